@@ -1,0 +1,1 @@
+"""Five Takes: five card games against computer opponents, at one table."""

@@ -1,0 +1,86 @@
+"""The French pack: cards as small ints, and how they are written.
+
+A card is ``suit * 13 + rank`` with suits in the order S H D C and ranks in the
+order A 2 3 4 5 6 7 8 9 T J Q K; the joker is 52.  Copies of a card from several
+packs are the same int: they are interchangeable and are written alike.
+"""
+
+from typing import Final, NewType
+
+Card = NewType("Card", int)
+
+RANKS: Final = "A23456789TJQK"
+SUITS: Final = "SHDC"
+JOKER: Final = Card(52)
+
+RANK_NAMES: Final = (
+    "ace",
+    "2",
+    "3",
+    "4",
+    "5",
+    "6",
+    "7",
+    "8",
+    "9",
+    "10",
+    "jack",
+    "queen",
+    "king",
+)
+SUIT_NAMES: Final = ("spades", "hearts", "diamonds", "clubs")
+
+_TEXTS: Final = tuple(r + s for s in SUITS for r in RANKS) + ("JK",)
+_CARDS: Final = {text: Card(number) for number, text in enumerate(_TEXTS)}
+
+
+def rank(card: Card) -> int:
+    """The rank of a natural card, 0 (ace) to 12 (king); meaningless for a joker."""
+    return card % 13
+
+
+def suit(card: Card) -> int:
+    """The suit of a natural card, 0 to 3 in the order S H D C; 4 for a joker."""
+    return card // 13
+
+
+def make(suit: int, rank: int) -> Card:
+    """The natural card of a suit (0 to 3) and a rank (0 to 12)."""
+    return Card(suit * 13 + rank)
+
+
+def write(card: Card) -> str:
+    """The card's text.
+
+    >>> write(make(0, 4)), write(make(1, 9)), write(JOKER)
+    ('5S', 'TH', 'JK')
+    """
+    return _TEXTS[card]
+
+
+def read(text: str) -> Card:
+    """The card a text stands for; ``ValueError`` if it stands for none.
+
+    >>> read("5S")
+    4
+    """
+    try:
+        return _CARDS[text]
+    except KeyError:
+        raise ValueError(f"{text!r} is not a card") from None
+
+
+def name(card: Card) -> str:
+    """The card in words, as a person says it.
+
+    >>> name(read("8C"))
+    '8 of clubs'
+    """
+    if card == JOKER:
+        return "joker"
+    return f"{RANK_NAMES[rank(card)]} of {SUIT_NAMES[suit(card)]}"
+
+
+def pack(packs: int = 1, jokers: int = 0) -> list[Card]:
+    """Whole packs of 52 in order, then this many jokers in all."""
+    return [Card(number) for number in range(52)] * packs + [JOKER] * jokers
