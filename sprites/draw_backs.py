@@ -1,0 +1,181 @@
+"""The card backs: a lattice, a sunburst and deco fans, each the same when turned by 180 degrees."""
+
+from math import hypot
+
+from art_svg import circle, group, number, outline, path, place, polar, rect, sector, star
+from draw_marks import FACE, GOLD, HEIGHT, WIDTH, blank, turned
+
+_MARGIN = 13
+_LEFT, _TOP = _MARGIN, _MARGIN
+_RIGHT, _BOTTOM = WIDTH - _MARGIN, HEIGHT - _MARGIN
+_MIDDLE_X, _MIDDLE_Y = WIDTH / 2, HEIGHT / 2
+_PALE = "#f4ead6"
+
+
+def _panel(fill: str) -> str:
+    return rect(_LEFT, _TOP, _RIGHT - _LEFT, _BOTTOM - _TOP, fill=fill)
+
+
+def _border(line: str) -> list[str]:
+    """The white margin over whatever reached past the panel, and a thin double line."""
+    outer = f"M6 6H{WIDTH - 6}V{HEIGHT - 6}H6Z"
+    inner = _rounded(_LEFT, _TOP, _RIGHT, _BOTTOM, 7)
+    return [
+        path(outer + inner, fill=FACE, fill_rule="evenodd"),
+        path(inner, fill="none", stroke=line, stroke_width=2.4),
+        path(
+            _rounded(_LEFT + 5, _TOP + 5, _RIGHT - 5, _BOTTOM - 5, 4),
+            fill="none",
+            stroke=_PALE,
+            stroke_width=1.2,
+        ),
+    ]
+
+
+def _rounded(left: float, top: float, right: float, bottom: float, radius: float) -> str:
+    """Path data of a rectangle with round corners."""
+    turn = f"A{number(radius)} {number(radius)} 0 0 1 "
+    return (
+        f"M{number(left + radius)} {number(top)}H{number(right - radius)}"
+        f"{turn}{number(right)} {number(top + radius)}V{number(bottom - radius)}"
+        f"{turn}{number(right - radius)} {number(bottom)}H{number(left + radius)}"
+        f"{turn}{number(left)} {number(bottom - radius)}V{number(top + radius)}"
+        f"{turn}{number(left + radius)} {number(top)}Z"
+    )
+
+
+def lattice() -> list[str]:
+    """Indigo: crossing double lines, in every diamond a four-pointed star."""
+    columns, rows = 7, 9
+    ground, deep = "#2b4a82", "#223b69"
+    dx, dy = (_RIGHT - _LEFT) / columns, (_BOTTOM - _TOP) / rows
+    lines = ""
+    for row in range(rows + 1):
+        for first in (1, -1):
+            if (row == 0 and first < 0) or (row == rows and first > 0):
+                continue
+            steps = "".join(
+                f"l{number(dx / 2)} {number(dy / 2 * (first if step % 2 == 0 else -first))}"
+                for step in range(2 * columns)
+            )
+            lines += f"M{number(_LEFT)} {number(_TOP + row * dy)}{steps}"
+    dark, stars, dots = "", "", ""
+    for row in range(2 * rows + 1):
+        for column in range(2 * columns + 1):
+            x, y = _LEFT + column * dx / 2, _TOP + row * dy / 2
+            inside = 0 < row < 2 * rows and 0 < column < 2 * columns
+            if inside and row % 2 == 1 and column % 2 == 0:
+                dark += _diamond(x, y, dx / 2, dy / 2)
+                dots += _diamond(x, y, 3, 3.4)
+            elif inside and row % 2 == 0 and column % 2 == 1:
+                stars += outline(star(x, y, 9.5, 2.9, 4))
+            elif inside and row % 2 == 1:
+                continue
+    return [
+        blank(),
+        _panel(ground),
+        path(dark, fill=deep),
+        path(lines, fill="none", stroke=_PALE, stroke_width=3.4),
+        path(lines, fill="none", stroke=ground, stroke_width=1),
+        path(stars, fill=GOLD),
+        path(dots, fill=_PALE),
+        *_border(ground),
+    ]
+
+
+def _diamond(x: float, y: float, half_width: float, half_height: float) -> str:
+    return outline(
+        [(x, y - half_height), (x + half_width, y), (x, y + half_height), (x - half_width, y)]
+    )
+
+
+def sunburst() -> list[str]:
+    """Burgundy: rays from a medallion to the edge."""
+    ground, deep = "#9c2f3c", "#7a2030"
+    rays = 36
+    wedges = "".join(_ray(index * 360 / rays, 180 / rays) for index in range(rays))
+    thin = "".join(_ray((index + 0.42) * 360 / rays, 0.9) for index in range(rays))
+    petals = [
+        path(
+            "M0-19C10-27 10-41 0-56C-10-41-10-27 0-19Z",
+            transform=place(_MIDDLE_X, _MIDDLE_Y, index * 30),
+        )
+        for index in range(12)
+    ]
+    inner = [
+        path(
+            "M0-9C5-15 5-24 0-31C-5-24-5-15 0-9Z",
+            transform=place(_MIDDLE_X, _MIDDLE_Y, 15 + index * 30),
+        )
+        for index in range(12)
+    ]
+    beads = [
+        circle(*polar(_MIDDLE_X, _MIDDLE_Y, 66.5, index * 12), 2.4, fill=GOLD)
+        for index in range(30)
+    ]
+    corner = [
+        path(sector(_LEFT, _TOP, 0, 46, 90, 180), fill=deep),
+        *(
+            path(sector(_LEFT, _TOP, 14, 41, 93 + 12 * step, 99 + 12 * step), fill=GOLD)
+            for step in range(7)
+        ),
+        path(sector(_LEFT, _TOP, 46, 49, 90, 180), fill=_PALE),
+        path(sector(_LEFT, _TOP, 8, 10.5, 90, 180), fill=_PALE),
+    ]
+    mirrored = group(corner, f"translate({WIDTH} 0) scale(-1 1)")
+    return [
+        blank(),
+        _panel(ground),
+        path(wedges, fill=deep),
+        path(thin, fill=GOLD),
+        *corner,
+        mirrored,
+        turned([*corner, mirrored]),
+        circle(_MIDDLE_X, _MIDDLE_Y, 72, fill=deep, stroke=_PALE, stroke_width=3),
+        *beads,
+        circle(_MIDDLE_X, _MIDDLE_Y, 61, fill=ground, stroke=GOLD, stroke_width=1.6),
+        group(petals, fill=_PALE),
+        group(inner, fill=GOLD),
+        circle(_MIDDLE_X, _MIDDLE_Y, 7.5, fill=_PALE),
+        circle(_MIDDLE_X, _MIDDLE_Y, 3.6, fill=deep),
+        *_border(ground),
+    ]
+
+
+def _ray(angle: float, width: float) -> str:
+    """Path data of a wedge from the middle to the panel's edge, `width` degrees wide."""
+    reach = hypot(_RIGHT - _LEFT, _BOTTOM - _TOP)
+    corner = polar(0, 0, 1, 0)
+    half_x, half_y = (_RIGHT - _LEFT) / 2, (_BOTTOM - _TOP) / 2
+    points = [(_MIDDLE_X, _MIDDLE_Y)]
+    for turn in (angle, angle + width / 2, angle + width):
+        x, y = polar(0, 0, reach, turn)
+        shrink = min(half_x / max(abs(x), 1e-6), half_y / max(abs(y), 1e-6))
+        points.append((_MIDDLE_X + x * shrink, _MIDDLE_Y + y * shrink))
+    del corner
+    return outline(points)
+
+
+def fans() -> list[str]:
+    """Plum: rows of deco fans, the lower half on its head, a band between."""
+    ground, deep = "#4d3561", "#3a2749"
+    columns = 6
+    radius = (_RIGHT - _LEFT) / columns / 2
+    step = radius * 0.92
+    half: list[str] = []
+    row = 0
+    while _TOP + step * row < _MIDDLE_Y + radius:
+        y = _TOP + step * row
+        shift = row % 2
+        for column in range(columns + shift):
+            x = _LEFT + radius * (2 * column + 1 - shift)
+            start = 0 if x - radius < _LEFT - 1 else -90
+            end = 0 if x + radius > _RIGHT + 1 else 90
+            half.append(path(sector(x, y, 0, radius, start, end), fill=deep))
+        row += 1
+    return [blank(), _panel(ground), *half, *_border(ground)]
+
+
+def backs() -> dict[str, list[str]]:
+    """Every back by the name of its file."""
+    return {"back-lattice": lattice(), "back-sunburst": sunburst()}
