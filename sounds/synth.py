@@ -1,0 +1,234 @@
+"""Building blocks of the sounds: shaped noise, struck bodies, a small room, loudness.
+
+Signals are mono arrays of float64 at SAMPLE_RATE, full scale at 1.0. Times are seconds,
+frequencies hertz. Every random choice comes from the generator passed in.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+Signal = NDArray[np.float64]
+Placed = tuple[float, Signal]  # The second at which a signal begins, and the signal.
+
+SAMPLE_RATE = 44_100
+# About the time over which the ear adds up a short sound.
+LOUDNESS_WINDOW = 0.125
+LEAD_IN = 0.0015
+FADE_IN = 0.0015
+FADE_OUT = 0.012
+# A tail this far below the loudest sample is not heard and only makes the file longer.
+TAIL_DECIBELS = -52.0
+
+
+@dataclass(frozen=True)
+class Partial:
+    """One mode of a struck body: frequency ratio, relative amplitude and -60 dB time."""
+
+    ratio: float
+    amplitude: float
+    seconds: float
+
+
+def spectrum_frequencies(count: int) -> Signal:
+    """The frequencies of the real Fourier transform of `count` samples."""
+    return np.arange(count // 2 + 1, dtype=np.float64) * (SAMPLE_RATE / count)
+
+
+def decibels_to_gain(decibels: float) -> float:
+    """The amplitude factor for a level in decibels."""
+    return float(10.0 ** (decibels / 20.0))
+
+
+def sample_count(seconds: float) -> int:
+    """Whole samples in a time, at least one."""
+    return max(1, round(seconds * SAMPLE_RATE))
+
+
+def timeline(seconds: float) -> Signal:
+    """The time of each sample."""
+    return np.arange(sample_count(seconds), dtype=np.float64) / SAMPLE_RATE
+
+
+def mix(parts: Sequence[Placed]) -> Signal:
+    """The sum of signals that begin at the given times."""
+    length = max(round(start * SAMPLE_RATE) + signal.size for start, signal in parts)
+    total = np.zeros(length, dtype=np.float64)
+    for start, signal in parts:
+        first = round(start * SAMPLE_RATE)
+        total[first : first + signal.size] += signal
+    return total
+
+
+def band_gain(frequencies: Signal, low: float, high: float) -> Signal:
+    """The magnitude of a band pass with 12 dB an octave on both sides, at each frequency."""
+    safe = np.maximum(frequencies, 1.0)
+    rise = 1.0 / np.sqrt(1.0 + (low / safe) ** 4)
+    fall = 1.0 / np.sqrt(1.0 + (safe / high) ** 4)
+    gain: Signal = rise * fall
+    gain[frequencies == 0.0] = 0.0
+    return gain
+
+
+def filtered(signal: Signal, low: float, high: float) -> Signal:
+    """The signal within a band, without delay; the silence after it catches no echo."""
+    padded = signal.size + sample_count(0.05)
+    gain = band_gain(spectrum_frequencies(padded), low, high)
+    return np.fft.irfft(np.fft.rfft(signal, padded) * gain, padded)[: signal.size]
+
+
+def band_noise(rng: np.random.Generator, seconds: float, low: float, high: float) -> Signal:
+    """Steady noise of unit power within a band."""
+    # A burst shorter than a period of its band would be a mere slope: filter more, keep the middle.
+    count = sample_count(seconds)
+    margin = sample_count(0.02)
+    noise = filtered(rng.standard_normal(count + 2 * margin), low, high)[margin : margin + count]
+    return noise / float(np.sqrt(np.mean(noise**2)))
+
+
+def decay(seconds: float, attack: float, fall: float) -> Signal:
+    """An envelope that rises smoothly in `attack` and then falls by 60 dB in `fall`."""
+    times = timeline(seconds)
+    rise = 0.5 - 0.5 * np.cos(np.pi * np.minimum(times / attack, 1.0))
+    envelope: Signal = rise * np.exp(-np.log(1000.0) * np.maximum(times - attack, 0.0) / fall)
+    return envelope
+
+
+def swell(seconds: float, peak_at: float) -> Signal:
+    """A smooth hump from silence to silence with its top at a fraction of the time."""
+    times = timeline(seconds) / seconds
+    bent = np.where(
+        times < peak_at,
+        0.5 * times / peak_at,
+        0.5 + 0.5 * (times - peak_at) / (1.0 - peak_at),
+    )
+    hump: Signal = np.sin(np.pi * np.clip(bent, 0.0, 1.0)) ** 1.3
+    return hump
+
+
+def grain(rng: np.random.Generator, seconds: float, rate: float, depth: float) -> Signal:
+    """An uneven envelope around 1, as of a surface that catches and slips `rate` times a second."""
+    points = max(4, round(seconds * rate) + 2)
+    heights = 1.0 + depth * rng.uniform(-1.0, 1.0, points)
+    positions = np.linspace(0.0, seconds, points)
+    envelope: Signal = np.interp(timeline(seconds), positions, heights)
+    return envelope
+
+
+def burst(rng: np.random.Generator, low: float, high: float, attack: float, fall: float) -> Signal:
+    """One burst of noise in a band: the contact of paper with paper or cloth."""
+    seconds = attack + fall
+    envelope = decay(seconds, attack, fall)
+    shaped = band_noise(rng, seconds, low, high) * envelope
+    # So short a piece of noise is loud or faint by chance: give each the envelope's energy.
+    return shaped * float(np.sqrt(np.sum(envelope**2) / np.sum(shaped**2)))
+
+
+def moving_noise(
+    rng: np.random.Generator, seconds: float, centres: Sequence[float], octaves: float
+) -> Signal:
+    """Noise in a band `octaves` wide whose middle wanders through `centres` in equal steps."""
+    frame = sample_count(0.024)
+    half = frame // 2
+    window = np.sqrt(np.hanning(frame + 1)[:frame])
+    frames = sample_count(seconds) // half + 2
+    path = np.exp(
+        np.interp(
+            np.linspace(0.0, 1.0, frames),
+            np.linspace(0.0, 1.0, len(centres)),
+            np.log(np.asarray(centres, dtype=np.float64)),
+        )
+    )
+    spread = 2.0 ** (octaves / 2.0)
+    total = np.zeros(half * (frames + 1) + frame, dtype=np.float64)
+    for index, centre in enumerate(path):
+        piece = band_noise(rng, frame / SAMPLE_RATE, centre / spread, centre * spread)
+        total[index * half : index * half + frame] += piece * window
+    # The first half frame is only half covered.
+    return total[half : half + sample_count(seconds)]
+
+
+def struck(frequency: float, partials: Sequence[Partial], attack: float, seconds: float) -> Signal:
+    """A body struck once: decaying sines above a base frequency, the sum of amplitudes at 1."""
+    times = timeline(seconds)
+    total = np.zeros(times.size, dtype=np.float64)
+    for partial in partials:
+        wave = np.sin(2.0 * np.pi * frequency * partial.ratio * times)
+        total += partial.amplitude * wave * decay(seconds, attack, partial.seconds)
+    return total / sum(partial.amplitude for partial in partials)
+
+
+def thump(frequency: float, fall: float) -> Signal:
+    """A low knock on cloth: a sine that drops a third in pitch as it dies."""
+    times = timeline(fall)
+    drop = 0.026
+    # The phase is the integral of frequency * (1 + 0.3 exp(-t / drop)).
+    phase = 2.0 * np.pi * frequency * (times + 0.3 * drop * (1.0 - np.exp(-times / drop)))
+    wave: Signal = np.sin(phase) * decay(fall, 0.004, fall)
+    return wave
+
+
+def in_room(signal: Signal, rng: np.random.Generator, seconds: float, decibels: float) -> Signal:
+    """The signal with the soft echo of a furnished room, its level relative to the signal."""
+    echo = band_noise(rng, seconds, 180.0, 2600.0) * decay(seconds, 0.006, seconds)
+    echo *= decibels_to_gain(decibels) / float(np.sqrt(np.sum(echo**2)))
+    length = signal.size + echo.size
+    wet = np.fft.irfft(np.fft.rfft(signal, length) * np.fft.rfft(echo, length), length)
+    wet[: signal.size] += signal
+    return wet
+
+
+def a_weighting(frequencies: Signal) -> Signal:
+    """The ear's sensitivity at moderate level (IEC 61672 curve A), 1 at 1 kHz."""
+    squares = frequencies**2
+    curve: Signal = (12194.0**2 * squares**2) / (
+        (squares + 20.6**2)
+        * np.sqrt((squares + 107.7**2) * (squares + 737.9**2))
+        * (squares + 12194.0**2)
+    )
+    return curve * decibels_to_gain(2.0)
+
+
+def loudness(signal: Signal) -> float:
+    """The weighted level of the loudest LOUDNESS_WINDOW, in decibels below full scale power."""
+    window = sample_count(LOUDNESS_WINDOW)
+    padded = signal.size + window
+    curve = a_weighting(spectrum_frequencies(padded))
+    weighted = np.fft.irfft(np.fft.rfft(signal, padded) * curve, padded)
+    energy = np.concatenate(([0.0], np.cumsum(weighted**2)))
+    loudest = float(np.max(energy[window:] - energy[:-window])) / window
+    return float(10.0 * np.log10(loudest))
+
+
+def limited(signal: Signal, ceiling: float) -> Signal:
+    """The signal with peaks above the knee rounded off to stay under `ceiling` decibels.
+
+    Noise now and then throws up a lone tall peak that nobody hears as loud; without rounding it
+    would decide how quiet the whole sound has to be.
+    """
+    top = decibels_to_gain(ceiling)
+    knee = 0.6 * top
+    over = np.maximum(np.abs(signal) - knee, 0.0)
+    rounded = np.minimum(np.abs(signal), knee) + (top - knee) * np.tanh(over / (top - knee))
+    return np.copysign(rounded, signal)
+
+
+def finished(signal: Signal, target_loudness: float, ceiling: float) -> Signal:
+    """The signal ready to be stored.
+
+    Without rumble, offset and hiss, its inaudible tail cut, faded at both ends, brought to
+    `target_loudness` with no sample above `ceiling`, both in decibels below full scale.
+    """
+    clean = filtered(signal, 45.0, 9000.0)
+    heard = np.flatnonzero(np.abs(clean) > np.max(np.abs(clean)) * decibels_to_gain(TAIL_DECIBELS))
+    end = min(clean.size, int(heard[-1]) + sample_count(FADE_OUT))
+    body = clean[:end].copy()
+    rise = sample_count(FADE_IN)
+    body[:rise] *= 0.5 - 0.5 * np.cos(np.pi * np.arange(rise) / rise)
+    fall = min(sample_count(FADE_OUT), body.size // 2)
+    body[-fall:] *= 0.5 + 0.5 * np.cos(np.pi * np.arange(1, fall + 1) / fall)
+    silence = np.zeros(sample_count(LEAD_IN), dtype=np.float64)
+    whole = np.concatenate((silence, body, silence))
+    return limited(whole * decibels_to_gain(target_loudness - loudness(whole)), ceiling)
