@@ -1,0 +1,201 @@
+"""The characters one knows by what is on their head, the player among them."""
+
+from art_faces import (
+    CREAM,
+    GOLD,
+    INK,
+    Parts,
+    Skin,
+    almond_eyes,
+    blush,
+    brows,
+    bust,
+    disc,
+    ground_below,
+    halo,
+    head,
+    line,
+    lips,
+    neck,
+    rays,
+    rim,
+    ring_line,
+    round_eyes,
+    smile,
+)
+from art_suits import SPADE
+from art_svg import circle, path, place, polar
+
+
+def max_() -> Parts:
+    """A flat cap and a ginger beard."""
+    skin = Skin("#f3caa5", "#e0ad84", "#e07a55", "#a8442f")
+    beard, beard_shade = "#cf6a2c", "#b1541f"
+    return [
+        disc("#e0b252"),
+        halo("#ecc774"),
+        *bust("#2f5d46", "#254b39"),
+        path("M50 86L60 104L70 86Z", fill=CREAM),
+        *neck(skin),
+        path("M51 87L60 97L52 104L44 89Z", fill=CREAM),
+        path("M69 87L60 97L68 104L76 89Z", fill="#ddd5c2"),
+        *head(skin),
+        path(
+            "M38 55L42.5 60C46 67 53 68.5 60 68.5S74 67 77.5 60L82 55V64C82 82 71 93 60 93"
+            "S38 82 38 64Z",
+            fill=beard,
+        ),
+        path("M60 68.5C67 68.5 74 67 77.5 60L82 55V64C82 82 71 93 60 93Z", fill=beard_shade),
+        path(
+            "M60 67C56 65.5 51 67 48.5 71.5C53 73 57 72.5 60 70.5C63 72.5 67 73 71.5 71.5"
+            "C69 67 64 65.5 60 67Z",
+            fill="#e08445",
+        ),
+        path("M53 75Q60 82.5 67 75Z", fill="#6d1f22"),
+        *round_eyes(),
+        *brows(beard_shade, 0, 3.2),
+        path("M32 44C30 27 44 18 62 18C78 18 90 26 89 42C80 38 46 38 32 44Z", fill="#3f5873"),
+        path("M62 18C78 18 90 26 89 42C82 39 71 38 62 38Z", fill="#324760"),
+        path(
+            "M30 46.5C38 38 70 36 92 42.5C86 46.5 78 45.5 70 45C54 44 42 45.5 36 49"
+            "C33 50.5 29 49 30 46.5Z",
+            fill="#26374b",
+        ),
+        circle(62, 19, 2.6, fill="#26374b"),
+        rim(),
+    ]
+
+
+def noor() -> Parts:
+    """A plum headscarf edged with gold."""
+    skin = Skin("#dcab7b", "#c59263", "#c9583e", "#a83246")
+    cloth, shade, fold = "#6b2c5c", "#56214a", "#833f72"
+    return [
+        disc("#e58a6b"),
+        *rays("#ea9a7d", 14),
+        *bust("#56214a", "#471a3d", 128),
+        path(
+            "M60 15C40 15 29 32 30 56C31 74 30 84 24 95C34 106 86 106 96 95C90 84 89 74 90 56"
+            "C91 32 80 15 60 15Z",
+            fill=cloth,
+        ),
+        path("M60 15C80 15 91 32 90 56C89 74 90 84 96 95C90 102 76 103.5 60 103.5Z", fill=shade),
+        path(
+            "M60 27C46 27 38 38 38 52V60C38 76 50 87 60 87S82 76 82 60V52C82 38 74 27 60 27Z",
+            fill=skin.light,
+        ),
+        path("M60 27C74 27 82 38 82 52V60C82 76 70 87 60 87Z", fill=skin.shade),
+        path("M60 52L54 68H60Z", fill=skin.shade),
+        *blush(skin),
+        *almond_eyes("#3b2316"),
+        *brows("#2b1a14", 0.5, 2.8),
+        *lips(skin),
+        path(
+            "M60 22C44 22 34.5 36 35 56C36 44 44 35 60 35S84 44 85 56C85.5 36 76 22 60 22Z",
+            fill=fold,
+        ),
+        line("M36.5 52C38 42 46 35.5 60 35.5S82 42 83.5 52", GOLD, 2.4),
+        line("M31 84C40 94 52 99 66 98M35 76C42 88 52 92 60 92", fold, 2.2),
+        path("M60 28.5L62.5 32L60 35.5L57.5 32Z", fill=GOLD),
+        rim(),
+    ]
+
+
+def tomas() -> Parts:
+    """A felt hat with a red band, a dark moustache."""
+    skin = Skin("#dba780", "#c48d66", "#c9583e", "#8f3a2c")
+    hair = "#2a1f1b"
+    return [
+        disc("#3f7f5b"),
+        ground_below("#356d4e", 64),
+        *bust("#5a4632", "#4a3928"),
+        path("M49 86L60 106L71 86Z", fill=CREAM),
+        *neck(skin),
+        path("M47 85.5L60 98L52 104L44 88Z", fill=CREAM),
+        path("M73 85.5L60 98L68 104L76 88Z", fill="#ddd5c2"),
+        path("M57 97H63L65.5 112L60 117L54.5 112Z", fill="#c4262e"),
+        path("M36 46H43V62L38 66Z", fill=hair),
+        path("M84 46H77V62L82 66Z", fill=hair),
+        *head(skin),
+        path("M38 46H44L42 62L38 60Z", fill=hair),
+        path("M82 46H76L78 62L82 60Z", fill=hair),
+        *almond_eyes("#4a2c17"),
+        *brows(hair, -0.5, 3.2),
+        path(
+            "M60 68.5C55 66.5 49 69 46 74.5C51 75.5 56 75 60 72.5C64 75 69 75.5 74 74.5"
+            "C71 69 65 66.5 60 68.5Z",
+            fill=hair,
+        ),
+        smile(skin.lips, 5.5, 76.5),
+        path("M56 83.5H64L62.5 89.5H57.5Z", fill=hair),
+        path(
+            "M39 41C40 24 46 13 54 15C57 16 58.5 17.5 60 17.5S63 16 66 15C74 13 80 24 81 41Z",
+            fill="#8a6a45",
+        ),
+        path("M60 17.5C61.5 17.5 63 16 66 15C74 13 80 24 81 41H60Z", fill="#755938"),
+        path("M38.6 41C39 38 39.4 35.5 40 33H80C80.6 35.5 81 38 81.4 41Z", fill="#c4262e"),
+        path(
+            "M20 41.5C34 37.5 86 37.5 100 41.5C98 47 80 48.5 60 48.5S22 47 20 41.5Z", fill="#6b4f31"
+        ),
+        rim(),
+    ]
+
+
+def zora() -> Parts:
+    """A knotted head wrap in three colours and great hoops."""
+    skin = Skin("#8f5a3a", "#784829", "#b04a30", "#8c2231")
+    return [
+        disc("#b9563a"),
+        *rays("#c3644a", 12),
+        *bust("#1f7a72", "#18645d"),
+        *neck(skin),
+        *(circle(*polar(60, 84, 17, angle), 3.2, fill=GOLD) for angle in range(112, 249, 17)),
+        *head(skin),
+        ring_line(36, 71.5, 6.5, GOLD, 2.6),
+        ring_line(84, 71.5, 6.5, GOLD, 2.6),
+        *almond_eyes("#2a1710"),
+        *brows("#22120c", 1, 2.8),
+        *lips(skin),
+        path("M46 16C42 6 52 3 58 12C62 3 74 2 73 11C80 10 80 18 72 21L52 24Z", fill="#c98f2f"),
+        path("M36 50C32 30 44 16 60 16S88 30 84 50C78 41 70 38 60 38S42 41 36 50Z", fill=GOLD),
+        path("M60 16C76 16 88 30 84 50C78 41 70 38 60 38Z", fill="#cb9a3c"),
+        path(
+            "M35 43C38 30 52 21 71 18.5C77 21 82 25 84 31C66 30 46 34 36 50C35.3 47.5 35 45 35 43Z",
+            fill="#7a2346",
+        ),
+        path(
+            "M35.4 45C40 34 54 27 78 25C81 27.5 83 29.5 84 31C66 30 46 34 36 50"
+            "C35.5 48 35.4 46.5 35.4 45Z",
+            fill="#1f7a72",
+        ),
+        rim(),
+    ]
+
+
+def you() -> Parts:
+    """The player: a plain golden figure under a card player's eyeshade, anybody at all."""
+    skin = Skin("#efcd84", "#dcb263", "#e08f4a", "#8a4b1f")
+    hair, hair_shade = "#b98732", "#a37428"
+    return [
+        disc("#103a2c"),
+        halo("#1d5c45", 44),
+        *bust("#f4efe2", "#ddd5c2"),
+        *neck(skin),
+        path(
+            "M45 87.5C48 100 54 103 60 103S72 100 75 87.5L69 85V88C69 93 65 96 60 96"
+            "S51 93 51 88V85Z",
+            fill="#2b7a5c",
+        ),
+        path("M34.5 60C32 34 44 21 60 21S88 34 85.5 60Z", fill=hair),
+        path("M60 21C76 21 88 34 85.5 60H60Z", fill=hair_shade),
+        *head(skin),
+        *blush(skin),
+        *round_eyes(),
+        smile(skin.lips, 8.5, 73),
+        path("M35.5 46.5C36 37 45 33 60 33S84 37 84.5 46.5L83 50H37Z", fill="#e0b252"),
+        path("M60 33C75 33 84 37 84.5 46.5L83 50H60Z", fill="#c8983a"),
+        path("M34 52C34 43 46 40 60 40S86 43 86 52C78 49 70 48 60 48S42 49 34 52Z", fill="#2fa06e"),
+        path("M60 40C74 40 86 43 86 52C78 49 70 48 60 48Z", fill="#278a5e"),
+        path(SPADE, fill=INK, transform=place(74, 97, 0, 0.11)),
+        rim(GOLD),
+    ]
