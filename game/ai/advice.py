@@ -1,0 +1,89 @@
+"""Levels, and the move each of them makes from a view alone."""
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from game.ai.search import NEUTRAL, Style, search
+from game.core.event import View
+from game.core.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How well an opponent plays.
+
+    ``playouts`` is how many it makes for a decision in the window: None for a level that
+    does not look ahead.
+    """
+
+    name: str
+    title: str
+    help: str
+    playouts: int | None
+
+
+LEVELS = (
+    Level("easy", "Easy", "Plays whatever comes to hand.", None),
+    Level("medium", "Medium", "Takes what looks best at once.", None),
+    Level("hard", "Hard", "Looks ahead over many ways the hidden cards may lie.", 240),
+    Level("expert", "Expert", "Looks ahead further and longer.", 1600),
+)
+BY_NAME = {level.name: level for level in LEVELS}
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """A move's text, a sentence why, and the value of each move that was considered."""
+
+    move: str
+    why: str
+    scores: dict[str, float]
+
+
+def advise(
+    game: Game[Any, Any],
+    view: View,
+    level: str,
+    seed: int,
+    playouts: int | None = None,
+    seconds: float | None = None,
+    style: Style = NEUTRAL,
+    names: Sequence[str] = (),
+) -> Advice:
+    """What a level would do for the seat that the view asks.
+
+    The view must be the asked seat's own.  With ``playouts`` the answer depends on the view,
+    the level, the seed and that number alone; ``seconds`` bounds the time of a level that
+    looks ahead instead.  Give one of the two.
+    """
+    rng = Random(seed)
+    state = game.determinize(view, rng)
+    knowledge = game.knowledge
+    if level == "easy":
+        moves = list(state.legal())
+        chosen = knowledge.careless(state, rng)
+        values = dict.fromkeys(moves, 0.0)
+    elif level == "medium":
+        values = {move: knowledge.rate(state, move) for move in knowledge.candidates(state)}
+        chosen = max(values, key=values.__getitem__)
+    else:
+        values = search(game, view, rng, _limit(level, playouts, seconds), style)
+        chosen = max(values, key=values.__getitem__)
+    told = names or [f"Seat {seat}" for seat in range(view["players"])]
+    why = knowledge.reason(state, chosen, told)
+    return Advice(
+        game.write(chosen), why, {game.write(move): value for move, value in values.items()}
+    )
+
+
+def _limit(level: str, playouts: int | None, seconds: float | None) -> Any:
+    """Whether a search may go on after so many playouts; a ``hard`` one uses a quarter."""
+    share = 1.0 if level == "expert" else 0.25
+    if seconds is not None:
+        end = time.monotonic() + share * seconds
+        return lambda _: time.monotonic() < end
+    most = share * (playouts or 0)
+    return lambda made: made < most

@@ -1,0 +1,98 @@
+"""A card on the table: a natural card, or a joker that stands for something.
+
+A laid card is a small int, so that a meld is a plain tuple of ints and costs
+next to nothing to copy:
+
+* 0 to 51: a natural card, the same int as in the hand;
+* 53 to 104: a joker in a run, 53 + the card it stands for (``JK=5S``);
+* 105 to 117: a joker in a group, 105 + the rank it stands for (``JK=7``).
+
+52, the joker in the hand, is not a laid card: on the table a joker always says
+what it stands for.
+"""
+
+from typing import Final, NewType
+
+from game.cards import french
+from game.cards.french import JOKER, RANKS, Card
+
+Laid = NewType("Laid", int)
+
+_IN_RUN: Final = 53
+_IN_GROUP: Final = 105
+
+_TEXTS: Final = (
+    tuple(french.write(Card(number)) for number in range(52))
+    + ("",)
+    + tuple(f"JK={french.write(Card(number))}" for number in range(52))
+    + tuple(f"JK={letter}" for letter in RANKS)
+)
+_LAID: Final = {text: Laid(number) for number, text in enumerate(_TEXTS) if text}
+
+
+def joker_as(card: Card) -> Laid:
+    """A joker that stands for this natural card in a run."""
+    return Laid(_IN_RUN + card)
+
+
+def joker_of_rank(rank: int) -> Laid:
+    """A joker that stands for a card of this rank (0 to 12) in a group."""
+    return Laid(_IN_GROUP + rank)
+
+
+def is_joker(laid: Laid) -> bool:
+    """Whether the card on the table is a joker."""
+    return laid >= _IN_RUN
+
+
+def names_rank_only(laid: Laid) -> bool:
+    """Whether it is a joker of a group, whose suit is left open."""
+    return laid >= _IN_GROUP
+
+
+def card_of(laid: Laid) -> Card:
+    """The card itself, as it was in the hand: ``JOKER`` for a joker."""
+    return JOKER if laid >= _IN_RUN else Card(laid)
+
+
+def stands_for(laid: Laid) -> Card:
+    """The card it counts as in a run; meaningless for a joker of a group."""
+    return Card(laid - _IN_RUN) if laid >= _IN_RUN else Card(laid)
+
+
+def rank_of(laid: Laid) -> int:
+    """The rank it counts as, 0 (ace) to 12 (king)."""
+    if laid >= _IN_GROUP:
+        return laid - _IN_GROUP
+    return stands_for(laid) % 13
+
+
+def write(laid: Laid) -> str:
+    """The text of a card on the table.
+
+    >>> write(joker_as(french.read("5S"))), write(joker_of_rank(6))
+    ('JK=5S', 'JK=7')
+    """
+    return _TEXTS[laid]
+
+
+def read(text: str) -> Laid:
+    """The laid card a text stands for; ``ValueError`` if none, as for a bare ``JK``.
+
+    >>> read("JK=5S") == joker_as(french.read("5S"))
+    True
+    """
+    try:
+        return _LAID[text]
+    except KeyError:
+        raise ValueError(f"{text!r} is not a card on the table") from None
+
+
+def write_meld(meld: tuple[Laid, ...]) -> str:
+    """A meld's text: its cards with one space between, in the order they lie."""
+    return " ".join([_TEXTS[laid] for laid in meld])
+
+
+def read_meld(text: str) -> tuple[Laid, ...]:
+    """The laid cards of a text; ``ValueError`` if a word is none. Not yet a meld by any law."""
+    return tuple([read(word) for word in text.split()])

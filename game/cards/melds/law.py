@@ -1,0 +1,162 @@
+"""What a meld is: a game's law as a value, and the one question asked of it."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+from game.cards.french import JOKER, Card, make
+from game.cards.melds.laid import (
+    Laid,
+    is_joker,
+    joker_as,
+    joker_of_rank,
+    names_rank_only,
+    rank_of,
+    stands_for,
+)
+
+SHORTEST: Final = 3
+"""The fewest cards of any meld."""
+LONGEST_RUN: Final = 13
+"""The most cards of a run: A..K or 2..A."""
+HIGH_ACE: Final = 13
+"""The place of an ace above the king; below the two its place is 0."""
+
+
+@dataclass(frozen=True, slots=True)
+class MeldRules:
+    """The law of melds of one game (of one round, where the wild cards change).
+
+    Jokers are always wild, and every meld holds a natural card.  As it stands
+    the value is the law of 500 Rummy; Take has ``groups=False, joins=True``.
+    """
+
+    groups: bool = True
+    """Whether cards of one rank are a meld; runs always are."""
+    largest_group: int = 4
+    """The most cards of a group."""
+    distinct_suits: bool = True
+    """Whether the natural cards of a group are all of different suits."""
+    wild_ranks: frozenset[int] = frozenset()
+    """Ranks (0 to 12) whose cards are wild too, always, even in their own place."""
+    wilds_per_natural: int = 12
+    """The most wild cards in a meld for each of its natural cards."""
+    joins: bool = False
+    """Whether a card that fits between two runs of its suit on the table makes them one."""
+    wild: tuple[bool, ...] = field(init=False, repr=False, compare=False)
+    """For each card, 0 to 52, whether it is wild."""
+
+    def __post_init__(self) -> None:
+        table = tuple([number % 13 in self.wild_ranks for number in range(52)]) + (True,)
+        object.__setattr__(self, "wild", table)
+
+
+class Span(NamedTuple):
+    """Where a run lies: its suit, and the places of its lowest and highest card.
+
+    Places count from 0, a low ace, over 1, the two, and 12, the king, to 13, a high ace.
+    """
+
+    suit: int
+    low: int
+    high: int
+
+    @property
+    def length(self) -> int:
+        """The number of cards."""
+        return self.high - self.low + 1
+
+
+def card_at(suit: int, place: int) -> Card:
+    """The card of a suit at a place, 0 to 13."""
+    return make(suit, place % 13)
+
+
+def is_run(meld: tuple[Laid, ...]) -> bool:
+    """Whether a meld on the table is a run, else it is a group. For laws without wild ranks."""
+    return rank_of(meld[0]) != rank_of(meld[1])
+
+
+def span(run: tuple[Laid, ...]) -> Span:
+    """Where a run on the table lies. For laws without wild ranks."""
+    suit, low = divmod(stands_for(run[0]), 13)
+    return Span(suit, low, low + len(run) - 1)
+
+
+def as_meld(cards: Iterable[Card | Laid], rules: MeldRules) -> tuple[Laid, ...] | None:
+    """The meld these cards are, as it lies on the table; ``None`` if they are none.
+
+    The cards come in any order, jokers declared or bare (``JOKER``); a bare joker and
+    a card of a wild rank take any place that is free.  A run lies lowest first, a
+    low ace first and a high ace last; a group lies in the order S H D C, wild cards last.
+    """
+    naturals: list[Laid] = []
+    declared: list[Laid] = []
+    free: list[Card] = []
+    for card in cards:
+        if card > JOKER:
+            declared.append(Laid(card))
+        elif rules.wild[card]:
+            free.append(Card(card))
+        else:
+            naturals.append(Laid(card))
+    wilds = len(declared) + len(free)
+    if len(naturals) + wilds < SHORTEST or wilds > rules.wilds_per_natural * len(naturals):
+        return None
+    free.sort()
+    return _as_run(naturals, declared, free) or _as_group(naturals, declared, free, rules)
+
+
+def _as_group(
+    naturals: list[Laid], declared: list[Laid], free: list[Card], rules: MeldRules
+) -> tuple[Laid, ...] | None:
+    rank = rank_of(naturals[0])
+    if not rules.groups or len(naturals) + len(declared) + len(free) > rules.largest_group:
+        return None
+    if any(rank_of(card) != rank for card in naturals):
+        return None
+    if any(card != joker_of_rank(rank) for card in declared):
+        return None
+    if rules.distinct_suits and len(set(naturals)) < len(naturals):
+        return None
+    wilds = [joker_of_rank(rank) if card == JOKER else Laid(card) for card in free]
+    return (*sorted(naturals), *wilds, *declared)
+
+
+def _as_run(
+    naturals: list[Laid], declared: list[Laid], free: list[Card]
+) -> tuple[Laid, ...] | None:
+    fixed = naturals + declared
+    suit = stands_for(naturals[0]) // 13
+    length = len(fixed) + len(free)
+    if length > LONGEST_RUN or any(
+        names_rank_only(card) or stands_for(card) // 13 != suit for card in fixed
+    ):
+        return None
+    for ace in (0, HIGH_ACE):
+        lying = {rank_of(card) or ace: card for card in fixed}
+        low = min(lying)
+        if len(lying) == len(fixed) and max(lying) - low < length:
+            low = min(low, HIGH_ACE + 1 - length)
+            return _filled(lying, suit, range(low, low + length), free)
+    return None
+
+
+def _filled(lying: dict[int, Laid], suit: int, places: range, free: list[Card]) -> tuple[Laid, ...]:
+    """The run at these places: free wild cards in the gaps, a card in its own place if it can."""
+    left = list(free)
+    for card in free:
+        place = card % 13 if card != JOKER and card // 13 == suit else -1
+        if place in places and place not in lying:
+            lying[place] = Laid(card)
+            left.remove(card)
+    for place in places:
+        if place not in lying:
+            card = left.pop(0)
+            lying[place] = joker_as(card_at(suit, place)) if card == JOKER else Laid(card)
+    return tuple([lying[place] for place in places])
+
+
+def naturals_of(meld: tuple[Laid, ...]) -> tuple[Card, ...]:
+    """The cards of a meld that are not jokers."""
+    return tuple([Card(laid) for laid in meld if not is_joker(laid)])

@@ -1,0 +1,50 @@
+"""Seeded chance that is the same on every machine and in every version of Python.
+
+Whole numbers are drawn from SHA-256 of "seed/purpose/block": anybody can do the sum again,
+which is what makes a deal provable.  The k-th shuffle of a match depends on the match's seed,
+on k and on the pack, and on nothing else, so undo and replay meet the same cards.
+"""
+
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import TypeVar
+
+T = TypeVar("T", bound=int)
+
+
+class Stream:
+    """An endless row of numbers that a seed and a purpose fix."""
+
+    __slots__ = ("_block", "_name", "_words")
+
+    def __init__(self, seed: int, purpose: str) -> None:
+        self._name = f"{seed}/{purpose}/"
+        self._block = 0
+        self._words: list[int] = []
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to ``bound - 1``, each equally likely (``bound`` up to 2**32)."""
+        limit = (1 << 32) - (1 << 32) % bound
+        while True:
+            if not self._words:
+                digest = sha256(f"{self._name}{self._block}".encode()).digest()
+                self._block += 1
+                self._words = [int.from_bytes(digest[i : i + 4], "big") for i in range(28, -1, -4)]
+            word = self._words.pop()
+            if word < limit:
+                return word % bound
+
+
+def shuffled(pack: Sequence[T], seed: int, count: int, purpose: str = "shuffle") -> list[T]:
+    """The pack in the order of the match's ``count``-th shuffle (from 1), by Fisher and Yates."""
+    cards = list(pack)
+    stream = Stream(seed, f"{purpose} {count}")
+    for last in range(len(cards) - 1, 0, -1):
+        other = stream.below(last + 1)
+        cards[last], cards[other] = cards[other], cards[last]
+    return cards
+
+
+def first_dealer(players: int, seed: int) -> int:
+    """The seat that deals the first round, drawn from the seed apart from every shuffle."""
+    return Stream(seed, "dealer").below(players)

@@ -1,0 +1,167 @@
+"""Events: what happened, enough to animate and enough to rebuild a seat's view.
+
+An event may carry cards from one zone to another and set public facts.  A zone is named by
+its way into the view: ``stock``, ``pile``, ``hands/1``, ``slots/5/cards``, ``melds/M1/cards``.
+``follow`` plays an event on a view; a seat that follows its own events from the first one on
+always has exactly the view it would be given (a law holds every game to it).
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, NewType
+
+Seat = NewType("Seat", int)
+View = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One thing that happened.
+
+    ``cards`` are the texts of the cards that move, as they lie afterwards (a joker with what
+    it stands for), in the order in which they arrive; None in place of one not to be seen.
+    ``at`` is the index at which they are put into ``target`` (None: at its end).
+    ``facts`` are new values of public keys of the view, by their way into it.
+    ``seen_by`` are the seats that may see the cards and the ``private`` facts (None: all).
+    """
+
+    kind: str
+    seat: Seat | None = None
+    source: str | None = None
+    target: str | None = None
+    cards: tuple[str | None, ...] = ()
+    at: int | None = None
+    facts: Mapping[str, Any] = field(default_factory=dict)
+    seen_by: frozenset[Seat] | None = None
+    private: frozenset[str] = frozenset()
+
+    def for_seat(self, seat: Seat) -> "Event":
+        """The event as this seat is told of it, with what it may not see struck out."""
+        facts = strike(self.facts, seat) if self.facts else self.facts
+        if self.seen_by is None or seat in self.seen_by:
+            return replace(self, facts=facts, seen_by=None, private=frozenset())
+        return replace(
+            self,
+            cards=(None,) * len(self.cards),
+            facts={key: None if key in self.private else facts[key] for key in facts},
+            seen_by=None,
+            private=frozenset(),
+        )
+
+    def as_json(self) -> dict[str, Any]:
+        """The event as the engine writes it; ``card`` stands beside ``cards`` when it is one."""
+        told: dict[str, Any] = {"event": self.kind}
+        if self.seat is not None:
+            told["seat"] = self.seat
+        if self.source is not None:
+            told["from"] = self.source
+        if self.target is not None:
+            told["to"] = self.target
+        if self.cards:
+            told["cards"] = list(self.cards)
+            if len(self.cards) == 1:
+                told["card"] = self.cards[0]
+        if self.at is not None:
+            told["at"] = self.at
+        if self.facts:
+            told["set"] = dict(self.facts)
+        return told
+
+
+def strike(view: Mapping[str, Any], seat: Seat) -> View:
+    """A copy without what no seat but its owner may know.
+
+    The seed goes (it gives every hidden card away), the stock and the other hands become
+    counts.  Whatever else a game hides it strikes itself.
+    """
+    struck = dict(view)
+    if "seed" in struck:
+        struck["seed"] = None
+    if isinstance(struck.get("stock"), list):
+        struck["stock"] = len(struck["stock"])
+    if "hands" in struck:
+        struck["hands"] = [
+            hand if owner == seat or isinstance(hand, int) else len(hand)
+            for owner, hand in enumerate(struck["hands"])
+        ]
+    return struck
+
+
+def bare(text: str) -> str:
+    """The card itself, without what it stands for: ``JK=5S`` is ``JK`` in the hand."""
+    return text.partition("=")[0]
+
+
+def follow(view: View, event: Event) -> None:
+    """Play an event on the view it happened in, changing the view.
+
+    The event must be the one told to the view's seat.  Raises ``KeyError`` or ``ValueError``
+    if the event did not happen to this view.
+    """
+    if event.source is not None:
+        _remove(view, event.source, event.cards)
+    if event.target is not None:
+        _add(view, event.target, event.cards, event.at)
+    for way, value in event.facts.items():
+        holder, key = _find(view, way)
+        if isinstance(value, list | dict):
+            value = _copy(value)
+        if isinstance(holder, list) and key == len(holder):
+            holder.append(value)
+        else:
+            holder[key] = value
+
+
+def _find(view: View, way: str) -> tuple[Any, Any]:
+    """The holder of the value at the end of a way, and its key or index in it."""
+    holder: Any = view
+    *steps, last = way.split("/")
+    for step in steps:
+        holder = holder[_key(holder, step)]
+    return holder, _key(holder, last)
+
+
+def _key(holder: Any, step: str) -> Any:
+    if not isinstance(holder, list):
+        return step
+    if step.isdigit():
+        return int(step)
+    for index, one in enumerate(holder):
+        if one["id"] == step:
+            return index
+    return len(holder)
+
+
+def _remove(view: View, zone: str, cards: Iterable[str | None]) -> None:
+    holder, key = _find(view, zone)
+    if isinstance(holder[key], int):
+        holder[key] -= len(tuple(cards))
+        return
+    held: list[str] = holder[key]
+    for card in cards:
+        if card is None:
+            raise ValueError(f"a card that cannot be seen left {zone}")
+        text = card if card in held else bare(card)
+        if zone == "stock":
+            held.remove(text)
+        else:
+            del held[len(held) - 1 - held[::-1].index(text)]
+
+
+def _add(view: View, zone: str, cards: Iterable[str | None], at: int | None) -> None:
+    holder, key = _find(view, zone)
+    if isinstance(holder[key], int):
+        holder[key] += len(tuple(cards))
+        return
+    held: list[str | None] = holder[key]
+    place = len(held) if at is None else at
+    held[place:place] = cards
+
+
+def _copy(value: Any) -> Any:
+    """A copy of JSON-like data that shares no list and no dict with it."""
+    if isinstance(value, dict):
+        return {key: _copy(one) for key, one in value.items()}
+    if isinstance(value, list):
+        return [_copy(one) for one in value]
+    return value

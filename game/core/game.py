@@ -1,0 +1,334 @@
+"""The contract every game keeps: what a Game, a State and an opponent's Knowledge can do.
+
+Everything above the games (the engine, the record, opponents, the window, the laws) knows
+these classes and nothing of a particular game.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any, ClassVar, Generic, Self, TypeVar, cast
+
+from game.core.event import Event, Seat, View, strike
+from game.core.illegal import BadSetup, Illegal, IllegalMove
+from game.core.options import Options
+
+M = TypeVar("M")
+S = TypeVar("S", bound="State[Any]")
+Tell = Callable[[Event], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What fixes a match: the same set-up and the same moves give the same match.
+
+    ``dealer`` and ``deck`` (texts of the whole pack, in the order in which it is dealt and
+    drawn) fix the first round where they are given.
+    """
+
+    game: str
+    players: int
+    options: Options
+    seed: int
+    dealer: Seat | None = None
+    deck: tuple[str, ...] | None = None
+
+
+class State(ABC, Generic[M]):
+    """A match at one moment, all rounds of it, hidden cards included.
+
+    Mutable; cards are small ints inside.  A subclass adds its zones as slots, fills in the
+    abstract methods, and keeps ``asked`` None exactly when the match is over.
+    """
+
+    __slots__ = (
+        "asked",
+        "dealer",
+        "phase",
+        "round",
+        "rounds",
+        "scores",
+        "setup",
+        "shuffles",
+        "winners",
+    )
+
+    setup: Setup
+    asked: Seat | None
+    phase: str
+    round: int
+    dealer: Seat
+    scores: list[int]
+    rounds: list[dict[str, Any]]
+    winners: tuple[Seat, ...] | None
+    shuffles: int
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.asked = None
+        self.phase = "deal"
+        self.round = 0
+        self.dealer = setup.dealer if setup.dealer is not None else Seat(0)
+        self.scores = [0] * setup.players
+        self.rounds = []
+        self.winners = None
+        self.shuffles = 0
+
+    # What a game fills in.
+
+    @abstractmethod
+    def legal(self) -> Iterator[M]:
+        """Every legal move of the seat that is asked, without doubles, in a stable order."""
+
+    @abstractmethod
+    def check(self, move: M) -> Illegal | None:
+        """Why the seat that is asked may not make this move; None if it may.
+
+        Answers without listing the legal moves.
+        """
+
+    @abstractmethod
+    def zones(self) -> dict[str, Any]:
+        """The game's own zones and facts as JSON-like data, hidden cards included."""
+
+    @abstractmethod
+    def _begin(self, tell: Tell | None) -> None:
+        """Deal the first round."""
+
+    @abstractmethod
+    def _play(self, move: M, tell: Tell | None) -> None:
+        """Make a legal move and all that follows by itself, telling of it if asked to."""
+
+    @abstractmethod
+    def _copy_zones(self, other: Self) -> None:
+        """Take the other state's own slots, sharing nothing that changes."""
+
+    def facts(self) -> dict[str, Any]:
+        """The public values that are not zones, by their key in the view.
+
+        The last event of a move sets those that changed.  A game adds its own.
+        """
+        return {
+            "round": self.round,
+            "dealer": self.dealer,
+            "phase": self.phase,
+            "seat": self.asked,
+            "over": self.over,
+            "scores": list(self.scores),
+            "winners": None if self.winners is None else list(self.winners),
+        }
+
+    def hide(self, view: View, seat: Seat) -> None:
+        """Strike out of a view what the common rules leave in it; most games have nothing."""
+
+    # What every game has.
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is over."""
+        return self.winners is not None
+
+    def apply(self, move: M) -> list[Event]:
+        """Make a move; what happened, in order.  Raises ``IllegalMove`` and changes nothing."""
+        illegal = self.check(move)
+        if illegal is not None:
+            raise IllegalMove(illegal)
+        return self._told(lambda tell: self._play(move, tell))
+
+    def advance(self, move: M) -> None:
+        """Make a move known to be legal without telling of it (for search)."""
+        self._play(move, None)
+
+    def clone(self) -> Self:
+        """A state that shares nothing that changes with this one."""
+        other = object.__new__(type(self))
+        other.setup = self.setup
+        other.asked = self.asked
+        other.phase = self.phase
+        other.round = self.round
+        other.dealer = self.dealer
+        other.scores = self.scores[:]
+        other.rounds = self.rounds[:]
+        other.winners = self.winners
+        other.shuffles = self.shuffles
+        other._copy_zones(self)
+        return other
+
+    def status(self) -> dict[str, Any]:
+        """The engine's status: game, players, round, dealer, phase, seat, over, scores, winners."""
+        return {"game": self.setup.game, "players": self.setup.players, **State.facts(self)}
+
+    def full(self) -> View:
+        """Everything, hidden cards included."""
+        return {
+            **self.status(),
+            "options": self.setup.options.as_values(),
+            "seed": self.setup.seed,
+            "rounds": [dict(one) for one in self.rounds],
+            **self.zones(),
+        }
+
+    def view(self, seat: Seat) -> View:
+        """What a seat may know, with the same keys as ``full``."""
+        view = strike(self.full(), seat)
+        self.hide(view, seat)
+        return view
+
+    def _told(self, happen: Callable[[Tell], None]) -> list[Event]:
+        """Let something happen; its events, and last one that sets the facts that changed."""
+        events: list[Event] = []
+        before = self.facts()
+        happen(events.append)
+        touched = {key for event in events for key in event.facts}
+        changed = {
+            key: value
+            for key, value in self.facts().items()
+            if key in touched or before[key] != value
+        }
+        events.append(self._asking(changed))
+        return events
+
+    def _asking(self, changed: dict[str, Any]) -> Event:
+        """The event that tells who is asked now and what else changed."""
+        return Event("over" if self.over else "asked", self.asked, facts=changed)
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            type(other) is type(self)
+            and self.setup == cast(Self, other).setup
+            and self.shuffles == cast(Self, other).shuffles
+            and self.full() == cast(Self, other).full()
+        )
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+class Knowledge(ABC, Generic[S, M]):
+    """What a game's opponents know: its ``bot.py``.
+
+    Searches are given states made up from a view, so nothing here can see a hidden card.
+    """
+
+    @abstractmethod
+    def candidates(self, state: S) -> list[M]:
+        """The legal moves worth a thought, the most promising first; never empty."""
+
+    @abstractmethod
+    def rate(self, state: S, move: M) -> float:
+        """How good a candidate looks at once, without looking ahead; higher is better."""
+
+    @abstractmethod
+    def prospects(self, state: S) -> Sequence[float]:
+        """How well each seat stands, in points of the game, higher is better.
+
+        A round that is going on counts as it would be scored now.
+        """
+
+    def policy(self, state: S, rng: Random) -> M:
+        """A good move found fast: what the playouts of a search are played with."""
+        return max(self.candidates(state), key=lambda move: self.rate(state, move))
+
+    def careless(self, state: S, rng: Random) -> M:
+        """The move of a beginner: any."""
+        moves: list[M] = list(state.legal())
+        return rng.choice(moves)
+
+    def settled(self, state: S, start: S) -> bool:
+        """Whether a playout begun at ``start`` may stop here and be evaluated.
+
+        By default when the round is over.
+        """
+        return state.over or state.round != start.round
+
+    def reason(self, state: S, move: M, names: Sequence[str]) -> str:
+        """One sentence for the player why the move is good."""
+        return ""
+
+
+class Game(ABC, Generic[S, M]):
+    """One game: its name, its numbers, its notation, and the way to a state."""
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    players: ClassVar[tuple[int, int]]
+    options: ClassVar[type[Options]]
+    knowledge: ClassVar[Any]
+    rules: ClassVar[Path]
+
+    @abstractmethod
+    def blank(self, setup: Setup) -> S:
+        """The state before the first card is dealt: empty zones."""
+
+    @abstractmethod
+    def write(self, move: M) -> str:
+        """The move's text: what the record, the engine and the log of a search hold."""
+
+    @abstractmethod
+    def parse(self, text: str) -> M:
+        """The move a text stands for, the inverse of ``write``; else ``NotAMove``."""
+
+    @abstractmethod
+    def say(self, state: S, move: M, names: Sequence[str]) -> str:
+        """The move as a person reads it before it is made: "Take the 6 of hearts and 3 more"."""
+
+    @abstractmethod
+    def tell(self, view: View, event: Event, names: Sequence[str]) -> str | None:
+        """The log's sentence for an event about to happen to a view, None if it needs none."""
+
+    @abstractmethod
+    def determinize(self, view: View, rng: Random) -> S:
+        """A full state the view cannot tell from the real one, the hidden cards by chance."""
+
+    @abstractmethod
+    def pack(self, players: int, options: Options) -> Sequence[str]:
+        """The texts of all the cards in play, in no promised order."""
+
+    @abstractmethod
+    def most_moves(self, players: int, options: Options) -> int:
+        """A number of moves within which every match ends; the docstring says why."""
+
+    def setup(
+        self,
+        players: int,
+        options: Mapping[str, object] | Options,
+        seed: int,
+        dealer: int | None = None,
+        deck: Sequence[str] | None = None,
+    ) -> Setup:
+        """A set-up of this game, checked; raises ``BadSetup`` with a sentence."""
+        least, most = self.players
+        if not least <= players <= most:
+            raise BadSetup(
+                f"{self.title} is for {least} to {most} players, not {players}.", "players"
+            )
+        if not isinstance(options, Options):
+            options = self.options.from_values(options)
+        if dealer is not None and not 0 <= dealer < players:
+            raise BadSetup(
+                f"The dealer must be a seat from 0 to {players - 1}, not {dealer}.", "dealer"
+            )
+        if deck is not None and sorted(deck) != sorted(self.pack(players, options)):
+            raise BadSetup("The deck is not the whole pack of this game.", "deck")
+        return Setup(
+            self.name,
+            players,
+            options,
+            seed,
+            None if dealer is None else Seat(dealer),
+            None if deck is None else tuple(deck),
+        )
+
+    def open(self, setup: Setup) -> tuple[S, list[Event]]:
+        """A new match, the first round dealt, and the events that lead there from nothing."""
+        state = self.blank(setup)
+        opening = Event("match", facts=state.full())
+        events = state._told(state._begin)
+        return state, [opening, *events]
+
+    def new(self, setup: Setup) -> S:
+        """A new match, the first round dealt."""
+        state = self.blank(setup)
+        state._begin(None)
+        return state

@@ -1,0 +1,40 @@
+"""A refusal: a code a program can rely on and a sentence for the player."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Illegal:
+    """Why a move is refused.
+
+    ``code`` is one of the engine's words (``not-your-phase``, ``does-not-fit`` ...),
+    ``message`` a sentence that names the rule, and ``rule`` the heading of the game's
+    rules text under which that rule stands ("" if there is none to show).
+    """
+
+    code: str
+    message: str
+    rule: str = ""
+
+
+class IllegalMove(ValueError):
+    """Raised when a move is applied that the rules forbid; the state is unchanged."""
+
+    def __init__(self, illegal: Illegal) -> None:
+        super().__init__(illegal.message)
+        self.illegal = illegal
+
+
+class NotAMove(ValueError):
+    """Raised for a text that no move of the game is written as."""
+
+
+class BadSetup(ValueError):
+    """Raised for a match that cannot be set up.
+
+    ``about`` says what is wrong: ``players``, ``options``, ``dealer`` or ``deck``.
+    """
+
+    def __init__(self, message: str, about: str = "options") -> None:
+        super().__init__(message)
+        self.about = about

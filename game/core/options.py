@@ -1,0 +1,159 @@
+"""Options of a game: one frozen dataclass a game, each field carrying its own description.
+
+The set-up page, the engine, the record's header and the tests are all derived from the
+fields, so a rule's variation is described in one place::
+
+    @dataclass(frozen=True, slots=True)
+    class TakeawayOptions(Options):
+        rounds: int = option(3, "Rounds", Between(1, 9), "How many deals make a match.")
+"""
+
+import dataclasses
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Self, cast
+
+from game.core.illegal import BadSetup
+
+Value = int | str
+
+
+@dataclass(frozen=True, slots=True)
+class Between:
+    """Whole numbers from ``least`` to ``most``, in steps the set-up page offers."""
+
+    least: int
+    most: int
+    step: int = 1
+
+    def allows(self, value: object) -> bool:
+        return type(value) is int and self.least <= value <= self.most
+
+    def read(self, text: str) -> Value:
+        number = int(text)
+        if str(number) != text:
+            raise ValueError(text)
+        return number
+
+    def describe(self) -> Any:
+        return {"min": self.least, "max": self.most}
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf:
+    """One of a few values; ``labels`` are what the player reads in their place."""
+
+    values: tuple[Value, ...]
+    labels: tuple[str, ...] = ()
+
+    def allows(self, value: object) -> bool:
+        return any(type(value) is type(one) and value == one for one in self.values)
+
+    def read(self, text: str) -> Value:
+        for one in self.values:
+            if str(one) == text:
+                return one
+        raise ValueError(text)
+
+    def describe(self) -> Any:
+        return list(self.values)
+
+    def label(self, value: Value) -> str:
+        place = self.values.index(value)
+        return self.labels[place] if self.labels else str(value)
+
+
+OFF_ON = OneOf(("off", "on"), ("Off", "On"))
+ON_OFF = OneOf(("on", "off"), ("On", "Off"))
+
+
+@dataclass(frozen=True, slots=True)
+class Described:
+    """What a field of an options class says of itself."""
+
+    name: str
+    default: Value
+    label: str
+    values: Between | OneOf
+    help: str
+
+
+def option(default: Value, label: str, values: Between | OneOf, help: str) -> Any:
+    """A field of an options class: its default, its label, its values, a sentence of help."""
+    if not values.allows(default):
+        raise ValueError(f"{default!r} is not among the values of {label!r}")
+    return dataclasses.field(
+        default=default, metadata={"label": label, "values": values, "help": help}
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """The base of every game's options; a game without options uses it as it is."""
+
+    def __post_init__(self) -> None:
+        for one in self.described():
+            if not one.values.allows(getattr(self, one.name)):
+                raise BadSetup(
+                    f"{one.name} cannot be {getattr(self, one.name)!r}: {_say(one.values)}."
+                )
+        self.agree()
+
+    def agree(self) -> None:
+        """Raise ``BadSetup`` with a sentence when two options contradict each other."""
+
+    @classmethod
+    def described(cls) -> tuple[Described, ...]:
+        """The options in their order, as the set-up page and the engine show them."""
+        return tuple(
+            Described(
+                field.name,
+                cast(Value, field.default),
+                field.metadata["label"],
+                field.metadata["values"],
+                field.metadata["help"],
+            )
+            for field in dataclasses.fields(cls)
+        )
+
+    @classmethod
+    def from_values(cls, values: Mapping[str, object]) -> Self:
+        """The options with these values, the rest at their defaults; else ``BadSetup``."""
+        known = {one.name for one in cls.described()}
+        for name in values:
+            if name not in known:
+                raise BadSetup(f"There is no option {name!r} in this game.")
+        return cls(**values)
+
+    @classmethod
+    def from_text(cls, text: str) -> Self:
+        """The options a record's header line gives, ``name=value`` with one space between."""
+        described = {one.name: one for one in cls.described()}
+        values: dict[str, Value] = {}
+        for word in text.split(" ") if text else []:
+            name, sign, value = word.partition("=")
+            if not sign or name not in described or name in values:
+                raise BadSetup(f"{word!r} is not an option of this game.")
+            try:
+                values[name] = described[name].values.read(value)
+            except ValueError:
+                raise BadSetup(
+                    f"{name} cannot be {value!r}: {_say(described[name].values)}."
+                ) from None
+        return cls(**values)
+
+    def as_values(self) -> dict[str, Value]:
+        """Every option's value by its name, in order."""
+        return {one.name: getattr(self, one.name) for one in self.described()}
+
+    def as_text(self) -> str:
+        """The record's header line: the inverse of ``from_text``."""
+        return " ".join(f"{name}={value}" for name, value in self.as_values().items())
+
+
+def _say(values: Between | OneOf) -> str:
+    if isinstance(values, Between):
+        return f"a whole number from {values.least} to {values.most}"
+    if len(values.values) > 12:
+        return f"{values.values[0]!r}, {values.values[1]!r} ... {values.values[-1]!r}"
+    return "one of " + ", ".join(str(value) for value in values.values)

@@ -1,0 +1,123 @@
+"""The record: a match as text, a header and then a line a move.
+
+It is the save file and the replay file at once.  This module knows its lines; what they mean
+is found by replaying them (``game.match``).
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from game.core.event import Seat
+from game.core.game import Setup
+
+FIRST_LINE = "#five-takes 1"
+RULE = "---"
+REQUIRED = ("game", "players", "options", "seed")
+SEATS = frozenset(str(seat) for seat in range(100))
+KEYS = ("game", "players", "seats", "options", "seed", "dealer", "deck")
+
+
+class BadRecord(ValueError):
+    """A record that cannot be read: the line's number, from 1, and the reason."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"Line {line}: {reason}")
+        self.line = line
+        self.reason = reason
+
+
+@dataclass(slots=True)
+class Lines:
+    """A record taken apart: header values and moves, each with the number of its line."""
+
+    header: dict[str, tuple[int, str]] = field(default_factory=dict)
+    moves: list[tuple[int, Seat, str]] = field(default_factory=list)
+    comments: list[str] = field(default_factory=list)
+    rule: int = 0
+    fault: BadRecord | None = None
+
+
+def header(setup: Setup, seats: Sequence[str]) -> str:
+    """The header's text, up to and with the line of ``---``."""
+    lines = [
+        FIRST_LINE,
+        f"game: {setup.game}",
+        f"players: {setup.players}",
+        f"seats: {' | '.join(seats)}",
+        f"options: {setup.options.as_text()}".rstrip(),
+        f"seed: {setup.seed}",
+    ]
+    if setup.dealer is not None:
+        lines.append(f"dealer: {setup.dealer}")
+    if setup.deck is not None:
+        lines.append(f"deck: {' '.join(setup.deck)}")
+    return "\n".join([*lines, RULE]) + "\n"
+
+
+def move_line(seat: Seat, move: str) -> str:
+    """A move's line, with its end."""
+    return f"{seat} {move}\n"
+
+
+def take_apart(text: str) -> Lines:
+    """The lines of a record.
+
+    Raises ``BadRecord`` for a faulty header.  A faulty line among the moves is left in
+    ``fault``, so that the moves before it can be recovered.  A last line without its end is
+    what a crash leaves: it is dropped.
+    """
+    lines = text.replace("\r\n", "\n").split("\n")
+    unended = lines.pop()
+    if not lines or lines[0] != FIRST_LINE:
+        raise BadRecord(1, f"a record begins with the line {FIRST_LINE!r}.")
+    taken = Lines()
+    for number, line in enumerate(lines[1:], 2):
+        if line.startswith("#"):
+            taken.comments.append(line)
+        elif taken.rule:
+            if not _take_move(taken, number, line):
+                break
+        elif line == RULE:
+            taken.rule = number
+            _require(taken)
+        else:
+            _take_header(taken, number, line)
+    if not taken.rule:
+        number = len(lines) + (1 if unended else 0)
+        raise BadRecord(number, f"the text ends inside the header, before the line {RULE!r}.")
+    return taken
+
+
+def _take_header(taken: Lines, number: int, line: str) -> None:
+    key, sign, value = line.partition(":")
+    if not sign or key not in KEYS or (value and not value.startswith(" ")):
+        raise BadRecord(number, f"{line!r} is not a line of the header.")
+    if key in taken.header:
+        raise BadRecord(number, f"the header names {key!r} twice.")
+    taken.header[key] = (number, value[1:])
+
+
+def _require(taken: Lines) -> None:
+    for key in REQUIRED:
+        if key not in taken.header:
+            raise BadRecord(taken.rule, f"the header has no line {key!r}.")
+
+
+def _take_move(taken: Lines, number: int, line: str) -> bool:
+    seat, space, move = line.partition(" ")
+    if not space or seat not in SEATS:
+        taken.fault = BadRecord(number, f"{line!r} is not a seat and its move.")
+        return False
+    taken.moves.append((number, Seat(int(seat)), move))
+    return True
+
+
+def whole_number(line: int, key: str, text: str) -> int:
+    """The whole number a header line holds; raises ``BadRecord``."""
+    try:
+        number = int(text)
+    except ValueError:
+        number = None
+    if number is None or str(number) != text:
+        raise BadRecord(line, f"{key} is {text!r}, not a whole number.")
+    return number

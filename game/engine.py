@@ -1,0 +1,272 @@
+"""The headless engine: one JSON object a line in, one JSON object a line out.
+
+It runs on the standard library alone and never ends with a traceback: whatever cannot be
+done is an answer with ``"ok": false``, a code and a sentence, after which nothing has changed.
+"""
+
+import json
+import math
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Any, BinaryIO
+
+from game.ai.advice import BY_NAME as LEVELS
+from game.ai.advice import advise
+from game.core.event import Seat
+from game.core.illegal import BadSetup, IllegalMove
+from game.core.record import BadRecord
+from game.games import BY_NAME, GAMES
+from game.match.match import Match, load
+
+MOST_GAMES = 10_000
+Answer = dict[str, Any]
+
+
+class Refusal(Exception):
+    """A request that is not carried out: its code, its sentence, and more for the error."""
+
+    def __init__(self, code: str, message: str, **more: Any) -> None:
+        super().__init__(message)
+        self.error = {"code": code, "message": message, **more}
+
+
+def bad_request(message: str) -> Refusal:
+    """The refusal of a request that cannot be understood."""
+    return Refusal("bad-request", message)
+
+
+class Engine:
+    """Answers requests about one match at a time."""
+
+    def __init__(self) -> None:
+        self.match: Match | None = None
+        self.commands: dict[str, Callable[[Answer], Answer]] = {
+            "games": self.games,
+            "new": self.new,
+            "status": self.status,
+            "moves": self.moves,
+            "play": self.play,
+            "why": self.why,
+            "state": self.state,
+            "view": self.view,
+            "undo": self.undo,
+            "advise": self.advise,
+            "record": self.record,
+            "load": self.load,
+            "random": self.random,
+        }
+
+    def answer(self, line: bytes) -> str:
+        """The answer to one line, as a line without its end."""
+        try:
+            told = {"ok": True, **self._answer(_request(line))}
+        except Refusal as refusal:
+            told = {"ok": False, "error": refusal.error}
+        return json.dumps(told, ensure_ascii=True)
+
+    def _answer(self, request: Answer) -> Answer:
+        command = request.get("cmd")
+        if not isinstance(command, str) or command not in self.commands:
+            raise bad_request(f"There is no command {command!r}.")
+        return self.commands[command](request)
+
+    @property
+    def now(self) -> Match:
+        """The match in progress."""
+        if self.match is None:
+            raise bad_request("There is no match: begin one with new or load.")
+        return self.match
+
+    def games(self, request: Answer) -> Answer:
+        return {
+            "games": [
+                {
+                    "name": game.name,
+                    "players": list(game.players),
+                    "options": [
+                        {
+                            "name": one.name,
+                            "default": one.default,
+                            "values": one.values.describe(),
+                        }
+                        for one in game.options.described()
+                    ],
+                }
+                for game in GAMES
+            ]
+        }
+
+    def new(self, request: Answer) -> Answer:
+        game = _game(request)
+        deck = request.get("deck")
+        if deck is not None and not (
+            isinstance(deck, list) and all(isinstance(card, str) for card in deck)
+        ):
+            raise bad_request("deck must be a list of cards.")
+        dealer = None if request.get("dealer") is None else _whole(request, "dealer")
+        try:
+            setup = game.setup(
+                _whole(request, "players"), _options(request), _whole(request, "seed"), dealer, deck
+            )
+        except BadSetup as error:
+            raise bad_request(str(error)) from None
+        self.match = Match(game, setup)
+        return self.match.state.status()
+
+    def status(self, request: Answer) -> Answer:
+        return self.now.state.status()
+
+    def moves(self, request: Answer) -> Answer:
+        return {"seat": self.now.state.asked, "moves": self.now.moves_now()}
+
+    def play(self, request: Answer) -> Answer:
+        try:
+            events = self.now.play(_text(request, "move"))
+        except IllegalMove as error:
+            raise Refusal(error.illegal.code, error.illegal.message) from None
+        return {**self.now.state.status(), "events": [event.as_json() for event in events]}
+
+    def why(self, request: Answer) -> Answer:
+        illegal = self.now.why(_text(request, "move"))
+        if illegal is not None:
+            raise Refusal(illegal.code, illegal.message)
+        return {}
+
+    def state(self, request: Answer) -> Answer:
+        return self.now.state.full()
+
+    def view(self, request: Answer) -> Answer:
+        seat = _whole(request, "seat")
+        if not 0 <= seat < self.now.setup.players:
+            raise bad_request(f"There is no seat {seat} in this match.")
+        return self.now.state.view(Seat(seat))
+
+    def undo(self, request: Answer) -> Answer:
+        if not self.now.moves:
+            raise bad_request("There is no move to take back.")
+        self.now.undo()
+        return self.now.state.status()
+
+    def advise(self, request: Answer) -> Answer:
+        level = request.get("level")
+        if not isinstance(level, str) or level not in LEVELS:
+            raise bad_request(f"level must be one of {', '.join(LEVELS)}.")
+        if ("seconds" in request) == ("playouts" in request):
+            raise bad_request("Give either seconds or playouts.")
+        seed = _whole(request, "seed") if "seed" in request else 0
+        playouts = seconds = None
+        if "playouts" in request:
+            playouts = _whole(request, "playouts")
+        else:
+            seconds = _seconds(request)
+        if (playouts if playouts is not None else seconds or 0) < 0:
+            raise bad_request("seconds and playouts cannot be negative.")
+        state = self.now.state
+        if state.asked is None:
+            raise Refusal("match-over", "The match is over.")
+        view = state.view(state.asked)
+        advice = advise(self.now.game, view, level, seed, playouts, seconds)
+        return {"move": advice.move, "why": advice.why, "scores": advice.scores}
+
+    def record(self, request: Answer) -> Answer:
+        return {"record": self.now.record()}
+
+    def load(self, request: Answer) -> Answer:
+        try:
+            self.match = load(_text(request, "record"))
+        except BadRecord as error:
+            raise Refusal("bad-record", str(error), line=error.line) from None
+        return self.match.state.status()
+
+    def random(self, request: Answer) -> Answer:
+        game = _game(request)
+        games = _whole(request, "games")
+        if not 0 <= games <= MOST_GAMES:
+            raise bad_request(f"games must be from 0 to {MOST_GAMES}.")
+        seed = _whole(request, "seed")
+        rng = Random(seed)
+        try:
+            setups = game.setup(_whole(request, "players"), _options(request), seed)
+        except BadSetup as error:
+            raise bad_request(str(error)) from None
+        moves = 0
+        begun = time.perf_counter()
+        for _ in range(games):
+            setup = game.setup(setups.players, setups.options, rng.getrandbits(48))
+            state = game.new(setup)
+            while not state.over:
+                state.advance(rng.choice(list(state.legal())))
+                moves += 1
+        seconds = time.perf_counter() - begun
+        return {"games": games, "moves": moves, "seconds": round(seconds, 6)}
+
+
+def _request(line: bytes) -> Answer:
+    try:
+        request = json.loads(line.decode("utf-8"), parse_constant=_no_constant, parse_float=_finite)
+    except (ValueError, RecursionError) as error:
+        raise bad_request(f"This line is not a JSON object: {error}.") from None
+    if not isinstance(request, dict):
+        raise bad_request("This line is not a JSON object.")
+    return request
+
+
+def _no_constant(text: str) -> float:
+    raise ValueError(f"{text} is not a number of JSON")
+
+
+def _finite(text: str) -> float:
+    number = float(text)
+    if not math.isfinite(number):
+        raise ValueError(f"{text} is too large")
+    return number
+
+
+def _whole(request: Answer, key: str) -> int:
+    value = request.get(key)
+    if type(value) is not int:
+        raise bad_request(f"{key} must be a whole number.")
+    return value
+
+
+def _seconds(request: Answer) -> float:
+    value = request["seconds"]
+    if type(value) not in (int, float):
+        raise bad_request("seconds must be a number.")
+    try:
+        return float(value)
+    except OverflowError:
+        raise bad_request("seconds is too large.") from None
+
+
+def _text(request: Answer, key: str) -> str:
+    value = request.get(key)
+    if not isinstance(value, str):
+        raise bad_request(f"{key} must be a text.")
+    return value
+
+
+def _options(request: Answer) -> Answer:
+    value = request.get("options", {})
+    if not isinstance(value, dict):
+        raise bad_request("options must be an object.")
+    return value
+
+
+def _game(request: Answer) -> Any:
+    name = request.get("game")
+    if not isinstance(name, str) or name not in BY_NAME:
+        raise bad_request(f"There is no game {name!r}.")
+    return BY_NAME[name]
+
+
+def run(requests: BinaryIO, answers: BinaryIO) -> None:
+    """Answer every line until the end of input."""
+    engine = Engine()
+    for line in requests:
+        try:
+            answers.write(engine.answer(line.rstrip(b"\r\n")).encode("ascii") + b"\n")
+            answers.flush()
+        except BrokenPipeError:  # nobody reads the answers any more
+            return

@@ -1,0 +1,11 @@
+"""The five games, statically: the only registry there is."""
+
+from typing import Any
+
+from game.core.game import Game
+from game.games.takeaway.game import TAKEAWAY
+
+GAMES: tuple[Game[Any, Any], ...] = (TAKEAWAY,)
+"""The games that can be played, in the order in which they are shown."""
+
+BY_NAME: dict[str, Game[Any, Any]] = {game.name: game for game in GAMES}

@@ -1,0 +1,149 @@
+"""Takeaway as a game of the contract: its notation, its words, its worlds."""
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import ClassVar
+
+from game.cards import french
+from game.core.event import Event, Seat, View
+from game.core.game import Game, Setup
+from game.core.illegal import NotAMove
+from game.core.options import Options
+from game.core.words import cards, does, whose
+from game.games.takeaway.bot import TakeawayKnowledge
+from game.games.takeaway.rules import (
+    DRAW,
+    TAKES,
+    Draw,
+    Move,
+    TakeawayOptions,
+    TakeawayState,
+    owners,
+)
+
+PLACES = {2: ("first", "second", "third", "fourth"), 3: ("right", "left"), 4: ("right", "left")}
+
+
+class Takeaway(Game[TakeawayState, Move]):
+    """The game of slots."""
+
+    name = "takeaway"
+    title = "Takeaway"
+    players = (2, 4)
+    options: ClassVar[type[Options]] = TakeawayOptions
+    knowledge = TakeawayKnowledge()
+    rules = Path(__file__).with_name("rules.md")
+
+    def blank(self, setup: Setup) -> TakeawayState:
+        return TakeawayState(setup)
+
+    def write(self, move: Move) -> str:
+        return "draw" if isinstance(move, Draw) else f"take {move.slot}"
+
+    def parse(self, text: str) -> Move:
+        if text == "draw":
+            return DRAW
+        if re.fullmatch("take [0-7]", text, re.ASCII):
+            return TAKES[int(text[-1])]
+        raise NotAMove(f"{text!r} is not a move of Takeaway: draw, or take and a slot from 0 to 7.")
+
+    def say(self, state: TakeawayState, move: Move, names: Sequence[str]) -> str:
+        if isinstance(move, Draw):
+            return f"Draw a card onto {place(state.setup.players, state.slot, names)}"
+        stack = state.slots[move.slot]
+        if not stack:
+            return f"Take {place(state.setup.players, move.slot, names)}"
+        return (
+            f"Take {cards(len(stack))}, the {french.name(stack[-1])} on top, "
+            f"from {place(state.setup.players, move.slot, names)}"
+        )
+
+    def tell(self, view: View, event: Event, names: Sequence[str]) -> str | None:
+        players = view["players"]
+        match event.kind:
+            case "cut":
+                return f"{does(names, _seat(event), 'draw')} the {_card(event)} for the deal."
+            case "shuffle":
+                return f"Round {event.facts['round']}: {does(names, _seat(event), 'deal')}."
+            case "draw":
+                where = place(players, _slot(event.target), names)
+                return f"{does(names, _seat(event), 'draw')} the {_card(event)} onto {where}."
+            case "take":
+                if len(event.cards) == 1:
+                    what = f"the {_card(event)}"
+                else:
+                    what = f"the {_card(event)} and {cards(len(event.cards) - 1)} under it"
+                where = place(players, _slot(event.source), names)
+                return f"{does(names, _seat(event), 'take')} {what} from {where}."
+            case "round-end":
+                counts = event.facts["rounds"][-1]["scores"]
+                told = ", ".join(
+                    f"{name} {count}" for name, count in zip(names, counts, strict=True)
+                )
+                return f"The round is over: {told}."
+            case _:
+                return None
+
+    def determinize(self, view: View, rng: Random) -> TakeawayState:
+        """The deck's order is all that is hidden: every order of the unseen cards is as likely."""
+        setup = Setup(
+            self.name,
+            view["players"],
+            TakeawayOptions.from_values(view["options"]),
+            rng.getrandbits(48),
+        )
+        state = TakeawayState(setup)
+        state.round = view["round"]
+        state.dealer = Seat(view["dealer"])
+        state.phase = view["phase"]
+        state.asked = view["seat"]
+        state.scores = list(view["scores"])
+        state.rounds = [dict(one) for one in view["rounds"]]
+        state.winners = None if view["winners"] is None else tuple(view["winners"])
+        state.shuffles = 2 * state.round
+        state.slot = view["slot"]
+        unseen = set(french.pack())
+        for slot, one in enumerate(view["slots"]):
+            if one is not None:
+                state.slots[slot] = [french.read(text) for text in one["cards"]]
+                unseen.difference_update(state.slots[slot])
+        state.stock = sorted(unseen)
+        rng.shuffle(state.stock)
+        return state
+
+    def pack(self, players: int, options: Options) -> Sequence[str]:
+        return [french.write(card) for card in french.pack()]
+
+    def most_moves(self, players: int, options: Options) -> int:
+        """A round lets each card of the deck be drawn once, and each taking empties a slot
+        that a deal or a draw had filled: at most 52 - s draws and 51 takings with s slots."""
+        used = sum(owner is not None for owner in owners(players))
+        return int(options.as_values()["rounds"]) * (52 - used + 51)
+
+
+def place(players: int, slot: int, names: Sequence[str]) -> str:
+    """A slot in words: ``your right slot``, ``Ada's third slot``."""
+    seat = owners(players)[slot]
+    if seat is None:
+        raise ValueError(f"slot {slot} is not in use with {players} players")
+    which = PLACES[players]
+    return f"{whose(names, seat)} {which[slot % len(which)]} slot"
+
+
+def _seat(event: Event) -> Seat:
+    if event.seat is None:
+        raise ValueError(f"the event {event.kind!r} has no seat")
+    return event.seat
+
+
+def _card(event: Event) -> str:
+    return french.name(french.read(str(event.cards[-1])))
+
+
+def _slot(zone: str | None) -> int:
+    return int(str(zone).split("/")[1])
+
+
+TAKEAWAY = Takeaway()

@@ -1,0 +1,1 @@
+"""One match at one table: seats, submitting moves, undo, what each seat is shown."""
