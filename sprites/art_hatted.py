@@ -175,7 +175,7 @@ def zora() -> Parts:
 def you() -> Parts:
     """The player: a plain golden figure under a card player's eyeshade, anybody at all."""
     skin = Skin("#efcd84", "#dcb263", "#e08f4a", "#8a4b1f")
-    hair, hair_shade = "#b98732", "#a37428"
+    hair, hair_shade = "#7a5520", "#674617"
     return [
         disc("#103a2c"),
         halo("#1d5c45", 44),
@@ -192,8 +192,8 @@ def you() -> Parts:
         *blush(skin),
         *round_eyes(),
         smile(skin.lips, 8.5, 73),
-        path("M35.5 46.5C36 37 45 33 60 33S84 37 84.5 46.5L83 50H37Z", fill="#e0b252"),
-        path("M60 33C75 33 84 37 84.5 46.5L83 50H60Z", fill="#c8983a"),
+        path("M35.5 46.5C36 37 45 33 60 33S84 37 84.5 46.5L83 50H37Z", fill=hair),
+        path("M60 33C75 33 84 37 84.5 46.5L83 50H60Z", fill=hair_shade),
         path("M34 52C34 43 46 40 60 40S86 43 86 52C78 49 70 48 60 48S42 49 34 52Z", fill="#2fa06e"),
         path("M60 40C74 40 86 43 86 52C78 49 70 48 60 48Z", fill="#278a5e"),
         path(SPADE, fill=INK, transform=place(74, 97, 0, 0.11)),

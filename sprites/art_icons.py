@@ -97,7 +97,7 @@ CONTROLS: dict[str, Strokes] = {
     "arrow-right": [path("M7 24H40.5M27.5 10.5L41 24L27.5 37.5")],
     "arrow-up": [path("M24 41V7.5M10.5 20.5L24 7L37.5 20.5")],
     "arrow-down": [path("M24 7V40.5M10.5 27.5L24 41L37.5 27.5")],
-    "replay": [*_turning_arrow(17.5, 250, -50, 11), _solid("M20.5 18.5L29.5 24L20.5 29.5Z")],
+    "replay": [*_turning_arrow(17.5, 250, -50, 10), _solid("M22 20.5L30.5 25.5L22 30.5Z")],
     "search": [circle(20, 20, 13.5), path("M30 30L42 42")],
     "pencil": [path("M7 41L9.5 30.5L32 8L40 16L17.5 38.5Z"), path("M26 14L34 22")],
     "copy": [
@@ -152,7 +152,7 @@ SIGNS: dict[str, Strokes] = {
         path("M24 14.5L31 24L24 33.5L17 24Z", fill=WHITE, stroke_width=1.5),
     ],
     "next": [_solid("M14 11L31 24L14 37L20 24Z")],
-    "clockwise": _turning_arrow(17.5, -250, 50, 11),
+    "clockwise": _turning_arrow(17.5, -250, 50, 10),
 }
 
 ICONS: dict[str, Strokes] = {**CONTROLS, **SIGNS}
