@@ -15,21 +15,21 @@ from game.core.game import Game
 class Level:
     """How well an opponent plays.
 
-    ``playouts`` is how many it makes for a decision in the window: None for a level that
-    does not look ahead.
+    ``thought`` is how many playouts it is given for a decision in the window; a level that
+    does not look ahead makes none of them.
     """
 
     name: str
     title: str
     help: str
-    playouts: int | None
+    thought: int
 
 
 LEVELS = (
-    Level("easy", "Easy", "Plays whatever comes to hand.", None),
-    Level("medium", "Medium", "Takes what looks best at once.", None),
-    Level("hard", "Hard", "Looks ahead over many ways the hidden cards may lie.", 240),
-    Level("expert", "Expert", "Looks ahead further and longer.", 1600),
+    Level("easy", "Easy", "Plays whatever comes to hand.", 0),
+    Level("medium", "Medium", "Takes what looks best at once.", 0),
+    Level("hard", "Hard", "Looks ahead over many ways the hidden cards may lie.", 1200),
+    Level("expert", "Expert", "Looks ahead further and longer.", 2400),
 )
 BY_NAME = {level.name: level for level in LEVELS}
 

@@ -1,0 +1,148 @@
+"""A process that thinks, so that the picture never waits for it.
+
+One process is started once and kept.  Requests and answers are JSON texts over a pipe; only
+views go to it, so an opponent cannot see a hidden card even by mistake.
+"""
+
+import contextlib
+import json
+import multiprocessing
+from collections.abc import Sequence
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from typing import Any
+
+from game.ai.advice import BY_NAME as LEVELS
+from game.ai.advice import Advice, advise
+from game.ai.search import Style
+from game.core.event import View
+from game.games import BY_NAME
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is asked: what would this level, with this style, do in this view?"""
+
+    game: str
+    view: View
+    level: str
+    seed: int
+    others: float
+    names: Sequence[str] = ()
+
+    def answer(self) -> Advice:
+        """Think; the time depends on the level alone."""
+        return advise(
+            BY_NAME[self.game],
+            self.view,
+            self.level,
+            self.seed,
+            playouts=LEVELS[self.level].thought,
+            style=Style(self.others),
+            names=self.names,
+        )
+
+
+class Thinker:
+    """The thinking process as the window sees it: ask, and look now and then for the answer.
+
+    A process that died is started again with the same question; after ``MOST_STARTS`` deaths
+    over one question it is answered here, at the easiest level that always works.
+    """
+
+    MOST_STARTS = 3
+
+    def __init__(self) -> None:
+        self._process: Any = None
+        self._pipe: Connection | None = None
+        self._number = 0
+        self._asked: Question | None = None
+        self._starts = 0
+
+    def start(self) -> None:
+        """Start the process, so that the first question need not wait for it."""
+        context = multiprocessing.get_context("spawn")
+        self._pipe, theirs = context.Pipe()
+        self._process = context.Process(target=serve, args=(theirs,), daemon=True, name="thinker")
+        self._process.start()
+        theirs.close()
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a question has been asked and not answered yet."""
+        return self._asked is not None
+
+    def ask(self, question: Question) -> None:
+        """Ask a question; an earlier one without an answer yet is dropped."""
+        self._number += 1
+        self._asked = question
+        self._starts = 0
+        self._send()
+
+    def drop(self) -> None:
+        """Forget the question: its answer, when it comes, is thrown away."""
+        self._asked = None
+
+    def _send(self) -> None:
+        question = self._asked
+        assert question is not None, "there is a question to send"
+        if self._process is None or not self._process.is_alive():
+            self._starts += 1
+            self.start()
+        assert self._pipe is not None, "a started process has a pipe"
+        fields = [self._number, *(getattr(question, name) for name in FIELDS)]
+        with contextlib.suppress(BrokenPipeError, ConnectionError):
+            self._pipe.send_bytes(json.dumps(fields).encode())
+
+    def poll(self) -> Advice | None:
+        """The answer, if it is there; never waits."""
+        if self._asked is None or self._pipe is None:
+            return None
+        try:
+            while self._pipe.poll():
+                number, move, why, scores = json.loads(self._pipe.recv_bytes())
+                if number == self._number:
+                    self._asked = None
+                    return Advice(move, why, scores)
+        except (EOFError, ConnectionError):
+            return self._again()
+        if not self._process.is_alive():
+            return self._again()
+        return None
+
+    def _again(self) -> Advice | None:
+        """Ask a new process the same question, or answer it here when that does not help."""
+        question = self._asked
+        assert question is not None, "only a question without an answer is asked again"
+        if self._starts < self.MOST_STARTS:
+            self.close()
+            self._send()
+            return None
+        self._asked = None
+        return advise(BY_NAME[question.game], question.view, "medium", question.seed, 0)
+
+    def close(self) -> None:
+        """End the process."""
+        if self._pipe is not None:
+            self._pipe.close()
+        if self._process is not None:
+            self._process.terminate()
+            self._process.join()
+        self._process = self._pipe = None
+
+
+FIELDS = ("game", "view", "level", "seed", "others", "names")
+
+
+def serve(pipe: Connection) -> None:
+    """Answer questions until nobody asks any more: what the process runs."""
+    while True:
+        try:
+            number, *values = json.loads(pipe.recv_bytes())
+        except (EOFError, ConnectionError, KeyboardInterrupt):
+            return
+        advice = Question(*values).answer()
+        try:
+            pipe.send_bytes(json.dumps([number, advice.move, advice.why, advice.scores]).encode())
+        except (ConnectionError, KeyboardInterrupt):
+            return

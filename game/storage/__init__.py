@@ -1,0 +1,1 @@
+"""What is kept on disk: settings and matches, atomic, versioned, text only."""

@@ -1,0 +1,66 @@
+"""The folder in which everything of one player is kept, and safe ways to write into it."""
+
+import contextlib
+import os
+import tempfile
+from pathlib import Path
+
+import platformdirs
+
+APPLICATION = "five-takes"
+
+
+class Profile:
+    """The player's folder: the platform's own for the program, or the one that is given.
+
+    ``trouble`` is None, or a sentence why nothing can be kept there; the program goes on
+    without keeping anything then.
+    """
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = folder or Path(platformdirs.user_data_dir(APPLICATION, appauthor=False))
+        self.trouble: str | None = None
+        try:
+            (self.folder / "matches").mkdir(parents=True, exist_ok=True)
+            with tempfile.TemporaryFile(dir=self.folder):
+                pass
+        except OSError as error:
+            self.trouble = (
+                f"Nothing can be kept in {self.folder} ({reason(error)}): "
+                "matches and settings will be lost when the window closes."
+            )
+
+
+def reason(error: OSError) -> str:
+    """The system's own words for an error, without its number."""
+    return (error.strerror or str(error)).lower()
+
+
+def write_atomically(path: Path, text: str) -> None:
+    """Put a text in a file so that a crash leaves either the old text or the new one, whole.
+
+    Raises ``OSError``.
+    """
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).replace(path)
+    except OSError:
+        with contextlib.suppress(OSError):
+            Path(name).unlink()
+        raise
+    sync_folder(path.parent)
+
+
+def sync_folder(folder: Path) -> None:
+    """Have the folder's own entries on disk too, where the platform can do that."""
+    if os.name != "posix":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

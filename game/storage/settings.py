@@ -1,0 +1,123 @@
+"""The player's settings: a small JSON file, written at once when one changes."""
+
+import dataclasses
+import json
+from dataclasses import dataclass, field
+from typing import Any
+
+from game.core.options import OFF_ON, Between, Described, OneOf, Value, option
+from game.storage.profile import Profile, reason, write_atomically
+
+VERSION = 1
+
+
+@dataclass(slots=True)
+class Settings:
+    """Every setting with its values and a sentence; the settings page is made from the fields.
+
+    ``last`` remembers each game's set-up page as it was used last.
+    """
+
+    speed: str = option(
+        "normal",
+        "Speed",
+        OneOf(("slow", "normal", "fast", "off"), ("Slow", "Normal", "Fast", "Off")),
+        "How fast cards travel and opponents play.",
+    )
+    reduced_motion: str = option(
+        "off", "Reduced motion", OFF_ON, "Cards fade to their places instead of travelling."
+    )
+    deck: str = option(
+        "two",
+        "Deck",
+        OneOf(("two", "four"), ("Two colours", "Four colours")),
+        "Four colours: diamonds are blue and clubs are green.",
+    )
+    back: str = option(
+        "lattice",
+        "Card back",
+        OneOf(("lattice", "sunburst"), ("Lattice", "Sunburst")),
+        "The pattern on the backs of the cards.",
+    )
+    cloth: str = option(
+        "green",
+        "Cloth",
+        OneOf(("green", "blue", "dark"), ("Green", "Blue", "Dark")),
+        "The colour of the table.",
+    )
+    sound: int = option(
+        70, "Table sounds", Between(0, 100, 10), "Cards being dealt, drawn and taken."
+    )
+    voice: int = option(
+        70, "Signals", Between(0, 100, 10), "Your turn, a refusal, the end of a round."
+    )
+    muted: str = option("off", "Mute", OFF_ON, "No sound at all; the key M does it too.")
+    fullscreen: str = option("off", "Full screen", OFF_ON, "The key F11 does it too.")
+    last: dict[str, Any] = field(default_factory=dict)
+
+    @classmethod
+    def described(cls) -> tuple[Described, ...]:
+        """The settings that the settings page shows, in order."""
+        return tuple(
+            Described(
+                one.name,
+                one.default,  # type: ignore[arg-type]
+                one.metadata["label"],
+                one.metadata["values"],
+                one.metadata["help"],
+            )
+            for one in dataclasses.fields(cls)
+            if one.metadata
+        )
+
+    def get(self, name: str) -> Value:
+        """The value of a described setting."""
+        value: Value = getattr(self, name)
+        return value
+
+
+class SettingsFile:
+    """Settings and the file they live in."""
+
+    def __init__(self, profile: Profile) -> None:
+        self.path = profile.folder / "settings.json"
+        self.settings = Settings()
+        self.trouble = self._load()
+
+    def _load(self) -> str | None:
+        """Read the file; a sentence if it was damaged, in which case it is kept aside."""
+        try:
+            text = self.path.read_text(encoding="utf-8")
+        except FileNotFoundError:
+            return None
+        except (OSError, UnicodeDecodeError) as error:
+            return self._put_aside(str(error))
+        try:
+            values = json.loads(text)
+            if not isinstance(values, dict):
+                raise ValueError("it is not a JSON object")
+        except (ValueError, RecursionError) as error:
+            return self._put_aside(str(error))
+        for one in Settings.described():
+            if one.values.allows(values.get(one.name)):
+                setattr(self.settings, one.name, values[one.name])
+        if isinstance(values.get("last"), dict):
+            self.settings.last = values["last"]
+        return None
+
+    def _put_aside(self, why: str) -> str:
+        aside = self.path.with_suffix(".damaged.json")
+        try:
+            self.path.replace(aside)
+        except OSError as error:
+            return f"The settings cannot be read ({why}) nor put aside ({reason(error)})."
+        return f"The settings were damaged ({why}). They are kept as {aside.name}."
+
+    def save(self) -> str | None:
+        """Write the settings; a sentence if that cannot be done."""
+        text = json.dumps({"version": VERSION, **dataclasses.asdict(self.settings)}, indent=1)
+        try:
+            write_atomically(self.path, text + "\n")
+        except OSError as error:
+            return f"The settings cannot be saved: {reason(error)}."
+        return None

@@ -1,0 +1,158 @@
+"""The matches on disk: a record a match, appended to as it is played.
+
+An unfinished match is ``matches/NAME.record``; a finished one moves to ``finished``.  A
+damaged record is never written to: what can be recovered goes on under a new name.
+"""
+
+import os
+import re
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from game.core.event import Seat
+from game.core.record import BadRecord, move_line
+from game.match.match import Match, recover
+from game.storage.profile import Profile, reason, sync_folder, write_atomically
+
+ENDING = ".record"
+
+
+@dataclass(frozen=True, slots=True)
+class Unfinished:
+    """A match on the shelf: its file, the match as far as it can be replayed, and its fault.
+
+    ``match`` is None when not even the header can be read.
+    """
+
+    path: Path
+    match: Match | None
+    fault: str | None
+
+
+class Shelf:
+    """The unfinished and the finished matches of a profile."""
+
+    def __init__(self, profile: Profile) -> None:
+        self.folder = profile.folder / "matches"
+        self.finished = profile.folder / "finished"
+
+    def paths(self) -> list[Path]:
+        """The unfinished records, the one played last first."""
+        try:
+            found = [path for path in self.folder.iterdir() if path.suffix == ENDING]
+            return sorted(found, key=lambda path: (-path.stat().st_mtime_ns, path.name))
+        except OSError:
+            return []
+
+    def open(self, path: Path) -> Unfinished:
+        """The match a record tells, as far as it can be replayed."""
+        try:
+            text = path.read_bytes().decode("utf-8")
+        except OSError as error:
+            return Unfinished(path, None, f"The file cannot be read: {reason(error)}.")
+        except UnicodeDecodeError as error:
+            text = path.read_bytes()[: error.start].decode("utf-8")
+            return self._recovered(path, text, "it is not text from there on.")
+        return self._recovered(path, text, None)
+
+    def _recovered(self, path: Path, text: str, why: str | None) -> Unfinished:
+        try:
+            match, fault = recover(text)
+        except BadRecord as error:
+            return Unfinished(path, None, str(error))
+        if why is not None and fault is None:
+            fault = BadRecord(text.count("\n") + 1, why)
+        return Unfinished(path, match, None if fault is None else str(fault))
+
+    def begin(self, match: Match) -> "Keeper":
+        """Keep a match under a new name from now on."""
+        stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
+        return Keeper(self, self._unused(f"{match.game.name}-{stamp}"), match)
+
+    def go_on(self, unfinished: Unfinished) -> "Keeper":
+        """Keep on with a match from the shelf, under a new name if its record is damaged.
+
+        The damaged record stays as it is, but no longer among the unfinished ones.
+        """
+        assert unfinished.match is not None, "there is nothing to go on with"
+        if unfinished.fault is None:
+            return Keeper(self, unfinished.path, unfinished.match)
+        stem = re.sub(r"-recovered\d*$", "", unfinished.path.stem)
+        keeper = Keeper(self, self._unused(f"{stem}-recovered"), unfinished.match)
+        if keeper.trouble is None:
+            keeper.trouble = self.put_aside(unfinished.path)
+        return keeper
+
+    def put_aside(self, path: Path) -> str | None:
+        """Take a damaged record off the list without changing a byte of it."""
+        aside = path.with_suffix(".damaged")
+        number = 2
+        while aside.exists():
+            aside = path.with_suffix(f".{number}.damaged")
+            number += 1
+        try:
+            path.rename(aside)
+        except OSError as error:
+            return f"The damaged record stays on the list: {reason(error)}."
+        return None
+
+    def _unused(self, stem: str) -> Path:
+        path = self.folder / f"{stem}{ENDING}"
+        number = 2
+        while path.exists() or (self.finished / path.name).exists():
+            path = self.folder / f"{stem}-{number}{ENDING}"
+            number += 1
+        return path
+
+
+class Keeper:
+    """Keeps one match on disk while it is played.
+
+    ``trouble`` is None, or a sentence why moves are not being kept; the match can be played
+    on, and the next move tries to write everything again.
+    """
+
+    def __init__(self, shelf: Shelf, path: Path, match: Match) -> None:
+        self.shelf = shelf
+        self.path = path
+        self.match = match
+        self.trouble: str | None = None
+        self._whole = False
+        self.rewrite()
+
+    def rewrite(self) -> None:
+        """Write the record as it stands (at the beginning, and after an undo)."""
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            write_atomically(self.path, self.match.record())
+            self.trouble = None
+            self._whole = True
+        except OSError as error:
+            self._whole = False
+            self.trouble = f"The match cannot be saved: {reason(error)}."
+
+    def append(self, seat: Seat, move: str) -> None:
+        """Add a move that was just made and have it on disk before going on."""
+        if not self._whole:
+            self.rewrite()
+            return
+        try:
+            handle = os.open(self.path, os.O_WRONLY | os.O_APPEND)
+            try:
+                os.write(handle, move_line(seat, move).encode("utf-8"))
+                os.fsync(handle)
+            finally:
+                os.close(handle)
+        except OSError as error:
+            self._whole = False
+            self.trouble = f"The last move could not be saved: {reason(error)}."
+
+    def finish(self) -> None:
+        """Move the record of a match that is over to the finished ones."""
+        try:
+            self.shelf.finished.mkdir(parents=True, exist_ok=True)
+            self.path.replace(self.shelf.finished / self.path.name)
+            sync_folder(self.shelf.finished)
+        except OSError as error:
+            self.trouble = f"The finished match could not be filed: {reason(error)}."
