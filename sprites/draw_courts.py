@@ -1,21 +1,13 @@
-"""The twelve court cards."""
+"""The twelve court cards, by rank and suit."""
 
-from art_svg import group, path, place, rect
-from draw_marks import INK, blank, glyph, index, pip, turned
+from draw_court_parts import court_card
+from draw_jacks import JACKS
+from draw_kings import KINGS
+from draw_queens import QUEENS
+
+_FIGURES = {"J": JACKS, "Q": QUEENS, "K": KINGS}
 
 
 def court(rank: str, suit: str) -> list[str]:
     """A court card."""
-    ink = INK[suit]
-    half = [
-        group([glyph(rank, ink)], place(89, 84, 0, 1.5)),
-        group([pip(suit, 186, 50, 0.4)], fill=ink),
-    ]
-    return [
-        blank(),
-        *index(rank, suit),
-        rect(62, 22, 126, 306, 4, fill="none", stroke=ink, stroke_width=2),
-        path("M62 175H188", stroke=ink, stroke_width=2),
-        *half,
-        turned(half),
-    ]
+    return court_card(rank, suit, _FIGURES[rank][suit]())

@@ -1,0 +1,196 @@
+"""The four queens: coronet, hair and a flower."""
+
+from art_svg import circle, group, path, place, polar, sector
+from draw_court_parts import (
+    CLUBS,
+    DIAMONDS,
+    GOLD_SHADE,
+    HEARTS,
+    PALE,
+    PALE_SHADE,
+    SPADES,
+    Figure,
+    body,
+    discs,
+    fill,
+    fist,
+    forearm,
+    halo,
+    line,
+    mirrored,
+    queen_face,
+    seam_end,
+)
+from draw_marks import GOLD, SUIT_SHAPE
+
+
+def queen_of_spades() -> Figure:
+    """A lily, smooth black hair, a high winged collar."""
+    c = SPADES
+    lily = [
+        line("M60 84V10", c.ink, 3),
+        fill("M60 52Q48 46 43 28Q57 34 60 52Z", c.ink),
+        fill("M60 18C46 12 42-4 39-20C50-17 56-12 60-2C64-12 70-17 80-20C78-4 74 12 60 18Z", c.accent),
+        fill("M60 18C74 12 78-4 80-20C70-17 64-12 60-2Z", c.accent_shade),
+        fill("M60 18C50 6 51-14 60-30C69-14 70 6 60 18Z", c.ink),
+        line("M60 12V-10", GOLD, 2),
+    ]
+    return Figure(
+        halo(c),
+        [
+            fill("M-26-20C-36 2-32 26-36 48H36C32 26 36 2 26-20Z", c.ink),
+            body(c.ink),
+            fill("M-10 26L-54-2Q-50 26-66 46L-30 56L0 74L30 62L68 52Q52 26 54-2L10 26L0 40Z", c.accent),
+            fill("M0 74L30 62L68 52Q52 26 54-2L10 26L0 40Z", c.accent_shade),
+            fill("M-9 30L-44 12Q-44 30-54 42L-28 50L0 66L28 54L56 46Q44 30 44 12L9 30L0 40Z", PALE),
+            fill("M-9 30L-18 44L0 62L18 44L9 30Z", c.skin),
+            queen_face(c),
+            mirrored(fill("M0-28C10-26 20-16 20 8Q22 24 27 34L34 30L27-26Z", c.ink)),
+            fill("M-25-19L-33-46L-19-35L-13-56L0-38L13-56L19-35L33-46L25-19Q0-30-25-19Z", GOLD),
+            fill("M0-38L13-56L19-35L33-46L25-19Q12-25 0-25Z", GOLD_SHADE),
+            discs([(-33, -47), (-13, -57), (13, -57), (33, -47)], 3.2, PALE),
+            discs([(-12, -27.5), (0, -29), (12, -27.5)], 2.2, c.ink),
+            path(SUIT_SHAPE["S"], fill=GOLD, transform=place(0, 56, 0, 0.15)),
+            *lily,
+            forearm(60, 76, c.accent, PALE),
+            fist(60, 76, c),
+        ],
+    )
+
+
+def queen_of_hearts() -> Figure:
+    """A rose, hair dressed as a heart, a pleated ruff."""
+    c = HEARTS
+    hair, hair_shade = "#d09a4c", "#b17a35"
+    pleats = "".join(sector(0, 32, 0, 58, angle, angle + 9) for angle in range(-81, 81, 18))
+    return Figure(
+        halo(c),
+        [
+            body(c.ink),
+            path(sector(0, 32, 0, 60, -84, 84), fill=PALE, stroke=c.accent, stroke_width=2),
+            path(pleats, fill=PALE_SHADE),
+            fill("M-28 36Q-20 60 0 72Q20 60 28 36Z", c.skin),
+            fill("M-34 34Q-30 46-22 46Q-6 44 0 56Q6 44 22 46Q30 46 34 34L40 90H10L-40 62Z", c.accent),
+            fill("M0 32C-12 44-40 20-33-14C-32-36-8-40 0-28C8-40 32-36 33-14C40 20 12 44 0 32Z", hair),
+            fill("M0-28C8-40 32-36 33-14C40 20 12 44 0 32Z", hair_shade),
+            line("M60 84V18", c.accent, 3),
+            fill("M60 56Q44 52 40 36Q56 38 60 56ZM60 44Q74 40 78 26Q62 28 60 44Z", c.accent),
+            circle(60, 0, 18, fill=c.ink),
+            line(
+                "M60 0a3.500 3.500 0 0 1 6 3a8 8 0 0 1-14-1a10 10 0 0 1 17-6M47 6a14 14 0 0 1 6-19"
+                "M73 7a15 15 0 0 1-24 4".replace("500", "5"),
+                c.tint,
+                2,
+            ),
+            queen_face(c),
+            fill("M0-27C-8-24-14-20-20-4L-24-10L-20-28Z", hair),
+            fill("M0-27C8-24 14-20 20-4L24-10L20-28Z", hair_shade),
+            discs([(-14, 38), (-8, 42.5), (0, 44.5), (8, 42.5), (14, 38)], 2.6, PALE),
+            fill("M-20-33L-24-54L-10-44L0-60L10-44L24-54L20-33Q0-42-20-33Z", GOLD),
+            fill("M0-60L10-44L24-54L20-33Q10-37 0-37.500Z".replace("500", "5"), GOLD_SHADE),
+            path(SUIT_SHAPE["H"], fill=c.ink, transform=place(0, -45, 0, 0.1)),
+            discs([(-24, -55), (0, -61), (24, -55)], 3, c.ink),
+            forearm(60, 76, c.accent, PALE),
+            fist(60, 76, c),
+        ],
+    )
+
+
+def queen_of_diamonds() -> Figure:
+    """A lotus, plaited buns in golden nets, a broad collar of many rows."""
+    c = DIAMONDS
+    hair = "#38231a"
+    rows = [(51, GOLD), (47, c.accent), (37, GOLD), (34, PALE), (29, GOLD), (26, c.skin)]
+    petals = "M0 4C-9-6-8-20 0-32C8-20 9-6 0 4Z"
+    lotus = [
+        line("M60 84V16", c.accent, 3),
+        fill("M60 60Q46 56 41 40Q57 42 60 60Z", c.accent),
+        group(
+            [
+                *(path(petals, fill=c.accent, transform=f"rotate({turn})") for turn in (-78, 78)),
+                *(path(petals, fill=c.ink, transform=f"rotate({turn})") for turn in (-48, 48)),
+                *(path(petals, fill=GOLD, transform=f"rotate({turn})") for turn in (-22, 22)),
+                path(petals, fill=c.ink),
+            ],
+            place(60, 10, 0, 0.86),
+        ),
+    ]
+    jewels = [
+        path("M0-12L6.5 0L0 12L-6.5 0Z", transform=f"{place(0, -18, turn)} translate(0 -32)")
+        for turn in (-62, -31, 0, 31, 62)
+    ]
+    net = "M-9-9L9 9M-12 0L0 12M0-12L12 0M9-9L-9 9M-12 0L0-12M0 12L12 0"
+    return Figure(
+        halo(c),
+        [
+            fill("M-24-22H24L28 22H-28Z", hair),
+            body(c.ink),
+            fill("M20 34C44 38 60 42 68 56C75 66 79 84 84 105" + seam_end(84, 56), c.accent),
+            *(path(sector(0, 26, 0, radius, 84, 276), fill=colour) for radius, colour in rows),
+            line("M0 68V60M-16 66L-13 58M16 66L13 58M-30 58L-25 52M30 58L25 52M-40 46L-33 42M40 46L33 42", GOLD, 2.6),
+            *lotus,
+            queen_face(c),
+            fill("M-25 0C-29-20-20-34 0-34S29-20 25 0L20 0C18-14 10-22 0-25C-10-22-18-14-20 0Z", hair),
+            mirrored(
+                circle(30, 8, 13, fill=hair),
+                path(net, fill="none", stroke=GOLD, stroke_width=1.6, transform=place(30, 8)),
+                circle(30, 8, 12.7, fill="none", stroke=GOLD, stroke_width=2),
+                fill("M30 22L34 29L30 36L26 29Z", c.ink),
+            ),
+            group(jewels, fill=c.ink),
+            fill("M-25-14Q-24-40 0-40T25-14L21-16Q18-32 0-32T-21-16Z", GOLD),
+            fill("M0-40Q24-40 25-14L21-16Q18-32 0-32Z", GOLD_SHADE),
+            fill("M0-34L6-25L0-16L-6-25Z", GOLD),
+            fill("M0-30L3.2-25L0-20L-3.2-25Z", c.ink),
+            forearm(60, 76, c.accent, GOLD),
+            fist(60, 76, c),
+        ],
+    )
+
+
+def queen_of_clubs() -> Figure:
+    """A sunflower, a cloud of curls, rings in her ears."""
+    c = CLUBS
+    hair = "#33211a"
+    curls = [polar(0, -10, 30, angle) for angle in range(-126, 127, 28)]
+    petals = [
+        path("M0-8C-5-13-4-18 0-23C4-18 5-13 0-8Z", transform=place(60, 2, turn))
+        for turn in range(0, 360, 30)
+    ]
+    garland = [
+        path(SUIT_SHAPE["C"], transform=f"{place(0, -8, turn)} translate(0 -38) scale({size})")
+        for turn, size in ((-56, 0.16), (-29, 0.2), (0, 0.25), (29, 0.2), (56, 0.16))
+    ]
+    return Figure(
+        halo(c),
+        [
+            circle(0, -10, 32, fill=hair),
+            discs(curls, 11, hair),
+            body(c.ink),
+            fill("M-8 28C-24 36-46 38-56 46Q-30 62 0 66Q32 62 56 48C46 40 24 36 8 28Z", c.skin),
+            fill("M0 50L8 28C24 36 46 40 56 48Q32 62 0 66Z", c.skin_shade),
+            fill("M-56 43L-72 48L-86 51" + seam_end(-40, -86)[:-1] + "L-34 62Q-50 54-56 43Z", c.accent),
+            fill("M56 44L68 56C75 66 79 84 84 105" + seam_end(84, 30) + "L24 66Q46 58 56 44Z", c.accent_shade),
+            line("M60 84V20", c.ink, 3),
+            fill("M60 56Q44 54 38 38Q56 38 60 56ZM60 44Q74 42 78 28Q62 28 60 44Z", c.ink),
+            group(petals, fill=GOLD),
+            circle(60, 2, 9.5, fill=c.line),
+            discs([polar(60, 2, 5.5, turn) for turn in range(0, 360, 60)], 1.4, c.accent),
+            queen_face(c),
+            mirrored(circle(22, 21, 6.5, fill="none", stroke=GOLD, stroke_width=2.6)),
+            fill("M-23 4C-28-22-14-30 0-30S28-22 23 4C19-8 12-17 0-19C-12-17-19-8-23 4Z", hair),
+            line("M-34-22Q-22-41 0-41T34-22", GOLD, 5),
+            group(garland, fill=c.ink),
+            discs([polar(0, 22, 22, angle) for angle in range(122, 239, 19)], 4, GOLD),
+            forearm(60, 76, c.accent, GOLD),
+            fist(60, 76, c),
+        ],
+    )
+
+
+QUEENS = {
+    "S": queen_of_spades,
+    "H": queen_of_hearts,
+    "D": queen_of_diamonds,
+    "C": queen_of_clubs,
+}
