@@ -3,7 +3,7 @@
 from art_poster import CARD_HEIGHT, CARD_WIDTH, CREAM, CREAM_SHADE, GOLD, POSTER_INK, card, field
 from art_svg import arc, circle, group, path, place, polar, polygon, rect
 
-PIVOT = (150.0, 272.0)
+PIVOT = (156.0, 272.0)
 
 
 def _sweep() -> list[str]:
@@ -49,7 +49,7 @@ def _hand() -> str:
             path("M-4 -36C-22 -62 -6 -78 4 -62L18 -36Z", fill=glove),
             *seams,
         ],
-        place(163, 288, 42, 1.12),
+        place(169, 288, 42, 1.12),
     )
 
 
@@ -59,30 +59,15 @@ def picture() -> list[str]:
     ranks = ("5", "6", "7", "8", "9")
     cards = []
     for index, rank in enumerate(ranks):
-        angle = -62 + 25 * index
+        angle = -56 + 25 * index
         cx, cy = polar(x, y, 92, angle)
         cards.append(card(rank, "H", place(cx, cy, angle, 1.14)))
     ghosts = []
-    for angle in (-87, -112, -137):
+    for angle, colour in ((-106, "#bd5136"), (-81, "#cc694a")):
         cx, cy = polar(x, y, 92, angle)
-        ghosts.append(
-            group(
-                [
-                    rect(
-                        -CARD_WIDTH / 2,
-                        -CARD_HEIGHT / 2,
-                        CARD_WIDTH,
-                        CARD_HEIGHT,
-                        7,
-                        fill="none",
-                        stroke="#dd7f55",
-                        stroke_width=3,
-                        stroke_dasharray="9 7",
-                    )
-                ],
-                place(cx, cy, angle, 1.14),
-            )
-        )
+        left, top = -CARD_WIDTH / 2, -CARD_HEIGHT / 2
+        trace = rect(left, top, CARD_WIDTH, CARD_HEIGHT, 7, fill=colour)
+        ghosts.append(group([trace], place(cx, cy, angle, 1.14)))
     return [
         field("#c4563a"),
         circle(x, y, 172, fill="#b3482f"),

@@ -82,7 +82,13 @@ def picture() -> list[str]:
         field("#1b6f68"),
         *rings,
         *(_slot(index) for index in range(8)),
-        path("M106 288C178 290 216 240 217 158", fill="none", stroke=GOLD, stroke_width=12),
+        path(
+            "M100 292C176 292 216 240 217 158",
+            fill="none",
+            stroke=GOLD,
+            stroke_width=12,
+            stroke_linecap="round",
+        ),
         polygon(((196, 162), (220, 128), (238, 165)), fill=GOLD),
         group(
             [*_edges(3), card("6", "H", "", fill=CREAM, sign=50)],

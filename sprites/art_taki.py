@@ -53,9 +53,18 @@ def _plus(colour: str) -> list[str]:
 def _run(colour: str) -> list[str]:
     """The open run: three cards one behind another."""
     return [
-        rect(-22, -10, 18, 27, 3, fill=colour, opacity=0.45, transform="rotate(-14)"),
-        rect(-12, -16, 19, 29, 3, fill=colour, opacity=0.7, transform="rotate(-2)"),
-        rect(-1, -20, 21, 32, 3, fill=colour, transform="rotate(12)"),
+        rect(
+            -9,
+            -37,
+            18,
+            29,
+            3.5,
+            fill=colour,
+            stroke=WHITE,
+            stroke_width=2.6,
+            transform=f"translate(0 22) rotate({angle})",
+        )
+        for angle in (-32, 0, 32)
     ]
 
 
@@ -83,7 +92,7 @@ def picture() -> list[str]:
         (GREEN, "square", _turn(GREEN)),
         (BLUE, "star", _run(BLUE)),
     )
-    scale, gap = 1.3, 5
+    scale, gap = 1.2, 5
     across, along = (CARD_WIDTH * scale + gap) / 2, (CARD_HEIGHT * scale + gap) / 2
     sails = [
         group(

@@ -4,7 +4,7 @@ from art_poster import CREAM, POSTER_RED, field, numeral
 from art_svg import circle, group, path, place, polygon, rect, star
 
 HORIZON = 262.0
-PIVOT = (152.0, 416.0)
+PIVOT = (152.0, 404.0)
 # The ranks that are wild in the eleven rounds.
 ROUNDS = ("3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 
@@ -12,7 +12,12 @@ ROUNDS = ("3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 def _mesas() -> list[str]:
     far = "M0 262V222H22L30 206H74L82 222H96L104 262Z"
     near = "M216 262L222 232H232L238 190H296L302 232H312L320 246V262Z"
-    return [path(far, fill="#8a2b2b"), path(near, fill="#7a2230")]
+    return [
+        path(far, fill="#9c3630"),
+        path("M62 206H74L82 222H96L104 262H76L70 222Z", fill="#862b2e"),
+        path(near, fill="#8a2b2f"),
+        path("M280 190H296L302 232H312L320 246V262H290Z", fill="#73202c"),
+    ]
 
 
 def _cactus(x: float, y: float, scale: float) -> str:
@@ -34,9 +39,10 @@ def _cactus(x: float, y: float, scale: float) -> str:
 def _lone_star(x: float, y: float, outer: float) -> list[str]:
     """A star with a lit and a shaded face to every point."""
     corners = star(x, y, outer, outer * 0.385)
-    shaded = []
-    for index in range(0, 10, 2):
-        shaded.append(polygon(((x, y), corners[index], corners[index + 1]), fill="#ecd9ae"))
+    shaded = [
+        polygon(((x, y), corners[index], corners[index + 1]), fill="#ecd9ae")
+        for index in range(0, 10, 2)
+    ]
     return [polygon(corners, fill=CREAM), *shaded]
 
 
@@ -48,8 +54,8 @@ def _fan() -> list[str]:
         reach = 112 + 6.6 * index
         colour = POSTER_RED if index % 2 == 0 else "#3a1430"
         parts = [
-            rect(-26.5, -reach + 2, 50, 96, 5, fill="#000000", opacity=0.25),
-            rect(-25, -reach, 50, 96, 5, fill=CREAM),
+            rect(-26.5, -reach + 2, 50, reach - 12, 5, fill="#000000", opacity=0.25),
+            rect(-25, -reach, 50, reach - 10, 5, fill=CREAM),
             numeral(ROUNDS[index], colour, place(-12.5, 17 - reach, 0, 1.25)),
             polygon(star(-12.5, 41 - reach, 8, 3.3), fill=colour),
         ]
@@ -69,7 +75,13 @@ def _dime(x: float, y: float, radius: float) -> list[str]:
 def picture() -> list[str]:
     """The whole poster."""
     sun = (160.0, 148.0)
-    bands = ((250, "#dd6a2c"), (206, "#e67f33"), (164, "#ee963d"), (124, "#f5b04d"), (88, "#fbcb69"))
+    bands = (
+        (250, "#dd6a2c"),
+        (206, "#e67f33"),
+        (164, "#ee963d"),
+        (124, "#f5b04d"),
+        (88, "#fbcb69"),
+    )
     return [
         field("#cf5427"),
         *(circle(*sun, radius, fill=colour) for radius, colour in bands),
@@ -80,9 +92,9 @@ def picture() -> list[str]:
         _cactus(56, 292, 0.95),
         _cactus(276, 284, 0.6),
         *_fan(),
-        *_dime(102, 380, 17),
-        *_dime(202, 380, 17),
-        *_dime(134, 386, 17),
-        *_dime(170, 386, 17),
-        *_dime(152, 362, 17),
+        *_dime(PIVOT[0] - 19, 356, 18),
+        *_dime(PIVOT[0] + 19, 356, 18),
+        *_dime(PIVOT[0] - 38, 382, 18),
+        *_dime(PIVOT[0], 382, 18),
+        *_dime(PIVOT[0] + 38, 382, 18),
     ]

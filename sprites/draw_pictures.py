@@ -7,6 +7,7 @@ import art_take
 import art_takeaway
 import art_taki
 import art_texas
+from art_emblem import MARK_SIZE, WORDMARK_HEIGHT, WORDMARK_WIDTH, mark, wordmark
 from art_poster import HEIGHT, WIDTH
 from art_svg import document, write_folder
 
@@ -23,7 +24,12 @@ POSTERS = {
 
 def draw_pictures() -> dict[str, str]:
     """The text of every picture's file by its name."""
-    return {name: document(WIDTH, HEIGHT, draw()) for name, draw in POSTERS.items()}
+    posters = {name: document(WIDTH, HEIGHT, draw()) for name, draw in POSTERS.items()}
+    return {
+        **posters,
+        "mark": document(MARK_SIZE, MARK_SIZE, mark()),
+        "wordmark": document(WORDMARK_WIDTH, WORDMARK_HEIGHT, wordmark()),
+    }
 
 
 if __name__ == "__main__":
