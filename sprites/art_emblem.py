@@ -1,7 +1,7 @@
 """The program's emblem, five fanned cards, and its name in drawn letters."""
 
 from art_poster import CREAM, GOLD, POSTER_INK, pip
-from art_svg import arc, circle, group, path, place, polygon, rect
+from art_svg import circle, group, path, place, polygon, rect
 
 MARK_SIZE = 240
 WORDMARK_WIDTH = 720
@@ -52,7 +52,7 @@ _LETTERS: dict[str, list[str]] = {
             stroke="none",
         )
     ],
-    "e": [path("M63 100V93" + arc(35, 93, 28, 90, -228)[len("M63 93") :]), path("M8 93H63")],
+    "e": [path("M63 100V93A28 28 0 1 0 55.81 111.74M8 93H63")],
     "T": [path("M0 35H76M38 35V128")],
     "a": [circle(35, 93, 28), path("M63 58V128")],
     "k": [

@@ -3,7 +3,7 @@
 The program tints an icon by replacing "#ffffff" in its text, so no other colour may occur.
 """
 
-from art_svg import arc, circle, group, number, outline, path, polar, polygon, rect, star
+from art_svg import arc, circle, group, outline, path, polar, polygon, rect, star
 
 SIZE = 48
 WHITE = "#ffffff"
@@ -40,8 +40,8 @@ def _turning_arrow(radius: float, start: float, end: float, head: float) -> Stro
     heading += -16 if clockwise else 16
     left = polar(x, y, head, heading + 136)
     right = polar(x, y, head, heading - 136)
-    points = " L".join(f"{number(px)} {number(py)}" for px, py in (left, (x, y), right))
-    return [path(arc(24, 24, radius, start, end)), path(f"M{points}")]
+    wings = outline((left, (x, y), right)).removesuffix("Z")
+    return [path(arc(24, 24, radius, start, end)), path(wings)]
 
 
 SPEAKER = path("M6.5 18H14L24 9V39L14 30H6.5Z")
@@ -153,6 +153,7 @@ SIGNS: dict[str, Strokes] = {
     ],
     "next": [_solid("M14 11L31 24L14 37L20 24Z")],
     "clockwise": _turning_arrow(17.5, -250, 50, 10),
+    "counterclockwise": _turning_arrow(17.5, 250, -50, 10),
 }
 
 ICONS: dict[str, Strokes] = {**CONTROLS, **SIGNS}

@@ -5,7 +5,7 @@ strokes, groups with transforms and opacity. These functions write nothing outsi
 """
 
 from collections.abc import Iterable, Sequence
-from math import cos, pi, radians, sin
+from math import cos, radians, sin
 from pathlib import Path
 
 Point = tuple[float, float]
@@ -14,7 +14,8 @@ Value = str | float
 
 def number(value: float) -> str:
     """The value with at most two decimals and no needless zeros."""
-    text = f"{value:.2f}".rstrip("0").rstrip(".")
+    # Rounded twice, so that a last bit of the sine on another system cannot tip the second place.
+    text = f"{round(value, 6):.2f}".rstrip("0").rstrip(".")
     return "0" if text in ("-0", "") else text
 
 
@@ -108,11 +109,6 @@ def sector(x: float, y: float, inner: float, outer: float, start: float, end: fl
     far = arc(x, y, outer, start, end)
     near = arc(x, y, inner, end, start)
     return far + "L" + near[1:] + "Z"
-
-
-def circle_length(radius: float) -> float:
-    """The circumference, for spacing things evenly along a ring."""
-    return 2 * pi * radius
 
 
 def document(width: int, height: int, children: Sequence[str]) -> str:

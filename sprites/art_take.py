@@ -7,17 +7,12 @@ PIVOT = (156.0, 272.0)
 
 
 def _sweep() -> list[str]:
-    """The great arrow over the fan, in three bands that grow towards its head."""
+    """The great arrow over the fan, in three bands that brighten towards its head."""
     x, y = PIVOT
-    bands = []
-    for radius, start, colour, width in (
-        (206, -66, "#dd7f55", 15),
-        (206, -44, "#e69a63", 15),
-        (206, -22, GOLD, 15),
-    ):
-        bands.append(
-            path(arc(x, y, radius, start, 30), fill="none", stroke=colour, stroke_width=width)
-        )
+    bands = [
+        path(arc(x, y, 206, start, 30), fill="none", stroke=colour, stroke_width=15)
+        for start, colour in ((-66, "#dd7f55"), (-44, "#e69a63"), (-22, GOLD))
+    ]
     tip = polar(x, y, 203, 43)
     outer, inner = polar(x, y, 230, 29), polar(x, y, 181, 29)
     return [*bands, polygon((outer, tip, inner), fill=GOLD)]
@@ -53,27 +48,28 @@ def _hand() -> str:
     )
 
 
+def _held(angle: float) -> str:
+    """The transform that puts a card into the fan."""
+    return place(*polar(*PIVOT, 92, angle), angle, 1.14)
+
+
 def picture() -> list[str]:
     """The whole poster."""
     x, y = PIVOT
     ranks = ("5", "6", "7", "8", "9")
-    cards = []
-    for index, rank in enumerate(ranks):
-        angle = -56 + 25 * index
-        cx, cy = polar(x, y, 92, angle)
-        cards.append(card(rank, "H", place(cx, cy, angle, 1.14)))
-    ghosts = []
-    for angle, colour in ((-106, "#bd5136"), (-81, "#cc694a")):
-        cx, cy = polar(x, y, 92, angle)
-        left, top = -CARD_WIDTH / 2, -CARD_HEIGHT / 2
-        trace = rect(left, top, CARD_WIDTH, CARD_HEIGHT, 7, fill=colour)
-        ghosts.append(group([trace], place(cx, cy, angle, 1.14)))
+    cards = [card(rank, "H", _held(-56 + 25 * index)) for index, rank in enumerate(ranks)]
+    left, top = -CARD_WIDTH / 2, -CARD_HEIGHT / 2
+    # Where the fan has just been.
+    traces = [
+        rect(left, top, CARD_WIDTH, CARD_HEIGHT, 7, fill=colour, transform=_held(angle))
+        for angle, colour in ((-106, "#bd5136"), (-81, "#cc694a"))
+    ]
     return [
         field("#c4563a"),
         circle(x, y, 172, fill="#b3482f"),
         circle(x, y, 252, fill="none", stroke="#cd6445", stroke_width=26),
         circle(x, y, 318, fill="none", stroke="#cd6445", stroke_width=26),
-        *ghosts,
+        *traces,
         *_sweep(),
         *cards,
         _hand(),

@@ -3,7 +3,6 @@
 from art_poster import (
     CARD_HEIGHT,
     CARD_WIDTH,
-    CREAM,
     CREAM_SHADE,
     GOLD,
     card,
@@ -91,7 +90,7 @@ def picture() -> list[str]:
         ),
         polygon(((196, 162), (220, 128), (238, 165)), fill=GOLD),
         group(
-            [*_edges(3), card("6", "H", "", fill=CREAM, sign=50)],
+            [*_edges(3), card("6", "H", "", sign=50)],
             place(146, 200, -10, 1.02),
         ),
     ]

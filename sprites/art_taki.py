@@ -7,7 +7,7 @@ WHITE = "#fdfbf5"
 RED, YELLOW, GREEN, BLUE = "#d8343b", "#f2b632", "#2f9e58", "#2a6fc4"
 
 
-def triangle(x: float, y: float, size: float) -> list[tuple[float, float]]:
+def _triangle(x: float, y: float, size: float) -> list[tuple[float, float]]:
     """An upright triangle around (x, y)."""
     return [(x, y - size), (x + size * 0.95, y + size * 0.75), (x - size * 0.95, y + size * 0.75)]
 
@@ -16,7 +16,7 @@ def _shape(kind: str, x: float, y: float, size: float, colour: str) -> str:
     if kind == "circle":
         return circle(x, y, size, fill=colour)
     if kind == "triangle":
-        return polygon(triangle(x, y, size * 1.12), fill=colour)
+        return polygon(_triangle(x, y, size * 1.12), fill=colour)
     if kind == "square":
         return rect(x - size * 0.9, y - size * 0.9, size * 1.8, size * 1.8, fill=colour)
     return polygon(star(x, y, size * 1.25, size * 0.55), fill=colour)

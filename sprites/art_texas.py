@@ -59,6 +59,8 @@ def _fan() -> list[str]:
             numeral(ROUNDS[index], colour, place(-12.5, 17 - reach, 0, 1.25)),
             polygon(star(-12.5, 41 - reach, 8, 3.3), fill=colour),
         ]
+        if index == 10:
+            parts.append(polygon(star(1, 98 - reach, 19, 7.4), fill=colour))
         cards.append(group(parts, place(*PIVOT, angle)))
     return cards
 
