@@ -8,8 +8,9 @@ the seam by construction, and what reaches past the frame is painted over with t
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import hypot
 
-from art_svg import circle, group, number, outline, path, place, polar
+from art_svg import arc, circle, group, number, outline, path, place, polar
 from draw_marks import BLACK, FACE, GOLD, HEIGHT, RED, WIDTH, blank, index, pip, turned
 
 GOLD_SHADE = "#bd8d36"
@@ -51,7 +52,7 @@ DIAMONDS = Palette(
     RED, "#57536e", "#413d55", "#f6efdc", "#ead9ae", "#cc9468", "#b27a4e", "#4a2c20", "#96503f"
 )
 CLUBS = Palette(
-    BLACK, "#bd8059", "#9a6240", "#eef0e4", "#d9dfc6", "#9c6844", "#805132", "#37231b", "#7c3f33"
+    BLACK, "#83aa9b", "#5d8878", "#eef0e4", "#d9dfc6", "#9c6844", "#805132", "#37231b", "#7c3f33"
 )
 PALETTES = {"S": SPADES, "H": HEARTS, "D": DIAMONDS, "C": CLUBS}
 
@@ -91,31 +92,58 @@ def discs(places: Sequence[tuple[float, float]], radius: float, colour: str) -> 
     return group([circle(x, y, radius) for x, y in places], fill=colour)
 
 
+def beads(data: str, distance: float, width: float, colour: str) -> str:
+    """Round beads threaded on a line, `distance` apart from middle to middle."""
+    return path(
+        data,
+        fill="none",
+        stroke=colour,
+        stroke_width=width,
+        stroke_linecap="round",
+        stroke_dasharray=f".01 {number(distance)}",
+    )
+
+
 def seam(x: float) -> float:
     """The height at which the figure ends, x units right of its axis."""
     middle_x, middle_y = (WIDTH / 2 - _FIGURE_X) / _SCALE, (HEIGHT / 2 - _FIGURE_Y) / _SCALE
     return middle_y + (x - middle_x) * _SLOPE
 
 
-def seam_end(right: float, left: float) -> str:
-    """The end of a path's data that runs along the seam, from `right` to `left`, and closes."""
-    return f"L{number(right)} {number(seam(right))}L{number(left)} {number(seam(left))}Z"
+def seam_end(start: float, end: float) -> str:
+    """The end of a path's data: to the seam at `start`, along it to `end`, and closed."""
+    return f"L{number(start)} {number(seam(start))}L{number(end)} {number(seam(end))}Z"
+
+
+_LEFT_SHOULDER = "C-34 37-58 38-72 48L-80 51"
+_RIGHT_SHOULDER = "C34 37 58 40 68 56C75 66 79 84 84 105"
 
 
 def body(colour: str) -> str:
     """Shoulders and everything below, out to the frame."""
     return fill(
-        "M-15 30C-34 37-58 38-72 48L-80 51" + seam_end(-86, -86)[:-1]
-        + f"L84 {number(seam(84))}C79 84 75 66 68 56C58 40 34 37 15 30Z",
-        colour,
+        f"M15 30{_RIGHT_SHOULDER}{seam_end(84, -86)[:-1]}L-80 51L-72 48C-58 38-34 37-15 30Z", colour
     )
 
 
-def shaded_half(colour: str) -> str:
+def left_half(colour: str) -> str:
+    """The side of the body towards the light."""
+    return fill(f"M2 30H-15{_LEFT_SHOULDER}" + seam_end(-86, 2), colour)
+
+
+def right_half(colour: str) -> str:
     """The side of the body away from the light."""
-    return fill(
-        f"M0 30V{number(seam(0))}L84 {number(seam(84))}C79 84 75 66 68 56C58 40 34 37 15 30Z", colour
-    )
+    return fill(f"M0 30H15{_RIGHT_SHOULDER}" + seam_end(84, 0), colour)
+
+
+def left_mantle(colour: str, hem: float) -> str:
+    """A cloak over the left shoulder; its hem meets the seam `hem` units right of the axis."""
+    return fill(f"M-15 30{_LEFT_SHOULDER}" + seam_end(-86, hem)[:-1] + "Q-20 54-15 30Z", colour)
+
+
+def right_mantle(colour: str, hem: float) -> str:
+    """A cloak over the right shoulder; its hem meets the seam `hem` units right of the axis."""
+    return fill(f"M15 30{_RIGHT_SHOULDER}{seam_end(84, hem)[:-1]}Q22 56 15 30Z", colour)
 
 
 def front_face(palette: Palette) -> str:
@@ -182,9 +210,7 @@ def forearm(x: float, y: float, sleeve: str, cuff: str) -> str:
         f"M{number(x - 18)} {number(y + 1)}L{number(x - 1)} {number(y + 20)}"
         + seam_end(x - 3, x - 58),
         sleeve,
-    ) + fill("M-22-1L-12-10L9 12L-1 22Z", cuff).replace(
-        "<path", f'<path transform="{place(x, y)}"'
-    )
+    ) + fill("M-22-1L-12-10L9 12L-1 22Z", cuff).replace("<path", f'<path transform="{place(x, y)}"')
 
 
 def fist(x: float, y: float, palette: Palette) -> str:
@@ -213,8 +239,10 @@ def rays(palette: Palette) -> list[str]:
 
 def halo(palette: Palette) -> list[str]:
     """Behind a queen: a disc and a ring of pearls."""
-    pearls = [polar(0, -6, 63, angle) for angle in range(-120, 121, 15)]
-    return [circle(0, -6, 55, fill=palette.glow), discs(pearls, 2.6, palette.glow)]
+    return [
+        circle(0, -6, 55, fill=palette.glow),
+        beads(arc(0, -6, 63, -120, 120), 16.4, 5.2, palette.glow),
+    ]
 
 
 def stripes(palette: Palette) -> list[str]:
@@ -250,9 +278,13 @@ def _sash(palette: Palette) -> list[str]:
     half_width = 113
     left, right = WIDTH / 2 - half_width, WIDTH / 2 + half_width
     rise = half_width * _SLOPE
-    data = f"M{number(left)} {number(HEIGHT / 2 - rise)}L{number(right)} {number(HEIGHT / 2 + rise)}"
+    squares = 17
+    gap = (2 * half_width * hypot(1, _SLOPE) - 5) / (squares - 1) - 5
+    data = (
+        f"M{number(left)} {number(HEIGHT / 2 - rise)}L{number(right)} {number(HEIGHT / 2 + rise)}"
+    )
     return [
         path(data, stroke=palette.ink, stroke_width=16),
         path(data, stroke=GOLD, stroke_width=12),
-        path(data, stroke=palette.ink, stroke_width=5, stroke_dasharray="5 9.08"),
+        path(data, stroke=palette.ink, stroke_width=5, stroke_dasharray=f"5 {gap:.3f}"),
     ]

@@ -18,10 +18,12 @@ from draw_court_parts import (
     fist,
     forearm,
     front_face,
+    left_mantle,
     line,
     lips,
     mirrored,
     rays,
+    right_mantle,
     seam_end,
     side_face,
 )
@@ -37,7 +39,9 @@ def king_of_spades() -> Figure:
             fill("M-29-24C-35 4-34 24-42 38Q-24 44-8 34H8Q24 44 42 38C34 24 35 4 29-24Z", c.ink),
             body(c.ink),
             fill("M66 52C76 66 80 86 84 105" + seam_end(84, 72) + "", c.accent),
-            fill("M-16 28C-36 34-56 36-64 44C-44 60-20 70 0 70S44 64 66 52C58 38 36 34 16 28Z", PALE),
+            fill(
+                "M-16 28C-36 34-56 36-64 44C-44 60-20 70 0 70S44 64 66 52C58 38 36 34 16 28Z", PALE
+            ),
             line("M-48 43V47M-34 50V54M-20 57V61M20 58V62M34 53V57M49 46V50", c.ink, 2.8),
             fill("M60-66L65-56V66H55V-56Z", c.accent),
             fill("M60-66L65-56V66H60Z", c.accent_shade),
@@ -81,8 +85,8 @@ def king_of_hearts() -> Figure:
         rays(c),
         [
             body(c.ink),
-            fill("M-15 30C-34 37-58 38-72 48L-86 51" + seam_end(-44, -86)[:-1] + "Z", c.accent),
-            fill("M15 30C34 37 58 40 68 56C75 66 79 84 84 105" + seam_end(84, 44), c.accent_shade),
+            left_mantle(c.accent, -44),
+            right_mantle(c.accent_shade, 44),
             line("M-16 34Q-22 54-43 63M16 34Q22 60 44 91", GOLD, 4),
             group(sword, place(60, 74, -50)),
             fill("M-26-20H26V40H-26Z", hair_shade),
@@ -99,7 +103,10 @@ def king_of_hearts() -> Figure:
                 hair_shade,
             ),
             lips(c),
-            fill("M-26-22C-40-40-34-56-18-56Q-6-58 0-50Q6-58 18-56C34-56 40-40 26-22Q0-31-26-22Z", c.ink),
+            fill(
+                "M-26-22C-40-40-34-56-18-56Q-6-58 0-50Q6-58 18-56C34-56 40-40 26-22Q0-31-26-22Z",
+                c.ink,
+            ),
             line("M-26-26C-38-42-32-56-18-56Q-4-57 0-50Q4-57 18-56C32-56 38-42 26-26", GOLD, 4),
             line("M0-50V-30", GOLD_SHADE, 4),
             fill("M-27-17L-29-29Q0-38 29-29L27-17Q0-26-27-17Z", GOLD),
@@ -119,8 +126,7 @@ def king_of_diamonds() -> Figure:
     c = DIAMONDS
     hair, hair_shade = "#efe8da", "#d3c8b4"
     lozenges = "".join(
-        f"M{x} {y - 6}l4.5 6-4.5 6-4.5-6Z"
-        for x, y in [(-50, 52), (-32, 58), (-14, 64), (30, 72), (48, 66), (46, 86), (66, 80)]
+        f"M{x} {y - 6}l4.5 6-4.5 6-4.5-6Z" for x, y in [(42, 74), (66, 64), (30, 84), (72, 84)]
     )
     crown = "".join(f"M{x} {y}l6 11-6 11-6-11Z" for x, y in [(-21, -54), (-1, -62), (21, -54)])
     return Figure(
@@ -129,16 +135,22 @@ def king_of_diamonds() -> Figure:
             fill("M-2-24H27C36-4 32 20 42 38Q28 48 8 44Z", hair_shade),
             body(c.ink),
             fill(lozenges, GOLD),
-            fill("M-12 30C-30 36-46 38-58 44C-40 54-20 62 4 64C30 62 48 56 62 48C50 38 32 36 18 30Z", c.accent),
+            fill(
+                "M-12 30C-30 36-46 38-58 44C-40 54-20 62 4 64C30 62 48 56 62 48C50 38 32 36 18 30Z",
+                c.accent,
+            ),
             line("M-54 45C-36 53-18 59 4 60.5C28 59 44 55 57 49", GOLD, 2.6),
             line("M58-58V96", c.line, 5),
             fill("M58-52C65-51 71-55 77-62C83-46 83-30 77-14C71-21 65-25 58-24Z", STEEL),
             fill("M77-62C83-46 83-30 77-14L74-17C78-31 78-45 74-59Z", STEEL_SHADE),
-            fill("M58-46L46-38L58-30ZM54-56H62V-20H54Z", STEEL_SHADE),
+            fill("M54-56H62V-20H54V-32L46-38L54-44Z", STEEL_SHADE),
             side_face(c),
             fill("M3-26H27C33-4 30 12 32 34C20 34 14 24 12 10Q8 4 8-6Q8-16 3-26Z", hair),
             fill("M27-26C33-4 30 12 32 34Q27 34 23 31C26 12 26-8 20-26Z", hair_shade),
-            fill("M17 6C12 12 5 14-5 15C-10 19-14 20-19 22C-24 34-22 48-26 60C-6 58 16 46 21 26Z", hair),
+            fill(
+                "M17 6C12 12 5 14-5 15C-10 19-14 20-19 22C-24 34-22 48-26 60C-6 58 16 46 21 26Z",
+                hair,
+            ),
             fill("M21 26C16 46-6 58-26 60C-12 54 8 38 12 12L17 6Z", hair_shade),
             fill("M-17 10.5C-24 11-29 15-30 21C-22 19-16 18-8 15C-8 12-12 10-17 10.5Z", hair),
             line("M-17 19.5H-12", c.lips, 2.2),
@@ -159,15 +171,15 @@ def king_of_clubs() -> Figure:
     beard, beard_shade = "#33211a", "#25160f"
     trefoils = [
         path(SUIT_SHAPE["C"], transform=place(x, y, angle, 0.23))
-        for x, y, angle in [(-24, -47, -18), (0, -54, 0), (24, -47, 18)]
+        for x, y, angle in [(-23, -45, -14), (0, -53, 0), (23, -45, 14)]
     ]
     return Figure(
         rays(c),
         [
             fill("M-25-24C-30-8-29 8-25 16H25C29 8 30-8 25-24Z", beard),
             body(c.ink),
-            fill("M-15 30C-34 37-58 38-72 48L-86 51" + seam_end(-52, -86), c.accent),
-            fill("M15 30C34 37 58 40 68 56C75 66 79 84 84 105" + seam_end(84, 46), c.accent_shade),
+            left_mantle(c.accent, -52),
+            right_mantle(c.accent_shade, 46),
             line("M-40 40Q-38 54-30 68M40 40Q42 62 48 92", GOLD, 3),
             line("M-30 36Q-24 58 0 66Q24 60 30 36", GOLD, 4),
             discs([(-26, 47), (-15, 59.5), (15, 59.5), (26, 47)], 3.6, GOLD),

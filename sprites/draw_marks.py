@@ -35,8 +35,7 @@ _GLYPHS = {
     "A": ("M14.5 0H25.5L40 58H30L26.8 45H13.2L10 58H0ZM15.3 36.5H24.7L20 16Z", ""),
     "2": (
         "",
-        "M5 18C5 9.5 11 4.5 20 4.5C29 4.5 35 9.5 35 17.5C35 24.5 31 28.5 26.5 33"
-        "L7.5 52M3 53.5H37",
+        "M5 18C5 9.5 11 4.5 20 4.5C29 4.5 35 9.5 35 17.5C35 24.5 31 28.5 26.5 33L7.5 52M3 53.5H37",
     ),
     "3": (
         "",
@@ -67,9 +66,9 @@ _GLYPHS = {
         "A15.5 15.5 0 1 0 4.5 20A15.5 15.5 0 1 0 35.5 20",
     ),
     "T": (
-        "M5.5 0H13V58H4.5V13L-3.5 18V8.5Z",
-        "M20.5 20C20.5 9.5 24 4.5 30 4.5C36 4.5 39.5 9.5 39.5 20V38"
-        "C39.5 48.5 36 53.5 30 53.5C24 53.5 20.5 48.5 20.5 38Z",
+        "M7.5 0H14.5V58H6V13L-1 17.5V8.5Z",
+        "M20.5 20C20.5 9.5 23.5 4.5 29 4.5C34.5 4.5 37.5 9.5 37.5 20V38"
+        "C37.5 48.5 34.5 53.5 29 53.5C23.5 53.5 20.5 48.5 20.5 38Z",
     ),
     "J": (
         "",
@@ -104,7 +103,7 @@ def pip(suit: str, x: float, y: float, scale: float, upside_down: bool = False) 
 def glyph(rank: str, ink: str) -> str:
     """A rank's glyph with its upper left corner at the origin."""
     filled, stroked = _GLYPHS[rank]
-    weight = 8 if rank == "T" else 9
+    weight = 8.5 if rank == "T" else 9.5
     pieces = [path(filled, fill=ink, fill_rule="evenodd")] if filled else []
     if stroked:
         pieces.append(path(stroked, fill="none", stroke=ink, stroke_width=weight))
@@ -115,7 +114,7 @@ def index(rank: str, suit: str) -> list[str]:
     """Rank over suit, upper left and, turned, lower right."""
     ink = INK[suit]
     corner = [
-        group([glyph(rank, ink)], place(10, 14)),
-        group([pip(suit, 30, 99, 0.38)], fill=ink),
+        group([glyph(rank, ink)], place(8, 13, 0, 1.1)),
+        group([pip(suit, 30, 102.5, 0.38)], fill=ink),
     ]
     return [*corner, turned(corner)]

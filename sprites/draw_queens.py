@@ -1,6 +1,6 @@
 """The four queens: coronet, hair and a flower."""
 
-from art_svg import circle, group, path, place, polar, sector
+from art_svg import arc, circle, group, outline, path, place, polar, polygon, sector, star
 from draw_court_parts import (
     CLUBS,
     DIAMONDS,
@@ -9,7 +9,9 @@ from draw_court_parts import (
     PALE,
     PALE_SHADE,
     SPADES,
+    STEEL,
     Figure,
+    beads,
     body,
     discs,
     fill,
@@ -30,17 +32,23 @@ def queen_of_spades() -> Figure:
     lily = [
         line("M60 84V10", c.ink, 3),
         fill("M60 52Q48 46 43 28Q57 34 60 52Z", c.ink),
-        fill("M60 18C46 12 42-4 39-20C50-17 56-12 60-2C64-12 70-17 80-20C78-4 74 12 60 18Z", c.accent),
-        fill("M60 18C74 12 78-4 80-20C70-17 64-12 60-2Z", c.accent_shade),
-        fill("M60 18C50 6 51-14 60-30C69-14 70 6 60 18Z", c.ink),
-        line("M60 12V-10", GOLD, 2),
+        fill(
+            "M60 20C44 16 38-2 39-22C48-18 54-12 60 0C66-12 72-18 80-22C81-2 76 16 60 20Z",
+            c.accent_shade,
+        ),
+        fill("M60 20C48 8 49-16 60-32C71-16 72 8 60 20Z", PALE),
+        fill("M60 20C72 8 71-16 60-32Z", STEEL),
+        line("M60 14V-6", GOLD, 2.4),
     ]
     return Figure(
         halo(c),
         [
             fill("M-26-20C-36 2-32 26-36 48H36C32 26 36 2 26-20Z", c.ink),
             body(c.ink),
-            fill("M-10 26L-54-2Q-50 26-66 46L-30 56L0 74L30 62L68 52Q52 26 54-2L10 26L0 40Z", c.accent),
+            fill(
+                "M-10 26L-54-2Q-50 26-66 46L-30 56L0 74L30 62L68 52Q52 26 54-2L10 26L0 40Z",
+                c.accent,
+            ),
             fill("M0 74L30 62L68 52Q52 26 54-2L10 26L0 40Z", c.accent_shade),
             fill("M-9 30L-44 12Q-44 30-54 42L-28 50L0 66L28 54L56 46Q44 30 44 12L9 30L0 40Z", PALE),
             fill("M-9 30L-18 44L0 62L18 44L9 30Z", c.skin),
@@ -69,16 +77,22 @@ def queen_of_hearts() -> Figure:
             body(c.ink),
             path(sector(0, 32, 0, 60, -84, 84), fill=PALE, stroke=c.accent, stroke_width=2),
             path(pleats, fill=PALE_SHADE),
-            fill("M-28 36Q-20 60 0 72Q20 60 28 36Z", c.skin),
-            fill("M-34 34Q-30 46-22 46Q-6 44 0 56Q6 44 22 46Q30 46 34 34L40 90H10L-40 62Z", c.accent),
-            fill("M0 32C-12 44-40 20-33-14C-32-36-8-40 0-28C8-40 32-36 33-14C40 20 12 44 0 32Z", hair),
+            fill("M-8 26C-24 34-40 34-50 37L-28 56L0 62L28 58L53 44C40 34 24 34 8 26Z", c.skin),
+            fill("M0 62L28 58L53 44C40 34 24 34 8 26L0 44Z", c.skin_shade),
+            fill(
+                "M-52 37Q-38 52-26 48Q-10 44 0 60Q10 46 28 50Q40 54 54 42L44 92L-42 64Z", c.accent
+            ),
+            fill("M0 60Q10 46 28 50Q40 54 54 42L44 92L0 78Z", c.accent_shade),
+            fill(
+                "M0 32C-12 44-40 20-33-14C-32-36-8-40 0-28C8-40 32-36 33-14C40 20 12 44 0 32Z", hair
+            ),
             fill("M0-28C8-40 32-36 33-14C40 20 12 44 0 32Z", hair_shade),
             line("M60 84V18", c.accent, 3),
             fill("M60 56Q44 52 40 36Q56 38 60 56ZM60 44Q74 40 78 26Q62 28 60 44Z", c.accent),
-            circle(60, 0, 18, fill=c.ink),
+            discs([polar(60, 0, 8.5, turn) for turn in range(0, 360, 72)], 9.5, c.ink),
             line(
-                "M60 0a3.500 3.500 0 0 1 6 3a8 8 0 0 1-14-1a10 10 0 0 1 17-6M47 6a14 14 0 0 1 6-19"
-                "M73 7a15 15 0 0 1-24 4".replace("500", "5"),
+                "M60 0a3.5 3.5 0 0 1 6 3a8 8 0 0 1-14-1a10 10 0 0 1 17-6M47 5a14 14 0 0 1 6-17"
+                "M74 4a15 15 0 0 1-22 8",
                 c.tint,
                 2,
             ),
@@ -112,7 +126,7 @@ def queen_of_diamonds() -> Figure:
                 *(path(petals, fill=GOLD, transform=f"rotate({turn})") for turn in (-22, 22)),
                 path(petals, fill=c.ink),
             ],
-            place(60, 10, 0, 0.86),
+            place(60, 10, 0, 0.78),
         ),
     ]
     jewels = [
@@ -127,10 +141,16 @@ def queen_of_diamonds() -> Figure:
             body(c.ink),
             fill("M20 34C44 38 60 42 68 56C75 66 79 84 84 105" + seam_end(84, 56), c.accent),
             *(path(sector(0, 26, 0, radius, 84, 276), fill=colour) for radius, colour in rows),
-            line("M0 68V60M-16 66L-13 58M16 66L13 58M-30 58L-25 52M30 58L25 52M-40 46L-33 42M40 46L33 42", GOLD, 2.6),
+            line(
+                "M0 68V60M-16 66L-13 58M16 66L13 58M-30 58L-25 52M30 58L25 52M-40 46L-33 42M40 46L33 42",
+                GOLD,
+                2.6,
+            ),
             *lotus,
             queen_face(c),
-            fill("M-25 0C-29-20-20-34 0-34S29-20 25 0L20 0C18-14 10-22 0-25C-10-22-18-14-20 0Z", hair),
+            fill(
+                "M-25 0C-29-20-20-34 0-34S29-20 25 0L20 0C18-14 10-22 0-25C-10-22-18-14-20 0Z", hair
+            ),
             mirrored(
                 circle(30, 8, 13, fill=hair),
                 path(net, fill="none", stroke=GOLD, stroke_width=1.6, transform=place(30, 8)),
@@ -152,36 +172,47 @@ def queen_of_clubs() -> Figure:
     """A sunflower, a cloud of curls, rings in her ears."""
     c = CLUBS
     hair = "#33211a"
-    curls = [polar(0, -10, 30, angle) for angle in range(-126, 127, 28)]
-    petals = [
-        path("M0-8C-5-13-4-18 0-23C4-18 5-13 0-8Z", transform=place(60, 2, turn))
-        for turn in range(0, 360, 30)
-    ]
-    garland = [
-        path(SUIT_SHAPE["C"], transform=f"{place(0, -8, turn)} translate(0 -38) scale({size})")
-        for turn, size in ((-56, 0.16), (-29, 0.2), (0, 0.25), (29, 0.2), (56, 0.16))
-    ]
+    leaves = "".join(
+        outline(
+            [
+                polar(0, -8, 38, turn),
+                polar(0, -8, 46, turn - 7),
+                polar(0, -8, 54, turn),
+                polar(0, -8, 46, turn + 7),
+            ]
+        )
+        for turn in range(-64, 65, 16)
+    )
     return Figure(
         halo(c),
         [
             circle(0, -10, 32, fill=hair),
-            discs(curls, 11, hair),
+            beads(arc(0, -10, 30, -126, 126), 16.4, 22, hair),
             body(c.ink),
             fill("M-8 28C-24 36-46 38-56 46Q-30 62 0 66Q32 62 56 48C46 40 24 36 8 28Z", c.skin),
             fill("M0 50L8 28C24 36 46 40 56 48Q32 62 0 66Z", c.skin_shade),
-            fill("M-56 43L-72 48L-86 51" + seam_end(-40, -86)[:-1] + "L-34 62Q-50 54-56 43Z", c.accent),
-            fill("M56 44L68 56C75 66 79 84 84 105" + seam_end(84, 30) + "L24 66Q46 58 56 44Z", c.accent_shade),
+            fill(
+                "M-56 43L-72 48L-86 51" + seam_end(-40, -86)[:-1] + "L-34 62Q-50 54-56 43Z",
+                c.accent,
+            ),
+            fill(
+                "M56 44L68 56C75 66 79 84 84 105" + seam_end(84, 30) + "L24 66Q46 58 56 44Z",
+                c.accent_shade,
+            ),
             line("M60 84V20", c.ink, 3),
             fill("M60 56Q44 54 38 38Q56 38 60 56ZM60 44Q74 42 78 28Q62 28 60 44Z", c.ink),
-            group(petals, fill=GOLD),
+            polygon(star(60, 2, 20, 11, 14), fill=GOLD),
             circle(60, 2, 9.5, fill=c.line),
-            discs([polar(60, 2, 5.5, turn) for turn in range(0, 360, 60)], 1.4, c.accent),
+            circle(
+                60, 2, 5, fill="none", stroke=GOLD_SHADE, stroke_width=1.6, stroke_dasharray="2 2"
+            ),
             queen_face(c),
             mirrored(circle(22, 21, 6.5, fill="none", stroke=GOLD, stroke_width=2.6)),
             fill("M-23 4C-28-22-14-30 0-30S28-22 23 4C19-8 12-17 0-19C-12-17-19-8-23 4Z", hair),
-            line("M-34-22Q-22-41 0-41T34-22", GOLD, 5),
-            group(garland, fill=c.ink),
-            discs([polar(0, 22, 22, angle) for angle in range(122, 239, 19)], 4, GOLD),
+            line("M-36-22Q-24-44 0-44T36-22", c.ink, 7),
+            path(SUIT_SHAPE["C"], fill=GOLD, transform=place(0, -46, 0, 0.16)),
+            fill(leaves, GOLD),
+            beads(arc(0, 22, 22, 122, 238), 7.4, 8, GOLD),
             forearm(60, 76, c.accent, GOLD),
             fist(60, 76, c),
         ],
