@@ -7,7 +7,6 @@ from typing import Final, NamedTuple
 from game.cards.french import JOKER, Card, make
 from game.cards.melds.laid import (
     Laid,
-    is_joker,
     joker_as,
     joker_of_rank,
     names_rank_only,
@@ -49,6 +48,13 @@ class MeldRules:
     def __post_init__(self) -> None:
         table = tuple([number % 13 in self.wild_ranks for number in range(52)]) + (True,)
         object.__setattr__(self, "wild", table)
+
+
+def require_laying(rules: MeldRules) -> None:
+    """Raises ``ValueError`` for a law under which no melds are laid on a table (Texas Rummy)."""
+    mixed = rules.groups and not rules.distinct_suits
+    if rules.wild_ranks or rules.wilds_per_natural < LONGEST_RUN - 1 or mixed:
+        raise ValueError("for laws where jokers alone are wild and a group's suits differ")
 
 
 class Span(NamedTuple):
@@ -155,8 +161,3 @@ def _filled(lying: dict[int, Laid], suit: int, places: range, free: list[Card]) 
             card = left.pop(0)
             lying[place] = joker_as(card_at(suit, place)) if card == JOKER else Laid(card)
     return tuple([lying[place] for place in places])
-
-
-def naturals_of(meld: tuple[Laid, ...]) -> tuple[Card, ...]:
-    """The cards of a meld that are not jokers."""
-    return tuple([Card(laid) for laid in meld if not is_joker(laid)])

@@ -1,0 +1,59 @@
+"""The sets of natural cards that wild cards can complete to a meld.
+
+A candidate is ``(cards, need, most)``: its natural cards, the fewest wild cards that
+make it a meld (the gaps of a run, the cards that lack to three), and the most it can hold.
+"""
+
+from functools import lru_cache
+from typing import Final
+
+from game.cards.melds.copies import LAYER
+from game.cards.melds.law import HIGH_ACE, LONGEST_RUN, SHORTEST, MeldRules
+
+Candidate = tuple[int, int, int]
+
+ONE_SUIT: Final = (1 << 13) - 1
+
+
+@lru_cache(maxsize=1 << 14)
+def in_suit(held: int, wilds: int, wilds_per_natural: int) -> tuple[Candidate, ...]:
+    """The candidates for runs among the ranks held in a suit, as bits 0 (ace) to 12."""
+    found: dict[int, tuple[int, int]] = {}
+    for low in range(HIGH_ACE + 1):
+        if not held >> low % 13 & 1:
+            continue
+        begun = [(1 << low % 13, 0)]
+        for place in range(low, min(low + LONGEST_RUN, HIGH_ACE + 1)):
+            bit = held & 1 << place % 13
+            ended = begun
+            if place > low:
+                ended = [(used | bit, gaps) for used, gaps in begun if bit]
+                begun = ended + [(used, gaps + 1) for used, gaps in begun if gaps < wilds]
+            for used, gaps in ended:
+                count = used.bit_count()
+                need = max(gaps, SHORTEST - count)
+                most = min(count * wilds_per_natural, LONGEST_RUN - count)
+                if need <= min(wilds, most) and need < found.get(used, (wilds + 1, 0))[0]:
+                    found[used] = need, most
+    return tuple([(used, need, most) for used, (need, most) in found.items()])
+
+
+@lru_cache(maxsize=1 << 12)
+def in_rank(held: int, wilds: int, rules: MeldRules) -> tuple[Candidate, ...]:
+    """The candidates for groups among cards of one rank, with their copies in layers."""
+    chosen = [0]
+    for suit in range(4):
+        copies = held & ONE_SUIT << suit * 13
+        options = [0]
+        while copies:
+            options.append(options[-1] | copies & -copies)
+            copies = 0 if rules.distinct_suits else held & copies << LAYER
+        chosen = [cards | option for cards in chosen for option in options]
+    found: list[Candidate] = []
+    for cards in chosen:
+        count = cards.bit_count()
+        need = max(0, SHORTEST - count)
+        most = min(count * rules.wilds_per_natural, rules.largest_group - count)
+        if need <= min(wilds, most):
+            found.append((cards, need, most))
+    return tuple(found)

@@ -1,0 +1,50 @@
+"""A hand's natural cards as one int, copies of a card in layers.
+
+Bit ``c`` of layer ``k`` is set when the hand holds more than ``k`` copies of card
+``c``; the layers follow each other, 52 bits each.  So the lowest layer says what
+there is, hands that hold the same are the same int, and one pack is one layer.
+"""
+
+from collections.abc import Iterable
+from typing import Final
+
+from game.cards.french import Card
+
+LAYER: Final = 52
+FIRST_LAYER: Final = (1 << LAYER) - 1
+ALL_LAYERS: Final = sum(1 << LAYER * copy for copy in range(8))
+"""A set of cards times this is that set in every layer, for up to eight packs."""
+
+
+def gather(naturals: Iterable[Card]) -> int:
+    """The int of these cards, in any order."""
+    held = 0
+    for card in naturals:
+        bit = 1 << card
+        while held & bit:
+            bit <<= LAYER
+        held |= bit
+    return held
+
+
+def without(held: int, taken: int) -> int:
+    """The hand less one copy of each card of ``taken``, a set in the first layer."""
+    column = taken * ALL_LAYERS
+    return held & ~column | held >> LAYER & column
+
+
+def remove(held: int, cards: int) -> int:
+    """The hand less these cards, which it holds, themselves packed in layers."""
+    while cards:
+        held = without(held, cards & FIRST_LAYER)
+        cards >>= LAYER
+    return held
+
+
+def unpack(held: int) -> list[Card]:
+    """The cards of the int: first what there is, in order, then further copies."""
+    cards: list[Card] = []
+    while held:
+        cards += [Card(number) for number in range(LAYER) if held >> number & 1]
+        held >>= LAYER
+    return cards
