@@ -1,0 +1,255 @@
+"""The program's window and its loop: the only reader of pygame's events."""
+
+import json
+import os
+import time
+from pathlib import Path
+from random import Random
+
+import pygame
+
+from game.ai.worker import Thinker
+from game.storage.profile import Profile, reason, write_atomically
+from game.storage.settings import SettingsFile
+from game.storage.shelf import Shelf
+from game.ui import inputs, theme
+from game.ui.assets import Assets
+from game.ui.director import Director
+from game.ui.inputs import Input
+from game.ui.paint import Painter
+from game.ui.scene import Scene
+from game.ui.sound import Sounds
+from game.ui.text import Texts
+from game.ui.theme import Measures
+from game.ui.tree import Node
+
+TITLE = "Five Takes"
+SMALLEST = (960, 600)
+FRAME = 1 / 60
+IDLE_MILLISECONDS = 1000
+WAITING_MILLISECONDS = 12
+RESIZE_SECONDS = 0.15
+
+
+class App:
+    """Everything the scenes share: the window, the assets, the profile, the thinking process."""
+
+    def __init__(
+        self,
+        profile: Profile,
+        tree_file: Path | None = None,
+        seed: int | None = None,
+        size: tuple[int, int] = (1280, 720),
+    ) -> None:
+        self.profile = profile
+        self.tree_file = tree_file
+        self.rng = Random(seed)
+        self.settings_file = SettingsFile(profile)
+        self.settings = self.settings_file.settings
+        self.shelf = Shelf(profile)
+        self.director = Director()
+        self.thinker = Thinker()
+        self.sounds = Sounds(self.settings, self.rng)
+        self.by_keyboard = False
+        self.running = True
+        self.notices = [one for one in (profile.trouble, self.settings_file.trouble) if one]
+        self._written = ""
+        self._resized = 0.0
+        self._fresh = True
+        self._open(size)
+
+    def _open(self, size: tuple[int, int]) -> None:
+        pygame.display.init()
+        if pygame.display.get_driver() == "x11":
+            # Without a graphics card SDL would present through software OpenGL, far slower.
+            os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+        self.window = pygame.Window(TITLE, size, resizable=True, allow_high_dpi=True)
+        self.window.minimum_size = SMALLEST
+        surface = self.window.get_surface()
+        self.assets = Assets(self.settings.deck == "four", self.settings.back)
+        self.texts = Texts()
+        self.painter = Painter(surface, self.assets, self.texts, theme.CLOTHS[self.settings.cloth])
+        self._measure()
+        self.window.set_icon(self.assets.drawing("pictures/mark", 64, 64))
+        if self.settings.fullscreen == "on":
+            self.window.set_fullscreen(desktop=True)
+        pygame.key.set_repeat(400, 40)
+
+    def _measure(self) -> None:
+        """Take the window's size: pixels of its surface, and pixels to a point."""
+        surface = self.window.get_surface()
+        self.painter.surface = surface
+        self.scale = surface.get_width() / max(1, self.window.size[0])
+        self.measures = Measures(*surface.get_size(), self.scale)
+        self.painter.measures = self.measures
+
+    # The loop.
+
+    def run(self) -> None:
+        """Play until the window is closed."""
+        started = False
+        deadline = time.perf_counter()
+        moving = True
+        while self.running and self.director.top is not None:
+            self._read(moving)
+            moving = self.frame(time.perf_counter())
+            if not started:
+                started = True
+                self.sounds.start()
+                self.thinker.start()
+                if self.sounds.trouble:
+                    self.notices.append(self.sounds.trouble)
+            if moving:
+                deadline = max(deadline + FRAME, time.perf_counter())
+                time.sleep(max(0.0, deadline - time.perf_counter()))
+            else:
+                deadline = time.perf_counter()
+        self.close()
+
+    def close(self) -> None:
+        """Let go of everything."""
+        self.director.replace()
+        self.thinker.close()
+        pygame.mixer.quit()
+        pygame.quit()
+
+    def _read(self, moving: bool) -> None:
+        """Hand what the player did to the top scene; wait for it when nothing moves."""
+        scene = self.director.top
+        if not moving and scene is not None and not scene.dirty and not self._fresh:
+            pause = WAITING_MILLISECONDS if scene.waiting else IDLE_MILLISECONDS
+            event = pygame.event.wait(pause)
+            if event.type != pygame.NOEVENT:
+                self._take(event)
+        for event in pygame.event.get():
+            self._take(event)
+
+    def _take(self, event: pygame.Event) -> None:
+        if event.type == pygame.QUIT or event.type == pygame.WINDOWCLOSE:
+            self.running = False
+        elif event.type in (pygame.WINDOWSIZECHANGED, pygame.WINDOWRESIZED):
+            self._measure()
+            self._resized = time.perf_counter()
+            self._fresh = True
+        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN):
+            self._fresh = True
+        else:
+            done = self._input(event)
+            if done is not None and self.director.top is not None:
+                self.send(done)
+
+    def send(self, event: Input) -> None:
+        """Give one input to the top scene, or answer it here if it means the same everywhere."""
+        by_keyboard = isinstance(event, inputs.Key | inputs.Typed)
+        if isinstance(event, inputs.Press | inputs.Key) and by_keyboard != self.by_keyboard:
+            self.by_keyboard = by_keyboard
+            self._fresh = True
+        top = self.director.top
+        if isinstance(event, inputs.Key) and event.name == "f11":
+            self.toggle_fullscreen()
+        elif top is not None:
+            top.handle(event)
+
+    def _input(self, event: pygame.Event) -> Input | None:
+        """A pygame event as the scenes know it, in pixels of the surface."""
+        scale = self.scale
+        if event.type == pygame.MOUSEMOTION:
+            return inputs.Moved(event.pos[0] * scale, event.pos[1] * scale)
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            return inputs.Press(event.pos[0] * scale, event.pos[1] * scale)
+        if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            return inputs.Release(event.pos[0] * scale, event.pos[1] * scale)
+        if event.type == pygame.MOUSEWHEEL:
+            x, y = pygame.mouse.get_pos()
+            return inputs.Wheel(x * scale, y * scale, event.precise_y)
+        if event.type == pygame.KEYDOWN:
+            return inputs.Key(
+                pygame.key.name(event.key),
+                bool(event.mod & pygame.KMOD_SHIFT),
+                bool(event.mod & pygame.KMOD_CTRL),
+            )
+        if event.type == pygame.TEXTINPUT:
+            return inputs.Typed(event.text)
+        return None
+
+    def frame(self, now: float) -> bool:
+        """Let time pass and paint what changed; whether something is moving."""
+        scene = self.director.top
+        if scene is None:
+            return False
+        moving = scene.update(now)
+        scene = self.director.top
+        if scene is None:
+            return False
+        resizing = now - self._resized < RESIZE_SECONDS
+        tree = scene.tree
+        if moving or scene.dirty or self._fresh or self.assets.behind:
+            self.assets.begin_frame(hurry=resizing)
+            self._paint()
+            self._fresh = False
+        if not moving and not resizing and not self.assets.behind:
+            self._tell(scene, tree.root)
+        return moving or resizing or self.assets.behind
+
+    def _paint(self) -> None:
+        self.painter.cloth = theme.CLOTHS[self.settings.cloth]
+        for scene in self.director.visible():
+            scene.paint(self.painter)
+            scene.dirty = False
+        self.window.flip()
+
+    def _tell(self, scene: Scene, root: Node) -> None:
+        """Rewrite the file of the tree, if one is asked for and it would say something new."""
+        if self.tree_file is None:
+            return
+        told = {
+            "scene": scene.name,
+            "size": list(self.window.size),
+            "busy": scene.waiting,
+            "status": scene.status(),
+            "tree": scene.tree.as_json(self.scale),
+        }
+        text = json.dumps(told, indent=1)
+        if text == self._written:
+            return
+        self._written = text
+        try:
+            write_atomically(self.tree_file, text + "\n")
+        except OSError as error:
+            self.notices.append(f"The tree cannot be written: {reason(error)}.")
+            self.tree_file = None
+
+    # What scenes ask for.
+
+    def set(self, name: str, value: object) -> None:
+        """Change a setting, at once on the screen and on disk."""
+        setattr(self.settings, name, value)
+        self.assets.four_colours = self.settings.deck == "four"
+        self.assets.back = self.settings.back
+        if name == "fullscreen":
+            self._apply_fullscreen()
+        self.save_settings()
+        for scene in self.director.stack:
+            scene.changed()
+
+    def save_settings(self) -> None:
+        """Have the settings on disk."""
+        trouble = self.settings_file.save()
+        if trouble and trouble not in self.notices:
+            self.notices.append(trouble)
+
+    def toggle_fullscreen(self) -> None:
+        """Full screen or a window."""
+        self.set("fullscreen", "off" if self.settings.fullscreen == "on" else "on")
+
+    def _apply_fullscreen(self) -> None:
+        if self.settings.fullscreen == "on":
+            self.window.set_fullscreen(desktop=True)
+        else:
+            self.window.set_windowed()
+        self._measure()
+        self._fresh = True
+
+    def quit(self) -> None:
+        """End the program after this frame."""
+        self.running = False

@@ -1,0 +1,207 @@
+"""Pictures at the size they are needed: SVG rasterised once, kept while it is used.
+
+Every picture is cut for its exact size in pixels.  While the window is being resized only a
+few are cut anew in a frame; the others are shown scaled until their turn comes.
+"""
+
+import io
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+
+import pygame
+from pygame import Surface
+
+from game.ui import files, theme
+
+CACHE_BYTES = 160_000_000
+FRAME_SECONDS = 0.006
+SHADOW = 0.06
+
+
+class Assets:
+    """The drawings, by name and size.
+
+    ``behind`` is true while some picture was shown scaled because the frame's time was up:
+    the scene wants drawing again.
+    """
+
+    def __init__(self, four_colours: bool = False, back: str = "lattice") -> None:
+        self.four_colours = four_colours
+        self.back = back
+        self.behind = False
+        self._sources: dict[str, str] = {}
+        self._cache: OrderedDict[tuple[object, ...], Surface] = OrderedDict()
+        self._bytes = 0
+        self._latest: dict[tuple[object, ...], tuple[object, ...]] = {}
+        self._spent = 0.0
+        self.hurry = False
+
+    def begin_frame(self, hurry: bool) -> None:
+        """Begin a frame; in a hurry (a resize under way) little time goes into cutting."""
+        self.behind = False
+        self.hurry = hurry
+        self._spent = 0.0
+
+    def card(self, text: str | None, width: int) -> Surface:
+        """A card's face, or its back for None, this many pixels wide."""
+        return self._card(text, width, "face")
+
+    def lifted(self, text: str | None, width: int, angle: int) -> Surface:
+        """A card turned by whole degrees (counter-clockwise), premultiplied."""
+        return self._card(text, width, angle)
+
+    def _card(self, text: str | None, width: int, how: str | int) -> Surface:
+        name = f"back-{self.back}" if text is None else text
+        colours = self.four_colours and text is not None
+        identity = ("card", name, colours, how)
+        return self._at_size(identity, (width, card_height(width)), self._cut_card)
+
+    def _cut_card(self, identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
+        _, name, _, how = identity
+        if how != "face":
+            assert isinstance(how, int), "a card is turned by whole degrees"
+            face = self._cut_card((*identity[:3], "face"), size)
+            padded = Surface((size[0] + 4, size[1] + 4), pygame.SRCALPHA)
+            padded.blit(face, (2, 2))
+            return pygame.transform.rotozoom(padded.premul_alpha(), how, 1)
+        return _converted(rasterise(self._source(f"cards/{name}"), size))
+
+    def shadow(self, width: int, height: int, spread: int, strength: int) -> Surface:
+        """A soft shadow of a rounded rectangle, ``spread`` pixels wider on every side."""
+        identity = ("shadow", spread, strength)
+        return self._at_size(identity, (width, height), self._cut_shadow)
+
+    def _cut_shadow(self, identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
+        _, spread, strength = identity
+        assert isinstance(spread, int) and isinstance(strength, int)
+        shadow = Surface((size[0] + 2 * spread, size[1] + 2 * spread), pygame.SRCALPHA)
+        pygame.draw.rect(
+            shadow,
+            (0, 0, 0, strength),
+            (spread, spread, *size),
+            border_radius=max(1, round(SHADOW * size[0])),
+        )
+        return pygame.transform.box_blur(shadow, max(1, spread // 2))
+
+    def icon(self, name: str, size: int, colour: pygame.Color = theme.TEXT) -> Surface:
+        """An icon in a colour."""
+        code = f"#{colour.r:02x}{colour.g:02x}{colour.b:02x}"
+        identity = ("icon", name, code)
+        return self._at_size(identity, (size, size), self._cut_icon)
+
+    def _cut_icon(self, identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
+        source = self._source(f"icons/{identity[1]}").replace("#ffffff", str(identity[2]))
+        return _converted(rasterise(source, size))
+
+    def drawing(self, name: str, width: int, height: int, radius: int = 0) -> Surface:
+        """Any other drawing under ``sprites/``, its corners rounded."""
+        identity = ("drawing", name, radius)
+        return self._at_size(identity, (width, height), self._cut_drawing)
+
+    def _cut_drawing(self, identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
+        _, name, radius = identity
+        picture = rasterise(self._source(str(name)), size)
+        if radius:
+            assert isinstance(radius, int)
+            round_corners(picture, radius)
+        return _converted(picture)
+
+    def made(
+        self,
+        identity: tuple[object, ...],
+        size: tuple[int, int],
+        make: Callable[[tuple[object, ...], tuple[int, int]], Surface],
+    ) -> Surface:
+        """A picture somebody else knows how to make, kept here."""
+        return self._at_size(identity, size, make)
+
+    def _at_size(
+        self,
+        identity: tuple[object, ...],
+        size: tuple[int, int],
+        make: Callable[[tuple[object, ...], tuple[int, int]], Surface],
+    ) -> Surface:
+        key = (*identity, *size)
+        found = self._cache.get(key)
+        if found is not None:
+            self._cache.move_to_end(key)
+            return found
+        latest = self._cache.get(self._latest.get(identity, ()))
+        if self.hurry and latest is not None and self._spent > FRAME_SECONDS:
+            self.behind = True
+            grown = (latest.get_width() * size[0]) // max(1, _width_of(self._latest[identity]))
+            high = (latest.get_height() * size[1]) // max(1, _height_of(self._latest[identity]))
+            return pygame.transform.scale(latest, (max(1, grown), max(1, high)))
+        begun = time.perf_counter()
+        surface = make(identity, (max(1, size[0]), max(1, size[1])))
+        self._spent += time.perf_counter() - begun
+        self._keep(key, surface)
+        self._latest[identity] = key
+        return surface
+
+    def _keep(self, key: tuple[object, ...], surface: Surface) -> None:
+        self._cache[key] = surface
+        self._bytes += _bytes_of(surface)
+        while self._bytes > CACHE_BYTES and len(self._cache) > 1:
+            _, old = self._cache.popitem(last=False)
+            self._bytes -= _bytes_of(old)
+
+    def _source(self, name: str) -> str:
+        """The SVG of a drawing, in the colours of the deck that is played with."""
+        if name not in self._sources:
+            path = files.folder("sprites") / f"{name}.svg"
+            self._sources[name] = path.read_text(encoding="utf-8")
+        source = self._sources[name]
+        if self.four_colours and name.startswith("cards/"):
+            if name.endswith("D"):
+                source = source.replace(theme.RED_INK, theme.DIAMOND_BLUE)
+            elif name.endswith("C"):
+                source = source.replace(theme.BLACK_INK, theme.CLUB_GREEN)
+        return source
+
+
+def card_height(width: int) -> int:
+    """The height of a card of this width, both in pixels: the ratio is 5:7."""
+    return round(width * 7 / 5)
+
+
+def rasterise(source: str, size: tuple[int, int]) -> Surface:
+    """An SVG text as a picture of this size in pixels."""
+    return pygame.image.load_sized_svg(io.BytesIO(source.encode("utf-8")), size)
+
+
+def round_corners(picture: Surface, radius: int) -> None:
+    """Round the corners of a picture that has an alpha channel, smoothly."""
+    width, height = picture.get_size()
+    radius = min(radius, width // 2, height // 2)
+    if radius < 1:
+        return
+    big = Surface((8 * radius, 8 * radius), pygame.SRCALPHA)
+    big.fill((255, 255, 255, 0))
+    pygame.draw.circle(big, (255, 255, 255, 255), (8 * radius, 8 * radius), 8 * radius)
+    corner = pygame.transform.smoothscale(big, (radius, radius))
+    for right in (False, True):
+        for low in (False, True):
+            place = (width - radius if right else 0, height - radius if low else 0)
+            turned = pygame.transform.flip(corner, right, low)
+            picture.blit(turned, place, special_flags=pygame.BLEND_RGBA_MULT)
+
+
+def _converted(surface: Surface) -> Surface:
+    """The surface as the screen has it, run-length encoded: the fastest to blit."""
+    converted = surface.convert_alpha() if pygame.display.get_init() else surface
+    converted.set_alpha(255, pygame.RLEACCEL)
+    return converted
+
+
+def _bytes_of(surface: Surface) -> int:
+    return surface.get_pitch() * surface.get_height()
+
+
+def _width_of(key: tuple[object, ...]) -> int:
+    return int(str(key[-2]))
+
+
+def _height_of(key: tuple[object, ...]) -> int:
+    return int(str(key[-1]))

@@ -1,0 +1,19 @@
+"""Where the drawings, sounds and fonts lie: in a checkout, an installed package, a frozen build."""
+
+from pathlib import Path
+
+from font_source_sans_pro import SourceSansProBold, SourceSansProRegular, SourceSansProSemibold
+
+PACKAGE = Path(__file__).resolve().parent.parent
+
+FONTS = {
+    "regular": Path(SourceSansProRegular),
+    "semibold": Path(SourceSansProSemibold),
+    "bold": Path(SourceSansProBold),
+}
+
+
+def folder(kind: str) -> Path:
+    """The folder of the ``sprites`` or the ``sounds``."""
+    packaged = PACKAGE / "assets" / kind
+    return packaged if packaged.is_dir() else PACKAGE.parent / kind

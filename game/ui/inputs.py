@@ -1,0 +1,55 @@
+"""What the player did, in the surface's pixels: the only thing scenes know of input."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """The main button of the mouse went down."""
+
+    x: float
+    y: float
+
+
+@dataclass(frozen=True, slots=True)
+class Release:
+    """The main button of the mouse went up."""
+
+    x: float
+    y: float
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """The mouse moved."""
+
+    x: float
+    y: float
+
+
+@dataclass(frozen=True, slots=True)
+class Wheel:
+    """The wheel turned: ``dy`` notches, up is positive."""
+
+    x: float
+    y: float
+    dy: float
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """A key went down: its name as ``pygame.key.name`` gives it."""
+
+    name: str
+    shift: bool = False
+    control: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """Text was typed."""
+
+    text: str
+
+
+Input = Press | Release | Moved | Wheel | Key | Typed

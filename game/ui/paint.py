@@ -1,0 +1,194 @@
+"""Painting: cloth, panels, words, and each role of node in its own look."""
+
+import io
+from random import Random
+
+import pygame
+from pygame import Color, Rect, Surface
+
+from game.ui import theme
+from game.ui.assets import Assets, round_corners
+from game.ui.text import Texts
+from game.ui.theme import Cloth, Measures
+
+
+class Painter:
+    """Paints onto one surface with the assets, the cloth's colours and the window's measures."""
+
+    def __init__(self, surface: Surface, assets: Assets, texts: Texts, cloth: Cloth) -> None:
+        self.surface = surface
+        self.assets = assets
+        self.texts = texts
+        self.cloth = cloth
+        self.measures = Measures(*surface.get_size(), 1.0)
+
+    # Grounds.
+
+    def ground(self) -> None:
+        """The cloth, lit from above the middle."""
+        size = self.surface.get_size()
+        self.surface.blit(self.assets.made(("cloth", self.cloth), size, self._make_cloth), (0, 0))
+
+    def _make_cloth(self, identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
+        width, height = size
+        cloth = self.cloth
+        reach = round(max(width * 0.62, height * 0.95))
+        source = (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">'
+            f'<radialGradient id="g" gradientUnits="userSpaceOnUse" cx="{width // 2}" '
+            f'cy="{round(height * 0.44)}" r="{reach}"><stop offset="0" stop-color="{cloth.light}"/>'
+            f'<stop offset="0.5" stop-color="{cloth.middle}"/>'
+            f'<stop offset="1" stop-color="{cloth.edge}"/></radialGradient>'
+            f'<path d="M0 0H{width}V{height}H0Z" fill="url(#g)"/></svg>'
+        )
+        ground = pygame.image.load_sized_svg(io.BytesIO(source.encode()), size)
+        opaque = Surface(size)
+        opaque.blit(ground, (0, 0))
+        fibres = _fibres()
+        for y in range(0, height, fibres.get_height()):
+            for x in range(0, width, fibres.get_width()):
+                opaque.blit(fibres, (x, y), special_flags=pygame.BLEND_ADD)
+        return opaque.convert() if pygame.display.get_init() else opaque
+
+    def shade(self, colour: Color = theme.SHADE) -> None:
+        """Darken everything painted so far, for a page on top."""
+        size = self.surface.get_size()
+
+        def make(identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
+            veil = Surface(size, pygame.SRCALPHA)
+            veil.fill(colour)
+            return veil
+
+        self.surface.blit(self.assets.made(("veil", tuple(colour)), size, make), (0, 0))
+
+    def panel(
+        self,
+        rect: Rect,
+        fill: Color | str,
+        radius: int,
+        edge: Color | str | None = None,
+        alpha: int = 255,
+        line: int = 1,
+    ) -> None:
+        """A rounded panel with smooth corners, its edge ``line`` pixels wide."""
+        if rect.w <= 0 or rect.h <= 0:
+            return
+        inside, outside = Color(fill), Color(edge) if edge is not None else None
+
+        def make(identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
+            return _panel(size, inside, radius, outside, alpha, line)
+
+        identity = ("panel", tuple(inside), radius, str(edge), alpha, line)
+        self.surface.blit(self.assets.made(identity, rect.size, make), rect.topleft)
+
+    def raised(self, rect: Rect, fill: Color | str, radius: int, edge: Color | str | None) -> None:
+        """A panel with a soft shadow under it."""
+        spread = self.measures.px(14)
+        shadow = self.assets.shadow(rect.w, rect.h, spread, 130)
+        self.surface.blit(shadow, (rect.x - spread, rect.y - spread + self.measures.px(5)))
+        self.panel(rect, fill, radius, edge)
+
+    # Words.
+
+    def words(
+        self,
+        text: str,
+        place: tuple[int, int],
+        size: int,
+        colour: Color = theme.TEXT,
+        weight: str = "regular",
+        anchor: str = "topleft",
+        width: int | None = None,
+    ) -> Rect:
+        """One line of text, its ``anchor`` (a pygame Rect corner or centre) at a place.
+
+        It is cut with an ellipsis to ``width`` pixels.  Gives the rectangle it fills.
+        """
+        if width is not None:
+            text = self.texts.fitted(text, size, width, weight)
+        line = self.texts.line(text, size, colour, weight)
+        rect = line.get_rect(**{anchor: place})
+        self.surface.blit(line, rect)
+        return rect
+
+    def paragraph(
+        self,
+        text: str,
+        rect: Rect,
+        size: int,
+        colour: Color = theme.TEXT,
+        weight: str = "regular",
+        middle: bool = False,
+    ) -> int:
+        """Text in lines from the top of a rectangle, as many as fit; the height it took."""
+        step = self.texts.height(size)
+        lines = self.texts.wrapped(text, size, rect.w, weight)
+        most = max(1, rect.h // step)
+        if len(lines) > most:
+            rest = " ".join(lines[most - 1 :])
+            lines = [*lines[: most - 1], self.texts.fitted(rest, size, rect.w, weight)]
+        for number, line in enumerate(lines):
+            y = rect.y + number * step
+            if middle:
+                self.words(line, (rect.centerx, y), size, colour, weight, "midtop")
+            else:
+                self.words(line, (rect.x, y), size, colour, weight)
+        return len(lines) * step
+
+    def icon(self, name: str, centre: tuple[int, int], size: int, colour: Color) -> None:
+        """An icon around a point."""
+        picture = self.assets.icon(name, size, colour)
+        self.surface.blit(picture, picture.get_rect(center=centre))
+
+    def ring(self, rect: Rect, radius: int, colour: Color = theme.FOCUS, gap: int = 3) -> None:
+        """The focus ring, a clear line around a rectangle."""
+        line = max(2, self.measures.px(3))
+        around = rect.inflate(2 * (gap + line), 2 * (gap + line))
+
+        def make(identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
+            return _ring(size, colour, radius + gap + line, line)
+
+        identity = ("ring", tuple(colour), radius, gap, line)
+        self.surface.blit(self.assets.made(identity, around.size, make), around.topleft)
+
+
+def _fibres() -> Surface:
+    """A tile of faint noise that keeps the cloth from looking like plastic."""
+    side = 256
+    noise = Random(5).randbytes(side * side)
+    table = bytes(round(value * 7 / 255) for value in range(256))
+    grey = noise.translate(table)
+    rgb = bytes(value for value in grey for _ in range(3))
+    return pygame.image.frombytes(rgb, (side, side), "RGB")
+
+
+def _panel(
+    size: tuple[int, int],
+    fill: Color,
+    radius: int,
+    edge: Color | None,
+    alpha: int,
+    line: int,
+) -> Surface:
+    panel = Surface(size, pygame.SRCALPHA)
+    panel.fill(edge if edge is not None else fill)
+    if edge is not None and size[0] > 2 * line and size[1] > 2 * line:
+        inner = Surface((size[0] - 2 * line, size[1] - 2 * line), pygame.SRCALPHA)
+        inner.fill(fill)
+        round_corners(inner, radius - line)
+        panel.blit(inner, (line, line))
+    round_corners(panel, radius)
+    if alpha < 255:
+        panel.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
+    return panel.convert_alpha() if pygame.display.get_init() else panel
+
+
+def _ring(size: tuple[int, int], colour: Color, radius: int, line: int) -> Surface:
+    ring = Surface(size, pygame.SRCALPHA)
+    ring.fill(colour)
+    round_corners(ring, radius)
+    hole = Surface((size[0] - 2 * line, size[1] - 2 * line), pygame.SRCALPHA)
+    hole.fill((0, 0, 0, 255))
+    round_corners(hole, radius - line)
+    ring.blit(hole, (line, line), special_flags=pygame.BLEND_RGBA_SUB)
+    return ring

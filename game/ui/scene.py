@@ -1,0 +1,234 @@
+"""A scene: a page of the program, its tree, and what the mouse and the keys do to it."""
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Any
+
+from game.ui.inputs import Input, Key, Moved, Press, Release, Typed, Wheel
+from game.ui.paint import Painter
+from game.ui.theme import Measures
+from game.ui.tree import Node, Tree
+from game.ui.widgets.look import Mood, paint, slider_line
+
+if TYPE_CHECKING:
+    from game.ui.app import App
+
+CLICKING = ("button", "option", "switch")
+ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+
+
+class Scene(ABC):
+    """One page.  A subclass builds its tree; the rest follows from the tree.
+
+    ``covers`` is false for a page that lets the one beneath it show through.
+    """
+
+    name = ""
+    covers = True
+
+    def __init__(self, app: "App") -> None:
+        self.app = app
+        self.stale = True
+        self.dirty = True
+        self.focus = ""
+        self.hover = ""
+        self.pressed = ""
+        self._tree: Tree | None = None
+        self._size = (0, 0)
+
+    @abstractmethod
+    def build(self, measures: Measures) -> Node:
+        """The scene's tree for a window of these measures."""
+
+    @property
+    def measures(self) -> Measures:
+        """The measures of the window."""
+        return self.app.measures
+
+    @property
+    def tree(self) -> Tree:
+        """What the scene shows, built anew when something changed."""
+        size = (self.measures.width, self.measures.height)
+        if self._tree is None or self.stale or size != self._size:
+            self.stale = False
+            self.dirty = True
+            self._size = size
+            self._tree = Tree(self.build(self.measures), self.focus)
+            self._tree.focus = self.focus = self._tree.focus
+        return self._tree
+
+    def changed(self) -> None:
+        """Something the tree shows is different now."""
+        self.stale = True
+        self.dirty = True
+
+    # Time.
+
+    def update(self, now: float) -> bool:
+        """Let time pass (``now`` in seconds); whether something on the page is moving."""
+        return False
+
+    @property
+    def waiting(self) -> bool:
+        """Whether the scene wants to be updated soon though nothing moves."""
+        return False
+
+    def status(self) -> dict[str, Any] | None:
+        """The status of the match the scene shows, if it shows one."""
+        return None
+
+    def entered(self) -> None:
+        """The scene is on top now: for the first time, or again."""
+        self.changed()
+
+    def left(self) -> None:
+        """The scene has been taken off the stack."""
+
+    # Painting.
+
+    def paint(self, painter: Painter) -> None:
+        """Paint the page; changes nothing."""
+        painter.ground()
+        self.paint_nodes(painter)
+
+    def paint_nodes(self, painter: Painter) -> None:
+        """Paint every node of the tree in its look."""
+        for node in self.tree.nodes:
+            paint(painter, node, self.mood(node))
+
+    def mood(self, node: Node) -> Mood:
+        """What the pointer and the keyboard make of a node."""
+        if not node.key:
+            return Mood()
+        return Mood(
+            hovered=node.key == self.hover and node.enabled,
+            pressed=node.key == self.pressed,
+            focused=node.key == self.focus and (self.app.by_keyboard or node.role == "field"),
+        )
+
+    # Input.
+
+    def handle(self, event: Input) -> None:
+        """Answer what the player did."""
+        match event:
+            case Moved(x, y):
+                self.on_move(x, y)
+            case Press(x, y):
+                self.on_press(x, y)
+            case Release(x, y):
+                self.on_release(x, y)
+            case Wheel(x, y, dy):
+                self.on_wheel(x, y, dy)
+            case Key():
+                self.on_key(event)
+            case Typed(text):
+                self.on_text(text)
+
+    def on_move(self, x: float, y: float) -> None:
+        node = self.tree.at(x, y)
+        key = "" if node is None else node.key
+        if key != self.hover:
+            self.hover = key
+            self.dirty = True
+        held = self.tree.by_key.get(self.pressed)
+        if held is not None and "slide" in held.look:
+            self._slide(held, x)
+
+    def on_press(self, x: float, y: float) -> None:
+        self.on_move(x, y)
+        node = self.tree.at(x, y)
+        self.pressed = ""
+        if node is not None and node.enabled:
+            self.pressed = node.key
+            if node.reachable:
+                self.set_focus(node)
+            if "slide" in node.look:
+                self._slide(node, x)
+        self.dirty = True
+
+    def on_release(self, x: float, y: float) -> None:
+        pressed, self.pressed = self.pressed, ""
+        self.dirty = True
+        node = self.tree.at(x, y)
+        if node is not None and node.key and node.key == pressed and node.act and node.enabled:
+            if node.role in CLICKING:
+                self.app.sounds.play("click")
+            node.act()
+
+    def on_wheel(self, x: float, y: float, dy: float) -> None:
+        """Turn the page, where it is longer than the window."""
+
+    def on_key(self, key: Key) -> None:
+        tree = self.tree
+        here = tree.focused
+        if key.name in ARROWS:
+            self._arrow(here, *ARROWS[key.name])
+        elif key.name == "tab":
+            self._go(tree.next_area(-1 if key.shift else 1))
+        elif key.name == "escape":
+            self.back()
+        elif here is not None and self._typing(here, key):
+            self.dirty = True
+        elif key.name in ("return", "enter") and here is not None:
+            self._do(here)
+        elif key.name == "space" and here is not None:
+            if here.pick is not None:
+                here.pick()
+            else:
+                self._do(here)
+        else:
+            self._shortcut(key)
+
+    def on_text(self, text: str) -> None:
+        here = self.tree.focused
+        if here is not None and "edit" in here.look:
+            here.look["edit"]((here.value or "") + text)
+
+    def back(self) -> None:
+        """What Escape does: leave the page."""
+        self.app.director.pop()
+
+    def set_focus(self, node: Node) -> None:
+        """Put the focus on a node."""
+        self.focus = self.tree.focus = node.key
+        self.dirty = True
+
+    def _arrow(self, here: Node | None, dx: int, dy: int) -> None:
+        if here is not None and here.step is not None and dx:
+            here.step(dx)
+            return
+        self._go(self.tree.neighbour(dx, dy))
+
+    def _go(self, node: Node | None) -> None:
+        if node is not None:
+            self.set_focus(node)
+            self.show(node)
+
+    def show(self, node: Node) -> None:
+        """Turn the page so that a node can be seen."""
+
+    def _do(self, node: Node) -> None:
+        if node.act is not None:
+            node.act()
+
+    def _typing(self, here: Node, key: Key) -> bool:
+        """Whether a key changed or belongs to the text of a field."""
+        if "edit" not in here.look:
+            return False
+        if key.name == "backspace":
+            here.look["edit"]((here.value or "")[:-1])
+            return True
+        return len(key.name) == 1 and not key.control
+
+    def _shortcut(self, key: Key) -> None:
+        if key.control:
+            return
+        for node in self.tree.nodes:
+            if node.shortcut and node.enabled and node.shortcut.lower() == key.name.lower():
+                if node.reachable:
+                    self.set_focus(node)
+                self._do(node)
+                return
+
+    def _slide(self, node: Node, x: float) -> None:
+        line = slider_line(node.rect, self.measures.px(44))
+        node.look["slide"](min(1.0, max(0.0, (x - line.x) / max(1, line.w))))

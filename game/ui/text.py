@@ -1,0 +1,71 @@
+"""Text in the program's face: measured, cut to a width, broken into lines, kept as pictures."""
+
+from collections import OrderedDict
+
+import pygame
+from pygame import Color, Surface
+
+from game.ui import files
+
+KEPT = 600
+
+
+class Texts:
+    """Lines of text as pictures, by text, size, weight and colour."""
+
+    def __init__(self) -> None:
+        pygame.font.init()
+        self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
+        self._lines: OrderedDict[tuple[str, int, str, str], Surface] = OrderedDict()
+
+    def font(self, size: int, weight: str = "regular") -> pygame.font.Font:
+        """The face at a size in pixels (of its em, as on a page)."""
+        key = (weight, size)
+        if key not in self._fonts:
+            self._fonts[key] = pygame.font.Font(files.FONTS[weight], round(size * 1.16))
+        return self._fonts[key]
+
+    def line(self, text: str, size: int, colour: Color, weight: str = "regular") -> Surface:
+        """One line of text as a picture."""
+        key = (text, size, weight, str(tuple(colour)))
+        found = self._lines.get(key)
+        if found is None:
+            found = self.font(size, weight).render(text, True, colour)
+            self._lines[key] = found
+            if len(self._lines) > KEPT:
+                self._lines.popitem(last=False)
+        else:
+            self._lines.move_to_end(key)
+        return found
+
+    def width(self, text: str, size: int, weight: str = "regular") -> int:
+        """How wide a line is, in pixels."""
+        return self.font(size, weight).size(text)[0]
+
+    def height(self, size: int) -> int:
+        """The distance from one line of a paragraph to the next, in pixels."""
+        return round(size * 1.4)
+
+    def fitted(self, text: str, size: int, width: int, weight: str = "regular") -> str:
+        """The text, cut with an ellipsis if it is wider than this."""
+        if self.width(text, size, weight) <= width:
+            return text
+        least, most = 0, len(text)
+        while least < most:
+            middle = (least + most + 1) // 2
+            if self.width(text[:middle].rstrip() + "…", size, weight) <= width:
+                least = middle
+            else:
+                most = middle - 1
+        return text[:least].rstrip() + "…"
+
+    def wrapped(self, text: str, size: int, width: int, weight: str = "regular") -> list[str]:
+        """The text broken between words into lines no wider than this."""
+        lines = [""]
+        for word in text.split():
+            longer = f"{lines[-1]} {word}".strip()
+            if not lines[-1] or self.width(longer, size, weight) <= width:
+                lines[-1] = longer
+            else:
+                lines.append(word)
+        return lines

@@ -1,0 +1,66 @@
+"""Colours and measures.  Lengths are in units: a unit is a pixel of a 1280x720 window."""
+
+from dataclasses import dataclass
+
+from pygame import Color
+
+TEXT = Color("#f4efe2")
+DIM = Color("#c3c9be")
+GOLD = Color("#e9bf63")
+DARK_INK = Color("#1d2126")
+PANEL_EDGE = Color("#3d5a4e")
+SHADE = Color(0, 0, 0, 150)
+WARNING = Color("#ffb27a")
+FOCUS = Color("#ffe08a")
+GLOW = Color("#ffe7a0")
+
+RED_INK = "#c4262e"
+BLACK_INK = "#1d2126"
+DIAMOND_BLUE = "#1c5fb8"
+CLUB_GREEN = "#17803d"
+
+
+@dataclass(frozen=True, slots=True)
+class Cloth:
+    """The colours of a table: the light spot, the cloth, its dark edge; panels to go with it."""
+
+    light: str
+    middle: str
+    edge: str
+    panel: str
+    button: str
+    button_edge: str
+    slot: str
+
+
+CLOTHS = {
+    "green": Cloth("#2f8262", "#1d5c45", "#0c2d22", "#0d271e", "#1f5442", "#3f7a64", "#123f30"),
+    "blue": Cloth("#32689a", "#1f4468", "#0c1f33", "#0e1f30", "#22476b", "#44709a", "#142f4a"),
+    "dark": Cloth("#474e5a", "#2b2f36", "#121418", "#16191e", "#343a44", "#59616e", "#1b1e23"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Measures:
+    """The sizes that follow from the window's: all in pixels of its surface."""
+
+    width: int
+    height: int
+    scale: float
+
+    @property
+    def unit(self) -> float:
+        """Pixels to a unit."""
+        return min(self.width / 1280, self.height / 720)
+
+    def px(self, units: float) -> int:
+        """A length in pixels."""
+        return round(units * self.unit)
+
+    def text(self, units: float) -> int:
+        """A text's size in pixels: never so small that it could not be read."""
+        return max(round(units * self.unit), round(13 * self.scale))
+
+    def target(self, units: float) -> int:
+        """The side of something to click on: at least 40 points on the screen."""
+        return max(round(units * self.unit), round(40 * self.scale))

@@ -1,0 +1,156 @@
+"""One tree of the screen: what a scene shows, as nodes.
+
+Painting, hit-testing, the keyboard's focus, the tests and whoever reads the screen aloud all
+use this tree and nothing beside it.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from pygame import Rect
+
+Act = Callable[[], None]
+
+
+@dataclass(slots=True)
+class Node:
+    """One thing on the screen.
+
+    ``key`` is its identity from one build of the tree to the next; ``role`` says what kind of
+    thing it is (button, choice, slider, field, text, heading, slot, stock, card, player ...);
+    ``name`` is what a person would call it; ``value`` what it says or is set to; ``rect`` lies
+    in the window's surface, in pixels; ``move`` is the text of the move it would make;
+    ``shortcut`` a key that does the same; ``area`` the part of the screen that Tab goes to.
+    ``act`` is done on a click or Enter, ``step`` with -1 or 1 by the arrow keys, ``pick`` by
+    Space.  ``look`` holds what only its painter needs.
+    """
+
+    role: str
+    name: str
+    rect: Rect
+    key: str = ""
+    value: str | None = None
+    enabled: bool = True
+    act: Act | None = None
+    step: Callable[[int], None] | None = None
+    pick: Act | None = None
+    move: str | None = None
+    shortcut: str | None = None
+    area: str = ""
+    children: list["Node"] = field(default_factory=list)
+    look: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def reachable(self) -> bool:
+        """Whether the keyboard's focus can stand on it."""
+        return self.enabled and (self.act is not None or self.step is not None)
+
+    def walk(self) -> Iterator["Node"]:
+        """The node and all below it, in the order in which they are painted."""
+        yield self
+        for child in self.children:
+            yield from child.walk()
+
+
+class Tree:
+    """The nodes of a scene and the focus on one of them."""
+
+    def __init__(self, root: Node, focus: str = "") -> None:
+        self.root = root
+        self.nodes = list(root.walk())
+        self.by_key = {node.key: node for node in self.nodes if node.key}
+        self.focus = focus if self._holds(focus) else ""
+
+    def _holds(self, key: str) -> bool:
+        node = self.by_key.get(key)
+        return node is not None and node.reachable
+
+    @property
+    def focused(self) -> Node | None:
+        """The node that has the focus."""
+        return self.by_key.get(self.focus)
+
+    def at(self, x: float, y: float) -> Node | None:
+        """The topmost node at a point that answers to a click, dropped things or hovering."""
+        for node in reversed(self.nodes):
+            if (node.act or node.step or node.look.get("hover")) and node.rect.collidepoint(x, y):
+                clip = node.look.get("clip")
+                if clip is None or clip.collidepoint(x, y):
+                    return node
+        return None
+
+    def reachable(self) -> list[Node]:
+        """The nodes the focus can stand on, in order."""
+        return [node for node in self.nodes if node.reachable]
+
+    def first(self) -> Node | None:
+        """Where the focus begins: the node marked as the first, else the first of all."""
+        nodes = self.reachable()
+        marked = [node for node in nodes if node.look.get("first")]
+        return next(iter(marked or nodes), None)
+
+    def next_area(self, direction: int) -> Node | None:
+        """The node Tab goes to: the first one of the next area, round about."""
+        nodes = self.reachable()
+        areas = list(dict.fromkeys(node.area for node in nodes))
+        if not areas:
+            return None
+        here = self.focused
+        if here is None:
+            return self.first()
+        area = areas[(areas.index(here.area) + direction) % len(areas)]
+        inside = [node for node in nodes if node.area == area]
+        marked = [node for node in inside if node.look.get("first")]
+        return (marked or inside)[0]
+
+    def neighbour(self, dx: int, dy: int) -> Node | None:
+        """The nearest reachable node in a direction, None if there is none."""
+        here = self.focused
+        if here is None:
+            return self.first()
+        best: tuple[float, Node] | None = None
+        for node in self.reachable():
+            if node is here:
+                continue
+            along, across = _offset(here.rect, node.rect, dx, dy)
+            if along <= 0:
+                continue
+            distance = along + 2.5 * across
+            if best is None or distance < best[0]:
+                best = (distance, node)
+        return None if best is None else best[1]
+
+    def as_json(self, scale: float) -> dict[str, Any]:
+        """The tree for a reader outside; rectangles in window points (pixels / ``scale``)."""
+        return self._node_json(self.root, scale)
+
+    def _node_json(self, node: Node, scale: float) -> dict[str, Any]:
+        rect = node.rect
+        told: dict[str, Any] = {
+            "role": node.role,
+            "name": node.name,
+            "value": node.value,
+            "rect": [round(one / scale) for one in (rect.x, rect.y, rect.w, rect.h)],
+            "enabled": node.enabled,
+            "focused": bool(node.key) and node.key == self.focus,
+            "move": node.move,
+        }
+        if node.shortcut:
+            told["shortcut"] = node.shortcut
+        if node.children:
+            told["children"] = [self._node_json(child, scale) for child in node.children]
+        return told
+
+
+def _offset(here: Rect, there: Rect, dx: int, dy: int) -> tuple[float, float]:
+    """How far a rectangle lies along a direction and across it, from edge to edge."""
+    if dx:
+        along = dx * (there.centerx - here.centerx)
+        across = max(0, there.top - here.bottom, here.top - there.bottom)
+        beside = abs(there.centery - here.centery)
+    else:
+        along = dy * (there.centery - here.centery)
+        across = max(0, there.left - here.right, here.left - there.right)
+        beside = abs(there.centerx - here.centerx)
+    return along, across + 0.2 * beside

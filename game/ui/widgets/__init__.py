@@ -1,0 +1,1 @@
+"""The few widgets of the program: how their nodes are made and painted."""

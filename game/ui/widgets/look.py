@@ -1,0 +1,220 @@
+"""How each role of node is painted."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+from pygame import Color, Rect
+
+from game.ui import theme
+from game.ui.paint import Painter
+from game.ui.tree import Node
+
+TONES = {
+    "text": theme.TEXT,
+    "dim": theme.DIM,
+    "gold": theme.GOLD,
+    "warning": theme.WARNING,
+    "ink": theme.DARK_INK,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Mood:
+    """What the pointer and the keyboard make of a node just now."""
+
+    hovered: bool = False
+    pressed: bool = False
+    focused: bool = False
+
+
+def paint(painter: Painter, node: Node, mood: Mood) -> None:
+    """Paint a node in the look of its role, without its children."""
+    clip = node.look.get("clip")
+    if clip is not None:
+        painter.surface.set_clip(clip)
+    how = PAINTED.get(node.role)
+    if how is not None:
+        how(painter, node, mood)
+    if mood.focused and node.role not in UNRINGED:
+        radius = node.look.get("radius", painter.measures.px(10))
+        painter.ring(node.rect, radius)
+    if clip is not None:
+        painter.surface.set_clip(None)
+
+
+def _button(painter: Painter, node: Node, mood: Mood) -> None:
+    cloth = painter.cloth
+    radius = painter.measures.px(10)
+    rect = node.rect.move(0, painter.measures.px(1)) if mood.pressed else node.rect
+    ink = theme.TEXT if node.enabled else Color("#7f8f86")
+    if node.look.get("bare"):
+        if node.enabled and (mood.hovered or node.look.get("aside")):
+            fill = Color(cloth.button).lerp(Color("white"), 0.14 if mood.hovered else 0)
+            painter.panel(rect, fill, radius)
+        painter.icon(node.look["icon"], rect.center, round(rect.h * 0.55), ink)
+        return
+    primary = node.look.get("primary") and node.enabled
+    fill = theme.GOLD if primary else Color(cloth.button)
+    edge: Color | None = None if primary else Color(cloth.button_edge)
+    if not node.enabled:
+        fill, edge = Color(cloth.panel), Color(cloth.button)
+    elif mood.pressed:
+        fill = fill.lerp(Color("black"), 0.15)
+    elif mood.hovered:
+        fill = fill.lerp(Color("white"), 0.16)
+    painter.panel(rect, fill, radius, edge)
+    _label(painter, node, rect, theme.DARK_INK if primary else ink)
+
+
+def _label(painter: Painter, node: Node, rect: Rect, ink: Color) -> None:
+    measures = painter.measures
+    size = measures.text(16.5)
+    icon = node.look.get("icon")
+    name = node.look.get("label", node.name)
+    key = node.shortcut if node.look.get("show_key", True) else None
+    key_size = measures.text(12.5)
+    gap = measures.px(9)
+    image = measures.px(22) if icon else 0
+    key_width = painter.texts.width(key, key_size) + measures.px(12) if key else 0
+    spare = rect.w - 2 * gap - (image + gap if icon else 0) - (key_width + gap if key else 0)
+    text = painter.texts.fitted(name, size, spare, "semibold")
+    width = painter.texts.width(text, size, "semibold")
+    whole = width + (image + gap if icon else 0) + (key_width + gap if key else 0)
+    x = rect.centerx - whole // 2
+    if icon:
+        painter.icon(icon, (x + image // 2, rect.centery), image, ink)
+        x += image + gap
+    painter.words(text, (x, rect.centery), size, ink, "semibold", "midleft")
+    if key:
+        x += width + gap
+        cap = Rect(x, 0, key_width, round(key_size * 1.5))
+        cap.centery = rect.centery
+        painter.panel(cap, ink, measures.px(5), alpha=46)
+        painter.words(key, cap.center, key_size, ink, "semibold", "center")
+
+
+def _words(painter: Painter, node: Node, mood: Mood) -> None:
+    look = node.look
+    colour = TONES[look["tone"]]
+    if look["lines"]:
+        middle = look["anchor"] == "midtop"
+        painter.paragraph(node.name, node.rect, look["size"], colour, look["weight"], middle)
+        return
+    place = getattr(node.rect, look["anchor"])
+    painter.words(
+        node.name, place, look["size"], colour, look["weight"], look["anchor"], node.rect.w
+    )
+
+
+def _choice(painter: Painter, node: Node, mood: Mood) -> None:
+    cloth = painter.cloth
+    painter.panel(node.rect, cloth.panel, painter.measures.px(10), cloth.button_edge)
+
+
+def _option(painter: Painter, node: Node, mood: Mood) -> None:
+    measures = painter.measures
+    inner = node.rect.inflate(-measures.px(6), -measures.px(6))
+    chosen = node.look["chosen"]
+    if chosen:
+        painter.panel(inner, theme.GOLD, measures.px(7))
+    elif mood.hovered:
+        painter.panel(inner, painter.cloth.button, measures.px(7))
+    ink = theme.DARK_INK if chosen else theme.TEXT
+    weight = "semibold" if chosen else "regular"
+    size = measures.text(15)
+    text = painter.texts.fitted(node.look["label"], size, inner.w - measures.px(4), weight)
+    painter.words(text, inner.center, size, ink, weight, "center")
+
+
+def _number(painter: Painter, node: Node, mood: Mood) -> None:
+    cloth = painter.cloth
+    painter.panel(node.rect, cloth.panel, painter.measures.px(10), cloth.button_edge)
+    size = painter.measures.text(17)
+    painter.words(
+        str(node.value), node.rect.center, size, weight="semibold", anchor="center",
+        width=node.rect.w - 2 * node.rect.h,
+    )  # fmt: skip
+
+
+def _slider(painter: Painter, node: Node, mood: Mood) -> None:
+    measures = painter.measures
+    rect = slider_line(node.rect, measures.px(44))
+    line = Rect(rect.x, 0, rect.w, max(4, measures.px(6)))
+    line.centery = rect.centery
+    painter.panel(line, painter.cloth.panel, line.h // 2, painter.cloth.button_edge)
+    full = Rect(line.x, line.y, max(line.h, round(line.w * node.look["share"])), line.h)
+    painter.panel(full, theme.GOLD, line.h // 2)
+    knob = (round(line.x + line.w * node.look["share"]), line.centery)
+    radius = measures.px(11 if mood.hovered or mood.pressed else 9.5)
+    pygame.draw.aacircle(painter.surface, theme.TEXT, knob, radius)
+    painter.words(
+        str(node.value), node.rect.midright, measures.text(15), theme.DIM, anchor="midright"
+    )
+
+
+def slider_line(rect: Rect, figures: int) -> Rect:
+    """The part of a slider its knob moves along, beside its figures."""
+    return Rect(rect.x + rect.h // 4, rect.y, rect.w - figures - rect.h // 2, rect.h)
+
+
+def _switch(painter: Painter, node: Node, mood: Mood) -> None:
+    measures = painter.measures
+    rect = Rect(0, 0, node.rect.w * 3 // 4, node.rect.h * 5 // 8)
+    rect.midright = node.rect.midright
+    on = node.value == "on"
+    fill = theme.GOLD if on else Color(painter.cloth.panel)
+    painter.panel(rect, fill, rect.h // 2, None if on else painter.cloth.button_edge)
+    centre = rect.right - rect.h // 2 if on else rect.left + rect.h // 2
+    colour = theme.DARK_INK if on else theme.DIM
+    radius = rect.h // 2 - measures.px(4 if not mood.hovered else 3)
+    pygame.draw.aacircle(painter.surface, colour, (centre, rect.centery), radius)
+
+
+def _field(painter: Painter, node: Node, mood: Mood) -> None:
+    cloth = painter.cloth
+    measures = painter.measures
+    edge = theme.GOLD if mood.focused else Color(cloth.button_edge)
+    painter.panel(node.rect, cloth.panel, measures.px(10), edge, line=measures.px(1.5) or 1)
+    inner = node.rect.inflate(-measures.px(24), 0)
+    size = measures.text(16.5)
+    if node.value:
+        line = painter.words(node.value, inner.midleft, size, anchor="midleft", width=inner.w)
+    else:
+        tone = theme.DIM
+        line = painter.words(
+            node.look["empty"], inner.midleft, size, tone, anchor="midleft", width=inner.w
+        )
+        line.w = 0
+    if mood.focused:
+        caret = Rect(line.right + 1, 0, max(2, measures.px(2)), round(size * 1.2))
+        caret.centery = inner.centery
+        painter.surface.fill(theme.GOLD, caret)
+
+
+def _panel(painter: Painter, node: Node, mood: Mood) -> None:
+    painter.raised(
+        node.rect, painter.cloth.panel, painter.measures.px(14), painter.cloth.button_edge
+    )
+
+
+def _picture(painter: Painter, node: Node, mood: Mood) -> None:
+    radius = node.look.get("round", 0)
+    picture = painter.assets.drawing(node.look["drawing"], *node.rect.size, radius)
+    painter.surface.blit(picture, node.rect)
+
+
+PAINTED: dict[str, Callable[[Painter, Node, Mood], None]] = {
+    "button": _button,
+    "text": _words,
+    "heading": _words,
+    "choice": _choice,
+    "option": _option,
+    "number": _number,
+    "slider": _slider,
+    "switch": _switch,
+    "field": _field,
+    "panel": _panel,
+    "picture": _picture,
+}
+UNRINGED = ("field",)
