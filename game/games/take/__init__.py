@@ -1,0 +1,1 @@
+"""Take: rummy in which the sequences on the table are taken from each other."""

@@ -1,0 +1,68 @@
+"""Take as a game of the contract: its notation, its words, its worlds."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import ClassVar
+
+from game.cards import french
+from game.core.event import Event, View
+from game.core.game import Game, Setup
+from game.core.options import Options
+from game.games.take import moves, words, worlds
+from game.games.take.bot import TakeKnowledge
+from game.games.take.moves import Move
+from game.games.take.options import TakeOptions
+from game.games.take.rules import DEALT, MOST_ROUNDS, PACK, TakeState
+
+
+class Take(Game[TakeState, Move]):
+    """The game of sequences taken from each other."""
+
+    name = "take"
+    title = "Take"
+    players = (2, 5)
+    options: ClassVar[type[Options]] = TakeOptions
+    knowledge = TakeKnowledge()
+    rules = Path(__file__).with_name("rules.md")
+
+    def blank(self, setup: Setup) -> TakeState:
+        return TakeState(setup)
+
+    def write(self, move: Move) -> str:
+        return moves.write(move)
+
+    def parse(self, text: str) -> Move:
+        return moves.parse(text)
+
+    def say(self, state: TakeState, move: Move, names: Sequence[str]) -> str:
+        return words.say(state, move, names)
+
+    def tell(self, view: View, event: Event, names: Sequence[str]) -> str | None:
+        return words.tell(view, event, names)
+
+    def determinize(self, view: View, rng: Random) -> TakeState:
+        options = TakeOptions.from_values(view["options"])
+        setup = Setup(self.name, view["players"], options, rng.getrandbits(48))
+        return worlds.world(view, setup, rng)
+
+    def pack(self, players: int, options: Options) -> Sequence[str]:
+        return [french.write(card) for card in PACK]
+
+    def most_moves(self, players: int, options: Options) -> int:
+        """At most 50 rounds, and in each: every turn draws from the stock, melds, or is idle.
+
+        There are as many turns of the first kind as cards in the stock after the deal.  A
+        card is melded once, so all rounds have at most as many melding moves as the pack has
+        cards, and no more turns with one.  Between two turns that are not idle (and before
+        the first and after the last) there are at most as many idle turns as players: then
+        the stock comes first, and once it is empty what is taken must be melded.  A turn has
+        a draw and a discard besides its melding moves; ``finish`` is one more.
+        """
+        stock = len(PACK) - DEALT * players - 1
+        melding = len(PACK)
+        turns = (stock + melding) * (players + 1) + players
+        return MOST_ROUNDS * (2 * turns + melding + 1)
+
+
+TAKE = Take()

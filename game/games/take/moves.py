@@ -1,0 +1,124 @@
+"""The moves of Take and how they are written."""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from game.cards import french
+from game.cards.french import Card
+from game.cards.melds import laid
+from game.cards.melds.adding import End
+from game.cards.melds.laid import Laid
+from game.core.illegal import NotAMove
+
+Source = Literal["stock", "pile"]
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """Draw the top card of the stock or of the pile."""
+
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class Lay:
+    """Lay a new sequence, lowest card first."""
+
+    cards: tuple[Laid, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Add:
+    """Add a card to the sequence with a number, and take it if it is another's.
+
+    With ``above`` the card joins two sequences, ``number`` being the lower one.  ``end`` is
+    named only for an ace on a sequence that could take it at both ends.
+    """
+
+    card: Laid
+    number: int
+    above: int | None = None
+    end: End | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """Put a card on the pile, which ends the turn."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Finish:
+    """End the round instead of taking the pile, the stock being empty."""
+
+
+Move = Draw | Lay | Add | Discard | Finish
+
+DRAW_STOCK: Final = Draw("stock")
+DRAW_PILE: Final = Draw("pile")
+FINISH: Final = Finish()
+DISCARDS: Final = tuple(Discard(Card(number)) for number in range(53))
+
+_ADD: Final = re.compile(
+    r"add (\S+)(?: (low|high))? to M([1-9][0-9]{0,2})(?:\+M([1-9][0-9]{0,2}))?", re.ASCII
+)
+
+
+def write(move: Move) -> str:
+    """The move's text.
+
+    >>> write(Add(laid.read("AH"), 3, end="low")), write(Add(laid.read("JK=6D"), 1, 4))
+    ('add AH low to M3', 'add JK=6D to M1+M4')
+    """
+    match move:
+        case Draw(source):
+            return f"draw {source}"
+        case Lay(cards):
+            return f"lay {laid.write_meld(cards)}"
+        case Add(card, number, above, end):
+            named = f" {end}" if end else ""
+            joined = f"+M{above}" if above else ""
+            return f"add {laid.write(card)}{named} to M{number}{joined}"
+        case Discard(card):
+            return f"discard {french.write(card)}"
+        case Finish():
+            return "finish"
+
+
+def parse(text: str) -> Move:
+    """The move a text stands for, the inverse of ``write``; else ``NotAMove``."""
+    word, _, rest = text.partition(" ")
+    try:
+        if word == "lay":
+            return Lay(_laid(rest.split(" ")))
+        if word == "discard":
+            return DISCARDS[french.read(rest)]
+        if added := _ADD.fullmatch(text):
+            card, end, number, above = added.groups()
+            return Add(_laid([card])[0], int(number), int(above) if above else None, _end(end))
+    except ValueError as error:
+        raise NotAMove(f"{text!r} is not a move of Take: {error}.") from None
+    if text in _PLAIN:
+        return _PLAIN[text]
+    raise NotAMove(f"{text!r} is not a move of Take: draw, lay, add, discard or finish.")
+
+
+_PLAIN: Final[dict[str, Move]] = {write(move): move for move in (DRAW_STOCK, DRAW_PILE, FINISH)}
+
+
+def _laid(texts: Iterable[str]) -> tuple[Laid, ...]:
+    """The cards of a sequence; ``ValueError`` also for a joker that names no suit."""
+    cards = tuple([laid.read(text) for text in texts])
+    for card in cards:
+        if laid.names_rank_only(card):
+            raise ValueError(f"{laid.write(card)!r} is not a card of a sequence")
+    return cards
+
+
+def _end(text: str | None) -> End | None:
+    if text is None:
+        return None
+    return "low" if text == "low" else "high"
