@@ -69,8 +69,6 @@ def lattice() -> list[str]:
                 dots += _diamond(x, y, 3, 3.4)
             elif inside and row % 2 == 0 and column % 2 == 1:
                 stars += outline(star(x, y, 9.5, 2.9, 4))
-            elif inside and row % 2 == 1:
-                continue
     return [
         blank(),
         _panel(ground),
@@ -145,37 +143,61 @@ def sunburst() -> list[str]:
 def _ray(angle: float, width: float) -> str:
     """Path data of a wedge from the middle to the panel's edge, `width` degrees wide."""
     reach = hypot(_RIGHT - _LEFT, _BOTTOM - _TOP)
-    corner = polar(0, 0, 1, 0)
     half_x, half_y = (_RIGHT - _LEFT) / 2, (_BOTTOM - _TOP) / 2
     points = [(_MIDDLE_X, _MIDDLE_Y)]
     for turn in (angle, angle + width / 2, angle + width):
         x, y = polar(0, 0, reach, turn)
         shrink = min(half_x / max(abs(x), 1e-6), half_y / max(abs(y), 1e-6))
         points.append((_MIDDLE_X + x * shrink, _MIDDLE_Y + y * shrink))
-    del corner
     return outline(points)
 
 
 def fans() -> list[str]:
-    """Plum: rows of deco fans, the lower half on its head, a band between."""
-    ground, deep = "#4d3561", "#3a2749"
-    columns = 6
+    """Plum: rows of deco fans, the lower half on its head, a flower over the middle."""
+    ground, deep, light = "#5b3b70", "#452b57", "#7d5b92"
+    columns, rows, step = 5, 9, 15.8
     radius = (_RIGHT - _LEFT) / columns / 2
-    step = radius * 0.92
     half: list[str] = []
-    row = 0
-    while _TOP + step * row < _MIDDLE_Y + radius:
-        y = _TOP + step * row
+    for row in range(rows + 1):
+        y = _MIDDLE_Y - (rows - row) * step
         shift = row % 2
-        for column in range(columns + shift):
-            x = _LEFT + radius * (2 * column + 1 - shift)
-            start = 0 if x - radius < _LEFT - 1 else -90
-            end = 0 if x + radius > _RIGHT + 1 else 90
-            half.append(path(sector(x, y, 0, radius, start, end), fill=deep))
-        row += 1
-    return [blank(), _panel(ground), *half, *_border(ground)]
+        centres = [_LEFT + radius * (2 * column + 1 - shift) for column in range(columns + shift)]
+        half += [
+            path(_half_discs(centres, y, radius), fill=ground),
+            path(_half_discs(centres, y, radius * 0.84), fill=deep, stroke=GOLD, stroke_width=1.4),
+            path(_half_discs(centres, y, radius * 0.56), fill=light),
+            path(_half_discs(centres, y, radius * 0.3), fill=GOLD),
+        ]
+    return [blank(), _panel(deep), *half, turned(half), *_flower(ground, deep), *_border(ground)]
+
+
+def _half_discs(centres: list[float], y: float, radius: float) -> str:
+    """Upper half discs in a row; those on the panel's edge are quarters."""
+    data = ""
+    r, height = number(radius), number(y)
+    for x in centres:
+        if abs(x - _LEFT) < 1:
+            data += f"M{number(x)} {height}v-{r}a{r} {r} 0 0 1 {r} {r}"
+        elif abs(x - _RIGHT) < 1:
+            data += f"M{number(x)} {height}h-{r}a{r} {r} 0 0 1 {r}-{r}"
+        else:
+            data += f"M{number(x - radius)} {height}a{r} {r} 0 0 1 {number(2 * radius)} 0"
+    return data
+
+
+def _flower(ground: str, deep: str) -> list[str]:
+    petal = "M0-8C-9-16-9-28 0-37C9-28 9-16 0-8Z"
+    petals = [
+        path(petal, transform=place(_MIDDLE_X, _MIDDLE_Y, turn)) for turn in range(0, 360, 45)
+    ]
+    return [
+        circle(_MIDDLE_X, _MIDDLE_Y, 47, fill=ground, stroke=_PALE, stroke_width=3),
+        circle(_MIDDLE_X, _MIDDLE_Y, 41, fill=deep, stroke=GOLD, stroke_width=1.6),
+        group(petals, fill=_PALE),
+        circle(_MIDDLE_X, _MIDDLE_Y, 6, fill=GOLD),
+    ]
 
 
 def backs() -> dict[str, list[str]]:
     """Every back by the name of its file."""
-    return {"back-lattice": lattice(), "back-sunburst": sunburst()}
+    return {"back-lattice": lattice(), "back-sunburst": sunburst(), "back-fans": fans()}

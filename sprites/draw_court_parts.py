@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from math import hypot
 
 from art_svg import arc, circle, group, number, outline, path, place, polar
-from draw_marks import BLACK, FACE, GOLD, HEIGHT, RED, WIDTH, blank, index, pip, turned
+from draw_marks import FACE, GOLD, HEIGHT, INK, WIDTH, blank, index, pip, turned
 
 GOLD_SHADE = "#bd8d36"
 PALE = "#f6efe0"
@@ -21,6 +21,7 @@ STEEL_SHADE = "#8d9bae"
 
 _FIGURE_X, _FIGURE_Y, _SCALE = 148, 96, 1.1
 _SLOPE = 0.32
+EMBLEM_X, EMBLEM_Y = 80, 37
 _FRAME = (
     "M60 17V122Q60 126 56 126H17Q14 126 14 129V333Q14 336 17 336H187Q190 336 190 333"
     "V228Q190 224 194 224H233Q236 224 236 221V17Q236 14 233 14H63Q60 14 60 17Z"
@@ -43,16 +44,16 @@ class Palette:
 
 
 SPADES = Palette(
-    BLACK, "#8fa5bb", "#67809a", "#e4eaee", "#d0dae2", "#f2d4b3", "#dfb68f", "#4a3a34", "#b5655a"
+    INK["S"], "#8fa5bb", "#67809a", "#e4eaee", "#d0dae2", "#f2d4b3", "#dfb68f", "#4a3a34", "#b5655a"
 )
 HEARTS = Palette(
-    RED, "#3a4a74", "#2a3656", "#faece1", "#f3d6c4", "#f6dabd", "#e6b892", "#5f4136", "#bd6659"
+    INK["H"], "#3a4a74", "#2a3656", "#faece1", "#f3d6c4", "#f6dabd", "#e6b892", "#5f4136", "#bd6659"
 )
 DIAMONDS = Palette(
-    RED, "#57536e", "#413d55", "#f6efdc", "#ead9ae", "#cc9468", "#b27a4e", "#4a2c20", "#96503f"
+    INK["D"], "#57536e", "#413d55", "#f6efdc", "#ead9ae", "#cc9468", "#b27a4e", "#4a2c20", "#96503f"
 )
 CLUBS = Palette(
-    BLACK, "#83aa9b", "#5d8878", "#eef0e4", "#d9dfc6", "#9c6844", "#805132", "#37231b", "#7c3f33"
+    INK["C"], "#83aa9b", "#5d8878", "#eef0e4", "#d9dfc6", "#9c6844", "#805132", "#37231b", "#7c3f33"
 )
 PALETTES = {"S": SPADES, "H": HEARTS, "D": DIAMONDS, "C": CLUBS}
 
@@ -225,7 +226,7 @@ def fist(x: float, y: float, palette: Palette) -> str:
 
 
 def rays(palette: Palette) -> list[str]:
-    """Behind a king: light from behind his head, as far as the frame."""
+    """Behind a king or the joker: light from behind his head, as far as the frame."""
     pieces = ""
     for first in range(-97, 97, 15):
         points = [(0.0, -6.0)]
@@ -251,15 +252,17 @@ def stripes(palette: Palette) -> list[str]:
     return [fill(bars, palette.glow)]
 
 
-def court_card(rank: str, suit: str, figure: Figure) -> list[str]:
-    """The whole card: the figure and its double, the sash between, frame and indices."""
-    palette = PALETTES[suit]
+def figure_card(figure: Figure, palette: Palette, emblem: str, corners: Sequence[str]) -> list[str]:
+    """The whole card: the figure and its double, the sash between them, the frame.
+
+    The emblem stands beside the figure's head; the corners are the card's indices.
+    """
     half = [
         group(
             [*figure.backdrop, *figure.pieces],
             f"translate({_FIGURE_X} {_FIGURE_Y}) scale({_SCALE})",
         ),
-        group([pip(suit, 80, 37, 0.27)], fill=palette.ink),
+        emblem,
     ]
     return [
         blank(),
@@ -269,8 +272,15 @@ def court_card(rank: str, suit: str, figure: Figure) -> list[str]:
         *_sash(palette),
         path(f"M7 7H243V343H7Z{_FRAME}", fill=FACE, fill_rule="evenodd"),
         line(_FRAME, palette.ink, 2),
-        *index(rank, suit),
+        *corners,
     ]
+
+
+def court_card(rank: str, suit: str, figure: Figure) -> list[str]:
+    """A court card."""
+    palette = PALETTES[suit]
+    emblem = group([pip(suit, EMBLEM_X, EMBLEM_Y, 0.3)], fill=palette.ink)
+    return figure_card(figure, palette, emblem, index(rank, suit))
 
 
 def _sash(palette: Palette) -> list[str]:

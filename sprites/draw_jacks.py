@@ -1,6 +1,6 @@
 """The four jacks: a cap, and halberd, falcon, bow or banner."""
 
-from art_svg import circle, group, path, place
+from art_svg import circle, group, place
 from draw_court_parts import (
     CLUBS,
     DIAMONDS,
@@ -27,7 +27,7 @@ from draw_court_parts import (
     side_face,
     stripes,
 )
-from draw_marks import GOLD, SUIT_SHAPE
+from draw_marks import GOLD, pip
 
 
 def jack_of_spades() -> Figure:
@@ -55,7 +55,8 @@ def jack_of_spades() -> Figure:
             discs([(-14, 38), (-7, 44), (3, 47), (13, 44), (20, 38)], 7.5, PALE),
             side_face(c),
             fill(
-                "M-15-26C-18-17-12-14-6-16C2-17 7-12 7-4C7 10 10 16 10 24Q12 38 24 36Q34 34 30 22C26 10 32-8 24-26Z",
+                "M-15-26C-18-17-12-14-6-16C2-17 7-12 7-4C7 10 10 16 10 24Q12 38 24 36"
+                "Q34 34 30 22C26 10 32-8 24-26Z",
                 hair,
             ),
             fill(
@@ -184,7 +185,7 @@ def jack_of_clubs() -> Figure:
         circle(62, -68, 4.5, fill=GOLD),
         fill("M60-62H28L37-45L28-28H60Z", c.ink),
         line("M59-57H36M59-33H36", GOLD, 2),
-        path(SUIT_SHAPE["C"], fill=GOLD, transform=place(49, -45, 0, 0.17)),
+        pip("C", 49, -45, 0.19, fill=GOLD),
     ]
     return Figure(
         stripes(c),
@@ -193,7 +194,8 @@ def jack_of_clubs() -> Figure:
             right_half(c.accent),
             line("M0 44V78", GOLD, 3),
             fill(
-                "M-12 28C-28 34-42 35-54 38L-42 53L-28 48L-18 62L0 53L18 64L30 51L46 57L59 44C44 35 28 34 12 28L0 42Z",
+                "M-12 28C-28 34-42 35-54 38L-42 53L-28 48L-18 62L0 53L18 64L30 51L46 57L59 44"
+                "C44 35 28 34 12 28L0 42Z",
                 c.accent_shade,
             ),
             fill("M-12 28C-28 34-42 35-54 38L-42 53L-28 48L-18 62L0 53V42Z", PALE),

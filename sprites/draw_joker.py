@@ -1,10 +1,111 @@
-"""The joker."""
+"""The joker: a jester in cap and bells with five cards in his hand, and a star for an index."""
 
-from art_svg import polygon, star
-from draw_marks import BLACK, GOLD, blank, turned
+from art_svg import circle, group, outline, place, polar, rect, star
+from draw_court_parts import (
+    EMBLEM_X,
+    EMBLEM_Y,
+    Figure,
+    Palette,
+    discs,
+    figure_card,
+    fill,
+    forearm,
+    front_face,
+    left_half,
+    line,
+    rays,
+    right_half,
+)
+from draw_marks import FACE, GOLD, INK, turned
+
+_PLUM, _PLUM_SHADE = "#6f4185", "#55306a"
+_TEAL, _TEAL_SHADE = "#3f9a92", "#2d7a74"
+_PALETTE = Palette(
+    _PLUM, _TEAL, _TEAL_SHADE, "#f1eaf3", "#e2d5e6", "#f6dcc0", "#e6ba95", "#4f3a45", "#b5504f"
+)
 
 
 def joker() -> list[str]:
-    """A star in the corner and a large one in the middle."""
-    corner = [polygon(star(30, 36, 24, 10), fill=BLACK)]
-    return [blank(), *corner, turned(corner), polygon(star(125, 180, 78, 32), fill=GOLD)]
+    """The joker's card."""
+    emblem = fill(outline(star(EMBLEM_X, EMBLEM_Y, 14, 6)), _PLUM)
+    corner = [
+        fill(outline(star(30, 40, 25, 10.5)), _PLUM),
+        fill(outline([(30, 40), *_right_side(30, 40, 25, 10.5)]), _PLUM_SHADE),
+        _cap_sign(),
+    ]
+    return figure_card(_jester(), _PALETTE, emblem, [*corner, turned(corner)])
+
+
+def _right_side(x: float, y: float, outer: float, inner: float) -> list[tuple[float, float]]:
+    return star(x, y, outer, inner)[:6]
+
+
+def _cap_sign() -> str:
+    """A small cap with three bells, where other cards have their suit."""
+    return group(
+        [
+            fill(
+                "M-12 12C-14-2-20-4-22 6C-24-12-8-16-4-2C-4-10-3-14 0-18C3-14 4-10 4-2"
+                "C8-16 24-12 22 6C20-4 14-2 12 12Z",
+                _PLUM,
+            ),
+            discs([(-21, 8), (0, -18), (21, 8)], 4, _TEAL),
+            fill("M-13 14H13V18H-13Z", _TEAL),
+        ],
+        place(30, 98, 0, 0.9),
+    )
+
+
+def _jester() -> Figure:
+    c = _PALETTE
+    collar = []
+    for turn, colour in (
+        (108, _TEAL),
+        (252, GOLD),
+        (132, GOLD),
+        (228, _PLUM_SHADE),
+        (156, _PLUM),
+        (204, _TEAL),
+        (180, GOLD),
+    ):
+        tip = polar(0, 30, 38, turn)
+        sides = [polar(0, 30, 17, turn - 26), tip, polar(0, 30, 17, turn + 26), (0.0, 24.0)]
+        collar += [fill(outline(sides), colour), circle(*tip, 3.4, fill=GOLD)]
+    cards = []
+    for turn, pip in ((-64, _PLUM), (-42, _TEAL), (-20, INK["H"]), (2, INK["S"]), (24, GOLD)):
+        cards.append(
+            group(
+                [
+                    rect(-8, -44, 16, 30, 2.5, fill=FACE, stroke=_PLUM, stroke_width=1.4),
+                    circle(0, -33, 3.6, fill=pip),
+                ],
+                place(58, 82, turn),
+            )
+        )
+    lozenges = "".join(f"M{x} {y - 9}l6 9-6 9-6-9Z" for x, y in ((-46, 52), (40, 62), (64, 76)))
+    return Figure(
+        rays(c),
+        [
+            left_half(_PLUM),
+            right_half(_TEAL),
+            fill(lozenges, GOLD),
+            *collar,
+            front_face(c),
+            fill("M10.8 5L13.8 11L10.8 18L7.8 11Z", _TEAL),
+            fill("M-10.8 5L-7.8 11L-10.8 18L-13.8 11Z", _PLUM),
+            fill("M-10 17Q0 21 10 17Q7 28 0 28T-10 17Z", c.lips),
+            fill("M-7 19Q0 22 7 19Q5 23 0 23T-7 19Z", FACE),
+            fill("M-15-26C-18-46-4-54 4-68C8-54 18-46 15-26Z", GOLD),
+            fill("M2-26C-6-54-50-58-58-18C-48-32-36-26-30-8Q-16-24 2-24Z", _PLUM),
+            fill("M-2-26C6-54 50-58 58-18C48-32 36-26 30-8Q16-24-2-24Z", _TEAL),
+            fill(
+                "M-30-6L-27-20L-18-13L-10-23L0-15L10-23L18-13L27-20L30-6Q16-20 0-20T-30-6Z",
+                _PLUM_SHADE,
+            ),
+            discs([(-58, -15), (58, -15), (4, -68)], 5, GOLD),
+            *cards,
+            forearm(57, 80, c.accent, GOLD),
+            fill("M46 74Q48 66 56 66H64Q70 67 70 75V84Q70 91 63 91H56Q47 89 46 74Z", c.skin),
+            line("M59 72H69M59 78H69M60 84H68", c.skin_shade, 1.8),
+        ],
+    )

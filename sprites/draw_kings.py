@@ -1,13 +1,12 @@
 """The four kings: crown, beard, and sword, axe or orb."""
 
-from art_svg import circle, group, path, place
+from art_svg import circle, group, place
 from draw_court_parts import (
     CLUBS,
     DIAMONDS,
     GOLD_SHADE,
     HEARTS,
     PALE,
-    PALE_SHADE,
     SPADES,
     STEEL,
     STEEL_SHADE,
@@ -21,13 +20,12 @@ from draw_court_parts import (
     left_mantle,
     line,
     lips,
-    mirrored,
     rays,
     right_mantle,
     seam_end,
     side_face,
 )
-from draw_marks import GOLD, SUIT_SHAPE
+from draw_marks import GOLD, pip
 
 
 def king_of_spades() -> Figure:
@@ -95,11 +93,13 @@ def king_of_hearts() -> Figure:
             front_face(c),
             fill(
                 "M-21 0C-27 8-25 18-22 22C-24 32-16 38-12 37C-9 44-2 45 0 42C2 45 9 44 12 37"
-                "C16 38 24 32 22 22C25 18 27 8 21 0C20 12 15 16 10 18Q0 14-10 18C-15 16-20 12-21 0Z",
+                "C16 38 24 32 22 22C25 18 27 8 21 0C20 12 15 16 10 18Q0 14-10 18"
+                "C-15 16-20 12-21 0Z",
                 hair,
             ),
             fill(
-                "M0 42C2 45 9 44 12 37C16 38 24 32 22 22C25 18 27 8 21 0C20 12 15 16 10 18Q5 16 0 16Z",
+                "M0 42C2 45 9 44 12 37C16 38 24 32 22 22C25 18 27 8 21 0"
+                "C20 12 15 16 10 18Q5 16 0 16Z",
                 hair_shade,
             ),
             lips(c),
@@ -114,7 +114,7 @@ def king_of_hearts() -> Figure:
             discs([(-18, -25), (0, -27.5), (18, -25)], 2.6, c.ink),
             circle(0, -56, 5.5, fill=GOLD),
             line("M0-68V-58M-4-64H4", GOLD, 3),
-            path(SUIT_SHAPE["H"], fill=GOLD, transform=place(0, 60, 0, 0.2)),
+            pip("H", 0, 60, 0.22, fill=GOLD),
             forearm(60, 74, c.ink, PALE),
             fist(60, 74, c),
         ],
@@ -170,8 +170,7 @@ def king_of_clubs() -> Figure:
     c = CLUBS
     beard, beard_shade = "#33211a", "#25160f"
     trefoils = [
-        path(SUIT_SHAPE["C"], transform=place(x, y, angle, 0.23))
-        for x, y, angle in [(-23, -45, -14), (0, -53, 0), (23, -45, 14)]
+        pip("C", x, y, 0.26, angle) for x, y, angle in [(-23, -45, -14), (0, -53, 0), (23, -45, 14)]
     ]
     return Figure(
         rays(c),
@@ -185,13 +184,14 @@ def king_of_clubs() -> Figure:
             discs([(-26, 47), (-15, 59.5), (15, 59.5), (26, 47)], 3.6, GOLD),
             front_face(c),
             fill(
-                "M-24-6C-29 28-17 50 0 50S29 28 24-6C22 8 16 14 9 14Q4 12 0 14Q-4 12-9 14C-16 14-22 8-24-6Z",
+                "M-24-6C-29 28-17 50 0 50S29 28 24-6C22 8 16 14 9 14Q4 12 0 14Q-4 12-9 14"
+                "C-16 14-22 8-24-6Z",
                 beard,
             ),
             fill("M0 50C17 50 29 28 24-6C22 8 16 14 9 14Q4 12 0 14Z", beard_shade),
             fill("M-6.5 20.5Q0 18.5 6.5 20.5Q0 25.5-6.5 20.5Z", c.lips),
             circle(0, 62, 8, fill=GOLD),
-            path(SUIT_SHAPE["C"], fill=c.ink, transform=place(0, 62, 0, 0.1)),
+            pip("C", 0, 62, 0.11, fill=c.ink),
             group(trefoils, fill=GOLD),
             fill("M-27-17L-30-36Q0-46 30-36L27-17Q0-26-27-17Z", GOLD),
             fill("M0-41Q16-41 30-36L27-17Q14-21.5 0-21.5Z", GOLD_SHADE),

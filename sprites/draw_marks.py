@@ -1,34 +1,21 @@
-"""The marks that name a card: the four suit shapes, the rank glyphs and the corner index.
+"""The marks that name a card: pips, rank glyphs and the corner index.
 
-A suit shape is one path around the origin, about 100 units high. A rank glyph stands in a box 40
-wide and 58 high; it is made of straight filled pieces and of strokes of even weight, so that it
-stays crisp when the whole card is 60 pixels wide.
+A rank glyph stands in a box 40 wide and 58 high; it is made of straight filled pieces and of
+strokes of even weight, so that it stays crisp when the whole card is 60 pixels wide.
 """
 
-from art_svg import group, path, place, rect
+from art_suits import SUIT_COLOURS, SUIT_PATHS
+from art_svg import Value, group, path, place, rect
 
 WIDTH, HEIGHT = 250, 350
 CORNER = 15
 FACE = "#fdfbf5"
 EDGE = "#bdb2a0"
-BLACK = "#1d2126"
-RED = "#c4262e"
 GOLD = "#e0b252"
 
 RANKS = "A23456789TJQK"
 SUITS = "SHDC"
-INK = {"S": BLACK, "H": RED, "D": RED, "C": BLACK}
-
-SUIT_SHAPE = {
-    "S": "M0-50C8-31 45-13 45 14C45 29 34 38 22 38C14 38 8 34 4 28C5 38 10 45 18 50H-18"
-    "C-10 45-5 38-4 28C-8 34-14 38-22 38C-34 38-45 29-45 14C-45-13-8-31 0-50Z",
-    "H": "M0 49C-9 29-47 8-47-19C-47-36-35-46-22-46C-11-46-3-39 0-29C3-39 11-46 22-46"
-    "C35-46 47-36 47-19C47 8 9 29 0 49Z",
-    "D": "M0-51C9-34 24-14 38 0C24 14 9 34 0 51C-9 34-24 14-38 0C-24-14-9-34 0-51Z",
-    "C": "M-23-26A23 23 0 1 1 23-26A23 23 0 1 1-23-26ZM-47 10A23 23 0 1 1-1 10A23 23 0 1 1-47 10Z"
-    "M1 10A23 23 0 1 1 47 10A23 23 0 1 1 1 10ZM0-26L24 10H-24Z"
-    "M4 8C5 32 9 44 18 50H-18C-9 44-5 32-4 8Z",
-}
+INK = SUIT_COLOURS
 
 # Rank to the filled and the stroked part of its glyph.
 _GLYPHS = {
@@ -95,9 +82,14 @@ def blank(fill: str = FACE) -> str:
     )
 
 
-def pip(suit: str, x: float, y: float, scale: float, upside_down: bool = False) -> str:
-    """A suit shape with its middle at (x, y); it takes its colour from the group around it."""
-    return path(SUIT_SHAPE[suit], transform=place(x, y, 180 if upside_down else 0, scale))
+def pip(suit: str, x: float, y: float, scale: float, turn: float = 0, **style: Value) -> str:
+    """A suit sign around (x, y), 90 units high times `scale`, turned clockwise by `turn` degrees.
+
+    Without a style it takes its colour from the group around it.
+    """
+    # The sign is drawn in a square of 100 by 100 with its corner at the origin.
+    transform = f"{place(x, y, turn, scale)} translate(-50 -50)"
+    return path(SUIT_PATHS[suit], transform=transform, **style)
 
 
 def glyph(rank: str, ink: str) -> str:
@@ -115,6 +107,6 @@ def index(rank: str, suit: str) -> list[str]:
     ink = INK[suit]
     corner = [
         group([glyph(rank, ink)], place(8, 13, 0, 1.1)),
-        group([pip(suit, 30, 102.5, 0.38)], fill=ink),
+        group([pip(suit, 30, 102.5, 0.42)], fill=ink),
     ]
     return [*corner, turned(corner)]

@@ -23,7 +23,7 @@ from draw_court_parts import (
     queen_face,
     seam_end,
 )
-from draw_marks import GOLD, SUIT_SHAPE
+from draw_marks import GOLD, pip
 
 
 def queen_of_spades() -> Figure:
@@ -58,7 +58,7 @@ def queen_of_spades() -> Figure:
             fill("M0-38L13-56L19-35L33-46L25-19Q12-25 0-25Z", GOLD_SHADE),
             discs([(-33, -47), (-13, -57), (13, -57), (33, -47)], 3.2, PALE),
             discs([(-12, -27.5), (0, -29), (12, -27.5)], 2.2, c.ink),
-            path(SUIT_SHAPE["S"], fill=GOLD, transform=place(0, 56, 0, 0.15)),
+            pip("S", 0, 56, 0.17, fill=GOLD),
             *lily,
             forearm(60, 76, c.accent, PALE),
             fist(60, 76, c),
@@ -102,7 +102,7 @@ def queen_of_hearts() -> Figure:
             discs([(-14, 38), (-8, 42.5), (0, 44.5), (8, 42.5), (14, 38)], 2.6, PALE),
             fill("M-20-33L-24-54L-10-44L0-60L10-44L24-54L20-33Q0-42-20-33Z", GOLD),
             fill("M0-60L10-44L24-54L20-33Q10-37 0-37.500Z".replace("500", "5"), GOLD_SHADE),
-            path(SUIT_SHAPE["H"], fill=c.ink, transform=place(0, -45, 0, 0.1)),
+            pip("H", 0, -45, 0.11, fill=c.ink),
             discs([(-24, -55), (0, -61), (24, -55)], 3, c.ink),
             forearm(60, 76, c.accent, PALE),
             fist(60, 76, c),
@@ -142,7 +142,8 @@ def queen_of_diamonds() -> Figure:
             fill("M20 34C44 38 60 42 68 56C75 66 79 84 84 105" + seam_end(84, 56), c.accent),
             *(path(sector(0, 26, 0, radius, 84, 276), fill=colour) for radius, colour in rows),
             line(
-                "M0 68V60M-16 66L-13 58M16 66L13 58M-30 58L-25 52M30 58L25 52M-40 46L-33 42M40 46L33 42",
+                "M0 68V60M-16 66L-13 58M16 66L13 58M-30 58L-25 52M30 58L25 52M-40 46L-33 42"
+                "M40 46L33 42",
                 GOLD,
                 2.6,
             ),
@@ -210,7 +211,7 @@ def queen_of_clubs() -> Figure:
             mirrored(circle(22, 21, 6.5, fill="none", stroke=GOLD, stroke_width=2.6)),
             fill("M-23 4C-28-22-14-30 0-30S28-22 23 4C19-8 12-17 0-19C-12-17-19-8-23 4Z", hair),
             line("M-36-22Q-24-44 0-44T36-22", c.ink, 7),
-            path(SUIT_SHAPE["C"], fill=GOLD, transform=place(0, -46, 0, 0.16)),
+            pip("C", 0, -46, 0.18, fill=GOLD),
             fill(leaves, GOLD),
             beads(arc(0, 22, 22, 122, 238), 7.4, 8, GOLD),
             forearm(60, 76, c.accent, GOLD),
