@@ -1,0 +1,120 @@
+"""The Taki pack: cards as small ints, and how they are written.
+
+A coloured card is ``color * 13 + symbol`` with the colours in the order R Y G B and the symbols
+in the order 1 3 4 5 6 7 8 9 stop +2 turn plus taki; the colourless cards follow from 52 on.
+The two copies of a card are the same int: they are interchangeable and are written alike.
+"""
+
+from typing import Final, NewType
+
+Card = NewType("Card", int)
+Color = int
+Symbol = int
+
+NONE: Final = -1
+"""No colour, or no symbol: what is in force on a bare King."""
+
+COLORS: Final = "RYGB"
+SYMBOLS: Final = ("1", "3", "4", "5", "6", "7", "8", "9", "stop", "+2", "turn", "plus", "taki")
+COLORLESS: Final = ("color", "super", "king", "+3", "break")
+
+NUMBERS: Final = 8
+"""The symbols below this one are numbers."""
+
+STOP: Final = 8
+PLUS_TWO: Final = 9
+TURN: Final = 10
+PLUS: Final = 11
+TAKI: Final = 12
+
+COLORED: Final = 52
+"""The cards below this one have a colour."""
+
+CHANGE: Final = Card(52)
+SUPER: Final = Card(53)
+KING: Final = Card(54)
+PLUS_THREE: Final = Card(55)
+BREAKER: Final = Card(56)
+KINDS: Final = 57
+
+COLOR_NAMES: Final = ("red", "yellow", "green", "blue")
+SYMBOL_NAMES: Final = (
+    *SYMBOLS[:NUMBERS],
+    "Stop",
+    "+2",
+    "Change Direction",
+    "Plus",
+    "Taki",
+)
+COLORLESS_NAMES: Final = ("Change Colour", "Super Taki", "King", "+3", "+3 Breaker")
+
+
+def color(card: Card) -> Color:
+    """The colour of a coloured card, 0 to 3 in the order R Y G B."""
+    return card // 13
+
+
+def symbol(card: Card) -> Symbol:
+    """The symbol of a coloured card, 0 to 12."""
+    return card % 13
+
+
+def make(color: Color, symbol: Symbol) -> Card:
+    """The card of a colour and a symbol."""
+    return Card(color * 13 + symbol)
+
+
+def _text(color: str, symbol: str) -> str:
+    return color + symbol if symbol[0] in "+123456789" else f"{color}-{symbol}"
+
+
+_TEXTS: Final = tuple(_text(one, two) for one in COLORS for two in SYMBOLS) + COLORLESS
+_CARDS: Final = {text: Card(number) for number, text in enumerate(_TEXTS)}
+_NAMES: Final = (
+    tuple(f"{one} {two}" for one in COLOR_NAMES for two in SYMBOL_NAMES) + COLORLESS_NAMES
+)
+
+
+def write(card: Card) -> str:
+    """The card's text.
+
+    >>> write(make(0, 3)), write(make(2, STOP)), write(make(3, PLUS_TWO)), write(KING)
+    ('R5', 'G-stop', 'B+2', 'king')
+    """
+    return _TEXTS[card]
+
+
+def read(text: str) -> Card:
+    """The card a text stands for; ``ValueError`` if it stands for none."""
+    try:
+        return _CARDS[text]
+    except KeyError:
+        raise ValueError(f"{text!r} is not a card") from None
+
+
+def name(card: Card) -> str:
+    """The card in words, as a person says it.
+
+    >>> name(read("B-turn")), name(read("break"))
+    ('blue Change Direction', '+3 Breaker')
+    """
+    return _NAMES[card]
+
+
+def is_number(card: Card) -> bool:
+    """Whether the card is a number, which alone may lead at the beginning."""
+    return card < COLORED and card % 13 < NUMBERS
+
+
+def holds_open(card: Card) -> bool:
+    """Whether a run with this card on top cannot be closed: a Taki or Super Taki."""
+    return card == SUPER or (card < COLORED and card % 13 == TAKI)
+
+
+def pack() -> list[Card]:
+    """All 116 cards in order: two of each, four of Change Colour."""
+    cards = [Card(number) for number in range(KINDS) for _ in range(2)]
+    return sorted([*cards, CHANGE, CHANGE])
+
+
+PACK: Final = tuple(pack())

@@ -1,0 +1,75 @@
+"""Taki as a game of the contract: its notation, its words, its worlds."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, ClassVar
+
+from game.core.event import Event, View
+from game.core.game import Game, Setup
+from game.core.illegal import NotAMove
+from game.core.options import Options
+from game.games.taki.bot import TakiKnowledge
+from game.games.taki.cards import PACK, write
+from game.games.taki.moves import BY_TEXT, TEXTS, Move
+from game.games.taki.options import TakiOptions
+from game.games.taki.position import TURNS_A_SEAT
+from game.games.taki.rules import TakiState
+from game.games.taki.words import say, tell
+from game.games.taki.worlds import world
+
+
+class Taki(Game[TakiState, Move]):
+    """The game of colours, symbols and runs."""
+
+    name = "taki"
+    title = "Taki"
+    players = (2, 10)
+    options: ClassVar[type[Options]] = TakiOptions
+    knowledge: ClassVar[Any] = TakiKnowledge()
+    rules = Path(__file__).with_name("rules.md")
+
+    def blank(self, setup: Setup) -> TakiState:
+        return TakiState(setup)
+
+    def write(self, move: Move) -> str:
+        return TEXTS[move]
+
+    def parse(self, text: str) -> Move:
+        try:
+            return BY_TEXT[text]
+        except KeyError:
+            raise NotAMove(
+                f"{text!r} is not a move of Taki: play and a card, draw, close, leave, stop, "
+                "pass, say last, or quiet."
+            ) from None
+
+    def say(self, state: TakiState, move: Move, names: Sequence[str]) -> str:
+        return say(state, move, names)
+
+    def tell(self, view: View, event: Event, names: Sequence[str]) -> str | None:
+        return tell(view, event, names)
+
+    def determinize(self, view: View, rng: Random) -> TakiState:
+        return world(self.name, view, rng)
+
+    def pack(self, players: int, options: Options) -> Sequence[str]:
+        return [write(card) for card in PACK]
+
+    def most_moves(self, players: int, options: Options) -> int:
+        """361 for each turn, of which there is a stated number.
+
+        A turn is one player's cards, and after a +3 answered with a King another's.  Each
+        answerer that keeps the turn going with a +3 of its own held it when the turn began, and
+        so did the first player: a seat draws only when its own play is done, and the +3 it has
+        just played lies above the last coloured card, where no shuffle takes it, while the other
+        +3 is in the hand that answers.  So at most two +3s are played in a turn, by at most
+        three players: none plays more than 116 cards, and each has at most one closing word and
+        one announcement.  A +3 is passed by at most three seats (two Breakers and a King), and a
+        Breaker may leave one more card to announce.
+        """
+        values = options.as_values()
+        return TURNS_A_SEAT[str(values["mode"])] * players * (3 * (116 + 2) + 2 * 3 + 1)
+
+
+TAKI = Taki()

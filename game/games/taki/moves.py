@@ -1,0 +1,98 @@
+"""The moves of Taki, their texts, and the tables of what may be played on what."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from game.games.taki.cards import (
+    CHANGE,
+    COLORED,
+    COLORS,
+    KINDS,
+    KING,
+    NONE,
+    PLUS_TWO,
+    SUPER,
+    SYMBOLS,
+    Card,
+    Color,
+    make,
+    write,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Play a card; ``color`` is the one chosen with it, NONE where none is to be chosen."""
+
+    card: Card
+    color: Color = NONE
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A move that is said rather than played: ``draw``, ``close``, ``say last`` ..."""
+
+    text: str
+
+
+Move = Play | Word
+
+DRAW: Final = Word("draw")
+CLOSE: Final = Word("close")
+LEAVE: Final = Word("leave")
+STOP_THERE: Final = Word("stop")
+PASS: Final = Word("pass")
+SAY: Final = Word("say last")
+QUIET: Final = Word("quiet")
+WORDS: Final = (DRAW, CLOSE, LEAVE, STOP_THERE, PASS, SAY, QUIET)
+
+CHANGES: Final = tuple(Play(CHANGE, color) for color in range(4))
+SUPERS: Final = tuple(Play(SUPER, color) for color in range(4))
+PLAIN: Final = tuple(Play(Card(card)) for card in range(KINDS))
+
+PLAYS: Final = tuple(CHANGES if card == CHANGE else (PLAIN[card],) for card in range(KINDS))
+"""The ways to play each card while a colour is in force."""
+
+BARE_PLAYS: Final = tuple(SUPERS if card == SUPER else PLAYS[card] for card in range(KINDS))
+"""The ways to play each card on a bare King: its player chooses a Super Taki's colour."""
+
+
+def _text(move: Play) -> str:
+    chosen = "" if move.color == NONE else f"={COLORS[move.color]}"
+    return f"play {write(move.card)}{chosen}"
+
+
+TEXTS: Final[dict[Move, str]] = {
+    **{
+        move: _text(move)
+        for move in (*PLAIN[:CHANGE], *CHANGES, PLAIN[SUPER], *SUPERS, *PLAIN[KING:])
+    },
+    **{word: word.text for word in WORDS},
+}
+BY_TEXT: Final = {text: move for move, text in TEXTS.items()}
+
+_ALL = frozenset(Card(card) for card in range(KINDS))
+_COLORLESS = frozenset(Card(card) for card in range(COLORED, KINDS))
+
+
+def _fits(color: Color, symbol: int) -> frozenset[Card]:
+    if color == NONE:
+        return _ALL
+    same_color = {make(color, one) for one in range(len(SYMBOLS))}
+    same_symbol = {make(one, symbol) for one in range(4)} if symbol != NONE else set()
+    return frozenset(same_color | same_symbol | _COLORLESS)
+
+
+FITS: Final = tuple(
+    tuple(_fits(color, symbol) for symbol in (*range(len(SYMBOLS)), NONE))
+    for color in (*range(4), NONE)
+)
+"""``FITS[color][symbol]``: the cards that can be played while these are in force (NONE too)."""
+
+ON_PLUS_TWO: Final = frozenset({*(make(color, PLUS_TWO) for color in range(4)), KING})
+"""What can be played while a +2 is active."""
+
+INSIDE: Final = tuple(
+    frozenset({*(make(color, one) for one in range(len(SYMBOLS))), SUPER}) for color in range(4)
+)
+"""What can be played inside a run of each colour, and may be followed by more."""
