@@ -30,7 +30,11 @@ _FRAME = (
 
 @dataclass(frozen=True, slots=True)
 class Palette:
-    """The colours of one suit's figures, besides gold and pale."""
+    """The colours of one suit's figures, besides gold, pale and steel.
+
+    The ink takes the large shapes, the accent the second clothes; tint and glow lie behind the
+    figure; line is for brows, eyes and shafts.
+    """
 
     ink: str
     accent: str
@@ -44,16 +48,48 @@ class Palette:
 
 
 SPADES = Palette(
-    INK["S"], "#8fa5bb", "#67809a", "#e4eaee", "#d0dae2", "#f2d4b3", "#dfb68f", "#4a3a34", "#b5655a"
+    ink=INK["S"],
+    accent="#8fa5bb",
+    accent_shade="#67809a",
+    tint="#e4eaee",
+    glow="#d0dae2",
+    skin="#f2d4b3",
+    skin_shade="#dfb68f",
+    line="#4a3a34",
+    lips="#b5655a",
 )
 HEARTS = Palette(
-    INK["H"], "#3a4a74", "#2a3656", "#faece1", "#f3d6c4", "#f6dabd", "#e6b892", "#5f4136", "#bd6659"
+    ink=INK["H"],
+    accent="#3a4a74",
+    accent_shade="#2a3656",
+    tint="#faece1",
+    glow="#f3d6c4",
+    skin="#f6dabd",
+    skin_shade="#e6b892",
+    line="#5f4136",
+    lips="#bd6659",
 )
 DIAMONDS = Palette(
-    INK["D"], "#57536e", "#413d55", "#f6efdc", "#ead9ae", "#cc9468", "#b27a4e", "#4a2c20", "#96503f"
+    ink=INK["D"],
+    accent="#57536e",
+    accent_shade="#413d55",
+    tint="#f6efdc",
+    glow="#ead9ae",
+    skin="#cc9468",
+    skin_shade="#b27a4e",
+    line="#4a2c20",
+    lips="#96503f",
 )
 CLUBS = Palette(
-    INK["C"], "#83aa9b", "#5d8878", "#eef0e4", "#d9dfc6", "#9c6844", "#805132", "#37231b", "#7c3f33"
+    ink=INK["C"],
+    accent="#83aa9b",
+    accent_shade="#5d8878",
+    tint="#eef0e4",
+    glow="#d9dfc6",
+    skin="#9c6844",
+    skin_shade="#805132",
+    line="#37231b",
+    lips="#7c3f33",
 )
 PALETTES = {"S": SPADES, "H": HEARTS, "D": DIAMONDS, "C": CLUBS}
 
@@ -111,9 +147,9 @@ def seam(x: float) -> float:
     return middle_y + (x - middle_x) * _SLOPE
 
 
-def seam_end(start: float, end: float) -> str:
-    """The end of a path's data: to the seam at `start`, along it to `end`, and closed."""
-    return f"L{number(start)} {number(seam(start))}L{number(end)} {number(seam(end))}Z"
+def along_seam(start: float, end: float) -> str:
+    """A piece of path data: to the seam at `start`, and along it to `end`."""
+    return f"L{number(start)} {number(seam(start))}L{number(end)} {number(seam(end))}"
 
 
 _LEFT_SHOULDER = "C-34 37-58 38-72 48L-80 51"
@@ -123,28 +159,28 @@ _RIGHT_SHOULDER = "C34 37 58 40 68 56C75 66 79 84 84 105"
 def body(colour: str) -> str:
     """Shoulders and everything below, out to the frame."""
     return fill(
-        f"M15 30{_RIGHT_SHOULDER}{seam_end(84, -86)[:-1]}L-80 51L-72 48C-58 38-34 37-15 30Z", colour
+        f"M15 30{_RIGHT_SHOULDER}{along_seam(84, -86)}L-80 51L-72 48C-58 38-34 37-15 30Z", colour
     )
 
 
 def left_half(colour: str) -> str:
     """The side of the body towards the light."""
-    return fill(f"M2 30H-15{_LEFT_SHOULDER}" + seam_end(-86, 2), colour)
+    return fill(f"M2 30H-15{_LEFT_SHOULDER}" + along_seam(-86, 2) + "Z", colour)
 
 
 def right_half(colour: str) -> str:
     """The side of the body away from the light."""
-    return fill(f"M0 30H15{_RIGHT_SHOULDER}" + seam_end(84, 0), colour)
+    return fill(f"M0 30H15{_RIGHT_SHOULDER}" + along_seam(84, 0) + "Z", colour)
 
 
 def left_mantle(colour: str, hem: float) -> str:
     """A cloak over the left shoulder; its hem meets the seam `hem` units right of the axis."""
-    return fill(f"M-15 30{_LEFT_SHOULDER}" + seam_end(-86, hem)[:-1] + "Q-20 54-15 30Z", colour)
+    return fill(f"M-15 30{_LEFT_SHOULDER}" + along_seam(-86, hem) + "Q-20 54-15 30Z", colour)
 
 
 def right_mantle(colour: str, hem: float) -> str:
     """A cloak over the right shoulder; its hem meets the seam `hem` units right of the axis."""
-    return fill(f"M15 30{_RIGHT_SHOULDER}{seam_end(84, hem)[:-1]}Q22 56 15 30Z", colour)
+    return fill(f"M15 30{_RIGHT_SHOULDER}{along_seam(84, hem)}Q22 56 15 30Z", colour)
 
 
 def front_face(palette: Palette) -> str:
@@ -207,11 +243,10 @@ def side_face(palette: Palette) -> str:
 
 def forearm(x: float, y: float, sleeve: str, cuff: str) -> str:
     """A sleeve that rises from the seam to a hand at (x, y)."""
-    return fill(
-        f"M{number(x - 18)} {number(y + 1)}L{number(x - 1)} {number(y + 20)}"
-        + seam_end(x - 3, x - 58),
-        sleeve,
-    ) + fill("M-22-1L-12-10L9 12L-1 22Z", cuff).replace("<path", f'<path transform="{place(x, y)}"')
+    arm = f"M{number(x - 18)} {number(y + 1)}L{number(x - 1)} {number(y + 20)}"
+    return fill(arm + along_seam(x - 3, x - 58) + "Z", sleeve) + path(
+        "M-22-1L-12-10L9 12L-1 22Z", transform=place(x, y), fill=cuff
+    )
 
 
 def fist(x: float, y: float, palette: Palette) -> str:

@@ -12,6 +12,7 @@ from draw_court_parts import (
     STEEL,
     STEEL_SHADE,
     Figure,
+    along_seam,
     body,
     discs,
     fill,
@@ -23,7 +24,6 @@ from draw_court_parts import (
     lips,
     right_half,
     seam,
-    seam_end,
     side_face,
     stripes,
 )
@@ -117,7 +117,7 @@ def jack_of_hearts() -> Figure:
         stripes(c),
         [
             body(c.accent),
-            fill("M-15 30Q-22 54-38 66" + seam_end(-38, 42)[:-1] + "Q22 56 15 30Z", c.ink),
+            fill("M-15 30Q-22 54-38 66" + along_seam(-38, 42) + "Q22 56 15 30Z", c.ink),
             line("M-15 32Q-22 54-38 65M15 32Q22 56 42 90", GOLD, 4),
             line("M-8 58H8M-6 67H10", GOLD, 3),
             fill("M-14 34L0 54L14 34L20 42L2 64L-20 42Z", PALE),

@@ -21,7 +21,15 @@ from draw_marks import FACE, GOLD, INK, turned
 _PLUM, _PLUM_SHADE = "#6f4185", "#55306a"
 _TEAL, _TEAL_SHADE = "#3f9a92", "#2d7a74"
 _PALETTE = Palette(
-    _PLUM, _TEAL, _TEAL_SHADE, "#f1eaf3", "#e2d5e6", "#f6dcc0", "#e6ba95", "#4f3a45", "#b5504f"
+    ink=_PLUM,
+    accent=_TEAL,
+    accent_shade=_TEAL_SHADE,
+    tint="#f1eaf3",
+    glow="#e2d5e6",
+    skin="#f6dcc0",
+    skin_shade="#e6ba95",
+    line="#4f3a45",
+    lips="#b5504f",
 )
 
 
@@ -30,14 +38,10 @@ def joker() -> list[str]:
     emblem = fill(outline(star(EMBLEM_X, EMBLEM_Y, 14, 6)), _PLUM)
     corner = [
         fill(outline(star(30, 40, 25, 10.5)), _PLUM),
-        fill(outline([(30, 40), *_right_side(30, 40, 25, 10.5)]), _PLUM_SHADE),
+        fill(outline([(30, 40), *star(30, 40, 25, 10.5)[:6]]), _PLUM_SHADE),
         _cap_sign(),
     ]
     return figure_card(_jester(), _PALETTE, emblem, [*corner, turned(corner)])
-
-
-def _right_side(x: float, y: float, outer: float, inner: float) -> list[tuple[float, float]]:
-    return star(x, y, outer, inner)[:6]
 
 
 def _cap_sign() -> str:
@@ -57,6 +61,7 @@ def _cap_sign() -> str:
 
 
 def _jester() -> Figure:
+    """The figure: cap with three bells, painted face, pointed collar, a hand of cards."""
     c = _PALETTE
     collar = []
     for turn, colour in (
@@ -95,6 +100,7 @@ def _jester() -> Figure:
             fill("M-10.8 5L-7.8 11L-10.8 18L-13.8 11Z", _PLUM),
             fill("M-10 17Q0 21 10 17Q7 28 0 28T-10 17Z", c.lips),
             fill("M-7 19Q0 22 7 19Q5 23 0 23T-7 19Z", FACE),
+            fill("M-30-6L-26-30H26L30-6Q16-20 0-20T-30-6Z", GOLD),
             fill("M-15-26C-18-46-4-54 4-68C8-54 18-46 15-26Z", GOLD),
             fill("M2-26C-6-54-50-58-58-18C-48-32-36-26-30-8Q-16-24 2-24Z", _PLUM),
             fill("M-2-26C6-54 50-58 58-18C48-32 36-26 30-8Q16-24-2-24Z", _TEAL),

@@ -11,6 +11,7 @@ from draw_court_parts import (
     STEEL,
     STEEL_SHADE,
     Figure,
+    along_seam,
     body,
     discs,
     fill,
@@ -22,7 +23,6 @@ from draw_court_parts import (
     lips,
     rays,
     right_mantle,
-    seam_end,
     side_face,
 )
 from draw_marks import GOLD, pip
@@ -36,7 +36,7 @@ def king_of_spades() -> Figure:
         [
             fill("M-29-24C-35 4-34 24-42 38Q-24 44-8 34H8Q24 44 42 38C34 24 35 4 29-24Z", c.ink),
             body(c.ink),
-            fill("M66 52C76 66 80 86 84 105" + seam_end(84, 72) + "", c.accent),
+            fill("M66 52C76 66 80 86 84 105" + along_seam(84, 72) + "Z", c.accent),
             fill(
                 "M-16 28C-36 34-56 36-64 44C-44 60-20 70 0 70S44 64 66 52C58 38 36 34 16 28Z", PALE
             ),
@@ -74,7 +74,7 @@ def king_of_hearts() -> Figure:
     hair, hair_shade = "#c8924a", "#a87335"
     curls = [(-27, -16), (-31, -2), (-31, 12), (-29, 26), (-24, 38)]
     sword = [
-        fill("M-5.500-152L0-166L5.500-152V-12H-5.500Z".replace("500", "5"), STEEL),
+        fill("M-5.5-152L0-166L5.5-152V-12H-5.5Z", STEEL),
         fill("M0-166L5.5-152V-12H0Z", STEEL_SHADE),
         fill("M-16-17H16V-10H-16Z", GOLD),
         circle(0, 24, 5, fill=GOLD),

@@ -11,6 +11,7 @@ from draw_court_parts import (
     SPADES,
     STEEL,
     Figure,
+    along_seam,
     beads,
     body,
     discs,
@@ -21,7 +22,6 @@ from draw_court_parts import (
     line,
     mirrored,
     queen_face,
-    seam_end,
 )
 from draw_marks import GOLD, pip
 
@@ -101,7 +101,7 @@ def queen_of_hearts() -> Figure:
             fill("M0-27C8-24 14-20 20-4L24-10L20-28Z", hair_shade),
             discs([(-14, 38), (-8, 42.5), (0, 44.5), (8, 42.5), (14, 38)], 2.6, PALE),
             fill("M-20-33L-24-54L-10-44L0-60L10-44L24-54L20-33Q0-42-20-33Z", GOLD),
-            fill("M0-60L10-44L24-54L20-33Q10-37 0-37.500Z".replace("500", "5"), GOLD_SHADE),
+            fill("M0-60L10-44L24-54L20-33Q10-37 0-37.5Z", GOLD_SHADE),
             pip("H", 0, -45, 0.11, fill=c.ink),
             discs([(-24, -55), (0, -61), (24, -55)], 3, c.ink),
             forearm(60, 76, c.accent, PALE),
@@ -139,7 +139,9 @@ def queen_of_diamonds() -> Figure:
         [
             fill("M-24-22H24L28 22H-28Z", hair),
             body(c.ink),
-            fill("M20 34C44 38 60 42 68 56C75 66 79 84 84 105" + seam_end(84, 56), c.accent),
+            fill(
+                "M20 34C44 38 60 42 68 56C75 66 79 84 84 105" + along_seam(84, 56) + "Z", c.accent
+            ),
             *(path(sector(0, 26, 0, radius, 84, 276), fill=colour) for radius, colour in rows),
             line(
                 "M0 68V60M-16 66L-13 58M16 66L13 58M-30 58L-25 52M30 58L25 52M-40 46L-33 42"
@@ -193,11 +195,11 @@ def queen_of_clubs() -> Figure:
             fill("M-8 28C-24 36-46 38-56 46Q-30 62 0 66Q32 62 56 48C46 40 24 36 8 28Z", c.skin),
             fill("M0 50L8 28C24 36 46 40 56 48Q32 62 0 66Z", c.skin_shade),
             fill(
-                "M-56 43L-72 48L-86 51" + seam_end(-40, -86)[:-1] + "L-34 62Q-50 54-56 43Z",
+                "M-56 43L-72 48L-86 51" + along_seam(-40, -86) + "L-34 62Q-50 54-56 43Z",
                 c.accent,
             ),
             fill(
-                "M56 44L68 56C75 66 79 84 84 105" + seam_end(84, 30) + "L24 66Q46 58 56 44Z",
+                "M56 44L68 56C75 66 79 84 84 105" + along_seam(84, 30) + "L24 66Q46 58 56 44Z",
                 c.accent_shade,
             ),
             line("M60 84V20", c.ink, 3),
@@ -209,7 +211,7 @@ def queen_of_clubs() -> Figure:
             ),
             queen_face(c),
             mirrored(circle(22, 21, 6.5, fill="none", stroke=GOLD, stroke_width=2.6)),
-            fill("M-23 4C-28-22-14-30 0-30S28-22 23 4C19-8 12-17 0-19C-12-17-19-8-23 4Z", hair),
+            fill("M-23 4C-30-24-26-34 0-34S30-24 23 4C19-8 12-17 0-19C-12-17-19-8-23 4Z", hair),
             line("M-36-22Q-24-44 0-44T36-22", c.ink, 7),
             pip("C", 0, -46, 0.18, fill=GOLD),
             fill(leaves, GOLD),
