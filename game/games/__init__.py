@@ -4,8 +4,9 @@ from typing import Any
 
 from game.core.game import Game
 from game.games.takeaway.game import TAKEAWAY
+from game.games.taki.game import TAKI
 
-GAMES: tuple[Game[Any, Any], ...] = (TAKEAWAY,)
+GAMES: tuple[Game[Any, Any], ...] = (TAKEAWAY, TAKI)
 """The games that can be played, in the order in which they are shown."""
 
 BY_NAME: dict[str, Game[Any, Any]] = {game.name: game for game in GAMES}
