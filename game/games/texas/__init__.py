@@ -1,0 +1,1 @@
+"""Texas Rummy: eleven rounds, growing hands, changing wild cards, and a pot of dimes."""

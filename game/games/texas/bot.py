@@ -1,0 +1,162 @@
+"""What opponents know of Texas Rummy."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final, cast
+
+from game.cards import french
+from game.cards.french import Card
+from game.core.event import Seat
+from game.core.game import Knowledge
+from game.games.texas.moves import (
+    DISCARDS,
+    DRAW_PILE,
+    DRAW_STOCK,
+    OUTS,
+    Discard,
+    Draw,
+    GoOut,
+    Move,
+)
+from game.games.texas.planning import expected, keeping, least, links, taken, unseen
+from game.games.texas.rules import TexasState
+from game.games.texas.scoring import factor
+
+MOST_CANDIDATES: Final = 5
+"""How many discards are worth a thought."""
+SOON: Final = 0.2
+"""How much the points left over at once weigh against those after the next card."""
+WORTH_TAKING: Final = 5
+"""How many points the top of the pile must save to be taken without further thought."""
+
+
+class TexasKnowledge(Knowledge[TexasState, Move]):
+    """Least expected deadwood: the points left over after the best use of the next card."""
+
+    def candidates(self, state: TexasState) -> list[Move]:
+        if state.phase == "draw":
+            return self._draws(state)
+        out = self._out(state)
+        if out is not None:
+            return [out]
+        against = self._against(state)
+        best = sorted(against, key=against.__getitem__)[:MOST_CANDIDATES]
+        return [DISCARDS[card] for card in best]
+
+    def _draws(self, state: TexasState) -> list[Move]:
+        """Both draws, unless one of them is out of the question."""
+        if state.must_draw_from_stock:
+            return [DRAW_STOCK]
+        law = state.round_law
+        hand = state.hand
+        top = state.pile[-1]
+        left_over = taken(law, hand, top)
+        if left_over == 0:
+            return [DRAW_PILE]
+        if left_over < law.points(hand) or links(law, hand, top):
+            return [DRAW_STOCK, DRAW_PILE]
+        return [DRAW_STOCK]
+
+    def _out(self, state: TexasState) -> Move | None:
+        """The way to go out: whoever can has no points and leaves the others with theirs."""
+        barred = state.barred
+        for card in state.round_law.going_out(state.hand):
+            if card != barred:
+                return OUTS[card]
+        return None
+
+    def _against(self, state: TexasState) -> dict[Card, float]:
+        law = state.round_law
+        against = keeping(law, state.hand, law.after_discards(state.hand))
+        barred = state.barred
+        return {card: points for card, points in against.items() if card != barred}
+
+    def rate(self, state: TexasState, move: Move) -> float:
+        """Less the points that are to be expected left over once the next card is used."""
+        law = state.round_law
+        hand = state.hand
+        seat = cast(Seat, state.asked)
+        match move:
+            case GoOut():
+                return 0.0
+            case Draw():
+                if move.from_pile:
+                    return -float(taken(law, hand, state.pile[-1]))
+                return -expected(law, hand, unseen(state, seat))
+            case Discard():
+                rest = hand[:]
+                rest.remove(move.card)
+                points = expected(law, rest, unseen(state, seat))
+                now = law.after_discards(hand)[move.card]
+                return -points - SOON * now - self._help(state, move.card)
+
+    def _help(self, state: TexasState, card: Card) -> float:
+        """What a discard is worth to the next player, as far as their cards were seen."""
+        following = (cast(Seat, state.asked) + 1) % state.setup.players
+        return factor(state.round) * links(state.round_law, state.known[following], card)
+
+    def policy(self, state: TexasState, rng: Random) -> Move:
+        """The least deadwood now; the pile if it saves enough at once."""
+        if state.phase == "draw":
+            if state.must_draw_from_stock:
+                return DRAW_STOCK
+            law = state.round_law
+            saved = law.points(state.hand) - taken(law, state.hand, state.pile[-1])
+            return DRAW_PILE if saved >= WORTH_TAKING * factor(state.round) else DRAW_STOCK
+        out = self._out(state)
+        if out is not None:
+            return out
+        against = self._against(state)
+        return DISCARDS[min(against, key=against.__getitem__)]
+
+    def careless(self, state: TexasState, rng: Random) -> Move:
+        """A beginner draws by whim and throws away whatever is in no meld."""
+        if state.phase == "draw":
+            return rng.choice(list(state.legal()))
+        out = self._out(state)
+        if out is not None:
+            return out
+        law = state.round_law
+        loose = [card for card in law.arrange(state.hand).deadwood if card != state.barred]
+        loose = [card for card in loose if not law.rules.wild[card]] or loose
+        return DISCARDS[rng.choice(loose)] if loose else rng.choice(list(state.legal()))
+
+    def prospects(self, state: TexasState) -> Sequence[float]:
+        """Less the totals in points, the round that is going on counted as it stands."""
+        if state.over or state.untouched:
+            return [-float(total) for total in state.scores]
+        return [-float(total + now) for total, now in zip(state.scores, state.count(), strict=True)]
+
+    def reason(self, state: TexasState, move: Move, names: Sequence[str]) -> str:
+        match move:
+            case GoOut():
+                return "Every other card is in a meld: the round ends, and costs you nothing."
+            case Draw():
+                return self._why_draw(state, move)
+            case Discard():
+                return self._why_discard(state, move.card)
+
+    def _why_draw(self, state: TexasState, move: Draw) -> str:
+        if state.must_draw_from_stock:
+            return "After so many turns that drew from the pile only the stock is open."
+        law = state.round_law
+        top = state.pile[-1]
+        now = law.points(state.hand)
+        after = taken(law, state.hand, top)
+        if not move.from_pile:
+            return (
+                f"The {french.name(top)} would leave {after} points over; "
+                "a card of the stock may well do better."
+            )
+        if after == 0:
+            return f"With the {french.name(top)} you can go out."
+        if after < now:
+            return f"The {french.name(top)} brings what is left over from {now} points to {after}."
+        return f"The {french.name(top)} goes well with the rest of the hand."
+
+    def _why_discard(self, state: TexasState, card: Card) -> str:
+        after = state.round_law.after_discards(state.hand)
+        left_over = f"Without the {french.name(card)} the hand leaves {after[card]} points over"
+        if after[card] == least(after, state.barred):
+            return f"{left_over}, and no discard leaves fewer."
+        return f"{left_over}, but has the best chance with the next card."

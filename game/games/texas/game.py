@@ -1,0 +1,68 @@
+"""Texas Rummy as a game of the contract: its notation, its words, its worlds."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import ClassVar, cast
+
+from game.cards import french
+from game.core.event import Event, View
+from game.core.game import Game, Setup
+from game.core.options import Options
+from game.games.texas import moves, words
+from game.games.texas.bot import TexasKnowledge
+from game.games.texas.moves import Move
+from game.games.texas.options import TexasOptions
+from game.games.texas.rules import MOST_EMPTIED, TexasState, cards_dealt, pack
+from game.games.texas.worlds import determinize
+
+
+class Texas(Game[TexasState, Move]):
+    """The game of eleven rounds."""
+
+    name = "texas"
+    title = "Texas Rummy"
+    players = (2, 10)
+    options: ClassVar[type[Options]] = TexasOptions
+    knowledge = TexasKnowledge()
+    rules = Path(__file__).with_name("rules.md")
+
+    def blank(self, setup: Setup) -> TexasState:
+        return TexasState(setup)
+
+    def write(self, move: Move) -> str:
+        return moves.write(move)
+
+    def parse(self, text: str) -> Move:
+        return moves.parse(text)
+
+    def say(self, state: TexasState, move: Move, names: Sequence[str]) -> str:
+        return words.say(state, move)
+
+    def tell(self, view: View, event: Event, names: Sequence[str]) -> str | None:
+        return words.tell(view, event, names)
+
+    def determinize(self, view: View, rng: Random) -> TexasState:
+        return determinize(view, rng)
+
+    def pack(self, players: int, options: Options) -> Sequence[str]:
+        return [french.write(card) for card in pack(players)]
+
+    def most_moves(self, players: int, options: Options) -> int:
+        """In each round: between turns stock and pile together hold all cards but the hands.
+
+        One of them is the top of the pile, so each of the three stocks (the first, and two
+        from the pile) gives at most the rest of them.  Before each draw from the stock, and
+        before the one that ends the round, at most as many turns as there are players can
+        draw from the pile.  A turn has two moves.
+        """
+        first, last = cast(TexasOptions, options).first_and_last
+        total = 0
+        for number in range(first, last + 1):
+            stock = len(pack(players)) - cards_dealt(number) * players - 1
+            turns = (MOST_EMPTIED + 1) * stock * (players + 1) + players
+            total += 2 * turns + 1
+        return total
+
+
+TEXAS = Texas()

@@ -1,0 +1,72 @@
+"""The moves of Texas Rummy and how they are written."""
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from game.cards import french
+from game.cards.french import Card
+from game.core.illegal import NotAMove
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """Draw the top card of the pile, or of the stock."""
+
+    from_pile: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """Put a card on the pile, which ends the turn."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class GoOut:
+    """Discard a card, every other one being in a meld, which ends the round."""
+
+    card: Card
+
+
+Move = Draw | Discard | GoOut
+DRAW_STOCK: Final = Draw(from_pile=False)
+DRAW_PILE: Final = Draw(from_pile=True)
+DISCARDS: Final = tuple(Discard(card) for card in french.pack(jokers=1))
+"""The discard of each card, by the card."""
+OUTS: Final = tuple(GoOut(card) for card in french.pack(jokers=1))
+"""Going out with each card as the discard, by the card."""
+
+_WITH_A_CARD: Final = re.compile(rf"(discard|out) ([{french.RANKS}][{french.SUITS}]|JK)")
+
+
+def write(move: Move) -> str:
+    """The move's text.
+
+    >>> write(DRAW_PILE), write(DISCARDS[4]), write(OUTS[52])
+    ('draw pile', 'discard 5S', 'out JK')
+    """
+    match move:
+        case Draw():
+            return "draw pile" if move.from_pile else "draw stock"
+        case Discard():
+            return f"discard {french.write(move.card)}"
+        case GoOut():
+            return f"out {french.write(move.card)}"
+
+
+def parse(text: str) -> Move:
+    """The move a text stands for, the inverse of ``write``; else ``NotAMove``."""
+    if text == "draw stock":
+        return DRAW_STOCK
+    if text == "draw pile":
+        return DRAW_PILE
+    found = _WITH_A_CARD.fullmatch(text)
+    if found is None:
+        raise NotAMove(
+            f"{text!r} is not a move of Texas Rummy: draw stock, draw pile, "
+            "or discard or out and a card."
+        )
+    kind, card = found.groups()
+    return (DISCARDS if kind == "discard" else OUTS)[french.read(card)]

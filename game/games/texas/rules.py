@@ -1,0 +1,392 @@
+"""The rules of Texas Rummy: the state of a match and its turns."""
+
+from bisect import insort
+from collections.abc import Iterator
+from typing import Any, Final, Self, cast
+
+from game.cards import french
+from game.cards.french import Card
+from game.cards.shuffle import first_dealer, shuffled
+from game.core.event import Event, Seat
+from game.core.game import Setup, State, Tell
+from game.core.illegal import Illegal
+from game.games.texas.dimes import EACH, shares
+from game.games.texas.moves import (
+    DISCARDS,
+    DRAW_PILE,
+    DRAW_STOCK,
+    OUTS,
+    Discard,
+    Draw,
+    GoOut,
+    Move,
+)
+from game.games.texas.options import TexasOptions
+from game.games.texas.scoring import Arranged, Law, law_of
+
+MOST_EMPTIED: Final = 2
+"""How often in a round the pile becomes a new stock."""
+
+
+def packs(players: int) -> tuple[int, int]:
+    """The packs and the jokers in play: one pack for two, two up to six, three above."""
+    count = 1 if players == 2 else 2 if players <= 6 else 3
+    return count, 2 * count
+
+
+def pack(players: int) -> list[Card]:
+    """All the cards in play, in order."""
+    return french.pack(*packs(players))
+
+
+def cards_dealt(number: int) -> int:
+    """The cards each player is dealt in a round, 1 to 11: three to thirteen."""
+    return number + 2
+
+
+class TexasState(State[Move]):
+    """A match of Texas Rummy at one moment.
+
+    ``stock`` has the next card last, ``pile`` its top; ``hands`` are sorted.  ``known`` are
+    the cards in each hand that everybody saw it take.  ``law`` is the round's: its wild
+    cards and what cards cost.  ``taken`` is the card taken from the pile this turn, ``idle``
+    the turns in a row that drew from the pile, ``emptied`` how often the stock ran out.
+    """
+
+    __slots__ = (
+        "dimes",
+        "emptied",
+        "hands",
+        "idle",
+        "known",
+        "law",
+        "pile",
+        "pot",
+        "stock",
+        "taken",
+    )
+
+    law: Law | None
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup)
+        self.law = None
+        self.stock: list[Card] = []
+        self.pile: list[Card] = []
+        self.hands: list[list[Card]] = [[] for _ in range(setup.players)]
+        self.known: list[list[Card]] = [[] for _ in range(setup.players)]
+        self.pot = EACH * setup.players
+        self.dimes = [0] * setup.players
+        self.taken: Card | None = None
+        self.idle = 0
+        self.emptied = 0
+
+    # Moves.
+
+    def legal(self) -> Iterator[Move]:
+        if self.phase == "draw":
+            yield DRAW_STOCK
+            if not self.must_draw_from_stock:
+                yield DRAW_PILE
+        elif self.phase == "discard":
+            hand = self.hand
+            barred = self.barred
+            for card in dict.fromkeys(hand):
+                if card != barred:
+                    yield DISCARDS[card]
+            for card in self.round_law.going_out(hand):
+                if card != barred:
+                    yield OUTS[card]
+
+    def check(self, move: Move) -> Illegal | None:
+        if self.asked is None:
+            return Illegal("match-over", "The match is over.")
+        if isinstance(move, Draw):
+            return self._check_draw(move)
+        if self.phase == "draw":
+            return Illegal("not-your-phase", "A turn begins with drawing a card.", "A turn")
+        if move.card not in self.hand:
+            return Illegal("not-in-hand", f"The {french.name(move.card)} is not in your hand.")
+        if move.card == self.barred:
+            return Illegal(
+                "barred-card",
+                f"The {french.name(move.card)} was just taken from the pile: "
+                "it may not be discarded in the same turn.",
+                "A turn",
+            )
+        if isinstance(move, GoOut) and not self.round_law.goes_out(self.hand, move.card):
+            return Illegal(
+                "not-a-meld",
+                f"Without the {french.name(move.card)} the hand is not made up of whole melds: "
+                "to go out, every card but the discard must be in one.",
+                "Going out",
+            )
+        return None
+
+    def _check_draw(self, move: Draw) -> Illegal | None:
+        if self.phase != "draw":
+            return Illegal(
+                "not-your-phase", "A card has been drawn: the turn ends with a discard.", "A turn"
+            )
+        if move.from_pile and self.must_draw_from_stock:
+            return Illegal(
+                "stock-first",
+                "Everybody in turn has just drawn from the pile: "
+                "the next card must come from the stock.",
+                "A turn",
+            )
+        return None
+
+    @property
+    def hand(self) -> list[Card]:
+        """The hand of the seat that is asked."""
+        return self.hands[cast(Seat, self.asked)]
+
+    @property
+    def round_law(self) -> Law:
+        """The law of the round that is going on."""
+        assert self.law is not None, "a match has no law before its first deal"
+        return self.law
+
+    @property
+    def must_draw_from_stock(self) -> bool:
+        """Whether as many turns in a row as there are players have drawn from the pile."""
+        return self.idle >= self.setup.players
+
+    @property
+    def untouched(self) -> bool:
+        """Whether the round has just been dealt: nobody has drawn yet."""
+        return (
+            not self.emptied
+            and len(self.pile) == 1
+            and self.phase == "draw"
+            and not any(self.known)
+        )
+
+    @property
+    def barred(self) -> Card | None:
+        """The card that may not be discarded: the one taken, unless the hand has a copy."""
+        if self.taken is not None and self.hand.count(self.taken) == 1:
+            return self.taken
+        return None
+
+    def _play(self, move: Move, tell: Tell | None) -> None:
+        match move:
+            case Draw():
+                if move.from_pile:
+                    self._draw_from_pile(tell)
+                else:
+                    self._draw_from_stock(tell)
+            case Discard():
+                self._put_down(move.card, "discard", tell)
+                self.phase = "draw"
+                self.asked = self._left_of(cast(Seat, self.asked))
+            case GoOut():
+                seat = self.asked
+                self._put_down(move.card, "out", tell)
+                self._end_round(seat, tell)
+
+    def _left_of(self, seat: Seat) -> Seat:
+        return Seat((seat + 1) % self.setup.players)
+
+    def _draw_from_pile(self, tell: Tell | None) -> None:
+        seat = cast(Seat, self.asked)
+        card = self.pile.pop()
+        insort(self.hands[seat], card)
+        insort(self.known[seat], card)
+        self.taken = card
+        self.phase = "discard"
+        if tell:
+            tell(Event("draw", seat, "pile", f"hands/{seat}", (french.write(card),)))
+
+    def _draw_from_stock(self, tell: Tell | None) -> None:
+        """Draw the next card; with none left, from the pile shuffled, or the round ends."""
+        seat = cast(Seat, self.asked)
+        if not self.stock:
+            if self.emptied == MOST_EMPTIED:
+                if tell:
+                    tell(Event("stock-out", seat))
+                self._end_round(None, tell)
+                return
+            self._turn_the_pile(tell)
+        card = self.stock.pop()
+        insort(self.hands[seat], card)
+        self.phase = "discard"
+        if tell:
+            written = (french.write(card),)
+            tell(Event("draw", seat, "stock", f"hands/{seat}", written, seen_by=frozenset((seat,))))
+
+    def _turn_the_pile(self, tell: Tell | None) -> None:
+        """Shuffle the pile without its top card into a new stock."""
+        *under, top = self.pile
+        self.emptied += 1
+        self.shuffles += 1
+        if tell:
+            tell(Event("gather", None, "pile", "stock", _texts(under)))
+            tell(Event("shuffle", facts={"emptied": self.emptied}))
+        self.stock = shuffled(sorted(under), self.setup.seed, self.shuffles)
+        self.pile = [top]
+
+    def _put_down(self, card: Card, kind: str, tell: Tell | None) -> None:
+        """The discard, and with it the end of the turn."""
+        seat = cast(Seat, self.asked)
+        self.hands[seat].remove(card)
+        if card in self.known[seat]:
+            self.known[seat].remove(card)
+        self.pile.append(card)
+        self.idle = 0 if self.taken is None else self.idle + 1
+        self.taken = None
+        if tell:
+            tell(Event(kind, seat, f"hands/{seat}", "pile", (french.write(card),)))
+
+    # Rounds.
+
+    def _begin(self, tell: Tell | None) -> None:
+        players = self.setup.players
+        dealer = self.setup.dealer
+        if dealer is None:
+            dealer = Seat(first_dealer(players, self.setup.seed))
+        self._next_round(_options(self).first_and_last[0], dealer, tell)
+
+    def _next_round(self, number: int, dealer: Seat, tell: Tell | None) -> None:
+        self.round = number
+        self.dealer = dealer
+        self.law = law_of(number)
+        self.taken = None
+        self.idle = 0
+        self.emptied = 0
+        self.known = [[] for _ in self.hands]
+        self._deal(self._deck(), tell)
+        self.phase = "draw"
+        self.asked = self._left_of(dealer)
+
+    def _deck(self) -> list[Card]:
+        """The pack in the order in which it is dealt and drawn."""
+        self.shuffles += 1
+        if self.shuffles == 1 and self.setup.deck is not None:
+            return [french.read(text) for text in self.setup.deck]
+        return shuffled(pack(self.setup.players), self.setup.seed, self.shuffles)
+
+    def _deal(self, deck: list[Card], tell: Tell | None) -> None:
+        """One card at a time from the dealer's left, then one turned up to start the pile."""
+        players = self.setup.players
+        dealt = cards_dealt(self.round) * players
+        first = self._left_of(self.dealer)
+        for place in range(players):
+            self.hands[(first + place) % players] = sorted(deck[place:dealt:players])
+        self.pile = [deck[dealt]]
+        self.stock = deck[:dealt:-1]
+        if tell:
+            facts = {
+                "round": self.round,
+                "dealer": self.dealer,
+                "wild": self.round_law.wild_text,
+                "stock": len(deck),
+            }
+            tell(Event("shuffle", self.dealer, facts=facts))
+            for place, card in enumerate(_texts(deck[:dealt])):
+                seat = Seat((first + place) % players)
+                seen_by = frozenset((seat,))
+                tell(Event("deal", seat, "stock", f"hands/{seat}", (card,), seen_by=seen_by))
+            tell(Event("turn-up", None, "stock", "pile", _texts(self.pile)))
+
+    def count(self) -> list[int]:
+        """What the round would cost each seat if it ended now and nobody went out."""
+        return [self.round_law.arrange(hand).points for hand in self.hands]
+
+    def _end_round(self, out: Seat | None, tell: Tell | None) -> None:
+        law = self.round_law
+        arranged = [law.arrange(hand) for hand in self.hands]
+        points = [one.points for one in arranged]
+        self.scores = [total + more for total, more in zip(self.scores, points, strict=True)]
+        self.rounds.append(_entry(out, arranged))
+        self._tell_of_the_round(out, tell)
+        if out is not None and self.pot:
+            self._pay(out, 1, "dime", tell)
+        if self.round == _options(self).first_and_last[1]:
+            self._end_match(tell)
+        else:
+            self._gather(tell)
+            self._next_round(self.round + 1, self._left_of(self.dealer), tell)
+
+    def _tell_of_the_round(self, out: Seat | None, tell: Tell | None) -> None:
+        if tell:
+            facts = {"rounds": [dict(one) for one in self.rounds], "scores": list(self.scores)}
+            tell(Event("round-end", out, facts=facts))
+
+    def _pay(self, seat: Seat, dimes: int, kind: str, tell: Tell | None) -> None:
+        self.pot -= dimes
+        self.dimes[seat] += dimes
+        if tell:
+            tell(Event(kind, seat, facts={"pot": self.pot, "dimes": list(self.dimes)}))
+
+    def _end_match(self, tell: Tell | None) -> None:
+        """The lowest total wins and takes what is left in the pot; equal totals share it."""
+        best = min(self.scores)
+        self.winners = tuple(
+            [Seat(seat) for seat, total in enumerate(self.scores) if total == best]
+        )
+        self.asked = None
+        self.phase = "over"
+        for seat, dimes in shares(self.pot, self.winners, self.dealer, self.setup.players):
+            self._pay(seat, dimes, "share", tell)
+
+    def _gather(self, tell: Tell | None) -> None:
+        """The cards back into one pack; the hands have been shown."""
+        if tell:
+            for seat, hand in enumerate(self.hands):
+                tell(Event("gather", Seat(seat), f"hands/{seat}", "stock", _texts(hand)))
+            tell(Event("gather", None, "pile", "stock", _texts(self.pile)))
+
+    # What is told of it.
+
+    def facts(self) -> dict[str, Any]:
+        return {**super().facts(), **self._own_facts()}
+
+    def _own_facts(self) -> dict[str, Any]:
+        return {
+            "wild": None if self.law is None else self.law.wild_text,
+            "pot": self.pot,
+            "dimes": self.dimes[:],
+            "taken": None if self.taken is None else french.write(self.taken),
+            "idle": self.idle,
+            "emptied": self.emptied,
+            "known": [list(_texts(hand)) for hand in self.known],
+        }
+
+    def zones(self) -> dict[str, Any]:
+        return {
+            "stock": list(_texts(self.stock[::-1])),
+            "pile": list(_texts(self.pile)),
+            "hands": [list(_texts(hand)) for hand in self.hands],
+            **self._own_facts(),
+        }
+
+    def _copy_zones(self, other: Self) -> None:
+        self.law = other.law
+        self.stock = other.stock[:]
+        self.pile = other.pile[:]
+        self.hands = [hand[:] for hand in other.hands]
+        self.known = [hand[:] for hand in other.known]
+        self.pot = other.pot
+        self.dimes = other.dimes[:]
+        self.taken = other.taken
+        self.idle = other.idle
+        self.emptied = other.emptied
+
+
+def _options(state: TexasState) -> TexasOptions:
+    return cast(TexasOptions, state.setup.options)
+
+
+def _texts(cards: list[Card]) -> tuple[str, ...]:
+    return tuple([french.write(card) for card in cards])
+
+
+def _entry(out: Seat | None, arranged: list[Arranged]) -> dict[str, Any]:
+    """A finished round as the state tells of it."""
+    return {
+        "scores": [one.points for one in arranged],
+        "out": out,
+        "arranged": [one.as_json() for one in arranged],
+    }

@@ -1,0 +1,118 @@
+"""What holds in each of the eleven rounds: the wild cards, the melds, what cards cost."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final
+
+from game.cards import french
+from game.cards.french import JOKER, RANKS, Card
+from game.cards.melds import laid
+from game.cards.melds.arranging import Arranger
+from game.cards.melds.laid import Laid
+from game.cards.melds.law import MeldRules
+
+DEUCE: Final = 1
+LARGEST_GROUP: Final = 26
+"""More cards than any hand holds: a group may be of any size."""
+MOST_KEPT: Final = 20_000
+"""How many hands of a round are kept in mind before they are forgotten all at once."""
+
+JOKER_POINTS: Final = 50
+WILD_POINTS: Final = 20
+RANK_POINTS: Final = (20, 20, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10)
+"""What each rank costs, ace to king, where it is not wild."""
+
+
+def factor(number: int) -> int:
+    """How often a round's points count: twice in rounds 9 and 10, three times in 11."""
+    return 3 if number == 11 else 2 if number >= 9 else 1
+
+
+@dataclass(frozen=True, slots=True)
+class Arranged:
+    """A hand in melds as it is scored: the points are what it adds to the total."""
+
+    melds: tuple[tuple[Laid, ...], ...]
+    deadwood: tuple[Card, ...]
+    points: int
+
+    def as_json(self) -> dict[str, Any]:
+        """The hand as the state tells of it."""
+        return {
+            "melds": [[laid.write(card) for card in meld] for meld in self.melds],
+            "deadwood": [french.write(card) for card in self.deadwood],
+            "points": self.points,
+        }
+
+
+class Law:
+    """The law of one round: its wild rank, its melds, the points of its cards.
+
+    ``values`` are the points of each card, 0 to 52, the round's factor included.
+    """
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.wild_rank = number + 1
+        self.wild_text = RANKS[self.wild_rank]
+        self.rules = MeldRules(
+            largest_group=LARGEST_GROUP,
+            distinct_suits=False,
+            wild_ranks=frozenset((DEUCE, self.wild_rank)),
+            wilds_per_natural=1,
+        )
+        self.values = tuple([self._points(Card(card)) for card in range(JOKER + 1)])
+        self._arranger = Arranger(self.rules, self.values)
+        self._going_out: dict[tuple[Card, ...], tuple[Card, ...]] = {}
+        self._after_discards: dict[tuple[Card, ...], dict[Card, int]] = {}
+
+    def _points(self, card: Card) -> int:
+        if card == JOKER:
+            points = JOKER_POINTS
+        elif self.rules.wild[card]:
+            points = WILD_POINTS
+        else:
+            points = RANK_POINTS[french.rank(card)]
+        return points * factor(self.number)
+
+    def arrange(self, hand: Sequence[Card]) -> Arranged:
+        """The hand with the fewest points left over."""
+        best = self._arranger.best(hand)
+        return Arranged(best.melds, best.deadwood, best.points)
+
+    def points(self, hand: Sequence[Card]) -> int:
+        """The fewest points that can be left over."""
+        return self._arranger.points(hand)
+
+    def after_discards(self, hand: Sequence[Card]) -> dict[Card, int]:
+        """The fewest points left over after each discard, by the card, in order."""
+        key = tuple(hand)
+        found = self._after_discards.get(key)
+        if found is None:
+            found = self._arranger.points_after_discards(hand)
+            if len(self._after_discards) >= MOST_KEPT:
+                self._after_discards.clear()
+            self._after_discards[key] = found
+        return found
+
+    def goes_out(self, hand: Sequence[Card], discard: Card) -> bool:
+        """Whether every card of the hand but this discard can be in a meld."""
+        return discard in self.going_out(hand)
+
+    def going_out(self, hand: Sequence[Card]) -> tuple[Card, ...]:
+        """The cards, in order, without one copy of which all others can be melded."""
+        key = tuple(hand)
+        found = self._going_out.get(key)
+        if found is None:
+            found = tuple(self._arranger.goes_out_with(hand))
+            if len(self._going_out) >= MOST_KEPT:
+                self._going_out.clear()
+            self._going_out[key] = found
+        return found
+
+
+@cache
+def law_of(number: int) -> Law:
+    """The law of a round, 1 to 11; always the same one."""
+    return Law(number)

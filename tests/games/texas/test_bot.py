@@ -1,0 +1,78 @@
+"""What opponents make of a hand."""
+
+from random import Random
+
+from game.core.event import Seat
+from game.games.texas.game import TEXAS
+from game.games.texas.moves import write
+from tests.games.texas.positions import cards, legal, play, table
+
+KNOWS = TEXAS.knowledge
+
+
+def test_whoever_can_go_out_does() -> None:
+    state = table("9H TH JH", "4S 6D 8C", turned="5C", stock="KD")
+    play(state, "draw stock")
+    assert [write(move) for move in KNOWS.candidates(state)] == ["out KD"]
+    assert write(KNOWS.policy(state, Random(1))) == "out KD"
+
+
+def test_a_card_that_completes_the_hand_is_taken() -> None:
+    state = table("9H TH KD", "4S 6D 8C", turned="JH")
+    assert [write(move) for move in KNOWS.candidates(state)] == ["draw pile"]
+
+
+def test_a_card_that_has_nothing_to_do_with_the_hand_is_left() -> None:
+    state = table("9H TH 5D", "4S 6D 8C", turned="KS")
+    assert [write(move) for move in KNOWS.candidates(state)] == ["draw stock"]
+
+
+def test_a_pair_is_kept_and_the_odd_card_goes() -> None:
+    state = table("9H 9D KD", "4S 6D 8C", turned="4H", stock="6S")
+    play(state, "draw stock")
+    rates = {write(move): KNOWS.rate(state, move) for move in KNOWS.candidates(state)}
+    assert max(rates, key=rates.__getitem__) == "discard KD"
+
+
+def test_a_wild_card_is_not_thrown_away() -> None:
+    state = table("JK 5D KD", "4S 6D 8C", turned="4H", stock="9S")
+    play(state, "draw stock")
+    assert write(KNOWS.candidates(state)[-1]) == "discard JK"
+    assert write(KNOWS.policy(state, Random(1))) == "discard KD"
+    assert write(KNOWS.careless(state, Random(1))) != "discard JK"
+
+
+def test_what_the_next_player_was_seen_to_take_weighs_against_a_discard() -> None:
+    state = table("8H 9D KD", "KS 6D 8C", turned="4H", stock="QH")
+    play(state, "draw stock")
+    king = TEXAS.parse("discard KD")
+    state.known[1] = cards("6D")
+    safe = KNOWS.rate(state, king)
+    state.known[1] = cards("KS")
+    assert KNOWS.rate(state, king) < safe - 0.5
+
+
+def test_every_candidate_is_legal_and_has_a_reason() -> None:
+    for seed in range(6):
+        state = TEXAS.new(TEXAS.setup(2 + seed, {}, seed))
+        rng = Random(seed)
+        for _ in range(60):
+            moves = legal(state)
+            candidates = KNOWS.candidates(state)
+            assert candidates
+            for move in candidates:
+                assert write(move) in moves
+                assert KNOWS.reason(state, move, ["You"] * 9).endswith(".")
+            for chosen in (KNOWS.policy(state, rng), KNOWS.careless(state, rng)):
+                assert write(chosen) in moves
+            state.advance(KNOWS.policy(state, rng))
+
+
+def test_a_fresh_deal_is_not_counted_in_the_prospects() -> None:
+    state = table("9H TH JH", "4S 6D 8C", turned="5C", stock="KD", rounds="1-2")
+    assert list(KNOWS.prospects(state)) == [0, 0]
+    play(state, "draw stock")
+    assert list(KNOWS.prospects(state)) == [0 - 10, -18]
+    play(state, "out KD")
+    assert list(KNOWS.prospects(state)) == [0, -18]
+    assert state.asked == Seat(1)
