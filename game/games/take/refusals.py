@@ -5,12 +5,11 @@ from collections import Counter
 from game.cards import french
 from game.cards.french import JOKER
 from game.cards.melds import laid
-from game.cards.melds.law import as_meld
 from game.core.illegal import Illegal
 from game.games.take.moves import Add, Discard, Draw, Finish, Lay, Move
 from game.games.take.naming import card_in_words, in_words
 from game.games.take.position import DRAW, PLAY, TakePosition
-from game.games.take.runs import LAW
+from game.games.take.runs import is_sequence
 
 DRAWING = "Drawing"
 SEQUENCES = "Sequences"
@@ -126,7 +125,7 @@ def _lay(position: TakePosition, move: Lay) -> Illegal | None:
         if not held[laid.card_of(card)]:
             return _not_in_hand(card)
         held[laid.card_of(card)] -= 1
-    if as_meld(move.cards, LAW) != move.cards:
+    if not is_sequence(move.cards):
         return Illegal(
             "not-a-meld",
             "A sequence is three or more consecutive cards of one suit, lowest first, with a "

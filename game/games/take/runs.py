@@ -8,8 +8,8 @@ from game.cards.french import JOKER, Card, make
 from game.cards.melds.adding import End, ways_to_add
 from game.cards.melds.forming import melds_in
 from game.cards.melds.joining import clears
-from game.cards.melds.laid import Laid, joker_as
-from game.cards.melds.law import HIGH_ACE, LONGEST_RUN, MeldRules, Span, card_at, span
+from game.cards.melds.laid import Laid, is_joker, joker_as, stands_for
+from game.cards.melds.law import HIGH_ACE, LONGEST_RUN, SHORTEST, MeldRules, Span, card_at, span
 from game.cards.melds.placing import fewest_to_meld
 from game.games.take.moves import Add, Lay
 
@@ -37,6 +37,17 @@ class Run(NamedTuple):
     def locked(self) -> bool:
         """Whether nothing can be added to it: it has 13 cards."""
         return len(self.cards) == LONGEST_RUN
+
+
+def is_sequence(cards: tuple[Laid, ...]) -> bool:
+    """Whether these cards, in this order, are a sequence that can be laid."""
+    if not SHORTEST <= len(cards) <= LONGEST_RUN or all(map(is_joker, cards)):
+        return False
+    suit, low, high = span(cards)
+    places = range(low, high + 1)
+    return high <= HIGH_ACE and all(
+        stands_for(card) == card_at(suit, place) for card, place in zip(cards, places, strict=True)
+    )
 
 
 class Place(NamedTuple):

@@ -1,0 +1,167 @@
+"""Deals, scores, and the match."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.cards import french
+from game.core.event import Seat, follow
+from game.games.take.game import TAKE
+from game.games.take.rules import PACK, TakeState
+from tests.games.take.positions import play, position
+
+
+def test_seven_cards_are_dealt_clockwise_from_the_dealers_left_and_the_next_is_turned_up() -> None:
+    deck = [french.write(card) for card in PACK]
+    state = TAKE.new(TAKE.setup(3, {}, 1, dealer=1, deck=deck))
+    view = state.full()
+    assert [sorted(view["hands"][seat]) for seat in (2, 0, 1)] == [
+        sorted(deck[first:21:3]) for first in range(3)
+    ]
+    assert view["pile"] == [deck[21]]
+    assert view["stock"] == deck[22:]
+    assert (state.asked, state.phase, state.dealer) == (2, "draw", 1)
+
+
+def test_the_first_dealer_comes_from_the_seed_and_the_deal_passes_to_the_left() -> None:
+    dealers = {TAKE.new(TAKE.setup(4, {}, seed)).dealer for seed in range(40)}
+    assert dealers == {0, 1, 2, 3}
+    state = position(["9D", "2D", "3S"], scores=[0, 0, 0])
+    assert state.dealer == 2
+    play(state, "discard 9D")
+    assert (state.round, state.dealer, state.asked) == (2, 0, 1)
+
+
+def test_five_players_leave_18_cards_to_draw() -> None:
+    assert len(TAKE.new(TAKE.setup(5, {}, 1)).stock) == 18
+
+
+def test_a_round_scores_the_sequences_one_owns_less_the_cards_in_hand() -> None:
+    table = [(0, "8C 9C TC JC"), (1, "QS KS JK=AS"), (1, "AH 2H 3H")]
+    state = position(["9D", "JK AD 4S"], table)
+    play(state, "discard 9D")
+    assert state.rounds == [{"scores": [30, 10 + 10 + 20 + 15 + 5 + 5 - 20 - 15 - 5], "out": 0}]
+    assert state.scores == [30, 25]
+
+
+def test_a_round_score_can_be_negative() -> None:
+    state = position(["9D", "JK AD 4S"], scores=[10, 10])
+    play(state, "discard 9D")
+    assert state.scores == [10, -30]
+
+
+def test_all_cards_of_a_sequence_score_for_the_player_who_added_last() -> None:
+    state = position(["8C 9D", "2S"], [(1, "5C 6C 7C")])
+    play(state, "add 8C to M1", "discard 9D")
+    assert state.scores == [20, -5]
+
+
+def test_the_match_ends_when_someone_reaches_the_target() -> None:
+    state = position(["9D", "2D 3D"], [(0, "5C 6C 7C")], scores=[485, 100])
+    play(state, "discard 9D")
+    assert (state.over, state.winners, state.scores) == (True, (0,), [500, 90])
+    assert state.status()["phase"] == "over"
+    assert state.asked is None
+    assert state.full()["hands"] == [[], ["2D", "3D"]]
+
+
+def test_below_the_target_another_round_is_dealt() -> None:
+    state = position(["9D", "2D 3D"], [(0, "5C 6C 7C")], scores=[484, 100])
+    play(state, "discard 9D")
+    assert (state.over, state.round) == (False, 2)
+
+
+def test_the_target_is_an_option() -> None:
+    state = position(["9D", "2D 3D"], [(0, "5C 6C 7C")], scores=[85, 0], target=100)
+    play(state, "discard 9D")
+    assert state.winners == (0,)
+
+
+def test_the_highest_total_wins_though_another_reached_the_target_by_going_out() -> None:
+    table = [(0, "5C 6C 7C"), (1, "QS KS AS")]
+    state = position(["9D", "2D"], table, scores=[490, 480])
+    play(state, "discard 9D")
+    assert (state.winners, state.scores) == ((1,), [505, 510])
+
+
+def test_on_a_tie_for_the_highest_another_round_is_played() -> None:
+    state = position(["9D", "2D", "3H"], [(0, "5C 6C 7C")], scores=[500, 520, 400])
+    play(state, "discard 9D")
+    assert (state.scores[0], state.scores[1]) == (515, 515)
+    assert (state.over, state.round) == (False, 2)
+
+
+def test_after_a_tie_play_goes_on_if_all_have_fallen_below_the_target() -> None:
+    state = position(["9D", "KD KC", "AC AD"], scores=[480, 510, 510], rounds=9)
+    play(state, "discard 9D")
+    assert state.scores == [480, 490, 480]
+    assert (state.over, state.round) == (False, 11)
+
+
+@pytest.mark.parametrize(("scores", "winners"), [([7, 3], (0,)), ([5, 10], (0, 1))])
+def test_after_50_rounds_the_highest_total_wins_shared_if_equal(
+    scores: list[int], winners: tuple[Seat, ...]
+) -> None:
+    state = position(["9D", "2D"], scores=scores, rounds=49)
+    play(state, "discard 9D")
+    assert (state.over, state.winners, state.round) == (True, winners, 50)
+
+
+def test_going_out_and_an_empty_stock_are_told_apart() -> None:
+    state = position(["9D", "2D"])
+    play(state, "discard 9D")
+    assert state.rounds[0]["out"] == 0
+
+
+def test_scores_equal_a_recount_from_what_everybody_saw() -> None:
+    """The recount knows nothing of the rules: it follows the events and counts the cards."""
+    rng = Random(5)
+    for number in range(4):
+        players = 2 + number
+        state, events = TAKE.open(TAKE.setup(players, {"target": 100}, number))
+        view: dict[str, Any] = {}
+        total = [0] * players
+        for _ in range(600):
+            for event in events:
+                if event.kind == "round-end":
+                    counted = _recount(view)
+                    assert event.facts["rounds"][-1]["scores"] == counted
+                    total = [old + new for old, new in zip(total, counted, strict=True)]
+                    assert event.facts["scores"] == total
+                follow(view, event)
+            if state.over:
+                break
+            events = state.apply(rng.choice(list(state.legal())))
+        assert state.rounds
+
+
+def _recount(view: dict[str, Any]) -> list[int]:
+    points = [0] * view["players"]
+    for meld in view["melds"]:
+        for card in meld["cards"]:
+            points[meld["owner"]] += _worth(card)
+    for seat, hand in enumerate(view["hands"]):
+        for card in hand:
+            points[seat] -= _worth(card)
+    return points
+
+
+def _worth(text: str) -> int:
+    if text.startswith("JK"):
+        return 20
+    return {"A": 15, "T": 10, "J": 10, "Q": 10, "K": 10}.get(text[0], 5)
+
+
+def test_the_deal_of_a_round_depends_on_the_seed_and_its_number_only() -> None:
+    first = position(["9D", "2D"])
+    second = position(["9D 4S 8H", "2D"], [(1, "5C 6C 7C")], pile="KH")
+    play(first, "discard 9D")
+    play(second, "discard 9D", "draw stock")
+    while second.round == 1:
+        second.apply(next(move for move in _late(second)))
+    assert [sorted(hand) for hand in first.hands] == [sorted(hand) for hand in second.hands]
+
+
+def _late(state: TakeState) -> list[Any]:
+    return list(state.legal())[::-1]
