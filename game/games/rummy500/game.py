@@ -1,0 +1,64 @@
+"""500 Rummy as a game of the contract: its notation, its words, its worlds."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import ClassVar, cast
+
+from game.cards import french
+from game.core.event import Event, View
+from game.core.game import Game, Setup
+from game.core.options import Options
+from game.games.rummy500 import moves, words, worlds
+from game.games.rummy500.bot import Rummy500Knowledge
+from game.games.rummy500.moves import Move
+from game.games.rummy500.options import MOST_ROUNDS, Rummy500Options
+from game.games.rummy500.rules import Rummy500State, full_pack
+
+
+class Rummy500(Game[Rummy500State, Move]):
+    """The game of the open pile."""
+
+    name = "rummy500"
+    title = "500 Rummy"
+    players = (2, 8)
+    options: ClassVar[type[Options]] = Rummy500Options
+    knowledge = Rummy500Knowledge()
+    rules = Path(__file__).with_name("rules.md")
+
+    def blank(self, setup: Setup) -> Rummy500State:
+        return Rummy500State(setup)
+
+    def write(self, move: Move) -> str:
+        return moves.write(move)
+
+    def parse(self, text: str) -> Move:
+        return moves.parse(text)
+
+    def say(self, state: Rummy500State, move: Move, names: Sequence[str]) -> str:
+        return words.say(state, move, names)
+
+    def tell(self, view: View, event: Event, names: Sequence[str]) -> str | None:
+        return words.tell(view, event, names)
+
+    def determinize(self, view: View, rng: Random) -> Rummy500State:
+        return worlds.determinize(self.name, view, rng)
+
+    def pack(self, players: int, options: Options) -> Sequence[str]:
+        cards = full_pack(players, cast(Rummy500Options, options))
+        return [french.write(card) for card in cards]
+
+    def most_moves(self, players: int, options: Options) -> int:
+        """Every turn draws a card of the stock, puts one on the table, or is idle.
+
+        With n cards there are at most n turns of each of the first two kinds in a round, and
+        between two of them at most as many idle ones as there are players.  A turn has one
+        draw or call, one discard, and passes of the other players after it; melds and
+        lay-offs are at most n in all.
+        """
+        cards = len(self.pack(players, options))
+        turns = 2 * cards * (players + 1) + players
+        return MOST_ROUNDS * (turns * (players + 1) + cards + 1)
+
+
+RUMMY500 = Rummy500()

@@ -1,0 +1,175 @@
+"""The moves of 500 Rummy, and their texts."""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from game.cards import french, melds
+from game.cards.french import JOKER, Card
+from game.cards.melds import Laid
+from game.core.illegal import NotAMove
+from game.games.rummy500.melding import proper
+
+MOST_CARDS: Final = 108
+"""The cards of two packs with their jokers."""
+
+
+@dataclass(frozen=True, slots=True)
+class DrawStock:
+    """Draw the top card of the stock."""
+
+
+@dataclass(frozen=True, slots=True)
+class DrawPile:
+    """Draw this many cards from the top of the pile."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class LayMeld:
+    """Lay a new meld: a run lowest card first, a group in the order S H D C, jokers last."""
+
+    cards: tuple[Laid, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LayOff:
+    """Add a card to the meld with this number.
+
+    ``end`` is ``low`` or ``high`` for an ace that fits both ends, else empty.
+    """
+
+    card: Laid
+    meld: int
+    end: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """Discard a card."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Rummy:
+    """Call "Rummy!" for this many cards from the top of the pile."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class RummyTo:
+    """Call "Rummy!" for the top discard alone, which is laid off on the meld with this number.
+
+    ``joker`` says what a joker is to stand for; ``end`` as in ``LayOff``.
+    """
+
+    meld: int
+    joker: Laid | None = None
+    end: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Do not call."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finish:
+    """End the round: the stock is empty and nothing is taken from the pile."""
+
+
+Move = DrawStock | DrawPile | LayMeld | LayOff | Discard | Rummy | RummyTo | Pass | Finish
+
+DRAW_STOCK: Final = DrawStock()
+PASS: Final = Pass()
+FINISH: Final = Finish()
+DRAW_PILE: Final = tuple(DrawPile(count) for count in range(MOST_CARDS + 1))
+RUMMY: Final = tuple(Rummy(count) for count in range(MOST_CARDS + 1))
+DISCARDS: Final = tuple(Discard(Card(number)) for number in range(JOKER + 1))
+
+_COUNT: Final = "([1-9][0-9]{0,2})"
+_END: Final = "(?: (low|high))?"
+
+
+def write(move: Move) -> str:
+    """The move's text."""
+    match move:
+        case DrawStock():
+            return "draw stock"
+        case DrawPile(count):
+            return f"draw pile {count}"
+        case LayMeld(cards):
+            return f"meld {melds.write_meld(cards)}"
+        case LayOff(card, meld, end):
+            return f"layoff {melds.write(card)}{_word(end)} to M{meld}"
+        case Discard(card):
+            return f"discard {french.write(card)}"
+        case Rummy(count):
+            return f"rummy {count}"
+        case RummyTo(meld, joker, end):
+            what = "" if joker is None else f" {melds.write(joker)}"
+            return f"rummy{what}{_word(end)} to M{meld}"
+        case Pass():
+            return "pass"
+        case Finish():
+            return "finish"
+
+
+def _word(end: str) -> str:
+    return f" {end}" if end else ""
+
+
+def parse(text: str) -> Move:
+    """The move a text stands for, the inverse of ``write``; raises ``NotAMove``.
+
+    The cards of a meld may stand in any order: the move has them as they will lie.
+    """
+    for pattern, read in _PATTERNS:
+        match = pattern.fullmatch(text)
+        if match:
+            try:
+                return read(match)
+            except ValueError as error:
+                raise NotAMove(f"{text!r} is not a move of 500 Rummy: {error}.") from None
+    raise NotAMove(f"{text!r} is not a move of 500 Rummy.")
+
+
+def _read_meld(match: re.Match[str]) -> Move:
+    cards = tuple(melds.read(word) for word in match[1].split(" "))
+    return LayMeld(proper(cards) or cards)
+
+
+def _read_layoff(match: re.Match[str]) -> Move:
+    card = melds.read(match[1])
+    if match[2]:
+        _require_ace(card)
+    return LayOff(card, int(match[3]), match[2] or "")
+
+
+def _read_rummy_to(match: re.Match[str]) -> Move:
+    joker = melds.read(match[1]) if match[1] else None
+    if joker is not None and match[2]:
+        _require_ace(joker)
+    return RummyTo(int(match[3]), joker, match[2] or "")
+
+
+def _require_ace(card: Laid) -> None:
+    if melds.names_rank_only(card) or melds.stands_for(card) % 13:
+        raise ValueError("only an ace has a low and a high end")
+
+
+_PATTERNS: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], Move]], ...]] = (
+    (re.compile("draw stock"), lambda _: DRAW_STOCK),
+    (re.compile(f"draw pile {_COUNT}"), lambda match: DrawPile(int(match[1]))),
+    (re.compile("meld ([^ ]+(?: [^ ]+)*)"), _read_meld),
+    (re.compile(f"layoff ([^ ]+){_END} to M{_COUNT}"), _read_layoff),
+    (re.compile("discard ([^ ]+)"), lambda match: Discard(french.read(match[1]))),
+    (re.compile(f"rummy {_COUNT}"), lambda match: Rummy(int(match[1]))),
+    (re.compile(f"rummy(?: (JK=[^ ]+))?{_END} to M{_COUNT}"), _read_rummy_to),
+    (re.compile("pass"), lambda _: PASS),
+    (re.compile("finish"), lambda _: FINISH),
+)

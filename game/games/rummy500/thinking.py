@@ -1,0 +1,108 @@
+"""How much cards in hand promise in 500 Rummy: quick estimates on sets of cards as bits.
+
+Not exact, on purpose: the search asks this thousands of times a second.
+"""
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from game.cards.french import JOKER
+from game.games.rummy500.melding import ONE_RANK, ONE_SUIT, Hand, Table
+
+ALL: Final = (1 << 52) - 1
+ACES: Final = ONE_RANK
+TWOS: Final = ONE_RANK << 1
+QUEENS: Final = ONE_RANK << 11
+KINGS: Final = ONE_RANK << 12
+IN_HAND: Final = 0.95
+"""What a point that could be melded at once is worth while it is still in the hand."""
+PARTNER: Final = 0.35
+"""How much less a left-over card costs when another makes two thirds of a meld with it."""
+JOKER_AT_WORK: Final = 0.7
+"""What a joker that has a place to go is worth in the hand, of its points."""
+
+
+class Hopes(NamedTuple):
+    """What a hand's natural cards come to: points in melds, left over, and of these in pairs."""
+
+    melded: int
+    left: int
+    paired: int
+    rest: int
+    """The cards left over, as bits."""
+
+
+@lru_cache(maxsize=1 << 16)
+def hopes(held: int, worth: tuple[int, ...]) -> Hopes:
+    """The better of two ways to meld a hand: runs first, or groups first."""
+    runs = _in_runs(held)
+    runs |= _in_groups(held & ~runs)
+    groups = _in_groups(held)
+    if groups:
+        groups |= _in_runs(held & ~groups)
+    by_runs, by_groups = value(runs, worth), value(groups, worth)
+    melded, used = (by_groups, groups) if by_groups > by_runs else (by_runs, runs)
+    rest = held & ~used
+    return Hopes(melded, value(rest, worth), value(rest & partners(rest), worth), rest)
+
+
+def value(held: int, worth: tuple[int, ...]) -> int:
+    """The points of a set of natural cards."""
+    total = 0
+    while held:
+        lowest = held & -held
+        held ^= lowest
+        total += worth[lowest.bit_length() - 1]
+    return total
+
+
+def _in_runs(held: int) -> int:
+    found = 0
+    for shift in (0, 13, 26, 39):
+        mine = held >> shift & ONE_SUIT
+        if mine:
+            found |= _runs_in_suit(mine) << shift
+    return found
+
+
+@lru_cache(maxsize=1 << 13)
+def _runs_in_suit(held: int) -> int:
+    """The cards of a suit that are in a run of three or more; an ace in one of them."""
+    places = held | (held & 1) << 13
+    middles = places & places << 1 & places >> 1
+    found = (middles | middles << 1 | middles >> 1) & places
+    return (found | found >> 13) & ONE_SUIT
+
+
+def _in_groups(held: int) -> int:
+    spades, hearts = held & ONE_SUIT, held >> 13 & ONE_SUIT
+    diamonds, clubs = held >> 26 & ONE_SUIT, held >> 39
+    ranks = (spades & hearts & (diamonds | clubs)) | (diamonds & clubs & (spades | hearts))
+    return (ranks | ranks << 13 | ranks << 26 | ranks << 39) & held
+
+
+def partners(held: int) -> int:
+    """The cards that one more card would make a meld with one of these."""
+    ranks = held >> 13 | held >> 26 | held >> 39 | held << 13 | held << 26 | held << 39
+    near = (held << 1 | held << 2 & ~TWOS) & ~ACES
+    near |= (held >> 1 | held >> 2 & ~QUEENS) & ~KINGS
+    return (ranks | near) & ALL
+
+
+def estimate(hand: Hand, table: Table, worth: tuple[int, ...], danger: float) -> float:
+    """What a hand is worth, in points: cards that can be melded count for, the others against.
+
+    ``danger`` is how likely the others are caught in the hand, from 0 to 1.
+    """
+    melded, left, paired, rest = hopes(hand.held, worth)
+    laid_off = value(rest & table.fits, worth)
+    melded += laid_off
+    left -= laid_off
+    joker = worth[JOKER]
+    promise = IN_HAND * melded - danger * left + danger * PARTNER * paired
+    if hand.jokers:
+        if table.room or hand.held:
+            promise += JOKER_AT_WORK * joker * hand.jokers
+        else:
+            promise -= danger * joker * hand.jokers
+    return promise - danger * value(hand.twice, worth)

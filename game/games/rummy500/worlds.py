@@ -1,0 +1,79 @@
+"""States of 500 Rummy made up from what one seat may know."""
+
+from collections import Counter
+from random import Random
+
+from game.cards import french
+from game.cards.french import Card
+from game.cards.melds import card_of, read
+from game.core.event import Seat, View
+from game.core.game import Setup
+from game.games.rummy500.melding import Lying, shape, spread
+from game.games.rummy500.options import Rummy500Options
+from game.games.rummy500.rules import Rummy500State, full_pack
+
+
+def determinize(name: str, view: View, rng: Random) -> Rummy500State:
+    """A state the view cannot tell from the real one, the hidden cards by chance.
+
+    Every way in which the cards not seen can lie is as likely; the cards that everybody saw
+    a player take stay in that hand.
+    """
+    options = Rummy500Options.from_values(view["options"])
+    setup = Setup(name, view["players"], options, rng.getrandbits(48))
+    state = Rummy500State(setup)
+    state.round = state.shuffles = view["round"]
+    state.dealer = Seat(view["dealer"])
+    state.phase = view["phase"]
+    state.asked = view["seat"]
+    state.scores = list(view["scores"])
+    state.rounds = [dict(one) for one in view["rounds"]]
+    state.winners = None if view["winners"] is None else tuple(view["winners"])
+    state.must_meld = _card(view["must_meld"])
+    state.barred = _card(view["barred"])
+    state.melded = view["melded"]
+    state.discarder = view["discarder"]
+    state.idle = view["idle"]
+    state.pile = _cards(view["pile"])
+    state.known = [_cards(cards) for cards in view["known"]]
+    state.melds = tuple([_meld(one) for one in view["melds"]])
+    state.table = spread(state.melds)
+    if state.discarder is not None:
+        state.calls = tuple(state.open_calls())
+    _deal_unseen(state, view, rng)
+    return state
+
+
+def _deal_unseen(state: Rummy500State, view: View, rng: Random) -> None:
+    """Give the cards that the view does not show to the hands and the stock."""
+    for seat, hand in enumerate(view["hands"]):
+        state.hands[seat] = state.known[seat][:] if isinstance(hand, int) else _cards(hand)
+    counts = Counter(full_pack(state.setup.players, state.options))
+    counts.subtract(state.pile)
+    for meld in state.melds:
+        counts.subtract([card_of(card) for card in meld.cards])
+    for held in state.hands:
+        counts.subtract(held)
+    unseen = list(counts.elements())
+    rng.shuffle(unseen)
+    for seat, hand in enumerate(view["hands"]):
+        if isinstance(hand, int):
+            while len(state.hands[seat]) < hand:
+                state.hands[seat].append(unseen.pop())
+    state.stock = unseen
+
+
+def _meld(one: View) -> Lying:
+    cards = tuple([read(text) for text in one["cards"]])
+    lying = shape(cards)
+    if lying is None:
+        raise ValueError(f"{one['id']} is not a meld")
+    return Lying(int(one["id"][1:]), cards, tuple(one["by"]), lying)
+
+
+def _card(text: str | None) -> Card | None:
+    return None if text is None else french.read(text)
+
+
+def _cards(texts: list[str]) -> list[Card]:
+    return [french.read(text) for text in texts]
