@@ -40,7 +40,10 @@ def in_suit(held: int, wilds: int, wilds_per_natural: int) -> tuple[Candidate, .
 
 @lru_cache(maxsize=1 << 12)
 def in_rank(held: int, wilds: int, rules: MeldRules) -> tuple[Candidate, ...]:
-    """The candidates for groups among cards of one rank, with their copies in layers."""
+    """The candidates for groups among cards of one rank, with their copies in layers.
+
+    Not a single card with two wild cards: as a run it has at least as much room.
+    """
     chosen = [0]
     for suit in range(4):
         copies = held & ONE_SUIT << suit * 13
@@ -54,6 +57,6 @@ def in_rank(held: int, wilds: int, rules: MeldRules) -> tuple[Candidate, ...]:
         count = cards.bit_count()
         need = max(0, SHORTEST - count)
         most = min(count * rules.wilds_per_natural, rules.largest_group - count)
-        if need <= min(wilds, most):
+        if count > 1 and need <= min(wilds, most):
             found.append((cards, need, most))
     return tuple(found)

@@ -35,6 +35,8 @@ def without(held: int, taken: int) -> int:
 
 def remove(held: int, cards: int) -> int:
     """The hand less these cards, which it holds, themselves packed in layers."""
+    if held <= FIRST_LAYER:
+        return held ^ cards
     while cards:
         held = without(held, cards & FIRST_LAYER)
         cards >>= LAYER
@@ -45,6 +47,7 @@ def unpack(held: int) -> list[Card]:
     """The cards of the int: first what there is, in order, then further copies."""
     cards: list[Card] = []
     while held:
-        cards += [Card(number) for number in range(LAYER) if held >> number & 1]
-        held >>= LAYER
+        low = held & -held
+        cards.append(Card((low.bit_length() - 1) % LAYER))
+        held ^= low
     return cards

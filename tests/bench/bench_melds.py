@@ -1,0 +1,122 @@
+"""How many hands a second the meld functions answer. Run it: python tests/bench/bench_melds.py
+
+Hands are random but the same every time; each line is measured on hands not met before,
+with the tables an arranger keeps between hands already warm.
+"""
+
+import random
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from time import perf_counter
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from game.cards.french import JOKER, Card, pack
+from game.cards.melds import (
+    Arranger,
+    Laid,
+    MeldRules,
+    can_all_be_melded,
+    fewest_to_meld,
+    melds_in,
+)
+
+TAKE = MeldRules(groups=False, joins=True)
+RUMMY500 = MeldRules()
+TEXAS = MeldRules(
+    largest_group=99, distinct_suits=False, wild_ranks=frozenset({1, 12}), wilds_per_natural=1
+)
+PIPS = [1 if rank == 0 else min(rank + 1, 10) for rank in range(13)]
+VALUES = (*PIPS * 4, 25)
+TEXAS_VALUES = (*[20 if rank in (0, 1, 12) else min(rank + 1, 10) for rank in range(13)] * 4, 50)
+"""Texas Rummy's last round: kings are wild."""
+
+Table = Sequence[tuple[Laid, ...]]
+
+
+def hands(
+    rules: MeldRules, naturals: int, wilds: int, packs: int, count: int, seed: int
+) -> list[list[Card]]:
+    """Random hands with exactly so many natural and wild cards."""
+    rng = random.Random(seed)
+    cards = pack(packs, 2 * packs)
+    plain = [card for card in cards if not rules.wild[card]]
+    wild = [card for card in cards if rules.wild[card]]
+    return [rng.sample(plain, naturals) + rng.sample(wild, wilds) for _ in range(count)]
+
+
+def tables(rules: MeldRules, count: int, seed: int) -> list[tuple[list[Card], Table]]:
+    """Random tables as they come up in play, each with a hand of eight cards."""
+    rng = random.Random(seed)
+    found: list[tuple[list[Card], Table]] = []
+    while len(found) < count:
+        cards = pack(1, 2)
+        rng.shuffle(cards)
+        table: list[tuple[Laid, ...]] = []
+        for _ in range(rng.randrange(1, 5)):
+            choice = list(melds_in(cards[:16], rules))
+            if choice:
+                table.append(rng.choice(choice))
+                for laid in table[-1]:
+                    cards.remove(JOKER if laid >= JOKER else Card(laid))
+            rng.shuffle(cards)
+        found.append((cards[:8], table))
+    return found
+
+
+def measure(name: str, ask: Callable[[int], object], count: int, warm: int) -> None:
+    """Prints how often a second ``ask`` answers, after so many answers to warm up."""
+    for number in range(warm):
+        ask(number)
+    begin = perf_counter()
+    for number in range(warm, count):
+        ask(number)
+    rate = (count - warm) / (perf_counter() - begin)
+    print(f"{name:<58}{rate:>10,.0f}/s{1e6 / rate:>9.1f} us")
+
+
+def measure_arranging(
+    name: str, rules: MeldRules, values: Sequence[int], naturals: int, wilds: int, packs: int
+) -> None:
+    """Best arrangements of random hands: points, melds, and all discards."""
+    count = 6000
+    sample = hands(rules, naturals, wilds, packs, count, seed=naturals * 100 + wilds)
+    arranger = Arranger(rules, values)
+    for what, ask in (
+        ("points", arranger.points),
+        ("best", arranger.best),
+        ("points_after_discards", arranger.points_after_discards),
+        ("goes_out_with", arranger.goes_out_with),
+    ):
+        measure(f"{name}: {what}", lambda n, ask=ask: ask(sample[n]), count, count // 2)  # type: ignore[misc]
+
+
+def measure_turns(name: str, rules: MeldRules) -> None:
+    """What a turn can meld, hand and table new each time."""
+    count = 3000
+    sample = tables(rules, count, seed=5)
+    measure(
+        f"{name}: can_all_be_melded", lambda n: can_all_be_melded(*sample[n], rules), count, 500
+    )
+    measure(
+        f"{name}: fewest_to_meld",
+        lambda n: fewest_to_meld(sample[n][0][0], *sample[n], rules),
+        count,
+        500,
+    )
+
+
+def main() -> None:
+    """Prints all figures."""
+    measure_arranging("500, 10 cards, no wild", RUMMY500, VALUES, 10, 0, 1)
+    measure_arranging("500, 13 cards, 2 of them jokers", RUMMY500, VALUES, 11, 2, 1)
+    measure_arranging("Texas, 13 cards, 2 of them wild, 2 packs", TEXAS, TEXAS_VALUES, 11, 2, 2)
+    measure_arranging("Texas, 15 cards, 2 of them wild, 2 packs", TEXAS, TEXAS_VALUES, 13, 2, 2)
+    measure_arranging("Texas, 14 cards, 5 of them wild, 3 packs", TEXAS, TEXAS_VALUES, 9, 5, 3)
+    measure_turns("Take, 8 cards", TAKE)
+    measure_turns("500, 8 cards", RUMMY500)
+
+
+if __name__ == "__main__":
+    main()
