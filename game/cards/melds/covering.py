@@ -25,6 +25,10 @@ class Fill(NamedTuple):
     suits: int
     """The suits of its natural cards, as bits."""
 
+    def takes(self, suit: int, rules: MeldRules) -> bool:
+        """Whether it has room for its card of this suit."""
+        return self.size < rules.largest_group and not self.suits >> suit & 1
+
 
 class Position(NamedTuple):
     """Cards to be melded, and the table."""
@@ -114,8 +118,7 @@ def _as_runs(position: Position, suit: int, place: int) -> Iterator[Position]:
 def _on_groups(position: Position, suit: int, rank: int, rules: MeldRules) -> Iterator[Position]:
     held, jokers, room, runs, groups = position
     for number, group in enumerate(groups):
-        taken = group.suits >> suit & 1
-        if group.rank == rank and group.size < rules.largest_group and not taken:
+        if group.rank == rank and group.takes(suit, rules):
             grown = Fill(rank, group.size + 1, group.suits | 1 << suit)
             table = (*groups[:number], grown, *groups[number + 1 :])
             left = without(held, 1 << suit * 13 + rank)

@@ -2,14 +2,18 @@
 
 For laws under which melds are laid on the table; ``ValueError`` for another.  The
 table is given as its melds, each a tuple of laid cards.
+
+One card is melded in a new meld, where three cards suffice, or on a meld that lies
+there: at once, or at the end of a chain of other cards, natural or joker.  No other
+meld laid first can help it, but where runs are joined it can stand in its way.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 
 from game.cards.french import JOKER, Card
 from game.cards.melds import covering, joining
-from game.cards.melds.adding import layoffs
 from game.cards.melds.copies import gather
+from game.cards.melds.covering import Fill
 from game.cards.melds.laid import Laid, is_joker, rank_of
 from game.cards.melds.law import (
     HIGH_ACE,
@@ -35,34 +39,14 @@ def can_all_be_melded(hand: Sequence[Card], table: Table, rules: MeldRules) -> b
     require_laying(rules)
     naturals = [card for card in hand if card != JOKER]
     jokers = len(hand) - len(naturals)
-    if not naturals and not jokers:
-        return True
-    lying = list(table)
-    runs = [span(meld) for meld in lying if is_run(meld)]
+    runs, groups = _lying(table)
+    held = frozenset(naturals)
+    if any(_fewest(card, held, jokers, runs, groups, rules) is None for card in naturals):
+        return False
     if rules.joins:
-        return _each_suit_clears(naturals, jokers, runs)
-    groups = [
-        covering.Fill(
-            rank_of(meld[0]),
-            len(meld),
-            sum([1 << card // 13 for card in meld if not is_joker(card)]),
-        )
-        for meld in lying
-        if not is_run(meld)
-    ]
+        return _each_suit_clears(held, jokers, runs)
     position = covering.Position(gather(naturals), jokers, 0, tuple(runs), tuple(groups))
     return covering.clears(position, rules)
-
-
-def _each_suit_clears(naturals: list[Card], jokers: int, runs: list[Span]) -> bool:
-    """The suits share nothing but the jokers: which numbers of them can be spent so far?"""
-    spent = {0}
-    for suit in range(4):
-        held = _ranks(naturals, suit)
-        lying = _of_suit(runs, suit)
-        here = [count for count in range(jokers + 1) if joining.clears(held, lying, count)]
-        spent = {before + count for before in spent for count in here}
-    return jokers in spent
 
 
 def fewest_to_meld(
@@ -75,63 +59,102 @@ def fewest_to_meld(
 ) -> int | None:
     """The fewest cards of the hand to put down so that this card is melded in this turn.
 
-    The card is one of the hand and counts.  1 if it fits on the table as it lies; more where
-    it takes a new meld, or other cards and jokers added before it; ``None`` if
-    it cannot be melded.  With ``new_only`` it must be laid in a new meld.  So a turn that must keep
-    a card to discard can meld it when this is less than the hand.
+    The card is one of the hand and counts: 1 if it fits on the table as it lies, more where
+    it takes a new meld or other cards before it, ``None`` if it cannot be melded at all.
+    With ``new_only`` it must be laid in a new meld.  A turn that must keep a card to discard
+    can meld this one when the answer is less than the hand.
 
     Raises ``ValueError`` if the card is not in the hand.
     """
     require_laying(rules)
     if card not in hand:
         raise ValueError("the card is not in the hand")
-    lying = [] if new_only else list(table)
-    if any(fits for meld in lying for fits in layoffs([card], meld, rules)):
+    held = frozenset(hand) - {JOKER}
+    jokers = list(hand).count(JOKER)
+    runs, groups = _lying(() if new_only else table)
+    if card != JOKER:
+        fewest = _fewest(card, held, jokers, runs, groups, rules)
+        if rules.joins and runs and fewest not in (None, 1):
+            suit, rank = divmod(card, 13)
+            return joining.fewest(_ranks(held, suit), _of_suit(runs, suit), jokers, rank)
+        return fewest
+    if any(lying.length < LONGEST_RUN for lying in runs):
         return 1
-    naturals = [other for other in hand if other != JOKER]
-    jokers = len(hand) - len(naturals)
-    if card == JOKER:
-        return SHORTEST if _joker_in_new(naturals, jokers, rules) else None
-    found = [SHORTEST] if _in_new(card, naturals, jokers, rules) else []
+    if any(group.size < rules.largest_group for group in groups):
+        return 1
+    # A joker needs a natural card and a third card, and any meld of three would take it instead.
+    return SHORTEST if any(_in_new(other, held, jokers, rules) for other in held) else None
+
+
+def _lying(table: Table) -> tuple[list[Span], list[Fill]]:
+    """The runs and the groups on the table."""
+    runs: list[Span] = []
+    groups: list[Fill] = []
+    for meld in table:
+        if is_run(meld):
+            runs.append(span(meld))
+        else:
+            suits = sum([1 << card // 13 for card in meld if not is_joker(card)])
+            groups.append(Fill(rank_of(meld[0]), len(meld), suits))
+    return runs, groups
+
+
+def _fewest(
+    card: Card,
+    held: Set[Card],
+    jokers: int,
+    runs: Iterable[Span],
+    groups: Iterable[Fill],
+    rules: MeldRules,
+) -> int | None:
+    """``fewest_to_meld`` for a natural card, as if runs were never joined."""
     suit, rank = divmod(card, 13)
-    runs = _of_suit([span(meld) for meld in lying if is_run(meld)], suit)
-    if rules.joins and runs:
-        return joining.fewest(_ranks(naturals, suit), runs, jokers, rank)
-    for low, high in runs:
+    for group in groups:
+        if group.rank == rank and group.takes(suit, rules):
+            return 1
+    best = SHORTEST if _in_new(card, held, jokers, rules) else None
+    for lying_suit, low, high in runs:
+        if lying_suit != suit:
+            continue
         for place in (0, HIGH_ACE) if rank == 0 else (rank,):
+            if low <= place <= high or max(place, high) - min(place, low) >= LONGEST_RUN:
+                continue
             between = range(place + 1, low) if place < low else range(high + 1, place)
-            lacking = [at for at in between if card_at(suit, at) not in naturals]
-            length = max(place, high) - min(place, low) + 1
-            if not low <= place <= high and length <= LONGEST_RUN and len(lacking) <= jokers:
-                found.append(len(between) + 1)
-    return min(found, default=None)
+            if best is not None and len(between) + 1 >= best:
+                continue
+            if sum([card_at(suit, at) not in held for at in between]) <= jokers:
+                best = len(between) + 1
+    return best
 
 
-def _in_new(card: Card, naturals: list[Card], jokers: int, rules: MeldRules) -> bool:
+def _in_new(card: Card, held: Set[Card], jokers: int, rules: MeldRules) -> bool:
     """Whether this natural card can be laid in a new meld: then it can in one of three cards."""
+    if jokers >= SHORTEST - 1:
+        return True
     suit, rank = divmod(card, 13)
-    held = set(naturals)
-    if rules.groups and len({c for c in held if c % 13 == rank}) + jokers >= SHORTEST:
+    if rules.groups and sum([Card(c) in held for c in range(rank, 52, 13)]) + jokers >= SHORTEST:
         return True
     return any(
-        sum([card_at(suit, low + step) not in held for step in range(SHORTEST)]) <= jokers
+        sum([card_at(suit, at) in held for at in range(low, low + SHORTEST)]) + jokers >= SHORTEST
         for place in ((0, HIGH_ACE) if rank == 0 else (rank,))
         for low in range(max(0, place - 2), min(place, HIGH_ACE - 2) + 1)
     )
 
 
-def _joker_in_new(naturals: list[Card], jokers: int, rules: MeldRules) -> bool:
-    """Whether a joker of the hand, one of these, can be laid in a new meld."""
-    return any(_in_new(card, naturals, jokers, rules) for card in naturals)
+def _each_suit_clears(held: Set[Card], jokers: int, runs: list[Span]) -> bool:
+    """The suits share nothing but the jokers: which numbers of them can be spent so far?"""
+    spent = {0}
+    for suit in range(4):
+        ranks = _ranks(held, suit)
+        lying = _of_suit(runs, suit)
+        here = [count for count in range(jokers + 1) if joining.clears(ranks, lying, count)]
+        spent = {before + count for before in spent for count in here}
+    return jokers in spent
 
 
-def _ranks(naturals: list[Card], suit: int) -> int:
+def _ranks(held: Set[Card], suit: int) -> int:
     """The ranks held in a suit as bits."""
-    held = 0
-    for card in naturals:
-        if card // 13 == suit:
-            held |= 1 << card % 13
-    return held
+    return sum([1 << card % 13 for card in held if card // 13 == suit])
 
 
 def _of_suit(runs: list[Span], suit: int) -> tuple[tuple[int, int], ...]:
