@@ -1,6 +1,9 @@
 """``python -m game``: the window; with a word (engine, arena, replay), what the word says."""
 
+import argparse
+import multiprocessing
 import sys
+from pathlib import Path
 
 
 def main() -> int:
@@ -11,8 +14,36 @@ def main() -> int:
 
         run(sys.stdin.buffer, sys.stdout.buffer)
         return 0
-    return 2
+    return _window(arguments)
+
+
+def _window(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="five-takes", description="Five card games, one table.")
+    parser.add_argument("--profile", type=Path, metavar="FOLDER",
+                        help="keep settings and matches in this folder")  # fmt: skip
+    parser.add_argument("--seed", type=int, help="make what is drawn at random repeatable")
+    parser.add_argument("--tree", type=Path, metavar="FILE",
+                        help="write what the window shows to this file as JSON")  # fmt: skip
+    parser.add_argument("--size", default="1280x720", type=_size, metavar="WxH",
+                        help="the window's size in the beginning")  # fmt: skip
+    chosen = parser.parse_args(arguments)
+    from game.storage.profile import Profile
+    from game.ui.app import App
+    from game.ui.scenes.start import StartScene
+
+    app = App(Profile(chosen.profile), chosen.tree, chosen.seed, chosen.size)
+    app.director.push(StartScene(app))
+    app.run()
+    return 0
+
+
+def _size(text: str) -> tuple[int, int]:
+    wide, _, high = text.partition("x")
+    if not (wide.isdigit() and high.isdigit()):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a size such as 1280x720")
+    return max(960, int(wide)), max(600, int(high))
 
 
 if __name__ == "__main__":
+    multiprocessing.freeze_support()
     sys.exit(main())

@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Generic, Self, TypeVar, cast
 from game.core.event import Event, Seat, View, strike
 from game.core.illegal import BadSetup, Illegal, IllegalMove
 from game.core.options import Options
+from game.core.table import Table
 
 M = TypeVar("M")
 S = TypeVar("S", bound="State[Any]")
@@ -256,6 +257,7 @@ class Game(ABC, Generic[S, M]):
     options: ClassVar[type[Options]]
     knowledge: ClassVar[Any]
     rules: ClassVar[Path]
+    table: ClassVar[Table | None] = None
 
     @abstractmethod
     def blank(self, setup: Setup) -> S:

@@ -36,7 +36,7 @@ class Settings:
     back: str = option(
         "lattice",
         "Card back",
-        OneOf(("lattice", "sunburst"), ("Lattice", "Sunburst")),
+        OneOf(("lattice", "sunburst", "fans"), ("Lattice", "Sunburst", "Fans")),
         "The pattern on the backs of the cards.",
     )
     cloth: str = option(

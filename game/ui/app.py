@@ -147,8 +147,15 @@ class App:
         top = self.director.top
         if isinstance(event, inputs.Key) and event.name == "f11":
             self.toggle_fullscreen()
+        elif isinstance(event, inputs.Key) and event.name == "m" and not self._typing(top):
+            self.toggle_sound()
         elif top is not None:
             top.handle(event)
+
+    def _typing(self, scene: Scene | None) -> bool:
+        """Whether letters go into a field just now."""
+        focused = None if scene is None else scene.tree.focused
+        return focused is not None and "edit" in focused.look
 
     def _input(self, event: pygame.Event) -> Input | None:
         """A pygame event as the scenes know it, in pixels of the surface."""
@@ -249,6 +256,10 @@ class App:
             self.window.set_windowed()
         self._measure()
         self._fresh = True
+
+    def toggle_sound(self) -> None:
+        """All sound off, or on again."""
+        self.set("muted", "off" if self.settings.muted == "on" else "on")
 
     def quit(self) -> None:
         """End the program after this frame."""

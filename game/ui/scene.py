@@ -201,9 +201,9 @@ class Scene(ABC):
     def _go(self, node: Node | None) -> None:
         if node is not None:
             self.set_focus(node)
-            self.show(node)
+            self.reveal(node)
 
-    def show(self, node: Node) -> None:
+    def reveal(self, node: Node) -> None:
         """Turn the page so that a node can be seen."""
 
     def _do(self, node: Node) -> None:

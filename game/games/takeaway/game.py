@@ -11,7 +11,7 @@ from game.core.event import Event, Seat, View
 from game.core.game import Game, Setup
 from game.core.illegal import NotAMove
 from game.core.options import Options
-from game.core.words import cards, does, whose
+from game.core.words import cards, does
 from game.games.takeaway.bot import TakeawayKnowledge
 from game.games.takeaway.rules import (
     DRAW,
@@ -22,8 +22,8 @@ from game.games.takeaway.rules import (
     TakeawayState,
     owners,
 )
-
-PLACES = {2: ("first", "second", "third", "fourth"), 3: ("right", "left"), 4: ("right", "left")}
+from game.games.takeaway.table import TakeawayTable
+from game.games.takeaway.words import place_name
 
 
 class Takeaway(Game[TakeawayState, Move]):
@@ -35,6 +35,7 @@ class Takeaway(Game[TakeawayState, Move]):
     options: ClassVar[type[Options]] = TakeawayOptions
     knowledge = TakeawayKnowledge()
     rules = Path(__file__).with_name("rules.md")
+    table = TakeawayTable()
 
     def blank(self, setup: Setup) -> TakeawayState:
         return TakeawayState(setup)
@@ -51,13 +52,13 @@ class Takeaway(Game[TakeawayState, Move]):
 
     def say(self, state: TakeawayState, move: Move, names: Sequence[str]) -> str:
         if isinstance(move, Draw):
-            return f"Draw a card onto {place(state.setup.players, state.slot, names)}"
+            return f"Draw a card onto {place_name(state.setup.players, state.slot, names)}"
         stack = state.slots[move.slot]
         if not stack:
-            return f"Take {place(state.setup.players, move.slot, names)}"
+            return f"Take {place_name(state.setup.players, move.slot, names)}"
         return (
             f"Take {cards(len(stack))}, the {french.name(stack[-1])} on top, "
-            f"from {place(state.setup.players, move.slot, names)}"
+            f"from {place_name(state.setup.players, move.slot, names)}"
         )
 
     def tell(self, view: View, event: Event, names: Sequence[str]) -> str | None:
@@ -68,14 +69,14 @@ class Takeaway(Game[TakeawayState, Move]):
             case "shuffle":
                 return f"Round {event.facts['round']}: {does(names, _seat(event), 'deal')}."
             case "draw":
-                where = place(players, _slot(event.target), names)
+                where = place_name(players, _slot(event.target), names)
                 return f"{does(names, _seat(event), 'draw')} the {_card(event)} onto {where}."
             case "take":
                 if len(event.cards) == 1:
                     what = f"the {_card(event)}"
                 else:
                     what = f"the {_card(event)} and {cards(len(event.cards) - 1)} under it"
-                where = place(players, _slot(event.source), names)
+                where = place_name(players, _slot(event.source), names)
                 return f"{does(names, _seat(event), 'take')} {what} from {where}."
             case "round-end":
                 counts = event.facts["rounds"][-1]["scores"]
@@ -121,15 +122,6 @@ class Takeaway(Game[TakeawayState, Move]):
         that a deal or a draw had filled: at most 52 - s draws and 51 takings with s slots."""
         used = sum(owner is not None for owner in owners(players))
         return int(options.as_values()["rounds"]) * (52 - used + 51)
-
-
-def place(players: int, slot: int, names: Sequence[str]) -> str:
-    """A slot in words: ``your right slot``, ``Ada's third slot``."""
-    seat = owners(players)[slot]
-    if seat is None:
-        raise ValueError(f"slot {slot} is not in use with {players} players")
-    which = PLACES[players]
-    return f"{whose(names, seat)} {which[slot % len(which)]} slot"
 
 
 def _seat(event: Event) -> Seat:

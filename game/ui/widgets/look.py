@@ -193,15 +193,51 @@ def _field(painter: Painter, node: Node, mood: Mood) -> None:
 
 
 def _panel(painter: Painter, node: Node, mood: Mood) -> None:
-    painter.raised(
-        node.rect, painter.cloth.panel, painter.measures.px(14), painter.cloth.button_edge
-    )
+    cloth = painter.cloth
+    radius = painter.measures.px(14)
+    if node.look.get("flat"):
+        painter.panel(node.rect, cloth.panel, radius, alpha=205)
+    else:
+        painter.raised(node.rect, cloth.panel, radius, cloth.button_edge)
+
+
+def _log(painter: Painter, node: Node, mood: Mood) -> None:
+    painter.panel(node.rect, painter.cloth.panel, painter.measures.px(14), alpha=205)
+
+
+def _player(painter: Painter, node: Node, mood: Mood) -> None:
+    cloth = painter.cloth
+    asked = node.look.get("asked")
+    edge = theme.GOLD if asked else Color(cloth.button_edge)
+    line = max(1, painter.measures.px(2.5 if asked else 1))
+    painter.panel(node.rect, cloth.panel, node.rect.h // 2, edge, line=line)
 
 
 def _picture(painter: Painter, node: Node, mood: Mood) -> None:
     radius = node.look.get("round", 0)
     picture = painter.assets.drawing(node.look["drawing"], *node.rect.size, radius)
     painter.surface.blit(picture, node.rect)
+    if node.look.get("dim"):
+        painter.panel(node.rect, painter.cloth.edge, radius, alpha=165)
+
+
+def _tile(painter: Painter, node: Node, mood: Mood) -> None:
+    measures = painter.measures
+    raised = mood.hovered or mood.focused
+    fill = Color(painter.cloth.panel).lerp(Color("white"), 0.1 if raised else 0)
+    painter.raised(node.rect, fill, measures.px(14), theme.GOLD if raised else None)
+
+
+def _icon(painter: Painter, node: Node, mood: Mood) -> None:
+    painter.icon(node.look["icon"], node.rect.center, node.rect.w, theme.GOLD)
+
+
+def _line(painter: Painter, node: Node, mood: Mood) -> None:
+    painter.surface.fill(painter.cloth.button_edge, node.rect)
+
+
+def _scrollbar(painter: Painter, node: Node, mood: Mood) -> None:
+    painter.panel(node.rect, theme.DIM, node.rect.w // 2, alpha=110)
 
 
 PAINTED: dict[str, Callable[[Painter, Node, Mood], None]] = {
@@ -216,5 +252,13 @@ PAINTED: dict[str, Callable[[Painter, Node, Mood], None]] = {
     "field": _field,
     "panel": _panel,
     "picture": _picture,
+    "tile": _tile,
+    "icon": _icon,
+    "line": _line,
+    "scrollbar": _scrollbar,
+    "prompt": _words,
+    "alert": _words,
+    "log": _log,
+    "player": _player,
 }
 UNRINGED = ("field",)

@@ -1,0 +1,42 @@
+"""The pause menu of a match."""
+
+from typing import TYPE_CHECKING
+
+from game.ui.scene import Scene
+from game.ui.scenes.dialog import Answer, Dialog
+from game.ui.scenes.rules import RulesScene
+from game.ui.scenes.settings import SettingsScene
+
+if TYPE_CHECKING:
+    from game.ui.app import App
+    from game.ui.scenes.table import TableScene
+
+
+class PauseScene(Dialog):
+    """Go on, look something up, change a setting, or leave; the match is already saved."""
+
+    def __init__(self, app: "App", table: "TableScene") -> None:
+        super().__init__(
+            app,
+            "pause",
+            "Pause",
+            "The match is saved after every move." if not table.sitting.keeper.trouble
+            else table.sitting.keeper.trouble,
+            [
+                Answer("Go on", app.director.pop, "play"),
+                Answer("Rules", lambda: self.open(RulesScene(app, table.game)), "rules", "F1"),
+                Answer("Settings", lambda: self.open(SettingsScene(app)), "settings", "S"),
+                Answer("Leave to the start page", self.leave, "home", "L"),
+                Answer("Quit", app.quit, "quit", "Q"),
+            ],
+        )  # fmt: skip
+
+    def open(self, scene: Scene) -> None:
+        """Put a page on top."""
+        self.app.director.push(scene)
+
+    def leave(self) -> None:
+        """Back to the start page; the match waits there."""
+        from game.ui.scenes.start import StartScene
+
+        self.app.director.replace(StartScene(self.app))

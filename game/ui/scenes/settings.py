@@ -1,0 +1,40 @@
+"""The settings: each made from its own description, applied and kept at once."""
+
+from pygame import Rect
+
+from game.core.options import Described, Value
+from game.storage.settings import Settings
+from game.ui.scenes.page import PageScene
+from game.ui.theme import Measures
+from game.ui.tree import Node
+from game.ui.widgets.make import option_row
+
+
+class SettingsScene(PageScene):
+    """Every setting with its sentence."""
+
+    name = "settings"
+    heading = "Settings"
+
+    def content(self, rect: Rect, measures: Measures) -> list[Node]:
+        high = max(measures.px(60), measures.target(44) + measures.px(8))
+        return [
+            option_row(
+                one,
+                self.app.settings.get(one.name),
+                Rect(rect.x, rect.y + place * high, rect.w, high - measures.px(8)),
+                measures,
+                self._setter(one),
+                area="settings",
+                sliding=True,
+            )
+            for place, one in enumerate(Settings.described())
+        ]
+
+    def _setter(self, one: Described):  # type: ignore[no-untyped-def]
+        def change(value: Value) -> None:
+            self.app.set(one.name, value)
+            if one.name in ("sound", "voice"):
+                self.app.sounds.play("place" if one.name == "sound" else "turn")
+
+        return change

@@ -1,0 +1,157 @@
+"""The start page: five games, and the matches that wait."""
+
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from game.games.catalogue import CATALOGUE, Entry
+from game.ui.scene import Scene
+from game.ui.scenes.begin import continue_match
+from game.ui.scenes.dialog import notice
+from game.ui.scenes.rules import RulesScene
+from game.ui.scenes.settings import SettingsScene
+from game.ui.scenes.setup import SetupScene
+from game.ui.scenes.unfinished import UnfinishedScene, summary
+from game.ui.theme import Measures
+from game.ui.tree import Act, Node
+from game.ui.widgets.make import button, words
+
+if TYPE_CHECKING:
+    from game.ui.app import App
+
+
+class StartScene(Scene):
+    """Where the program begins."""
+
+    name = "start"
+
+    def __init__(self, app: "App") -> None:
+        super().__init__(app)
+        self.paths = app.shelf.paths()
+
+    def entered(self) -> None:
+        super().entered()
+        self.paths = self.app.shelf.paths()
+
+    def update(self, now: float) -> bool:
+        if self.app.notices and self.app.director.top is self:
+            text = self.app.notices.pop(0)
+            self.app.director.push(notice(self.app, "A word first", text))
+        return False
+
+    def build(self, measures: Measures) -> Node:
+        root = Node("page", "Five Takes", Rect(0, 0, measures.width, measures.height))
+        mark = measures.px(92)
+        sign = Rect(0, 0, measures.px(396), measures.px(88))
+        whole = mark + measures.px(18) + sign.w
+        left = (measures.width - whole) // 2
+        y = round((measures.height - measures.px(600)) * 0.45)
+        emblem = Rect(left, y, mark, mark)
+        sign.midleft = (emblem.right + measures.px(18), emblem.centery)
+        root.children = [
+            Node("picture", "", emblem, look={"drawing": "pictures/mark"}),
+            Node("picture", "Five Takes", sign, look={"drawing": "pictures/wordmark"}),
+        ]
+        y = emblem.bottom + measures.px(26)
+        root.children += self._games(y, measures)
+        y += measures.px(330) + measures.px(26)
+        root.children += self._buttons(y, measures)
+        return root
+
+    def _games(self, y: int, measures: Measures) -> list[Node]:
+        wide, gap = measures.px(216), measures.px(20)
+        left = (measures.width - 5 * wide - 4 * gap) // 2
+        nodes = []
+        for place, entry in enumerate(CATALOGUE):
+            rect = Rect(left + place * (wide + gap), y, wide, measures.px(340))
+            nodes.append(self._tile(entry, rect, measures))
+        return nodes
+
+    def _tile(self, entry: Entry, rect: Rect, measures: Measures) -> Node:
+        game = entry.game
+        act: Act | None = None
+        if game is not None:
+            playable = game
+
+            def act() -> None:
+                self.app.director.push(SetupScene(self.app, playable))
+
+        tile = Node(
+            "tile",
+            entry.title,
+            rect,
+            f"game {entry.name}",
+            value=entry.pitch if game else "coming",
+            enabled=game is not None,
+            act=act,
+            area="games",
+            look={"first": game is not None and not self.paths, "radius": measures.px(16)},
+        )
+        picture = Rect(rect.x, rect.y, rect.w, rect.w * 5 // 4)
+        look = {"drawing": entry.drawing, "round": measures.px(14), "dim": game is None}
+        text = Rect(rect.x + measures.px(12), picture.bottom + measures.px(8),
+                    rect.w - measures.px(24), measures.px(24))  # fmt: skip
+        tile.children = [
+            Node("picture", "", picture, look=look),
+            words(entry.title, text, measures.text(18), weight="bold", anchor="midtop",
+                  tone="text" if game else "dim"),
+            words(entry.players if game else "coming", text.move(0, measures.px(25)),
+                  measures.text(13.5), tone="dim", anchor="midtop"),
+        ]  # fmt: skip
+        return tile
+
+    def _buttons(self, y: int, measures: Measures) -> list[Node]:
+        made: list[tuple[str, str, str | None, Act]] = []
+        if self.paths:
+            newest = self.paths[0]
+            made.append(("Continue", "play", "C", lambda: continue_match(self.app, newest)))
+        if len(self.paths) > 1:
+            count = len(self.paths)
+            made.append((f"Unfinished ({count})", "cards", "N", self._open_unfinished))
+        made += [
+            ("Rules", "rules", "F1", self._open_rules),
+            ("Settings", "settings", "S", self._open_settings),
+            ("Quit", "quit", "Q", self.app.quit),
+        ]
+        wide, high, gap = measures.px(178), measures.target(50), measures.px(12)
+        left = (measures.width - len(made) * (wide + gap) + gap) // 2
+        nodes = []
+        for place, (name, icon, key, act) in enumerate(made):
+            nodes.append(
+                button(
+                    name.lower().split(" ")[0],
+                    name,
+                    Rect(left + place * (wide + gap), y, wide, high),
+                    act,
+                    icon=icon,
+                    shortcut=key,
+                    primary=name == "Continue",
+                    area="buttons",
+                    first=name == "Continue",
+                )
+            )
+        if self.paths:
+            line = Rect(0, y + high + measures.px(8), measures.width, measures.px(22))
+            nodes.append(
+                words(summary(self.app.shelf.open(self.paths[0])), line, measures.text(14),
+                      tone="dim", anchor="midtop")
+            )  # fmt: skip
+        return nodes
+
+    def _open_unfinished(self) -> None:
+        self.app.director.push(UnfinishedScene(self.app))
+
+    def _open_settings(self) -> None:
+        self.app.director.push(SettingsScene(self.app))
+
+    def _open_rules(self) -> None:
+        """The rules of the game in focus, else of the first that can be played."""
+        games = {f"game {entry.name}": entry.game for entry in CATALOGUE if entry.game}
+        game = games.get(self.focus) or next(iter(games.values()))
+        self.app.director.push(RulesScene(self.app, game))
+
+    def back(self) -> None:
+        """Escape does not end the program by accident: it puts the focus on Quit."""
+        quit_button = self.tree.by_key.get("quit")
+        if quit_button is not None:
+            self.set_focus(quit_button)

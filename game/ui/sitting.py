@@ -1,0 +1,161 @@
+"""A sitting: one match being played at the window, kept on disk, with opponents thinking."""
+
+from collections.abc import Iterable
+
+from game.ai.advice import Advice
+from game.ai.characters import Player, read_seat
+from game.ai.worker import Question, Thinker
+from game.core.event import Event, Seat, View, follow
+from game.core.illegal import Illegal, IllegalMove
+from game.match.match import Match
+from game.storage.shelf import Keeper
+
+YOU = Seat(0)
+COACH = "expert"
+
+
+class Sitting:
+    """A match with a person at seat 0 and characters at the others.
+
+    ``advice`` is the coach's answer after ``ask_coach``, until the next move.
+    """
+
+    def __init__(self, match: Match, keeper: Keeper, thinker: Thinker) -> None:
+        self.match = match
+        self.keeper = keeper
+        self.thinker = thinker
+        self.players: list[Player] = [
+            read_seat(text, seat) for seat, text in enumerate(match.seats)
+        ]
+        self.advice: Advice | None = None
+        self.coaching = False
+        self._asked_at: float | None = None
+        thinker.drop()
+
+    @property
+    def names(self) -> list[str]:
+        """The names at the table, the person's being "You"."""
+        return [player.name for player in self.players]
+
+    @property
+    def yours(self) -> bool:
+        """Whether the person is asked."""
+        return self.match.state.asked == YOU
+
+    @property
+    def thinking(self) -> bool:
+        """Whether an opponent is asked."""
+        return not self.match.state.over and not self.yours
+
+    def play(self, move: str) -> list[Event]:
+        """Make a move of whoever is asked and have it on disk; raises ``IllegalMove``."""
+        seat = self.match.state.asked
+        events = self.match.play(move)
+        assert seat is not None, "a legal move has somebody who makes it"
+        self.keeper.append(*self.match.moves[-1])
+        self.forget_advice()
+        self._asked_at = None
+        if self.match.state.over:
+            self.keeper.finish()
+        return events
+
+    def why(self, move: str) -> Illegal | None:
+        """Why the person may not make this move now; None if they may."""
+        if not self.yours and not self.match.state.over:
+            name = self.names[self.match.state.asked or 0]
+            return Illegal("not-your-phase", f"It is {name}'s turn.")
+        return self.match.why(move)
+
+    def think(self, now: float, pace: float) -> list[Event]:
+        """Let the opponent who is asked think; what happened, once it has moved.
+
+        ``pace`` is how long an opponent takes over a move at least, in seconds.
+        """
+        asked = self.match.state.asked
+        if asked is None or asked == YOU:
+            return []
+        player = self.players[asked]
+        if self._asked_at is None:
+            self._asked_at = now
+            self.thinker.ask(self._question(asked, player.level or "medium"))
+        character = player.character
+        wait = pace * (1.0 if character is None else character.pace)
+        if now < self._asked_at + wait:
+            return []
+        answer = self.thinker.poll()
+        if answer is None:
+            return []
+        try:
+            return self.play(answer.move)
+        except IllegalMove:
+            # An answer to another position (after an undo): ask again.
+            self._asked_at = None
+            return []
+
+    def _question(self, seat: Seat, level: str) -> Question:
+        view = self.match.view(seat)
+        seed = self.match.setup.seed * 1_000_003 + len(self.match.moves)
+        style = self.players[seat].style
+        return Question(self.match.game.name, view, level, seed, style.others, self.names)
+
+    # The coach.
+
+    def ask_coach(self) -> None:
+        """Have the coach think about the person's move; ``listen`` brings the answer."""
+        if self.yours and not self.coaching:
+            self.coaching = True
+            self.thinker.ask(self._question(YOU, COACH))
+
+    def listen(self) -> bool:
+        """Whether the coach has just answered."""
+        if not self.coaching:
+            return False
+        advice = self.thinker.poll()
+        if advice is None:
+            return False
+        self.coaching = False
+        self.advice = advice
+        return True
+
+    def forget_advice(self) -> None:
+        """The position has changed: what the coach said is of no use any more."""
+        self.advice = None
+        if self.coaching:
+            self.coaching = False
+            self.thinker.drop()
+
+    # Undo.
+
+    @property
+    def undoable(self) -> bool:
+        """Whether the person has made a move that can be taken back."""
+        return any(seat == YOU for seat, _ in self.match.moves)
+
+    def undo(self) -> None:
+        """Take moves back until the person's last decision is theirs again."""
+        while self.match.moves:
+            seat, _ = self.match.undo()
+            if seat == YOU:
+                break
+        self.forget_advice()
+        self.thinker.drop()
+        self._asked_at = None
+        self.keeper.rewrite()
+
+    def told(self) -> list[str]:
+        """The log of the match so far: it is replayed to be told in words."""
+        again = Match(self.match.game, self.match.setup, self.match.seats)
+        view: View = {}
+        lines: list[str] = []
+        self._tell(again, again.opening, view, lines)
+        for _, move in self.match.moves:
+            self._tell(again, again.play(move), view, lines)
+        return lines
+
+    def _tell(self, match: Match, events: Iterable[Event], view: View, lines: list[str]) -> None:
+        for event in events:
+            told = event.for_seat(YOU)
+            line = match.game.tell(view, told, self.names) if view else None
+            if line is not None:
+                lines.append(line)
+            follow(view, told)

@@ -1,0 +1,166 @@
+"""Sprites: the cards one sees, each with an identity of its own while it moves about.
+
+A sprite is not the card: it shows whatever card its zone has at its place.  Copies of a card
+and hidden cards are told apart by the sprite that travels.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from game.core.event import Event, View, bare
+from game.ui.table.effects import bend, eased
+from game.ui.table.layout import Layout, Pose, at
+
+
+@dataclass(slots=True)
+class Sprite:
+    """A card on the screen: where it goes, since when, and how."""
+
+    number: int
+    text: str | None
+    start: Pose
+    goal: Pose
+    begins: float = 0.0
+    lasts: float = 0.0
+    arc: float = 0.0
+    tilt: float = 0.0
+    fades: bool = False
+    leaving: bool = False
+
+    def share(self, now: float) -> float:
+        """How much of its time under way has passed, 0 to 1."""
+        if self.lasts <= 0:
+            return 1.0
+        return min(1.0, max(0.0, (now - self.begins) / self.lasts))
+
+    def moving(self, now: float) -> bool:
+        """Whether it has not arrived yet."""
+        return now < self.begins + self.lasts
+
+    def send(self, goal: Pose, begins: float, lasts: float, arc: float, tilt: float) -> None:
+        """Start for a new pose from where it is at that moment."""
+        self.start = self.where(begins) if self.moving(begins) else self.goal
+        self.goal = goal
+        self.begins = begins
+        self.lasts = lasts
+        self.arc = arc
+        self.tilt = tilt
+
+    def where(self, now: float) -> Pose:
+        """Where it is: on a slight arc from start to goal, turned over in the middle."""
+        share = self.share(now)
+        if share >= 1 or self.fades:
+            return self.goal
+        way = eased(share)
+        x = self.start.x + (self.goal.x - self.start.x) * way
+        y = self.start.y + (self.goal.y - self.start.y) * way - self.arc * bend(way)
+        face = self.goal.face if way > 0.5 else self.start.face
+        return Pose(x, y, face)
+
+    def angle(self, now: float) -> float:
+        """How far it is turned, in degrees."""
+        share = self.share(now)
+        return 0.0 if share >= 1 or self.fades else self.tilt * bend(eased(share))
+
+    def narrow(self, now: float) -> float:
+        """How wide it looks while it is turned over, 0 to 1."""
+        share = self.share(now)
+        if share >= 1 or self.start.face == self.goal.face or self.fades:
+            return 1.0
+        return max(0.03, abs(1 - 2 * eased(share)))
+
+    def lift(self, now: float) -> float:
+        """How high it is held, 0 to 1."""
+        share = self.share(now)
+        return 0.0 if share >= 1 or self.fades else bend(share)
+
+
+class Cast:
+    """The sprites of a table, zone by zone, in the order in which they lie."""
+
+    def __init__(self) -> None:
+        self.zones: dict[str, list[Sprite]] = {}
+        self.leaving: list[Sprite] = []
+        self._numbers = 0
+
+    def all(self) -> Iterable[Sprite]:
+        """Every sprite, zone by zone, bottom first."""
+        for sprites in self.zones.values():
+            yield from sprites
+        yield from self.leaving
+
+    def new(self, text: str | None, pose: Pose) -> Sprite:
+        """A sprite that has just come to be."""
+        self._numbers += 1
+        return Sprite(self._numbers, text, pose, pose)
+
+    def snap(self, view: View, laid: Layout) -> None:
+        """Have every card lie where the layout says, at once."""
+        self.leaving.clear()
+        self.zones = {
+            place.zone: [
+                self.new(text, pose)
+                for text, pose in zip(at(view, place.zone), laid.poses[place.zone], strict=True)
+            ]
+            for place in laid.places
+            if isinstance(at(view, place.zone), list)
+        }
+
+    def place(self, laid: Layout) -> None:
+        """Put resting sprites where a new layout of the same view wants them."""
+        for zone, sprites in self.zones.items():
+            for sprite, pose in zip(sprites, laid.poses[zone], strict=True):
+                sprite.start = sprite.goal = pose
+
+    def follow(self, event: Event, view: View, old: Layout, new: Layout) -> list[Sprite]:
+        """Move sprites from zone to zone as an event did; those that move, in their order.
+
+        ``view`` is the view after the event; a zone that does not agree with it is made anew.
+        """
+        moved = self._lift_off(event, old)
+        target = event.target
+        if target in self.zones and target in new.poses:
+            place = len(self.zones[target]) if event.at is None else event.at
+            self.zones[target][place:place] = moved
+        else:
+            self.leaving.extend(moved)
+            for sprite in moved:
+                sprite.leaving = True
+        self._agree(view, new)
+        return moved
+
+    def _lift_off(self, event: Event, old: Layout) -> list[Sprite]:
+        source = event.source
+        if source is None or event.target is None:
+            return []
+        held = self.zones.get(source)
+        moved = []
+        for text in event.cards:
+            if held is None:
+                pose = old.poses[source][-1] if source in old.poses else Pose(*old.middle, False)
+                moved.append(self.new(text, pose))
+                continue
+            wanted = None if text is None else bare(text)
+            found = next((one for one in reversed(held) if one.text == wanted), None)
+            if found is not None:
+                held.remove(found)
+                moved.append(found)
+        return moved
+
+    def _agree(self, view: View, new: Layout) -> None:
+        """Have the zones hold what the view says, whatever the events told."""
+        for place in new.places:
+            cards = at(view, place.zone)
+            if not isinstance(cards, list):
+                self.zones.pop(place.zone, None)
+                continue
+            held = self.zones.setdefault(place.zone, [])
+            if [sprite.text for sprite in held] != cards:
+                poses = new.poses[place.zone]
+                self.zones[place.zone] = [
+                    self.new(text, pose) for text, pose in zip(cards, poses, strict=True)
+                ]
+
+    def sweep(self, now: float) -> None:
+        """Let go of sprites that have left the table."""
+        self.leaving = [sprite for sprite in self.leaving if sprite.moving(now)]
