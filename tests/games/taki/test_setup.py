@@ -1,0 +1,125 @@
+"""The pack, the deal, the leading card, the options and the notation."""
+
+from collections import Counter
+
+import pytest
+
+from game.cards.shuffle import first_dealer
+from game.core.event import Event
+from game.core.illegal import BadSetup, NotAMove
+from game.games.taki.cards import PACK, is_number, read, write
+from game.games.taki.game import TAKI
+from game.games.taki.options import TakiOptions
+from tests.games.taki.positions import deck
+
+FIVES = ["R1 R3 R4 R5 R6", "Y1 Y3 Y4 Y5 Y6"]
+
+
+def test_the_pack_has_116_cards() -> None:
+    pack = Counter(TAKI.pack(2, TakiOptions()))
+    assert sum(pack.values()) == 116
+    assert pack.pop("color") == 4
+    assert set(pack.values()) == {2}
+    colored = {f"{one}{two}" for one in "RYGB" for two in ("1", "3", "4", "5", "6", "7", "8", "9")}
+    colored |= {f"{one}+2" for one in "RYGB"}
+    colored |= {f"{one}-{two}" for one in "RYGB" for two in ("stop", "turn", "plus", "taki")}
+    assert set(pack) == colored | {"super", "king", "+3", "break"}
+
+
+def test_a_card_and_its_text_are_exact_inverses() -> None:
+    assert all(read(write(card)) == card for card in PACK)
+    for text in ("R2", "r5", "R-+2", "R10", "", "color=R", "R 5"):
+        with pytest.raises(ValueError, match="is not a card"):
+            read(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["play R2", "Draw", "play color", "play color=r", "play king=R", "play  R5", "say", "play +3 "],
+)
+def test_a_text_that_is_no_move_is_refused(text: str) -> None:
+    with pytest.raises(NotAMove):
+        TAKI.parse(text)
+
+
+def test_cards_are_dealt_clockwise_from_the_dealers_left_then_the_leading_card() -> None:
+    order = deck(FIVES, "G9 B8")
+    state = TAKI.new(TAKI.setup(2, {"hand": 5}, 3, 1, order))
+    full = state.full()
+    assert full["hands"] == [text.split() for text in FIVES]
+    assert (full["pile"], full["stock"][0]) == (["G9"], "B8")
+    assert (full["seat"], full["dealer"], full["phase"], full["turns"]) == (0, 1, "turn", 1)
+    assert (full["color"], full["symbol"], full["direction"]) == ("G", "9", 1)
+    assert (full["pending"], full["run"], full["by"], full["stages"]) == (0, None, None, None)
+    assert full["known"] == [[], []]
+
+
+def test_the_first_player_sits_at_the_left_of_the_dealer_the_seed_draws() -> None:
+    for seed in range(12):
+        state = TAKI.new(TAKI.setup(5, {}, seed))
+        assert state.dealer == first_dealer(5, seed)
+        assert state.asked == (state.dealer + 1) % 5
+    assert len({first_dealer(5, seed) for seed in range(40)}) == 5
+
+
+def test_a_leading_card_that_is_no_number_goes_back_and_the_next_is_turned() -> None:
+    order = deck(FIVES, "G-taki king B8")
+    setup = TAKI.setup(2, {"hand": 5}, 3, 1, order)
+    state, events = TAKI.open(setup)
+    turned = [event.cards for event in events if event.kind == "turn-up"]
+    assert turned[:3] == [("G-taki",), ("king",), ("B8",)]
+    assert state.full()["pile"] == ["B8"]
+    assert {"G-taki", "king"} <= set(state.full()["stock"])
+    assert state == TAKI.new(setup)
+    assert state.shuffles == 1
+
+
+def test_a_card_goes_back_at_any_place() -> None:
+    order = deck([FIVES[0], "G-taki Y1 Y3 Y4 Y5"], "G-taki B8")
+    places = set()
+    for seed in range(60):
+        state = TAKI.new(TAKI.setup(2, {"hand": 5}, seed, 1, order))
+        assert is_number(state.pile[0])
+        places.add(state.full()["stock"].index("G-taki"))
+    assert len(places) > 25
+
+
+def test_a_deal_that_leaves_no_number_to_lead_is_dealt_anew() -> None:
+    pack = sorted(TAKI.pack(10, TakiOptions()), key=lambda text: not is_number(read(text)))
+    setup = TAKI.setup(10, {"hand": 10}, 3, 9, pack)
+    state, events = TAKI.open(setup)
+    assert state.shuffles == 2
+    assert is_number(state.pile[-1])
+    assert [len(hand) for hand in state.hands] == [10] * 10
+    assert sum(event.kind == "gather" for event in events) == 10
+
+
+@pytest.mark.parametrize("hand", [5, 8, 10])
+@pytest.mark.parametrize("players", [2, 10])
+def test_the_option_hand_says_how_many_cards_are_dealt(players: int, hand: int) -> None:
+    state = TAKI.new(TAKI.setup(players, {"hand": hand}, 3))
+    assert [len(one) for one in state.hands] == [hand] * players
+
+
+def test_in_a_tournament_eight_are_dealt_and_the_option_is_shown_as_eight() -> None:
+    setup = TAKI.setup(3, {"mode": "tournament", "hand": 5}, 3)
+    state = TAKI.new(setup)
+    assert [len(one) for one in state.hands] == [8, 8, 8]
+    assert state.full()["options"]["hand"] == 8
+    assert state.full()["stages"] == [8, 8, 8]
+    assert setup.options.as_text() == ("mode=tournament voluntary_draw=off partial_runs=off hand=8")
+    with pytest.raises(BadSetup):
+        TAKI.setup(3, {"mode": "tournament", "hand": 11}, 3)
+
+
+@pytest.mark.parametrize("players", [1, 11])
+def test_two_to_ten_play(players: int) -> None:
+    with pytest.raises(BadSetup):
+        TAKI.setup(players, {}, 1)
+
+
+def test_the_place_a_card_goes_back_to_is_not_told() -> None:
+    _, events = TAKI.open(TAKI.setup(2, {"hand": 5}, 3, 1, deck(FIVES, "G-taki B8")))
+    back: list[Event] = [event for event in events if event.kind == "put-back"]
+    assert back
+    assert all(event.at is None for event in back)
