@@ -13,7 +13,7 @@ CODES = {"not-your-phase", "not-in-hand", "color-mismatch"}
 
 @pytest.mark.parametrize(
     ("mode", "voluntary", "partial"),
-    product(("single", "tournament"), ("off", "on"), ("off", "on")),
+    list(product(("single", "tournament"), ("off", "on"), ("off", "on"))),
 )
 def test_every_move_is_either_listed_or_refused(mode: str, voluntary: str, partial: str) -> None:
     rng = Random(f"{mode}{voluntary}{partial}")

@@ -39,6 +39,7 @@ def test_a_walk_agrees_with_the_recount(seed: int) -> None:
     )
     match = Match(TAKI, TAKI.setup(rng.choice([2, 3, 4, 7, 10]), options, seed))
     state = match.state
+    assert isinstance(state, TakiState)
     count = Recount(state.full(), dict(options.as_values()))
     for event in match.opening:
         count.note(event, None)
