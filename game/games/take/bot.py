@@ -1,25 +1,116 @@
 """What opponents know of Take."""
 
 from collections.abc import Sequence
+from random import Random
 
+from game.cards import french
+from game.core.event import Seat
 from game.core.game import Knowledge
-from game.games.take.moves import Move
+from game.core.words import whose
+from game.games.take.moves import Add, Discard, Draw, Finish, Lay, Move
+from game.games.take.naming import in_words
+from game.games.take.outlook import SOON, Outlook
 from game.games.take.rules import TakeState
+from game.games.take.scoring import VALUES, laid_value
+
+SEEN = 0.6
+"""How often a beginner sees that something can be melded."""
 
 
 class TakeKnowledge(Knowledge[TakeState, Move]):
-    """A stand-in."""
+    """Cards are kept back until the whole hand can go, or until time is short."""
 
     def candidates(self, state: TakeState) -> list[Move]:
-        return list(state.legal())
+        outlook = Outlook(state)
+        return sorted(outlook.worth_thought(), key=outlook.rate, reverse=True)
 
     def rate(self, state: TakeState, move: Move) -> float:
-        return 0.0
+        return Outlook(state).rate(move)
+
+    def policy(self, state: TakeState, rng: Random) -> Move:
+        return Outlook(state).best()
 
     def prospects(self, state: TakeState) -> Sequence[float]:
+        """The totals, the round that is going on as it would be scored now."""
         if state.over or state.round == len(state.rounds):
             return state.scores
         return [total + now for total, now in zip(state.scores, state.points(), strict=True)]
 
+    def careless(self, state: TakeState, rng: Random) -> Move:
+        """Any move, but something is melded more often than not."""
+        moves = list(state.legal())
+        melding = [move for move in moves if isinstance(move, Lay | Add)]
+        if melding and rng.random() < SEEN:
+            return rng.choice(melding)
+        return rng.choice(moves)
+
     def reason(self, state: TakeState, move: Move, names: Sequence[str]) -> str:
-        return "x"
+        outlook = Outlook(state)
+        match move:
+            case Draw(source):
+                return _why_stock(state, outlook) if source == "stock" else _why_pile(outlook)
+            case Lay(cards):
+                points = laid_value(cards)
+                return _why_melded(outlook, move, f"{points} points count for you at once")
+            case Add():
+                return _why_melded(outlook, move, _taken(state, outlook, move, names))
+            case Discard(card):
+                return _why_discard(outlook, card)
+            case Finish():
+                return "It ends the round before anybody can take more from you."
+
+
+def _why_stock(state: TakeState, outlook: Outlook) -> str:
+    if not state.pile:
+        return "The pile is empty, so the card comes from the stock."
+    if state.stock_first:
+        return "The stock must be drawn from now."
+    top = french.name(state.pile[-1])
+    if outlook.top() < outlook.weights.stock:
+        return f"The {top} helps your hand less than a card from the stock may."
+    return f"A card from the stock, which nobody sees, is the better chance than the {top}."
+
+
+def _why_pile(outlook: Outlook) -> str:
+    card = outlook.state.pile[-1]
+    top = french.name(card)
+    if card != french.JOKER and outlook.goes_out(outlook.table, [*outlook.hand, card], card):
+        return f"With the {top} you can meld your hand this turn."
+    if card == french.JOKER:
+        return "A joker fits wherever you need it."
+    if card in outlook.table.wanted:
+        return f"The {top} can be added to a sequence on the table."
+    return f"The {top} goes with cards in your hand."
+
+
+def _why_melded(outlook: Outlook, move: Move, gain: str) -> str:
+    if outlook.ready and outlook.rate(move) >= SOON:
+        return f"You can get rid of your whole hand this turn, and {gain}."
+    if outlook.pressed:
+        return f"The round may end soon, what you hold counts against you, and {gain}."
+    return f"It gets cards out of your hand, and {gain}."
+
+
+def _taken(state: TakeState, outlook: Outlook, move: Add, names: Sequence[str]) -> str:
+    place = state.table.adds[move]
+    runs = [state.table.runs[one] for one in (place.below, place.above) if one is not None]
+    others = [run for run in runs if run.owner != outlook.seat]
+    if not others:
+        return f"the {in_words(runs[0].cards)} become longer"
+    points = sum(laid_value(run.cards) for run in others)
+    of_whom = " and ".join(
+        f"{whose(names, Seat(run.owner))} {in_words(run.cards)}" for run in others
+    )
+    return f"takes {of_whom}, {points} points"
+
+
+def _why_discard(outlook: Outlook, card: french.Card) -> str:
+    told = french.name(card)
+    if len(outlook.hand) == 1:
+        return f"The {told} is your last card: discarding it ends the round."
+    if card == french.JOKER:
+        return "A joker in the hand costs 20 points at the end of the round."
+    promise = outlook.promise(card)
+    if promise == 0:
+        return f"Nothing that can still come makes a sequence with the {told}."
+    return f"The {told} costs {VALUES[card]} points in hand, and you can best do without it."

@@ -1,0 +1,215 @@
+"""What a player makes of a position of Take: what a card may become, what a move wins.
+
+Only what the asked seat knows is looked at: its own hand and what lies open.
+
+What was tried against itself over thousands of rounds: what counts is who owns the sequences
+when the round ends, so good players keep cards back and meld at one stroke in the turn in
+which they can go out, taking what they can.  Whoever lays at once feeds the others.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from game.cards.french import JOKER, Card, make
+from game.cards.melds.laid import Laid, card_of, is_joker, stands_for
+from game.cards.melds.law import HIGH_ACE, SHORTEST
+from game.games.take.moves import Add, Discard, Draw, Finish, Lay, Move
+from game.games.take.position import PLAY
+from game.games.take.rules import TakeState
+from game.games.take.runs import Table
+from game.games.take.scoring import LAID_VALUES, VALUES, laid_value
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """How much an opponent minds each thing, in points."""
+
+    whole: float = 30.0
+    """A sequence in the hand."""
+    pair: float = 5.0
+    """Two of three cards of a sequence, the third not yet seen."""
+    single: float = 0.6
+    """One of three, the other two not yet seen."""
+    deadwood: float = 0.4
+    """A point of a card in the hand, as the turn ends."""
+    stock: float = 9.0
+    """A card from the stock before it is seen."""
+    joker: float = 40.0
+    """A joker used where the round does not end."""
+    close: int = 2
+    """As few cards in another hand make a player meld what there is to meld."""
+    rounds: float = 1.5
+    """So many turns each left in the stock do as well."""
+
+
+DEFAULT: Final = Weights()
+SOON: Final = 1000.0
+"""Above every rating of a card: what ends the round well comes first."""
+WILD: Final = 6
+"""So many of the moves with jokers are worth a thought."""
+LATER: Final = -1000.0
+"""Below every rating of a card: what is kept back."""
+
+
+def _windows(card: Card) -> tuple[int, ...]:
+    """The other two cards of each three in a row with this one, as bits."""
+    suit, rank = divmod(card, 13)
+    found = []
+    for low in range(HIGH_ACE + 2 - SHORTEST):
+        three = [place % 13 for place in range(low, low + SHORTEST)]
+        if rank in three:
+            found.append(sum([1 << make(suit, other) for other in three if other != rank]))
+    return tuple(found)
+
+
+WINDOWS: Final = tuple(_windows(Card(number)) for number in range(52))
+
+
+class Outlook:
+    """One position as the asked seat sees it.
+
+    ``away`` are the cards that cannot come into its hand any more, as bits; ``ready`` says
+    whether it can meld this turn all its cards, or all but one that it may discard.
+    """
+
+    __slots__ = ("away", "bits", "hand", "pressed", "ready", "seat", "state", "table", "weights")
+
+    def __init__(self, state: TakeState, weights: Weights = DEFAULT) -> None:
+        assert state.asked is not None, "a seat is asked"
+        self.state = state
+        self.weights = weights
+        self.seat = state.asked
+        self.table = state.table
+        self.hand = state.hand
+        self.bits = _bits(self.hand)
+        gone = _bits(state.pile)
+        for run in self.table.runs:
+            gone |= _bits(map(card_of, run.cards))
+        self.away = gone & ~self.bits
+        others = [len(hand) for seat, hand in enumerate(state.hands) if seat != self.seat]
+        turns = len(state.stock) / len(state.hands)
+        self.pressed = min(others) <= weights.close or turns <= weights.rounds
+        self.ready = state.phase == PLAY and self.goes_out(self.table, self.hand, state.taken)
+
+    def goes_out(self, table: Table, hand: list[Card], barred: Card | None) -> bool:
+        """Whether all cards but at most one that may be discarded can be melded."""
+        if table.takes_whole(hand):
+            return True
+        for card in set(hand):
+            if card not in (barred, JOKER) and card not in table.wanted:
+                left = hand[:]
+                left.remove(card)
+                if table.takes_whole(left):
+                    return True
+        return False
+
+    def worth_thought(self) -> list[Move]:
+        """The legal moves to choose from: without waste of jokers, and of those only a few."""
+        moves: list[Move] = []
+        wild: list[Move] = []
+        for move in self.state.legal():
+            cards = (
+                move.cards
+                if isinstance(move, Lay)
+                else (move.card,)
+                if isinstance(move, Add)
+                else ()
+            )
+            jokers = [card for card in cards if is_joker(card)]
+            if not jokers:
+                moves.append(move)
+            elif not any(self.bits >> stands_for(card) & 1 for card in jokers):
+                wild.append(move)
+        wild.sort(key=self.rate, reverse=True)
+        return moves + wild[:WILD] or list(self.state.legal())
+
+    def best(self) -> Move:
+        """The move that looks best at once, found fast."""
+        moves: list[Move] = []
+        state = self.state
+        if state.phase == PLAY and not (self.ready or self.pressed or state.owed):
+            moves += state.discards()
+        return max(moves or self.worth_thought(), key=self.rate)
+
+    def rate(self, move: Move) -> float:
+        """How good a move looks at once."""
+        match move:
+            case Draw(source):
+                return self.weights.stock if source == "stock" else self.top()
+            case Lay(cards):
+                return self.lay(cards)
+            case Add():
+                return self.add(move)
+            case Discard(card):
+                return self.discard(card)
+            case Finish():
+                return 0.0
+
+    # Drawing and discarding.
+
+    def top(self) -> float:
+        """What the top of the pile would be worth in the hand."""
+        card = self.state.pile[-1]
+        if card == JOKER:
+            return SOON
+        if not self.state.stock:
+            return 2.0 * VALUES[card] + 10.0
+        hand = [*self.hand, card]
+        if self.goes_out(self.table, hand, card):
+            return SOON
+        return self.promise(card)
+
+    def promise(self, card: Card) -> float:
+        """What a natural card may still become, in points."""
+        weights = self.weights
+        bits, away, wanted = self.bits, self.away, self.table.wanted
+        worth = weights.whole if card in wanted else 0.0
+        for others in WINDOWS[card]:
+            if not others & away:
+                held = (others & bits).bit_count()
+                worth += (weights.single, weights.pair, weights.whole)[held]
+        return worth
+
+    def discard(self, card: Card) -> float:
+        if len(self.hand) == 1:
+            return SOON
+        if card == JOKER:
+            return LATER / 2
+        return self.weights.deadwood * VALUES[card] - self.promise(card)
+
+    # Melding.
+
+    def lay(self, cards: tuple[Laid, ...]) -> float:
+        after = self.table.with_new(self.state.laid + 1, self.seat, cards)
+        return self._melding(cards, after, 0)
+
+    def add(self, move: Add) -> float:
+        place = self.table.adds[move]
+        after = self.table.with_card(self.seat, move.card, place)
+        won = 0
+        for index in (place.below, place.above):
+            if index is not None and self.table.runs[index].owner != self.seat:
+                won += laid_value(self.table.runs[index].cards)
+        return self._melding((move.card,), after, won)
+
+    def _melding(self, cards: tuple[Laid, ...], after: Table, won: int) -> float:
+        """Melding when it leads to going out, or when time is short, else later."""
+        gain = float(won + sum([LAID_VALUES[card] for card in cards]))
+        if self.ready:
+            left = self.hand[:]
+            for card in map(card_of, cards):
+                left.remove(card)
+            if self.goes_out(after, left, self.state.taken):
+                return SOON + gain
+        jokers = sum(map(is_joker, cards))
+        if self.pressed:
+            return 100.0 + gain - jokers * self.weights.joker
+        return LATER + gain
+
+
+def _bits(cards: Iterable[Card]) -> int:
+    bits = 0
+    for card in cards:
+        bits |= 1 << card
+    return bits
