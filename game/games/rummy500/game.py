@@ -13,7 +13,8 @@ from game.games.rummy500 import moves, words, worlds
 from game.games.rummy500.bot import Rummy500Knowledge
 from game.games.rummy500.moves import Move
 from game.games.rummy500.options import MOST_ROUNDS, Rummy500Options
-from game.games.rummy500.rules import Rummy500State, full_pack
+from game.games.rummy500.position import full_pack
+from game.games.rummy500.rules import Rummy500State
 
 
 class Rummy500(Game[Rummy500State, Move]):

@@ -29,7 +29,7 @@ from game.games.rummy500.moves import (
 )
 
 if TYPE_CHECKING:
-    from game.games.rummy500.rules import Rummy500State
+    from game.games.rummy500.position import Position
 
 PHASES = {
     "draw": "Your turn begins with drawing: the top of the stock, or from the pile.",
@@ -38,7 +38,7 @@ PHASES = {
 }
 
 
-def check(state: "Rummy500State", move: Move) -> Illegal | None:
+def check(state: "Position", move: Move) -> Illegal | None:
     """Why the seat that is asked may not make this move; None if it may."""
     if state.asked is None:
         return Illegal("match-over", "The match is over.")
@@ -89,7 +89,7 @@ def _phase(move: Move) -> str:
             return "call"
 
 
-def _nameless(state: "Rummy500State", move: LayOff | RummyTo) -> Illegal | None:
+def _nameless(state: "Position", move: LayOff | RummyTo) -> Illegal | None:
     """A meld that does not exist, or an end that must be named and is not."""
     if not 1 <= move.meld <= len(state.melds):
         return Illegal("not-a-move", f"There is no meld M{move.meld} on the table.")
@@ -115,7 +115,7 @@ def _nameless(state: "Rummy500State", move: LayOff | RummyTo) -> Illegal | None:
     return None
 
 
-def _drawing(state: "Rummy500State", count: int) -> Illegal | None:
+def _drawing(state: "Position", count: int) -> Illegal | None:
     if count > len(state.pile):
         return Illegal(
             "does-not-fit",
@@ -147,7 +147,7 @@ def _drawing(state: "Rummy500State", count: int) -> Illegal | None:
     )
 
 
-def _melding(state: "Rummy500State", cards: tuple[Laid, ...], off: LayOff | None) -> Illegal | None:
+def _melding(state: "Position", cards: tuple[Laid, ...], off: LayOff | None) -> Illegal | None:
     held = state.hands[state.asked or 0]
     missing = _missing(held, map(card_of, cards))
     if missing is not None:
@@ -178,7 +178,7 @@ def _not_in_hand(card: Card) -> Illegal:
 
 
 def _leaving(
-    state: "Rummy500State", cards: tuple[Laid, ...], off: LayOff | None, fits: bool
+    state: "Position", cards: tuple[Laid, ...], off: LayOff | None, fits: bool
 ) -> Illegal | None:
     """Refuse what leaves no card to discard, or a debt that cannot be paid any more."""
     hand = summed(state.hands[state.asked or 0])
@@ -211,7 +211,7 @@ def _no_meld(cards: tuple[Laid, ...]) -> str:
     )
 
 
-def _no_fit(state: "Rummy500State", off: LayOff) -> str:
+def _no_fit(state: "Position", off: LayOff) -> str:
     meld = state.melds[off.meld - 1]
     if not meld.shape.room:
         return f"M{off.meld} is complete: no card can be added to it."
@@ -227,7 +227,7 @@ def _no_fit(state: "Rummy500State", off: LayOff) -> str:
     return f"The {name} cannot be added to M{off.meld}: it is not the next card at either end."
 
 
-def _discarding(state: "Rummy500State", card: Card) -> Illegal | None:
+def _discarding(state: "Position", card: Card) -> Illegal | None:
     held = state.hands[state.asked or 0]
     if card not in held:
         return _not_in_hand(card)
@@ -254,7 +254,7 @@ def _discarding(state: "Rummy500State", card: Card) -> Illegal | None:
     return None
 
 
-def _calling(state: "Rummy500State", move: Move) -> Illegal | None:
+def _calling(state: "Position", move: Move) -> Illegal | None:
     if move in state.calls:
         return None
     match move:

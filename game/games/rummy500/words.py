@@ -145,7 +145,7 @@ def meld_name(cards: Sequence[Laid]) -> str:
     cards = tuple(cards)
     if not is_run(cards):
         rank = RANK_NAMES[rank_of(cards[0])]
-        return f"{number(len(cards))} {rank}{'es' if rank == '6' else 's'}"
+        return f"{number(len(cards))} {rank}s"
     ranks = [RANK_NAMES[rank_of(card)] for card in cards]
     suit = SUIT_NAMES[stands_for(cards[0]) // 13]
     named = "-".join(ranks) if len(ranks) <= MANY else f"{ranks[0]} to {ranks[-1]}"

@@ -10,7 +10,8 @@ from game.core.event import Seat, View
 from game.core.game import Setup
 from game.games.rummy500.melding import Lying, shape, spread
 from game.games.rummy500.options import Rummy500Options
-from game.games.rummy500.rules import Rummy500State, full_pack
+from game.games.rummy500.position import full_pack
+from game.games.rummy500.rules import Rummy500State
 
 
 def determinize(name: str, view: View, rng: Random) -> Rummy500State:

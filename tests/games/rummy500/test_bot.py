@@ -1,0 +1,58 @@
+"""What opponents make of a position."""
+
+import pytest
+
+from game.ai.advice import advise
+from game.core.event import Seat
+from game.games.rummy500.game import RUMMY500
+from game.games.rummy500.rules import Rummy500State
+from tests.games.rummy500.positions import play, position, why
+
+
+def advice(state: Rummy500State, level: str = "medium") -> str:
+    """What a level would do for the seat that is asked."""
+    assert state.asked is not None
+    return advise(RUMMY500, state.view(Seat(state.asked)), level, 1, playouts=4).move
+
+
+@pytest.mark.parametrize(
+    ("hand", "pile", "best"),
+    [
+        ("KH KD 2S 5C 8D", "KC 4D", "draw pile 2"),
+        ("2S 5C 8D JH", "KC 4D", "draw stock"),
+        ("QH QD 2S 5C 8D", "2H QC", "draw pile 1"),
+    ],
+)
+def test_the_pile_is_taken_for_what_it_brings(hand: str, pile: str, best: str) -> None:
+    assert advice(position(hand, "3S 3D 4S 7H 9C", pile=pile, jokers="off")) == best
+
+
+def test_melds_come_before_discards_and_the_greater_first() -> None:
+    state = position("KH KD KC 2S 3S 4S 5S 8D", "3C", phase="play", jokers="off")
+    assert advice(state) == "meld KH KD KC"
+    play(state, "meld KH KD KC")
+    assert advice(state) == "meld 2S 3S 4S 5S"
+
+
+def test_no_card_is_discarded_that_others_can_use_at_once() -> None:
+    state = position("TS 9D 2C 5H", "3C 4C", melds=["7S 8S 9S"], phase="play", jokers="off")
+    state.melds = state.melds
+    play(state, "layoff TS to M1")
+    state = position("JH 9D 2C 6S", "3C 4C", melds=["7S 8S 9S"], phase="play", jokers="off")
+    play(state, "layoff 6S to M1")
+    assert advice(state) == "discard JH"
+
+
+def test_a_call_worth_its_cards_is_made() -> None:
+    state = position("2D TS 4C", "2H 9C 5H", melds=["7S 8S 9S"], phase="play", jokers="off")
+    play(state, "discard TS")
+    assert advice(state) == "rummy 1"
+
+
+def test_every_level_gives_a_legal_move_and_a_reason_while_a_card_is_owed() -> None:
+    state = position("JK JK 5D 9H 2C", "3S 3D", pile="KC KD 9C", going_out="discard")
+    play(state, "draw pile 3")
+    for level in ("easy", "medium", "hard"):
+        told = advise(RUMMY500, state.view(Seat(0)), level, 2, playouts=4)
+        assert why(state, told.move) is None
+        assert told.why

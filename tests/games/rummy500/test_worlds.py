@@ -1,0 +1,55 @@
+"""What a seat may know, and the worlds made up from it."""
+
+from collections import Counter
+from random import Random
+
+from game.core.event import Seat
+from game.games.rummy500.game import RUMMY500
+from tests.games.rummy500.positions import play, position
+
+
+def test_a_view_hides_the_stock_the_other_hands_and_the_seed() -> None:
+    state = position("2S 9H", "3S KD", pile="5C")
+    view = state.view(Seat(0))
+    assert view["hands"] == [["2S", "9H"], 2]
+    assert view["stock"] == 49
+    assert view["seed"] is None
+    assert view["pile"] == ["5C"]
+
+
+def test_cards_everybody_saw_stay_in_their_hand() -> None:
+    state = position("2S 9H 9D", "3S KD", "4S 4D", pile="KC 9S 5C", jokers="off")
+    play(state, "draw pile 2", "meld 9S 9H 9D", "discard 2S")
+    view = state.view(Seat(1))
+    assert view["known"] == [["5C"], [], []]
+    rng = Random(1)
+    for _ in range(20):
+        assert "5C" in RUMMY500.determinize(view, rng).full()["hands"][0]
+
+
+def test_hidden_cards_are_dealt_by_chance() -> None:
+    state = RUMMY500.new(RUMMY500.setup(3, {}, 4))
+    view = state.view(Seat(0))
+    rng = Random(1)
+    seen: set[str] = set()
+    for _ in range(200):
+        seen.update(RUMMY500.determinize(view, rng).full()["hands"][1])
+    hidden = Counter(RUMMY500.pack(3, RUMMY500.options()))
+    hidden.subtract(view["hands"][0] + view["pile"])
+    assert seen == set(hidden.elements())
+
+
+def test_a_world_made_up_in_the_window_has_the_same_calls() -> None:
+    state = position("2D 6S 4C", "2H", "3H", melds=["7S 8S 9S"], pile="5S", phase="play")
+    play(state, "discard 6S", "pass")
+    world = RUMMY500.determinize(state.view(Seat(2)), Random(1))
+    assert list(world.legal()) == list(state.legal())
+
+
+def test_events_show_a_card_drawn_from_the_stock_to_its_owner_alone() -> None:
+    state = position("2S 9H", "3S KD", pile="5C", stock="7D 8D")
+    drawn = play(state, "draw stock")[0]
+    assert drawn.for_seat(Seat(0)).cards == ("7D",)
+    assert drawn.for_seat(Seat(1)).cards == (None,)
+    discarded = play(state, "discard 7D")[0]
+    assert discarded.for_seat(Seat(1)).cards == ("7D",)
