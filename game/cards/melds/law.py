@@ -95,7 +95,9 @@ def as_meld(cards: Iterable[Card | Laid], rules: MeldRules) -> tuple[Laid, ...] 
     The cards come in any order, jokers declared or bare (``JOKER``); a bare joker and
     a card of a wild rank take any place that is free.  A run lies lowest first, a
     low ace first and a high ace last; a group lies in the order S H D C, wild cards last.
+    Where the same cards are two runs (A..K and 2..A), an ace that comes last is high.
     """
+    cards = list(cards)
     naturals: list[Laid] = []
     declared: list[Laid] = []
     free: list[Card] = []
@@ -110,7 +112,10 @@ def as_meld(cards: Iterable[Card | Laid], rules: MeldRules) -> tuple[Laid, ...] 
     if len(naturals) + wilds < SHORTEST or wilds > rules.wilds_per_natural * len(naturals):
         return None
     free.sort()
-    return _as_run(naturals, declared, free) or _as_group(naturals, declared, free, rules)
+    ace_last = cards[-1] != JOKER and rank_of(Laid(cards[-1])) == 0
+    aces = (HIGH_ACE, 0) if ace_last else (0, HIGH_ACE)
+    run = _as_run(naturals, declared, free, aces)
+    return run or _as_group(naturals, declared, free, rules)
 
 
 def _as_group(
@@ -130,7 +135,7 @@ def _as_group(
 
 
 def _as_run(
-    naturals: list[Laid], declared: list[Laid], free: list[Card]
+    naturals: list[Laid], declared: list[Laid], free: list[Card], aces: tuple[int, int]
 ) -> tuple[Laid, ...] | None:
     fixed = naturals + declared
     suit = stands_for(naturals[0]) // 13
@@ -139,21 +144,27 @@ def _as_run(
         names_rank_only(card) or stands_for(card) // 13 != suit for card in fixed
     ):
         return None
-    for ace in (0, HIGH_ACE):
+    for ace in aces:
         lying = {rank_of(card) or ace: card for card in fixed}
-        low = min(lying)
-        if len(lying) == len(fixed) and max(lying) - low < length:
-            low = min(low, HIGH_ACE + 1 - length)
-            return _filled(lying, suit, range(low, low + length), free)
+        if len(lying) == len(fixed) and max(lying) - min(lying) < length:
+            return _filled(lying, suit, length, free)
     return None
 
 
-def _filled(lying: dict[int, Laid], suit: int, places: range, free: list[Card]) -> tuple[Laid, ...]:
-    """The run at these places: free wild cards in the gaps, a card in its own place if it can."""
+def _filled(lying: dict[int, Laid], suit: int, length: int, free: list[Card]) -> tuple[Laid, ...]:
+    """The run of this length about the cards lying at their places, wild cards in between.
+
+    As many wild cards as can lie in their own places; else the run is as high as it can be.
+    """
+    own = {card % 13: card for card in free if card != JOKER and card // 13 == suit}
+    own = {place: card for place, card in own.items() if place not in lying}
+    highest = min(min(lying), HIGH_ACE + 1 - length)
+    lows = range(highest, max(0, max(lying) - length + 1) - 1, -1)
+    low = max(lows, key=lambda low: len(own.keys() & range(low, low + length))) if own else highest
+    places = range(low, low + length)
     left = list(free)
-    for card in free:
-        place = card % 13 if card != JOKER and card // 13 == suit else -1
-        if place in places and place not in lying:
+    for place, card in own.items():
+        if place in places:
             lying[place] = Laid(card)
             left.remove(card)
     for place in places:

@@ -1,0 +1,170 @@
+"""What one turn can meld, against every order of every move."""
+
+import random
+
+import pytest
+
+from game.cards.french import JOKER, Card, pack, read
+from game.cards.melds import Laid, MeldRules, can_all_be_melded, fewest_to_meld, read_meld
+from tests.cards.slow_melds import RUMMY500, TAKE, cards, lying_melds, texas
+from tests.cards.slow_turns import tables_after_adding, turn
+
+
+def table(text: str) -> list[tuple[Laid, ...]]:
+    """Melds of a text, with commas between."""
+    return [read_meld(meld) for meld in text.split(",") if meld]
+
+
+@pytest.mark.parametrize(
+    ("hand", "lying", "expected"),
+    [
+        ("", "", True),
+        ("8C KH", "5C 6C 7C", False),
+        ("8C 9C", "5C 6C 7C", True),
+        ("9C 8C TC", "5C 6C 7C", True),
+        ("9C TC", "5C 6C 7C", False),
+        ("4S 5S 6S", "", True),
+        ("6D", "2D 3D 4D 5D,7D 8D 9D", True),
+        ("JK", "2D 3D 4D 5D", True),
+        ("JK", "", False),
+        ("JK JK", "2D 3D 4D 5D", True),
+        ("JK JK 9C", "", True),
+        ("JK 8C KH", "5C 6C 7C", False),
+        ("9C JK", "5C 6C 7C", True),
+        ("7S 7H 7D", "", False),
+        ("JK", "AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS", False),
+        ("AH", "2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH", True),
+        ("AH JK", "2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH", False),
+    ],
+)
+def test_take_whether_all_cards_can_be_melded(hand: str, lying: str, expected: bool) -> None:
+    assert can_all_be_melded(cards(hand), table(lying), TAKE) == expected
+
+
+def test_take_a_joker_must_be_added_before_the_join_that_locks() -> None:
+    # 6D first makes A..K, which is locked; the joker as the high ace keeps the runs apart.
+    lying = table("AD 2D 3D 4D 5D,7D 8D 9D TD JD QD KD")
+    assert can_all_be_melded(cards("6D JK"), lying, TAKE)
+
+
+def test_take_a_forced_join_can_shut_a_card_out() -> None:
+    # The six of spades would join the two runs, and there is no place for another seven.
+    lying = table("3S 4S 5S,JK=7S 8S 9S")
+    assert fewest_to_meld(read("7S"), cards("6S 7S"), lying, TAKE) is None
+    assert fewest_to_meld(read("7S"), cards("6S 7S"), lying, RUMMY500) == 2
+
+
+@pytest.mark.parametrize(
+    ("hand", "lying", "expected"),
+    [
+        ("7S 7H 7D", "", True),
+        ("7S 7H 7D 7C", "", True),
+        ("7S 7H 7D 7S", "", False),
+        ("7S 7H 7D 7S", "8S 9S TS", True),
+        ("7D", "7S 7H 7C", True),
+        ("7D", "7S 7H JK=7", True),
+        ("7D JK", "7S 7H JK=7", False),
+        ("JK", "7S 7H 7D", True),
+        ("JK JK", "7S 7H 7D", False),
+        ("7S 8S 9S 7H 7D JK", "", True),
+        ("7C 8C 7H", "4C 5C 6C", False),
+        ("6D", "2D 3D 4D 5D,7D 8D 9D", True),
+        ("6D 6D", "2D 3D 4D 5D,7D 8D 9D", True),
+    ],
+)
+def test_500_whether_all_cards_can_be_melded(hand: str, lying: str, expected: bool) -> None:
+    assert can_all_be_melded(cards(hand), table(lying), RUMMY500) == expected
+
+
+@pytest.mark.parametrize(
+    ("card", "hand", "lying", "expected"),
+    [
+        ("4D", "2S 4H 5C 8D JS KH KD 4D 6S 4C 7S", "", 3),
+        ("KC", "2S 4H 5C 8D JS KH KD KC 4D 6S 4C 7S", "", 3),
+        ("8C", "8C 7C", "4C 5C 6C", 2),
+        ("8C", "8C JK", "4C 5C 6C", 2),
+        ("8C", "8C 9C", "4C 5C 6C", None),
+        ("9C", "9C 8C 7C", "4C 5C 6C", 3),
+        ("TC", "TC 9C 8C 7C", "4C 5C 6C", 3),
+        ("TC", "TC 9C JK 7C", "4C 5C 6C", 3),
+        ("TC", "TC 9H 8C 7C 9C", "4C 5C 6C", 3),
+        ("7C", "7C", "4C 5C 6C", 1),
+        ("7D", "7D", "7S 7H JK=7", 1),
+        ("7S", "7S", "7S 7H JK=7", None),
+        ("JK", "JK", "7S 7H 7D", 1),
+        ("JK", "JK 4S", "7S 7H 7D 7C", None),
+        ("JK", "JK 4S 6S", "7S 7H 7D 7C", 3),
+        ("JK", "JK JK KD", "", 3),
+        ("AH", "AH KH QH", "2H 3H 4H", 1),
+        ("AH", "AH KH", "9H TH JH", None),
+        ("AH", "AH KH JK", "9H TH JH", 3),
+    ],
+)
+def test_500_the_fewest_cards_that_meld_one(
+    card: str, hand: str, lying: str, expected: int | None
+) -> None:
+    assert fewest_to_meld(read(card), cards(hand), table(lying), RUMMY500) == expected
+
+
+def test_500_in_a_new_meld_only() -> None:
+    lying = table("4C 5C 6C")
+    assert fewest_to_meld(read("7C"), cards("7C 9D"), lying, RUMMY500, new_only=True) is None
+    assert fewest_to_meld(read("7C"), cards("7C 8C 9C"), lying, RUMMY500, new_only=True) == 3
+    assert fewest_to_meld(JOKER, cards("JK 8C"), lying, RUMMY500, new_only=True) is None
+    assert fewest_to_meld(JOKER, cards("JK 8C 8D"), lying, RUMMY500, new_only=True) == 3
+
+
+def test_a_card_that_is_not_in_the_hand_is_refused() -> None:
+    with pytest.raises(ValueError, match="not in the hand"):
+        fewest_to_meld(read("7C"), cards("8C"), [], RUMMY500)
+
+
+def test_a_law_without_a_table_is_refused() -> None:
+    with pytest.raises(ValueError, match="jokers alone are wild"):
+        can_all_be_melded(cards("7C"), [], texas(4))
+    with pytest.raises(ValueError, match="jokers alone are wild"):
+        fewest_to_meld(read("7C"), cards("7C"), [], texas(4))
+
+
+def random_turn(rng: random.Random, rules: MeldRules) -> tuple[list[Card], list[tuple[Laid, ...]]]:
+    """A hand and a table of the same narrow pack, so that much of it fits together."""
+    suits = rng.sample(range(4), rng.choice([1, 1, 2, 3]))
+    low, width = rng.randrange(13), rng.choice([5, 7, 9, 13])
+    near = [c for c in pack() if c // 13 in suits and (c % 13 - low) % 13 < width]
+    near *= 1 if rules.joins else rng.choice([1, 2])
+    left = rng.sample(near, min(len(near), rng.randrange(6, 18)))
+    left += [JOKER] * rng.choice([0, 0, 1, 2] if rules.joins else [0, 0, 1, 2, 2, 3])
+    rng.shuffle(left)
+    lying: list[tuple[Laid, ...]] = []
+    for _ in range(rng.randrange(4)):
+        choice = list(lying_melds(left, rules))
+        if choice:
+            meld, used = rng.choice(choice)
+            lying.append(meld)
+            for card in used:
+                left.remove(card)
+    for card in rng.sample(left, min(len(left), 3)):
+        after = tables_after_adding(Laid(card), tuple(lying), rules) if card != JOKER else []
+        if after:
+            lying = rng.choice(after)
+            left.remove(card)
+    return left[: rng.randrange(1, 6)], lying
+
+
+@pytest.mark.parametrize("rules", [TAKE, RUMMY500], ids=["take", "500"])
+def test_a_turn_melds_what_some_order_of_moves_melds(rules: MeldRules) -> None:
+    rng = random.Random(31)
+    answers: dict[object, int] = {}
+    for _ in range(1500):
+        hand, lying = random_turn(rng, rules)
+        everything, fewest, fewest_new = turn(hand, lying, rules)
+        assert can_all_be_melded(hand, lying, rules) == everything, (hand, lying)
+        answers[everything] = answers.get(everything, 0) + 1
+        for card in set(hand):
+            found = fewest_to_meld(card, hand, lying, rules)
+            assert found == fewest.get(card), (card, hand, lying)
+            new = fewest_to_meld(card, hand, lying, rules, new_only=True)
+            assert (new is None) == (card not in fewest_new), (card, hand, lying)
+            answers["new", new] = answers.get(("new", new), 0) + 1
+            answers["any", found] = answers.get(("any", found), 0) + 1
+    assert min(answers.values()) > 20, answers
