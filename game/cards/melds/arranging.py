@@ -179,10 +179,16 @@ class Arranger:
         else:
             shift = lowest // 13 * 13
             sets = candidates.in_suit(part >> shift, wilds, self._rules.wilds_per_natural)
-        pieces = [
-            (cards << shift, need, most - need, self._worth(unpack(cards << shift)))
-            for cards, need, most in sets
-        ]
+        values = self._values
+        pieces: list[Piece] = []
+        for cards, need, most in sets:
+            moved = left = cards << shift
+            worth = 0
+            while left:
+                low = left & -left
+                worth += values[(low.bit_length() - 1) % LAYER]
+                left ^= low
+            pieces.append((moved, need, most - need, worth))
         if len(self._known_parts) >= _KEPT:
             self._known_parts.clear()
         self._known_parts[part, wilds, of_rank] = pieces
