@@ -1,0 +1,61 @@
+"""What opponents know of Takeaway."""
+
+from random import Random
+
+import pytest
+
+from game.games.takeaway.bot import TakeawayKnowledge
+from game.games.takeaway.game import TAKEAWAY
+from tests.games.takeaway.positions import NAMES, play, position
+
+KNOWLEDGE = TakeawayKnowledge()
+
+
+def test_another_players_stack_is_worth_more_than_a_bigger_one_of_ones_own() -> None:
+    state = position({0: "7H", 1: "2C 3C 4D 7D", 5: "JC 7S"}, stock="5C")
+    assert KNOWLEDGE.policy(state, Random(1)) == TAKEAWAY.parse("take 5")
+
+
+def test_the_bigger_of_two_stacks_is_taken() -> None:
+    state = position({0: "7H", 3: "7D", 5: "JC 7S"}, stock="5C")
+    assert KNOWLEDGE.policy(state, Random(1)) == TAKEAWAY.parse("take 5")
+
+
+def test_candidates_are_the_legal_moves() -> None:
+    state = position({0: "7H", 3: "7D", 5: "JC 7S"}, stock="5C")
+    assert KNOWLEDGE.candidates(state) == list(state.legal())
+
+
+def test_prospects_count_the_round_that_is_going_on() -> None:
+    state = position({0: "7H 2C", 3: "7D"}, stock="5C", rounds=2)
+    state.scores = [10, 20, 30, 40]
+    assert KNOWLEDGE.prospects(state) == [12, 21, 30, 40]
+
+
+def test_prospects_after_the_match_are_its_scores() -> None:
+    state = position({0: "2S", 2: "6D KC"}, stock="9D")
+    play(state, "draw")
+    assert KNOWLEDGE.prospects(state) == [2, 2, 0, 0]
+
+
+def test_a_playout_stops_at_the_end_of_the_round() -> None:
+    state = position({0: "2S", 2: "6D KC"}, stock="9D", rounds=2)
+    start = state.clone()
+    assert not KNOWLEDGE.settled(state, start)
+    play(state, "draw")
+    assert KNOWLEDGE.settled(state, start)
+
+
+@pytest.mark.parametrize(
+    ("slots", "text", "words"),
+    [
+        ({2: "4H"}, "draw", "empty"),
+        ({0: "7H", 2: "2C"}, "draw", "Nothing fits"),
+        ({0: "7H", 2: "7D"}, "take 2", "only stack that fits"),
+        ({0: "7H", 1: "7C", 2: "7D"}, "take 1", "your own stack"),
+        ({0: "7H", 1: "7C", 2: "2S 7D"}, "take 2", "two cards from another player"),
+    ],
+)
+def test_the_reason_of_each_kind_of_move(slots: dict[int, str], text: str, words: str) -> None:
+    state = position(slots, stock="5C")
+    assert words in KNOWLEDGE.reason(state, TAKEAWAY.parse(text), NAMES)
