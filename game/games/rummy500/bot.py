@@ -204,5 +204,5 @@ def _thrifty_groups(held: int, rank: int, jokers: int) -> tuple[LayMeld, ...]:
         move
         for move in groups_of(held, rank, jokers)
         if not is_joker(move.cards[-1])
-        or (len(move.cards) == SHORTEST and not is_joker(move.cards[naturals - 1]))
+        or (len(move.cards) == SHORTEST and sum(map(is_joker, move.cards)) + naturals == SHORTEST)
     )
