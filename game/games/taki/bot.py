@@ -6,7 +6,7 @@ from typing import Final
 
 from game.core.event import Seat
 from game.core.game import Knowledge
-from game.core.words import does
+from game.core.words import does, number
 from game.games.taki.cards import (
     BREAKER,
     CHANGE,
@@ -320,7 +320,8 @@ def _why_card(
     if sign == PLUS:
         return "It lets you play a second card in the same turn."
     if held > 1:
-        return f"You hold {held - 1} more {COLOR_NAMES[color]} to follow the {name(card)}."
+        more = "card" if held == 2 else "cards"
+        return f"You hold {number(held - 1)} more {COLOR_NAMES[color]} {more} to follow it."
     return f"The {name(card)} is the card you need least."
 
 

@@ -138,7 +138,7 @@ class TakiState(TakiPosition):
                 self._answer(seat, move.card, tell)
             else:
                 self._lay(seat, move, tell)
-        elif move is DRAW or move == DRAW:
+        elif move == DRAW:
             self._draw_instead(seat, tell)
         elif move in (CLOSE, LEAVE):
             if move == CLOSE:

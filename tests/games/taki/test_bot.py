@@ -1,0 +1,121 @@
+"""What opponents know: their candidates, their choices, their words."""
+
+from random import Random
+
+import pytest
+
+from game.games.taki.game import TAKI
+from game.games.taki.moves import QUIET, SAY
+from game.games.taki.rules import TakiState
+from tests.games.taki.positions import moves, play, position
+
+IDLE = "B1 B3 B4 B5 B6"
+KNOWS = TAKI.knowledge
+
+
+def choice(state: TakiState) -> str:
+    """The move that looks best at once."""
+    candidates = KNOWS.candidates(state)
+    best = max(candidates, key=lambda move: KNOWS.rate(state, move))
+    assert KNOWS.policy(state, Random(1)) in candidates
+    return TAKI.write(best)
+
+
+def test_it_goes_out_when_it_can() -> None:
+    assert choice(position(["R-taki R3 R4", IDLE])) == "play R-taki"
+    assert choice(position(["king G3", IDLE])) == "play king"
+    assert choice(position(["king Y-taki Y3 Y4 R1", IDLE], "G5")) == "play king"
+
+
+def test_it_does_not_end_on_a_plus() -> None:
+    state = position(["R-taki R3 R-plus", IDLE])
+    play(state, "play R-taki")
+    assert choice(state) == "play R-plus"
+
+
+def test_it_keeps_its_wild_cards() -> None:
+    assert choice(position(["color king super R7 B1", IDLE])) == "play R7"
+
+
+def test_it_never_breaks_its_own_turn_while_it_can_draw() -> None:
+    state = position(["break G7", IDLE])
+    assert [TAKI.write(move) for move in KNOWS.candidates(state)] == ["draw"]
+
+
+def test_it_breaks_a_plus_three() -> None:
+    state = position(["+3 Y1 Y3", "break king B1 B3"])
+    play(state, "play +3")
+    assert choice(state) == "play break"
+
+
+def test_it_hits_the_next_player_when_they_are_low() -> None:
+    assert choice(position(["R7 R8 R+2 B1", "G1"])) == "play R+2"
+
+
+def test_the_best_card_of_a_run_is_kept_for_its_end() -> None:
+    state = position(["R-taki R+2 R3 R-taki G1 G3", "B1"])
+    play(state, "play R-taki")
+    order = []
+    while state.phase == "run":
+        order.append(choice(state))
+        play(state, order[-1])
+    assert order == ["play R-taki", "play R3", "play R+2", "close"]
+
+
+def test_it_chooses_the_colour_it_has_most_of() -> None:
+    state = position(["color G7 G8 B1", IDLE], "R5")
+    assert [TAKI.write(move) for move in KNOWS.candidates(state)] == ["play color=G"]
+
+
+def test_it_stacks_or_cancels_rather_than_draws() -> None:
+    state = position(["R+2 Y1 Y3", "king B+2 B1 B3"])
+    play(state, "play R+2")
+    assert choice(state) == "play B+2"
+
+
+def test_it_always_says_last_but_a_beginner_sometimes_forgets() -> None:
+    state = position(["R7 G1", IDLE])
+    play(state, "play R7")
+    assert KNOWS.candidates(state) == [SAY]
+    rng = Random(3)
+    said = [KNOWS.careless(state, rng) for _ in range(100)]
+    assert 10 < said.count(QUIET) < 60
+
+
+def test_a_beginner_does_not_break_its_own_turn_nor_draw_for_fun() -> None:
+    state = position(["break R7 G1", IDLE], options={"voluntary_draw": "on"})
+    rng = Random(3)
+    assert {TAKI.write(KNOWS.careless(state, rng)) for _ in range(30)} == {"play R7"}
+
+
+def test_fewer_cards_and_lower_stages_are_better_prospects() -> None:
+    single = KNOWS.prospects(position(["R7", IDLE, "B7 B8"]))
+    assert single[0] > single[2] > single[1]
+    tournament = KNOWS.prospects(position(["R7 R8 R9", "B1"], stages=[2, 7]))
+    assert tournament[0] > tournament[1]
+
+
+@pytest.mark.parametrize("mode", ["single", "tournament"])
+def test_every_move_has_a_reason_and_a_rating(mode: str) -> None:
+    rng = Random(7)
+    names = ["You", "Ada", "Ben"]
+    state = TAKI.new(TAKI.setup(3, {"mode": mode, "voluntary_draw": "on"}, 7))
+    for _ in range(300):
+        if state.over:
+            break
+        candidates = KNOWS.candidates(state)
+        assert set(candidates) <= set(state.legal())
+        for move in candidates:
+            assert KNOWS.reason(state, move, names).endswith(".")
+            assert TAKI.say(state, move, names)
+        assert KNOWS.careless(state, rng) in list(state.legal())
+        state.advance(rng.choice(list(state.legal())))
+
+
+def test_a_playout_stops_at_a_new_stage() -> None:
+    start = position(["R7", IDLE], stages=[8, 8])
+    state = start.clone()
+    assert not KNOWS.settled(state, start)
+    play(state, "play R7")
+    assert KNOWS.settled(state, start)
+    assert moves(start) == {"play R7"}
