@@ -48,6 +48,18 @@ class Action:
     icon: str
 
 
+@dataclass(frozen=True, slots=True)
+class Ring:
+    """An ellipse that marks the way of play: its half axes, and the angles of its arrows.
+
+    Angles are in radians, clockwise on the screen from the right.
+    """
+
+    across: float
+    down: float
+    arrows: tuple[float, ...]
+
+
 class Table(ABC):
     """A game's table as seen from seat 0, where the person sits."""
 
@@ -68,8 +80,8 @@ class Table(ABC):
         """Where each player's plate lies."""
 
     @abstractmethod
-    def ring(self, players: int) -> tuple[float, float] | None:
-        """The half axes of an ellipse that marks the way of play; None for no mark."""
+    def ring(self, players: int) -> Ring | None:
+        """The mark of the way of play; None for no mark."""
 
     @abstractmethod
     def counts(self, view: View) -> list[int]:

@@ -2,12 +2,12 @@
 
 from pathlib import Path
 
-from font_source_sans_pro import SourceSansProBold, SourceSansProRegular, SourceSansProSemibold
+from font_source_sans_pro import SourceSansPro, SourceSansProBold, SourceSansProSemibold
 
 PACKAGE = Path(__file__).resolve().parent.parent
 
 FONTS = {
-    "regular": Path(SourceSansProRegular),
+    "regular": Path(SourceSansPro),
     "semibold": Path(SourceSansProSemibold),
     "bold": Path(SourceSansProBold),
 }

@@ -23,7 +23,7 @@ from game.games.takeaway.rules import (
     owners,
 )
 from game.games.takeaway.table import TakeawayTable
-from game.games.takeaway.words import place_name
+from game.games.takeaway.words import own_place_name, place_name
 
 
 class Takeaway(Game[TakeawayState, Move]):
@@ -67,17 +67,19 @@ class Takeaway(Game[TakeawayState, Move]):
             case "cut":
                 return f"{does(names, _seat(event), 'draw')} the {_card(event)} for the deal."
             case "shuffle":
-                return f"Round {event.facts['round']}: {does(names, _seat(event), 'deal')}."
+                return f"Round {event.facts['round']}. {does(names, _seat(event), 'deal')}."
             case "draw":
-                where = place_name(players, _slot(event.target), names)
-                return f"{does(names, _seat(event), 'draw')} the {_card(event)} onto {where}."
+                seat = _seat(event)
+                where = own_place_name(players, _slot(event.target), names, seat)
+                return f"{does(names, seat, 'draw')} the {_card(event)} onto {where}."
             case "take":
                 if len(event.cards) == 1:
                     what = f"the {_card(event)}"
                 else:
                     what = f"the {_card(event)} and {cards(len(event.cards) - 1)} under it"
-                where = place_name(players, _slot(event.source), names)
-                return f"{does(names, _seat(event), 'take')} {what} from {where}."
+                seat = _seat(event)
+                where = own_place_name(players, _slot(event.source), names, seat)
+                return f"{does(names, seat, 'take')} {what} from {where}."
             case "round-end":
                 counts = event.facts["rounds"][-1]["scores"]
                 told = ", ".join(

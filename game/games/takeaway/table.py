@@ -1,18 +1,19 @@
 """The table of Takeaway: a ring of slots around the deck."""
 
 from collections.abc import Sequence
-from math import cos, pi, sin
+from math import copysign, cos, pi, sin
 from typing import Any
 
 from game.cards import french
 from game.core.event import Seat, View
-from game.core.table import Action, Place, Plate, Table
-from game.core.words import does, number, whose
+from game.core.table import Action, Place, Plate, Ring, Table
+from game.core.words import does, number
 from game.games.takeaway.rules import FITS, owners
-from game.games.takeaway.words import place_name
+from game.games.takeaway.words import own_place_name, place_name
 
 ACROSS = 3.95
-DOWN = {2: 2.5, 3: 2.35, 4: 2.5}
+DOWN = {2: 2.56, 3: 2.4, 4: 2.56}
+SQUARED = 0.83
 DECK = "stock"
 
 
@@ -20,7 +21,7 @@ class TakeawayTable(Table):
     """Seen from seat 0: its slots at the bottom, play going clockwise."""
 
     def extent(self, players: int) -> tuple[float, float]:
-        return 9.3, 2 * DOWN[players] + 1.62
+        return 9.3, 2 * DOWN[players] + 1.5
 
     def places(self, view: View, names: Sequence[str]) -> list[Place]:
         players = view["players"]
@@ -38,11 +39,16 @@ class TakeawayTable(Table):
         for seat in map(Seat, range(players)):
             slots = [slot for slot, owner in enumerate(owners(players)) if owner == seat]
             x, y = _on_ring(players, sum(slots) / len(slots))
+            if players == 3 and seat:
+                # Between the two slots beside it, clear of the edges of the upper stack.
+                x, y = 1.03 * x, 0.86 * y
             found.append(Plate(seat, x, y))
         return found
 
-    def ring(self, players: int) -> tuple[float, float] | None:
-        return ACROSS, DOWN[players]
+    def ring(self, players: int) -> Ring | None:
+        owned = [owner for owner in owners(players) if owner is not None]
+        ends = [slot for slot in range(len(owned)) if owned[slot] != owned[slot - 1]]
+        return Ring(ACROSS, DOWN[players], tuple(_angle(players, slot - 0.5) for slot in ends))
 
     def counts(self, view: View) -> list[int]:
         points = [0] * view["players"]
@@ -54,11 +60,13 @@ class TakeawayTable(Table):
     def prompt(self, view: View, names: Sequence[str]) -> str:
         if view["over"]:
             return "The match is over."
+        if view["seat"] is None:
+            return "The highest card deals."
         seat = Seat(view["seat"])
         slot = view["slot"]
-        where = place_name(view["players"], slot, names)
+        where = own_place_name(view["players"], slot, names, seat)
         if names[seat] != "You":
-            return f"{does(names, seat, 'play')} {_own(where, names, seat)}."
+            return f"{does(names, seat, 'play')} {where}."
         stack = view["slots"][slot]["cards"]
         if not stack:
             return f"{where.capitalize()} is empty: draw a card into it."
@@ -71,7 +79,7 @@ class TakeawayTable(Table):
         return f"{number(fits).capitalize()} stacks fit the {top} on {where}: take one."
 
     def following(self, view: View, names: Sequence[str]) -> tuple[str | None, str]:
-        if view["over"]:
+        if view["seat"] is None:
             return None, ""
         players = view["players"]
         used = sum(one is not None for one in view["slots"])
@@ -90,7 +98,7 @@ class TakeawayTable(Table):
         return zone(slot), f"Then {place_name(players, slot, names)}, {why}."
 
     def played(self, view: View) -> str | None:
-        return None if view["over"] else zone(view["slot"])
+        return None if view["seat"] is None else zone(view["slot"])
 
     def actions(self, view: View) -> list[Action]:
         return [Action("draw", "Draw", "D", "cards")]
@@ -121,16 +129,17 @@ def zone(slot: int) -> str:
     return f"slots/{slot}/cards"
 
 
-def _own(where: str, names: Sequence[str], seat: Seat) -> str:
-    """``Ada's right slot`` as Ada's sentence has it: ``the right slot``."""
-    return where.replace(whose(names, seat), "the", 1)
-
-
 def _on_ring(players: int, slot: float) -> tuple[float, float]:
     """The middle of a slot, seat 0's slots around the bottom, the rest clockwise."""
+    angle = _angle(players, slot)
+    # Flatter than an ellipse at the top and the bottom, so that plates fit between the sides.
+    down = copysign(abs(sin(angle)) ** SQUARED, sin(angle))
+    return ACROSS * cos(angle), DOWN[players] * down
+
+
+def _angle(players: int, slot: float) -> float:
     each = 4 if players == 2 else 2
-    angle = pi / 2 + (slot - (each - 1) / 2) * 2 * pi / (each * players)
-    return ACROSS * cos(angle), DOWN[players] * sin(angle)
+    return pi / 2 + (slot - (each - 1) / 2) * 2 * pi / (each * players)
 
 
 def _plays(view: View, slot: int) -> list[int]:

@@ -16,6 +16,8 @@ class PageScene(Scene):
 
     heading = ""
     wide = 860.0
+    beside = 0.0
+    """Units kept free to the left of the column, for a picture."""
 
     def __init__(self, app: object) -> None:
         super().__init__(app)  # type: ignore[arg-type]
@@ -42,7 +44,8 @@ class PageScene(Scene):
         wide = min(measures.px(self.wide), measures.width - 2 * edge)
         top = head.bottom + measures.px(14)
         low = measures.height - self.footed(measures) - (0 if self.footed(measures) else edge)
-        self._view = Rect((measures.width - wide) // 2, top, wide, low - top)
+        left = measures.px(self.beside)
+        self._view = Rect((measures.width - wide - left) // 2 + left, top, wide, low - top)
         root = Node("page", self.heading, Rect(0, 0, measures.width, measures.height))
         root.children = [
             button(
@@ -75,7 +78,8 @@ class PageScene(Scene):
         if self.offset > self._most():
             self.offset = self._most()
             return self.build(measures)
-        panel = Node("panel", self.heading, self._view.copy(), look={"flat": True})
+        ground = Rect(*self._view.topleft, wide, min(self._view.h, self._high))
+        panel = Node("panel", self.heading, ground, look={"flat": True})
         for one in nodes:
             for node in one.walk():
                 node.look["clip"] = self._view

@@ -27,10 +27,13 @@ class SetupScene(PageScene):
     """Opponents and their levels, the options, the deal; as they were last time."""
 
     name = "setup"
-    wide = 940.0
+    wide = 880.0
+    beside = 276.0
 
-    def __init__(self, app: "App", game: Game[Any, Any]) -> None:
+    def __init__(self, app: "App", game: Game[Any, Any], drawing: str, pitch: str) -> None:
         super().__init__(app)
+        self.drawing = drawing
+        self.pitch = pitch
         self.game = game
         self.heading = game.title
         self.deal = ""
@@ -94,6 +97,18 @@ class SetupScene(PageScene):
         nodes.append(self._deal_row(Rect(rect.x, y, rect.w, inner), measures))
         return nodes
 
+    def build(self, measures: Measures) -> Node:
+        root = super().build(measures)
+        picture = Rect(0, self._view.y, measures.px(252), measures.px(315))
+        picture.right = self._view.x - measures.px(24)
+        look = {"drawing": self.drawing, "round": measures.px(14)}
+        pitch = Rect(picture.x, picture.bottom + measures.px(12), picture.w, measures.px(80))
+        root.children += [
+            Node("picture", f"A picture of {self.game.title}", picture, look=look),
+            words(self.pitch, pitch, measures.text(16), tone="dim", lines=True),
+        ]
+        return root
+
     def _count(self, rect: Rect, measures: Measures) -> Node:
         least, most = self.game.players
         counts = Described(
@@ -140,7 +155,7 @@ class SetupScene(PageScene):
                 f"Somebody else than {name}",
                 swap,
                 self._swapper(place),
-                icon="arrow-right",
+                icon="redo",
                 bare=True,
                 area="players",
             ),

@@ -45,16 +45,16 @@ class StartScene(Scene):
         sign = Rect(0, 0, measures.px(396), measures.px(88))
         whole = mark + measures.px(18) + sign.w
         left = (measures.width - whole) // 2
-        y = round((measures.height - measures.px(600)) * 0.45)
+        y = (measures.height - measures.px(596)) // 2
         emblem = Rect(left, y, mark, mark)
         sign.midleft = (emblem.right + measures.px(18), emblem.centery)
         root.children = [
             Node("picture", "", emblem, look={"drawing": "pictures/mark"}),
             Node("picture", "Five Takes", sign, look={"drawing": "pictures/wordmark"}),
         ]
-        y = emblem.bottom + measures.px(26)
+        y = emblem.bottom + measures.px(34)
         root.children += self._games(y, measures)
-        y += measures.px(330) + measures.px(26)
+        y += measures.px(340) + measures.px(30)
         root.children += self._buttons(y, measures)
         return root
 
@@ -74,7 +74,7 @@ class StartScene(Scene):
             playable = game
 
             def act() -> None:
-                self.app.director.push(SetupScene(self.app, playable))
+                self.app.director.push(SetupScene(self.app, playable, entry.drawing, entry.pitch))
 
         tile = Node(
             "tile",

@@ -65,11 +65,11 @@ class TableScene(Scene):
         return self.measures.px(264)
 
     def _bar(self) -> int:
-        return max(self.measures.px(84), self.measures.target(44) + self.measures.px(12))
+        return max(self.measures.px(78), self.measures.target(44) + self.measures.px(12))
 
     def _felt(self) -> Rect:
         measures = self.measures
-        edge = measures.px(14)
+        edge = measures.px(12)
         wide = measures.width - self._side() - edge
         return Rect(edge, edge, wide - edge, measures.height - self._bar() - 2 * edge)
 

@@ -1,14 +1,16 @@
 """Painting the felt: slots, stock, cards, counts, what is lit."""
 
 from collections.abc import Iterable
+from math import cos, hypot, sin
 
 import pygame
 from pygame import Color, Rect
 
+from game.core.table import Ring
 from game.ui import theme
 from game.ui.assets import card_height
 from game.ui.paint import Painter
-from game.ui.table.layout import EDGES, STOCK_LAYER, Layout
+from game.ui.table.layout import EDGES, Layout, edge, layers
 from game.ui.table.sprites import Sprite
 
 TURN = 2
@@ -24,11 +26,11 @@ class Board:
         self.card = laid.card
         self.radius = max(3, round(laid.card * 0.06))
 
-    def ring(self, axes: tuple[float, float] | None) -> None:
+    def ring(self, way: Ring | None) -> None:
         """The way of play: a faint ellipse with arrows on it."""
-        if axes is None:
+        if way is None:
             return
-        wide, high = round(axes[0] * self.card), round(axes[1] * self.card)
+        wide, high = round(way.across * self.card), round(way.down * self.card)
         size = (2 * wide + 8, 2 * high + 8)
         line = max(2, self.painter.measures.px(2.5))
 
@@ -39,6 +41,19 @@ class Board:
 
         mark = self.painter.assets.made(("way", line), size, make)
         self.painter.surface.blit(mark, mark.get_rect(center=self.laid.middle))
+        for angle in way.arrows:
+            self._arrow(wide * cos(angle), high * sin(angle), wide * -sin(angle), high * cos(angle))
+
+    def _arrow(self, x: float, y: float, dx: float, dy: float) -> None:
+        """A small arrowhead at a point beside the middle, pointing along a direction."""
+        length = hypot(dx, dy)
+        side = self.card * 0.11
+        dx, dy = dx / length * side, dy / length * side
+        x, y = x + self.laid.middle[0], y + self.laid.middle[1]
+        points = [(x + dx, y + dy), (x - dx - dy, y - dy + dx), (x - dx + dy, y - dy - dx)]
+        colour = Color(self.painter.cloth.middle).lerp(Color("white"), 0.34)
+        pygame.draw.polygon(self.painter.surface, colour, points)
+        pygame.draw.aalines(self.painter.surface, colour, True, points)
 
     def slots(self, zones: Iterable[str]) -> None:
         """The places where cards may lie."""
@@ -47,14 +62,14 @@ class Board:
             rect = self._face(zone).inflate(self.card // 12, self.card // 12)
             self.painter.panel(rect, cloth.slot, self.radius + self.card // 24, cloth.button_edge)
 
-    def glow(self, zone: str, colour: Color = theme.GLOW, strength: int = 210) -> None:
+    def glow(self, zone: str, colour: Color = theme.GLOW, strength: int = 150) -> None:
         """A warm light around the zone the turn is about."""
         spot = self.laid.spots[zone]
-        spread = max(6, self.card // 6)
+        spread = max(6, self.card // 4)
 
         def make(identity: tuple[object, ...], size: tuple[int, int]) -> pygame.Surface:
             light = pygame.Surface(size, pygame.SRCALPHA)
-            inner = light.get_rect().inflate(-2 * spread, -2 * spread)
+            inner = light.get_rect().inflate(-2 * spread - spread // 2, -2 * spread - spread // 2)
             pygame.draw.rect(light, (*colour[:3], strength), inner, border_radius=self.radius * 2)
             return pygame.transform.box_blur(light, max(1, spread // 2))
 
@@ -75,11 +90,9 @@ class Board:
             return
         spot = self.laid.spots[zone]
         back = self.painter.assets.card(None, self.card)
-        self._shadow(spot.center, 0.15)
-        layers = min(EDGES, -(-count // STOCK_LAYER))
-        step = max(2, round(self.card * 0.032))
-        for layer in range(layers + 1):
-            self.painter.surface.blit(back, (spot.x, spot.y - layer * step))
+        self._shadow((spot.centerx, spot.bottom - card_height(self.card) // 2), 0.15)
+        for layer in range(layers(count), -1, -1):
+            self.painter.surface.blit(back, (spot.x, spot.y + layer * edge(self.card)))
 
     def resting(self, sprites: list[Sprite], now: float) -> None:
         """A zone's cards that lie still, bottom first; the shadow is the lowest one's."""
@@ -130,7 +143,7 @@ class Board:
 
     def carried(self, sprites: list[Sprite], place: tuple[float, float]) -> None:
         """A stack held by the pointer."""
-        step = max(2, round(self.card * 0.032))
+        step = edge(self.card)
         top = sprites[-EDGES - 1 :]
         self._shadow((round(place[0]), round(place[1])), 0.8)
         for number, sprite in enumerate(top):
@@ -168,7 +181,7 @@ class Board:
         wide = self.painter.texts.width(text, size, "semibold") + round(size * 1.2)
         rect = Rect(0, 0, wide, round(size * 1.55))
         spot = self.laid.spots[zone]
-        rect.midbottom = (spot.centerx, spot.top + rect.h // 3)
+        rect.midbottom = (spot.centerx, spot.top + rect.h // 5)
         self.painter.panel(rect, "#14181b", rect.h // 2, theme.DIM)
         self.painter.words(text, rect.center, size, theme.TEXT, "semibold", "center")
 

@@ -68,14 +68,14 @@ def layout(table: Table, view: View, names: Sequence[str], felt: Rect) -> Layout
         laid.places.append(place)
         laid.counts[place.zone] = count
         if place.kind == "stock":
-            layers = min(EDGES, ceil(count / STOCK_LAYER))
-            top = Pose(spot.centerx, spot.centery - layers * _edge(card), face=False)
-            laid.poses[place.zone] = [top]
-            laid.spots[place.zone] = spot
+            thick = layers(count) * edge(card)
+            spot.y -= thick // 2
+            laid.poses[place.zone] = [Pose(spot.centerx, spot.centery, face=False)]
+            laid.spots[place.zone] = Rect(spot.x, spot.y, spot.w, spot.h + thick)
         else:
             laid.poses[place.zone] = _stack(spot, count, card)
-            below = min(max(0, count - 1), EDGES) * _edge(card)
-            laid.spots[place.zone] = Rect(spot.x, spot.y, spot.w, spot.h + round(below))
+            below = min(max(0, count - 1), EDGES) * edge(card)
+            laid.spots[place.zone] = Rect(spot.x, spot.y, spot.w, spot.h + below)
     for plate in table.plates(view):
         laid.plates[plate.seat] = (
             round(felt.centerx + plate.x * card),
@@ -84,7 +84,12 @@ def layout(table: Table, view: View, names: Sequence[str], felt: Rect) -> Layout
     return laid
 
 
-def _edge(card: int) -> float:
+def layers(count: int) -> int:
+    """How many edges a face-down stock of so many cards shows under its top card."""
+    return min(EDGES, ceil(count / STOCK_LAYER))
+
+
+def edge(card: int) -> int:
     """How far one card of a stack sticks out from under the next, in whole pixels."""
     return max(2, round(card * EDGE))
 
@@ -92,6 +97,6 @@ def _edge(card: int) -> float:
 def _stack(spot: Rect, count: int, card: int) -> list[Pose]:
     """A stack's poses, bottom first: the top card in its place, the edges of others below it."""
     return [
-        Pose(spot.centerx, spot.centery + min(count - 1 - number, EDGES) * _edge(card))
+        Pose(spot.centerx, spot.centery + min(count - 1 - number, EDGES) * edge(card))
         for number in range(count)
     ]

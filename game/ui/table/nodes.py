@@ -24,6 +24,8 @@ def place_node(scene: "TableScene", place: Place, held: Any, move: str | None, f
     else:
         name, value = f"{place.name}, empty", cards(0)
     zone = place.zone
+    if zone == scene.show.table.played(scene.show.view):
+        value += ", being played"
     return Node(
         "slot",
         name,
@@ -80,9 +82,9 @@ def _doing(scene: "TableScene", seat: int, asked: bool) -> str:
     player = scene.sitting.players[seat]
     if asked:
         return "your turn" if player.level is None else "thinking…"
-    if player.level is None:
-        return "dealer" if scene.show.view["dealer"] == seat else "you"
-    return f"{player.level}"
+    if scene.show.view["dealer"] == seat:
+        return "dealer"
+    return player.level or "you"
 
 
 def corner(scene: "TableScene", measures: Measures) -> list[Node]:
@@ -153,7 +155,7 @@ def _buttons(scene: "TableScene", high: int) -> list[Node]:
     hint = button(
         "hint",
         "Hint",
-        Rect(0, 0, measures.px(116), high),
+        Rect(0, 0, measures.px(122), high),
         scene.hint,
         icon="hint",
         shortcut="H",
@@ -163,7 +165,7 @@ def _buttons(scene: "TableScene", high: int) -> list[Node]:
     undo = button(
         "undo",
         "Undo",
-        Rect(0, 0, measures.px(116), high),
+        Rect(0, 0, measures.px(128), high),
         scene.undo,
         icon="undo",
         shortcut="U",

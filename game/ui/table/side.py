@@ -34,7 +34,7 @@ def standing(view: View, title: str, rounds: str, names: Sequence[str], rect: Re
             Node("picture", "", picture, look={"drawing": f"portraits/{portraits[seat]}"}),
             words(name, label, measures.text(16), anchor="midleft", weight="semibold"),
             words(
-                str(total), row, measures.text(18), anchor="midright", weight="bold",
+                str(total), row.copy(), measures.text(18), anchor="midright", weight="bold",
                 tone="gold" if leads else "text",
             ),
         ]  # fmt: skip

@@ -74,7 +74,7 @@ def _label(painter: Painter, node: Node, rect: Rect, ink: Color) -> None:
     name = node.look.get("label", node.name)
     key = node.shortcut if node.look.get("show_key", True) else None
     key_size = measures.text(12.5)
-    gap = measures.px(9)
+    gap = measures.px(8)
     image = measures.px(22) if icon else 0
     key_width = painter.texts.width(key, key_size) + measures.px(12) if key else 0
     spare = rect.w - 2 * gap - (image + gap if icon else 0) - (key_width + gap if key else 0)

@@ -1,0 +1,176 @@
+"""Whole matches in a real window, from the start page to the result page."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.window.window import Screen, Tree, Window
+
+pytestmark = pytest.mark.window
+
+
+def hurry(window: Window) -> None:
+    """Have nothing travel and nobody pause to think."""
+    window.go("Settings", "settings")
+    window.click("Speed: Off")
+    window.wait(lambda tree: window.find("Speed: Off", tree)["value"] == "chosen")
+    window.go("Back", "start")
+
+
+def begin(window: Window, players: int, rounds: int = 3) -> Tree:
+    """Go from the start page to the table."""
+    window.go("Takeaway", "setup")
+    window.click(f"Players: {players}")
+    window.wait(lambda tree: window.find(f"Players: {players}", tree)["value"] == "chosen")
+    for wanted in range(2, rounds - 1, -1):
+        window.click("Rounds: less")
+        window.wait(lambda tree, wanted=wanted: window.find("Rounds", tree)["value"] == str(wanted))
+    window.click("Play")
+    return window.wait(lambda tree: tree["scene"] == "table")
+
+
+def play_out(window: Window) -> Tree:
+    """Play by clicks until the result is shown."""
+    while True:
+        tree = window.asked()
+        if tree["scene"] == "result":
+            return tree
+        if tree["scene"] == "round":
+            window.click("Next round")
+        else:
+            window.click_node(window.moves(tree)[0])
+        window.after(tree)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_match_is_played_by_mouse_from_the_start_page_to_the_result(
+    window: Window, players: int
+) -> None:
+    hurry(window)
+    begin(window, players)
+    tree = play_out(window)
+    status = tree["status"]
+    assert status["over"]
+    assert sum(status["scores"]) == 3 * 52
+    assert len(list((window.profile / "finished").iterdir())) == 1
+    assert list((window.profile / "matches").iterdir()) == []
+    window.go("Start page", "start")
+
+
+def test_a_match_is_played_by_keyboard_alone(window: Window) -> None:
+    window.key("s")
+    window.wait(lambda tree: tree["scene"] == "settings")
+    window.key("Tab", "Tab", "Right", "Right", "Right", "Return")
+    window.wait(lambda tree: window.find("Speed: Off", tree)["value"] == "chosen")
+    window.key("Escape")
+    window.wait(lambda tree: tree["scene"] == "start")
+    focus_on(window, "Takeaway", "Tab")
+    window.key("Return")
+    window.wait(lambda tree: tree["scene"] == "setup")
+    focus_on(window, "Rounds", "Tab")
+    window.key("Left", "Left")
+    window.wait(lambda tree: window.find("Rounds", tree)["value"] == "1")
+    focus_on(window, "Play", "Tab")
+    window.key("Return")
+    window.wait(lambda tree: tree["scene"] == "table")
+    while True:
+        tree = window.asked()
+        if tree["scene"] == "result":
+            break
+        if tree["scene"] == "table" and tree["status"]["phase"] == "draw":
+            window.key("d")
+        elif tree["scene"] == "table":
+            tree = focus_on_move(window, tree)
+            window.key("Return")
+        else:
+            window.key("Return")
+        window.after(tree)
+    assert sum(tree["status"]["scores"]) == 52
+
+
+def focus_on(window: Window, name: str, key: str) -> None:
+    """Press a key until the focus is on the thing of this name."""
+    for _ in range(12):
+        tree = window.tree()
+        if window.find(name, tree)["focused"]:
+            return
+        window.key(key)
+        window.after(tree)
+    raise AssertionError(f"the focus does not come to {name!r}")
+
+
+def focus_on_move(window: Window, tree: Tree) -> Tree:
+    """Bring the focus to a zone that makes a move: Tab goes to the first one."""
+    for _ in range(6):
+        if any(node["focused"] for node in window.moves(tree)):
+            return tree
+        window.key("Tab")
+        tree = window.after(tree)
+    raise AssertionError("the focus does not come to a move")
+
+
+def test_after_a_kill_continue_brings_back_exactly_the_same_table(
+    screen: Screen, tmp_path: Path
+) -> None:
+    window = Window(screen, tmp_path)
+    hurry(window)
+    begin(window, 3)
+    for _ in range(8):
+        tree = window.asked()
+        window.click_node(window.moves(tree)[0])
+        window.after(tree)
+    before = window.asked()
+    window.kill()
+
+    again = Window(screen, tmp_path)
+    again.go("Continue", "table")
+    after = again.asked()
+    assert after["status"] == before["status"]
+    assert table(again, after) == table(again, before)
+    again.kill()
+
+
+def table(window: Window, tree: Tree) -> list[tuple[object, ...]]:
+    """What lies where, and what can be done with it."""
+    return [
+        (node["role"], node["name"], node["value"], node["move"], tuple(node["rect"]))
+        for node in window.nodes(tree)
+        if node["role"] in ("slot", "player", "group", "log")
+    ]
+
+
+def test_a_stack_is_dragged_to_the_slot_being_played(window: Window) -> None:
+    hurry(window)
+    begin(window, 4)
+    tree = window.asked()
+    while tree["status"]["phase"] == "draw":
+        window.key("d")
+        window.after(tree)
+        tree = window.asked()
+    stack = window.moves(tree)[0]
+    played = next(node for node in window.nodes(tree) if "being played" in (node["value"] or ""))
+    window.drag(stack, played)
+    after = window.wait(
+        lambda now: now["status"] != tree["status"] or stacks(window, now) != stacks(window, tree)
+    )
+    assert stack["name"] not in stacks(window, after)
+
+
+def stacks(window: Window, tree: Tree) -> list[str]:
+    """The names of the slots, which tell their top cards."""
+    return [node["name"] for node in window.nodes(tree) if node["role"] == "slot"]
+
+
+def test_a_refused_move_says_why(window: Window) -> None:
+    hurry(window)
+    begin(window, 4)
+    tree = window.asked()
+    refused = next(
+        node
+        for node in window.nodes(tree)
+        if node["role"] == "slot" and node["move"] is None and node["value"] != "no cards"
+    )
+    window.click_node(refused)
+    after = window.wait(lambda now: any(node["role"] == "alert" for node in window.nodes(now)))
+    assert after["status"] == tree["status"]
+    window.go("The rule", "rules")

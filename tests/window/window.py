@@ -1,0 +1,201 @@
+"""A real window under Xvfb, played by name: what a person with a mouse or a keyboard does.
+
+The window writes the tree of its screen to a file whenever its picture has settled; this
+reads that file, finds "Draw" by its name, and moves the mouse there.
+"""
+
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from threading import Event
+from typing import Any
+
+Node = dict[str, Any]
+Tree = dict[str, Any]
+SCENERY = ("text", "heading", "page", "panel", "group")
+POLL = 0.01
+PATIENCE = 2000
+ROOT = Path(__file__).resolve().parents[2]
+
+
+class Screen:
+    """An X server without a screen, of this size in pixels."""
+
+    def __init__(self, size: str = "2600x1500") -> None:
+        for tool in ("Xvfb", "xdotool"):
+            assert shutil.which(tool), f"{tool} is needed to drive a real window"
+        read, write = os.pipe()
+        self.process = subprocess.Popen(
+            ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size}x24", "-nolisten", "tcp"],
+            pass_fds=[write],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        os.close(write)
+        with os.fdopen(read) as pipe:
+            self.display = f":{pipe.readline().strip()}"
+
+    def close(self) -> None:
+        """End the server."""
+        self.process.terminate()
+        self.process.wait()
+
+
+class Window:
+    """The program in a window of a screen, with a profile of its own."""
+
+    def __init__(
+        self,
+        screen: Screen,
+        folder: Path,
+        command: tuple[str, ...] = (sys.executable, "-m", "game"),
+        size: str = "1280x720",
+    ) -> None:
+        self.tree_file = folder / "tree.json"
+        self.tree_file.unlink(missing_ok=True)
+        self.profile = folder / "profile"
+        self.environment = {
+            **os.environ,
+            "DISPLAY": screen.display,
+            "SDL_VIDEODRIVER": "x11",
+            "SDL_AUDIODRIVER": "dummy",
+            "SDL_VIDEO_X11_WMCLASS": "fivetakes",
+        }
+        self.log = (folder / "log.txt").open("ab")
+        self.process = subprocess.Popen(
+            [
+                *command,
+                "--profile", str(self.profile),
+                "--tree", str(self.tree_file),
+                "--seed", "11",
+                "--size", size,
+            ],
+            cwd=ROOT,
+            env=self.environment,
+            stdout=self.log,
+            stderr=self.log,
+        )  # fmt: skip
+        self.pause = Event()
+        self.wait(lambda tree: tree["scene"] == "start")
+        found = self._run("search", "--onlyvisible", "--pid", self.process.pid)
+        self.number = found.split()[-1]
+
+    # Looking.
+
+    def tree(self) -> Tree:
+        """What the window shows."""
+        told: Tree = json.loads(self.tree_file.read_text(encoding="utf-8"))
+        return told
+
+    def wait(self, enough: Callable[[Tree], bool]) -> Tree:
+        """The tree once it is as wanted; an assertion if that never comes."""
+        for _ in range(PATIENCE):
+            assert self.process.poll() is None, "the program has ended"
+            if self.tree_file.exists():
+                tree = self.tree()
+                if enough(tree):
+                    return tree
+            self.pause.wait(POLL)
+        raise AssertionError(f"the window stayed at {json.dumps(self.tree())[:2000]}")
+
+    @staticmethod
+    def nodes(tree: Tree) -> Iterator[Node]:
+        """Every node of a tree."""
+        rest = [tree["tree"]]
+        while rest:
+            node = rest.pop(0)
+            yield node
+            rest[:0] = node.get("children", ())
+
+    def find(self, name: str, tree: Tree | None = None) -> Node:
+        """The thing of this name that can be used."""
+        for node in self.nodes(tree or self.tree()):
+            if node["name"] == name and node["role"] not in SCENERY:
+                return node
+        raise AssertionError(f"there is no {name!r} on the screen")
+
+    # Doing.
+
+    def _run(self, *arguments: object) -> str:
+        """One command of xdotool; what it says."""
+        return subprocess.run(
+            ["xdotool", *map(str, arguments)],
+            env=self.environment,
+            check=True,
+            timeout=20,
+            stdout=subprocess.PIPE,
+            text=True,
+        ).stdout
+
+    def _move(self, x: int, y: int, *more: object) -> None:
+        """Move the mouse to a point of the window."""
+        self._run("mousemove", "--window", self.number, x, y, *more)
+
+    def click_node(self, node: Node) -> None:
+        """Click the middle of a node."""
+        x, y, wide, high = node["rect"]
+        self._move(x + wide // 2, y + high // 2, "click", 1)
+
+    def click(self, name: str) -> None:
+        """Click a thing by its name."""
+        self.click_node(self.find(name))
+
+    def go(self, name: str, scene: str) -> Tree:
+        """Click a thing that leads to another scene, and wait for that."""
+        self.click(name)
+        return self.wait(lambda tree: tree["scene"] == scene)
+
+    def key(self, *keys: str) -> None:
+        """Press keys, one after another."""
+        self._run("key", *keys)
+
+    def drag(self, node: Node, target: Node) -> None:
+        """Drag from the middle of one node to the middle of another."""
+        x, y, wide, high = node["rect"]
+        self._move(x + wide // 2, y + high // 2, "mousedown", 1)
+        x, y, wide, high = target["rect"]
+        self._move(x + wide // 2 - 9, y + high // 2 - 9)
+        self._move(x + wide // 2, y + high // 2, "mouseup", 1)
+
+    # A match.
+
+    def asked(self) -> Tree:
+        """Wait until something is wanted of the player: a move, or a page to be turned."""
+        return self.wait(
+            lambda tree: (
+                tree["scene"] in ("round", "result")
+                or (
+                    tree["scene"] == "table"
+                    and tree["status"]["seat"] == 0
+                    and any(node["move"] for node in self.nodes(tree))
+                )
+            )
+        )
+
+    def moves(self, tree: Tree) -> list[Node]:
+        """The things on the screen that make a move."""
+        return [node for node in self.nodes(tree) if node["move"]]
+
+    def after(self, tree: Tree) -> Tree:
+        """Wait until the tree is another one."""
+        return self.wait(lambda now: now != tree)
+
+    # Ending.
+
+    def kill(self) -> None:
+        """What a power cut does."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+        self.log.close()
+
+    def quit(self) -> int:
+        """Close the window; the exit code."""
+        self.process.terminate()
+        code = self.process.wait(timeout=30)
+        self.log.close()
+        return code
