@@ -1,0 +1,149 @@
+"""Options: described once, checked everywhere."""
+
+from dataclasses import dataclass
+
+import pytest
+
+from game.core.illegal import BadSetup
+from game.core.options import OFF_ON, ON_OFF, Between, OneOf, Options, option
+
+
+@dataclass(frozen=True, slots=True)
+class Some(Options):
+    """Options of a game that is not there, of every kind."""
+
+    target: int = option(500, "Target", Between(100, 1000, 50), "When a match ends.")
+    runs: str = option("same", "Runs", OneOf(("same", "any"), ("Same suit", "Any suit")), "Runs.")
+    hand: int = option(7, "Hand", OneOf((7, 13)), "Cards dealt.")
+    floating: str = option("off", "Floating", OFF_ON, "Going on without cards.")
+
+    def agree(self) -> None:
+        if self.hand == 13 and self.floating == "on":
+            raise BadSetup("Nobody floats with thirteen cards.")
+
+
+def test_the_defaults() -> None:
+    assert Some().as_values() == {"target": 500, "runs": "same", "hand": 7, "floating": "off"}
+
+
+def test_values_that_are_not_given_are_the_defaults() -> None:
+    assert Some.from_values({"hand": 13}).as_values() == {**Some().as_values(), "hand": 13}
+
+
+def test_options_are_described_in_their_order() -> None:
+    described = Some.described()
+    assert [one.name for one in described] == ["target", "runs", "hand", "floating"]
+    assert described[0].default == 500
+    assert (described[0].label, described[0].help) == ("Target", "When a match ends.")
+
+
+def test_values_are_described_as_a_list_or_with_their_bounds() -> None:
+    told = [one.values.describe() for one in Some.described()]
+    assert told == [{"min": 100, "max": 1000}, ["same", "any"], [7, 13], ["off", "on"]]
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("target", 99), ("target", 1001), ("target", "500"), ("target", 500.0), ("target", True),
+        ("target", None), ("target", [500]), ("runs", "Same"), ("runs", ""), ("runs", 1),
+        ("runs", ["same"]), ("hand", 8), ("hand", "7"), ("hand", 7.0), ("hand", True),
+        ("floating", True), ("floating", "yes"),
+    ],
+)  # fmt: skip
+def test_a_value_that_is_not_among_an_options_values_is_refused(name: str, value: object) -> None:
+    with pytest.raises(BadSetup, match=f"^{name} cannot be ") as caught:
+        Some.from_values({name: value})
+    assert caught.value.about == "options"
+
+
+@pytest.mark.parametrize("value", [100, 101, 1000])
+def test_every_whole_number_between_the_bounds_is_allowed_whatever_the_step(value: int) -> None:
+    assert Some.from_values({"target": value}).as_values()["target"] == value
+
+
+def test_the_refusal_says_what_could_be_chosen() -> None:
+    with pytest.raises(BadSetup, match="a whole number from 100 to 1000"):
+        Some.from_values({"target": 99})
+    with pytest.raises(BadSetup, match="one of same, any"):
+        Some.from_values({"runs": "none"})
+
+
+def test_the_refusal_of_a_long_list_shows_its_ends_only() -> None:
+    @dataclass(frozen=True, slots=True)
+    class Long(Options):
+        rounds: str = option("1", "Rounds", OneOf(tuple(map(str, range(1, 67)))), "Which.")
+
+    with pytest.raises(BadSetup, match=r"'1', '2' \.\.\. '66'"):
+        Long.from_values({"rounds": "67"})
+
+
+def test_the_refusal_of_a_long_value_is_short() -> None:
+    with pytest.raises(BadSetup) as caught:
+        Some.from_values({"runs": "x" * 100_000})
+    assert len(str(caught.value)) < 200
+
+
+def test_the_refusal_of_a_deeply_nested_value_is_a_refusal() -> None:
+    value: object = 1
+    for _ in range(5000):
+        value = {"a": value}
+    with pytest.raises(BadSetup):
+        Some.from_values({"runs": value})
+
+
+def test_an_unknown_option_is_refused_by_its_name() -> None:
+    with pytest.raises(BadSetup, match="'jokers'"):
+        Some.from_values({"jokers": 2})
+
+
+def test_options_that_contradict_each_other_are_refused() -> None:
+    with pytest.raises(BadSetup, match="Nobody floats"):
+        Some.from_values({"hand": 13, "floating": "on"})
+    with pytest.raises(BadSetup, match="Nobody floats"):
+        Some.from_text("hand=13 floating=on")
+
+
+def test_a_default_must_be_among_the_values() -> None:
+    with pytest.raises(ValueError, match="'maybe'"):
+        option("maybe", "Floating", OFF_ON, "")
+
+
+def test_the_text_lists_every_option_in_order_with_one_space_between() -> None:
+    assert Some().as_text() == "target=500 runs=same hand=7 floating=off"
+
+
+@pytest.mark.parametrize("values", [{}, {"target": 100}, {"runs": "any", "hand": 13}])
+def test_the_text_is_read_back(values: dict[str, object]) -> None:
+    options = Some.from_values(values)
+    assert Some.from_text(options.as_text()) == options
+
+
+def test_a_game_without_options_has_an_empty_text() -> None:
+    assert Options().as_text() == ""
+    assert Options.from_text("") == Options()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "target", "target=", "=500", "target=0500", "target=+500", "target=5_0_0", "target=50",
+        "target=\u0665\u0660\u0660", "target=500  runs=any", " target=500", "target=500 ",
+        "target=500,runs=any", "target=500 target=500", "jokers=2", "runs=Same", "hand=07", "hand=8",
+        "target=1e3", "target=" + "9" * 5000, "runs=same=any",
+    ],
+)  # fmt: skip
+def test_a_text_that_is_not_written_exactly_so_is_refused(text: str) -> None:
+    with pytest.raises(BadSetup):
+        Some.from_text(text)
+
+
+def test_on_and_off_are_texts() -> None:
+    assert OFF_ON.values == ("off", "on")
+    assert ON_OFF.values == ("on", "off")
+    assert OFF_ON.label("on") == ON_OFF.label("on") == "On"
+
+
+def test_the_label_of_a_value_without_labels_is_the_value() -> None:
+    assert OneOf((7, 13)).label(13) == "13"
+    assert OneOf(("same", "any"), ("Same suit", "Any suit")).label("any") == "Any suit"
