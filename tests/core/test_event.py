@@ -46,7 +46,7 @@ def test_private_facts_are_struck_out_and_public_ones_stay() -> None:
 
 def test_what_a_seat_is_told_does_not_say_who_else_may_see_it() -> None:
     event = Event(
-        "draw", ADA, cards=("5S",), facts={"a": 1}, seen_by=frozenset({ADA}), private={"a"}
+        "draw", ADA, cards=("5S",), facts={"a": 1}, seen_by=frozenset({ADA}), private=frozenset("a")
     )
     for seat in (ADA, MAX):
         assert event.for_seat(seat).seen_by is None
@@ -180,9 +180,9 @@ def test_a_zone_that_is_not_there_yet_is_added_at_the_end() -> None:
 
 def test_facts_come_after_the_cards_have_moved() -> None:
     view = after(
-        Event("shuffle", source="pile", target="stock", cards=("2C", "9D"), facts={"stock": 5})
+        Event("shuffle", source="pile", target="stock", cards=("2C", "9D"), facts={"stock": 9})
     )
-    assert (view["pile"], view["stock"]) == ([], 5)
+    assert (view["pile"], view["stock"]) == ([], 9)
 
 
 def test_a_view_shares_nothing_with_the_events_it_followed() -> None:

@@ -129,8 +129,8 @@ def test_a_game_without_options_has_an_empty_text() -> None:
     [
         "target", "target=", "=500", "target=0500", "target=+500", "target=5_0_0", "target=50",
         "target=\u0665\u0660\u0660", "target=500  runs=any", " target=500", "target=500 ",
-        "target=500,runs=any", "target=500 target=500", "jokers=2", "runs=Same", "hand=07", "hand=8",
-        "target=1e3", "target=" + "9" * 5000, "runs=same=any",
+        "target=500,runs=any", "target=500 target=500", "jokers=2", "runs=Same", "hand=07",
+        "hand=8", "target=1e3", "target=" + "9" * 5000, "runs=same=any",
     ],
 )  # fmt: skip
 def test_a_text_that_is_not_written_exactly_so_is_refused(text: str) -> None:
