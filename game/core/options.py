@@ -11,10 +11,10 @@ fields, so a rule's variation is described in one place::
 import dataclasses
 from collections.abc import Mapping
 from dataclasses import dataclass
-from reprlib import repr as shown
 from typing import Any, Self, cast
 
 from game.core.illegal import BadSetup
+from game.core.words import quoted
 
 Value = int | str
 
@@ -95,7 +95,7 @@ class Options:
     def __post_init__(self) -> None:
         for one in self.described():
             if not one.values.allows(getattr(self, one.name)):
-                value = shown(getattr(self, one.name))
+                value = quoted(getattr(self, one.name))
                 raise BadSetup(f"{one.name} cannot be {value}: {_say(one.values)}.")
         self.agree()
 
@@ -122,7 +122,7 @@ class Options:
         known = {one.name for one in cls.described()}
         for name in values:
             if name not in known:
-                raise BadSetup(f"There is no option {shown(name)} in this game.")
+                raise BadSetup(f"There is no option {quoted(name)} in this game.")
         return cls(**values)
 
     @classmethod
@@ -133,12 +133,12 @@ class Options:
         for word in text.split(" ") if text else []:
             name, sign, value = word.partition("=")
             if not sign or name not in described or name in values:
-                raise BadSetup(f"{shown(word)} is not an option of this game.")
+                raise BadSetup(f"{quoted(word)} is not an option of this game.")
             try:
                 values[name] = described[name].values.read(value)
             except ValueError:
                 says = _say(described[name].values)
-                raise BadSetup(f"{name} cannot be {shown(value)}: {says}.") from None
+                raise BadSetup(f"{name} cannot be {quoted(value)}: {says}.") from None
         return cls(**values)
 
     def as_values(self) -> dict[str, Value]:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 from game.core.event import Seat
 from game.core.game import Setup
+from game.core.words import quoted
 
 FIRST_LINE = "#five-takes 1"
 RULE = "---"
@@ -38,12 +39,15 @@ class Lines:
 
 
 def header(setup: Setup, seats: Sequence[str]) -> str:
-    """The header's text, up to and with the line of ``---``."""
+    """The header's text, up to and with the line of ``---``.
+
+    Raises ``ValueError`` for names of the seats that could not be read back.
+    """
     lines = [
         FIRST_LINE,
         f"game: {setup.game}",
         f"players: {setup.players}",
-        f"seats: {' | '.join(seats)}",
+        f"seats: {_join_names(seats, setup.players)}",
         f"options: {setup.options.as_text()}".rstrip(),
         f"seed: {setup.seed}",
     ]
@@ -52,6 +56,15 @@ def header(setup: Setup, seats: Sequence[str]) -> str:
     if setup.deck is not None:
         lines.append(f"deck: {' '.join(setup.deck)}")
     return "\n".join([*lines, RULE]) + "\n"
+
+
+def _join_names(seats: Sequence[str], players: int) -> str:
+    names = " | ".join(seats)
+    if len(seats) != players or names.split(" | ") != list(seats):
+        raise ValueError(f"{quoted(seats)} do not name {players} seats in a record.")
+    if "\n" in names or names.endswith("\r"):
+        raise ValueError(f"A name in {quoted(seats)} does not end with its line.")
+    return names
 
 
 def move_line(seat: Seat, move: str) -> str:
@@ -91,7 +104,7 @@ def take_apart(text: str) -> Lines:
 def _take_header(taken: Lines, number: int, line: str) -> None:
     key, sign, value = line.partition(":")
     if not sign or key not in KEYS or (value and not value.startswith(" ")):
-        raise BadRecord(number, f"{line!r} is not a line of the header.")
+        raise BadRecord(number, f"{quoted(line)} is not a line of the header.")
     if key in taken.header:
         raise BadRecord(number, f"the header names {key!r} twice.")
     taken.header[key] = (number, value[1:])
@@ -106,7 +119,7 @@ def _require(taken: Lines) -> None:
 def _take_move(taken: Lines, number: int, line: str) -> bool:
     seat, space, move = line.partition(" ")
     if not space or seat not in SEATS:
-        taken.fault = BadRecord(number, f"{line!r} is not a seat and its move.")
+        taken.fault = BadRecord(number, f"{quoted(line)} is not a seat and its move.")
         return False
     taken.moves.append((number, Seat(int(seat)), move))
     return True
@@ -119,5 +132,5 @@ def whole_number(line: int, key: str, text: str) -> int:
     except ValueError:
         number = None
     if number is None or str(number) != text:
-        raise BadRecord(line, f"{key} is {text!r}, not a whole number.")
+        raise BadRecord(line, f"{key} is {quoted(text)}, not a whole number.")
     return number

@@ -1,10 +1,22 @@
 """Small pieces of English for sentences about seats: "You draw", "Ada draws"."""
 
 from collections.abc import Sequence
+from reprlib import Repr
 
 from game.core.event import Seat
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+
+QUOTER = Repr()
+QUOTER.maxstring = QUOTER.maxother = 60
+
+
+def quoted(value: object) -> str:
+    """What was given, in quotation marks if it is a text, for a sentence that refuses it.
+
+    The middle of what is long or deeply nested is left out.
+    """
+    return QUOTER.repr(value)
 
 
 def number(count: int) -> str:

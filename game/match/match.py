@@ -7,6 +7,7 @@ from game.core.event import Event, Seat, View
 from game.core.game import Game, Setup, State
 from game.core.illegal import BadSetup, Illegal, IllegalMove, NotAMove
 from game.core.record import BadRecord, Lines, header, move_line, take_apart, whole_number
+from game.core.words import quoted
 from game.games import BY_NAME
 
 
@@ -14,13 +15,14 @@ class Match:
     """One match at one table.
 
     ``state`` is the position now, ``moves`` the seats and texts of the moves so far, and
-    ``seats`` the names at the table.
+    ``seats`` the names at the table; names a record could not hold are a ``ValueError``.
     """
 
     def __init__(self, game: Game[Any, Any], setup: Setup, seats: Sequence[str] = ()) -> None:
         self.game = game
         self.setup = setup
         self.seats = tuple(seats) or tuple(f"Seat {seat}" for seat in range(setup.players))
+        self._header = header(setup, self.seats)
         self.state: State[Any]
         self.state, self.opening = game.open(setup)
         self.moves: list[tuple[Seat, str]] = []
@@ -65,7 +67,7 @@ class Match:
     def record(self) -> str:
         """The match as text."""
         lines = (move_line(seat, move) for seat, move in self.moves)
-        return header(self.setup, self.seats) + "".join(lines)
+        return self._header + "".join(lines)
 
 
 def load(text: str) -> Match:
@@ -91,14 +93,14 @@ def recover(text: str) -> tuple[Match, BadRecord | None]:
         try:
             match.play(move)
         except IllegalMove as error:
-            return match, BadRecord(number, f"{move!r}: {error}")
+            return match, BadRecord(number, f"{quoted(move)}: {error}")
     return match, lines.fault
 
 
 def _set_up(lines: Lines) -> Match:
     line, name = lines.header["game"]
     if name not in BY_NAME:
-        raise BadRecord(line, f"there is no game {name!r}.")
+        raise BadRecord(line, f"there is no game {quoted(name)}.")
     game = BY_NAME[name]
     numbers = {
         key: whole_number(lines.header[key][0], key, lines.header[key][1])
@@ -107,8 +109,6 @@ def _set_up(lines: Lines) -> Match:
     }
     deck = lines.header["deck"][1].split(" ") if "deck" in lines.header else None
     seats = lines.header["seats"][1].split(" | ") if "seats" in lines.header else []
-    if seats and len(seats) != numbers["players"]:
-        raise BadRecord(lines.header["seats"][0], "it does not name every seat.")
     try:
         options = game.options.from_text(lines.header["options"][1])
         setup = game.setup(
@@ -116,4 +116,6 @@ def _set_up(lines: Lines) -> Match:
         )
     except BadSetup as error:
         raise BadRecord(lines.header[error.about][0], str(error)) from None
+    if seats and len(seats) != setup.players:
+        raise BadRecord(lines.header["seats"][0], "it does not name every seat.")
     return Match(game, setup, seats)
