@@ -4,7 +4,8 @@ With runs alone the suits meet only in the jokers.  In one suit there are few
 cards and few runs, but their order matters: a card between two runs joins them,
 a run of 13 is locked, jokers let runs of a suit overlap.  So every sequence of
 moves is tried, each position once: (cards held, runs on the table, jokers held),
-where a run is just its lowest and highest place.
+where a run is just its lowest and highest place.  A joker is never tried in the place of
+a card that is held: the card could change places with it.
 """
 
 from collections.abc import Iterator
@@ -63,7 +64,7 @@ def _moves(held: int, runs: tuple[tuple[int, int], ...], jokers: int) -> Iterato
             after = _added(runs, place, below, above)
             if held & bit:
                 yield (held ^ bit, after, jokers)
-            if jokers:
+            elif jokers:
                 yield (held, after, jokers - 1)
     for used, low, high, spent in _new_runs(held, jokers):
         yield (held ^ used, tuple(sorted((*runs, (low, high)))), jokers - spent)
@@ -83,12 +84,13 @@ def _new_runs(held: int, jokers: int) -> tuple[tuple[int, int, int, int], ...]:
     """The new runs of these cards: (ranks used as bits, low, high, jokers spent)."""
     found: list[tuple[int, int, int, int]] = []
     for low in range(HIGH_ACE + 2 - SHORTEST):
-        begun = [(0, 0)]
+        used = spent = 0
         for place in range(low, min(low + LONGEST_RUN, HIGH_ACE + 1)):
             bit = held & 1 << place % 13
-            begun = [(used | bit, spent) for used, spent in begun if bit] + [
-                (used, spent + 1) for used, spent in begun if spent < jokers
-            ]
-            if place - low + 1 >= SHORTEST:
-                found += [(used, low, place, spent) for used, spent in begun if used]
+            used |= bit
+            spent += not bit
+            if spent > jokers:
+                break
+            if used and place - low + 1 >= SHORTEST:
+                found.append((used, low, place, spent))
     return tuple(found)

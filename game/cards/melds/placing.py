@@ -4,8 +4,8 @@ For laws under which melds are laid on the table; ``ValueError`` for another.  T
 table is given as its melds, each a tuple of laid cards.
 
 One card is melded in a new meld, where three cards suffice, or on a meld that lies
-there: at once, or at the end of a chain of other cards, natural or joker.  No other
-meld laid first can help it, but where runs are joined it can stand in its way.
+there: at once, or behind one other card, natural or joker; more cards in a row would be
+a new meld themselves.  Nothing else laid first can help it, except where runs are joined.
 """
 
 from collections.abc import Iterable, Sequence, Set
@@ -74,7 +74,7 @@ def fewest_to_meld(
     runs, groups = _lying(() if new_only else table)
     if card != JOKER:
         fewest = _fewest(card, held, jokers, runs, groups, rules)
-        if rules.joins and runs and fewest not in (None, 1):
+        if rules.joins and fewest == 2:  # unless the card before it joins two runs
             suit, rank = divmod(card, 13)
             return joining.fewest(_ranks(held, suit), _of_suit(runs, suit), jokers, rank)
         return fewest
@@ -112,19 +112,20 @@ def _fewest(
     for group in groups:
         if group.rank == rank and group.takes(suit, rules):
             return 1
-    best = SHORTEST if _in_new(card, held, jokers, rules) else None
+    fewest = SHORTEST if _in_new(card, held, jokers, rules) else None
     for lying_suit, low, high in runs:
         if lying_suit != suit:
             continue
         for place in (0, HIGH_ACE) if rank == 0 else (rank,):
-            if low <= place <= high or max(place, high) - min(place, low) >= LONGEST_RUN:
+            if max(place, high) - min(place, low) >= LONGEST_RUN:
                 continue
-            between = range(place + 1, low) if place < low else range(high + 1, place)
-            if best is not None and len(between) + 1 >= best:
-                continue
-            if sum([card_at(suit, at) not in held for at in between]) <= jokers:
-                best = len(between) + 1
-    return best
+            if place in (low - 1, high + 1):
+                return 1
+            if place in (low - 2, high + 2):
+                between = card_at(suit, place + 1 if place < low else place - 1)
+                if jokers or between in held:
+                    fewest = 2
+    return fewest
 
 
 def _in_new(card: Card, held: Set[Card], jokers: int, rules: MeldRules) -> bool:
