@@ -64,7 +64,7 @@ class Event:
         if self.at is not None:
             told["at"] = self.at
         if self.facts:
-            told["set"] = dict(self.facts)
+            told["set"] = copied(dict(self.facts))
         return told
 
 
@@ -95,8 +95,8 @@ def bare(text: str) -> str:
 def follow(view: View, event: Event) -> None:
     """Play an event on the view it happened in, changing the view.
 
-    The event must be the one told to the view's seat.  Raises ``KeyError`` or ``ValueError``
-    if the event did not happen to this view.
+    The event must be the one told to the view's seat.  Raises ``LookupError`` or
+    ``ValueError`` if the event did not happen to this view.
     """
     if event.source is not None:
         _remove(view, event.source, event.cards)
@@ -105,7 +105,7 @@ def follow(view: View, event: Event) -> None:
     for way, value in event.facts.items():
         holder, key = _find(view, way)
         if isinstance(value, list | dict):
-            value = _copy(value)
+            value = copied(value)
         if isinstance(holder, list) and key == len(holder):
             holder.append(value)
         else:
@@ -158,10 +158,10 @@ def _add(view: View, zone: str, cards: Iterable[str | None], at: int | None) -> 
     held[place:place] = cards
 
 
-def _copy(value: Any) -> Any:
+def copied(value: Any) -> Any:
     """A copy of JSON-like data that shares no list and no dict with it."""
     if isinstance(value, dict):
-        return {key: _copy(one) for key, one in value.items()}
+        return {key: copied(one) for key, one in value.items()}
     if isinstance(value, list):
-        return [_copy(one) for one in value]
+        return [copied(one) for one in value]
     return value

@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Generic, Self, TypeVar, cast
 
-from game.core.event import Event, Seat, View, strike
+from game.core.event import Event, Seat, View, copied, strike
 from game.core.illegal import BadSetup, Illegal, IllegalMove
 from game.core.options import Options
 from game.core.table import Table
@@ -167,7 +167,7 @@ class State(ABC, Generic[M]):
             **self.status(),
             "options": self.setup.options.as_values(),
             "seed": self.setup.seed,
-            "rounds": [dict(one) for one in self.rounds],
+            "rounds": copied(self.rounds),
             **self.zones(),
         }
 
