@@ -61,7 +61,7 @@ class Assets:
         _, name, _, how = identity
         if how != "face":
             assert isinstance(how, int), "a card is turned by whole degrees"
-            face = self._cut_card((*identity[:3], "face"), size)
+            face = self._at_size((*identity[:3], "face"), size, self._cut_card)
             padded = Surface((size[0] + 4, size[1] + 4), pygame.SRCALPHA)
             padded.blit(face, (2, 2))
             return pygame.transform.rotozoom(padded.premul_alpha(), how, 1)

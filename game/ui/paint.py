@@ -126,7 +126,7 @@ class Painter:
         most = max(1, rect.h // step)
         if len(lines) > most:
             rest = " ".join(lines[most - 1 :])
-            lines = [*lines[: most - 1], self.texts.fitted(rest, size, rect.w, weight)]
+            lines = (*lines[: most - 1], self.texts.fitted(rest, size, rect.w, weight))
         for number, line in enumerate(lines):
             y = rect.y + number * step
             if middle:

@@ -32,6 +32,7 @@ class Scene(ABC):
         self.focus = ""
         self.hover = ""
         self.pressed = ""
+        self.built = 0
         self._tree: Tree | None = None
         self._size = (0, 0)
 
@@ -53,6 +54,7 @@ class Scene(ABC):
             self.dirty = True
             self._size = size
             self._tree = Tree(self.build(self.measures), self.focus)
+            self.built += 1
             self._tree.focus = self.focus = self._tree.focus
         return self._tree
 

@@ -1,6 +1,7 @@
 """Text in the program's face: measured, cut to a width, broken into lines, kept as pictures."""
 
 from collections import OrderedDict
+from functools import lru_cache
 
 import pygame
 from pygame import Color, Surface
@@ -17,6 +18,9 @@ class Texts:
         pygame.font.init()
         self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
         self._lines: OrderedDict[tuple[str, int, str, str], Surface] = OrderedDict()
+        self.width = lru_cache(4 * KEPT)(self._width)
+        self.wrapped = lru_cache(KEPT)(self._wrapped)
+        self.fitted = lru_cache(KEPT)(self._fitted)
 
     def font(self, size: int, weight: str = "regular") -> pygame.font.Font:
         """The face at a size in pixels (of its em, as on a page)."""
@@ -38,7 +42,7 @@ class Texts:
             self._lines.move_to_end(key)
         return found
 
-    def width(self, text: str, size: int, weight: str = "regular") -> int:
+    def _width(self, text: str, size: int, weight: str = "regular") -> int:
         """How wide a line is, in pixels."""
         return self.font(size, weight).size(text)[0]
 
@@ -46,7 +50,7 @@ class Texts:
         """The distance from one line of a paragraph to the next, in pixels."""
         return round(size * 1.4)
 
-    def fitted(self, text: str, size: int, width: int, weight: str = "regular") -> str:
+    def _fitted(self, text: str, size: int, width: int, weight: str = "regular") -> str:
         """The text, cut with an ellipsis if it is wider than this."""
         if self.width(text, size, weight) <= width:
             return text
@@ -59,7 +63,9 @@ class Texts:
                 most = middle - 1
         return text[:least].rstrip() + "…"
 
-    def wrapped(self, text: str, size: int, width: int, weight: str = "regular") -> list[str]:
+    def _wrapped(
+        self, text: str, size: int, width: int, weight: str = "regular"
+    ) -> tuple[str, ...]:
         """The text broken between words into lines no wider than this."""
         lines = [""]
         for word in text.split():
@@ -68,4 +74,4 @@ class Texts:
                 lines[-1] = longer
             else:
                 lines.append(word)
-        return lines
+        return tuple(lines)

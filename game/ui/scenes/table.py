@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game.core.event import View, follow
 from game.core.illegal import Illegal, IllegalMove
@@ -15,13 +15,14 @@ from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.score import ResultScene, RoundScene
 from game.ui.sitting import YOU, Sitting
-from game.ui.table.board import Board
+from game.ui.table.board import Board, uppermost
 from game.ui.table.effects import PACES
 from game.ui.table.layout import at
 from game.ui.table.nodes import bar, corner, place_node, plate
 from game.ui.table.pointer import Pointer
 from game.ui.table.show import Show
 from game.ui.table.side import journal, standing, standing_height
+from game.ui.table.sprites import Sprite
 from game.ui.theme import Measures
 from game.ui.tree import Node
 from game.ui.widgets.look import paint
@@ -43,6 +44,8 @@ class TableScene(Scene):
         self.scrolled = 0
         self.pointer = Pointer(self)
         self._result_shown = False
+        self._still_key: tuple[object, ...] = ()
+        self._still_picture: Surface | None = None
         names = sitting.names
         self.portraits = [
             "you" if player.character is None else player.character.portrait
@@ -318,6 +321,37 @@ class TableScene(Scene):
     # Painting.
 
     def paint(self, painter: Painter) -> None:
+        now = self.pointer.now
+        board = Board(painter, self.show.laid)
+        flying = [sprite for sprite in self.show.cast.all() if sprite.moving(now)]
+        resting = self._still(painter, flying)
+        painter.surface.blit(resting, (0, 0))
+        for sprite in uppermost(flying):
+            board.flying(sprite, now)
+        self._paint_cut(board)
+        self.pointer.paint(board, now)
+
+    def _still(self, painter: Painter, flying: list[Sprite]) -> Surface:
+        """Everything but the cards under way: painted when it changes, kept while they travel."""
+        tree = self.tree
+        key = (
+            *(self.built, self.hover, self.pressed, tree.focus, self.app.by_keyboard),
+            *(self.pointer.carried, self.pointer.picked, painter.surface.get_size()),
+            *(painter.cloth, self.app.settings.deck, self.app.settings.back),
+            *(sprite.number for sprite in flying),
+        )
+        if key != self._still_key or self._still_picture is None:
+            screen = painter.surface
+            size = screen.get_size()
+            if self._still_picture is None or self._still_picture.get_size() != size:
+                self._still_picture = Surface(size).convert()
+            painter.surface = self._still_picture
+            self._paint_still(painter)
+            painter.surface = screen
+            self._still_key = () if painter.assets.behind else key
+        return self._still_picture
+
+    def _paint_still(self, painter: Painter) -> None:
         painter.ground()
         now = self.pointer.now
         show = self.show
@@ -335,11 +369,6 @@ class TableScene(Scene):
             if node.role != "slot":
                 paint(painter, node, self.mood(node))
         self._paint_marks(board, played)
-        for sprite in show.cast.all():
-            if sprite.moving(now):
-                board.flying(sprite, now)
-        self._paint_cut(board)
-        self.pointer.paint(board, now)
 
     def _paint_place(self, board: Board, place: Place, now: float) -> None:
         if place.kind == "stock":

@@ -1,5 +1,6 @@
 """Painting the felt: slots, stock, cards, counts, what is lit."""
 
+from collections import Counter
 from collections.abc import Iterable
 from math import cos, hypot, sin
 
@@ -15,6 +16,18 @@ from game.ui.table.sprites import Sprite
 
 TURN = 2
 """Degrees between the turned pictures that are kept of a card."""
+
+
+def uppermost(flying: list[Sprite]) -> list[Sprite]:
+    """The sprites under way that can be seen: of a stack that moves as one, its top cards."""
+    together = Counter((sprite.begins, sprite.lasts) for sprite in flying)
+    seen = []
+    for sprite in flying:
+        journey = (sprite.begins, sprite.lasts)
+        if together[journey] <= EDGES + 1:
+            seen.append(sprite)
+        together[journey] -= 1
+    return seen
 
 
 class Board:
