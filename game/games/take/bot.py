@@ -1,6 +1,7 @@
 """What opponents know of Take."""
 
 from collections.abc import Sequence
+from operator import itemgetter
 from random import Random
 
 from game.cards import french
@@ -13,6 +14,10 @@ from game.games.take.outlook import SOON, Outlook
 from game.games.take.rules import TakeState
 from game.games.take.scoring import VALUES, laid_value
 
+MARGIN = 4.0
+"""Moves rated within so many points of the best are worth looking ahead."""
+MOST = 4
+"""No more moves than this are worth looking ahead."""
 SEEN = 0.6
 """How often a beginner sees that something can be melded."""
 
@@ -21,8 +26,16 @@ class TakeKnowledge(Knowledge[TakeState, Move]):
     """Cards are kept back until the whole hand can go, or until time is short."""
 
     def candidates(self, state: TakeState) -> list[Move]:
+        """The moves that look nearly as good as the best.
+
+        A round can end anyhow, so a few hundred playouts cannot tell a good move from one a
+        little worse; a move that looks much worse would be chosen only by accident.
+        """
         outlook = Outlook(state)
-        return sorted(outlook.worth_thought(), key=outlook.rate, reverse=True)
+        rated = [(outlook.rate(move), move) for move in outlook.worth_thought()]
+        rated.sort(key=itemgetter(0), reverse=True)
+        least = rated[0][0] - MARGIN
+        return [move for rating, move in rated[:MOST] if rating >= least]
 
     def rate(self, state: TakeState, move: Move) -> float:
         return Outlook(state).rate(move)

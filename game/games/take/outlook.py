@@ -17,7 +17,7 @@ from game.cards.melds.law import HIGH_ACE, SHORTEST
 from game.games.take.moves import Add, Discard, Draw, Finish, Lay, Move
 from game.games.take.position import PLAY
 from game.games.take.rules import TakeState
-from game.games.take.runs import Table
+from game.games.take.runs import NEIGHBOURS, Table
 from game.games.take.scoring import LAID_VALUES, VALUES, laid_value
 
 
@@ -94,9 +94,18 @@ class Outlook:
 
     def goes_out(self, table: Table, hand: list[Card], barred: Card | None) -> bool:
         """Whether all cards but at most one that may be discarded can be melded."""
-        if table.takes_whole(hand):
+        tried: Iterable[Card] = hand
+        if JOKER not in hand:
+            bits = _bits(hand)
+            alone = [
+                card for card in hand if card not in table.wanted and not NEIGHBOURS[card] & bits
+            ]
+            if len(alone) > 1:
+                return False
+            tried = alone or hand
+        if tried is hand and table.takes_whole(hand):
             return True
-        for card in set(hand):
+        for card in tried:
             if card not in (barred, JOKER) and card not in table.wanted:
                 left = hand[:]
                 left.remove(card)
@@ -109,14 +118,7 @@ class Outlook:
         moves: list[Move] = []
         wild: list[Move] = []
         for move in self.state.legal():
-            cards = (
-                move.cards
-                if isinstance(move, Lay)
-                else (move.card,)
-                if isinstance(move, Add)
-                else ()
-            )
-            jokers = [card for card in cards if is_joker(card)]
+            jokers = [card for card in _melded(move) if is_joker(card)]
             if not jokers:
                 moves.append(move)
             elif not any(self.bits >> stands_for(card) & 1 for card in jokers):
@@ -206,6 +208,17 @@ class Outlook:
         if self.pressed:
             return 100.0 + gain - jokers * self.weights.joker
         return LATER + gain
+
+
+def _melded(move: Move) -> tuple[Laid, ...]:
+    """The cards a move melds."""
+    match move:
+        case Lay(cards):
+            return cards
+        case Add(card):
+            return (card,)
+        case _:
+            return ()
 
 
 def _bits(cards: Iterable[Card]) -> int:
