@@ -6,6 +6,7 @@ done is an answer with ``"ok": false``, a code and a sentence, after which nothi
 
 import json
 import math
+import sys
 import time
 from collections.abc import Callable
 from random import Random
@@ -270,3 +271,7 @@ def run(requests: BinaryIO, answers: BinaryIO) -> None:
             answers.flush()
         except BrokenPipeError:  # nobody reads the answers any more
             return
+
+
+if __name__ == "__main__":
+    run(sys.stdin.buffer, sys.stdout.buffer)
