@@ -4,6 +4,7 @@ An unfinished match is ``matches/NAME.record``; a finished one moves to ``finish
 damaged record is never written to: what can be recovered goes on under a new name.
 """
 
+import errno
 import os
 import re
 from dataclasses import dataclass
@@ -16,6 +17,8 @@ from game.match.match import Match, recover
 from game.storage.profile import Profile, reason, sync_folder, write_atomically
 
 ENDING = ".record"
+BINARY: int = getattr(os, "O_BINARY", 0)
+"""Windows would change the ends of lines without it; elsewhere there is nothing to ask for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +80,11 @@ class Shelf:
         """
         assert unfinished.match is not None, "there is nothing to go on with"
         if unfinished.fault is None:
-            return Keeper(self, unfinished.path, unfinished.match)
+            keeper = Keeper(self, unfinished.path, unfinished.match)
+            if unfinished.match.state.over:
+                # The program ended after the last move, before the record was filed.
+                keeper.finish()
+            return keeper
         stem = re.sub(r"-recovered\d*$", "", unfinished.path.stem)
         keeper = Keeper(self, self._unused(f"{stem}-recovered"), unfinished.match)
         if keeper.trouble is None:
@@ -95,6 +102,19 @@ class Shelf:
             path.rename(aside)
         except OSError as error:
             return f"The damaged record stays on the list: {reason(error)}."
+        return None
+
+    def file(self, path: Path) -> str | None:
+        """Move a record to the finished ones, beside any that are there."""
+        try:
+            self.finished.mkdir(parents=True, exist_ok=True)
+            name = path.name
+            if (self.finished / name).exists():
+                name = self._unused(path.stem).name
+            path.replace(self.finished / name)
+            sync_folder(self.finished)
+        except OSError as error:
+            return f"The finished match could not be filed: {reason(error)}."
         return None
 
     def _unused(self, stem: str) -> Path:
@@ -138,21 +158,25 @@ class Keeper:
             self.rewrite()
             return
         try:
-            handle = os.open(self.path, os.O_WRONLY | os.O_APPEND)
-            try:
-                os.write(handle, move_line(seat, move).encode("utf-8"))
-                os.fsync(handle)
-            finally:
-                os.close(handle)
+            _append(self.path, move_line(seat, move).encode("utf-8"))
         except OSError as error:
             self._whole = False
             self.trouble = f"The last move could not be saved: {reason(error)}."
 
     def finish(self) -> None:
-        """Move the record of a match that is over to the finished ones."""
-        try:
-            self.shelf.finished.mkdir(parents=True, exist_ok=True)
-            self.path.replace(self.shelf.finished / self.path.name)
-            sync_folder(self.shelf.finished)
-        except OSError as error:
-            self.trouble = f"The finished match could not be filed: {reason(error)}."
+        """Move the record of a match that is over to the finished ones, once it is whole."""
+        if not self._whole:
+            self.rewrite()
+        if self._whole:
+            self.trouble = self.shelf.file(self.path)
+
+
+def _append(path: Path, line: bytes) -> None:
+    """Add a line to a file and have it on disk; raises ``OSError`` if any of it is missing."""
+    handle = os.open(path, os.O_WRONLY | os.O_APPEND | BINARY)
+    try:
+        if os.write(handle, line) < len(line):
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        os.fsync(handle)
+    finally:
+        os.close(handle)

@@ -1,0 +1,48 @@
+"""Matches to be kept: some random legal moves in, the same ones every time."""
+
+from pathlib import Path
+from random import Random
+
+from game.games.takeaway.game import TAKEAWAY
+from game.match.match import Match
+from game.storage.profile import Profile
+from game.storage.shelf import Keeper, Shelf
+
+SEATS = ("You", "Ada (hard)", "Zoë (easy)")
+
+
+def new(seed: int = 7, rounds: int = 1) -> Match:
+    """A match of three nobody has moved in yet; a name has a letter that is two bytes long."""
+    return Match(TAKEAWAY, TAKEAWAY.setup(len(SEATS), {"rounds": rounds}, seed), SEATS)
+
+
+def move(match: Match, rng: Random) -> None:
+    """Make one random legal move."""
+    match.play(rng.choice(match.moves_now()))
+
+
+def played(moves: int, seed: int = 7) -> Match:
+    """A match this many moves in."""
+    match = new(seed)
+    rng = Random(seed)
+    for _ in range(moves):
+        move(match, rng)
+    return match
+
+
+def make(keeper: Keeper, rng: Random) -> None:
+    """Make a move and keep it, as the window does."""
+    move(keeper.match, rng)
+    keeper.append(*keeper.match.moves[-1])
+
+
+def shelf(folder: Path) -> Shelf:
+    """The shelf of a new profile."""
+    return Shelf(Profile(folder))
+
+
+def kept(shelf: Shelf, name: str, text: str | bytes) -> Path:
+    """Put a record on the shelf by hand."""
+    path = shelf.folder / name
+    path.write_bytes(text.encode() if isinstance(text, str) else text)
+    return path
