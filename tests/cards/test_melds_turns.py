@@ -71,7 +71,7 @@ def test_take_a_forced_join_can_shut_a_card_out() -> None:
         ("6D", "2D 3D 4D 5D,7D 8D 9D", True),
         ("6D 6D", "2D 3D 4D 5D,7D 8D 9D", True),
         ("AH", "2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH", True),
-        ("AH AH", "2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH", False),
+        ("AH AH", "2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH,4S 5S 6S", False),
     ],
 )
 def test_500_whether_all_cards_can_be_melded(hand: str, lying: str, expected: bool) -> None:

@@ -4,7 +4,7 @@ A game states its law once, as a ``MeldRules`` value, and asks:
 
 * ``as_meld``: are these cards a meld, and how does it lie?
 * ``melds_in``: which melds can a hand lay?
-* ``fits``, ``layoffs``, ``additions``, ``all_additions``: what can be added to the table?
+* ``fits``, ``layoffs``, ``ways_to_add``: what can be added to the table?
 * ``can_all_be_melded``, ``fewest_to_meld``: what can one turn put on the table?
 * ``best_arrangement``, ``can_go_out``, ``Arranger``: how few points can be left in a hand?
 
@@ -20,7 +20,7 @@ All answers are exact, wild cards included.  How:
   they need no candidates of their own.
 * The lowest natural card left is in one of the candidates of which it is the
   lowest card, or (where cards may be left over) in none.  Branching on that meets
-  every arrangement once; positions met before are looked up (``arranging``,
+  every arrangement once; positions met before are looked up (``packing``,
   ``covering``).  All discards of a hand share the positions.
 * Where runs are joined the order of moves matters; there every order is tried, one
   suit at a time, since runs of different suits share nothing but jokers (``joining``).
@@ -29,14 +29,12 @@ All answers are exact, wild cards included.  How:
 from game.cards.melds.adding import (
     HIGH,
     LOW,
-    Addition,
     End,
-    additions,
-    all_additions,
     extended,
     fits,
     layoffs,
     open_places,
+    ways_to_add,
 )
 from game.cards.melds.arranging import Arrangement, Arranger, best_arrangement, can_go_out
 from game.cards.melds.forming import melds_in
@@ -73,15 +71,12 @@ __all__ = [
     "LONGEST_RUN",
     "LOW",
     "SHORTEST",
-    "Addition",
     "Arrangement",
     "Arranger",
     "End",
     "Laid",
     "MeldRules",
     "Span",
-    "additions",
-    "all_additions",
     "as_meld",
     "best_arrangement",
     "can_all_be_melded",
@@ -104,6 +99,7 @@ __all__ = [
     "read_meld",
     "span",
     "stands_for",
+    "ways_to_add",
     "write",
     "write_meld",
 ]

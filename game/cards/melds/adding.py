@@ -4,7 +4,7 @@ For laws without wild ranks, since only under those are melds laid on the table.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal
 
 from game.cards.french import JOKER, Card
 from game.cards.melds.laid import (
@@ -28,17 +28,13 @@ def open_places(run: tuple[Laid, ...]) -> list[tuple[End, Card]]:
 
     A run of 13 cards has none; 2..K is asked for its ace at both ends.
     """
-    return [(end, card_at(suit, place)) for end, suit, place in _open(span(run))]
-
-
-def _open(lying: Span) -> list[tuple[End, int, int]]:
-    suit, low, high = lying
-    ends: list[tuple[End, int, int]] = []
-    if high - low + 1 < LONGEST_RUN:
+    suit, low, high = span(run)
+    ends: list[tuple[End, Card]] = []
+    if len(run) < LONGEST_RUN:
         if low > 0:
-            ends.append((LOW, suit, low - 1))
+            ends.append((LOW, card_at(suit, low - 1)))
         if high < HIGH_ACE:
-            ends.append((HIGH, suit, high + 1))
+            ends.append((HIGH, card_at(suit, high + 1)))
     return ends
 
 
@@ -88,42 +84,14 @@ def layoffs(
             yield joker_of_rank(rank), HIGH
 
 
-class Addition(NamedTuple):
-    """Where a card is added among the runs on the table, by their indices.
-
-    With both it fits between two runs and joins them: the first lies below the
-    card, the second above it.
-    """
-
-    below: int | None
-    """The run whose high end it extends."""
-    above: int | None
-    """The run whose low end it extends."""
-
-
-def additions(laid: Laid, runs: Sequence[tuple[Laid, ...]]) -> list[Addition]:
-    """Every way to add this card to the runs on the table under a law that joins (Take).
-
-    A card that touches two runs always joins them, unless the joined run would
-    have an ace at both ends: then it is added to either.  With jokers several
-    pairs may touch the same card; each is one way.
-    """
-    suit, rank = divmod(stands_for(laid), 13)
-    spans = [span(run) for run in runs]
-    mine = [(number, lying) for number, lying in enumerate(spans) if lying.suit == suit]
-    places = (0, HIGH_ACE) if rank == 0 else (rank,)
-    ways = [way for place in places for way in ways_to_add(place, [s for _, s in mine])]
-    return [
-        Addition(
-            None if below is None else mine[below][0],
-            None if above is None else mine[above][0],
-        )
-        for below, above in ways
-    ]
-
-
 def ways_to_add(place: int, spans: Sequence[Span]) -> list[tuple[int | None, int | None]]:
-    """The same for a place among spans of one suit: (index below, index above)."""
+    """Every way to add a card at a place among the runs of its suit under a law that joins (Take).
+
+    A way is the index of the run below the card, whose high end it extends, and of the run
+    above it, whose low end it extends; with both it joins them.  A card that touches
+    two runs always joins them, unless the joined run would have an ace at both ends: then
+    it is added to either.  With jokers several pairs may touch the same card; each is a way.
+    """
     below = [
         number
         for number, (_, low, high) in enumerate(spans)
@@ -146,20 +114,3 @@ def ways_to_add(place: int, spans: Sequence[Span]) -> list[tuple[int | None, int
     ways += [(low, None) for low in below if low not in joined_below]
     ways += [(None, high) for high in above if high not in joined_above]
     return ways
-
-
-def all_additions(
-    hand: Iterable[Card], runs: Sequence[tuple[Laid, ...]]
-) -> Iterator[tuple[Laid, Addition]]:
-    """Every way to add one card of the hand to the runs (Take), without doubles.
-
-    Natural cards in order, then the jokers in the order of what they stand for.
-    """
-    held = sorted(set(hand))
-    wanted = sorted({card for run in runs for _, card in open_places(run)})
-    laid = [Laid(card) for card in held if card in wanted]
-    if JOKER in held:
-        laid += [joker_as(card) for card in wanted]
-    for card in laid:
-        for addition in additions(card, runs):
-            yield card, addition
