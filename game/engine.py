@@ -17,10 +17,12 @@ from game.ai.advice import advise
 from game.core.event import Seat
 from game.core.illegal import BadSetup, IllegalMove
 from game.core.record import BadRecord
+from game.core.words import quoted
 from game.games import BY_NAME, GAMES
 from game.match.match import Match, load
 
 MOST_GAMES = 10_000
+MOST_PLAYOUTS = 1_000_000
 Answer = dict[str, Any]
 
 
@@ -69,7 +71,7 @@ class Engine:
     def _answer(self, request: Answer) -> Answer:
         command = request.get("cmd")
         if not isinstance(command, str) or command not in self.commands:
-            raise bad_request(f"There is no command {command!r}.")
+            raise bad_request(f"There is no command {quoted(command)}.")
         return self.commands[command](request)
 
     @property
@@ -140,7 +142,7 @@ class Engine:
     def view(self, request: Answer) -> Answer:
         seat = _whole(request, "seat")
         if not 0 <= seat < self.now.setup.players:
-            raise bad_request(f"There is no seat {seat} in this match.")
+            raise bad_request(f"There is no seat {quoted(seat)} in this match.")
         return self.now.state.view(Seat(seat))
 
     def undo(self, request: Answer) -> Answer:
@@ -159,10 +161,10 @@ class Engine:
         playouts = seconds = None
         if "playouts" in request:
             playouts = _whole(request, "playouts")
+            if not 0 <= playouts <= MOST_PLAYOUTS:
+                raise bad_request(f"playouts must be from 0 to {MOST_PLAYOUTS}.")
         else:
             seconds = _seconds(request)
-        if (playouts if playouts is not None else seconds or 0) < 0:
-            raise bad_request("seconds and playouts cannot be negative.")
         state = self.now.state
         if state.asked is None:
             raise Refusal("match-over", "The match is over.")
@@ -236,9 +238,12 @@ def _seconds(request: Answer) -> float:
     if type(value) not in (int, float):
         raise bad_request("seconds must be a number.")
     try:
-        return float(value)
+        seconds = float(value)
     except OverflowError:
         raise bad_request("seconds is too large.") from None
+    if seconds < 0:
+        raise bad_request("seconds cannot be negative.")
+    return seconds
 
 
 def _text(request: Answer, key: str) -> str:
@@ -258,7 +263,7 @@ def _options(request: Answer) -> Answer:
 def _game(request: Answer) -> Any:
     name = request.get("game")
     if not isinstance(name, str) or name not in BY_NAME:
-        raise bad_request(f"There is no game {name!r}.")
+        raise bad_request(f"There is no game {quoted(name)}.")
     return BY_NAME[name]
 
 

@@ -15,6 +15,7 @@ from game.core.event import Event, Seat, View, copied, strike
 from game.core.illegal import BadSetup, Illegal, IllegalMove
 from game.core.options import Options
 from game.core.table import Table
+from game.core.words import quoted
 
 M = TypeVar("M")
 S = TypeVar("S", bound="State[Any]")
@@ -303,13 +304,14 @@ class Game(ABC, Generic[S, M]):
         least, most = self.players
         if not least <= players <= most:
             raise BadSetup(
-                f"{self.title} is for {least} to {most} players, not {players}.", "players"
+                f"{self.title} is for {least} to {most} players, not {quoted(players)}.", "players"
             )
         if not isinstance(options, Options):
             options = self.options.from_values(options)
         if dealer is not None and not 0 <= dealer < players:
             raise BadSetup(
-                f"The dealer must be a seat from 0 to {players - 1}, not {dealer}.", "dealer"
+                f"The dealer must be a seat from 0 to {players - 1}, not {quoted(dealer)}.",
+                "dealer",
             )
         if deck is not None and sorted(deck) != sorted(self.pack(players, options)):
             raise BadSetup("The deck is not the whole pack of this game.", "deck")
