@@ -18,30 +18,50 @@ from game.games.texas.moves import (
     GoOut,
     Move,
 )
-from game.games.texas.planning import expected, keeping, least, links, taken, unseen
+from game.games.texas.planning import (
+    expected,
+    keeping,
+    least,
+    links,
+    taken,
+    unseen,
+    with_a_wild_card,
+)
 from game.games.texas.rules import TexasState
 from game.games.texas.scoring import factor
 
-MOST_CANDIDATES: Final = 5
-"""How many discards are worth a thought."""
+MOST_TRIED: Final = 5
+"""How many discards are looked at closely."""
+MOST_CANDIDATES: Final = 3
+"""How many moves are worth a search."""
+CLOSE: Final = 2
+"""How many points worse than the best a move may look to be worth a search."""
 SOON: Final = 0.2
 """How much the points left over at once weigh against those after the next card."""
-WORTH_TAKING: Final = 5
-"""How many points the top of the pile must save to be taken without further thought."""
+HOPE: Final = 0.5
+"""How much the points left over with one more wild card weigh against those without."""
 
 
 class TexasKnowledge(Knowledge[TexasState, Move]):
     """Least expected deadwood: the points left over after the best use of the next card."""
 
     def candidates(self, state: TexasState) -> list[Move]:
+        """The moves that are nearly as good as the best at first sight, that one first.
+
+        A search can tell apart only what lies close together: the luck of the cards in its
+        playouts is larger than most faults.
+        """
         if state.phase == "draw":
-            return self._draws(state)
-        out = self._out(state)
-        if out is not None:
-            return [out]
-        against = self._against(state)
-        best = sorted(against, key=against.__getitem__)[:MOST_CANDIDATES]
-        return [DISCARDS[card] for card in best]
+            moves = self._draws(state)
+        else:
+            out = self._out(state)
+            moves = [out] if out is not None else self._discards(state, MOST_TRIED)
+        if len(moves) == 1:
+            return moves
+        rates = {move: self.rate(state, move) for move in moves}
+        moves.sort(key=rates.__getitem__, reverse=True)
+        enough = rates[moves[0]] - CLOSE * factor(state.round)
+        return [move for move in moves if rates[move] >= enough][:MOST_CANDIDATES]
 
     def _draws(self, state: TexasState) -> list[Move]:
         """Both draws, unless one of them is out of the question."""
@@ -56,6 +76,11 @@ class TexasKnowledge(Knowledge[TexasState, Move]):
         if left_over < law.points(hand) or links(law, hand, top):
             return [DRAW_STOCK, DRAW_PILE]
         return [DRAW_STOCK]
+
+    def _discards(self, state: TexasState, most: int) -> list[Move]:
+        """The discards with the least against them."""
+        against = self._against(state)
+        return [DISCARDS[card] for card in sorted(against, key=against.__getitem__)[:most]]
 
     def _out(self, state: TexasState) -> Move | None:
         """The way to go out: whoever can has no points and leaves the others with theirs."""
@@ -96,18 +121,36 @@ class TexasKnowledge(Knowledge[TexasState, Move]):
         return factor(state.round) * links(state.round_law, state.known[following], card)
 
     def policy(self, state: TexasState, rng: Random) -> Move:
-        """The least deadwood now; the pile if it saves enough at once."""
+        """The least deadwood as it lies and with one more wild card, without a look at others."""
+        law = state.round_law
         if state.phase == "draw":
-            if state.must_draw_from_stock:
-                return DRAW_STOCK
-            law = state.round_law
-            saved = law.points(state.hand) - taken(law, state.hand, state.pile[-1])
-            return DRAW_PILE if saved >= WORTH_TAKING * factor(state.round) else DRAW_STOCK
+            return self._draw_at_once(state)
         out = self._out(state)
         if out is not None:
             return out
         against = self._against(state)
-        return DISCARDS[min(against, key=against.__getitem__)]
+        close = sorted(against, key=against.__getitem__)[:MOST_TRIED]
+
+        def cost(card: Card) -> float:
+            rest = state.hand[:]
+            rest.remove(card)
+            return (1 - HOPE) * against[card] + HOPE * with_a_wild_card(law, rest)
+
+        return DISCARDS[min(close, key=cost)]
+
+    def _draw_at_once(self, state: TexasState) -> Move:
+        """The pile if it saves more points than the stock may be hoped to."""
+        if state.must_draw_from_stock:
+            return DRAW_STOCK
+        law = state.round_law
+        now = law.points(state.hand)
+        after = taken(law, state.hand, state.pile[-1])
+        if after == 0:
+            return DRAW_PILE
+        if after >= now:
+            return DRAW_STOCK
+        hoped = (1 - HOPE) * now + HOPE * with_a_wild_card(law, state.hand)
+        return DRAW_PILE if after <= hoped else DRAW_STOCK
 
     def careless(self, state: TexasState, rng: Random) -> Move:
         """A beginner draws by whim and throws away whatever is in no meld."""

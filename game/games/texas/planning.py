@@ -9,7 +9,7 @@ from game.core.event import Seat
 from game.games.texas.rules import TexasState, pack
 from game.games.texas.scoring import Law, factor
 
-OUT_WORTH: Final = 10
+OUT_WORTH: Final = 20
 """What going out is worth beside having no points, in points of a round that counts once."""
 
 
@@ -95,3 +95,11 @@ def taken(law: Law, hand: Sequence[Card], top: Card) -> int:
     """The fewest points left over after the top of the pile is taken, and another discarded."""
     held = sorted([*hand, top])
     return least(law.after_discards(held), None if top in hand else top)
+
+
+def with_a_wild_card(law: Law, hand: Sequence[Card]) -> int:
+    """What is left over with a joker more and the best discard: how near the hand is to better.
+
+    The most that one card can do; going out is worth what it is in ``expected``.
+    """
+    return least(law.after_discards([*hand, JOKER])) or -OUT_WORTH * factor(law.number)

@@ -15,7 +15,7 @@ from game.cards.melds.law import MeldRules
 DEUCE: Final = 1
 LARGEST_GROUP: Final = 26
 """More cards than any hand holds: a group may be of any size."""
-MOST_KEPT: Final = 20_000
+MOST_KEPT: Final = 4_000
 """How many hands of a round are kept in mind before they are forgotten all at once."""
 
 JOKER_POINTS: Final = 50
