@@ -44,9 +44,9 @@ class Shelf:
         """The unfinished records, the one played last first."""
         try:
             found = [path for path in self.folder.iterdir() if path.suffix == ENDING]
-            return sorted(found, key=lambda path: (-path.stat().st_mtime_ns, path.name))
         except OSError:
             return []
+        return sorted(found, key=lambda path: (-_changed(path), path.name))
 
     def open(self, path: Path) -> Unfinished:
         """The match a record tells, as far as it can be replayed."""
@@ -85,7 +85,7 @@ class Shelf:
                 # The program ended after the last move, before the record was filed.
                 keeper.finish()
             return keeper
-        stem = re.sub(r"-recovered\d*$", "", unfinished.path.stem)
+        stem = re.sub(r"-recovered(-\d+)?$", "", unfinished.path.stem)
         keeper = Keeper(self, self._unused(f"{stem}-recovered"), unfinished.match)
         if keeper.trouble is None:
             keeper.trouble = self.put_aside(unfinished.path)
@@ -95,7 +95,7 @@ class Shelf:
         """Take a damaged record off the list without changing a byte of it."""
         aside = path.with_suffix(".damaged")
         number = 2
-        while aside.exists():
+        while os.path.lexists(aside):
             aside = path.with_suffix(f".{number}.damaged")
             number += 1
         try:
@@ -109,7 +109,7 @@ class Shelf:
         try:
             self.finished.mkdir(parents=True, exist_ok=True)
             name = path.name
-            if (self.finished / name).exists():
+            if os.path.lexists(self.finished / name):
                 name = self._unused(path.stem).name
             path.replace(self.finished / name)
             sync_folder(self.finished)
@@ -120,10 +120,18 @@ class Shelf:
     def _unused(self, stem: str) -> Path:
         path = self.folder / f"{stem}{ENDING}"
         number = 2
-        while path.exists() or (self.finished / path.name).exists():
+        while os.path.lexists(path) or os.path.lexists(self.finished / path.name):
             path = self.folder / f"{stem}-{number}{ENDING}"
             number += 1
         return path
+
+
+def _changed(path: Path) -> int:
+    """When a file was written last, in nanoseconds; long ago if that cannot be told."""
+    try:
+        return path.stat().st_mtime_ns
+    except OSError:
+        return 0
 
 
 class Keeper:

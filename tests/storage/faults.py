@@ -20,7 +20,7 @@ def failing(error: BaseException) -> Callable[..., Any]:
     """A function that fails with this error, whatever it is given."""
 
     def fail(*_: object, **__: object) -> Any:
-        raise error
+        raise type(error)(*error.args)
 
     return fail
 
