@@ -1,17 +1,16 @@
 """What opponents know of 500 Rummy."""
 
-from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from collections.abc import Sequence
 from itertools import islice
 from random import Random
 from typing import Final
 
 from game.cards.french import Card
-from game.cards.melds import SHORTEST, Laid, card_of, is_joker, rank_of
+from game.cards.melds import Laid, card_of
 from game.core.game import Knowledge
 from game.core.words import cards as count_of_cards
-from game.games.rummy500.listing import groups_of, runs_of, takings
-from game.games.rummy500.melding import ONE_RANK, ONE_SUIT, Hand, summed
+from game.games.rummy500.listing import takings
+from game.games.rummy500.melding import summed
 from game.games.rummy500.moves import (
     PASS,
     Discard,
@@ -24,6 +23,7 @@ from game.games.rummy500.moves import (
     Rummy,
     RummyTo,
 )
+from game.games.rummy500.playing import FROM_STOCK, danger_now, points_of, quick, thrifty_melds
 from game.games.rummy500.rules import Rummy500State
 from game.games.rummy500.scoring import values
 from game.games.rummy500.thinking import estimate, value
@@ -31,10 +31,12 @@ from game.games.rummy500.words import the
 
 FIRST: Final = 40.0
 """What puts melding before discarding: points on the table are safe."""
-FROM_STOCK: Final = 2.0
-"""What an unseen card is worth on average."""
-MOST_JOKER_PLACES: Final = 3
-"""How many places for a joker are thought about."""
+MOST_MELDS: Final = 6
+"""How many ways to put cards down are thought about."""
+MOST_DISCARDS: Final = 5
+"""How many discards are thought about."""
+MOST_LISTED: Final = 100
+"""How many of the legal moves are looked at where none of the usual ones pays a debt."""
 OVERLOOKED: Final = 0.6
 """How often a beginner does not see that the pile can be called."""
 HESITATION: Final = 0.35
@@ -45,20 +47,22 @@ class Rummy500Knowledge(Knowledge[Rummy500State, Move]):
     """Points now and points promised, weighed by how soon the round may end."""
 
     def candidates(self, state: Rummy500State) -> list[Move]:
+        """Every way to draw or to answer; the best ways to meld, and the best discards."""
         if state.phase != "play" or state.asked is None:
             return list(state.legal())
         hand = summed(state.hands[state.asked])
-        found: list[Move] = [
+        melding: list[Move] = [
             move for move in thrifty_melds(hand) if state.leaves_enough(hand, move.cards, None)
         ]
-        jokers = 0
+        discards: list[Move] = []
         for move in state.layoffs_and_discards(hand):
-            if isinstance(move, LayOff) and is_joker(move.card):
-                jokers += 1
-                if jokers > MOST_JOKER_PLACES:
-                    continue
-            found.append(move)
-        return found or list(islice(state.legal(), 8))
+            (discards if isinstance(move, Discard) else melding).append(move)
+        found = self._best(state, melding, MOST_MELDS) + self._best(state, discards, MOST_DISCARDS)
+        return found or self._best(state, list(islice(state.legal(), MOST_LISTED)), MOST_MELDS)
+
+    def _best(self, state: Rummy500State, moves: list[Move], most: int) -> list[Move]:
+        """So many of these moves that look best, the best first."""
+        return sorted(moves, key=lambda move: -self.rate(state, move))[:most]
 
     def rate(self, state: Rummy500State, move: Move) -> float:
         if state.asked is None:
@@ -74,7 +78,7 @@ class Rummy500Knowledge(Knowledge[Rummy500State, Move]):
                 return bonus + estimate(more, state.table, worth, danger) - now
             case LayMeld(cards):
                 after = estimate(hand.without(cards), state.table, worth, danger)
-                points = sum([worth[card_of(card)] for card in cards])
+                points = points_of(cards, worth)
                 return FIRST + points + after - now
             case LayOff(card):
                 after = estimate(hand.without((card,)), state.table, worth, danger)
@@ -90,7 +94,10 @@ class Rummy500Knowledge(Knowledge[Rummy500State, Move]):
                 return 0.0
 
     def policy(self, state: Rummy500State, rng: Random) -> Move:
-        return max(self.candidates(state), key=lambda move: self.rate(state, move))
+        move = quick(state)
+        if move is None:
+            return max(self.candidates(state), key=lambda move: self.rate(state, move))
+        return move
 
     def prospects(self, state: Rummy500State) -> Sequence[float]:
         """The totals, the round that is going on counted as it would be scored now."""
@@ -124,7 +131,7 @@ class Rummy500Knowledge(Knowledge[Rummy500State, Move]):
                 more = value(summed(state.pile[-count:]).held, values(state.options).cards)
                 return f"You can meld {deepest}, and the cards taken are worth {more} points."
             case LayMeld(cards):
-                points = sum([values(state.options).cards[card_of(card)] for card in cards])
+                points = points_of(cards, values(state.options).cards)
                 return f"It brings {points} points onto the table, where they are safe."
             case LayOff(card):
                 return (
@@ -154,15 +161,6 @@ def _why_discard(state: Rummy500State, card: Card) -> str:
     return f"{name} is the card you can best do without."
 
 
-def danger_now(state: Rummy500State) -> float:
-    """How likely cards left in the hand are caught there, from the state of the round."""
-    fewest = min(
-        [len(hand) for seat, hand in enumerate(state.hands) if seat != state.asked], default=0
-    )
-    late = len(state.stock) <= 2 * state.setup.players
-    return 1.0 if fewest <= 2 or late else 0.8 if fewest <= 4 else 0.55
-
-
 def gift(state: Rummy500State, card: Card, worth: tuple[int, ...]) -> float:
     """The points a discard gives away: those of a card that others can call or use at once."""
     if state.lays_off(card):
@@ -171,38 +169,3 @@ def gift(state: Rummy500State, card: Card, worth: tuple[int, ...]) -> float:
     for count in takings(pile, summed(()), state.table, state.new_only, 0):
         return float(value(summed(pile[-count:]).held, worth))
     return 0.0
-
-
-def thrifty_melds(hand: Hand) -> Iterator[LayMeld]:
-    """The melds worth a thought: a joker only for a card that is not in the hand."""
-    held = hand.held
-    jokers = min(hand.jokers, 2)
-    for suit in range(4):
-        mine = held >> 13 * suit & ONE_SUIT
-        if mine:
-            yield from _thrifty_runs(suit, mine, jokers)
-    ranks = (held | held >> 13 | held >> 26 | held >> 39) & ONE_SUIT
-    for rank in range(13):
-        if ranks >> rank & 1:
-            yield from _thrifty_groups(held >> rank & ONE_RANK, rank, jokers)
-
-
-@lru_cache(maxsize=1 << 12)
-def _thrifty_runs(suit: int, held: int, jokers: int) -> tuple[LayMeld, ...]:
-    return tuple(
-        move
-        for move in runs_of(suit, held, jokers)
-        if not any(is_joker(card) and held >> rank_of(card) & 1 for card in move.cards)
-        and (len(move.cards) == SHORTEST or not any(map(is_joker, (move.cards[0], move.cards[-1]))))
-    )
-
-
-@lru_cache(maxsize=1 << 12)
-def _thrifty_groups(held: int, rank: int, jokers: int) -> tuple[LayMeld, ...]:
-    naturals = held.bit_count()
-    return tuple(
-        move
-        for move in groups_of(held, rank, jokers)
-        if not is_joker(move.cards[-1])
-        or (len(move.cards) == SHORTEST and sum(map(is_joker, move.cards)) + naturals == SHORTEST)
-    )

@@ -9,6 +9,7 @@ from game.cards.melds import (
     HIGH,
     HIGH_ACE,
     LOW,
+    SHORTEST,
     Laid,
     MeldRules,
     card_at,
@@ -42,7 +43,7 @@ def new_melds(hand: Hand) -> Iterator[LayMeld]:
     held = hand.held
     for suit in range(4):
         mine = held >> 13 * suit & ONE_SUIT
-        if mine:
+        if mine.bit_count() + hand.jokers >= SHORTEST:
             yield from runs_of(suit, mine, hand.jokers)
     ranks = (held | held >> 13 | held >> 26 | held >> 39) & ONE_SUIT
     for rank in range(13):

@@ -4,7 +4,7 @@ The questions of every turn ("can this card still be melded?") are asked of sets
 52-bit ints, one bit a card: they are asked for each card of the pile after each discard.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -130,18 +130,26 @@ class Hand(NamedTuple):
                 held &= ~(1 << card)
         return Hand(held, twice, jokers, size)
 
+    def with_cards(self, cards: Iterable[Card]) -> "Hand":
+        """The hand with these cards taken into it."""
+        held, twice, jokers, size = self
+        for card in cards:
+            size += 1
+            if card == JOKER:
+                jokers += 1
+            else:
+                bit = 1 << card
+                twice |= held & bit
+                held |= bit
+        return Hand(held, twice, jokers, size)
 
-def summed(cards: Sequence[Card]) -> Hand:
+
+NO_CARDS: Final = Hand(0, 0, 0, 0)
+
+
+def summed(cards: Iterable[Card]) -> Hand:
     """The summary of these cards."""
-    held = twice = jokers = 0
-    for card in cards:
-        if card == JOKER:
-            jokers += 1
-        else:
-            bit = 1 << card
-            twice |= held & bit
-            held |= bit
-    return Hand(held, twice, jokers, len(cards))
+    return NO_CARDS.with_cards(cards)
 
 
 class Table(NamedTuple):

@@ -20,6 +20,7 @@ from game.games.rummy500.listing import (
 from game.games.rummy500.melding import (
     EMPTY_TABLE,
     GROUP,
+    NO_CARDS,
     Hand,
     Lying,
     Table,
@@ -45,7 +46,6 @@ from game.games.rummy500.options import Rummy500Options
 from game.games.rummy500.scoring import points, values
 
 Call = Rummy | RummyTo
-NO_CARDS: Final = summed(())
 
 
 def packs(players: int) -> int:

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from game.cards.french import JOKER
+from game.cards.melds import SHORTEST
 from game.games.rummy500.melding import ONE_RANK, ONE_SUIT, Hand, Table
 
 ALL: Final = (1 << 52) - 1
@@ -75,10 +76,19 @@ def _runs_in_suit(held: int) -> int:
 
 
 def _in_groups(held: int) -> int:
+    ranks = several(held, SHORTEST)
+    return (ranks | ranks << 13 | ranks << 26 | ranks << 39) & held
+
+
+def several(held: int, count: int) -> int:
+    """The ranks (13 bits) of which there are at least so many suits, two or three."""
     spades, hearts = held & ONE_SUIT, held >> 13 & ONE_SUIT
     diamonds, clubs = held >> 26 & ONE_SUIT, held >> 39
-    ranks = (spades & hearts & (diamonds | clubs)) | (diamonds & clubs & (spades | hearts))
-    return (ranks | ranks << 13 | ranks << 26 | ranks << 39) & held
+    two, others = spades & hearts, diamonds & clubs
+    either, other = spades | hearts, diamonds | clubs
+    if count == SHORTEST:
+        return (two & other) | (others & either)
+    return two | others | (either & other)
 
 
 def partners(held: int) -> int:
