@@ -1,6 +1,7 @@
 """The folder in which everything of one player is kept, and safe ways to write into it."""
 
 import contextlib
+import errno
 import os
 import tempfile
 from pathlib import Path
@@ -8,6 +9,8 @@ from pathlib import Path
 import platformdirs
 
 APPLICATION = "five-takes"
+NO_SUCH_FLUSH = (errno.EINVAL, errno.ENOTSUP)
+"""What a file system says that cannot flush folders: nothing is wrong with it."""
 
 
 class Profile:
@@ -39,8 +42,9 @@ def reason(error: OSError) -> str:
 def write_atomically(path: Path, text: str) -> None:
     """Put a text in a file so that a crash leaves either the old text or the new one, whole.
 
-    Raises ``OSError``.
+    A link stays one: the file it leads to gets the text.  Raises ``OSError``.
     """
+    path = Path(os.path.realpath(path))
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
@@ -62,5 +66,8 @@ def sync_folder(folder: Path) -> None:
     handle = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(handle)
+    except OSError as error:
+        if error.errno not in NO_SUCH_FLUSH:
+            raise
     finally:
         os.close(handle)

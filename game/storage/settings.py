@@ -9,6 +9,9 @@ from game.core.options import OFF_ON, Between, Described, OneOf, Value, option
 from game.storage.profile import Profile, reason, write_atomically
 
 VERSION = 1
+DEEPEST = 8
+"""How deep ``last`` may be nested: a set-up page writes four levels, and a text thousands
+deep could be read but not written again."""
 
 
 @dataclass(slots=True)
@@ -88,9 +91,11 @@ class SettingsFile:
         """Read the file; a sentence if it was damaged, in which case it is kept aside."""
         try:
             text = self.path.read_text(encoding="utf-8")
-        except FileNotFoundError:
+        except (FileNotFoundError, NotADirectoryError):
             return None
-        except (OSError, UnicodeDecodeError) as error:
+        except OSError as error:
+            return self._put_aside(reason(error))
+        except UnicodeDecodeError as error:
             return self._put_aside(str(error))
         try:
             values = json.loads(text)
@@ -101,8 +106,9 @@ class SettingsFile:
         for one in Settings.described():
             if one.values.allows(values.get(one.name)):
                 setattr(self.settings, one.name, values[one.name])
-        if isinstance(values.get("last"), dict):
-            self.settings.last = values["last"]
+        last = values.get("last")
+        if isinstance(last, dict) and _shallow(last, DEEPEST):
+            self.settings.last = last
         return None
 
     def _put_aside(self, why: str) -> str:
@@ -121,3 +127,11 @@ class SettingsFile:
         except OSError as error:
             return f"The settings cannot be saved: {reason(error)}."
         return None
+
+
+def _shallow(value: object, deepest: int) -> bool:
+    """Whether lists and tables are not nested deeper than this."""
+    if not isinstance(value, dict | list):
+        return True
+    inner = value.values() if isinstance(value, dict) else value
+    return deepest > 0 and all(_shallow(one, deepest - 1) for one in inner)

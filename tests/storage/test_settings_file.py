@@ -1,0 +1,230 @@
+"""Settings: kept at once and whole; damaged ones are put aside, wrong values passed over."""
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from game.core.options import Between, Described, OneOf, Value
+from game.storage.profile import Profile
+from game.storage.settings import Settings, SettingsFile
+from tests.storage.faults import BROKEN, FORBIDDEN, FULL, Killed, failing
+
+DEFAULTS = Settings()
+EACH = pytest.mark.parametrize("one", Settings.described(), ids=lambda one: one.name)
+law = settings(
+    max_examples=60,
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.function_scoped_fixture],
+)
+
+
+def opened(folder: Path) -> SettingsFile:
+    return SettingsFile(Profile(folder))
+
+
+def written(folder: Path, values: object) -> SettingsFile:
+    (folder / "settings.json").write_text(json.dumps(values), encoding="utf-8")
+    return opened(folder)
+
+
+def other(one: Described) -> Value:
+    """A value that is not the default."""
+    if isinstance(one.values, OneOf):
+        return next(value for value in one.values.values if value != one.default)
+    return one.values.least if one.default != one.values.least else one.values.most
+
+
+def test_without_a_file_everything_is_at_its_default(tmp_path: Path) -> None:
+    file = opened(tmp_path)
+    assert file.trouble is None
+    assert file.settings == DEFAULTS
+
+
+@EACH
+def test_a_setting_that_was_saved_is_there_again(tmp_path: Path, one: Described) -> None:
+    file = opened(tmp_path)
+    setattr(file.settings, one.name, other(one))
+    assert file.save() is None
+    assert opened(tmp_path).settings == file.settings
+    assert opened(tmp_path).settings.get(one.name) == other(one)
+
+
+def test_what_was_set_up_last_is_there_again(tmp_path: Path) -> None:
+    file = opened(tmp_path)
+    file.settings.last = {"takeaway": {"players": 4, "opponents": [["Ada", "hard"]]}}
+    assert file.save() is None
+    assert opened(tmp_path).settings.last == file.settings.last
+
+
+def test_every_setting_has_a_label_and_a_sentence_and_allows_its_default() -> None:
+    for one in Settings.described():
+        assert one.label
+        assert one.help.endswith(".")
+        assert one.values.allows(one.default)
+
+
+# Wrong values.
+
+
+@EACH
+@pytest.mark.parametrize("wrong", [None, True, -1, 35.5, 10**30, "purple", [], {}, ["on"]])
+def test_a_wrong_value_is_passed_over_and_the_others_are_taken(
+    tmp_path: Path, one: Described, wrong: object
+) -> None:
+    values: dict[str, Any] = {one.name: other(one) for one in Settings.described()}
+    file = written(tmp_path, {**values, one.name: wrong})
+    assert file.trouble is None
+    assert file.settings.get(one.name) == one.default
+    for another in Settings.described():
+        if another.name != one.name:
+            assert file.settings.get(another.name) == values[another.name]
+
+
+def test_a_number_between_the_steps_is_taken_as_it_is(tmp_path: Path) -> None:
+    values = next(one.values for one in Settings.described() if one.name == "sound")
+    assert isinstance(values, Between)
+    assert written(tmp_path, {"sound": values.least + 3}).settings.sound == values.least + 3
+
+
+def test_unknown_names_are_passed_over(tmp_path: Path) -> None:
+    file = written(tmp_path, {"version": 99, "hovercraft": "eels", "speed": "fast"})
+    assert file.trouble is None
+    assert file.settings.speed == "fast"
+    assert file.save() is None
+
+
+@pytest.mark.parametrize("last", [None, 3, "x", [], [1], [["a", "b"]]])
+def test_what_was_set_up_last_is_forgotten_if_it_is_not_a_table(
+    tmp_path: Path, last: object
+) -> None:
+    assert written(tmp_path, {"last": last}).settings.last == {}
+
+
+@law
+@given(
+    values=st.dictionaries(
+        st.sampled_from([*(one.name for one in Settings.described()), "last", "version"]),
+        st.recursive(
+            st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5),
+            lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(), inner),
+            max_leaves=6,
+        ),
+    )
+)
+def test_whatever_the_file_says_the_settings_make_sense_and_can_be_saved(
+    tmp_path: Path, values: dict[str, object]
+) -> None:
+    file = written(tmp_path, values)
+    for one in Settings.described():
+        assert one.values.allows(file.settings.get(one.name))
+    assert file.save() is None
+    assert opened(tmp_path).trouble is None
+
+
+@pytest.mark.parametrize("deep", [100, 480, 900, 100_000])
+def test_however_deep_the_file_is_nested_the_settings_can_be_saved(
+    tmp_path: Path, deep: int
+) -> None:
+    nested = '{"a":' * deep + "1" + "}" * deep
+    (tmp_path / "settings.json").write_text('{"speed": "fast", "last": ' + nested + "}")
+    assert opened(tmp_path).save() is None
+
+
+# Damaged files.
+
+DAMAGED = {
+    "empty": b"",
+    "cut short": b'{"speed": "fas',
+    "zeros": b"\0" * 64,
+    "no text": b'{"speed": "\xff"}',
+    "no table": b'["speed", "fast"]',
+    "a number": b"7",
+    "two texts": b'{"speed": "fast"}{"speed": "slow"}',
+}
+
+
+@pytest.mark.parametrize("what", DAMAGED)
+def test_damaged_settings_are_put_aside_and_the_defaults_used(tmp_path: Path, what: str) -> None:
+    (tmp_path / "settings.json").write_bytes(DAMAGED[what])
+    file = opened(tmp_path)
+    assert file.settings == DEFAULTS
+    assert file.trouble is not None
+    assert file.trouble.endswith(".")
+    assert "settings.damaged.json" in file.trouble
+    assert (tmp_path / "settings.damaged.json").read_bytes() == DAMAGED[what]
+    assert file.save() is None
+    assert opened(tmp_path).trouble is None
+    assert (tmp_path / "settings.damaged.json").read_bytes() == DAMAGED[what]
+
+
+def test_a_folder_in_the_place_of_the_settings_is_put_aside(tmp_path: Path) -> None:
+    (tmp_path / "settings.json").mkdir()
+    file = opened(tmp_path)
+    assert file.trouble is not None
+    assert "is a directory" in file.trouble
+    assert "Errno" not in file.trouble
+    assert file.save() is None
+    assert opened(tmp_path).trouble is None
+
+
+def test_settings_that_cannot_be_read_nor_put_aside_are_told_of(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "settings.json").write_text("damaged")
+    monkeypatch.setattr(os, "replace", failing(FORBIDDEN))
+    file = opened(tmp_path)
+    assert "nor put aside (permission denied)" in str(file.trouble)
+    assert file.settings == DEFAULTS
+    assert (tmp_path / "settings.json").read_text() == "damaged"
+
+
+# A disk that fails.
+
+
+@pytest.mark.parametrize("call", ["tempfile.mkstemp", "os.fsync", "os.replace"])
+@pytest.mark.parametrize("error", [FULL, BROKEN], ids=["full", "broken"])
+def test_settings_that_cannot_be_saved_are_told_of_and_the_old_ones_stay(
+    tmp_path: Path, call: str, error: OSError, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = opened(tmp_path)
+    file.settings.speed = "fast"
+    assert file.save() is None
+    before = (tmp_path / "settings.json").read_bytes()
+    file.settings.speed = "slow"
+    with monkeypatch.context() as failed:
+        failed.setattr(call, failing(error))
+        trouble = file.save()
+    assert trouble == f"The settings cannot be saved: {str(error.strerror).lower()}."
+    assert (tmp_path / "settings.json").read_bytes() == before
+    assert file.save() is None
+    assert opened(tmp_path).settings.speed == "slow"
+
+
+@pytest.mark.parametrize("call", ["os.fsync", "os.replace"])
+def test_a_kill_while_saving_leaves_the_old_settings(
+    tmp_path: Path, call: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = opened(tmp_path)
+    assert file.save() is None
+    file.settings.speed = "slow"
+    with monkeypatch.context() as killed:
+        killed.setattr(call, failing(Killed()))
+        with pytest.raises(Killed):
+            file.save()
+    again = opened(tmp_path)
+    assert again.trouble is None
+    assert again.settings.speed == "normal"
+
+
+def test_where_nothing_can_be_kept_the_settings_are_the_defaults(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    file = SettingsFile(Profile(tmp_path / "file"))
+    assert file.trouble is None
+    assert file.settings == DEFAULTS
+    assert str(file.save()).startswith("The settings cannot be saved: ")
