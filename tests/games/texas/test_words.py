@@ -1,0 +1,116 @@
+"""What the player reads: moves, the log, refusals."""
+
+import re
+from random import Random
+
+from game.core.event import Seat, follow
+from game.games.texas.game import TEXAS
+from tests.games.texas.positions import cards, play, table
+
+NAMES = ("You", "Ada")
+
+
+def log(players: int, rounds: str, seed: int) -> list[str]:
+    """The log of a random match as seat 0 reads it."""
+    state, events = TEXAS.open(TEXAS.setup(players, {"rounds": rounds}, seed))
+    names = [*NAMES, "Max", "Eve"][:players]
+    rng = Random(seed)
+    view: dict[str, object] = {}
+    told: list[str] = []
+    while True:
+        for event in events:
+            struck = event.for_seat(Seat(0))
+            sentence = TEXAS.tell(view, struck, names)
+            follow(view, struck)
+            if sentence is not None:
+                told.append(sentence)
+        if state.over:
+            return told
+        events = state.apply(rng.choice(list(state.legal())))
+
+
+def test_the_log_of_a_round() -> None:
+    state = table("9H TH JH", "4S 6D 8C", turned="5C", stock="KD 2S", rounds="1-1")
+    view = state.view(Seat(0))
+    told = []
+    for move in ("draw stock", "discard KD", "draw pile", "discard 4S", "draw stock", "out 2S"):
+        for event in play(state, move):
+            struck = event.for_seat(Seat(0))
+            told.append(TEXAS.tell(view, struck, NAMES))
+            follow(view, struck)
+    assert [sentence for sentence in told if sentence] == [
+        "You draw the king of diamonds.",
+        "You discard the king of diamonds.",
+        "Ada takes the king of diamonds from the pile.",
+        "Ada discards the 4 of spades.",
+        "You draw the 2 of spades.",
+        "You go out, discarding the 2 of spades.",
+        "Round 1 is over: You 0, Ada 24.",
+        "You take a dime from the pot.",
+        "You win nine dimes of what is left in the pot.",
+    ]
+
+
+def test_the_log_tells_of_deals_and_new_stocks() -> None:
+    told = log(2, "1-3", 11)
+    assert any(
+        re.fullmatch(r"Round 1: \w+ deals? three cards each; threes are wild\.", s) for s in told
+    )
+    assert "Ada draws from the stock." in told
+    assert not any(re.match("Ada draws the", sentence) for sentence in told)
+
+
+def test_the_log_tells_when_the_stock_runs_out() -> None:
+    state = table("4S 6D 8C", "4H 6H 8S", turned="QC")
+    state.pile = state.stock + state.pile
+    state.stock = []
+    view = state.view(Seat(1))
+    events = [event.for_seat(Seat(1)) for event in play(state, "draw stock")]
+    assert [TEXAS.tell(view, event, ("Ada", "You")) for event in events[:3]] == [
+        None,
+        "The stock has run out: the pile without its top card is shuffled into a new one.",
+        "Ada draws from the stock.",
+    ]
+
+
+def test_what_a_move_is_called_before_it_is_made() -> None:
+    state = table("9H TH JH", "4S 6D 8C", turned="5C", stock="KD", rounds="1-1")
+    said = [TEXAS.say(state, move, NAMES) for move in state.legal()]
+    assert said == ["Draw from the stock", "Take the 5 of clubs from the pile"]
+    play(state, "draw stock")
+    said = [TEXAS.say(state, move, NAMES) for move in state.legal()]
+    assert said[0] == "Discard the 9 of hearts"
+    assert said[-1] == "Go out, discarding the king of diamonds"
+
+
+def test_every_refusal_names_a_heading_of_the_rules() -> None:
+    headings = set(re.findall(r"^#+ (.*)$", TEXAS.rules.read_text(encoding="utf-8"), re.MULTILINE))
+    state = table("9H TH JH", "4S 6D 8C", turned="5C", stock="KD AH", rounds="1-1")
+    refusals = [state.check(TEXAS.parse("discard 9H"))]
+    play(state, "draw pile")
+    refusals += [state.check(TEXAS.parse(text)) for text in ("draw pile", "out 5C", "out 9H")]
+    play(state, "discard 9H", "draw pile", "discard 4S")
+    refusals.append(state.check(TEXAS.parse("draw pile")))
+    for refusal in refusals:
+        assert refusal is not None
+        assert refusal.rule in headings
+        assert refusal.message.endswith(".")
+    assert [one.code for one in refusals if one] == [
+        "not-your-phase",
+        "not-your-phase",
+        "barred-card",
+        "not-a-meld",
+        "stock-first",
+    ]
+
+
+def test_a_world_keeps_what_was_seen_and_shown() -> None:
+    state = table("9H TH JH", "4S 6D 8C", turned="5C", stock="KD 2S", rounds="1-1")
+    play(state, "draw stock", "discard KD", "draw pile", "discard 4S")
+    for seed in range(10):
+        world = TEXAS.determinize(state.view(Seat(0)), Random(seed))
+        assert cards("KD")[0] in world.hands[1]
+        assert world.hands[0] == state.hands[0]
+    play(state, "draw stock", "out 2S")
+    world = TEXAS.determinize(state.view(Seat(1)), Random(1))
+    assert world.hands == state.hands
