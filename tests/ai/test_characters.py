@@ -1,0 +1,83 @@
+"""The people at the table, and how a record names them."""
+
+from random import Random
+
+import pytest
+
+from game.ai.advice import BY_NAME as LEVELS
+from game.ai.characters import BY_NAME, CHARACTERS, YOU, Player, company, read_seat
+from game.ai.search import NEUTRAL
+from game.games import GAMES
+from game.ui import files
+
+EVERY_SEAT = [(character.name, level) for character in CHARACTERS for level in LEVELS]
+
+
+def test_names_and_portraits_are_unique() -> None:
+    assert len(BY_NAME) == len(CHARACTERS)
+    assert len({character.portrait for character in CHARACTERS}) == len(CHARACTERS)
+    assert YOU not in BY_NAME
+
+
+def test_there_are_characters_enough_for_the_largest_table() -> None:
+    assert len(CHARACTERS) >= max(game.players[1] for game in GAMES) - 1
+
+
+@pytest.mark.parametrize("character", CHARACTERS, ids=lambda one: one.name)
+def test_a_character_has_a_portrait_a_manner_and_a_sensible_pace(character: object) -> None:
+    from game.ai.characters import Character
+
+    assert isinstance(character, Character)
+    assert (files.folder("sprites") / "portraits" / f"{character.portrait}.svg").is_file()
+    assert character.manner
+    assert 0 <= character.style.others <= 1
+    assert 0.5 <= character.pace <= 1.5
+
+
+@pytest.mark.parametrize(("name", "level"), EVERY_SEAT)
+def test_the_record_gives_back_the_character_and_its_level(name: str, level: str) -> None:
+    player = Player(name, level)
+    assert read_seat(player.seat(), 1) == player
+    assert player.character is BY_NAME[name]
+    assert player.style == BY_NAME[name].style
+
+
+def test_seat_0_is_the_person_whatever_the_record_calls_it() -> None:
+    for text in (YOU, "Seat 0", "Ada (hard)", ""):
+        player = read_seat(text, 0)
+        assert player == Player(YOU, None)
+        assert player.character is None
+        assert player.style == NEUTRAL
+    assert Player(YOU, None).seat() == YOU
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "level"),
+    [
+        ("Seat 1", "Seat 1", "medium"),
+        ("Ada", "Ada", "medium"),
+        ("Ada (grandmaster)", "Ada (grandmaster)", "medium"),
+        ("Ada (hard) (easy)", "Ada (hard)", "easy"),
+        ("(hard)", "(hard)", "medium"),
+        ("", "", "medium"),
+        ("Ada(hard)", "Ada(hard)", "medium"),
+        ("Ada (Hard)", "Ada (Hard)", "medium"),
+    ],
+)
+def test_a_seat_without_a_level_that_exists_plays_at_medium(
+    text: str, name: str, level: str
+) -> None:
+    assert read_seat(text, 2) == Player(name, level)
+
+
+def test_somebody_unknown_plays_in_nobodys_style() -> None:
+    player = read_seat("Nemo (hard)", 1)
+    assert player.character is None
+    assert player.style == NEUTRAL
+
+
+def test_company_is_of_different_people_and_the_same_for_the_same_chance() -> None:
+    for count in range(len(CHARACTERS) + 1):
+        chosen = company(count, Random(count))
+        assert len({character.name for character in chosen}) == count
+        assert list(chosen) == list(company(count, Random(count)))
