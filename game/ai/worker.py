@@ -104,7 +104,8 @@ class Thinker:
                 if number == self._number:
                     self._asked = None
                     return Advice(move, why, scores)
-        except (EOFError, ConnectionError):
+        except (EOFError, OSError):
+            # The process ended, perhaps in the middle of a message.
             return self._again()
         if not self._process.is_alive():
             return self._again()
@@ -119,7 +120,8 @@ class Thinker:
             self._send()
             return None
         self._asked = None
-        return advise(BY_NAME[question.game], question.view, "medium", question.seed, 0)
+        game = BY_NAME[question.game]
+        return advise(game, question.view, "medium", question.seed, 0, names=question.names)
 
     def close(self) -> None:
         """End the process."""
@@ -135,14 +137,15 @@ FIELDS = ("game", "view", "level", "seed", "others", "names")
 
 
 def serve(pipe: Connection) -> None:
-    """Answer questions until nobody asks any more: what the process runs."""
-    while True:
-        try:
-            number, *values = json.loads(pipe.recv_bytes())
-        except (EOFError, ConnectionError, KeyboardInterrupt):
-            return
-        advice = Question(*values).answer()
-        try:
+    """Answer questions until nobody asks any more: what the process runs.
+
+    Of several that wait only the newest is thought about: the others have been dropped.
+    """
+    with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
+        while True:
+            text = pipe.recv_bytes()
+            while pipe.poll():
+                text = pipe.recv_bytes()
+            number, *values = json.loads(text)
+            advice = Question(*values).answer()
             pipe.send_bytes(json.dumps([number, advice.move, advice.why, advice.scores]).encode())
-        except (ConnectionError, KeyboardInterrupt):
-            return

@@ -1,0 +1,346 @@
+"""The thinking process: it answers as one would here, survives being killed, and ends."""
+
+import json
+import multiprocessing
+import subprocess
+import sys
+from collections.abc import Iterator
+from multiprocessing.connection import Connection
+from random import Random
+from threading import Event
+from typing import Any
+
+import pytest
+
+from game.ai import worker
+from game.ai.advice import BY_NAME as LEVELS
+from game.ai.advice import Advice, advise
+from game.ai.characters import CHARACTERS
+from game.ai.search import Style
+from game.ai.worker import Question, Thinker, serve
+from game.core.game import State
+from game.games import BY_NAME, GAMES
+from game.games.takeaway.game import TAKEAWAY
+
+PAUSE = Event()
+PATIENCE = 6000
+NAMES = ["You", "Ada", "Max"]
+
+
+def position(name: str, moves: int, seed: int = 5) -> State[Any]:
+    """A position of three players some random moves in."""
+    game = BY_NAME[name]
+    state: State[Any] = game.new(game.setup(3, {}, seed))
+    rng = Random(seed)
+    for _ in range(moves):
+        if not state.over:
+            state.apply(rng.choice(list(state.legal())))
+    return state
+
+
+def question(
+    name: str = "takeaway", moves: int = 4, level: str = "medium", seed: int = 3
+) -> Question:
+    state = position(name, moves)
+    assert state.asked is not None
+    return Question(name, state.view(state.asked), level, seed, 0.7, NAMES)
+
+
+def expected(asked: Question) -> Advice:
+    """What one would answer here."""
+    return advise(
+        BY_NAME[asked.game],
+        asked.view,
+        asked.level,
+        asked.seed,
+        playouts=LEVELS[asked.level].thought,
+        style=Style(asked.others),
+        names=asked.names,
+    )
+
+
+def answered(thinker: Thinker) -> Advice:
+    """The answer, when it comes."""
+    for _ in range(PATIENCE):
+        advice = thinker.poll()
+        if advice is not None:
+            return advice
+        PAUSE.wait(0.005)
+    raise AssertionError("no answer came")
+
+
+def processes() -> list[Any]:
+    return [one for one in multiprocessing.active_children() if one.name == "thinker"]
+
+
+def kill() -> None:
+    """What an impatient system does to a process."""
+    for process in processes():
+        process.kill()
+        process.join()
+
+
+@pytest.fixture(scope="module")
+def thinker() -> Iterator[Thinker]:
+    thinker = Thinker()
+    thinker.start()
+    yield thinker
+    thinker.close()
+
+
+# Answers.
+
+
+@pytest.mark.parametrize("level", ["easy", "medium"])
+@pytest.mark.parametrize("name", [game.name for game in GAMES])
+def test_the_process_answers_as_one_would_here(thinker: Thinker, name: str, level: str) -> None:
+    asked = question(name, 7, level)
+    thinker.ask(asked)
+    assert answered(thinker) == expected(asked)
+
+
+def test_looking_ahead_gives_the_same_there_as_here(thinker: Thinker) -> None:
+    asked = question(level="hard", moves=30)
+    thinker.ask(asked)
+    assert answered(thinker) == expected(asked)
+
+
+def test_the_style_of_a_character_goes_with_the_question(thinker: Thinker) -> None:
+    state = position("takeaway", 30)
+    assert state.asked is not None
+    view = state.view(state.asked)
+    for character in CHARACTERS[:2]:
+        asked = Question("takeaway", view, "hard", 1, character.style.others, NAMES)
+        thinker.ask(asked)
+        assert answered(thinker) == expected(asked)
+
+
+def test_asking_and_looking_for_the_answer_never_waits_for_it() -> None:
+    thinker = Thinker()
+    try:
+        thinker.ask(question())
+        assert thinker.thinking
+        # Nothing can have come: the process has only just begun to start.
+        assert thinker.poll() is None
+        assert thinker.thinking
+        thinker.drop()
+        assert not thinker.thinking
+        assert thinker.poll() is None
+    finally:
+        thinker.close()
+
+
+def test_answers_to_questions_that_were_dropped_are_thrown_away(thinker: Thinker) -> None:
+    for seed in range(8):
+        thinker.ask(question(level="easy", moves=9, seed=seed))
+        thinker.drop()
+    asked = question(moves=2)
+    thinker.ask(asked)
+    assert answered(thinker) == expected(asked)
+    assert not thinker.thinking
+    assert thinker.poll() is None
+
+
+def test_a_new_question_takes_the_place_of_an_old_one(thinker: Thinker) -> None:
+    thinker.ask(question(moves=9))
+    asked = question(moves=3)
+    thinker.ask(asked)
+    assert answered(thinker) == expected(asked)
+
+
+@pytest.mark.parametrize("name", [game.name for game in GAMES])
+def test_a_view_is_the_same_after_its_way_through_the_pipe(name: str) -> None:
+    for moves in range(0, 60, 5):
+        state = position(name, moves, seed=moves)
+        for seat in range(3):
+            view = state.view(seat)  # type: ignore[arg-type]
+            assert json.loads(json.dumps(view)) == view
+
+
+# Deaths.
+
+
+def test_a_killed_process_is_started_again_and_the_question_answered() -> None:
+    thinker = Thinker()
+    try:
+        asked = question(level="hard", moves=12)
+        thinker.ask(asked)
+        kill()
+        assert answered(thinker) == expected(asked)
+        assert len(processes()) >= 1
+    finally:
+        thinker.close()
+
+
+def test_a_process_that_was_killed_while_it_had_nothing_to_do_is_started_again() -> None:
+    thinker = Thinker()
+    try:
+        thinker.start()
+        kill()
+        asked = question()
+        thinker.ask(asked)
+        assert answered(thinker) == expected(asked)
+    finally:
+        thinker.close()
+
+
+def test_an_answer_cut_in_the_middle_is_asked_for_again(
+    thinker: Thinker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = question(moves=6)
+    thinker.ask(asked)
+
+    def cut(_: Connection) -> bytes:
+        monkeypatch.undo()
+        raise OSError("got end of file during message")
+
+    monkeypatch.setattr(Connection, "recv_bytes", cut)
+    assert answered(thinker) == expected(asked)
+
+
+def test_a_question_that_always_kills_the_process_is_answered_here(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    thinker = Thinker()
+    starts = 0
+    start = thinker.start
+
+    def counted() -> None:
+        nonlocal starts
+        starts += 1
+        start()
+
+    monkeypatch.setattr(thinker, "start", counted)
+    asked = question(level="expert", moves=12)
+    try:
+        thinker.ask(asked)
+        for _ in range(50):
+            kill()
+            advice = thinker.poll()
+            if advice is not None:
+                break
+        assert advice is not None
+        assert starts == Thinker.MOST_STARTS
+        game = BY_NAME[asked.game]
+        assert game.determinize(asked.view, Random(0)).check(game.parse(advice.move)) is None
+        assert not thinker.thinking
+    finally:
+        thinker.close()
+
+
+def test_closing_ends_the_process() -> None:
+    before = {process.pid for process in processes()}
+    thinker = Thinker()
+    thinker.start()
+    mine = [process for process in processes() if process.pid not in before]
+    assert len(mine) == 1
+    thinker.ask(question(level="expert"))
+    thinker.close()
+    assert not mine[0].is_alive()
+    assert thinker.poll() is None
+
+
+def test_closing_what_was_never_started_does_nothing() -> None:
+    Thinker().close()
+
+
+def test_after_closing_it_can_be_asked_again() -> None:
+    thinker = Thinker()
+    thinker.close()
+    try:
+        asked = question()
+        thinker.ask(asked)
+        assert answered(thinker) == expected(asked)
+    finally:
+        thinker.close()
+
+
+# What runs there.
+
+
+class Pipe:
+    """The process's end of a pipe that knows bytes and nothing else."""
+
+    def __init__(self, *texts: bytes) -> None:
+        self.waiting = list(texts)
+        self.told: list[bytes] = []
+
+    def poll(self) -> bool:
+        return bool(self.waiting)
+
+    def recv_bytes(self) -> bytes:
+        if not self.waiting:
+            raise EOFError
+        return self.waiting.pop(0)
+
+    def send_bytes(self, text: bytes) -> None:
+        self.told.append(text)
+
+
+def text(number: int, asked: Question) -> bytes:
+    fields = [asked.game, asked.view, asked.level, asked.seed, asked.others, list(asked.names)]
+    return json.dumps([number, *fields]).encode()
+
+
+def test_the_process_ends_when_nobody_asks_any_more() -> None:
+    asked = question()
+    pipe = Pipe(text(7, asked))
+    serve(pipe)  # type: ignore[arg-type]
+    advice = expected(asked)
+    assert [json.loads(one) for one in pipe.told] == [[7, advice.move, advice.why, advice.scores]]
+
+
+def test_of_several_questions_that_wait_only_the_newest_is_thought_about() -> None:
+    asked = question()
+    pipe = Pipe(*(text(number, question(level="expert", moves=8)) for number in range(9)),
+                text(9, asked))  # fmt: skip
+    serve(pipe)  # type: ignore[arg-type]
+    assert [json.loads(one)[0] for one in pipe.told] == [9]
+
+
+def test_nothing_is_pickled_on_its_way_to_the_process_or_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    sent: list[bytes] = []
+    send = Connection.send_bytes
+
+    def watched(pipe: Connection, text: bytes, *more: Any) -> None:
+        sent.append(bytes(text))
+        send(pipe, text, *more)
+
+    def refused(*_: object) -> Any:
+        raise AssertionError("something is pickled")
+
+    thinker = Thinker()
+    try:
+        thinker.start()
+        monkeypatch.setattr(Connection, "send_bytes", watched)
+        monkeypatch.setattr(Connection, "send", refused)
+        monkeypatch.setattr(Connection, "recv", refused)
+        asked = question()
+        thinker.ask(asked)
+        assert answered(thinker) == expected(asked)
+    finally:
+        thinker.close()
+    assert [json.loads(one)[1:3] for one in sent] == [["takeaway", asked.view]]
+
+
+def test_the_process_is_told_a_view_and_no_more() -> None:
+    told = set(Question.__dataclass_fields__) & set(worker.FIELDS)
+    assert told == {"game", "view", "level", "seed", "others", "names"}
+    state = position("takeaway", 4)
+    assert state.asked is not None
+    assert TAKEAWAY.determinize(state.view(state.asked), Random(1)).setup.seed != state.setup.seed
+
+
+@pytest.mark.parametrize("module", ["game.ai.worker", "game.__main__"])
+def test_nothing_the_process_imports_knows_of_a_window(module: str) -> None:
+    code = (
+        f"import {module}, sys\n"
+        "print(sorted(name for name in sys.modules\n"
+        "             if name.partition('.')[0] == 'pygame' or name.startswith('game.ui')))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], check=True, capture_output=True, text=True, timeout=60
+    )
+    assert done.stdout.strip() == "[]"
