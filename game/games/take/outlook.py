@@ -33,8 +33,10 @@ class Weights:
     """One of three, the other two not yet seen."""
     deadwood: float = 0.4
     """A point of a card in the hand, as the turn ends."""
-    stock: float = 9.0
+    stock: float = 12.0
     """A card from the stock before it is seen."""
+    feeding: float = 12.0
+    """A discard that goes with a card everybody saw the next player take."""
     joker: float = 40.0
     """A joker used where the round does not end."""
     close: int = 2
@@ -69,11 +71,23 @@ WINDOWS: Final = tuple(_windows(Card(number)) for number in range(52))
 class Outlook:
     """One position as the asked seat sees it.
 
-    ``away`` are the cards that cannot come into its hand any more, as bits; ``ready`` says
-    whether it can meld this turn all its cards, or all but one that it may discard.
+    ``away`` are the cards that cannot come into its hand any more, as bits, and ``fed`` those
+    everybody saw the next player take; ``ready`` says whether it can meld this turn all its
+    cards, or all but one that it may discard; ``pressed`` whether the round may end soon.
     """
 
-    __slots__ = ("away", "bits", "hand", "pressed", "ready", "seat", "state", "table", "weights")
+    __slots__ = (
+        "away",
+        "bits",
+        "fed",
+        "hand",
+        "pressed",
+        "ready",
+        "seat",
+        "state",
+        "table",
+        "weights",
+    )
 
     def __init__(self, state: TakeState, weights: Weights = DEFAULT) -> None:
         assert state.asked is not None, "a seat is asked"
@@ -87,6 +101,7 @@ class Outlook:
         for run in self.table.runs:
             gone |= _bits(map(card_of, run.cards))
         self.away = gone & ~self.bits
+        self.fed = _bits(state.known[(self.seat + 1) % len(state.hands)])
         others = [len(hand) for seat, hand in enumerate(state.hands) if seat != self.seat]
         turns = len(state.stock) / len(state.hands)
         self.pressed = min(others) <= weights.close or turns <= weights.rounds
@@ -178,7 +193,14 @@ class Outlook:
             return SOON
         if card == JOKER:
             return LATER / 2
-        return self.weights.deadwood * VALUES[card] - self.promise(card)
+        kept = self.weights.deadwood * VALUES[card] - self.promise(card)
+        return kept - self.feeds(card) if self.fed else kept
+
+    def feeds(self, card: Card) -> float:
+        """What a discard may give the next player, in points."""
+        gone = self.away | self.bits
+        pairs = [(others & self.fed).bit_count() for others in WINDOWS[card] if not others & gone]
+        return self.weights.feeding * sum([3 if held == 2 else held for held in pairs])
 
     # Melding.
 

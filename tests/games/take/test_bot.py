@@ -1,0 +1,88 @@
+"""What the opponents know: recognisably good moves, from what they may see alone."""
+
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+from game.ai.advice import advise
+from game.games.take.game import TAKE
+from game.games.take.moves import Move
+from game.games.take.rules import TakeState
+from tests.games.take.positions import position
+
+NAMES = ("You", "Ada")
+
+
+def medium(state: TakeState) -> str:
+    """The move that looks best at once."""
+    assert state.asked is not None
+    return advise(TAKE, state.view(state.asked), "medium", 1, playouts=0).move
+
+
+def test_it_melds_everything_in_the_turn_in_which_it_can_go_out() -> None:
+    hand, table = "8C 4S 5S 6S 7H 9H JK KD", [(1, "5C 6C 7C")]
+    state = position([hand, "2D 3D 4H 9S TS JC QC"], table)
+    played = []
+    while state.round == 1 and state.asked == 0:
+        played.append(medium(state))
+        state.apply(TAKE.parse(played[-1]))
+    assert {"add 8C to M1", "lay 4S 5S 6S", "lay 7H JK=8H 9H"} <= set(played)
+    assert played[-1] == "discard KD"
+    assert state.rounds[0]["out"] == 0
+
+
+def test_it_keeps_a_sequence_back_while_nobody_is_close_to_going_out() -> None:
+    state = position(["4S 5S 6S 9H JD KD 2C TC", "2D 3D 4H 9S TS JC QC"])
+    assert medium(state).startswith("discard")
+
+
+def test_it_melds_what_it_can_when_another_is_close_to_going_out() -> None:
+    state = position(["4S 5S 6S 9H JD KD 2C TC", "2D"])
+    assert medium(state) == "lay 4S 5S 6S"
+
+
+def test_it_takes_from_the_pile_what_completes_a_sequence() -> None:
+    hands = ["4S 5S 9H JD KD 2C TC", "2D 3D 4H 9S TS JC QC"]
+    assert medium(position(hands, pile="6S", phase="draw")) == "draw pile"
+    assert medium(position(hands, pile="8D", phase="draw")) == "draw stock"
+
+
+def test_it_gives_the_next_player_nothing_that_goes_with_a_card_seen_to_be_taken() -> None:
+    hand, other = "4S 5S 6S 9H 9D KC KS", "8D 3D 4H 9S TS JC QC"
+    free = position([hand, other])
+    wary = position([hand, other], known=["", "8D"])
+    nine, other_nine = TAKE.parse("discard 9D"), TAKE.parse("discard 9H")
+    rate = TAKE.knowledge.rate
+    assert rate(free, nine) == rate(free, other_nine) == rate(wary, other_nine)
+    assert rate(wary, nine) < rate(free, nine)
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "hard", "expert"])
+def test_every_level_has_a_reason_for_every_kind_of_move(level: str) -> None:
+    rng = Random(11)
+    kinds: set[str] = set()
+    for number in range(3):
+        state = TAKE.new(TAKE.setup(2 + number % 3, {"target": 100}, number))
+        for _ in range(40):
+            if state.asked is None:
+                break
+            advice = advise(TAKE, state.view(state.asked), level, number, playouts=1)
+            kinds.add(advice.move.split()[0])
+            assert advice.why.endswith(".") and advice.why[0].isupper()
+            state.apply(TAKE.parse(advice.move) if rng.random() < 0.7 else _any(state, rng))
+    assert {"draw", "discard"} < kinds
+
+
+def test_a_reason_is_found_for_every_legal_move() -> None:
+    names: Sequence[str] = [*NAMES, "Max"]
+    rng = Random(12)
+    state = TAKE.new(TAKE.setup(3, {}, 5))
+    for _ in range(400):
+        for move in list(state.legal())[:12]:
+            assert TAKE.knowledge.reason(state, move, names).endswith(".")
+        state.apply(_any(state, rng))
+
+
+def _any(state: TakeState, rng: Random) -> Move:
+    return rng.choice(list(state.legal()))
