@@ -1,0 +1,142 @@
+"""The packaged program: what is in its folder, and that it plays."""
+
+import json
+import re
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.games import GAMES
+from tests.package.conftest import Package
+from tests.window.window import ROOT, Screen, Tree, Window
+
+pytestmark = pytest.mark.package
+
+LARGEST = 36_000_000
+"""Bytes; it was 31 million on Linux, and Python's own library differs by a few."""
+
+MOST_MOVES = 12
+
+
+@pytest.fixture
+def window(package: Package, tmp_path: Path) -> Iterator[Window]:
+    screen = Screen()
+    window = Window(screen, tmp_path, (package.command("five-takes"),))
+    yield window
+    if window.process.poll() is None:
+        window.kill()
+    window.log.close()
+    screen.close()
+
+
+# The folder.
+
+
+def test_it_is_small(package: Package) -> None:
+    files = [path for path in package.files() if not path.is_symlink()]
+    assert sum(path.stat().st_size for path in files) < LARGEST
+
+
+def test_it_holds_every_drawing_sound_and_page_of_rules(package: Package) -> None:
+    for kind, ending in (("sprites", "svg"), ("sounds", "ogg")):
+        packed = package.data / "game/assets" / kind
+        assert told(packed, f"*.{ending}") == told(ROOT / kind, f"*.{ending}")
+    rules = told(ROOT / "game/games", "rules.md")
+    assert {path.parent.name for path in rules} == {game.name for game in GAMES}
+    assert told(package.data / "game/games", "rules.md") == rules
+
+
+def told(folder: Path, pattern: str) -> dict[Path, bytes]:
+    """The files of a folder by their paths in it."""
+    found = {path.relative_to(folder): path.read_bytes() for path in folder.rglob(pattern)}
+    assert found
+    return found
+
+
+def test_it_holds_no_source_and_no_library_that_nothing_asks_for(package: Package) -> None:
+    for path in package.files():
+        assert path.suffix not in (".py", ".pyc", ".pyi"), path
+        assert not re.match(r"lib(crypto|ssl|stdc\+\+)\b", path.name), path
+        assert "numpy" not in str(path.relative_to(package.folder))
+
+
+def test_no_module_of_the_program_imports_what_is_left_out(package: Package) -> None:
+    for line in package.notes.splitlines():
+        if line.startswith("excluded module named"):
+            assert not re.search(r"\bgame\.", line), line
+
+
+# The program.
+
+
+def test_a_match_is_played_in_its_window(window: Window) -> None:
+    window.go("Takeaway", "setup")
+    window.go("Play", "table")
+    tree = window.asked()
+    thinking = thinkers(window)
+    assert len(thinking) == 1
+    for _ in range(MOST_MOVES):
+        window.click_node(window.moves(tree)[0])
+        window.after(tree)
+        tree = window.asked()
+        if moved(window, tree, own=False) and moved(window, tree, own=True):
+            break
+    assert moved(window, tree, own=True), "a click makes a move"
+    assert moved(window, tree, own=False), "an opponent moves"
+    assert thinkers(window) == thinking, "the opponents' process thinks, and did not die of it"
+    window.go("Rules", "rules")
+    assert window.quit() == 0
+
+
+def test_its_quit_button_ends_it(window: Window) -> None:
+    window.click("Quit")
+    assert window.process.wait(timeout=30) == 0
+
+
+def moved(window: Window, tree: Tree, own: bool) -> list[str]:
+    """The moves the log tells of: the player's own, or the opponents'."""
+    nodes = list(window.nodes(tree))
+    players = [node["name"] for node in nodes if node["role"] == "player"]
+    chosen = [name for name in players if (name == "You") == own]
+    return [
+        node["name"]
+        for node in nodes
+        if node["role"] == "text"
+        and re.match(rf"({'|'.join(chosen)}) (draw|take)s? .* (onto|from) ", node["name"])
+    ]
+
+
+def thinkers(window: Window) -> list[int]:
+    """The processes that think for this window."""
+    number = window.process.pid
+    children = Path(f"/proc/{number}/task/{number}/children").read_text().split()
+    return [
+        int(child)
+        for child in children
+        if b"--multiprocessing-fork" in Path(f"/proc/{child}/cmdline").read_bytes()
+    ]
+
+
+@pytest.mark.parametrize("words", [("five-takes", "engine"), ("five-takes-engine",)])
+def test_the_engine_answers_line_by_line(package: Package, words: tuple[str, ...]) -> None:
+    requests = [
+        {"cmd": "games"},
+        {"cmd": "new", "game": "takeaway", "players": 2, "seed": 5},
+        {"cmd": "advise", "level": "medium", "playouts": 20},
+        {"cmd": "fly"},
+    ]
+    done = subprocess.run(
+        [package.command(words[0]), *words[1:]],
+        input="".join(json.dumps(request) + "\n" for request in requests),
+        capture_output=True,
+        check=True,
+        text=True,
+    )
+    games, new, advice, refused = map(json.loads, done.stdout.splitlines())
+    assert [game["name"] for game in games["games"]] == [game.name for game in GAMES]
+    assert new["ok"] and new["game"] == "takeaway"
+    assert advice["ok"] and advice["move"]
+    assert refused["error"]["code"] == "bad-request"
+    assert done.stderr == ""
