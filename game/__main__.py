@@ -10,11 +10,21 @@ def main() -> int:
     """Run the program; the exit code."""
     arguments = sys.argv[1:]
     if arguments[:1] == ["engine"]:
-        from game.engine import run
-
-        run(sys.stdin.buffer, sys.stdout.buffer)
-        return 0
+        return _engine()
     return _window(arguments)
+
+
+def _engine() -> int:
+    if sys.stdin is None or sys.stdout is None:
+        # What Windows gives a program of windows that is started from a console.
+        from game.ui.box import say
+
+        say("There is no console here for the engine. Start five-takes-engine instead.")
+        return 2
+    from game.engine import run
+
+    run(sys.stdin.buffer, sys.stdout.buffer)
+    return 0
 
 
 def _window(arguments: list[str]) -> int:

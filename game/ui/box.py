@@ -1,0 +1,8 @@
+"""A sentence to the player when the program has no window of its own to say it in."""
+
+import pygame
+
+
+def say(text: str) -> None:
+    """Show the sentence in a box of the system, and wait until it is read."""
+    pygame.display.message_box("Five Takes", text)
