@@ -71,7 +71,9 @@ def tell(view: View, event: Event, names: Sequence[str]) -> str | None:
             return _tell_added(view, event, names)
         case "join":
             run = _run(view, event.source)
-            return f"This joins {_their(run, names)}, and all of it is one sequence now."
+            mine = run["owner"] == event.seat
+            which = f"the {_cards(run)}" if mine else _their(run, names)
+            return f"{does(names, _seat(event), 'join')} {which} to it."
         case "discard":
             return f"{does(names, _seat(event), 'discard')} the {_card(event)}."
         case "float":
