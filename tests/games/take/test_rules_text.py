@@ -15,7 +15,18 @@ def test_every_refusal_of_a_rule_points_to_a_heading_of_the_rules_text() -> None
     play = position(["8C AH KD 4S", "2D"], [(1, "5C 6C 7C"), (1, hearts)], taken="KD")
     draw = position(["8C AH KD", "2D"], [(1, "5C 6C 7C")], pile="9S", phase="draw", idle=2)
     last = position(["8C AH KD", "2D"], pile="9S", stock="", phase="draw")
-    texts = ["draw stock", "draw pile", "finish", "lay 4S 8C AH", "add AH to M2", "add 4S to M1", "discard 8C", "discard KD", "discard 2S", "add AH low to M1", "lay 8C AH KD", "discard 4S"]
+    texts = [
+        "draw stock",
+        "draw pile",
+        "finish",
+        "lay 8C AH KD",
+        "add AH to M2",
+        "add AH low to M1",
+        "add 4S to M1",
+        "discard 8C",
+        "discard KD",
+        "discard 4S",
+    ]
     pointed = set()
     for state in (play, draw, last):
         for text in texts:
