@@ -229,13 +229,14 @@ def _control(
     area: str,
     sliding: bool,
 ) -> Node:
+    key = _key(one)
     if isinstance(one.values, Between):
         make = slider if sliding else number
         assert isinstance(current, int), "a number's value is a number"
-        return make(one.name, one.label, rect, one.values, current, act, area)
+        return make(key, one.label, rect, one.values, current, act, area)
     if set(one.values.values) == {"on", "off"}:
         side = Rect(rect.right - rect.h * 2, rect.y, rect.h * 2, rect.h)
-        return switch(one.name, one.label, side, current == "on", act, area)
+        return switch(key, one.label, side, current == "on", act, area)
     return _one_of(one, one.values, current, rect, act, area)
 
 
@@ -249,9 +250,18 @@ def _one_of(
 ) -> Node:
     if len(values.values) <= 5:
         labels = tuple(values.label(value) for value in values.values)
-        return choice(one.name, one.label, rect, values.values, labels, current, act, area)
+        return choice(_key(one), one.label, rect, values.values, labels, current, act, area)
     place = values.values.index(current)
     places = Between(0, len(values.values) - 1)
-    node = number(one.name, one.label, rect, places, place, lambda at: act(values.values[int(at)]))
+
+    def change(at: Value) -> None:
+        act(values.values[int(at)])
+
+    node = number(_key(one), one.label, rect, places, place, change, area)
     node.value = values.label(current)
     return node
+
+
+def _key(one: Described) -> str:
+    """The key of an option's widget: none of the page's own, whatever the option is called."""
+    return f"option {one.name}"
