@@ -42,5 +42,7 @@ class TakeawayKnowledge(Knowledge[TakeawayState, Move]):
         if len(plays) == 1:
             return f"The {top} is the only stack that fits, and what fits must be taken."
         if owner == state.asked:
-            return f"It gathers your own stack under the {top}, where the next play is better."
-        return f"It takes {cards(len(stack))} from another player with the {top} on top."
+            return f"It only gathers a stack of your own, but the {top} on top is worth more there."
+        if len(stack) == max(len(state.slots[slot]) for slot in plays):
+            return f"No other stack that fits is larger: {cards(len(stack))}."
+        return f"The {top} on top is worth more than the larger stack."

@@ -24,7 +24,7 @@ class TakeawayOptions(Options):
         "same",
         "Runs",
         OneOf(("same", "any"), ("Same suit", "Any suit")),
-        "Whether neighbours in rank must also be of one suit to be played on each other.",
+        "Whether neighbours in rank must share a suit to fit.",
     )
 
 
@@ -149,7 +149,7 @@ class TakeawayState(State[Move]):
             suits = " of the same suit" if self.fits is FITS["same"] else ""
             why = (
                 f"The {other} does not fit the {mine}: "
-                f"it must have the same rank or be its neighbour{suits}."
+                f"only the same rank or a neighbour{suits} does."
             )
         return Illegal("does-not-fit", why, "What fits")
 

@@ -48,7 +48,7 @@ class SheetScene(Scene):
         head = measures.px(96)
         column = measures.px(128)
         first = measures.px(120)
-        wide = max(first + column * len(names), measures.px(470)) + measures.px(56)
+        wide = max(first + column * len(names), measures.px(560)) + measures.px(56)
         high_button = measures.target(48)
         high = head + measures.px(84) + row * (len(rounds) + 1) + high_button + measures.px(74)
         high = min(high, measures.height - measures.px(20))
@@ -92,7 +92,7 @@ class SheetScene(Scene):
             nodes.append(Node("picture", "", picture, look={"drawing": drawing}))
             if seat in winners:
                 crown = Rect(0, 0, measures.px(26), measures.px(26))
-                crown.midbottom = (picture.centerx, y + measures.px(6))
+                crown.center = (picture.right + measures.px(10), y + measures.px(8))
                 nodes.append(Node("icon", f"{name} won", crown, look={"icon": "crown"}))
             nodes.append(
                 words(name, Rect(x, picture.bottom + measures.px(2), column, measures.px(26)),
@@ -208,7 +208,7 @@ class ResultScene(SheetScene):
         return [
             ("Play again", "replay", self.again),
             ("Start page", "home", self.back),
-            ("Look at the table", "cards", self.app.director.pop),
+            ("See the table", "cards", self.app.director.pop),
         ]
 
     def again(self) -> None:

@@ -199,7 +199,7 @@ class SetupScene(PageScene):
 
     def _deal_row(self, rect: Rect, measures: Measures) -> Node:
         row = Node("group", "Deal number", rect)
-        wide = min(rect.w * 11 // 20, measures.px(290))
+        wide = min(rect.w * 11 // 20, max(measures.px(320), round(290 * measures.scale)))
         high = measures.target(40)
         control = Rect(rect.right - wide, rect.centery - high // 2, wide, high)
         left = Rect(rect.x, rect.y, rect.w - wide - measures.px(18), rect.h // 2)

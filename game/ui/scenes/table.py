@@ -387,13 +387,13 @@ class TableScene(Scene):
             board.outline(zone, theme.TEXT)
         hinted = self.hinted_zone()
         if hinted is not None:
-            board.glow(hinted, theme.WARNING, 120)
             board.outline(hinted, theme.WARNING)
+            board.tag(hinted, "hint", theme.WARNING)
         following, _ = show.table.following(show.view, show.names)
         for place in show.laid.places:
             if show.laid.counts[place.zone] and place.zone != self.pointer.carried:
                 board.badge(place.zone, show.laid.counts[place.zone])
-            if place.zone == following and show.quiet:
+            if place.zone == following and show.quiet and place.zone != hinted:
                 board.tag(place.zone, "next")
         focused = self.tree.focused
         if self.app.by_keyboard and focused is not None and focused.role == "slot":

@@ -187,7 +187,7 @@ class Board:
         self.painter.panel(rect, "#14181b", high // 2, theme.GOLD, line=max(1, high // 16))
         self.painter.words(text, rect.center, size, theme.TEXT, "bold", "center")
 
-    def tag(self, zone: str, text: str) -> None:
+    def tag(self, zone: str, text: str, edge_colour: Color = theme.DIM) -> None:
         """A small label over a zone."""
         measures = self.painter.measures
         size = measures.text(12.5)
@@ -195,7 +195,7 @@ class Board:
         rect = Rect(0, 0, wide, round(size * 1.55))
         spot = self.laid.spots[zone]
         rect.midbottom = (spot.centerx, spot.top + rect.h // 5)
-        self.painter.panel(rect, "#14181b", rect.h // 2, theme.DIM)
+        self.painter.panel(rect, "#14181b", rect.h // 2, edge_colour)
         self.painter.words(text, rect.center, size, theme.TEXT, "semibold", "center")
 
     def _face(self, zone: str) -> Rect:

@@ -93,12 +93,13 @@ def corner(scene: "TableScene", measures: Measures) -> list[Node]:
     edge = measures.px(10)
     muted = scene.app.settings.muted == "on"
     made = [
-        ("menu", "Menu", "pause", scene.pause),
-        ("rules", "Rules", "rules", scene.open_rules),
+        ("menu", "Menu", "pause", None, scene.pause),
+        ("rules", "Rules", "rules", "F1", scene.open_rules),
         (
             "mute",
             "Sound on" if muted else "Sound off",
             "sound-off" if muted else "sound-on",
+            None,
             scene.app.toggle_sound,
         ),
     ]
@@ -109,10 +110,11 @@ def corner(scene: "TableScene", measures: Measures) -> list[Node]:
             Rect(edge + place * (side + edge // 2), edge, side, side),
             act,
             icon=icon,
+            shortcut=shortcut,
             bare=True,
             area="corner",
         )
-        for place, (key, name, icon, act) in enumerate(made)
+        for place, (key, name, icon, shortcut, act) in enumerate(made)
     ]
 
 
@@ -187,15 +189,26 @@ def _prompt(scene: "TableScene", room: Rect) -> list[Node]:
     show = scene.show
     prompt = show.table.prompt(show.view, show.names)
     if not show.quiet:
-        prompt = show.log[-1] if show.log else prompt
+        return _told(scene, show.log[-1] if show.log else prompt, room)
+    if scene.sitting.coaching:
+        prompt = "The coach is thinking about your move…"
     _, why = show.table.following(show.view, show.names)
     size = measures.text(17)
     top = Rect(room.x, room.centery - round(size * 1.5), room.w, round(size * 1.5))
     low = Rect(room.x, room.centery + measures.px(3), room.w, round(size * 1.4))
     return [
         words(prompt, top, size, role="prompt", weight="semibold"),
-        words(why if show.quiet else "", low, measures.text(14), tone="dim"),
+        words(why, low, measures.text(14), tone="dim"),
     ]
+
+
+def _told(scene: "TableScene", text: str, room: Rect) -> list[Node]:
+    """What is happening, over both lines of the bar."""
+    size = scene.measures.text(17)
+    lines = scene.app.texts.wrapped(text, size, room.w, "semibold")
+    high = min(2, len(lines)) * scene.app.texts.height(size)
+    place = Rect(room.x, room.centery - high // 2, room.w, high)
+    return [words(text, place, size, role="prompt", weight="semibold", lines=True)]
 
 
 def _message(scene: "TableScene", room: Rect) -> list[Node]:
@@ -205,13 +218,13 @@ def _message(scene: "TableScene", room: Rect) -> list[Node]:
     nodes = []
     if message.rule:
         high = measures.target(40)
-        wide = measures.px(104)
+        wide = measures.px(132)
         place = Rect(room.right - wide, room.centery - high // 2, wide, high)
         nodes.append(
             button("the rule", "The rule", place, scene.open_rules, icon="rules", area="bar")
         )
         room = Rect(room.x, room.y, room.w - wide - measures.px(12), room.h)
-    size = measures.text(16)
+    size = measures.text(15.5)
     tone = "text" if message.code in ("hint", "undone") else "warning"
     lines = scene.app.texts.wrapped(message.message, size, room.w, "semibold")
     high = min(3, len(lines)) * scene.app.texts.height(size)

@@ -197,7 +197,7 @@ def option_row(
 ) -> Node:
     """An option with its label, its sentence of help and the widget that fits its values."""
     row = Node("group", one.label, rect, f"row {one.name}", area=area)
-    wide = min(rect.w * 11 // 20, measures.px(290))
+    wide = min(rect.w * 11 // 20, max(measures.px(320), round(290 * measures.scale)))
     high = measures.target(40)
     control = Rect(rect.right - wide, rect.centery - high // 2, wide, high)
     left = Rect(rect.x, rect.y, rect.w - wide - measures.px(18), rect.h)
