@@ -66,12 +66,17 @@ class Texts:
     def _wrapped(
         self, text: str, size: int, width: int, weight: str = "regular"
     ) -> tuple[str, ...]:
-        """The text broken between words into lines no wider than this."""
+        """The text broken between words, a word that is too long in itself inside it."""
         lines = [""]
         for word in text.split():
             longer = f"{lines[-1]} {word}".strip()
-            if not lines[-1] or self.width(longer, size, weight) <= width:
+            if self.width(longer, size, weight) <= width:
                 lines[-1] = longer
-            else:
-                lines.append(word)
+                continue
+            if lines[-1]:
+                lines.append("")
+            for sign in word:
+                if lines[-1] and self.width(lines[-1] + sign, size, weight) > width:
+                    lines.append("")
+                lines[-1] += sign
         return tuple(lines)

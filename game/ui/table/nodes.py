@@ -49,6 +49,7 @@ def plate(scene: "TableScene", seat: int, asked: bool) -> Node:
     high = round(min(show.laid.card * 0.5, measures.px(54)))
     rect = Rect(0, 0, wide, high)
     rect.center = (x, y)
+    rect.clamp_ip(show.felt)
     count = show.table.counts(show.view)[seat]
     player = scene.sitting.players[seat]
     doing = _doing(scene, seat, asked)
