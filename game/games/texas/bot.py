@@ -202,4 +202,4 @@ class TexasKnowledge(Knowledge[TexasState, Move]):
         left_over = f"Without the {french.name(card)} the hand leaves {after[card]} points over"
         if after[card] == least(after, state.barred):
             return f"{left_over}, and no discard leaves fewer."
-        return f"{left_over}, but has the best chance with the next card."
+        return f"{left_over}; what stays may do better with the next card."

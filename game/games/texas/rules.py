@@ -7,7 +7,7 @@ from typing import Any, Final, Self, cast
 from game.cards import french
 from game.cards.french import Card
 from game.cards.shuffle import first_dealer, shuffled
-from game.core.event import Event, Seat
+from game.core.event import Event, Seat, copied
 from game.core.game import Setup, State, Tell
 from game.core.illegal import Illegal
 from game.games.texas.dimes import EACH, shares
@@ -311,7 +311,7 @@ class TexasState(State[Move]):
 
     def _tell_of_the_round(self, out: Seat | None, tell: Tell | None) -> None:
         if tell:
-            facts = {"rounds": [dict(one) for one in self.rounds], "scores": list(self.scores)}
+            facts = {"rounds": copied(self.rounds), "scores": list(self.scores)}
             tell(Event("round-end", out, facts=facts))
 
     def _pay(self, seat: Seat, dimes: int, kind: str, tell: Tell | None) -> None:

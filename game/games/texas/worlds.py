@@ -6,7 +6,7 @@ from random import Random
 
 from game.cards import french
 from game.cards.french import Card
-from game.core.event import Seat, View, bare
+from game.core.event import Seat, View, bare, copied
 from game.core.game import Setup
 from game.games.texas.options import TexasOptions
 from game.games.texas.rules import TexasState, pack
@@ -34,7 +34,7 @@ def _set_facts(state: TexasState, view: View) -> None:
     state.phase = view["phase"]
     state.asked = view["seat"]
     state.scores = list(view["scores"])
-    state.rounds = [dict(one) for one in view["rounds"]]
+    state.rounds = copied(view["rounds"])
     state.winners = None if view["winners"] is None else tuple(view["winners"])
     state.law = law_of(state.round)
     state.pot = view["pot"]
