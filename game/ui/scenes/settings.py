@@ -17,19 +17,23 @@ class SettingsScene(PageScene):
     heading = "Settings"
 
     def content(self, rect: Rect, measures: Measures) -> list[Node]:
-        high = max(measures.px(60), measures.target(44) + measures.px(8))
-        return [
-            option_row(
+        gap = measures.px(8)
+        place = Rect(rect.x, rect.y, rect.w, max(measures.px(52), measures.target(44)))
+        nodes = []
+        for one in Settings.described():
+            row = option_row(
                 one,
                 self.app.settings.get(one.name),
-                Rect(rect.x, rect.y + place * high, rect.w, high - measures.px(8)),
+                place,
                 measures,
+                self.app.texts,
                 self._setter(one),
                 area="settings",
                 sliding=True,
             )
-            for place, one in enumerate(Settings.described())
-        ]
+            nodes.append(row)
+            place = place.move(0, row.rect.h + gap)
+        return nodes
 
     def _setter(self, one: Described):  # type: ignore[no-untyped-def]
         def change(value: Value) -> None:

@@ -74,27 +74,21 @@ class SetupScene(PageScene):
     # The tree.
 
     def content(self, rect: Rect, measures: Measures) -> list[Node]:
-        row = max(measures.px(58), measures.target(44) + measures.px(8))
-        inner = row - measures.px(8)
-        y = rect.y
-        nodes = [self._count(Rect(rect.x, y, rect.w, inner), measures)]
-        for place in range(self.players - 1):
-            y += row
-            nodes.append(self._opponent(place, Rect(rect.x, y, rect.w, inner), measures))
+        gap = measures.px(8)
+        place = Rect(rect.x, rect.y, rect.w, max(measures.px(50), measures.target(44)))
+        nodes = [self._count(place, measures)]
+        for number in range(self.players - 1):
+            place = place.move(0, nodes[-1].rect.h + gap)
+            nodes.append(self._opponent(number, place, measures))
         for one in self.game.options.described():
-            y += row
+            place = place.move(0, nodes[-1].rect.h + gap)
+            value = self.values[one.name]
+            change = self._setter(one)
             nodes.append(
-                option_row(
-                    one,
-                    self.values[one.name],
-                    Rect(rect.x, y, rect.w, inner),
-                    measures,
-                    self._setter(one),
-                    area="options",
-                )
+                option_row(one, value, place, measures, self.app.texts, change, area="options")
             )
-        y += row
-        nodes.append(self._deal_row(Rect(rect.x, y, rect.w, inner), measures))
+        place = place.move(0, nodes[-1].rect.h + gap)
+        nodes.append(self._deal_row(place, measures))
         return nodes
 
     def build(self, measures: Measures) -> Node:
@@ -118,9 +112,10 @@ class SetupScene(PageScene):
             Between(least, most),
             "You and your opponents.",
         )
+        texts = self.app.texts
+        row = option_row(counts, self.players, rect, measures, texts, self._set_players, "players")
         if most - least > 3:
-            return option_row(counts, self.players, rect, measures, self._set_players, "players")
-        row = option_row(counts, self.players, rect, measures, self._set_players, "players")
+            return row
         values = tuple(range(least, most + 1))
         labels = tuple(str(value) for value in values)
         place = row.children[-1].rect

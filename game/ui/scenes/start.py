@@ -113,7 +113,7 @@ class StartScene(Scene):
             ("Settings", "settings", "S", self._open_settings),
             ("Quit", "quit", "Q", self.app.quit),
         ]
-        wide, high, gap = measures.px(178), measures.target(50), measures.px(12)
+        wide, high, gap = measures.px(216), measures.target(50), measures.px(20)
         left = (measures.width - len(made) * (wide + gap) + gap) // 2
         nodes = []
         for place, (name, icon, key, act) in enumerate(made):

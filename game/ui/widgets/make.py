@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pygame import Rect
 
 from game.core.options import Between, Described, OneOf, Value
+from game.ui.text import Texts
 from game.ui.theme import Measures
 from game.ui.tree import Act, Node
 
@@ -191,32 +192,28 @@ def option_row(
     current: Value,
     rect: Rect,
     measures: Measures,
+    texts: Texts,
     act: Callable[[Value], None],
     area: str = "",
     sliding: bool = False,
 ) -> Node:
-    """An option with its label, its sentence of help and the widget that fits its values."""
-    row = Node("group", one.label, rect, f"row {one.name}", area=area)
+    """An option with its label, its sentence of help and the widget that fits its values.
+
+    The row is as high as its rectangle, and higher where the help takes more than a line.
+    """
     wide = min(rect.w * 11 // 20, max(measures.px(320), round(290 * measures.scale)))
+    size = measures.text(12.5)
+    label = Rect(rect.x, rect.y, rect.w - wide - measures.px(18), rect.h // 2)
+    more = (len(texts.wrapped(one.help, size, label.w)) - 1) * texts.height(size)
+    help = Rect(rect.x, label.bottom, label.w, rect.h - label.h + more)
+    row = Node("group", one.label, Rect(rect.x, rect.y, rect.w, rect.h + more), f"row {one.name}")
+    row.area = area
     high = measures.target(40)
-    control = Rect(rect.right - wide, rect.centery - high // 2, wide, high)
-    left = Rect(rect.x, rect.y, rect.w - wide - measures.px(18), rect.h)
+    control = Rect(rect.right - wide, row.rect.centery - high // 2, wide, high)
     row.children = [
-        words(
-            one.label,
-            Rect(left.x, left.y, left.w, left.h // 2),
-            measures.text(16.5),
-            weight="semibold",
-            anchor="bottomleft",
-        ),
-        words(
-            one.help,
-            Rect(left.x, left.y + left.h // 2, left.w, left.h // 2),
-            measures.text(12.5),
-            tone="dim",
-            lines=True,
-        ),
-        _control(one, current, control, act, area, sliding),
+        words(one.label, label, measures.text(16.5), weight="semibold", anchor="bottomleft"),
+        words(one.help, help, size, tone="dim", lines=True),
+        _control(one, current, control, measures, texts, act, area, sliding),
     ]
     return row
 
@@ -225,6 +222,8 @@ def _control(
     one: Described,
     current: Value,
     rect: Rect,
+    measures: Measures,
+    texts: Texts,
     act: Callable[[Value], None],
     area: str,
     sliding: bool,
@@ -237,7 +236,7 @@ def _control(
     if set(one.values.values) == {"on", "off"}:
         side = Rect(rect.right - rect.h * 2, rect.y, rect.h * 2, rect.h)
         return switch(key, one.label, side, current == "on", act, area)
-    return _one_of(one, one.values, current, rect, act, area)
+    return _one_of(one, one.values, current, rect, measures, texts, act, area)
 
 
 def _one_of(
@@ -245,11 +244,15 @@ def _one_of(
     values: OneOf,
     current: Value,
     rect: Rect,
+    measures: Measures,
+    texts: Texts,
     act: Callable[[Value], None],
     area: str,
 ) -> Node:
-    if len(values.values) <= 5:
-        labels = tuple(values.label(value) for value in values.values)
+    """All the values side by side if there is room for them, else one at a time."""
+    labels = tuple(values.label(value) for value in values.values)
+    widest = max(texts.width(label, measures.text(15), "semibold") for label in labels)
+    if len(labels) * (widest + measures.px(12)) <= rect.w:
         return choice(_key(one), one.label, rect, values.values, labels, current, act, area)
     place = values.values.index(current)
     places = Between(0, len(values.values) - 1)

@@ -1,0 +1,172 @@
+"""Every page of the program in the states that matter, ready to be looked at."""
+
+from collections.abc import Callable
+from functools import partial
+
+from game.core.illegal import Illegal
+from game.games import GAMES
+from game.games.catalogue import CATALOGUE
+from game.ui.scene import Scene
+from game.ui.scenes.begin import continue_match
+from game.ui.scenes.pause import PauseScene
+from game.ui.scenes.rules import RulesScene
+from game.ui.scenes.score import ResultScene, RoundScene
+from game.ui.scenes.settings import SettingsScene
+from game.ui.scenes.setup import SetupScene
+from game.ui.scenes.start import StartScene
+from game.ui.scenes.table import TableScene
+from game.ui.scenes.unfinished import UnfinishedScene
+from game.ui.sitting import YOU
+from tests.ui.stage import Stage
+
+LONG = Illegal(
+    "does-not-fit",
+    "The queen of diamonds does not fit the king of hearts: "
+    "it must have the same rank or be its neighbour of the same suit.",
+    "What fits",
+)
+"""The longest refusal of Takeaway."""
+ENTRIES = {entry.name: entry for entry in CATALOGUE}
+
+
+def start(stage: Stage, matches: int) -> Scene:
+    for seed in range(matches):
+        stage.sit(4, rounds=9, seed=seed, moves=40)
+    return stage.show(StartScene(stage.app))
+
+
+def setup(stage: Stage, name: str, most: bool) -> Scene:
+    game = next(game for game in GAMES if game.name == name)
+    entry = ENTRIES[name]
+    scene = SetupScene(stage.app, game, entry.drawing, entry.pitch)
+    scene.players = game.players[1 if most else 0]
+    return stage.show(scene)
+
+
+def settings(stage: Stage) -> Scene:
+    return stage.show(SettingsScene(stage.app))
+
+
+def rules(stage: Stage, name: str) -> Scene:
+    game = next(game for game in GAMES if game.name == name)
+    return stage.show(RulesScene(stage.app, game))
+
+
+def unfinished(stage: Stage) -> Scene:
+    for seed in range(12):
+        stage.sit(4, rounds=9, seed=seed, moves=60)
+    return stage.show(UnfinishedScene(stage.app))
+
+
+def table(stage: Stage, players: int, moves: int) -> TableScene:
+    table = stage.sit(players, rounds=3, moves=moves, seed=3)
+    stage.asked()
+    return table
+
+
+def refused(stage: Stage, players: int) -> Scene:
+    scene = table(stage, players, 20)
+    scene.refuse(LONG)
+    return scene
+
+
+def hinted(stage: Stage, players: int) -> Scene:
+    scene = table(stage, players, 20)
+    scene.hint()
+    stage.tick()
+    assert scene.message is not None
+    return scene
+
+
+def dealing(stage: Stage, players: int) -> Scene:
+    """In the middle of the deal, cards under way."""
+    scene = stage.sit(players, seed=3, speed="slow")
+    for _ in range(60):
+        stage.tick()
+    assert not scene.show.quiet
+    return scene
+
+
+def thinking(stage: Stage, players: int) -> Scene:
+    """While an opponent thinks."""
+    stage.thinker.slow = True
+    scene = stage.sit(players, seed=3)
+    moves = 0
+    while scene.sitting.match.state.asked == YOU:
+        moves += 1
+        scene = stage.sit(players, seed=3, moves=moves)
+    stage.tick()
+    stage.tick()
+    assert scene.sitting.thinking
+    return scene
+
+
+def paused(stage: Stage) -> Scene:
+    scene = PauseScene(stage.app, table(stage, 4, 20))
+    stage.app.director.push(scene)
+    return scene
+
+
+def between(stage: Stage, players: int, rounds: int) -> Scene:
+    """After a round of this many that went before."""
+    scene = stage.sit(players, rounds=9, moves=0, seed=5, fresh=False)
+    match = scene.sitting.match
+    while len(match.state.rounds) < rounds:
+        match.play(match.moves_now()[0])
+    scene.show.snap(match.view(YOU))
+    page = RoundScene(stage.app, scene)
+    stage.app.director.push(page)
+    return page
+
+
+def result(stage: Stage, players: int, rounds: int, shared: bool = False) -> Scene:
+    scene = stage.sit(players, rounds=rounds, moves=0, seed=5, fresh=False)
+    match = scene.sitting.match
+    while not match.state.over:
+        match.play(match.moves_now()[0])
+    scene.show.snap(match.view(YOU))
+    if shared:
+        view = scene.show.view
+        view["winners"] = list(range(players))
+        view["scores"] = [52 * rounds // players] * players
+    page = ResultScene(stage.app, scene)
+    stage.app.director.push(page)
+    return page
+
+
+def damaged(stage: Stage, header: bool) -> Scene:
+    path = stage.app.shelf.folder / "takeaway-20300102-030405-recovered-2.record"
+    match = stage.sit(3).sitting.match
+    text = "#five-takes 1\nplayers: 3\n" if header else match.record() + "0 dance a little\n"
+    path.write_text(text, encoding="utf-8")
+    stage.show(StartScene(stage.app))
+    continue_match(stage.app, path)
+    return stage.scene
+
+
+PAGES: dict[str, Callable[[Stage], Scene]] = {
+    "start": partial(start, matches=0),
+    "start with a match": partial(start, matches=1),
+    "start with matches": partial(start, matches=12),
+    **{
+        f"set-up of {game.name}, {size}": partial(setup, name=game.name, most=size == "most")
+        for game in GAMES
+        for size in ("least", "most")
+    },
+    "settings": settings,
+    **{f"rules of {game.name}": partial(rules, name=game.name) for game in GAMES},
+    "unfinished": unfinished,
+    **{f"table of {players}": partial(table, players=players, moves=20) for players in (2, 3, 4)},
+    **{f"dealing to {players}": partial(dealing, players=players) for players in (2, 3, 4)},
+    **{f"refused, {players}": partial(refused, players=players) for players in (2, 4)},
+    **{f"hinted, {players}": partial(hinted, players=players) for players in (2, 3)},
+    "thinking": partial(thinking, players=4),
+    "pause": paused,
+    "between rounds": partial(between, players=2, rounds=1),
+    "between many rounds": partial(between, players=4, rounds=8),
+    "result": partial(result, players=3, rounds=1),
+    "result of many rounds": partial(result, players=4, rounds=9),
+    "shared result": partial(result, players=4, rounds=9, shared=True),
+    "damaged": partial(damaged, header=False),
+    "damaged header": partial(damaged, header=True),
+}

@@ -1,0 +1,217 @@
+"""A window without a screen, played at made-up times by whoever tests it."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, TypeVar
+
+from pygame import Surface
+
+from game.ai.advice import Advice
+from game.ai.worker import Question, Thinker
+from game.core.game import Game
+from game.games.takeaway.game import TAKEAWAY
+from game.match.match import Match
+from game.storage.profile import Profile
+from game.ui.app import App
+from game.ui.inputs import Key, Moved, Press, Release, Typed, Wheel
+from game.ui.scene import Scene
+from game.ui.scenes.table import TableScene
+from game.ui.sitting import Sitting
+from game.ui.theme import Measures
+from game.ui.tree import Node
+
+NAMES = ("You", "Ada (medium)", "Max (easy)", "Iris (hard)")
+SIZES = (
+    (960, 600),
+    (1280, 720),
+    (1366, 768),
+    (1920, 1080),
+    (3840, 2160),
+    (960, 1200),
+    (2560, 600),
+    (1000, 2000),
+)
+"""Windows of the usual shapes, the smallest one, and odd ones."""
+
+FRAME = 1 / 60
+S = TypeVar("S", bound=Scene)
+
+
+class Prompt(Thinker):
+    """Answers at once and here, by the easiest level that takes what looks best.
+
+    ``slow`` has it keep the answer back, ``asked`` are the questions so far.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.slow = False
+        self.asked: list[Question] = []
+        self._open: Question | None = None
+
+    def start(self) -> None:
+        raise AssertionError("no process is needed here")
+
+    def ask(self, question: Question) -> None:
+        self.asked.append(question)
+        self._open = question
+
+    def drop(self) -> None:
+        self._open = None
+
+    def poll(self) -> Advice | None:
+        if self._open is None or self.slow:
+            return None
+        question, self._open = self._open, None
+        quick = Question(
+            question.game, question.view, "medium", question.seed, question.others, question.names
+        )
+        return quick.answer()
+
+
+class Stage:
+    """The program with a profile of its own; ``now`` is its time, in seconds."""
+
+    def __init__(self, folder: Path, size: tuple[int, int] = (960, 600), seed: int = 11) -> None:
+        self.app = App(Profile(folder), seed=seed, size=size)
+        self.app.settings.speed = "off"
+        self.thinker = Prompt()
+        self.app.thinker = self.thinker
+        self.now = 100.0
+
+    # Scenes.
+
+    @property
+    def scene(self) -> Scene:
+        """The scene on top."""
+        top = self.app.director.top
+        assert top is not None, "the program has ended"
+        return top
+
+    def top(self, kind: type[S]) -> S:
+        """The scene on top, which is of this kind."""
+        assert isinstance(self.scene, kind), f"{self.scene.name} is on top"
+        return self.scene
+
+    def show(self, scene: S) -> S:
+        """Have one scene and no other."""
+        self.app.director.replace(scene)
+        return scene
+
+    def sit(
+        self,
+        players: int = 3,
+        rounds: int = 1,
+        seed: int = 7,
+        moves: int = 0,
+        fresh: bool | None = None,
+        speed: str = "off",
+        game: Game[Any, Any] = TAKEAWAY,
+    ) -> TableScene:
+        """Sit down at a table, some random moves into the match.
+
+        A match without moves is shown from the deal on, unless ``fresh`` is false.
+        """
+        self.app.settings.speed = speed
+        match = Match(game, game.setup(players, {"rounds": rounds}, seed), NAMES[:players])
+        rng = Random(seed)
+        for _ in range(moves):
+            match.play(rng.choice(match.moves_now()))
+        sitting = Sitting(match, self.app.shelf.begin(match), self.thinker)
+        table = TableScene(self.app, sitting, moves == 0 if fresh is None else fresh)
+        return self.show(table)
+
+    def resize(self, width: int, height: int, scale: float = 1.0) -> None:
+        """Have a window of another size, in pixels."""
+        self.app.measures = Measures(width, height, scale)
+        self.app.painter.surface = Surface((width, height))
+        self.app.painter.measures = self.app.measures
+
+    # Time.
+
+    def tick(self, seconds: float = FRAME) -> bool:
+        """Let time pass for the scene on top, without painting; whether something moves."""
+        self.now += seconds
+        moving = self.scene.update(self.now)
+        assert self.scene.tree.root
+        return moving
+
+    def until(self, enough: Callable[[], bool], most: int = 20_000) -> None:
+        """Let time pass until something is as wanted."""
+        for _ in range(most):
+            if enough():
+                return
+            self.tick()
+        raise AssertionError("it never came")
+
+    def asked(self) -> None:
+        """Let time pass until a page comes up, or the person is asked and nothing moves."""
+
+        def wanted() -> bool:
+            moving = self.tick()
+            if not isinstance(self.scene, TableScene):
+                return True
+            return self.scene.your_turn and not moving
+
+        self.until(wanted)
+
+    # The tree.
+
+    @property
+    def nodes(self) -> Sequence[Node]:
+        """The nodes of the scene on top."""
+        return self.scene.tree.nodes
+
+    def find(self, name: str) -> Node:
+        """What can be used and has this name or this key."""
+        for node in self.nodes:
+            if name in (node.name, node.key) and (node.act or node.step):
+                return node
+        raise AssertionError(f"there is no {name!r}: {[n.name for n in self.nodes if n.act]}")
+
+    def role(self, role: str) -> list[Node]:
+        """The nodes of a role."""
+        return [node for node in self.nodes if node.role == role]
+
+    def said(self) -> str:
+        """All that is written on the page."""
+        return "\n".join(f"{node.name} {node.value or ''}" for node in self.nodes)
+
+    # Doing.
+
+    def key(self, *names: str, shift: bool = False) -> None:
+        for name in names:
+            self.app.send(Key(name, shift))
+
+    def type(self, text: str) -> None:
+        """Type letters, as the system tells of it: a key and then the text."""
+        for sign in text:
+            self.app.send(Key("space" if sign == " " else sign))
+            self.app.send(Typed(sign))
+
+    def move(self, place: tuple[float, float]) -> None:
+        self.app.send(Moved(*place))
+
+    def press(self, place: tuple[float, float]) -> None:
+        self.app.send(Press(*place))
+
+    def release(self, place: tuple[float, float]) -> None:
+        self.app.send(Release(*place))
+
+    def wheel(self, place: tuple[float, float], notches: float) -> None:
+        self.app.send(Wheel(*place, notches))
+
+    def click(self, what: str | Node) -> None:
+        """Click the middle of a node."""
+        node = self.find(what) if isinstance(what, str) else what
+        self.move(node.rect.center)
+        self.press(node.rect.center)
+        self.release(node.rect.center)
+
+    def drag(self, source: Node, target: Node) -> None:
+        """Drag from the middle of one node to the middle of another."""
+        self.press(source.rect.center)
+        self.move((source.rect.centerx + 20, source.rect.centery))
+        self.move(target.rect.center)
+        self.release(target.rect.center)

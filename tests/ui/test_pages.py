@@ -1,0 +1,223 @@
+"""The laws of every page, at every size of the window."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from pygame import Color, Rect, Surface
+
+from game.ui import theme
+from game.ui.paint import Painter
+from game.ui.text import Texts
+from game.ui.theme import Measures
+from game.ui.tree import Node, Tree
+from game.ui.widgets.look import Mood, paint
+from tests.ui.pages import PAGES
+from tests.ui.stage import SIZES, Stage
+
+WINDOWS = [*((size, 1.0) for size in SIZES), ((1920, 1200), 2.0)]
+PANELS = ("panel", "log", "player", "tile", "page", "table")
+TARGET = 40
+
+
+@pytest.fixture(scope="module")
+def one_stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
+    stage = Stage(tmp_path_factory.mktemp("profile"))
+    yield stage
+    stage.app.close()
+
+
+@pytest.fixture(scope="module", params=PAGES)
+def page(request: pytest.FixtureRequest, one_stage: Stage) -> Stage:
+    """A page of the program; the stage is as if nothing had been played before."""
+    for path in one_stage.app.shelf.paths():
+        path.unlink()
+    one_stage.thinker.slow = False
+    one_stage.resize(960, 600)
+    PAGES[request.param](one_stage)
+    return one_stage
+
+
+def trees(stage: Stage) -> Iterator[tuple[tuple[int, int], float, Tree]]:
+    """The tree of the page on top in every window."""
+    for size, scale in WINDOWS:
+        stage.resize(*size, scale)
+        yield size, scale, stage.scene.tree
+
+
+def visible(node: Node) -> Rect:
+    """The part of a node that is not cut off where a page is turned."""
+    clip = node.look.get("clip")
+    return node.rect if clip is None else node.rect.clip(clip)
+
+
+def inside(rect: Rect, room: Rect) -> bool:
+    """Whether what is seen of a rectangle lies in another."""
+    return room.contains(rect) or not (rect.w and rect.h)
+
+
+def usable(tree: Tree) -> list[Node]:
+    return [node for node in tree.nodes if node.act or node.step]
+
+
+def test_keys_are_unique(page: Stage) -> None:
+    for _, _, tree in trees(page):
+        keys = [node.key for node in tree.nodes if node.key]
+        assert len(keys) == len(set(keys))
+
+
+def test_whatever_can_be_used_has_a_key_a_name_and_an_area(page: Stage) -> None:
+    for node in usable(page.scene.tree):
+        assert node.key, node
+        assert node.name.strip(), node
+        assert node.area, node
+
+
+def test_everything_lies_inside_the_window(page: Stage) -> None:
+    for size, _, tree in trees(page):
+        window = Rect(0, 0, *size)
+        for node in tree.nodes:
+            assert inside(visible(node), window), (size, node.name, node.rect)
+
+
+def test_what_belongs_to_a_panel_lies_inside_it(page: Stage) -> None:
+    def spilled(node: Node, panel: Rect) -> Iterator[tuple[str, Rect, Rect]]:
+        if not inside(visible(node), panel):
+            yield node.name, node.rect, panel
+        for child in node.children:
+            yield from spilled(child, node.rect if node.role in PANELS else panel)
+
+    for size, _, tree in trees(page):
+        assert (size, *spilled(tree.root, tree.root.rect)) == (size,)
+
+
+def test_targets_are_large_enough_for_a_finger(page: Stage) -> None:
+    for size, scale, tree in trees(page):
+        for node in usable(tree):
+            assert min(node.rect.size) >= TARGET * scale, (size, node.name, node.rect)
+
+
+def test_no_two_targets_overlap(page: Stage) -> None:
+    for size, _, tree in trees(page):
+        nodes = [node for node in usable(tree) if node.enabled]
+        for place, node in enumerate(nodes):
+            inside = list(node.walk())
+            for other in nodes[place + 1 :]:
+                if not any(other is one for one in inside):
+                    both = visible(node).clip(visible(other))
+                    assert not (both.w and both.h), (size, node.name, other.name)
+
+
+def test_the_keyboard_reaches_whatever_can_be_used(page: Stage) -> None:
+    for size, _, tree in trees(page):
+        first = tree.first()
+        wanted = {node.key for node in tree.reachable()}
+        assert first is not None
+        assert wanted == reached(tree, first), size
+
+
+def reached(tree: Tree, first: Node) -> set[str]:
+    """The nodes to which Tab and the arrow keys lead from the first one."""
+    found = {first.key}
+    waiting = [first]
+    while waiting:
+        here = waiting.pop()
+        tree.focus = here.key
+        sideways = [] if here.step else [tree.neighbour(-1, 0), tree.neighbour(1, 0)]
+        ways = [tree.next_area(1), tree.next_area(-1), tree.neighbour(0, -1), tree.neighbour(0, 1)]
+        for node in ways + sideways:
+            if node is not None and node.key not in found:
+                found.add(node.key)
+                waiting.append(node)
+    return found
+
+
+# Words.
+
+
+class Cuts:
+    """Texts that remember what was cut with an ellipsis."""
+
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
+        self.cut: list[str] = []
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.texts, name)
+
+    def fitted(self, text: str, *rest: Any) -> str:
+        fitted = self.texts.fitted(text, *rest)
+        if fitted != text:
+            self.cut.append(text)
+        return fitted
+
+
+class Nothing:
+    """Pictures without anything on them, which cost no time."""
+
+    def __init__(self) -> None:
+        self.none = Surface((1, 1))
+
+    def __getattr__(self, name: str) -> Callable[..., Surface]:
+        return lambda *_, **__: self.none
+
+
+class Proof(Painter):
+    """Paints nothing, and tells where each line would have stood."""
+
+    def __init__(self, texts: Cuts, measures: Measures) -> None:
+        cloth = theme.CLOTHS["green"]
+        super().__init__(Surface((8, 8)), Nothing(), texts, cloth)  # type: ignore[arg-type]
+        self.measures = measures
+        self.lines: list[tuple[str, Rect]] = []
+
+    def words(
+        self,
+        text: str,
+        place: tuple[int, int],
+        size: int,
+        colour: Color = theme.TEXT,
+        weight: str = "regular",
+        anchor: str = "topleft",
+        width: int | None = None,
+    ) -> Rect:
+        if width is not None:
+            text = self.texts.fitted(text, size, width, weight)
+        rect = Rect((0, 0), self.texts.font(size, weight).size(text))
+        setattr(rect, anchor, place)
+        self.lines.append((text, rect))
+        return rect
+
+    def panel(self, *_: Any, **__: Any) -> None:
+        pass
+
+
+def test_no_words_are_cut_and_all_stay_inside_what_they_belong_to(page: Stage) -> None:
+    for size, _, tree in trees(page):
+        cuts = Cuts(page.app.texts)
+        proof = Proof(cuts, page.app.measures)
+        for node in tree.nodes:
+            proof.lines.clear()
+            paint(proof, node, Mood(focused=True))
+            slack = node.look["size"] // 2 if "size" in node.look else 2
+            room = node.rect.inflate(2 if "lines" in node.look else 0, slack)
+            for text, rect in proof.lines:
+                assert room.contains(rect) or not text, (size, text, rect, node.rect)
+        assert not cuts.cut, size
+
+
+def test_every_page_is_painted(page: Stage) -> None:
+    for size in ((960, 600), (960, 1200)):
+        page.resize(*size)
+        for scene in page.app.director.visible():
+            scene.paint(page.app.painter)
+        surface = page.app.painter.surface
+        colours = {tuple(surface.get_at((x, y))) for x in range(0, size[0], 16) for y in (9, 300)}
+        assert len(colours) > 3
+
+
+def test_painting_changes_nothing_of_the_page(page: Stage) -> None:
+    page.resize(960, 600)
+    before = page.scene.tree.as_json(1.0)
+    page.scene.paint(page.app.painter)
+    assert page.scene.tree.as_json(1.0) == before
