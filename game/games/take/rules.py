@@ -8,7 +8,7 @@ from game.cards.french import JOKER, Card
 from game.cards.melds import laid
 from game.cards.melds.laid import Laid
 from game.cards.shuffle import first_dealer, shuffled
-from game.core.event import Event, Seat
+from game.core.event import Event, Seat, copied
 from game.core.game import Tell
 from game.core.illegal import Illegal
 from game.games.take.moves import (
@@ -350,7 +350,7 @@ class TakeState(TakePosition):
             self.asked = None
             self.phase = "over"
         if tell:
-            facts = {"rounds": [dict(one) for one in self.rounds], "scores": self.scores[:]}
+            facts = {"rounds": copied(self.rounds), "scores": self.scores[:]}
             tell(Event("round-end", out, facts=facts))
         if self.winners is None:
             if tell:

@@ -5,7 +5,7 @@ from random import Random
 from game.cards import french
 from game.cards.melds import laid
 from game.cards.melds.law import span
-from game.core.event import Seat, View
+from game.core.event import Seat, View, copied
 from game.core.game import Setup
 from game.games.take.rules import PACK, TakeState
 from game.games.take.runs import Run, Table
@@ -49,7 +49,7 @@ def _status(state: TakeState, view: View) -> None:
     state.phase = view["phase"]
     state.asked = view["seat"]
     state.scores = list(view["scores"])
-    state.rounds = [dict(one) for one in view["rounds"]]
+    state.rounds = copied(view["rounds"])
     state.winners = None if view["winners"] is None else tuple(view["winners"])
 
 
