@@ -191,7 +191,7 @@ class Show:
         """Forget what waits and show this view at once (after loading or an undo)."""
         self._queue.clear()
         self._landings.clear()
-        self.stopped = None
+        self.stopped = self.card_shown = self.released = None
         self.view = view
         self._lay()
         self.cast.snap(view, self.laid)
