@@ -1,6 +1,7 @@
 """The layout: a pose for every card of a view, on the felt, at any size."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -94,7 +95,7 @@ def test_every_zone_has_a_pose_for_each_of_its_cards(given: tuple[View, Rect, La
 def test_the_top_card_of_a_stack_lies_in_its_place_and_edges_show_below_it(
     given: tuple[View, Rect, Layout],
 ) -> None:
-    view, felt, laid = given
+    _, felt, laid = given
     for place in laid.places:
         poses = laid.poses[place.zone]
         if place.kind != "stack" or not poses:
@@ -104,7 +105,7 @@ def test_the_top_card_of_a_stack_lies_in_its_place_and_edges_show_below_it(
         assert abs(top.y - (felt.centery + place.y * laid.card)) <= 1
         assert {pose.x for pose in poses} == {top.x}
         heights = [pose.y for pose in poses]
-        steps = [lower - upper for lower, upper in zip(heights, heights[1:], strict=False)]
+        steps = [lower - upper for lower, upper in pairwise(heights)]
         shown = min(EDGES, len(poses) - 1)
         assert steps == [0] * (len(steps) - shown) + [edge(laid.card)] * shown
 
