@@ -2,7 +2,7 @@
 
 Nothing is recorded. Cards are shaped noise, the table is a few decaying sines, the notes are
 plucked tones in D major pentatonic; `synth.py` has the building blocks, `recipes.py` says what
-each event is made of. The files land beside this script as EVENT-1.ogg, EVENT-2.ogg ..., mono,
+each event is made of. The files land in ogg/ as EVENT-1.ogg, EVENT-2.ogg ..., mono,
 44.1 kHz; the program plays one of an event's variants by chance, so that a row of cards does not
 sound like a machine.
 
@@ -24,7 +24,7 @@ from ogg_pages import with_serial
 from recipes import EVENTS
 from synth import SAMPLE_RATE, Signal, finished, loudness
 
-FOLDER = Path(__file__).parent
+FOLDER = Path(__file__).parent / "ogg"
 # From 0 (largest) to 1 (smallest); here the encoder still carries up to 17 kHz.
 COMPRESSION = 0.7
 

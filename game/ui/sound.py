@@ -40,7 +40,7 @@ class Sounds:
         try:
             pygame.mixer.init(44100, -16, 2, 512)
             pygame.mixer.set_num_channels(16)
-            folder = files.folder("sounds")
+            folder = files.folder("sounds") / "ogg"
             for event, count in VARIANTS.items():
                 self._loaded[event] = [
                     pygame.mixer.Sound(folder / f"{event}-{number}.ogg")

@@ -11,7 +11,7 @@ DARK_INK = Color("#1d2126")
 PANEL_EDGE = Color("#3d5a4e")
 SHADE = Color(0, 0, 0, 150)
 WARNING = Color("#ffb27a")
-FOCUS = Color("#ffe08a")
+FOCUS = Color("#ffffff")
 GLOW = Color("#ffe7a0")
 
 RED_INK = "#c4262e"

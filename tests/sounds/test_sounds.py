@@ -11,7 +11,7 @@ from typing import TypeAlias
 import pygame
 import pytest
 
-FOLDER = Path(__file__).parents[2] / "sounds"
+FOLDER = Path(__file__).parents[2] / "sounds" / "ogg"
 SAMPLE_RATE = 44_100
 FULL_SCALE = 32_768
 MILLISECOND = SAMPLE_RATE // 1000

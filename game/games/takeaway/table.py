@@ -21,7 +21,7 @@ class TakeawayTable(Table):
     """Seen from seat 0: its slots at the bottom, play going clockwise."""
 
     def extent(self, players: int) -> tuple[float, float]:
-        return 9.3, 2 * DOWN[players] + 1.5
+        return 9.3, 2 * DOWN[players] + 1.57
 
     def places(self, view: View, names: Sequence[str]) -> list[Place]:
         players = view["players"]

@@ -397,7 +397,7 @@ class TableScene(Scene):
                 board.tag(place.zone, "next")
         focused = self.tree.focused
         if self.app.by_keyboard and focused is not None and focused.role == "slot":
-            board.painter.ring(focused.rect, board.radius)
+            board.painter.ring(focused.rect, board.radius, gap=max(5, show.laid.card // 16))
 
     def _paint_cut(self, board: Board) -> None:
         """The card somebody drew for the deal, in front of their plate."""
