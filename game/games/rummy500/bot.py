@@ -29,12 +29,10 @@ from game.games.rummy500.scoring import values
 from game.games.rummy500.thinking import estimate, value
 from game.games.rummy500.words import the
 
-FIRST: Final = 40.0
-"""What puts melding before discarding: points on the table are safe."""
-MOST_MELDS: Final = 6
-"""How many ways to put cards down are thought about."""
-MOST_DISCARDS: Final = 5
-"""How many discards are thought about."""
+MOST: Final = 5
+"""No more moves than this are worth looking ahead."""
+MARGIN: Final = 10.0
+"""A move that looks worse than the best by more points than this is not looked at."""
 MOST_LISTED: Final = 100
 """How many of the legal moves are looked at where none of the usual ones pays a debt."""
 OVERLOOKED: Final = 0.6
@@ -47,9 +45,13 @@ class Rummy500Knowledge(Knowledge[Rummy500State, Move]):
     """Points now and points promised, weighed by how soon the round may end."""
 
     def candidates(self, state: Rummy500State) -> list[Move]:
-        """Every way to draw or to answer; the best ways to meld, and the best discards."""
+        """The moves that look nearly as good as the best, that one first.
+
+        What can be melded is melded before anything is discarded.  A move that looks much
+        worse would be chosen only by the luck of the playouts.
+        """
         if state.phase != "play" or state.asked is None:
-            return list(state.legal())
+            return self._best(state, list(state.legal()))
         hand = summed(state.hands[state.asked])
         melding: list[Move] = [
             move for move in thrifty_melds(hand) if state.leaves_enough(hand, move.cards, None)
@@ -57,12 +59,16 @@ class Rummy500Knowledge(Knowledge[Rummy500State, Move]):
         discards: list[Move] = []
         for move in state.layoffs_and_discards(hand):
             (discards if isinstance(move, Discard) else melding).append(move)
-        found = self._best(state, melding, MOST_MELDS) + self._best(state, discards, MOST_DISCARDS)
-        return found or self._best(state, list(islice(state.legal(), MOST_LISTED)), MOST_MELDS)
+        moves = melding or discards or list(islice(state.legal(), MOST_LISTED))
+        return self._best(state, moves)
 
-    def _best(self, state: Rummy500State, moves: list[Move], most: int) -> list[Move]:
-        """So many of these moves that look best, the best first."""
-        return sorted(moves, key=lambda move: -self.rate(state, move))[:most]
+    def _best(self, state: Rummy500State, moves: list[Move]) -> list[Move]:
+        """Those of these moves that look best, the best first."""
+        if len(moves) == 1:
+            return moves
+        rated = sorted([(-self.rate(state, move), place) for place, move in enumerate(moves)])
+        least = rated[0][0] + MARGIN
+        return [moves[place] for rating, place in rated[:MOST] if rating <= least]
 
     def rate(self, state: Rummy500State, move: Move) -> float:
         if state.asked is None:
@@ -78,11 +84,10 @@ class Rummy500Knowledge(Knowledge[Rummy500State, Move]):
                 return bonus + estimate(more, state.table, worth, danger) - now
             case LayMeld(cards):
                 after = estimate(hand.without(cards), state.table, worth, danger)
-                points = points_of(cards, worth)
-                return FIRST + points + after - now
+                return points_of(cards, worth) + after - now
             case LayOff(card):
                 after = estimate(hand.without((card,)), state.table, worth, danger)
-                return FIRST + worth[card_of(card)] + after - now
+                return worth[card_of(card)] + after - now
             case Discard(card):
                 after = estimate(hand.without((Laid(card),)), state.table, worth, danger)
                 return after - now - gift(state, card, worth)
@@ -94,10 +99,7 @@ class Rummy500Knowledge(Knowledge[Rummy500State, Move]):
                 return 0.0
 
     def policy(self, state: Rummy500State, rng: Random) -> Move:
-        move = quick(state)
-        if move is None:
-            return max(self.candidates(state), key=lambda move: self.rate(state, move))
-        return move
+        return quick(state) or self.candidates(state)[0]
 
     def prospects(self, state: Rummy500State) -> Sequence[float]:
         """The totals, the round that is going on counted as it would be scored now."""
@@ -107,7 +109,7 @@ class Rummy500Knowledge(Knowledge[Rummy500State, Move]):
 
     def careless(self, state: Rummy500State, rng: Random) -> Move:
         """A beginner melds what is seen, mostly, and discards anything."""
-        moves = self.candidates(state)
+        moves = list(state.legal())
         if state.phase == "draw":
             return moves[0] if rng.random() < OVERLOOKED else rng.choice(moves)
         if state.phase == "call":

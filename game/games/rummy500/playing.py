@@ -116,7 +116,7 @@ def danger_now(state: Rummy500State) -> float:
             fewest = len(hand)
     if fewest <= 2 or len(state.stock) <= 2 * state.setup.players:
         return 1.0
-    return 0.8 if fewest <= 4 else 0.55
+    return 0.7 if fewest <= 4 else 0.45
 
 
 def thrifty_melds(hand: Hand) -> Iterator[LayMeld]:

@@ -17,7 +17,7 @@ QUEENS: Final = ONE_RANK << 11
 KINGS: Final = ONE_RANK << 12
 IN_HAND: Final = 0.95
 """What a point that could be melded at once is worth while it is still in the hand."""
-PARTNER: Final = 0.35
+PARTNER: Final = 0.8
 """How much less a left-over card costs when another makes two thirds of a meld with it."""
 JOKER_AT_WORK: Final = 0.7
 """What a joker that has a place to go is worth in the hand, of its points."""
