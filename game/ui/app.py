@@ -112,6 +112,8 @@ class App:
         self.director.replace()
         self.thinker.close()
         pygame.mixer.quit()
+        # Destroyed only when it is collected, it could take down a window opened since.
+        self.window.destroy()
         pygame.quit()
 
     def _read(self, moving: bool) -> None:

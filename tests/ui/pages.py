@@ -129,9 +129,8 @@ def result(stage: Stage, players: int, rounds: int, shared: bool = False) -> Sce
         view = scene.show.view
         view["winners"] = list(range(players))
         view["scores"] = [52 * rounds // players] * players
-    page = ResultScene(stage.app, scene)
-    stage.app.director.push(page)
-    return page
+    stage.tick()
+    return stage.top(ResultScene)
 
 
 def damaged(stage: Stage, header: bool) -> Scene:

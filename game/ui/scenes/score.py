@@ -200,7 +200,8 @@ class ResultScene(SheetScene):
         show = self.table.show
         scores = sorted(show.view["scores"], reverse=True)
         if len(show.view["winners"]) > 1:
-            return f"Level at {scores[0]} after {len(show.view['rounds'])} rounds."
+            count = len(show.view["rounds"])
+            return f"Level at {scores[0]} after {count} {'round' if count == 1 else 'rounds'}."
         lead = scores[0] - scores[1]
         return f"By {lead} {'point' if lead == 1 else 'points'}, {scores[0]} to {scores[1]}."
 

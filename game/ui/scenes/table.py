@@ -24,7 +24,7 @@ from game.ui.table.show import Show
 from game.ui.table.side import journal, standing, standing_height
 from game.ui.table.sprites import Sprite
 from game.ui.theme import Measures
-from game.ui.tree import Node
+from game.ui.tree import Node, Tree
 from game.ui.widgets.look import paint
 
 if TYPE_CHECKING:
@@ -94,6 +94,7 @@ class TableScene(Scene):
         super().entered()
         settings = self.app.settings
         self.show.set_pace(settings.speed, settings.reduced_motion == "on")
+        self.pointer.break_off()
 
     def left(self) -> None:
         self.app.thinker.drop()
@@ -115,7 +116,7 @@ class TableScene(Scene):
             self.changed()
         if not self.show.travelling(now):
             self._turn_page()
-        return moving
+        return moving or self.show.pending
 
     def _let_think(self, now: float) -> None:
         events = self.sitting.think(now, PACES[self.app.settings.speed])
@@ -223,6 +224,7 @@ class TableScene(Scene):
             self.refuse(illegal)
             return False
         self.message = None
+        self.pointer.picked = None
         trouble = self.sitting.keeper.trouble
         if trouble is not None:
             self.message = Illegal("not-saved", trouble)
@@ -245,7 +247,7 @@ class TableScene(Scene):
         """Ask the coach, or repeat what it said."""
         if self.sitting.advice is None:
             self.sitting.ask_coach()
-        self.changed()
+        self._hear_coach()
 
     def _hear_coach(self) -> None:
         advice = self.sitting.advice
@@ -260,6 +262,7 @@ class TableScene(Scene):
         if not self.sitting.undoable or self.sitting.match.state.over:
             return
         self.sitting.undo()
+        self.pointer.picked = None
         self.show.snap(self.sitting.match.view(YOU))
         self.show.log = self.sitting.told()
         self.message = Illegal(
@@ -278,6 +281,8 @@ class TableScene(Scene):
         self.app.director.push(RulesScene(self.app, self.game, heading))
 
     def back(self) -> None:
+        if self.pointer.break_off():
+            return
         if self.pointer.picked:
             self.pointer.drop_pick()
         elif self.message is not None:
@@ -302,7 +307,12 @@ class TableScene(Scene):
 
     def on_press(self, x: float, y: float) -> None:
         if not self.show.quiet and self.show.stopped is None:
+            seen = self.show.view["seat"] == YOU
             self.skip()
+            node = self.tree.at(x, y)
+            if not seen and node is not None and node.area == "table":
+                # The click was for skipping: what lies there now had not been seen yet.
+                return
         super().on_press(x, y)
         self.pointer.press(x, y)
 
@@ -321,19 +331,19 @@ class TableScene(Scene):
     # Painting.
 
     def paint(self, painter: Painter) -> None:
+        tree = self.tree
         now = self.pointer.now
         board = Board(painter, self.show.laid)
         flying = [sprite for sprite in self.show.cast.all() if sprite.moving(now)]
-        resting = self._still(painter, flying)
+        resting = self._still(painter, tree, flying)
         painter.surface.blit(resting, (0, 0))
         for sprite in uppermost(flying):
             board.flying(sprite, now)
         self._paint_cut(board)
         self.pointer.paint(board, now)
 
-    def _still(self, painter: Painter, flying: list[Sprite]) -> Surface:
+    def _still(self, painter: Painter, tree: Tree, flying: list[Sprite]) -> Surface:
         """Everything but the cards under way: painted when it changes, kept while they travel."""
-        tree = self.tree
         key = (
             *(self.built, self.hover, self.pressed, tree.focus, self.app.by_keyboard),
             *(self.pointer.carried, self.pointer.picked, painter.surface.get_size()),

@@ -105,6 +105,16 @@ class Pointer:
         self.picked = None
         self.scene.changed()
 
+    def break_off(self) -> bool:
+        """Break a drag off: the cards glide back.  Whether there was one."""
+        source, self._pressed = self._pressed, None
+        if not self._dragging or source is None:
+            return False
+        self._dragging = False
+        self._gliding = (source, self._held_at(), self.now)
+        self.scene.changed()
+        return True
+
     def press(self, x: float, y: float) -> None:
         """The button went down: perhaps a drag begins."""
         self.place = self._from = (x, y)
@@ -194,7 +204,8 @@ class Pointer:
         zone = self.carried
         if self.picked is not None:
             board.outline(self.picked, theme.WARNING)
-        if zone is None:
+        if zone is None or not self.scene.show.laid.counts[zone]:
+            # An opponent may take a stack while it is held.
             return
         x, y = self._held_at()
         if self._gliding is not None:

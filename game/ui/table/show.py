@@ -98,8 +98,12 @@ class Show:
             self._landings.remove(landing)
             self._play_sound(landing[1])
         self.cast.sweep(now)
-        busy = bool(self._queue) and self.stopped is None
-        return busy or self.travelling(now)
+        return self.pending or self.travelling(now)
+
+    @property
+    def pending(self) -> bool:
+        """Whether something waits to be begun, or to be heard when it lands."""
+        return bool(self._landings) or (bool(self._queue) and self.stopped is None)
 
     def travelling(self, now: float) -> bool:
         """Whether a card is under way."""
