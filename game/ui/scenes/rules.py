@@ -17,11 +17,18 @@ if TYPE_CHECKING:
 
 
 def blocks(text: str) -> Iterator[tuple[str, str]]:
-    """The blocks of a rules text: (``title``, ``heading``, ``item`` or ``text``; the words)."""
+    """The blocks of a rules text: what each is, and its words.
+
+    It is a ``title``, ``heading``, ``item`` or ``text``, or the ``columns`` of a table or one
+    ``row`` of it, whose cells are parted by tabs.
+    """
     paragraph: list[str] = []
+    table = False
     for line in [*text.splitlines(), ""]:
         line = line.strip()
-        special = line.startswith(("# ", "## ", "- "))
+        row, before = line.startswith("|"), table
+        table = row
+        special = row or line.startswith(("# ", "## ", "- "))
         if (special or not line) and paragraph:
             yield "text", " ".join(paragraph)
             paragraph = []
@@ -31,7 +38,9 @@ def blocks(text: str) -> Iterator[tuple[str, str]]:
             yield "heading", line[3:]
         elif line.startswith("- "):
             yield "item", line[2:]
-        elif line:
+        elif row and not set(line) <= set("|-: "):
+            yield "row" if before else "columns", "\t".join(line.strip("| ").split(" | "))
+        elif line and not row:
             paragraph.append(line)
 
 
@@ -54,6 +63,11 @@ class RulesScene(PageScene):
             if kind == "title":
                 continue
             text = text.replace("*", "")
+            if kind in ("columns", "row"):
+                row = self._row(text.split("\t"), Rect(rect.x, y, rect.w, 0), kind, measures)
+                nodes += row
+                y = max(node.rect.bottom for node in row) + measures.px(7)
+                continue
             size = measures.text(21 if kind == "heading" else 16.5)
             indent = measures.px(22) if kind == "item" else 0
             weight = "bold" if kind == "heading" else "regular"
@@ -84,6 +98,20 @@ class RulesScene(PageScene):
         return nodes
 
     _found = False
+
+    def _row(self, cells: list[str], rect: Rect, kind: str, measures: Measures) -> list[Node]:
+        """A row of a table, from the top of the rectangle."""
+        texts = self.app.texts
+        size = measures.text(16.5)
+        weight = "semibold" if kind == "columns" else "regular"
+        wide = min(rect.w // len(cells), measures.px(300))
+        nodes = []
+        for number, cell in enumerate(cells):
+            high = len(texts.wrapped(cell, size, wide, weight)) * texts.height(size)
+            place = Rect(rect.x + number * wide, rect.y, wide, high)
+            tone = "dim" if kind == "columns" else "text"
+            nodes.append(words(cell, place, size, tone=tone, weight=weight, lines=True))
+        return nodes
 
     def on_key(self, key: Key) -> None:
         step = self.measures.px(60)
