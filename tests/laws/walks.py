@@ -4,36 +4,53 @@ from collections import Counter
 from random import Random
 from typing import Any
 
+import pytest
+from hypothesis import HealthCheck, assume, settings
 from hypothesis import strategies as st
 
 from game.core.game import Game, Setup, State
-from game.core.options import Between, OneOf
+from game.core.illegal import BadSetup
+from game.core.options import Between, OneOf, Options
 from game.games import GAMES
 
-ALL = [(game.name, game) for game in GAMES]
+every_game = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+
+FARTHER = 30
+
+
+def law(examples: int) -> settings:
+    """How a law is tried: on so many examples, the same ones every time."""
+    return settings(
+        max_examples=examples,
+        deadline=None,
+        derandomize=True,
+        suppress_health_check=[HealthCheck.too_slow],
+    )
 
 
 @st.composite
 def setups(draw: Any, game: Game[Any, Any]) -> Setup:
-    """Any set-up of a game: players, options that agree, seed, now and then a dealer."""
+    """Any set-up of a game: players, options that agree, seed, now and then a dealer or a deck."""
     players = draw(st.integers(*game.players))
     options = draw(any_options(game))
     dealer = draw(st.none() | st.integers(0, players - 1))
-    return game.setup(players, options, draw(st.integers(0, 2**32)), dealer)
+    deck = None
+    if draw(st.integers(0, 3)) == 3:
+        deck = list(game.pack(players, options))
+        Random(draw(st.integers(0, 2**32))).shuffle(deck)
+    return game.setup(players, options, draw(st.integers(0, 2**32)), dealer, deck)
 
 
 @st.composite
-def any_options(draw: Any, game: Game[Any, Any]) -> Any:
+def any_options(draw: Any, game: Game[Any, Any]) -> Options:
     """Options of a game that do not contradict each other."""
-    from hypothesis import assume
-
-    from game.core.illegal import BadSetup
-
     values = {one.name: draw(_values(one.values)) for one in game.options.described()}
     try:
-        return game.options.from_values(values)
+        options = game.options.from_values(values)
     except BadSetup:
         assume(False)
+        raise
+    return options
 
 
 def _values(values: Between | OneOf) -> Any:
@@ -44,13 +61,19 @@ def _values(values: Between | OneOf) -> Any:
 
 @st.composite
 def positions(draw: Any, game: Game[Any, Any], most: int = 120) -> State[Any]:
-    """A position some random legal moves into a match."""
-    state = game.new(draw(setups(game)))
+    """A position some random legal moves into a match.
+
+    Every second one goes on to a seat with more than one move, where there is one soon.
+    """
+    state: State[Any] = game.new(draw(setups(game)))
     rng = Random(draw(st.integers(0, 2**32)))
-    for _ in range(draw(st.integers(0, most))):
-        if state.over:
-            break
-        state.apply(rng.choice(list(state.legal())))
+    moves = list(state.legal())
+    left = draw(st.integers(0, most))
+    chooses = draw(st.booleans())
+    while moves and (left > 0 or (chooses and len(moves) == 1 and left > -FARTHER)):
+        state.advance(rng.choice(moves))
+        moves = list(state.legal())
+        left -= 1
     return state
 
 

@@ -1,0 +1,151 @@
+"""Laws of what is told: views, events, and words for whatever happens."""
+
+import json
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.core.event import Event, Seat, View, follow
+from game.core.game import Game, State
+from tests.laws.walks import every_game, law, positions, setups
+
+
+@every_game
+@law(25)
+@given(data=st.data())
+def test_telling_or_not_telling_leads_to_the_same_state(
+    game: Game[Any, Any], data: st.DataObject
+) -> None:
+    state = data.draw(positions(game))
+    for _ in range(8):
+        if state.over:
+            break
+        move = data.draw(st.sampled_from(list(state.legal())))
+        quiet = state.clone()
+        state.apply(move)
+        quiet.advance(move)
+        assert quiet == state
+
+
+@every_game
+@law(25)
+@given(data=st.data())
+def test_what_is_told_is_plain_json(game: Game[Any, Any], data: st.DataObject) -> None:
+    state = data.draw(positions(game))
+    told: list[Any] = [
+        state.full(),
+        *(state.view(Seat(seat)) for seat in range(state.setup.players)),
+    ]
+    if not state.over:
+        told += [event.as_json() for event in state.apply(next(iter(state.legal())))]
+    for one in told:
+        assert json.loads(json.dumps(one)) == one
+
+
+@every_game
+@law(25)
+@given(data=st.data())
+def test_a_view_hides_the_seed_the_stock_and_the_other_hands(
+    game: Game[Any, Any], data: st.DataObject
+) -> None:
+    state = data.draw(positions(game))
+    full = state.full()
+    for seat in map(Seat, range(state.setup.players)):
+        view = state.view(seat)
+        assert list(view) == list(full)
+        assert view["seed"] is None
+        assert view["stock"] == len(full["stock"])
+        for owner, hand in enumerate(view["hands"]):
+            if owner == seat:
+                assert sorted(hand) == sorted(full["hands"][owner])
+            else:
+                assert hand == len(full["hands"][owner])
+        for key in view.keys() - {"seed", "stock", "hands"}:
+            assert view[key] is None or view[key] == full[key]
+
+
+@every_game
+@law(12)
+@given(data=st.data())
+def test_a_seat_that_follows_its_events_has_its_view(
+    game: Game[Any, Any], data: st.DataObject
+) -> None:
+    views: dict[Seat, View] = {}
+    for state, events in told(game, data, 120):
+        for seat in map(Seat, range(state.setup.players)):
+            view = views.setdefault(seat, {})
+            for event in events:
+                struck = event.for_seat(seat)
+                assert not names_what_is_hidden(view, struck), struck
+                follow(view, struck)
+            assert settled(view) == settled(state.view(seat))
+
+
+def told(
+    game: Game[Any, Any], data: st.DataObject, most: int
+) -> Iterator[tuple[State[Any], list[Event]]]:
+    """A match from its opening on: each state, and the events that led to it."""
+    state, events = game.open(data.draw(setups(game)))
+    rng = Random(data.draw(st.integers(0, 2**32)))
+    yield state, events
+    for _ in range(most):
+        if state.over:
+            break
+        yield state, state.apply(rng.choice(list(state.legal())))
+
+
+def names_what_is_hidden(view: View, event: Event) -> bool:
+    """Whether an event names a card on its way from the stock or a hand into a hidden hand."""
+    zones = (event.source or "", event.target or "")
+    into_hand = zones[1].startswith("hands/") and hidden(view, zones[1])
+    return into_hand and hidden(view, zones[0]) and any(event.cards)
+
+
+def hidden(view: View, zone: str) -> bool:
+    """Whether a zone is a count in a view."""
+    first, _, rest = zone.partition("/")
+    if first == "hands":
+        return isinstance(view["hands"][int(rest)], int)
+    return first == "stock" and isinstance(view["stock"], int)
+
+
+def settled(view: View) -> View:
+    """The view with its hands in one order: hands are in no promised order."""
+    hands = [sorted(hand) if isinstance(hand, list) else hand for hand in view["hands"]]
+    known = [sorted(hand) for hand in view["known"]]
+    return {**view, "hands": hands, "known": known}
+
+
+@every_game
+@law(20)
+@given(data=st.data())
+def test_there_are_words_for_every_move(game: Game[Any, Any], data: st.DataObject) -> None:
+    state = data.draw(positions(game))
+    names = ["You", *(f"P{seat}" for seat in range(1, state.setup.players))]
+    for move in state.legal():
+        said = game.say(state, move, names)
+        assert said
+        assert not said.endswith(".")
+
+
+@every_game
+@law(12)
+@given(data=st.data())
+def test_there_are_words_for_whatever_happens(game: Game[Any, Any], data: st.DataObject) -> None:
+    seat = Seat(data.draw(st.integers(0, game.players[0] - 1)))
+    view: View = {}
+    for state, events in told(game, data, 120):
+        names = ["You", *(f"P{seat}" for seat in range(1, state.setup.players))]
+        sentences = []
+        for event in events:
+            struck = event.for_seat(seat)
+            if view:
+                sentences.append(game.tell(view, struck, names))
+            follow(view, struck)
+        for sentence in sentences:
+            assert sentence is None or sentence.endswith((".", "!", "?", "”")), sentence
+        if any(event.target for event in events):
+            assert any(sentences)
