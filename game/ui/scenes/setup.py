@@ -53,16 +53,22 @@ class SetupScene(PageScene):
         least, most = self.game.players
         if type(players) is int and least <= players <= most:
             self.players = players
-        for one in self.game.options.described():
-            value = last.get("options", {}).get(one.name)
-            if one.values.allows(value):
-                self.values[one.name] = value
-        for place, one in enumerate(last.get("opponents", [])[: len(self.opponents)]):
-            name, level = one if isinstance(one, list) and len(one) == 2 else ("", "")
-            if level in LEVEL_NAMES:
-                self.levels[place] = level
-            if name in BY_NAME:
-                self._seat(place, name)
+        options, opponents = last.get("options"), last.get("opponents")
+        if isinstance(options, dict):
+            for one in self.game.options.described():
+                if one.values.allows(options.get(one.name)):
+                    self.values[one.name] = options[one.name]
+        if isinstance(opponents, list):
+            for place, opponent in enumerate(opponents[: len(self.opponents)]):
+                self._remember_opponent(place, opponent)
+
+    def _remember_opponent(self, place: int, opponent: object) -> None:
+        match opponent:
+            case [str(name), str(level)]:
+                if level in LEVEL_NAMES:
+                    self.levels[place] = level
+                if name in BY_NAME:
+                    self._seat(place, name)
 
     def _seat(self, place: int, name: str) -> None:
         """Put a character at a place; one already at the table changes places."""
