@@ -32,7 +32,12 @@ class UnfinishedScene(PageScene):
 
     def __init__(self, app: object) -> None:
         super().__init__(app)
-        self.rows = [(path, summary(self.app.shelf.open(path))) for path in self.app.shelf.paths()]
+        self.rows: list[tuple[Path, str]] = []
+
+    def entered(self) -> None:
+        super().entered()
+        shelf = self.app.shelf
+        self.rows = [(path, summary(shelf.open(path))) for path in shelf.paths()]
 
     def content(self, rect: Rect, measures: Measures) -> list[Node]:
         high = measures.target(52)

@@ -1,0 +1,300 @@
+"""The start page, the matches that wait, damaged records, and the settings page."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.core.options import Between
+from game.games.catalogue import CATALOGUE
+from game.match.match import Match
+from game.storage.settings import Settings, SettingsFile
+from game.ui.inputs import Moved, Press, Release
+from game.ui.scenes.dialog import Dialog
+from game.ui.scenes.rules import RulesScene
+from game.ui.scenes.settings import SettingsScene
+from game.ui.scenes.setup import SetupScene
+from game.ui.scenes.start import StartScene
+from game.ui.scenes.table import TableScene
+from game.ui.scenes.unfinished import UnfinishedScene
+from tests.storage import matches
+from tests.ui.stage import Stage
+
+
+def keep(stage: Stage, name: str, text: str | bytes) -> Path:
+    return matches.kept(stage.app.shelf, name, text)
+
+
+def start(stage: Stage) -> StartScene:
+    return stage.show(StartScene(stage.app))
+
+
+def buttons(stage: Stage) -> list[str]:
+    return [node.name for node in stage.role("button")]
+
+
+# The start page.
+
+
+def test_there_is_a_tile_for_each_of_the_five_games(stage: Stage) -> None:
+    start(stage)
+    tiles = stage.role("tile")
+    assert [tile.name for tile in tiles] == [entry.title for entry in CATALOGUE]
+    for tile, entry in zip(tiles, CATALOGUE, strict=True):
+        assert tile.enabled == (entry.game is not None)
+        assert tile.value
+
+
+def test_a_tile_leads_to_the_games_set_up_page_and_escape_back(stage: Stage) -> None:
+    page = start(stage)
+    for entry in CATALOGUE:
+        if entry.game is not None:
+            stage.click(entry.title)
+            assert stage.top(SetupScene).game is entry.game
+            stage.key("escape")
+            assert stage.scene is page
+
+
+def test_without_matches_there_is_nothing_to_continue(stage: Stage) -> None:
+    start(stage)
+    assert buttons(stage) == ["Rules", "Settings", "Quit"]
+
+
+def test_one_match_can_be_continued_and_several_be_chosen_from(stage: Stage) -> None:
+    keep(stage, "one.record", matches.played(5).record())
+    start(stage)
+    assert buttons(stage) == ["Continue", "Rules", "Settings", "Quit"]
+    assert "Takeaway, round 1: You 0, Ada 0, Zoë 0" in stage.said()
+    keep(stage, "two.record", matches.played(6).record())
+    start(stage)
+    assert buttons(stage)[:2] == ["Continue", "Unfinished (2)"]
+
+
+def test_continue_takes_the_match_played_last(stage: Stage) -> None:
+    import os
+
+    for moves, time in ((5, 50), (9, 90), (7, 70)):
+        path = keep(stage, f"{moves}.record", matches.played(moves).record())
+        os.utime(path, (time, time))
+    start(stage)
+    stage.key("c")
+    assert len(stage.top(TableScene).sitting.match.moves) == 9
+
+
+def test_the_focus_begins_on_what_most_people_want(stage: Stage) -> None:
+    for wanted in ("game takeaway", "continue"):
+        page = start(stage)
+        stage.key("tab")
+        assert page.focus == wanted
+        keep(stage, "one.record", matches.played(5).record())
+
+
+@pytest.mark.parametrize(
+    ("key", "kind"), [("f1", RulesScene), ("s", SettingsScene), ("F1", RulesScene)]
+)
+def test_keys_of_the_start_page(stage: Stage, key: str, kind: type) -> None:
+    page = start(stage)
+    stage.key(key)
+    assert isinstance(stage.scene, kind)
+    stage.key("escape")
+    assert stage.scene is page
+
+
+def test_escape_does_not_end_the_program_but_shows_where_it_could_be_ended(stage: Stage) -> None:
+    page = start(stage)
+    stage.key("escape")
+    assert stage.app.running
+    assert stage.scene is page
+    assert page.focus == "quit"
+    stage.key("return")
+    assert not stage.app.running
+
+
+def test_the_rules_are_those_of_the_game_in_focus(stage: Stage) -> None:
+    page = start(stage)
+    page.set_focus(page.tree.by_key["game takeaway"])
+    stage.key("f1")
+    assert "Takeaway" in stage.top(RulesScene).heading
+
+
+def test_what_has_to_be_said_at_the_start_is_said_once(stage: Stage) -> None:
+    stage.app.notices += ["Something is wrong.", "So is this."]
+    page = start(stage)
+    for text in ("Something is wrong.", "So is this."):
+        page.update(stage.now)
+        stage.top(Dialog)
+        assert text in stage.said()
+        stage.key("return")
+        assert stage.scene is page
+    page.update(stage.now)
+    assert stage.scene is page
+
+
+# The matches that wait.
+
+
+def listed(stage: Stage) -> list[str]:
+    return [node.name for node in stage.nodes if node.key.startswith("match ")]
+
+
+def test_the_list_names_each_match_and_opens_it(stage: Stage) -> None:
+    for moves in (3, 8):
+        keep(stage, f"{moves}.record", matches.played(moves).record())
+    start(stage)
+    stage.key("n")
+    stage.top(UnfinishedScene)
+    assert len(listed(stage)) == 2
+    paths = stage.app.shelf.paths()
+    stage.click("match 1")
+    moves = int(paths[1].stem)
+    assert len(stage.top(TableScene).sitting.match.moves) == moves
+
+
+def test_a_damaged_match_taken_off_the_list_is_off_the_list(stage: Stage) -> None:
+    keep(stage, "good.record", matches.played(3).record())
+    bad = keep(stage, "bad.record", b"\xff\xfe nonsense")
+    start(stage)
+    stage.key("n")
+    line = next(name for name in listed(stage) if "damaged" in name)
+    stage.click(line)
+    stage.top(Dialog)
+    assert "bad.record" in stage.said()
+    stage.click("Take it off the list")
+    stage.top(UnfinishedScene)
+    assert len(listed(stage)) == 1
+    assert not bad.exists()
+    assert bad.with_suffix(".damaged").read_bytes() == b"\xff\xfe nonsense"
+
+
+def test_a_damaged_match_can_be_left_as_it_is(stage: Stage) -> None:
+    text = matches.played(6).record() + "0 dance\n0 draw\n"
+    path = keep(stage, "bad.record", text)
+    page = start(stage)
+    stage.key("c")
+    stage.top(Dialog)
+    stage.click("Leave it")
+    assert stage.scene is page
+    assert path.read_bytes().decode() == text
+
+
+def test_a_damaged_match_is_played_on_from_where_it_is_whole(stage: Stage) -> None:
+    whole = matches.played(6)
+    path = keep(stage, "bad.record", whole.record() + "0 dance\n0 draw\n")
+    start(stage)
+    stage.key("c")
+    stage.top(Dialog)
+    assert "The 6 moves before that" in stage.said()
+    assert f"Line {whole.record().count(chr(10)) + 1}:" in stage.said()
+    stage.click("Play on from there")
+    table = stage.top(TableScene)
+    assert table.sitting.match.moves == whole.moves
+    assert table.sitting.keeper.path != path
+    assert path.with_suffix(".damaged").exists()
+    rng = Random(1)
+    stage.asked()
+    if stage.scene is table:
+        assert table.try_move(rng.choice(table.sitting.match.moves_now()))
+    record = table.sitting.keeper.path.read_bytes().decode()
+    assert record == table.sitting.match.record()
+
+
+@pytest.mark.parametrize("text", [b"", b"\xff", b"#five-takes 1\n", b"[Event]\n"])
+def test_a_record_of_which_nothing_can_be_read_is_not_continued(stage: Stage, text: bytes) -> None:
+    keep(stage, "bad.record", text)
+    page = start(stage)
+    assert "bad.record is damaged" in stage.said()
+    stage.key("c")
+    stage.top(Dialog)
+    stage.click("Leave it on the list")
+    assert stage.scene is page
+    stage.key("c")
+    stage.click("Take it off the list")
+    assert stage.scene is page
+    assert "Continue" not in buttons(stage)
+
+
+def test_a_match_that_disappears_meanwhile_does_no_harm(stage: Stage) -> None:
+    path = keep(stage, "one.record", matches.played(3).record())
+    start(stage)
+    path.unlink()
+    stage.key("c")
+    stage.top(Dialog)
+    stage.key("escape")
+    stage.top(StartScene)
+
+
+def test_a_record_with_other_names_than_the_programs_own_can_be_played(stage: Stage) -> None:
+    match = Match(matches.new().game, matches.new().setup, ("Me", "Nemo", ""))
+    keep(stage, "one.record", match.record())
+    start(stage)
+    stage.key("c")
+    table = stage.top(TableScene)
+    assert table.sitting.names == ["You", "Nemo", ""]
+    stage.asked()
+
+
+# The settings.
+
+
+def settings_page(stage: Stage) -> SettingsScene:
+    stage.resize(1280, 2400)
+    return stage.show(SettingsScene(stage.app))
+
+
+@pytest.mark.parametrize("one", Settings.described(), ids=lambda one: one.name)
+def test_a_setting_changed_on_the_page_is_kept_at_once(stage: Stage, one: object) -> None:
+    from game.core.options import Described
+
+    assert isinstance(one, Described)
+    page = settings_page(stage)
+    before = stage.app.settings.get(one.name)
+    widget = page.tree.by_key[f"option {one.name}"]
+    if isinstance(one.values, Between):
+        page.set_focus(widget)
+        stage.key("left" if before == one.values.most else "right")
+    else:
+        other = (node for node in widget.walk() if node.act and node.value != "chosen")
+        option = next(other)
+        stage.click(option)
+    after = stage.app.settings.get(one.name)
+    assert after != before
+    assert SettingsFile(stage.app.profile).settings.get(one.name) == after
+    assert stage.scene is page
+
+
+def test_a_slider_follows_the_mouse_and_stops_at_its_ends(stage: Stage) -> None:
+    page = settings_page(stage)
+    slider = page.tree.by_key["option sound"]
+    y = slider.rect.centery
+    stage.app.send(Moved(slider.rect.centerx, y))
+    stage.app.send(Press(slider.rect.centerx, y))
+    for x, wanted in ((slider.rect.left - 50, 0), (slider.rect.right + 50, 100)):
+        stage.app.send(Moved(x, y))
+        assert stage.app.settings.sound == wanted
+    stage.app.send(Release(slider.rect.right + 50, y))
+    stage.app.send(Moved(slider.rect.left, y))
+    assert stage.app.settings.sound == 100
+
+
+def test_leaving_the_settings_by_the_keyboard(stage: Stage) -> None:
+    below = start(stage)
+    stage.app.director.push(SettingsScene(stage.app))
+    page = stage.scene
+    page.set_focus(page.tree.by_key["back"])
+    page.changed()
+    assert page.tree.focused is not None
+    stage.key("return")
+    assert stage.scene is below
+
+
+@pytest.mark.parametrize("speed", ["slow", "normal", "fast", "off"])
+def test_a_speed_chosen_during_a_match_holds_from_then_on(stage: Stage, speed: str) -> None:
+    from game.ui.table.effects import SPEEDS
+
+    table = stage.sit(3, speed="normal")
+    stage.key("escape", "s")
+    stage.top(SettingsScene)
+    stage.app.set("speed", speed)
+    stage.key("escape", "escape")
+    assert stage.scene is table
+    assert table.show.speed == SPEEDS[speed]
