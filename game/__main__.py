@@ -9,22 +9,25 @@ from pathlib import Path
 def main() -> int:
     """Run the program; the exit code."""
     arguments = sys.argv[1:]
-    if arguments[:1] == ["engine"]:
-        return _engine()
+    if arguments and not arguments[0].startswith("-"):
+        return _word(arguments[0], arguments[1:])
     return _window(arguments)
 
 
-def _engine() -> int:
+def _word(word: str, arguments: list[str]) -> int:
     if sys.stdin is None or sys.stdout is None:
         # What Windows gives a program of windows that is started from a console.
         from game.ui.box import say
 
         say("There is no console here for the engine. Start five-takes-engine instead.")
         return 2
-    from game.engine import run
+    from game.commands import WORDS, run
 
-    run(sys.stdin.buffer, sys.stdout.buffer)
-    return 0
+    if word not in WORDS:
+        print(f"There is no word {word!r}: {', '.join(WORDS)}, or none for the window.",
+              file=sys.stderr)  # fmt: skip
+        return 2
+    return run(word, arguments)
 
 
 def _window(arguments: list[str]) -> int:

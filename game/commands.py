@@ -1,13 +1,17 @@
-"""The words of the command line that need no window: ``arena`` and ``replay``."""
+"""The words of the command line that need no window: ``engine``, ``arena`` and ``replay``."""
 
 import contextlib
 import sys
 from collections.abc import Callable, Sequence
 
-from game import replay
+from game import engine, replay
 from game.ai import arena
 
-WORDS: dict[str, Callable[[Sequence[str]], int]] = {"arena": arena.run, "replay": replay.run}
+WORDS: dict[str, Callable[[Sequence[str]], int]] = {
+    "engine": engine.main,
+    "arena": arena.run,
+    "replay": replay.run,
+}
 """What each word does with its arguments; the exit code."""
 
 
@@ -15,7 +19,7 @@ def run(word: str, arguments: list[str]) -> int:
     """Do what a word says; the exit code.  Wrong arguments end the program, as argparse does."""
     try:
         code = WORDS[word](arguments)
-        if sys.stdout is not None:
+        if sys.stdout is not None and not sys.stdout.closed:
             sys.stdout.flush()
     except BrokenPipeError:  # whoever was reading has read enough
         with contextlib.suppress(BrokenPipeError):

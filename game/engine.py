@@ -4,11 +4,12 @@ It runs on the standard library alone and never ends with a traceback: whatever 
 done is an answer with ``"ok": false``, a code and a sentence, after which nothing has changed.
 """
 
+import contextlib
 import json
 import math
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, BinaryIO
 
@@ -271,12 +272,19 @@ def run(requests: BinaryIO, answers: BinaryIO) -> None:
     """Answer every line until the end of input."""
     engine = Engine()
     for line in requests:
-        try:
-            answers.write(engine.answer(line.rstrip(b"\r\n")).encode("ascii") + b"\n")
-            answers.flush()
-        except BrokenPipeError:  # nobody reads the answers any more
-            return
+        answers.write(engine.answer(line.rstrip(b"\r\n")).encode("ascii") + b"\n")
+        answers.flush()
+
+
+def main(arguments: Sequence[str] = ()) -> int:
+    """Answer what comes on standard input; the exit code."""
+    try:
+        run(sys.stdin.buffer, sys.stdout.buffer)
+    except BrokenPipeError:  # nobody reads the answers any more
+        with contextlib.suppress(BrokenPipeError):
+            sys.stdout.close()
+    return 0
 
 
 if __name__ == "__main__":
-    run(sys.stdin.buffer, sys.stdout.buffer)
+    sys.exit(main())
