@@ -55,6 +55,8 @@ class App:
         self.running = True
         self.notices = [one for one in (profile.trouble, self.settings_file.trouble) if one]
         self._written = ""
+        self._moved = False
+        self._mouse = (0.0, 0.0)
         self._resized = 0.0
         self._fresh = True
         self._open(size)
@@ -175,14 +177,14 @@ class App:
         """A pygame event as the scenes know it, in pixels of the surface."""
         scale = self.scale
         if event.type == pygame.MOUSEMOTION:
-            return inputs.Moved(event.pos[0] * scale, event.pos[1] * scale)
+            self._mouse = (event.pos[0] * scale, event.pos[1] * scale)
+            return inputs.Moved(*self._mouse)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             return inputs.Press(event.pos[0] * scale, event.pos[1] * scale)
         if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             return inputs.Release(event.pos[0] * scale, event.pos[1] * scale)
         if event.type == pygame.MOUSEWHEEL:
-            x, y = pygame.mouse.get_pos()
-            return inputs.Wheel(x * scale, y * scale, event.precise_y)
+            return inputs.Wheel(*self._mouse, event.precise_y)
         if event.type == pygame.KEYDOWN:
             return inputs.Key(
                 pygame.key.name(event.key),
@@ -204,10 +206,12 @@ class App:
             return False
         resizing = now - self._resized < RESIZE_SECONDS
         tree = scene.tree
-        if moving or scene.dirty or self._fresh or self.assets.behind:
+        # What has come to rest since the last frame is painted once more, at its place.
+        if moving or self._moved or scene.dirty or self._fresh or self.assets.behind:
             self.assets.begin_frame(hurry=resizing)
             self._paint()
             self._fresh = False
+        self._moved = moving
         if not moving and not resizing and not self.assets.behind:
             self._tell(scene, tree.root)
         return moving or resizing or self.assets.behind

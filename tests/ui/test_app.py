@@ -1,0 +1,473 @@
+"""The window's loop: it draws when something changed, and tells what it shows."""
+
+import json
+import os
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+from pygame import Rect
+
+from game.storage.profile import Profile
+from game.storage.settings import SettingsFile
+from game.ui.app import App
+from game.ui.inputs import Input, Key, Moved, Press, Release, Typed, Wheel
+from game.ui.scene import Scene
+from game.ui.scenes.settings import SettingsScene
+from game.ui.scenes.start import StartScene
+from game.ui.theme import Measures
+from game.ui.tree import Node
+from game.ui.widgets.make import button
+from tests.storage.faults import FULL, failing
+from tests.ui.stage import Prompt, Stage
+
+
+class Glass:
+    """A window that counts how often a picture is put on it."""
+
+    def __init__(self, window: pygame.Window) -> None:
+        self.window = window
+        self.flips = 0
+
+    def flip(self) -> None:
+        self.flips += 1
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.window, name)
+
+
+def watched(stage: Stage) -> Glass:
+    glass = Glass(stage.app.window)
+    stage.app.window = glass  # type: ignore[assignment]
+    return glass
+
+
+def frames(stage: Stage, count: int = 1, seconds: float = 1 / 60) -> list[bool]:
+    """Draw so many frames; whether something was moving in each."""
+    moving = []
+    for _ in range(count):
+        stage.now += seconds
+        moving.append(stage.app.frame(stage.now))
+    return moving
+
+
+# Drawing.
+
+
+def test_a_page_is_drawn_once_and_then_left_alone(stage: Stage) -> None:
+    glass = watched(stage)
+    stage.show(StartScene(stage.app))
+    assert frames(stage, 60) == [False] * 60
+    assert glass.flips == 1
+
+
+def test_a_page_is_drawn_again_when_something_on_it_changes(stage: Stage) -> None:
+    glass = watched(stage)
+    stage.show(StartScene(stage.app))
+    frames(stage)
+
+    def drawn() -> int:
+        before = glass.flips
+        frames(stage, 3)
+        return glass.flips - before
+
+    assert drawn() == 0
+    stage.move((3, 3))
+    assert drawn() == 0
+    stage.move(stage.find("Quit").rect.center)
+    assert drawn() == 1
+    stage.move((stage.find("Quit").rect.centerx + 1, stage.find("Quit").rect.centery))
+    assert drawn() == 0
+    stage.press((3, 3))
+    assert drawn() == 1
+    stage.key("tab")
+    assert drawn() == 1
+    stage.key("s")
+    assert drawn() == 1
+    stage.app.set("cloth", "blue")
+    assert drawn() == 1
+
+
+def test_while_cards_move_every_frame_is_drawn_and_none_when_they_rest(stage: Stage) -> None:
+    glass = watched(stage)
+    stage.sit(3, seed=4, speed="normal")
+    stage.thinker.slow = True
+    drawn = 0
+    while frames(stage) == [True]:
+        drawn += 1
+        assert glass.flips == drawn
+    assert drawn > 60
+    frames(stage)
+    before = glass.flips
+    assert frames(stage, 50) == [False] * 50
+    assert glass.flips == before
+
+
+@pytest.mark.parametrize("reduced", ["off", "on"])
+@pytest.mark.parametrize("speed", ["slow", "fast", "off"])
+def test_the_last_picture_of_a_movement_is_the_table_at_rest(
+    stage: Stage, speed: str, reduced: str
+) -> None:
+    stage.app.settings.reduced_motion = reduced
+    table = stage.sit(2, seed=4, speed=speed)
+    stage.thinker.slow = True
+    for _ in range(4):
+        while frames(stage, seconds=0.07) == [True]:
+            pass
+        before = pygame.image.tobytes(stage.app.painter.surface, "RGB")
+        table.changed()
+        frames(stage)
+        assert pygame.image.tobytes(stage.app.painter.surface, "RGB") == before
+        if table.your_turn:
+            table.try_move(table.sitting.match.moves_now()[0])
+
+
+def test_while_an_opponent_thinks_nothing_is_drawn(stage: Stage) -> None:
+    glass = watched(stage)
+    stage.thinker.slow = True
+    for moves in range(1, 40):
+        if stage.sit(3, seed=4, moves=moves, fresh=False).sitting.thinking:
+            break
+    frames(stage, 5)
+    before = glass.flips
+    frames(stage, 50)
+    assert stage.scene.waiting
+    assert glass.flips == before
+
+
+def test_every_scene_that_can_be_seen_is_painted_the_lowest_first(stage: Stage) -> None:
+    painted: list[str] = []
+
+    class Page(Scene):
+        def __init__(self, app: App, name: str, covers: bool) -> None:
+            super().__init__(app)
+            self.name = name
+            self.covers = covers
+
+        def build(self, measures: Measures) -> Node:
+            return Node("page", self.name, Rect(0, 0, measures.width, measures.height))
+
+        def paint(self, painter: object) -> None:
+            painted.append(self.name)
+
+    director = stage.app.director
+    for name, covers in (("a", True), ("b", True), ("c", False), ("d", False)):
+        director.push(Page(stage.app, name, covers))
+    frames(stage)
+    assert painted == ["b", "c", "d"]
+    for wanted in (["b", "c"], ["b"], ["a"]):
+        painted.clear()
+        director.pop()
+        frames(stage)
+        assert painted == wanted
+    director.pop()
+    assert not stage.app.frame(stage.now)
+
+
+# The file of the tree.
+
+
+@pytest.fixture
+def told(tmp_path: Path) -> Path:
+    return tmp_path / "tree.json"
+
+
+def test_the_tree_is_told_as_it_is_shown(stage: Stage, told: Path) -> None:
+    stage.app.tree_file = told
+    stage.show(StartScene(stage.app))
+    frames(stage)
+    written = json.loads(told.read_text(encoding="utf-8"))
+    assert written["scene"] == "start"
+    assert written["size"] == [960, 600]
+    assert written["busy"] is False
+    assert written["status"] is None
+    assert written["tree"] == json.loads(json.dumps(stage.scene.tree.as_json(1.0)))
+
+
+def test_the_tree_is_written_only_when_it_says_something_new(
+    stage: Stage, told: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage.app.tree_file = told
+    stage.show(StartScene(stage.app))
+    frames(stage)
+    first = told.stat().st_ino
+    stage.move((3, 3))
+    stage.scene.changed()
+    frames(stage, 20)
+    assert told.stat().st_ino == first
+    stage.key("tab")
+    frames(stage)
+    assert told.stat().st_ino != first
+    assert '"focused": true' in told.read_text(encoding="utf-8")
+
+
+def test_the_tree_is_not_written_while_cards_move(stage: Stage, told: Path) -> None:
+    stage.app.tree_file = told
+    table = stage.sit(3, seed=4, speed="normal")
+    stage.thinker.slow = True
+    while frames(stage) == [True]:
+        assert not told.exists()
+    assert told.exists()
+    written = json.loads(told.read_text(encoding="utf-8"))
+    assert written["status"] == json.loads(json.dumps(table.sitting.match.state.status()))
+
+
+def test_whoever_reads_the_tree_reads_it_whole(
+    stage: Stage, told: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[str] = []
+    replace = os.replace
+
+    def watched_replace(source: str, target: str) -> None:
+        if Path(target) == told:
+            seen.append(json.loads(Path(source).read_text(encoding="utf-8"))["scene"])
+            if told.exists():
+                json.loads(told.read_text(encoding="utf-8"))
+        replace(source, target)
+
+    monkeypatch.setattr(os, "replace", watched_replace)
+    stage.app.tree_file = told
+    stage.show(StartScene(stage.app))
+    frames(stage)
+    stage.key("s")
+    frames(stage)
+    assert seen == ["start", "settings"]
+
+
+def test_a_tree_that_cannot_be_written_is_told_of_once(
+    stage: Stage, told: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage.app.tree_file = told
+    stage.show(SettingsScene(stage.app))
+    monkeypatch.setattr("tempfile.mkstemp", failing(FULL))
+    frames(stage)
+    stage.key("tab")
+    frames(stage, 3)
+    assert stage.app.notices == ["The tree cannot be written: no space left on device."]
+
+
+# The loop, and what the system tells it.
+
+
+class Recorder(Scene):
+    """Keeps what it is given, and the sizes it is shown at."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.given: list[Input] = []
+        self.sizes: list[tuple[int, int]] = []
+        self.gone = False
+
+    def build(self, measures: Measures) -> Node:
+        self.sizes.append((measures.width, measures.height))
+        return Node("page", "", Rect(0, 0, measures.width, measures.height))
+
+    def handle(self, event: Input) -> None:
+        self.given.append(event)
+
+    def left(self) -> None:
+        self.gone = True
+
+
+class Started(Prompt):
+    """A thinker that notes when it is started and ended."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.calls: list[str] = []
+
+    def start(self) -> None:
+        self.calls.append("start")
+
+    def close(self) -> None:
+        self.calls.append("close")
+
+
+def run(stage: Stage, *events: pygame.Event) -> Recorder:
+    """Let the program run with these events waiting, the last of which ends it."""
+    pygame.event.clear()
+    stage.app.thinker = Started()
+    scene = stage.show(Recorder(stage.app))
+    for event in (*events, pygame.Event(pygame.QUIT)):
+        pygame.event.post(event)
+    stage.app.run()
+    return scene
+
+
+def test_the_program_ends_when_the_window_is_closed_and_lets_go_of_everything(
+    stage: Stage,
+) -> None:
+    scene = run(stage)
+    assert scene.gone
+    assert stage.app.director.top is None
+    assert isinstance(stage.app.thinker, Started)
+    assert stage.app.thinker.calls == ["start", "close"]
+    assert not pygame.display.get_init()
+
+
+def test_what_the_system_tells_is_handed_to_the_top_scene(stage: Stage) -> None:
+    shift, control = pygame.KMOD_LSHIFT, pygame.KMOD_RCTRL
+    scene = run(
+        stage,
+        pygame.Event(pygame.MOUSEMOTION, pos=(10, 20), rel=(0, 0), buttons=(0, 0, 0)),
+        pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(11, 21), button=1),
+        pygame.Event(pygame.MOUSEBUTTONUP, pos=(12, 22), button=1),
+        pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(11, 21), button=3),
+        pygame.Event(pygame.MOUSEBUTTONUP, pos=(12, 22), button=3),
+        pygame.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=shift),
+        pygame.Event(pygame.KEYDOWN, key=pygame.K_d, mod=control),
+        pygame.Event(pygame.KEYUP, key=pygame.K_TAB, mod=shift),
+        pygame.Event(pygame.TEXTINPUT, text="7"),
+    )
+    assert scene.given == [
+        Moved(10, 20),
+        Press(11, 21),
+        Release(12, 22),
+        Key("tab", shift=True),
+        Key("d", control=True),
+        Typed("7"),
+    ]
+
+
+def test_the_wheel_tells_how_far_it_was_turned(stage: Stage) -> None:
+    event = pygame.Event(pygame.MOUSEWHEEL, x=0, y=1, precise_x=0.0, precise_y=1.5, flipped=False)
+    [given] = run(stage, event).given
+    assert isinstance(given, Wheel)
+    assert given.dy == 1.5
+
+
+def test_a_window_of_another_size_is_laid_out_anew(stage: Stage) -> None:
+    stage.app.window.size = (1500, 900)
+    scene = run(stage, *pygame.event.get())
+    assert scene.sizes[-1] == (1500, 900)
+
+
+def test_the_program_ends_with_its_last_scene(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage.app.thinker = Started()
+    pygame.event.clear()
+    scene = stage.show(Recorder(stage.app))
+
+    def leave(_: float) -> bool:
+        stage.app.director.pop()
+        return False
+
+    monkeypatch.setattr(scene, "update", leave)
+    stage.app.run()
+    assert scene.gone
+
+
+def test_a_window_can_be_opened_after_another_was_closed(tmp_path: Path) -> None:
+    for _ in range(3):
+        app = App(Profile(tmp_path), size=(960, 600))
+        app.director.push(StartScene(app))
+        app.frame(100.0)
+        app.close()
+
+
+# What means the same everywhere.
+
+
+def test_f11_changes_to_full_screen_and_back_and_keeps_it(stage: Stage) -> None:
+    stage.show(StartScene(stage.app))
+    for wanted in ("on", "off"):
+        stage.key("f11")
+        assert stage.app.settings.fullscreen == wanted
+        assert SettingsFile(stage.app.profile).settings.fullscreen == wanted
+        frames(stage)
+
+
+def test_a_setting_is_applied_to_every_page_at_once(stage: Stage) -> None:
+    below = stage.show(StartScene(stage.app))
+    stage.app.director.push(SettingsScene(stage.app))
+    frames(stage)
+    before = (below.tree, stage.scene.tree)
+    stage.app.set("deck", "four")
+    assert stage.app.assets.four_colours
+    assert below.tree is not before[0]
+    assert stage.scene.tree is not before[1]
+
+
+def test_settings_that_cannot_be_saved_are_told_of_once(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tempfile.mkstemp", failing(FULL))
+    for speed in ("slow", "fast", "off"):
+        stage.app.set("speed", speed)
+    assert stage.app.notices == ["The settings cannot be saved: no space left on device."]
+
+
+def test_what_is_wrong_with_the_profile_is_said_on_the_start_page(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    stage = Stage(tmp_path / "file")
+    stage.show(StartScene(stage.app))
+    frames(stage)
+    assert "Nothing can be kept in" in stage.said()
+    stage.app.close()
+
+
+# The scene's own manners.
+
+
+class Two(Scene):
+    """A page with a button that can be used and one that cannot."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.done: list[str] = []
+
+    def build(self, measures: Measures) -> Node:
+        root = Node("page", "", Rect(0, 0, measures.width, measures.height))
+        for place, enabled in enumerate((True, False, True)):
+            key = "abc"[place]
+            rect = Rect(100 * place, 0, 80, 80)
+            act = partial(self.done.append, key)
+            root.children.append(
+                button(key, key, rect, act, enabled=enabled, shortcut=key, area="all")
+            )
+        return root
+
+
+def test_a_click_counts_where_it_began_and_ended(stage: Stage) -> None:
+    scene = stage.show(Two(stage.app))
+    stage.press((10, 10))
+    stage.release((210, 10))
+    stage.press((110, 10))
+    stage.release((110, 10))
+    stage.press((500, 500))
+    stage.release((10, 10))
+    stage.release((10, 10))
+    assert scene.done == []
+    stage.press((10, 10))
+    stage.release((79, 79))
+    assert scene.done == ["a"]
+
+
+def test_what_cannot_be_used_is_not_done_by_its_key_either(stage: Stage) -> None:
+    scene = stage.show(Two(stage.app))
+    stage.key("a", "b", "c", "C")
+    stage.app.send(Key("a", control=True))
+    assert scene.done == ["a", "c", "c"]
+
+
+def test_the_focus_stays_where_it_is_while_the_page_is_built_anew(stage: Stage) -> None:
+    scene = stage.show(Two(stage.app))
+    stage.key("c")
+    scene.changed()
+    focused = scene.tree.focused
+    assert focused is not None
+    assert focused.key == "c"
+    stage.key("return", "space")
+    assert scene.done == ["c", "c", "c"]
+
+
+def test_the_focus_ring_is_shown_to_whoever_uses_the_keyboard(stage: Stage) -> None:
+    scene = stage.show(Two(stage.app))
+    node = scene.tree.by_key["a"]
+    stage.key("a")
+    assert scene.mood(node).focused
+    stage.press((300, 300))
+    assert not scene.mood(node).focused
