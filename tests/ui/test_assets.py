@@ -1,0 +1,124 @@
+"""Pictures are cut once for their size, kept while they are used, and hurried while resizing."""
+
+import pygame
+import pytest
+
+from game.cards import french
+from game.ui import assets, files
+from game.ui.assets import Assets, card_height
+from game.ui.sound import SIGNALS, VARIANTS, Sounds
+from tests.ui.stage import Stage
+
+
+def raw(surface: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(surface, "RGBA")
+
+
+def test_every_card_and_back_is_drawn_at_the_size_asked_for(stage: Stage) -> None:
+    kept = Assets()
+    for text in {french.write(card) for card in french.pack(1, 1)}:
+        assert kept.card(text, 20).get_size() == (20, card_height(20))
+    for back in ("lattice", "sunburst", "fans"):
+        kept.back = back
+        assert kept.card(None, 20).get_size() == (20, 28)
+
+
+def test_a_picture_is_cut_once_for_a_size(stage: Stage) -> None:
+    kept = Assets()
+    assert kept.card("5S", 40) is kept.card("5S", 40)
+    assert kept.card("5S", 40) is not kept.card("5S", 41)
+    assert kept.icon("hint", 20) is kept.icon("hint", 20)
+
+
+def test_four_colours_change_diamonds_and_clubs_alone(stage: Stage) -> None:
+    two, four = Assets(), Assets(four_colours=True)
+    for suit, same in (("S", True), ("H", True), ("D", False), ("C", False)):
+        assert (raw(two.card(f"5{suit}", 60)) == raw(four.card(f"5{suit}", 60))) is same
+
+
+def test_the_settings_for_deck_and_back_change_the_very_next_picture(stage: Stage) -> None:
+    kept = stage.app.assets
+    five, back = raw(kept.card("5D", 60)), raw(kept.card(None, 60))
+    stage.app.set("deck", "four")
+    stage.app.set("back", "fans")
+    assert raw(kept.card("5D", 60)) != five
+    assert raw(kept.card(None, 60)) != back
+    stage.app.set("deck", "two")
+    assert raw(kept.card("5D", 60)) == five
+
+
+def test_pictures_that_are_not_used_make_room(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(assets, "CACHE_BYTES", 60_000)
+    kept = Assets()
+    first = kept.card("AS", 60)
+    for text in ("2S", "3S", "4S", "5S", "6S"):
+        kept.card(text, 60)
+    assert kept.card("AS", 60) is not first
+    assert raw(kept.card("AS", 60)) == raw(first)
+
+
+def test_in_a_hurry_an_old_picture_is_scaled_and_the_sharp_one_follows(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = Assets()
+    kept.begin_frame(hurry=False)
+    kept.card("AS", 60)
+    sharp = raw(Assets().card("AS", 70))
+    monkeypatch.setattr(assets, "FRAME_SECONDS", -1.0)
+    kept.begin_frame(hurry=True)
+    hurried = kept.card("AS", 70)
+    assert hurried.get_size() == (70, card_height(70))
+    assert kept.behind
+    assert raw(hurried) != sharp
+    kept.begin_frame(hurry=False)
+    assert raw(kept.card("AS", 70)) == sharp
+    assert not kept.behind
+
+
+# Sounds.
+
+
+def test_every_sound_has_all_its_variants_and_is_loaded(stage: Stage) -> None:
+    sounds = stage.app.sounds
+    sounds.start()
+    assert sounds.trouble is None
+    assert set(VARIANTS) >= SIGNALS
+    for event in VARIANTS:
+        pygame.mixer.stop()
+        sounds.play(event)
+        assert pygame.mixer.get_busy(), event
+
+
+def test_volumes_follow_the_settings_and_mute_silences_all(stage: Stage) -> None:
+    sounds, settings = stage.app.sounds, stage.app.settings
+    settings.sound, settings.voice = 30, 80
+    assert sounds.volume("deal") == pytest.approx(0.3)
+    assert sounds.volume("refuse") == pytest.approx(0.8)
+    settings.muted = "on"
+    assert {sounds.volume(event) for event in VARIANTS} == {0.0}
+
+
+def test_without_a_sound_device_the_game_goes_on_and_says_so(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def none(*_: object) -> None:
+        raise pygame.error("no device")
+
+    monkeypatch.setattr(pygame.mixer, "init", none)
+    sounds = Sounds(stage.app.settings, stage.app.rng)
+    sounds.start()
+    assert sounds.trouble == "There is no sound: no device."
+    sounds.play("deal")
+
+
+def test_a_sound_that_is_not_there_is_no_reason_to_stop(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(files, "folder", lambda kind: stage.app.profile.folder / "nowhere")
+    sounds = Sounds(stage.app.settings, stage.app.rng)
+    sounds.start()
+    assert str(sounds.trouble).startswith("There is no sound: ")
+    sounds.play("deal")
+    sounds.play("never heard of")

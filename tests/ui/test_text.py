@@ -1,0 +1,66 @@
+"""Text is cut and broken so that it never goes beyond its width."""
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from game.ui.text import Texts
+
+law = settings(max_examples=80, deadline=None, derandomize=True)
+sentences = st.text(st.characters(codec="utf-8", categories=["L", "N", "P", "Zs"]), max_size=60)
+widths = st.integers(1, 700)
+sizes = st.sampled_from([13, 17, 32])
+
+
+@pytest.fixture(scope="module")
+def texts() -> Iterator[Texts]:
+    yield Texts()
+    pygame.font.quit()
+
+
+@law
+@given(text=sentences, width=widths, size=sizes)
+def test_a_text_that_fits_is_left_alone_and_another_is_cut_to_its_width(
+    texts: Texts, text: str, width: int, size: int
+) -> None:
+    fitted = texts.fitted(text, size, width)
+    if texts.width(text, size) <= width:
+        assert fitted == text
+    else:
+        assert fitted.endswith("…")
+        assert text.startswith(fitted[:-1])
+        assert texts.width(fitted, size) <= width or fitted == "…"
+
+
+@law
+@given(text=sentences, width=widths, size=sizes)
+def test_lines_are_no_wider_than_they_may_be_and_lose_no_letter(
+    texts: Texts, text: str, width: int, size: int
+) -> None:
+    lines = texts.wrapped(text, size, width)
+    assert "".join(lines).replace(" ", "") == "".join(text.split())
+    for line in lines:
+        assert texts.width(line, size) <= width or len(line) == 1
+
+
+def test_a_line_is_broken_between_words_where_that_is_possible(texts: Texts) -> None:
+    text = "the quick brown fox jumps over the lazy dog"
+    width = texts.width("the quick brown", 16)
+    lines = texts.wrapped(text, 16, width)
+    assert " ".join(lines) == text
+    assert len(lines) > 1
+
+
+def test_nothing_to_say_is_one_empty_line(texts: Texts) -> None:
+    assert list(texts.wrapped("", 16, 100)) == [""]
+    assert texts.fitted("", 16, 100) == ""
+
+
+def test_a_line_is_rendered_once_and_kept(texts: Texts) -> None:
+    colour = pygame.Color("white")
+    assert texts.line("hello", 16, colour) is texts.line("hello", 16, colour)
+    assert texts.line("hello", 16, colour) is not texts.line("hello", 17, colour)
+    assert texts.line("hello", 16, colour) is not texts.line("hello", 16, pygame.Color("black"))
