@@ -27,6 +27,24 @@ def test_options_and_their_text_are_exact_inverses(
 
 
 @every_game
+@law(15)
+@given(data=st.data())
+def test_a_given_deck_is_dealt_whatever_the_seed(game: Game[Any, Any], data: st.DataObject) -> None:
+    setup = data.draw(setups(game))
+    deck = list(game.pack(setup.players, setup.options))
+    Random(data.draw(st.integers(0, 2**32))).shuffle(deck)
+    one, other = (
+        game.new(game.setup(setup.players, setup.options, seed, 0, deck)).full() for seed in (1, 2)
+    )
+    # Only what the rules put back into the stock at a random place may lie differently there.
+    assert {**one, "seed": None, "stock": None} == {**other, "seed": None, "stock": None}
+    assert sorted(one["stock"]) == sorted(other["stock"])
+    dealt = [card for hand in one["hands"] for card in hand]
+    assert sorted(dealt) == sorted(deck[: len(dealt)])
+    assert one["dealer"] == 0
+
+
+@every_game
 @law(25)
 @given(data=st.data())
 def test_a_record_replays_to_the_same_state(game: Game[Any, Any], data: st.DataObject) -> None:

@@ -52,6 +52,7 @@ def test_a_view_hides_the_seed_the_stock_and_the_other_hands(
     game: Game[Any, Any], data: st.DataObject
 ) -> None:
     state = data.draw(positions(game))
+    before = state.clone()
     full = state.full()
     for seat in map(Seat, range(state.setup.players)):
         view = state.view(seat)
@@ -65,6 +66,7 @@ def test_a_view_hides_the_seed_the_stock_and_the_other_hands(
                 assert hand == len(full["hands"][owner])
         for key in view.keys() - {"seed", "stock", "hands"}:
             assert view[key] is None or view[key] == full[key]
+    assert state == before
 
 
 @every_game
