@@ -304,6 +304,8 @@ def _why_play(state: TakiState, move: Play, names: Sequence[str]) -> str:
 def _why_card(
     state: TakiState, card: Card, move: Play, following: Seat, names: Sequence[str]
 ) -> str:
+    if card == PLUS_THREE:
+        return "Everybody else draws three cards, unless it is broken."
     color = card // 13 if card < COLORED else state.color if move.color == NONE else move.color
     held = _colors(state.hands[_asked(state)])[color] if color >= 0 else 0
     sign = card % 13 if card < COLORED else NONE
@@ -311,8 +313,6 @@ def _why_card(
         return f"It lets you play all your {COLOR_NAMES[color]} cards at once."
     if color == state.run:
         return f"It goes on with the open run, and all your {COLOR_NAMES[color]} cards with it."
-    if card == PLUS_THREE:
-        return "Everybody else draws three cards, unless it is broken."
     if sign == PLUS_TWO:
         return f"{does(names, following, 'draw')} two cards, or must add to them."
     if sign == STOP:

@@ -99,8 +99,7 @@ def _of_nobody(event: Event) -> str | None:
         return "The stock is used up: the pile is shuffled to be the new one."
     if event.kind == "round-end":
         return "The match ends here: the fewest cards win."
-    if event.kind == "asked" and event.facts.get("phase") == "answer":
-        return "The +3 may be answered."
+    # That a +3 may be answered is not told: it would show that somebody holds an answer.
     return None
 
 

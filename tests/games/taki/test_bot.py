@@ -112,6 +112,14 @@ def test_every_move_has_a_reason_and_a_rating(mode: str) -> None:
         state.advance(rng.choice(list(state.legal())))
 
 
+@pytest.mark.parametrize("run", [None, "R"])
+def test_a_plus_three_never_goes_on_with_a_run(run: str | None) -> None:
+    bare = run is None
+    state = position(["+3 B1 B3", IDLE], "R5 king" if bare else "R-taki R5", bare=bare, run=run)
+    said = KNOWS.reason(state, TAKI.parse("play +3"), ["You", "Ada"])
+    assert said == "Everybody else draws three cards, unless it is broken."
+
+
 def test_a_playout_stops_at_a_new_stage() -> None:
     start = position(["R7", IDLE], stages=[8, 8])
     state = start.clone()

@@ -47,8 +47,22 @@ def test_a_draw_shows_its_card_to_its_player_alone() -> None:
 
 def test_the_window_is_told_without_names() -> None:
     state = position(["R1 R3", "+3 G1 G3", "break B3 B4"], asked=1)
-    assert told(state, "play +3") == ["Ada plays the +3.", "The +3 may be answered."]
+    assert told(state, "play +3") == ["Ada plays the +3."]
     assert told(state, "play break") == ["Ben breaks the +3.", "Ada draws three cards."]
+
+
+def test_the_log_of_a_window_is_the_same_whoever_could_have_answered() -> None:
+    nobody = position([IDLE, "+3 G1 G3", "B5 B6 B7", "B8 B9 R8", "Y8 Y9 R8"], asked=1)
+    two = position([IDLE, "+3 G1 G3", "B5 B6 B7", "break B9 R8", "break Y9 R8"], asked=1)
+    names = ["You", "Ada", "Ben", "Cy", "Di"]
+    logs: list[list[str]] = []
+    for state, texts in ((nobody, ["play +3"]), (two, ["play +3", "pass", "pass"])):
+        logs.append([])
+        for event in (event for text in texts for event in play(state, text)):
+            line = TAKI.tell(state.view(Seat(0)), event.for_seat(Seat(0)), names)
+            logs[-1] += [line] if line else []
+    assert logs[0] == logs[1]
+    assert logs[0][0] == "Ada plays the +3."
 
 
 def test_what_cards_do_is_told() -> None:
