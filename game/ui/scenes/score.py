@@ -1,5 +1,6 @@
 """The score sheet between rounds, and the result at the end of a match."""
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Any
 
 from pygame import Rect
@@ -25,17 +26,17 @@ class SheetScene(Scene):
         super().__init__(app)
         self.table = table
 
+    @abstractmethod
     def heading(self) -> str:
         """What stands at the top."""
-        raise NotImplementedError
 
+    @abstractmethod
     def subheading(self) -> str:
         """The sentence under it."""
-        raise NotImplementedError
 
+    @abstractmethod
     def buttons(self) -> list[tuple[str, str, Any]]:
         """Name, icon and act of each button, the usual one first."""
-        raise NotImplementedError
 
     def status(self) -> dict[str, Any]:
         return self.table.status()

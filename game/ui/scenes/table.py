@@ -2,12 +2,10 @@
 
 from typing import TYPE_CHECKING, Any
 
-from pygame import Rect, Surface
+from pygame import Rect
 
 from game.core.event import View, follow
 from game.core.illegal import Illegal, IllegalMove
-from game.core.table import Place
-from game.ui import theme
 from game.ui.inputs import Key
 from game.ui.paint import Painter
 from game.ui.scene import Scene
@@ -15,17 +13,15 @@ from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.score import ResultScene, RoundScene
 from game.ui.sitting import YOU, Sitting
-from game.ui.table.board import Board, uppermost
 from game.ui.table.effects import PACES
 from game.ui.table.layout import at
 from game.ui.table.nodes import bar, corner, place_node, plate
+from game.ui.table.picture import Picture
 from game.ui.table.pointer import Pointer
 from game.ui.table.show import Show
 from game.ui.table.side import journal, standing, standing_height
-from game.ui.table.sprites import Sprite
 from game.ui.theme import Measures
-from game.ui.tree import Node, Tree
-from game.ui.widgets.look import paint
+from game.ui.tree import Node
 
 if TYPE_CHECKING:
     from game.ui.app import App
@@ -44,8 +40,7 @@ class TableScene(Scene):
         self.scrolled = 0
         self.pointer = Pointer(self)
         self._result_shown = False
-        self._still_key: tuple[object, ...] = ()
-        self._still_picture: Surface | None = None
+        self.picture = Picture(self)
         names = sitting.names
         self.portraits = [
             "you" if player.character is None else player.character.portrait
@@ -331,93 +326,7 @@ class TableScene(Scene):
     # Painting.
 
     def paint(self, painter: Painter) -> None:
-        tree = self.tree
-        now = self.pointer.now
-        board = Board(painter, self.show.laid)
-        flying = [sprite for sprite in self.show.cast.all() if sprite.moving(now)]
-        resting = self._still(painter, tree, flying)
-        painter.surface.blit(resting, (0, 0))
-        for sprite in uppermost(flying):
-            board.flying(sprite, now)
-        self._paint_cut(board)
-        self.pointer.paint(board, now)
-
-    def _still(self, painter: Painter, tree: Tree, flying: list[Sprite]) -> Surface:
-        """Everything but the cards under way: painted when it changes, kept while they travel."""
-        key = (
-            *(self.built, self.hover, self.pressed, tree.focus, self.app.by_keyboard),
-            *(self.pointer.carried, self.pointer.picked, painter.surface.get_size()),
-            *(painter.cloth, self.app.settings.deck, self.app.settings.back),
-            *(sprite.number for sprite in flying),
-        )
-        if key != self._still_key or self._still_picture is None:
-            screen = painter.surface
-            size = screen.get_size()
-            if self._still_picture is None or self._still_picture.get_size() != size:
-                self._still_picture = Surface(size).convert()
-            painter.surface = self._still_picture
-            self._paint_still(painter)
-            painter.surface = screen
-            self._still_key = () if painter.assets.behind else key
-        return self._still_picture
-
-    def _paint_still(self, painter: Painter) -> None:
-        painter.ground()
-        now = self.pointer.now
-        show = self.show
-        board = Board(painter, show.laid)
-        table = show.table
-        board.ring(table.ring(show.view["players"]))
-        played = table.played(show.view)
-        stacks = [place.zone for place in show.laid.places if place.kind == "stack"]
-        if played is not None:
-            board.glow(played)
-        board.slots(stacks)
-        for place in show.laid.places:
-            self._paint_place(board, place, now)
-        for node in self.tree.nodes:
-            if node.role != "slot":
-                paint(painter, node, self.mood(node))
-        self._paint_marks(board, played)
-
-    def _paint_place(self, board: Board, place: Place, now: float) -> None:
-        if place.kind == "stock":
-            board.stock(place.zone)
-            return
-        held = self.pointer.carried
-        sprites = self.show.cast.zones.get(place.zone, [])
-        if place.zone != held:
-            board.resting(sprites, now)
-
-    def _paint_marks(self, board: Board, played: str | None) -> None:
-        show = self.show
-        for zone in self.pointer.lit():
-            board.outline(zone)
-        for zone in self.pointer.fitting():
-            board.outline(zone, theme.TEXT)
-        hinted = self.hinted_zone()
-        if hinted is not None:
-            board.outline(hinted, theme.WARNING)
-            board.tag(hinted, "hint", theme.WARNING)
-        following, _ = show.table.following(show.view, show.names)
-        for place in show.laid.places:
-            if show.laid.counts[place.zone] and place.zone != self.pointer.carried:
-                board.badge(place.zone, show.laid.counts[place.zone])
-            if place.zone == following and show.quiet and place.zone != hinted:
-                board.tag(place.zone, "next")
-        focused = self.tree.focused
-        if self.app.by_keyboard and focused is not None and focused.role == "slot":
-            board.painter.ring(focused.rect, board.radius, gap=max(5, show.laid.card // 16))
-
-    def _paint_cut(self, board: Board) -> None:
-        """The card somebody drew for the deal, in front of their plate."""
-        if self.show.card_shown is None:
-            return
-        seat, text = self.show.card_shown
-        x, y = self.show.laid.plates[seat]
-        middle = self.show.laid.middle
-        place = (x + (middle[0] - x) * 2 // 5, y + (middle[1] - y) * 2 // 5)
-        board.held(text, place, 0)
+        self.picture.paint(painter)
 
     def hinted_zone(self) -> str | None:
         """The zone the coach's move is about, while its advice is shown."""

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 THRESHOLD = 7
 GLIDE = 0.22
+HOP = 0.16
 
 
 class Pointer:
@@ -173,12 +174,22 @@ class Pointer:
         scene = self.scene
         move = self.meaning(source, target)
         if move is not None:
-            return scene.try_move(move)
+            made = scene.try_move(move)
+            if not made and target is None:
+                self._hop(source)
+            return made
         if target is not None:
             why = scene.show.table.aside(scene.show.view, source, target)
             if why:
                 scene.refuse(Illegal("no-move", why))
         return False
+
+    def _hop(self, zone: str) -> None:
+        """Have the cards of a refused click lift a little and glide back."""
+        laid = self.scene.show.laid
+        if laid.counts[zone] and not self.scene.show.reduced:
+            top = laid.poses[zone][-1]
+            self._gliding = (zone, (top.x, top.y - HOP * laid.card), self.now)
 
     def _held_at(self) -> tuple[float, float]:
         return (self.place[0] + self._grip[0], self.place[1] + self._grip[1])
