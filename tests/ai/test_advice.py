@@ -1,0 +1,104 @@
+"""Levels and their advice, on positions of Takeaway."""
+
+from random import Random
+
+import pytest
+
+from game.ai.advice import BY_NAME, LEVELS, advise
+from game.core.event import Seat, View
+from game.games.takeaway.game import TAKEAWAY
+from tests.games.takeaway.positions import dealt
+
+
+def choice() -> View:
+    """Seat 0 may take a stack of its own or one of seat 3."""
+    return dealt("7S 7H 2D 4C TD QC AS 7D", 4, 0).view(Seat(0))
+
+
+def test_four_levels_in_this_order() -> None:
+    assert [level.name for level in LEVELS] == ["easy", "medium", "hard", "expert"]
+    assert list(BY_NAME) == [level.name for level in LEVELS]
+    thoughts = [level.thought for level in LEVELS]
+    assert thoughts[0] == thoughts[1] == 0 < thoughts[2] <= thoughts[3]
+
+
+def test_easy_plays_whatever_comes_to_hand() -> None:
+    moves = {advise(TAKEAWAY, choice(), "easy", seed, 0).move for seed in range(20)}
+    assert moves == {"take 1", "take 7"}
+
+
+def test_medium_takes_what_looks_best_at_once_whatever_the_seed() -> None:
+    advice = [advise(TAKEAWAY, choice(), "medium", seed, 0) for seed in range(5)]
+    assert {one.move for one in advice} == {"take 7"}
+    assert advice[0].scores["take 7"] > advice[0].scores["take 1"]
+
+
+@pytest.mark.parametrize("level", ["hard", "expert"])
+def test_levels_that_look_ahead_choose_the_highest_value(level: str) -> None:
+    for seed in range(5):
+        advice = advise(TAKEAWAY, choice(), level, seed, 40)
+        assert advice.scores[advice.move] == max(advice.scores.values())
+
+
+def counted(monkeypatch: pytest.MonkeyPatch, level: str, playouts: int) -> int:
+    """How many worlds a level makes up for its decision, the first look at the view aside."""
+    worlds = 0
+    make = TAKEAWAY.determinize
+
+    def determinize(view: View, rng: Random) -> object:
+        nonlocal worlds
+        worlds += 1
+        return make(view, rng)
+
+    monkeypatch.setattr(TAKEAWAY, "determinize", determinize)
+    advise(TAKEAWAY, choice(), level, 1, playouts)
+    return worlds
+
+
+def test_hard_makes_a_quarter_of_the_playouts_of_expert(monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as patch:
+        expert = counted(patch, "expert", 800)
+    with monkeypatch.context() as patch:
+        hard = counted(patch, "hard", 800)
+    # Two candidates: a playout each in every world; two looks at the view come before.
+    assert (expert - 2, hard - 2) == (400, 100)
+
+
+@pytest.mark.parametrize("level", ["easy", "medium"])
+def test_levels_that_do_not_look_ahead_make_no_playouts(
+    monkeypatch: pytest.MonkeyPatch, level: str
+) -> None:
+    assert counted(monkeypatch, level, 800) == 1
+
+
+def test_a_search_without_any_playouts_still_answers() -> None:
+    assert advise(TAKEAWAY, choice(), "hard", 1, 0).move in {"take 1", "take 7"}
+    assert advise(TAKEAWAY, choice(), "hard", 1, seconds=0.0).move in {"take 1", "take 7"}
+
+
+def test_time_bounds_a_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A clock that goes on by a second at every look: a search of ten seconds ends."""
+    now = 0.0
+
+    def monotonic() -> float:
+        nonlocal now
+        now += 1.0
+        return now
+
+    monkeypatch.setattr("game.ai.advice.time.monotonic", monotonic)
+    advise(TAKEAWAY, choice(), "expert", 1, seconds=10)
+    assert now == 11.0
+
+
+def test_the_names_at_the_table_are_in_the_reason() -> None:
+    view = choice()
+    assert advise(TAKEAWAY, view, "medium", 1, 0).why.endswith(".")
+    named = advise(TAKEAWAY, view, "medium", 1, 0, names=["You", "Ada", "Max", "Iris"])
+    assert named.why.endswith(".")
+
+
+def test_a_view_is_not_changed_by_thinking_about_it() -> None:
+    view = choice()
+    for level in BY_NAME:
+        advise(TAKEAWAY, view, level, 1, 8)
+    assert view == choice()
