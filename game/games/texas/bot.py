@@ -187,6 +187,8 @@ class TexasKnowledge(Knowledge[TexasState, Move]):
         now = law.points(state.hand)
         after = taken(law, state.hand, top)
         if not move.from_pile:
+            if after == 0:
+                return f"With the {french.name(top)} you could go out; the stock may be no help."
             return (
                 f"The {french.name(top)} would leave {after} points over; "
                 "a card of the stock may well do better."
@@ -195,7 +197,9 @@ class TexasKnowledge(Knowledge[TexasState, Move]):
             return f"With the {french.name(top)} you can go out."
         if after < now:
             return f"The {french.name(top)} brings what is left over from {now} points to {after}."
-        return f"The {french.name(top)} goes well with the rest of the hand."
+        if links(law, state.hand, top):
+            return f"The {french.name(top)} goes well with the rest of the hand."
+        return f"The {french.name(top)} goes with nothing in the hand; it only hides what you need."
 
     def _why_discard(self, state: TexasState, card: Card) -> str:
         after = state.round_law.after_discards(state.hand)

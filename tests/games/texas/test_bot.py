@@ -4,7 +4,7 @@ from random import Random
 
 from game.core.event import Seat
 from game.games.texas.game import TEXAS
-from game.games.texas.moves import write
+from game.games.texas.moves import DRAW_PILE, DRAW_STOCK, write
 from tests.games.texas.positions import cards, legal, play, table
 
 KNOWS = TEXAS.knowledge
@@ -76,3 +76,12 @@ def test_a_fresh_deal_is_not_counted_in_the_prospects() -> None:
     play(state, "out KD")
     assert list(KNOWS.prospects(state)) == [0, -18]
     assert state.asked == Seat(1)
+
+
+def test_a_reason_never_praises_the_worse_draw() -> None:
+    state = table("9H TH KD", "4S 6D 8C", turned="JH")
+    told = KNOWS.reason(state, DRAW_STOCK, ["You", "Ada"])
+    assert told == "With the jack of hearts you could go out; the stock may be no help."
+    state = table("9H TH 5D", "4S 6D 8C", turned="KS")
+    told = KNOWS.reason(state, DRAW_PILE, ["You", "Ada"])
+    assert told == "The king of spades goes with nothing in the hand; it only hides what you need."
