@@ -231,7 +231,7 @@ class App:
             "scene": scene.name,
             "size": list(self.window.size),
             "busy": scene.waiting,
-            "status": scene.status(),
+            "status": self._status(),
             "tree": scene.tree.as_json(self.scale),
         }
         text = json.dumps(told, indent=1)
@@ -243,6 +243,11 @@ class App:
         except OSError as error:
             self.notices.append(f"The tree cannot be written: {reason(error)}.")
             self.tree_file = None
+
+    def _status(self) -> dict[str, object] | None:
+        """The status of the match that is being played, also while a page lies over it."""
+        told = (scene.status() for scene in reversed(self.director.stack))
+        return next((status for status in told if status is not None), None)
 
     # What scenes ask for.
 
