@@ -329,6 +329,8 @@ def _why_word(state: TakiState, move: Move) -> str:
     if move == DRAW:
         if state.pending:
             return "There is no better way out of the +2 than to draw."
+        if BREAKER in state.hands[_asked(state)]:
+            return "Only the +3 Breaker could be played, and it would cost three cards."
         return "No card in your hand can be played."
     if move == CLOSE:
         return "A closed run gives the next player nothing to go on with."

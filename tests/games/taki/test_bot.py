@@ -120,6 +120,17 @@ def test_a_plus_three_never_goes_on_with_a_run(run: str | None) -> None:
     assert said == "Everybody else draws three cards, unless it is broken."
 
 
+def test_a_draw_in_place_of_a_breaker_is_not_said_to_be_forced() -> None:
+    draw = TAKI.parse("draw")
+    names = ["You", "Ada"]
+    spared = position(["break G7", IDLE])
+    assert KNOWS.reason(spared, draw, names) == (
+        "Only the +3 Breaker could be played, and it would cost three cards."
+    )
+    forced = position(["G7 G8", IDLE])
+    assert KNOWS.reason(forced, draw, names) == "No card in your hand can be played."
+
+
 def test_a_playout_stops_at_a_new_stage() -> None:
     start = position(["R7", IDLE], stages=[8, 8])
     state = start.clone()
