@@ -12,6 +12,16 @@ from game.games import GAMES
 
 ROOT = Path(__file__).parents[1]
 
+HEADER = b"""\
+#five-takes 1
+game: takeaway
+players: 2
+options: rounds=1
+seed: 5
+dealer: 0
+---
+"""
+
 TRANSCRIPT = """
 import json, sys
 from game.engine import Engine
@@ -101,6 +111,25 @@ def test_an_end_of_the_reader_is_no_traceback() -> None:
         process.stdin.write(b'{"cmd":"games"}\n')
         process.stdin.close()
         assert process.stderr.read() == b""
+
+
+def test_the_words_of_the_command_line_need_no_window(tmp_path: Path) -> None:
+    record = tmp_path / "match.record"
+    record.write_bytes(HEADER + b"0 draw\n")
+    told = run("-m", "game", "replay", str(record))
+    assert (told.stderr, told.returncode) == (b"", 0)
+    assert told.stdout.splitlines()[-1] == b"Points: You 0, Seat 1 0."
+    words = "arena --game takeaway --levels easy,easy --matches 1 --options rounds=1"
+    held = run("-m", "game", *words.split())
+    assert (held.stderr, held.returncode) == (b"", 0)
+    assert held.stdout.startswith(b"Takeaway, 2 players, 1 match, seed 1")
+
+
+def test_an_unknown_word_is_refused_with_a_sentence() -> None:
+    done = run("-m", "game", "chess")
+    assert (done.stdout, done.returncode) == (b"", 2)
+    assert b"'chess'" in done.stderr
+    assert b"Traceback" not in done.stderr
 
 
 @pytest.fixture(scope="module")

@@ -146,7 +146,8 @@ def run(arguments: Sequence[str]) -> int:
         )
     except BadSetup as error:
         parser.error(str(error))
-    print(f"{game.title}, {players} players, {chosen.matches} matches, seed {chosen.seed}")
+    matches = "1 match" if chosen.matches == 1 else f"{chosen.matches} matches"
+    print(f"{game.title}, {players} players, {matches}, seed {chosen.seed}")
     print(table(standings))
     return 0
 

@@ -42,7 +42,7 @@ def test_dealer_and_deck_come_after_the_seed_when_they_were_given() -> None:
     lines = header(setup(2, deck=True), SEATS).splitlines()
     assert lines[5] == "seed: 7"
     assert lines[6] == "dealer: 2"
-    assert lines[7].startswith("deck: AS 2S 3S ")
+    assert lines[7] == "deck: " + " ".join(TAKEAWAY.pack(3, TAKEAWAY.options()))
     assert lines[8] == "---"
 
 

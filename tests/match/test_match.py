@@ -227,6 +227,11 @@ def test_a_deck_with_a_card_twice_is_refused() -> None:
     assert faulty(record.replace(" 2S ", " 3S ")).line == 8
 
 
+def test_seats_that_are_not_named_are_numbered() -> None:
+    record = new(seats=("You", "Ada", "Max")).record().replace("seats: You | Ada | Max\n", "")
+    assert load(record).seats == ("Seat 0", "Seat 1", "Seat 2")
+
+
 def test_options_that_are_not_named_are_the_defaults() -> None:
     record = new().record().replace("options: rounds=1 run_suits=same", "options: run_suits=any")
     assert load(record).setup.options.as_values() == {"rounds": 3, "run_suits": "any"}
