@@ -15,7 +15,6 @@ import pytest
 from game.ai import worker
 from game.ai.advice import BY_NAME as LEVELS
 from game.ai.advice import Advice, advise
-from game.ai.characters import CHARACTERS
 from game.ai.search import Style
 from game.ai.worker import Question, Thinker, serve
 from game.core.game import State
@@ -106,13 +105,19 @@ def test_looking_ahead_gives_the_same_there_as_here(thinker: Thinker) -> None:
 
 
 def test_the_style_of_a_character_goes_with_the_question(thinker: Thinker) -> None:
-    state = position("takeaway", 30)
+    for moves in range(8, 60):
+        state = position("takeaway", moves)
+        if len(list(state.legal())) > 1:
+            break
     assert state.asked is not None
     view = state.view(state.asked)
-    for character in CHARACTERS[:2]:
-        asked = Question("takeaway", view, "hard", 1, character.style.others, NAMES)
+    answers = []
+    for others in (1.0, 0.1):
+        asked = Question("takeaway", view, "hard", 1, others, NAMES)
         thinker.ask(asked)
-        assert answered(thinker) == expected(asked)
+        answers.append(answered(thinker))
+        assert answers[-1] == expected(asked)
+    assert answers[0].scores != answers[1].scores
 
 
 def test_asking_and_looking_for_the_answer_never_waits_for_it() -> None:

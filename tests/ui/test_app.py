@@ -189,17 +189,25 @@ def test_the_tree_is_told_as_it_is_shown(stage: Stage, told: Path) -> None:
 def test_the_tree_is_written_only_when_it_says_something_new(
     stage: Stage, told: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    written: list[str] = []
+    replace = os.replace
+
+    def counted(source: str, target: str) -> None:
+        written.append(Path(target).name)
+        replace(source, target)
+
+    monkeypatch.setattr(os, "replace", counted)
     stage.app.tree_file = told
     stage.show(StartScene(stage.app))
     frames(stage)
-    first = told.stat().st_ino
+    assert written == ["tree.json"]
     stage.move((3, 3))
     stage.scene.changed()
     frames(stage, 20)
-    assert told.stat().st_ino == first
+    assert written == ["tree.json"]
     stage.key("tab")
     frames(stage)
-    assert told.stat().st_ino != first
+    assert written == ["tree.json"] * 2
     assert '"focused": true' in told.read_text(encoding="utf-8")
 
 

@@ -14,6 +14,7 @@ from game.ui.scenes.score import ResultScene, RoundScene
 from game.ui.scenes.start import StartScene
 from game.ui.scenes.table import TableScene
 from game.ui.sitting import YOU, Sitting
+from game.ui.table.effects import PACES
 from tests.ui.pages import result
 from tests.ui.stage import Stage
 from tests.ui.test_pointer import DECK, paint, turn, zone
@@ -82,6 +83,22 @@ def test_while_an_opponent_thinks_the_scene_waits_and_nothing_moves(stage: Stage
     assert len(table.sitting.match.moves) > len(stage.thinker.asked[0].view["rounds"])
 
 
+def test_an_opponent_takes_its_time_over_a_move(stage: Stage) -> None:
+    for moves in range(1, 40):
+        table = stage.sit(3, seed=4, moves=moves, fresh=False, speed="normal")
+        if table.sitting.thinking:
+            break
+    asked = table.sitting.match.state.asked
+    assert asked is not None
+    character = table.sitting.players[asked].character
+    assert character is not None
+    stage.tick()
+    begun = stage.now
+    while len(table.sitting.match.moves) == moves:
+        stage.tick()
+    assert stage.now - begun == pytest.approx(PACES["normal"] * character.pace, abs=0.03)
+
+
 def test_opponents_are_asked_with_their_own_view_and_style(stage: Stage) -> None:
     table = stage.sit(3, rounds=1, seed=6)
     stage.asked()
@@ -104,7 +121,8 @@ def test_what_is_kept_of_the_picture_is_never_out_of_date(stage: Stage, players:
     for _ in range(120):
         what = rng.random()
         if what < 0.2:
-            stage.move((rng.randrange(960), rng.randrange(600)))
+            place = (rng.randrange(960), rng.randrange(600))
+            rng.choice([stage.move, stage.press, stage.release])(place)
         elif what < 0.35:
             stage.key(rng.choice(["tab", "left", "right", "up", "space", "escape", "h"]))
         elif what < 0.4:
