@@ -62,8 +62,10 @@ class Sitting:
     def why(self, move: str) -> Illegal | None:
         """Why the person may not make this move now; None if they may."""
         if not self.yours and not self.match.state.over:
-            name = self.names[self.match.state.asked or 0]
-            return Illegal("not-your-phase", f"It is {name}'s turn.")
+            # As this seat is told it: who is asked may be hidden, as in Taki's +3 window.
+            asked = self.match.view(YOU)["seat"]
+            whose = "another player" if asked is None else self.names[asked]
+            return Illegal("not-your-phase", f"It is {whose}'s turn.")
         return self.match.why(move)
 
     def think(self, now: float, pace: float) -> list[Event]:

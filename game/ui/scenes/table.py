@@ -173,7 +173,7 @@ class TableScene(Scene):
         return next(iter(legal), played)
 
     def _plate(self, seat: int) -> Node:
-        thinks = self.sitting.match.state.asked == seat and self.show.quiet
+        thinks = self.show.view["seat"] == seat and self.show.quiet
         return plate(self, seat, thinks)
 
     def _panels(self, measures: Measures) -> list[Node]:
