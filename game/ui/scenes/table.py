@@ -40,6 +40,7 @@ class TableScene(Scene):
         self.scrolled = 0
         self.pointer = Pointer(self)
         self._result_shown = False
+        self._trouble: str | None = None
         self.picture = Picture(self)
         names = sitting.names
         self.portraits = [
@@ -220,11 +221,16 @@ class TableScene(Scene):
             return False
         self.message = None
         self.pointer.picked = None
-        trouble = self.sitting.keeper.trouble
-        if trouble is not None:
-            self.message = Illegal("not-saved", trouble)
+        self._tell_trouble()
         self.changed()
         return True
+
+    def _tell_trouble(self) -> None:
+        """Say that moves are not being saved, once for each reason."""
+        trouble = self.sitting.keeper.trouble
+        if trouble is not None and trouble != self._trouble:
+            self.message = Illegal("not-saved", trouble)
+        self._trouble = trouble
 
     def refuse(self, illegal: Illegal) -> None:
         """Say why something is not done."""
