@@ -19,7 +19,8 @@ ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 class Scene(ABC):
     """One page.  A subclass builds its tree; the rest follows from the tree.
 
-    ``covers`` is false for a page that lets the one beneath it show through.
+    ``covers`` is false for a page that lets the one beneath it show through.  ``focus`` is
+    where the player put the focus; the tree has it there whenever that can be used.
     """
 
     name = ""
@@ -55,7 +56,6 @@ class Scene(ABC):
             self._size = size
             self._tree = Tree(self.build(self.measures), self.focus)
             self.built += 1
-            self._tree.focus = self.focus = self._tree.focus
         return self._tree
 
     def changed(self) -> None:
@@ -104,7 +104,7 @@ class Scene(ABC):
         return Mood(
             hovered=node.key == self.hover and node.enabled,
             pressed=node.key == self.pressed,
-            focused=node.key == self.focus and (self.app.by_keyboard or node.role == "field"),
+            focused=node.key == self.tree.focus and (self.app.by_keyboard or node.role == "field"),
         )
 
     # Input.

@@ -479,3 +479,22 @@ def test_the_focus_ring_is_shown_to_whoever_uses_the_keyboard(stage: Stage) -> N
     assert scene.mood(node).focused
     stage.press((300, 300))
     assert not scene.mood(node).focused
+
+
+def test_the_focus_comes_back_to_what_can_be_used_again(stage: Stage) -> None:
+    scene = stage.show(Two(stage.app))
+    stage.key("c")
+    usable = scene.build
+
+    def unusable(measures: Measures) -> Node:
+        root = usable(measures)
+        root.children[2].enabled = False
+        return root
+
+    scene.build = unusable  # type: ignore[method-assign]
+    scene.changed()
+    assert scene.tree.focused is None
+    assert not any(scene.mood(node).focused for node in scene.tree.nodes)
+    scene.build = usable  # type: ignore[method-assign]
+    scene.changed()
+    assert scene.tree.focused is scene.tree.by_key["c"]

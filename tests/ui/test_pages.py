@@ -216,6 +216,22 @@ def test_every_page_is_painted(page: Stage) -> None:
         assert len(colours) > 3
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160), (2560, 600)])
+def test_pages_are_painted_in_windows_of_every_kind(
+    one_stage: Stage, size: tuple[int, int]
+) -> None:
+    for name in ("start with matches", "set-up of takeaway, most", "dealing to 4", "result"):
+        one_stage.resize(960, 600)
+        PAGES[name](one_stage)
+        one_stage.resize(*size)
+        for scene in one_stage.app.director.visible():
+            scene.paint(one_stage.app.painter)
+        surface = one_stage.app.painter.surface
+        assert surface.get_size() == size
+        corners = [surface.get_at((x, y)) for x in (1, size[0] - 2) for y in (1, size[1] - 2)]
+        assert all(tuple(colour)[:3] != (0, 0, 0) for colour in corners)
+
+
 def test_painting_changes_nothing_of_the_page(page: Stage) -> None:
     page.resize(960, 600)
     before = page.scene.tree.as_json(1.0)

@@ -276,6 +276,20 @@ def test_a_slider_follows_the_mouse_and_stops_at_its_ends(stage: Stage) -> None:
     assert stage.app.settings.sound == 100
 
 
+def test_a_slider_that_stays_where_it_is_writes_nothing(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = settings_page(stage)
+    slider = page.tree.by_key["option sound"]
+    place = (slider.rect.x + slider.rect.w // 3, slider.rect.centery)
+    stage.app.send(Press(*place))
+    saved: list[None] = []
+    monkeypatch.setattr(stage.app, "save_settings", lambda: saved.append(None))
+    for x in (0, 1, 0):
+        stage.app.send(Moved(place[0] + x, place[1]))
+    assert saved == []
+
+
 def test_leaving_the_settings_by_the_keyboard(stage: Stage) -> None:
     below = start(stage)
     stage.app.director.push(SettingsScene(stage.app))

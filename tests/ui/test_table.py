@@ -359,6 +359,54 @@ def test_undo_says_so_and_forgets_the_hint(stage: Stage) -> None:
     assert "back" in stage.role("alert")[0].name
 
 
+def test_an_undo_while_the_coach_thinks_drops_the_question(stage: Stage) -> None:
+    table = turn(stage, "take", choices=2)
+    play(stage, table, Random(1))
+    stage.asked()
+    stage.thinker.slow = True
+    stage.key("h", "u")
+    said = table.message
+    stage.thinker.slow = False
+    for _ in range(5):
+        stage.tick()
+    assert not table.waiting
+    assert table.message == said
+    assert table.sitting.advice is None
+
+
+def test_an_undo_leads_back_into_the_round_before_and_its_end_is_shown_again(
+    stage: Stage,
+) -> None:
+    table = stage.sit(2, rounds=2, seed=12)
+    until_page(stage, table, skipping=False)
+    last = table.sitting.match.record()
+    stage.key("return")
+    stage.asked()
+    assert table.show.view["round"] == 2
+    while table.sitting.match.state.round == 2:
+        stage.key("u")
+        stage.asked()
+    assert table.show.view == table.sitting.match.view(YOU)
+    assert last.startswith(table.sitting.match.record())
+    until_page(stage, table, skipping=False)
+    stage.top(RoundScene)
+
+
+def test_the_log_is_turned_back_by_the_wheel_and_no_further_than_it_goes(stage: Stage) -> None:
+    table = stage.sit(3, rounds=2, moves=40)
+    log = stage.role("log")[0]
+    newest = [node.name for node in log.children]
+    assert newest[-1] == table.show.log[-1]
+    stage.wheel(log.rect.center, 3)
+    assert [node.name for node in stage.role("log")[0].children][-1] != newest[-1]
+    stage.wheel(log.rect.center, 500)
+    oldest = [node.name for node in stage.role("log")[0].children]
+    assert oldest[0] == table.show.log[0]
+    assert oldest
+    stage.wheel(log.rect.center, -999)
+    assert [node.name for node in stage.role("log")[0].children] == newest
+
+
 def test_a_match_that_is_over_is_not_taken_back(stage: Stage) -> None:
     result(stage, 3, 1)
     stage.click("See the table")

@@ -37,6 +37,8 @@ class SettingsScene(PageScene):
 
     def _setter(self, one: Described):  # type: ignore[no-untyped-def]
         def change(value: Value) -> None:
+            if value == self.app.settings.get(one.name):
+                return
             self.app.set(one.name, value)
             if one.name in ("sound", "voice"):
                 self.app.sounds.play("place" if one.name == "sound" else "turn")

@@ -147,7 +147,7 @@ class StartScene(Scene):
     def _open_rules(self) -> None:
         """The rules of the game in focus, else of the first that can be played."""
         games = {f"game {entry.name}": entry.game for entry in CATALOGUE if entry.game}
-        game = games.get(self.focus) or next(iter(games.values()))
+        game = games.get(self.tree.focus) or next(iter(games.values()))
         self.app.director.push(RulesScene(self.app, game))
 
     def back(self) -> None:

@@ -70,7 +70,7 @@ class Pointer:
         scene = self.scene
         key = scene.hover
         if not key and scene.app.by_keyboard:
-            key = scene.focus
+            key = scene.tree.focus
         zone = key.removeprefix("zone ")
         if zone == key or self.carried or zone not in scene.show.laid.spots:
             return []
