@@ -23,7 +23,14 @@ from game.games.rummy500.moves import (
     Rummy,
     RummyTo,
 )
-from game.games.rummy500.playing import FROM_STOCK, danger_now, points_of, quick, thrifty_melds
+from game.games.rummy500.playing import (
+    FROM_STOCK,
+    danger_now,
+    points_laid_off,
+    points_of,
+    quick,
+    thrifty_melds,
+)
 from game.games.rummy500.rules import Rummy500State
 from game.games.rummy500.scoring import values
 from game.games.rummy500.thinking import estimate, value
@@ -84,15 +91,16 @@ class Rummy500Knowledge(Knowledge[Rummy500State, Move]):
                 return bonus + estimate(more, state.table, worth, danger) - now
             case LayMeld(cards):
                 after = estimate(hand.without(cards), state.table, worth, danger)
-                return points_of(cards, worth) + after - now
+                return points_of(cards, values(state.options)) + after - now
             case LayOff(card):
                 after = estimate(hand.without((card,)), state.table, worth, danger)
-                return worth[card_of(card)] + after - now
+                return points_laid_off(state, move, values(state.options)) + after - now
             case Discard(card):
                 after = estimate(hand.without((Laid(card),)), state.table, worth, danger)
                 return after - now - gift(state, card, worth)
-            case RummyTo():
-                return float(worth[state.pile[-1]])
+            case RummyTo(meld, joker, end):
+                card = Laid(state.pile[-1]) if joker is None else joker
+                return points_laid_off(state, LayOff(card, meld, end), values(state.options))
             case DrawStock():
                 return FROM_STOCK
             case _:
@@ -130,10 +138,11 @@ class Rummy500Knowledge(Knowledge[Rummy500State, Move]):
                 return f"{_capital(the(state.pile[-1]))} goes well with your hand."
             case DrawPile(count):
                 deepest = the(state.pile[-count])
-                more = value(summed(state.pile[-count:]).held, values(state.options).cards)
+                worth = values(state.options).cards
+                more = sum([worth[card] for card in state.pile[-count:]])
                 return f"You can meld {deepest}, and the cards taken are worth {more} points."
             case LayMeld(cards):
-                points = points_of(cards, values(state.options).cards)
+                points = points_of(cards, values(state.options))
                 return f"It brings {points} points onto the table, where they are safe."
             case LayOff(card):
                 return (

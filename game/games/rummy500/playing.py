@@ -5,8 +5,8 @@ from functools import lru_cache
 from typing import Final
 
 from game.cards.french import JOKER, Card
-from game.cards.melds import SHORTEST, Laid, card_of, is_joker, rank_of
-from game.games.rummy500.listing import groups_of, layoffs, runs_of
+from game.cards.melds import SHORTEST, Laid, card_of, is_joker, is_run, rank_of
+from game.games.rummy500.listing import at_low_end, groups_of, layoffs, runs_of
 from game.games.rummy500.melding import ONE_RANK, ONE_SUIT, Hand, summed
 from game.games.rummy500.moves import (
     DISCARDS,
@@ -15,16 +15,19 @@ from game.games.rummy500.moves import (
     PASS,
     DrawPile,
     LayMeld,
+    LayOff,
     Move,
     Rummy,
     RummyTo,
 )
 from game.games.rummy500.rules import Rummy500State
-from game.games.rummy500.scoring import values
+from game.games.rummy500.scoring import ACE_POINTS, Values, values
 from game.games.rummy500.thinking import estimate, hopes, partners, several
 
 FROM_STOCK: Final = 2.0
 """What an unseen card is worth on average, in points."""
+ACES: Final = (0, 13, 26, 39)
+"""The natural aces."""
 
 
 def quick(state: Rummy500State) -> Move | None:
@@ -62,7 +65,7 @@ def _put_down(state: Rummy500State, hand: Hand) -> Move:
     best: LayMeld | None = None
     most = 0
     spare = hand.size - state.kept
-    worth = values(state.options).cards
+    worth = values(state.options)
     for move in thrifty_melds(hand):
         points = points_of(move.cards, worth)
         if points > most and len(move.cards) <= spare:
@@ -71,7 +74,7 @@ def _put_down(state: Rummy500State, hand: Hand) -> Move:
         return best
     if spare > 0 and (state.table.fits & hand.held or (hand.jokers and state.table.room)):
         return next(layoffs(hand, state.melds))
-    return DISCARDS[_least_missed(state, hand, worth)]
+    return DISCARDS[_least_missed(state, hand, worth.cards)]
 
 
 def _least_missed(state: Rummy500State, hand: Hand, worth: tuple[int, ...]) -> Card:
@@ -103,9 +106,17 @@ def _dearest(held: int, worth: tuple[int, ...]) -> Card:
 
 
 @lru_cache(maxsize=1 << 14)
-def points_of(cards: tuple[Laid, ...], worth: tuple[int, ...]) -> int:
-    """The points of laid cards, a low ace counted like any."""
-    return sum([worth[card_of(card)] for card in cards])
+def points_of(cards: tuple[Laid, ...], worth: Values) -> int:
+    """The points of cards laid as a new meld."""
+    total = sum([worth.cards[card_of(card)] for card in cards])
+    return total + worth.low_ace - ACE_POINTS if cards[0] in ACES and is_run(cards) else total
+
+
+def points_laid_off(state: Rummy500State, off: LayOff, worth: Values) -> int:
+    """The points of a card laid off."""
+    if off.card in ACES and at_low_end(state.melds[off.meld - 1].shape, off):
+        return worth.low_ace
+    return worth.cards[card_of(off.card)]
 
 
 def danger_now(state: Rummy500State) -> float:

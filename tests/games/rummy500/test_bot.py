@@ -1,5 +1,7 @@
 """What opponents make of a position."""
 
+from typing import Any
+
 import pytest
 
 from game.ai.advice import advise
@@ -13,6 +15,11 @@ def advice(state: Rummy500State, level: str = "medium") -> str:
     """What a level would do for the seat that is asked."""
     assert state.asked is not None
     return advise(RUMMY500, state.view(Seat(state.asked)), level, 1, playouts=4).move
+
+
+def reason(state: Rummy500State, text: str) -> str:
+    """What is said for a move."""
+    return RUMMY500.knowledge.reason(state, RUMMY500.parse(text), ())
 
 
 @pytest.mark.parametrize(
@@ -53,3 +60,34 @@ def test_every_level_gives_a_legal_move_and_a_reason_while_a_card_is_owed() -> N
         told = advise(RUMMY500, state.view(Seat(0)), level, 2, playouts=4)
         assert why(state, told.move) is None
         assert told.why
+
+
+@pytest.mark.parametrize(
+    ("hand", "options", "points"),
+    [
+        ("AS 2S 3S 9H KD", {}, 6),
+        ("AS 2S 3S 9H KD", {"low_ace": 5}, 10),
+        ("QS KS AS 9H 4D", {}, 35),
+        ("AS AH AD 9H KD", {}, 45),
+    ],
+)
+def test_the_reason_for_a_meld_names_its_points(
+    hand: str, options: dict[str, Any], points: int
+) -> None:
+    state = position(hand, "3C 4C", phase="play", jokers="off", **options)
+    meld = "meld " + " ".join(hand.split()[:3])
+    assert reason(state, meld).startswith(f"It brings {points} points")
+
+
+def test_the_reason_for_taking_cards_counts_jokers_and_copies() -> None:
+    state = position("4D 4H 9H", "3C", "3D", "3H", "3S", pile="4S KC KC JK")
+    assert reason(state, "draw pile 4").endswith("are worth 39 points.")
+
+
+def test_an_ace_goes_to_the_end_where_it_counts_more() -> None:
+    run = "2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS"
+    state = position("AS 9H KD", "3C 4C", melds=[run], phase="play")
+    assert advice(state) == "layoff AS high to M1"
+    state = position("AS 9H KD", "3C 4C", melds=[run], phase="play", rummy_call="top")
+    play(state, "discard AS")
+    assert advice(state) == "rummy high to M1"
