@@ -1,5 +1,7 @@
 """Drawing, the card that is owed, and the card that is barred."""
 
+from typing import Any
+
 import pytest
 
 from game.games.rummy500.game import RUMMY500
@@ -107,7 +109,7 @@ def test_cards_above_the_deepest_may_be_discarded() -> None:
 
 
 def test_deepest_in_new_does_not_count_a_lay_off() -> None:
-    options = {"deepest_in": "new", "jokers": "off"}
+    options: dict[str, Any] = {"deepest_in": "new", "jokers": "off"}
     state = position("2S 9H", "3S 3D", melds=["4C 5C 6C"], pile="KC 7C 2D", **options)
     assert moves(state) == ["draw stock", "draw pile 1"]
     state = position("2S 8C 9C 9H", "3S 3D", melds=["4C 5C 6C"], pile="KC 7C 2D", **options)
