@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from game.ai.advice import BY_NAME as LEVELS
-from game.ai.characters import BY_NAME, CHARACTERS, YOU, Player, company, read_seat
+from game.ai.characters import BY_NAME, CHARACTERS, YOU, Character, Player, company, read_seat
 from game.ai.search import NEUTRAL
 from game.games import GAMES
 from game.ui import files
@@ -24,10 +24,7 @@ def test_there_are_characters_enough_for_the_largest_table() -> None:
 
 
 @pytest.mark.parametrize("character", CHARACTERS, ids=lambda one: one.name)
-def test_a_character_has_a_portrait_a_manner_and_a_sensible_pace(character: object) -> None:
-    from game.ai.characters import Character
-
-    assert isinstance(character, Character)
+def test_a_character_has_a_portrait_a_manner_and_a_sensible_pace(character: Character) -> None:
     assert (files.folder("sprites") / "portraits" / f"{character.portrait}.svg").is_file()
     assert character.manner
     assert 0 <= character.style.others <= 1

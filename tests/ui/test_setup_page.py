@@ -13,6 +13,7 @@ from game.games.takeaway.game import TAKEAWAY
 from game.ui.scenes.dialog import Dialog
 from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.table import TableScene
+from tests.storage.faults import FULL, failing
 from tests.ui.pages import ENTRIES
 from tests.ui.stage import Stage
 
@@ -299,8 +300,6 @@ def test_options_that_do_not_agree_are_told_of(stage: Stage) -> None:
 def test_a_profile_that_cannot_be_written_does_not_keep_one_from_playing(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from tests.storage.faults import FULL, failing
-
     page(stage)
     with monkeypatch.context() as full:
         full.setattr("tempfile.mkstemp", failing(FULL))

@@ -1,11 +1,12 @@
 """The start page, the matches that wait, damaged records, and the settings page."""
 
+import os
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from game.core.options import Between
+from game.core.options import Between, Described
 from game.games.catalogue import CATALOGUE
 from game.match.match import Match
 from game.storage.settings import Settings, SettingsFile
@@ -17,6 +18,7 @@ from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.start import StartScene
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.unfinished import UnfinishedScene
+from game.ui.table.effects import SPEEDS
 from tests.storage import matches
 from tests.ui.stage import Stage
 
@@ -71,8 +73,6 @@ def test_one_match_can_be_continued_and_several_be_chosen_from(stage: Stage) -> 
 
 
 def test_continue_takes_the_match_played_last(stage: Stage) -> None:
-    import os
-
     for moves, time in ((5, 50), (9, 90), (7, 70)):
         path = keep(stage, f"{moves}.record", matches.played(moves).record())
         os.utime(path, (time, time))
@@ -242,10 +242,7 @@ def settings_page(stage: Stage) -> SettingsScene:
 
 
 @pytest.mark.parametrize("one", Settings.described(), ids=lambda one: one.name)
-def test_a_setting_changed_on_the_page_is_kept_at_once(stage: Stage, one: object) -> None:
-    from game.core.options import Described
-
-    assert isinstance(one, Described)
+def test_a_setting_changed_on_the_page_is_kept_at_once(stage: Stage, one: Described) -> None:
     page = settings_page(stage)
     before = stage.app.settings.get(one.name)
     widget = page.tree.by_key[f"option {one.name}"]
@@ -303,8 +300,6 @@ def test_leaving_the_settings_by_the_keyboard(stage: Stage) -> None:
 
 @pytest.mark.parametrize("speed", ["slow", "normal", "fast", "off"])
 def test_a_speed_chosen_during_a_match_holds_from_then_on(stage: Stage, speed: str) -> None:
-    from game.ui.table.effects import SPEEDS
-
     table = stage.sit(3, speed="normal")
     stage.key("escape", "s")
     stage.top(SettingsScene)

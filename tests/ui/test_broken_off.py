@@ -1,0 +1,205 @@
+"""What is broken off means nothing, and cards that fly can be hurried."""
+
+import pytest
+
+from game.ui.scenes.pause import PauseScene
+from game.ui.scenes.table import TableScene
+from game.ui.sitting import YOU
+from game.ui.tree import Node
+from tests.ui.positions import DECK, focus, misfit, paint, played, theirs, turn, zone
+from tests.ui.stage import Stage
+
+
+def held(stage: Stage) -> tuple[TableScene, Node, Node]:
+    """A table at which a stack that may be taken is being dragged."""
+    table = turn(stage, "take")
+    table.show.set_pace("normal", reduced=False)
+    source = next(node for node in stage.role("slot") if node.move)
+    target = played(stage)
+    stage.press(source.rect.center)
+    stage.move((source.rect.centerx + 30, source.rect.centery + 30))
+    stage.tick()
+    assert table.pointer.carried == source.key.removeprefix("zone ")
+    return table, source, target
+
+
+def test_escape_breaks_a_drag_off_and_opens_no_page(stage: Stage) -> None:
+    table, _, target = held(stage)
+    before = table.sitting.match.record()
+    stage.key("escape")
+    assert stage.scene is table
+    stage.move(target.rect.center)
+    stage.release(target.rect.center)
+    assert table.sitting.match.record() == before
+    stage.until(lambda: not stage.tick(), most=60)
+    assert table.pointer.carried is None
+    stage.move((50, 500))
+    assert table.pointer.carried is None
+
+
+def test_a_page_that_comes_up_breaks_a_drag_off(stage: Stage) -> None:
+    table, _, target = held(stage)
+    before = table.sitting.match.record()
+    stage.key("f1")
+    assert stage.scene is not table
+    stage.release(target.rect.center)
+    stage.key("escape")
+    assert stage.scene is table
+    stage.tick()
+    stage.move(target.rect.center)
+    assert table.pointer.carried is None
+    stage.release(target.rect.center)
+    assert table.sitting.match.record() == before
+
+
+def test_a_drag_goes_on_while_the_window_gets_another_size(stage: Stage) -> None:
+    table, source, _ = held(stage)
+    before = len(table.sitting.match.moves)
+    stage.resize(1400, 900)
+    stage.tick()
+    assert table.pointer.carried == source.key.removeprefix("zone ")
+    stage.move(played(stage).rect.center)
+    stage.release(played(stage).rect.center)
+    assert len(table.sitting.match.moves) == before + 1
+
+
+def test_a_second_press_begins_anew(stage: Stage) -> None:
+    table, source, target = held(stage)
+    before = table.sitting.match.record()
+    stage.press(target.rect.center)
+    assert table.pointer.carried is None
+    corner = (stage.app.measures.width - 2, stage.app.measures.height - 2)
+    stage.move(corner)
+    stage.release(corner)
+    assert table.sitting.match.record() == before
+    stage.until(lambda: not stage.tick(), most=60)
+    stage.drag(source, target)
+    assert table.sitting.match.record() != before
+
+
+def test_a_stack_that_is_taken_away_while_it_is_held_is_let_go(stage: Stage) -> None:
+    stage.thinker.slow = True
+    table, taken = theirs(stage)
+    stage.app.settings.speed = "normal"
+    table.show.set_pace("normal", reduced=False)
+    stage.tick()
+    node = zone(stage, f"zone {taken}")
+    stage.press(node.rect.center)
+    stage.move((node.rect.centerx + 40, node.rect.centery))
+    assert table.pointer.carried == taken
+    stage.thinker.slow = False
+    stage.until(lambda: not table.show.laid.counts[taken])
+    stage.thinker.slow = True
+    stage.until(lambda: not stage.tick())
+    stage.release((300, 30))
+    for _ in range(40):
+        stage.tick()
+        paint(stage)
+    assert table.pointer.carried is None
+
+
+def test_a_pick_is_let_go_by_space_or_escape(stage: Stage) -> None:
+    for key in ("space", "escape"):
+        table = turn(stage, "take")
+        node = next(node for node in stage.role("slot") if node.move)
+        focus(stage, node)
+        stage.key("space")
+        assert table.pointer.picked == node.key.removeprefix("zone ")
+        stage.key(key)
+        assert table.pointer.picked is None
+        assert stage.scene is table
+
+
+def test_a_pick_does_not_outlive_a_move_or_an_undo(stage: Stage) -> None:
+    table = turn(stage, "draw")
+    focus(stage, zone(stage, DECK))
+    stage.key("space")
+    assert table.pointer.picked == "stock"
+    stage.key("d")
+    assert table.pointer.picked is None
+    stage.asked()
+    if stage.scene is table:
+        focus(stage, zone(stage, DECK))
+        stage.key("space")
+        stage.key("u")
+        assert table.pointer.picked is None
+
+
+def test_while_an_opponent_is_asked_nothing_can_be_played(stage: Stage) -> None:
+    for seed in range(50):
+        table = stage.sit(3, seed=seed, moves=5, fresh=False)
+        if not table.sitting.yours:
+            break
+    stage.thinker.slow = True
+    stage.tick()
+    before = table.sitting.match.record()
+    assert not any(node.move for node in stage.nodes)
+    for node in stage.role("slot"):
+        stage.click(node)
+        assert table.message is None or "turn" in table.message.message
+    stage.key("d")
+    assert table.sitting.match.record() == before
+
+
+def test_escape_opens_the_pause_page_when_nothing_is_held_or_said(stage: Stage) -> None:
+    table = turn(stage, "take")
+    stage.click(misfit(stage))
+    stage.key("escape")
+    assert stage.scene is table
+    assert table.message is None
+    stage.key("escape")
+    assert isinstance(stage.scene, PauseScene)
+    stage.key("escape")
+    assert stage.scene is table
+
+
+def test_a_click_while_cards_fly_skips_to_the_end(stage: Stage) -> None:
+    table = stage.sit(4, seed=5, speed="slow")
+    for _ in range(30):
+        stage.tick()
+    assert not table.show.quiet
+    stage.press((5, 300))
+    stage.release((5, 300))
+    assert table.show.quiet
+    assert not table.show.travelling(stage.now)
+    assert table.show.view == table.sitting.match.view(YOU)
+
+
+@pytest.mark.parametrize("key", ["return", "space", "enter"])
+def test_enter_and_space_skip_while_cards_fly_and_do_nothing_else(stage: Stage, key: str) -> None:
+    table = stage.sit(4, seed=5, speed="slow")
+    for _ in range(30):
+        stage.tick()
+    stage.key(key)
+    assert table.show.quiet
+    assert table.sitting.match.moves == []
+    assert table.pointer.picked is None
+
+
+def test_a_click_that_skips_the_deal_does_nothing_with_cards_not_seen_before(stage: Stage) -> None:
+    for seed in range(100):
+        table = stage.sit(3, seed=seed, speed="slow")
+        if table.sitting.yours:
+            for _ in range(30):
+                stage.tick()
+            stage.click(zone(stage, DECK))
+            assert table.show.quiet
+            assert table.sitting.match.moves == []
+            assert table.message is None
+
+
+def test_cards_of_ones_own_move_can_be_hurried_by_the_next_drag(stage: Stage) -> None:
+    table = turn(stage, "take", choices=2)
+    table.show.set_pace("slow", reduced=False)
+    stage.drag(next(node for node in stage.role("slot") if node.move), played(stage))
+    stage.tick()
+    assert not table.show.quiet
+    source = next(
+        node
+        for node in stage.role("slot")
+        if node.value not in ("no cards", None) and "being played" not in (node.value or "")
+    )
+    stage.press(source.rect.center)
+    stage.move((source.rect.centerx + 40, source.rect.centery))
+    assert table.show.quiet
+    assert table.pointer.carried == source.key.removeprefix("zone ")

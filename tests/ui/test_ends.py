@@ -1,0 +1,181 @@
+"""The pages at the end of a round and of a match, and the same match again."""
+
+from random import Random
+
+import pytest
+
+from game.games.takeaway.game import TAKEAWAY
+from game.match.match import Match
+from game.ui.scenes.score import ResultScene, RoundScene
+from game.ui.scenes.start import StartScene
+from game.ui.scenes.table import TableScene
+from game.ui.sitting import YOU, Sitting
+from tests.storage.faults import FULL, failing
+from tests.ui.pages import result
+from tests.ui.positions import DECK, play, turn, until_page, zone
+from tests.ui.stage import Stage
+
+
+@pytest.mark.parametrize("speed", ["normal", "off"])
+@pytest.mark.parametrize("skipping", [False, True])
+def test_a_round_ends_with_its_page_and_a_match_with_its_result(
+    stage: Stage, speed: str, skipping: bool
+) -> None:
+    table = stage.sit(3, rounds=2, seed=12, speed=speed)
+    until_page(stage, table, skipping)
+    stage.top(RoundScene)
+    assert len(table.show.view["rounds"]) == 1
+    scores = table.show.view["rounds"][0]["scores"]
+    assert sum(scores) == 52
+    for score in scores:
+        assert str(score) in stage.said().split()
+    held = [len(slot["cards"]) for slot in table.show.view["slots"] if slot is not None]
+    assert sum(held) == 52
+    stage.click("Next round")
+    assert stage.scene is table
+    until_page(stage, table, skipping)
+    stage.top(ResultScene)
+    assert table.sitting.match.state.over
+    assert len(table.show.view["rounds"]) == 2
+    assert stage.app.shelf.paths() == []
+    assert len(list(stage.app.shelf.finished.iterdir())) == 1
+
+
+@pytest.mark.parametrize("key", ["return", "space", "escape"])
+def test_the_next_round_begins_by_any_usual_key(stage: Stage, key: str) -> None:
+    table = stage.sit(3, rounds=2, seed=12)
+    until_page(stage, table, skipping=False)
+    stage.key(key)
+    assert stage.scene is table
+    stage.asked()
+    assert table.show.view["round"] == 2
+
+
+def test_the_last_round_has_no_page_of_its_own(stage: Stage) -> None:
+    table = stage.sit(2, rounds=1, seed=12, speed="normal")
+    until_page(stage, table, skipping=False)
+    stage.top(ResultScene)
+
+
+def test_the_result_names_the_winner_and_the_margin(stage: Stage) -> None:
+    result(stage, 3, 1)
+    table = stage.top(ResultScene).table
+    view = table.show.view
+    [winner] = view["winners"]
+    name = table.show.names[winner]
+    assert f"{name} wins" in stage.said() or (winner == YOU and "You win!" in stage.said())
+    first, second, *_ = sorted(view["scores"], reverse=True)
+    assert f"{first} to {second}" in stage.said()
+    assert f"{name} won" in stage.said()
+
+
+@pytest.mark.parametrize("rounds", [1, 9])
+def test_a_shared_win_names_all_who_share_it(stage: Stage, rounds: int) -> None:
+    result(stage, 4, rounds, shared=True)
+    said = stage.said()
+    for name in stage.top(ResultScene).table.show.names:
+        assert f"{name} won" in said
+    assert "share the win" in said
+    assert ("1 rounds" in said) is False
+
+
+def test_play_again_deals_anew_to_the_same_people(stage: Stage) -> None:
+    result(stage, 3, 1)
+    before = stage.top(ResultScene).table.sitting.match
+    stage.click("Play again")
+    after = stage.top(TableScene).sitting.match
+    assert after.seats == before.seats
+    assert after.setup.options == before.setup.options
+    assert after.setup.seed != before.setup.seed
+    assert after.moves == []
+
+
+def test_from_the_result_one_can_see_the_table_and_go_to_the_start_page(stage: Stage) -> None:
+    result(stage, 3, 1)
+    stage.click("See the table")
+    table = stage.top(TableScene)
+    for _ in range(5):
+        assert not stage.tick(2.0)
+        assert stage.scene is table
+    assert "The match is over." in stage.said()
+    result(stage, 3, 1)
+    stage.click("Start page")
+    stage.top(StartScene)
+
+
+# The same match again.
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_same_deal_seats_and_moves_give_the_same_match(stage: Stage, players: int) -> None:
+    records = []
+    for _ in range(2):
+        table = stage.sit(players, rounds=1, seed=21)
+        rng = Random(21)
+        while True:
+            stage.asked()
+            if stage.scene is not table:
+                break
+            move = rng.choice(table.sitting.match.moves_now())
+            assert table.try_move(move)
+        records.append(table.sitting.match.record())
+    assert records[0] == records[1]
+
+
+def test_continuing_brings_back_the_same_table_and_log(stage: Stage) -> None:
+    table = stage.sit(3, rounds=2, seed=30)
+    rng = Random(30)
+    for _ in range(8):
+        stage.asked()
+        if stage.scene is table:
+            play(stage, table, rng)
+    stage.asked()
+    before = (table.show.view, table.show.log, table.sitting.names)
+    stage.show(StartScene(stage.app))
+    stage.key("c")
+    again = stage.top(TableScene)
+    assert (again.show.view, again.show.log, again.sitting.names) == before
+
+
+def test_a_match_that_was_over_when_the_program_ended_continues_with_its_result(
+    stage: Stage,
+) -> None:
+    match = Match(TAKEAWAY, TAKEAWAY.setup(3, {"rounds": 1}, 3), ("You", "Ada (easy)", "Max"))
+    keeper = stage.app.shelf.begin(match)
+    while not match.state.over:
+        match.play(match.moves_now()[0])
+        keeper.append(*match.moves[-1])
+    stage.show(StartScene(stage.app))
+    stage.key("c")
+    stage.tick()
+    stage.top(ResultScene)
+    stage.click("Start page")
+    with pytest.raises(AssertionError, match="no 'Continue'"):
+        stage.find("Continue")
+
+
+def test_a_sitting_tells_the_log_of_a_match_as_it_was_told_when_it_was_played(
+    stage: Stage,
+) -> None:
+    table = stage.sit(4, rounds=1, seed=31)
+    rng = Random(31)
+    for _ in range(10):
+        stage.asked()
+        if stage.scene is table:
+            play(stage, table, rng)
+    stage.asked()
+    assert isinstance(table.sitting, Sitting)
+    assert table.show.log == table.sitting.told()
+
+
+def test_a_move_that_cannot_be_saved_is_told_of_and_the_match_goes_on(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = turn(stage, "draw")
+    before = len(table.sitting.match.moves)
+    with monkeypatch.context() as full:
+        full.setattr("os.write", failing(FULL))
+        stage.click(zone(stage, DECK))
+    assert len(table.sitting.match.moves) == before + 1
+    assert "no space left" in stage.role("alert")[0].name
+    stage.asked()

@@ -1,0 +1,199 @@
+"""The coach and taking back: a hint is legal and about now, an undo gives the earlier table."""
+
+from copy import deepcopy
+from random import Random
+
+import pytest
+
+from game.match.match import load
+from game.ui.scenes.score import ResultScene, RoundScene
+from game.ui.scenes.table import TableScene
+from game.ui.sitting import YOU
+from tests.ui.pages import result
+from tests.ui.positions import play, turn, until_page, zone
+from tests.ui.stage import Stage
+
+# The coach.
+
+
+@pytest.mark.parametrize("phase", ["take", "draw"])
+def test_a_hint_marks_a_legal_move_and_says_why(stage: Stage, phase: str) -> None:
+    table = turn(stage, phase)
+    before = table.sitting.match.record()
+    stage.key("h")
+    stage.tick()
+    assert table.sitting.advice is not None
+    assert table.sitting.advice.move in table.sitting.match.moves_now()
+    marked = table.hinted_zone()
+    assert marked is not None
+    assert zone(stage, f"zone {marked}").move == table.sitting.advice.move
+    assert stage.role("alert")[0].name.endswith(".")
+    assert table.sitting.match.record() == before
+    assert stage.thinker.asked[-1].level == "expert"
+
+
+def test_the_coach_is_waited_for_without_holding_anything_up(stage: Stage) -> None:
+    table = turn(stage, "take")
+    stage.thinker.slow = True
+    stage.click("Hint")
+    assert table.waiting
+    assert not stage.find("Hint").enabled
+    assert not stage.tick()
+    stage.thinker.slow = False
+    stage.tick()
+    assert not table.waiting
+    assert table.message is not None
+
+
+def test_a_hint_asked_for_again_is_said_again(stage: Stage) -> None:
+    table = turn(stage, "take")
+    stage.key("h")
+    stage.tick()
+    said = table.message
+    assert said is not None
+    stage.key("escape")
+    assert table.message is None
+    stage.key("h")
+    stage.tick()
+    assert table.message == said
+    assert len(stage.thinker.asked) == 1
+
+
+def test_a_hint_for_a_position_that_is_past_is_never_said(stage: Stage) -> None:
+    table = turn(stage, "take")
+    stage.thinker.slow = True
+    stage.key("h")
+    play(stage, table, Random(1))
+    stage.thinker.slow = False
+    stage.asked()
+    if stage.scene is table:
+        assert table.message is None
+        assert table.sitting.advice is None
+        assert table.hinted_zone() is None
+
+
+# Undo.
+
+
+def shown(table: TableScene) -> tuple[object, ...]:
+    """What is seen of a table: the view, the log, the tree but for who has the focus."""
+    nodes = [
+        (node.role, node.name, node.value, tuple(node.rect), node.move, node.enabled)
+        for node in table.tree.nodes
+        if node.role not in ("alert", "prompt", "text")
+    ]
+    return deepcopy(table.show.view), list(table.show.log), nodes
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_undo_gives_the_table_of_ones_last_decision_as_often_as_one_likes(
+    stage: Stage, players: int
+) -> None:
+    table = stage.sit(players, rounds=2, seed=8)
+    rng = Random(8)
+    tables: list[tuple[tuple[object, ...], str]] = []
+    for _ in range(60):
+        stage.asked()
+        if isinstance(stage.scene, RoundScene):
+            stage.key("return")
+            continue
+        if isinstance(stage.scene, ResultScene) or len(tables) == 12:
+            break
+        tables.append((shown(table), table.sitting.match.record()))
+        play(stage, table, rng)
+    stage.asked()
+    assert table.sitting.match.state.round >= 1
+    while tables:
+        stage.key("u")
+        seen, record = tables.pop()
+        assert shown(table)[:2] == seen[:2]
+        assert table.sitting.match.record() == record
+        assert load(table.sitting.keeper.path.read_bytes().decode()).state == (
+            table.sitting.match.state
+        )
+        stage.asked()
+    assert not stage.find("Undo").enabled
+
+
+def test_after_an_undo_another_move_can_be_made(stage: Stage) -> None:
+    table = turn(stage, "take", choices=2)
+    moves = table.sitting.match.moves_now()
+    before = len(table.sitting.match.moves)
+    assert table.try_move(moves[0])
+    stage.asked()
+    stage.key("u")
+    assert table.sitting.match.moves_now() == moves
+    assert table.try_move(moves[1])
+    assert table.sitting.match.moves[before] == (YOU, moves[1])
+
+
+def test_undo_says_so_and_forgets_the_hint(stage: Stage) -> None:
+    table = turn(stage, "take", choices=2)
+    play(stage, table, Random(1))
+    stage.asked()
+    stage.key("h")
+    stage.tick()
+    stage.key("u")
+    assert table.sitting.advice is None
+    assert table.hinted_zone() is None
+    assert "back" in stage.role("alert")[0].name
+
+
+def test_an_undo_while_the_coach_thinks_drops_the_question(stage: Stage) -> None:
+    table = turn(stage, "take", choices=2)
+    play(stage, table, Random(1))
+    stage.asked()
+    stage.thinker.slow = True
+    stage.key("h", "u")
+    said = table.message
+    stage.thinker.slow = False
+    for _ in range(5):
+        stage.tick()
+    assert not table.waiting
+    assert table.message == said
+    assert table.sitting.advice is None
+
+
+def test_an_undo_leads_back_into_the_round_before_and_its_end_is_shown_again(
+    stage: Stage,
+) -> None:
+    table = stage.sit(2, rounds=2, seed=12)
+    until_page(stage, table, skipping=False)
+    last = table.sitting.match.record()
+    stage.key("return")
+    stage.asked()
+    assert table.show.view["round"] == 2
+    while table.sitting.match.state.round == 2:
+        stage.key("u")
+        stage.asked()
+    assert table.show.view == table.sitting.match.view(YOU)
+    assert last.startswith(table.sitting.match.record())
+    until_page(stage, table, skipping=False)
+    stage.top(RoundScene)
+
+
+def test_the_log_is_turned_back_by_the_wheel_and_no_further_than_it_goes(stage: Stage) -> None:
+    table = stage.sit(3, rounds=2, moves=40)
+    log = stage.role("log")[0]
+    newest = [node.name for node in log.children]
+    assert newest[-1] == table.show.log[-1]
+    stage.wheel(log.rect.center, 3)
+    assert [node.name for node in stage.role("log")[0].children][-1] != newest[-1]
+    stage.wheel(log.rect.center, 500)
+    oldest = [node.name for node in stage.role("log")[0].children]
+    assert oldest[0] == table.show.log[0]
+    assert oldest
+    stage.wheel(log.rect.center, -999)
+    assert [node.name for node in stage.role("log")[0].children] == newest
+
+
+def test_a_match_that_is_over_is_not_taken_back(stage: Stage) -> None:
+    result(stage, 3, 1)
+    stage.click("See the table")
+    table = stage.top(TableScene)
+    record = table.sitting.match.record()
+    stage.tick()
+    assert not stage.find("Undo").enabled
+    stage.key("u")
+    table.undo()
+    assert table.sitting.match.record() == record
