@@ -103,6 +103,8 @@ def proper(cards: tuple[Laid, ...]) -> tuple[Laid, ...] | None:
 
     The order matters for thirteen cards of a suit alone: it says which end the ace is at.
     """
+    if len(cards) > LONGEST_RUN:  # shapes are remembered: not those of any text one may write
+        return None
     lying = shape(cards)
     if lying is not None and lying.suit != GROUP:
         return cards

@@ -4,6 +4,7 @@ import pytest
 
 from game.core.illegal import NotAMove
 from game.games.rummy500.game import RUMMY500
+from game.games.rummy500.melding import shape
 from tests.games.rummy500.positions import moves, play, position, why
 
 
@@ -223,3 +224,13 @@ def test_thousands_of_joker_melds_are_listed_fast_and_one_by_one() -> None:
     assert len(texts) > 5000
     assert len(set(texts)) == len(texts)
     assert why(state, texts[-20]) is None
+
+
+def test_a_text_of_more_cards_than_any_meld_has_leaves_nothing_in_memory() -> None:
+    state = position("AS 2S 3S", "3C", phase="play")
+    before = shape.cache_info().currsize
+    for count in (14, 108, 5000):
+        text = "meld" + " AS" * count
+        assert RUMMY500.write(RUMMY500.parse(text)) == text
+        assert why(state, text) == "not-in-hand"
+    assert shape.cache_info().currsize == before
