@@ -182,6 +182,27 @@ def test_advice_is_a_legal_move_with_a_sentence_and_scores(table: Client, level:
         assert advice["scores"][advice["move"]] == max(advice["scores"].values())
 
 
+@pytest.mark.parametrize("game", [game.name for game in GAMES])
+def test_advice_is_for_the_seat_that_is_asked_from_its_own_view(client: Client, game: str) -> None:
+    client.done("new", game=game, players=3, seed=7, dealer=0)
+    seats = set()
+    for _ in range(40):
+        advice = client.done("advise", level="medium", playouts=0)
+        seats.add(client.done("status")["seat"])
+        assert advice["move"] in client.done("moves")["moves"]
+        client.done("play", move=advice["move"])
+    assert seats == {0, 1, 2}
+
+
+def test_a_view_is_that_of_the_seat_that_was_named(client: Client) -> None:
+    client.done("new", game="rummy500", players=3, seed=7)
+    hands = client.done("state")["hands"]
+    for seat in range(3):
+        seen = client.done("view", seat=seat)["hands"]
+        assert [isinstance(hand, list) for hand in seen] == [one == seat for one in range(3)]
+        assert sorted(seen[seat]) == sorted(hands[seat])
+
+
 @pytest.mark.parametrize("level", ["easy", "medium", "hard", "expert"])
 def test_advice_by_playouts_depends_on_view_level_seed_and_playouts_alone(level: str) -> None:
     answers = []

@@ -92,6 +92,24 @@ def test_states_that_differ_are_not_equal() -> None:
     assert state != "a state"
 
 
+def test_states_that_look_alike_but_would_go_on_differently_are_not_equal() -> None:
+    state = new()
+    shuffled = state.clone()
+    shuffled.shuffles += 1
+    assert shuffled.full() == state.full()
+    assert shuffled != state
+    given = TAKEAWAY.new(TAKEAWAY.setup(3, {}, 7, int(state.dealer)))
+    assert given.full() == state.full()
+    assert given != state
+
+
+def test_a_clone_has_lists_of_its_own() -> None:
+    state = new()
+    clone = state.clone()
+    assert clone.scores is not state.scores
+    assert clone.rounds is not state.rounds
+
+
 def test_a_state_cannot_be_hashed_since_it_changes() -> None:
     with pytest.raises(TypeError):
         hash(new())
@@ -165,6 +183,21 @@ def test_the_last_event_of_a_move_says_who_is_asked_and_what_changed() -> None:
 def test_what_did_not_change_is_not_told() -> None:
     event = new().apply(TAKEAWAY.parse("draw"))[-1]
     assert not {"round", "dealer", "over", "winners", "scores"} & set(event.facts)
+
+
+def test_what_was_told_on_the_way_is_told_as_it_is_in_the_end() -> None:
+    """A fact that an event set is set once more, though it is what it was before the move."""
+
+    class Winding(TakeawayState):
+        __slots__ = ()
+
+        def _play(self, move: Any, tell: Any) -> None:
+            tell(Event("turn", facts={"phase": "elsewhere"}))
+
+    state = Winding(TAKEAWAY.setup(3, {}, 7))
+    state.phase = "draw"
+    state.asked = Seat(0)
+    assert state.apply(TAKEAWAY.parse("draw"))[-1].facts == {"phase": "draw"}
 
 
 def test_the_last_event_of_a_match_says_so() -> None:

@@ -62,6 +62,13 @@ def test_every_whole_number_between_the_bounds_is_allowed_whatever_the_step(valu
     assert Some.from_values({"target": value}).as_values()["target"] == value
 
 
+@pytest.mark.parametrize("value", [True, False, 1.0, "1", None])
+def test_a_whole_number_is_neither_a_truth_nor_a_fraction_nor_a_text(value: object) -> None:
+    assert Between(0, 3).allows(1)
+    assert not Between(0, 3).allows(value)
+    assert not OneOf((0, 1)).allows(value)
+
+
 def test_the_refusal_says_what_could_be_chosen() -> None:
     with pytest.raises(BadSetup, match="a whole number from 100 to 1000"):
         Some.from_values({"target": 99})

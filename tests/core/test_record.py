@@ -104,6 +104,11 @@ def test_what_was_written_is_taken_apart_again() -> None:
     assert lines.fault is None
 
 
+@pytest.mark.parametrize("line", ["#five-takes 1 ", "#five-takes 10", "#Five-takes 1", "# five"])
+def test_another_first_line_above_a_whole_record_is_refused(line: str) -> None:
+    assert fault(HEADER.replace("#five-takes 1", line)).line == 1
+
+
 @pytest.mark.parametrize(
     "text",
     ["", "\n", "five-takes 1\n", "#five-takes 2\n---\n", "#five-takes 1 \n", " #five-takes 1\n"],

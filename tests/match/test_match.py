@@ -51,6 +51,15 @@ def test_a_move_that_was_made_is_remembered_with_its_seat() -> None:
     assert events[0].kind == "draw"
 
 
+def test_a_move_is_remembered_as_the_game_writes_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a game takes the cards of a move in any order, the record has one order."""
+    parse = TAKEAWAY.parse
+    monkeypatch.setattr(TAKEAWAY, "parse", lambda text: parse(text.strip()))
+    match = new()
+    match.play(" draw ")
+    assert [text for _, text in match.moves] == ["draw"]
+
+
 def test_a_refused_move_is_not_remembered_and_changes_nothing() -> None:
     match = new()
     before = match.state.clone()

@@ -73,6 +73,13 @@ def cuts(events: list[Event]) -> list[tuple[int, str]]:
     return found
 
 
+def test_each_card_is_dealt_to_the_owner_of_its_slot() -> None:
+    state, events = opened(3, 1, dealer=1)
+    deals = [(event.seat, event.target) for event in events if event.kind == "deal"]
+    slots = [2, 3, 4, 5, 0, 1]
+    assert deals == [(state.owner[slot], f"slots/{slot}/cards") for slot in slots]
+
+
 def stacked(monkeypatch: pytest.MonkeyPatch, first: str) -> None:
     """Let the first shuffle of a match give these cards first."""
     begun = [french.read(text) for text in first.split()]
