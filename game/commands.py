@@ -1,6 +1,7 @@
 """The words of the command line that need no window: ``engine``, ``arena`` and ``replay``."""
 
 import contextlib
+import io
 import sys
 from collections.abc import Callable, Sequence
 
@@ -17,6 +18,9 @@ WORDS: dict[str, Callable[[Sequence[str]], int]] = {
 
 def run(word: str, arguments: list[str]) -> int:
     """Do what a word says; the exit code.  Wrong arguments end the program, as argparse does."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        # A console may not have every letter of a name.
+        sys.stdout.reconfigure(errors="replace")
     try:
         code = WORDS[word](arguments)
         if sys.stdout is not None and not sys.stdout.closed:

@@ -49,7 +49,7 @@ print(sorted(name for name in sys.modules if "." not in name or name.startswith(
 
 
 def run(
-    *arguments: str, told: bytes = b"", hash_seed: str = "0"
+    *arguments: str, told: bytes = b"", hash_seed: str = "0", encoding: str = "utf-8"
 ) -> subprocess.CompletedProcess[bytes]:
     """Run Python on the standard library alone (-S leaves out all installed packages)."""
     return subprocess.run(
@@ -57,7 +57,7 @@ def run(
         input=told,
         capture_output=True,
         cwd=ROOT,
-        env={**os.environ, "PYTHONHASHSEED": hash_seed},
+        env={**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONIOENCODING": encoding},
         timeout=120,
         check=False,
     )
@@ -132,6 +132,14 @@ def test_the_words_of_the_command_line_need_no_window(tmp_path: Path) -> None:
     held = run("-m", "game", *words.split())
     assert (held.stderr, held.returncode) == (b"", 0)
     assert held.stdout.startswith(b"Takeaway, 2 players, 1 match, seed 1")
+
+
+def test_a_name_the_console_cannot_show_is_no_traceback(tmp_path: Path) -> None:
+    record = tmp_path / "match.record"
+    record.write_bytes(HEADER.replace(b"options", "seats: You | Zoë\noptions".encode()))
+    told = run("-m", "game", "replay", str(record), encoding="ascii")
+    assert (told.stderr, told.returncode) == (b"", 0)
+    assert told.stdout.splitlines()[-1] == b"Points: You 0, Zo? 0."
 
 
 def test_an_unknown_word_is_refused_with_a_sentence() -> None:
