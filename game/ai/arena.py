@@ -155,7 +155,7 @@ def run(arguments: Sequence[str]) -> int:
 def _progress(played: int) -> None:
     """Show a person who waits how many matches have been played."""
     if sys.stderr is not None and sys.stderr.isatty():
-        print(f"\r{played} ", end="", file=sys.stderr, flush=True)
+        print(f"{played}\r", end="", file=sys.stderr, flush=True)
 
 
 def _levels(text: str) -> list[str]:
