@@ -23,6 +23,7 @@ from game.games import BY_NAME, GAMES
 from game.match.match import Match, load
 
 MOST_GAMES = 10_000
+MOST_SECONDS = 3600
 MOST_PLAYOUTS = 1_000_000
 Answer = dict[str, Any]
 
@@ -242,8 +243,8 @@ def _seconds(request: Answer) -> float:
         seconds = float(value)
     except OverflowError:
         raise bad_request("seconds is too large.") from None
-    if seconds < 0:
-        raise bad_request("seconds cannot be negative.")
+    if not 0 <= seconds <= MOST_SECONDS:
+        raise bad_request(f"seconds must be from 0 to {MOST_SECONDS}.")
     return seconds
 
 

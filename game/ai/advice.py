@@ -74,21 +74,23 @@ def advise(
         chosen = max(values, key=values.__getitem__)
     ahead = _margin(values[chosen], values) if level in ("hard", "expert") else ""
     told = names or [f"Seat {seat}" for seat in range(view["players"])]
-    why = f"{knowledge.reason(state, chosen, told)} {ahead}".strip()
+    why = knowledge.reason(state, chosen, told)
+    if ahead:
+        why = f"{why.removesuffix('.')}; {ahead}"
     return Advice(
         game.write(chosen), why, {game.write(move): value for move, value in values.items()}
     )
 
 
 def _margin(best: float, values: dict[Any, float]) -> str:
-    """A sentence for what the search found: by how much the best move beats the next."""
+    """What the search found, to end a sentence: by how much the best move beats the next."""
     others = sorted(values.values())[:-1]
     if not others:
         return ""
     margin = best - others[-1]
     if margin < 0.05:
-        return "Looking ahead, another move is as good."
-    return f"Looking ahead, it is worth {margin:.1f} points more than the next best."
+        return "looking ahead, another move is as good."
+    return f"looking ahead, it is worth {margin:.1f} points more than the next best."
 
 
 def _limit(level: str, playouts: int | None, seconds: float | None) -> Any:

@@ -26,7 +26,7 @@ from game.ui.tree import Node
 TITLE = "Five Takes"
 SMALLEST = (960, 600)
 FRAME = 1 / 60
-LOOK_SECONDS = 1 / 80
+LOOK_SECONDS = FRAME
 IDLE_SECONDS = 1.0
 WAITING_SECONDS = 0.012
 RESIZE_SECONDS = 0.15
@@ -131,7 +131,7 @@ class App:
         """The events that have come, at the latest after so many seconds.
 
         ``pygame.event.wait`` looks a thousand times a second here, which costs more of an
-        idle processor than the whole program may; a look at every half frame is soon enough.
+        idle processor than the whole program may; a look every frame is soon enough.
         """
         end = time.perf_counter() + seconds
         while True:

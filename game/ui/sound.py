@@ -38,7 +38,7 @@ class Sounds:
     def start(self) -> None:
         """Open the sound device and load everything; ``trouble`` says why if it cannot be."""
         try:
-            pygame.mixer.init(44100, -16, 2, 512)
+            pygame.mixer.init(44100, -16, 2, 1024)
             pygame.mixer.set_num_channels(16)
             folder = files.folder("sounds") / "ogg"
             for event, count in VARIANTS.items():

@@ -33,7 +33,11 @@ def begin_match(
 def continue_match(app: "App", path: Path) -> None:
     """Go on with a match from the shelf, or say what is wrong with its record."""
     unfinished = app.shelf.open(path)
-    if unfinished.fault is not None:
+    match = unfinished.match
+    if match is not None and match.game.table is None:
+        text = f"{match.game.title} cannot be played in the window yet. The match waits."
+        app.director.push(notice(app, "Not at this table yet", text))
+    elif unfinished.fault is not None:
         app.director.push(_damaged(app, unfinished))
     else:
         _go_on(app, unfinished)
