@@ -64,7 +64,9 @@ class TableScene(Scene):
         return self.measures.px(264)
 
     def _bar(self) -> int:
-        return max(self.measures.px(78), self.measures.target(44) + self.measures.px(12))
+        measures = self.measures
+        message = 3 * self.app.texts.height(measures.text(15.5)) + measures.px(16)
+        return max(measures.px(78), message, measures.target(44) + measures.px(12))
 
     def _felt(self) -> Rect:
         measures = self.measures
