@@ -63,10 +63,12 @@ def test_without_matches_there_is_nothing_to_continue(stage: Stage) -> None:
 
 
 def test_one_match_can_be_continued_and_several_be_chosen_from(stage: Stage) -> None:
-    keep(stage, "one.record", matches.played(5).record())
+    match = matches.played(5)
+    keep(stage, "one.record", match.record())
     start(stage)
     assert buttons(stage) == ["Continue", "Rules", "Settings", "Quit"]
-    assert "Takeaway, round 1: You 0, Ada 0, Zoë 0" in stage.said()
+    deal = match.setup.seed
+    assert f"Takeaway, deal {deal}, round 1: You 0, Ada 0, Zoë 0" in stage.said()
     keep(stage, "two.record", matches.played(6).record())
     start(stage)
     assert buttons(stage)[:2] == ["Continue", "Unfinished (2)"]

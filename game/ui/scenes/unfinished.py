@@ -21,7 +21,8 @@ def summary(unfinished: Unfinished) -> str:
     names = [name.partition(" (")[0] for name in match.seats]
     totals = ", ".join(f"{name} {score}" for name, score in zip(names, state.scores, strict=True))
     damaged = " (damaged)" if unfinished.fault else ""
-    return f"{match.game.title}, round {state.round}: {totals}{damaged}"
+    deal = match.setup.seed
+    return f"{match.game.title}, deal {deal}, round {state.round}: {totals}{damaged}"
 
 
 class UnfinishedScene(PageScene):
