@@ -11,7 +11,7 @@ fields, so a rule's variation is described in one place::
 import dataclasses
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Self, cast
+from typing import Any, Self
 
 from game.core.illegal import BadSetup
 from game.core.words import quoted
@@ -88,6 +88,21 @@ def option(default: Value, label: str, values: Between | OneOf, help: str) -> An
     )
 
 
+def described(cls: Any) -> tuple[Described, ...]:
+    """What the fields of a dataclass that were made by ``option`` say of themselves, in order."""
+    return tuple(
+        Described(
+            field.name,
+            cast(Value, field.default),
+            field.metadata["label"],
+            field.metadata["values"],
+            field.metadata["help"],
+        )
+        for field in dataclasses.fields(cls)
+        if field.metadata
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class Options:
     """The base of every game's options; a game without options uses it as it is."""
@@ -105,16 +120,7 @@ class Options:
     @classmethod
     def described(cls) -> tuple[Described, ...]:
         """The options in their order, as the set-up page and the engine show them."""
-        return tuple(
-            Described(
-                field.name,
-                cast(Value, field.default),
-                field.metadata["label"],
-                field.metadata["values"],
-                field.metadata["help"],
-            )
-            for field in dataclasses.fields(cls)
-        )
+        return described(cls)
 
     @classmethod
     def from_values(cls, values: Mapping[str, object]) -> Self:

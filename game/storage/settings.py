@@ -5,7 +5,7 @@ import json
 from dataclasses import dataclass, field
 from typing import Any
 
-from game.core.options import OFF_ON, Between, Described, OneOf, Value, option
+from game.core.options import OFF_ON, Between, Described, OneOf, Value, described, option
 from game.storage.profile import Profile, reason, write_atomically
 
 VERSION = 1
@@ -61,17 +61,7 @@ class Settings:
     @classmethod
     def described(cls) -> tuple[Described, ...]:
         """The settings that the settings page shows, in order."""
-        return tuple(
-            Described(
-                one.name,
-                one.default,  # type: ignore[arg-type]
-                one.metadata["label"],
-                one.metadata["values"],
-                one.metadata["help"],
-            )
-            for one in dataclasses.fields(cls)
-            if one.metadata
-        )
+        return described(cls)
 
     def get(self, name: str) -> Value:
         """The value of a described setting."""

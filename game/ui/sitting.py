@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from game.ai.advice import Advice
 from game.ai.characters import Player, read_seat
 from game.ai.worker import Question, Thinker
+from game.cards.shuffle import Stream
 from game.core.event import Event, Seat, View, follow
 from game.core.illegal import Illegal, IllegalMove
 from game.match.match import Match
@@ -96,7 +97,9 @@ class Sitting:
 
     def _question(self, seat: Seat, level: str) -> Question:
         view = self.match.view(seat)
-        seed = self.match.setup.seed * 1_000_003 + len(self.match.moves)
+        # Repeatable, but nothing from which the deal could be worked out again.
+        thought = Stream(self.match.setup.seed, f"thought {len(self.match.moves)}")
+        seed = thought.below(2**32)
         style = self.players[seat].style
         return Question(self.match.game.name, view, level, seed, style.others, self.names)
 

@@ -1,6 +1,7 @@
 """A page with a heading, a way back, and a column that may be longer than the window."""
 
 from abc import abstractmethod
+from typing import TYPE_CHECKING
 
 from pygame import Rect
 
@@ -9,6 +10,9 @@ from game.ui.scene import Scene
 from game.ui.theme import Measures
 from game.ui.tree import Node
 from game.ui.widgets.make import button, words
+
+if TYPE_CHECKING:
+    from game.ui.app import App
 
 
 class PageScene(Scene):
@@ -19,8 +23,8 @@ class PageScene(Scene):
     beside = 0.0
     """Units kept free to the left of the column, for a picture."""
 
-    def __init__(self, app: object) -> None:
-        super().__init__(app)  # type: ignore[arg-type]
+    def __init__(self, app: "App") -> None:
+        super().__init__(app)
         self.offset = 0
         self._high = 0
         self._view = Rect(0, 0, 0, 0)

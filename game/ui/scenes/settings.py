@@ -1,5 +1,7 @@
 """The settings: each made from its own description, applied and kept at once."""
 
+from collections.abc import Callable
+
 from pygame import Rect
 
 from game.core.options import Described, Value
@@ -35,7 +37,7 @@ class SettingsScene(PageScene):
             place = place.move(0, row.rect.h + gap)
         return nodes
 
-    def _setter(self, one: Described):  # type: ignore[no-untyped-def]
+    def _setter(self, one: Described) -> Callable[[Value], None]:
         def change(value: Value) -> None:
             if value == self.app.settings.get(one.name):
                 return

@@ -1,6 +1,7 @@
 """The matches that wait to be played on."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from pygame import Rect
 
@@ -10,6 +11,9 @@ from game.ui.scenes.page import PageScene
 from game.ui.theme import Measures
 from game.ui.tree import Act, Node
 from game.ui.widgets.make import button
+
+if TYPE_CHECKING:
+    from game.ui.app import App
 
 
 def summary(unfinished: Unfinished) -> str:
@@ -31,7 +35,7 @@ class UnfinishedScene(PageScene):
     name = "unfinished"
     heading = "Unfinished matches"
 
-    def __init__(self, app: object) -> None:
+    def __init__(self, app: "App") -> None:
         super().__init__(app)
         self.rows: list[tuple[Path, str]] = []
 

@@ -72,7 +72,7 @@ def _label(painter: Painter, node: Node, rect: Rect, ink: Color) -> None:
     size = measures.text(16.5)
     icon = node.look.get("icon")
     name = node.look.get("label", node.name)
-    key = node.shortcut if node.look.get("show_key", True) else None
+    key = node.shortcut
     key_size = measures.text(12.5)
     gap = measures.px(8)
     image = measures.px(22) if icon else 0

@@ -87,7 +87,6 @@ def choice(
                 look={
                     "label": label,
                     "chosen": value == current,
-                    "ends": (place == 0, place == count - 1),
                 },
             )
         )
@@ -108,10 +107,7 @@ def number(
     area: str = "",
 ) -> Node:
     """A whole number with a button to either side; the arrow keys change it too."""
-
-    def step(direction: int) -> None:
-        act(min(values.most, max(values.least, current + direction * values.step)))
-
+    step = _stepping(values, current, act)
     side = rect.h
     node = Node("number", name, rect, key, value=str(current), step=step, area=area)
     for sign, icon, x in ((-1, "minus", rect.x), (1, "plus", rect.right - side)):
@@ -131,6 +127,15 @@ def number(
     return node
 
 
+def _stepping(values: Between, current: int, act: Callable[[Value], None]) -> Callable[[int], None]:
+    """What the arrow keys do to a number: a step down or up, inside its bounds."""
+
+    def step(direction: int) -> None:
+        act(min(values.most, max(values.least, current + direction * values.step)))
+
+    return step
+
+
 def _stepper(step: Callable[[int], None], direction: int) -> Act:
     return lambda: step(direction)
 
@@ -146,15 +151,13 @@ def slider(
 ) -> Node:
     """A number on a line to be dragged; the arrow keys change it too."""
 
-    def step(direction: int) -> None:
-        act(min(values.most, max(values.least, current + direction * values.step)))
-
     def slide(fraction: float) -> None:
         steps = round(fraction * (values.most - values.least) / values.step)
         act(min(values.most, values.least + steps * values.step))
 
     share = (current - values.least) / (values.most - values.least)
     look = {"share": share, "slide": slide}
+    step = _stepping(values, current, act)
     return Node("slider", name, rect, key, value=str(current), step=step, area=area, look=look)
 
 
