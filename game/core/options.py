@@ -11,7 +11,7 @@ fields, so a rule's variation is described in one place::
 import dataclasses
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Any, Self, cast
 
 from game.core.illegal import BadSetup
 from game.core.words import quoted
