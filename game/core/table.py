@@ -1,32 +1,59 @@
 """Where a game's zones lie on the table and what its gestures and buttons mean: data only.
 
-A game's ``table.py`` fills this in; the window does the rest.  Lengths are in card widths (a
-card is 1 wide and 1.4 high) from the middle of the table, x to the right and y down.
+A game's ``table.py`` fills this in; the window does the rest.  There are two kinds of table.
+One gives every zone a place of its own (``extent`` says how much room that needs); lengths
+are in card widths (a card is 1 wide and 1.4 high) from the middle of the table, x to the right
+and y down.  At the other, players sit around with cards in their hands: it only names its zones
+and the window finds the room for fans, melds and piles.
+
+What is asked of the rules is asked of a *state*: one that cannot be told from the real one by
+seat 0's view, so that nothing here could give a hidden card away.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any, ClassVar
 
 from game.cards import french
 from game.core.event import Seat, View, bare
+from game.core.words import cards
+
+HAND = "hands/0"
+FELT = "felt"
+"""The target of an offer that puts cards on the table where nothing lies yet: a new meld."""
+
+STACK, STOCK, HELD, FAN, MELD, PILE, SPREAD = (
+    "stack",
+    "stock",
+    "hand",
+    "fan",
+    "meld",
+    "pile",
+    "spread",
+)
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
     """Where a zone lies.
 
-    ``zone`` is its way into the view; ``x`` and ``y`` are the centre of its top card; ``kind``
-    is how its cards lie: ``stack`` (face up, the edges of what lies beneath showing) or
-    ``stock`` (face down).  ``name`` is what a person calls it.
+    ``zone`` is its way into the view; ``kind`` is how its cards lie: ``stack`` (face up, the
+    edges of what lies beneath showing), ``stock`` (face down), ``hand`` (the person's), ``fan``
+    (another's hand: backs), ``meld`` (in front of its ``owner``, every card readable), ``pile``
+    (face up, the last ``open`` cards side by side), ``spread`` (face up, every card readable).
+    ``name`` is what a person calls it, ``icon`` a small drawing that marks it (a lock).
+    ``x`` and ``y`` are the centre of its top card at a table whose places are fixed.
     """
 
     zone: str
-    x: float
-    y: float
     kind: str
     name: str
     owner: Seat | None = None
+    x: float = 0.0
+    y: float = 0.0
+    open: int = 1
+    icon: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,81 +66,247 @@ class Plate:
 
 
 @dataclass(frozen=True, slots=True)
-class Action:
-    """A button of the bar: the text of the move it makes, its name, its key, its icon."""
+class Offer:
+    """A move that could be meant now, legal or not: what its button says and where it goes.
+
+    ``group`` is the kind of thing it is (its button's key on the screen): several offers of a
+    group become one button and a choice.  ``target`` is the zone a gesture must end on to mean
+    this move, or ``FELT``.  ``cards`` are shown where a choice is to be made: how they would
+    lie afterwards, or what would be taken.  ``title`` is what the button says in place of
+    ``name`` when the group has several.  ``plain`` is for a button that is not the thing most
+    people want just now.
+    """
 
     move: str
     name: str
+    group: str
     key: str
     icon: str
+    target: str | None = None
+    cards: tuple[str, ...] = ()
+    title: str = ""
+    plain: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A call window that is open for the person: what may be called, and the move of silence."""
+
+    title: str
+    sentence: str
+    silence: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """A public fact shown beside the middle of the table, such as the wild rank.
+
+    ``drawing`` names a drawing (``taki/shape-R``), ``icon`` an icon; ``warning`` has it stand
+    out.
+    """
+
+    text: str
+    icon: str | None = None
+    drawing: str | None = None
+    warning: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """What lies open of one player's cards when a round is scored: melds, and what is left."""
+
+    seat: Seat
+    melds: tuple[tuple[str, ...], ...]
+    left: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the sum on the score sheet: its label and a figure a seat."""
+
+    label: str
+    figures: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Ring:
     """An ellipse that marks the way of play: its half axes, and the angles of its arrows.
 
-    Angles are in radians, clockwise on the screen from the right.
+    Angles are in radians, clockwise on the screen from the right.  ``turned`` is for a way of
+    play that goes counter-clockwise.
     """
 
     across: float
     down: float
     arrows: tuple[float, ...]
+    turned: bool = False
 
 
 class Table(ABC):
-    """A game's table as seen from seat 0, where the person sits."""
+    """A game's table as seen from seat 0, where the person sits.
 
-    def card_name(self, text: str) -> str:
-        """A card in words; a game with cards of its own says its own."""
-        return french.name(french.read(bare(text)))
+    ``faces`` is the folder of the cards' drawings.  ``sorts`` are the ways in which a hand can
+    be sorted, each a word and its name.  ``lowest_wins`` is for games in which points are bad.
+    """
 
-    @abstractmethod
-    def extent(self, players: int) -> tuple[float, float]:
-        """The width and height that everything on the table needs, in card widths."""
+    faces: ClassVar[str] = "cards"
+    sorts: ClassVar[tuple[tuple[str, str], ...]] = (("suit", "By suit"), ("rank", "By rank"))
+    lowest_wins: ClassVar[bool] = False
+    scored: ClassVar[bool] = True
+
+    # What lies where.
 
     @abstractmethod
     def places(self, view: View, names: Sequence[str]) -> list[Place]:
-        """Where each zone lies, in the order in which the keyboard visits them."""
+        """The zones, in the order in which the keyboard visits them."""
 
-    @abstractmethod
+    def extent(self, players: int) -> tuple[float, float] | None:
+        """The width and height that fixed places need; None where the window arranges them."""
+        return None
+
     def plates(self, view: View) -> list[Plate]:
-        """Where each player's plate lies."""
+        """Where each player's plate lies, at a table whose places are fixed."""
+        return []
 
-    @abstractmethod
-    def ring(self, players: int) -> Ring | None:
+    def ring(self, view: View) -> Ring | None:
         """The mark of the way of play; None for no mark."""
+        return None
 
-    @abstractmethod
+    def signs(self, view: View) -> list[Sign]:
+        """Public facts to be shown beside the middle."""
+        return []
+
+    # Cards and players in words and figures.
+
+    def card_name(self, text: str) -> str:
+        """A card in words; a game with cards of its own says its own."""
+        card = french.name(french.read(bare(text)))
+        stands = text.partition("=")[2]
+        if not stands:
+            return card
+        if len(stands) == 1:
+            return f"{card} as a {french.RANK_NAMES[french.RANKS.index(stands)]}"
+        return f"{card} as the {french.name(french.read(stands))}"
+
+    def sort_key(self, text: str, how: str) -> Any:
+        """What a hand's cards are sorted by: suit and then rank, or the other way round."""
+        card = french.read(bare(text))
+        suit, rank = SUIT_ORDER[french.suit(card)], (french.rank(card) + 12) % 13
+        if card == french.JOKER:
+            return (9, 99) if how == "suit" else (99, 9)
+        return (suit, rank) if how == "suit" else (rank, suit)
+
     def counts(self, view: View) -> list[int]:
-        """What each player's plate shows: the points of the round so far."""
+        """What each player's plate shows: by default how many cards are in the hand."""
+        return [hand if isinstance(hand, int) else len(hand) for hand in view["hands"]]
+
+    def counted(self, count: int) -> str:
+        """The plate's figure in words."""
+        return f"{cards(count)} in hand"
+
+    def state_of(self, view: View, seat: Seat) -> str:
+        """A word or two about how a player stands, such as "floating"; empty for nothing."""
+        return ""
+
+    def figure(self, view: View) -> str:
+        """A figure about the person's hand that is kept up to date, such as the deadwood."""
+        return ""
+
+    def card_icons(self, view: View) -> Mapping[str, str]:
+        """Icons on cards of the person's hand, by the card's text: wild, owed, barred."""
+        return {}
+
+    def wild(self, view: View, text: str) -> bool:
+        """Whether a card on the table or in the hand is to be marked as wild."""
+        return False
+
+    def purse(self, view: View) -> tuple[int, list[int]] | None:
+        """The coins in the pot and with each player; None in a game without coins."""
+        return None
+
+    # What is to be done.
 
     @abstractmethod
     def prompt(self, view: View, names: Sequence[str]) -> str:
         """What is to be done now and why, for the person at seat 0."""
 
-    @abstractmethod
     def following(self, view: View, names: Sequence[str]) -> tuple[str | None, str]:
-        """The zone that is played next as things stand, and a sentence that says why."""
+        """The zone that is played next as things stand, and a sentence that says more."""
+        return None, ""
 
-    @abstractmethod
     def played(self, view: View) -> str | None:
         """The zone the turn is about, to be lit."""
+        return None
 
-    @abstractmethod
-    def actions(self, view: View) -> list[Action]:
-        """The buttons that mean something now, if they are legal."""
+    def call(self, view: View) -> Call | None:
+        """The call window that is open for the person."""
+        return None
 
-    @abstractmethod
-    def meaning(self, view: View, source: str, target: str | None) -> str | None:
+    def waits(self, view: View) -> str:
+        """What everybody waits for in a window that gives nothing away; empty for nothing."""
+        return ""
+
+    # What gestures mean.
+
+    def offers(self, state: Any, picked: Sequence[str], names: Sequence[str]) -> list[Offer]:
+        """The moves that may be meant with these cards of the hand picked, the likeliest first.
+
+        With none picked, what can be done without a card.  They need not be legal: the window
+        shows those that are, and an illegal one is tried for the sentence that says why not.
+        """
+        return []
+
+    def meaning(
+        self, view: View, source: str, target: str | None, card: int | None = None
+    ) -> str | None:
         """The move that a click on a zone (``target`` None) or a drag to another means.
 
-        It need not be legal: the rules say why not.  None if the gesture means no move.
+        ``card`` is the place in the zone of the card that was touched.  The move need not be
+        legal: the rules say why not.  None if the gesture means no move.
         """
+        return None
 
-    @abstractmethod
+    def coming(self, view: View, zone: str, card: int) -> tuple[int, str]:
+        """From which place on a zone's cards come along with one of them, and what is said of it.
+
+        Where the top cards of a pile are taken together.
+        """
+        return card, ""
+
     def fitting(self, view: View, zone: str) -> list[str]:
         """The zones that go together with this one, to be shown while it is hovered over."""
+        return []
 
-    @abstractmethod
     def aside(self, view: View, source: str, target: str) -> str:
         """What to say of a drag that means no move."""
+        return ""
+
+    def melds(self, state: Any) -> list[tuple[str, ...]]:
+        """Melds that the person's hand could form together, to be gently marked."""
+        return []
+
+    # The round's end.
+
+    def opened(self, view: View, hands: Mapping[int, Sequence[str]]) -> list[Opened]:
+        """Everybody's cards when a round is scored; ``hands`` are those that were laid open."""
+        return []
+
+    def sum(self, view: View, hands: Mapping[int, Sequence[str]]) -> list[Line]:
+        """How the figures of the round just scored came about, line by line."""
+        return []
+
+    def row(self, view: View, number: int) -> str:
+        """The label of a round's row on the score sheet, rounds counted from 0."""
+        return f"Round {number + 1}"
+
+    def rows(self, view: View) -> list[str]:
+        """The labels of all the rows the sheet will have, where that is known beforehand."""
+        return [self.row(view, number) for number in range(len(view["rounds"]))]
+
+    def verdict(self, view: View, seat: Seat) -> str:
+        """What is said of a player at the end of a match beside the points."""
+        return ""
+
+
+SUIT_ORDER = (0, 1, 3, 2)
+"""Spades, hearts, clubs, diamonds: black and red by turns."""

@@ -6,8 +6,8 @@ from typing import Any
 
 from game.cards import french
 from game.core.event import Seat, View
-from game.core.table import Action, Place, Plate, Ring, Table
-from game.core.words import does, number
+from game.core.table import STACK, STOCK, Offer, Place, Plate, Ring, Table
+from game.core.words import cards, does, number
 from game.games.takeaway.rules import FITS, owners
 from game.games.takeaway.words import own_place_name, place_name
 
@@ -20,7 +20,7 @@ DECK = "stock"
 class TakeawayTable(Table):
     """Seen from seat 0: its slots at the bottom, play going clockwise."""
 
-    def extent(self, players: int) -> tuple[float, float]:
+    def extent(self, players: int) -> tuple[float, float] | None:
         return 9.3, 2 * DOWN[players] + 1.57
 
     def places(self, view: View, names: Sequence[str]) -> list[Place]:
@@ -30,8 +30,8 @@ class TakeawayTable(Table):
             if one is not None:
                 x, y = _on_ring(players, slot)
                 name = place_name(players, slot, names)
-                found.append(Place(zone(slot), x, y, "stack", name, Seat(one["seat"])))
-        return [*found, Place(DECK, 0, 0, "stock", "the deck")]
+                found.append(Place(zone(slot), STACK, name, Seat(one["seat"]), x, y))
+        return [*found, Place(DECK, STOCK, "the deck")]
 
     def plates(self, view: View) -> list[Plate]:
         players = view["players"]
@@ -45,7 +45,8 @@ class TakeawayTable(Table):
             found.append(Plate(seat, x, y))
         return found
 
-    def ring(self, players: int) -> Ring | None:
+    def ring(self, view: View) -> Ring | None:
+        players = view["players"]
         owned = [owner for owner in owners(players) if owner is not None]
         ends = [slot for slot in range(len(owned)) if owned[slot] != owned[slot - 1]]
         return Ring(ACROSS, DOWN[players], tuple(_angle(players, slot - 0.5) for slot in ends))
@@ -56,6 +57,9 @@ class TakeawayTable(Table):
             if one is not None:
                 points[one["seat"]] += len(one["cards"])
         return points
+
+    def counted(self, count: int) -> str:
+        return f"{cards(count)} this round"
 
     def prompt(self, view: View, names: Sequence[str]) -> str:
         if view["over"]:
@@ -100,10 +104,12 @@ class TakeawayTable(Table):
     def played(self, view: View) -> str | None:
         return None if view["seat"] is None else zone(view["slot"])
 
-    def actions(self, view: View) -> list[Action]:
-        return [Action("draw", "Draw", "D", "cards")]
+    def offers(self, state: Any, picked: Sequence[str], names: Sequence[str]) -> list[Offer]:
+        return [Offer("draw", "Draw", "draw", "D", "cards", DECK)]
 
-    def meaning(self, view: View, source: str, target: str | None) -> str | None:
+    def meaning(
+        self, view: View, source: str, target: str | None, card: int | None = None
+    ) -> str | None:
         played = zone(view["slot"])
         if target not in (None, played):
             return None

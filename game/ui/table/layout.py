@@ -55,7 +55,7 @@ def at(view: View, zone: str) -> Any:
 
 def layout(table: Table, view: View, names: Sequence[str], felt: Rect) -> Layout:
     """Lay a view out on a felt given in pixels, as large as it fits."""
-    wide, high = table.extent(view["players"])
+    wide, high = table.extent(view["players"]) or (9.0, 6.0)
     card = max(24, int(min(felt.w / wide, felt.h / high)))
     laid = Layout(card, middle=felt.center)
     for place in table.places(view, names):

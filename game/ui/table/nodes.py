@@ -139,7 +139,7 @@ def _buttons(scene: "TableScene", high: int) -> list[Node]:
     show = scene.show
     made = []
     yours = scene.your_turn
-    for action in show.table.actions(show.view):
+    for action in show.table.offers(scene.sitting.match.state, (), show.names):
         legal = yours and scene.sitting.why(action.move) is None
         made.append(
             button(

@@ -62,7 +62,7 @@ class Picture:
         show = self.scene.show
         board = Board(painter, show.laid)
         table = show.table
-        board.ring(table.ring(show.view["players"]))
+        board.ring(table.ring(show.view))
         played = table.played(show.view)
         stacks = [place.zone for place in show.laid.places if place.kind == "stack"]
         if played is not None:
