@@ -9,9 +9,9 @@ fields, so a rule's variation is described in one place::
 """
 
 import dataclasses
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, Self, cast
+from typing import Any, ClassVar, Self, cast
 
 from game.core.illegal import BadSetup
 from game.core.words import quoted
@@ -70,22 +70,34 @@ ON_OFF = OneOf(("on", "off"), ("On", "Off"))
 
 @dataclass(frozen=True, slots=True)
 class Described:
-    """What a field of an options class says of itself."""
+    """What a field of an options class says of itself; ``group`` is the heading it stands under."""
 
     name: str
     default: Value
     label: str
     values: Between | OneOf
     help: str
+    group: str = ""
 
 
-def option(default: Value, label: str, values: Between | OneOf, help: str) -> Any:
-    """A field of an options class: its default, its label, its values, a sentence of help."""
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """A usual way to play: its name, a sentence, and the values that are not the defaults."""
+
+    name: str
+    sentence: str
+    values: Mapping[str, Value]
+
+
+def option(default: Value, label: str, values: Between | OneOf, help: str, group: str = "") -> Any:
+    """A field of an options class: its default, its label, its values, a sentence of help.
+
+    ``group`` is the heading under which a page shows it.
+    """
     if not values.allows(default):
         raise ValueError(f"{default!r} is not among the values of {label!r}")
-    return dataclasses.field(
-        default=default, metadata={"label": label, "values": values, "help": help}
-    )
+    metadata = {"label": label, "values": values, "help": help, "group": group}
+    return dataclasses.field(default=default, metadata=metadata)
 
 
 def described(cls: Any) -> tuple[Described, ...]:
@@ -97,15 +109,27 @@ def described(cls: Any) -> tuple[Described, ...]:
             field.metadata["label"],
             field.metadata["values"],
             field.metadata["help"],
+            field.metadata["group"],
         )
         for field in dataclasses.fields(cls)
         if field.metadata
     )
 
 
+def grouped(options: Iterable[Described]) -> list[tuple[str, list[Described]]]:
+    """The options under their headings, both in the order in which they first come."""
+    groups: dict[str, list[Described]] = {}
+    for one in options:
+        groups.setdefault(one.group, []).append(one)
+    return list(groups.items())
+
+
 @dataclass(frozen=True, slots=True)
 class Options:
     """The base of every game's options; a game without options uses it as it is."""
+
+    presets: ClassVar[tuple[Preset, ...]] = ()
+    """The usual ways to play, the rules as they stand first."""
 
     def __post_init__(self) -> None:
         for one in self.described():
@@ -130,6 +154,20 @@ class Options:
             if name not in known:
                 raise BadSetup(f"There is no option {quoted(name)} in this game.")
         return cls(**values)
+
+    @classmethod
+    def settled(cls, values: Mapping[str, object]) -> dict[str, Value]:
+        """Every option's value as it will be played: one option may fix another's.
+
+        Raises ``BadSetup`` like ``from_values``.
+        """
+        return cls.from_values(values).as_values()
+
+    @classmethod
+    def preset(cls, values: Mapping[str, object]) -> Preset | None:
+        """The preset that these values amount to, None if they are the player's own."""
+        played = cls.settled(values)
+        return next((one for one in cls.presets if cls.settled(one.values) == played), None)
 
     @classmethod
     def from_text(cls, text: str) -> Self:

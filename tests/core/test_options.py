@@ -1,11 +1,14 @@
 """Options: described once, checked everywhere."""
 
 from dataclasses import dataclass
+from typing import Any, ClassVar
 
 import pytest
 
+from game.core.game import Game
 from game.core.illegal import BadSetup
-from game.core.options import OFF_ON, ON_OFF, Between, OneOf, Options, option
+from game.core.options import OFF_ON, ON_OFF, Between, OneOf, Options, Preset, grouped, option
+from game.games import GAMES
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,3 +157,66 @@ def test_on_and_off_are_texts() -> None:
 def test_the_label_of_a_value_without_labels_is_the_value() -> None:
     assert OneOf((7, 13)).label(13) == "13"
     assert OneOf(("same", "any"), ("Same suit", "Any suit")).label("any") == "Any suit"
+
+
+# Headings and presets.
+
+
+@dataclass(frozen=True, slots=True)
+class Parted(Options):
+    """Options under headings, one of which another one fixes, with presets."""
+
+    target: int = option(500, "Target", Between(100, 1000, 50), "When a match ends.", "Match")
+    jokers: str = option("on", "Jokers", ON_OFF, "Jokers.", "House rules")
+    long: str = option("off", "Long", OFF_ON, "Always to a thousand.", "Match")
+
+    presets: ClassVar[tuple[Preset, ...]] = (
+        Preset("Usual", "As it is.", {}),
+        Preset("Long", "To a thousand.", {"long": "on"}),
+    )
+
+    def agree(self) -> None:
+        if self.long == "on":
+            object.__setattr__(self, "target", 1000)
+
+
+def test_options_are_grouped_under_their_headings_in_the_order_they_come() -> None:
+    groups = [(title, [one.name for one in some]) for title, some in grouped(Parted.described())]
+    assert groups == [("Match", ["target", "long"]), ("House rules", ["jokers"])]
+    assert [title for title, _ in grouped(Some.described())] == [""]
+
+
+@pytest.mark.parametrize(
+    ("values", "name"),
+    [
+        ({}, "Usual"),
+        ({"target": 500, "jokers": "on", "long": "off"}, "Usual"),
+        ({"long": "on"}, "Long"),
+        ({"long": "on", "target": 300}, "Long"),
+        ({"target": 550}, None),
+        ({"long": "on", "jokers": "off"}, None),
+    ],
+)
+def test_a_preset_is_known_by_what_would_be_played(
+    values: dict[str, object], name: str | None
+) -> None:
+    preset = Parted.preset(values)
+    assert (preset.name if preset else None) == name
+
+
+def test_values_that_one_option_fixes_for_another_are_settled() -> None:
+    values = Parted.settled({"long": "on", "target": 300})
+    assert values == {"target": 1000, "jokers": "on", "long": "on"}
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_presets_of_a_game_begin_with_its_rules_and_are_told_apart(
+    game: Game[Any, Any],
+) -> None:
+    presets = game.options.presets
+    assert len(presets) >= 3
+    assert presets[0].values == {}
+    for one in presets:
+        assert game.options.preset(one.values) is one
+        assert one.sentence.endswith(".")
+    assert len({one.name for one in presets}) == len(presets)

@@ -1,8 +1,9 @@
 """What can be chosen before a match of Take."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
-from game.core.options import Between, Options, option
+from game.core.options import Between, Options, Preset, option
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,4 +15,10 @@ class TakeOptions(Options):
         "Points to win",
         Between(100, 1000, 50),
         "The match ends after a round in which someone has this many points.",
+    )
+
+    presets: ClassVar[tuple[Preset, ...]] = (
+        Preset("The usual match", "To 500 points.", {}),
+        Preset("Quick", "To 250 points, a few rounds.", {"target": 250}),
+        Preset("Long", "To 1000 points, for an evening.", {"target": 1000}),
     )

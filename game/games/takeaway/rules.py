@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Self
+from typing import Any, ClassVar, Final, Self
 
 from game.cards import french
 from game.cards.french import Card
@@ -10,7 +10,7 @@ from game.cards.shuffle import shuffled
 from game.core.event import Event, Seat
 from game.core.game import Setup, State, Tell
 from game.core.illegal import Illegal
-from game.core.options import Between, OneOf, Options, option
+from game.core.options import Between, OneOf, Options, Preset, option
 
 SLOTS: Final = 8
 
@@ -25,6 +25,12 @@ class TakeawayOptions(Options):
         "Runs",
         OneOf(("same", "any"), ("Same suit", "Any suit")),
         "Whether neighbours in rank must share a suit to fit.",
+    )
+
+    presets: ClassVar[tuple[Preset, ...]] = (
+        Preset("The usual match", "Three rounds; runs keep to a suit.", {}),
+        Preset("Quick", "A single round.", {"rounds": 1}),
+        Preset("Wild", "Neighbours fit whatever their suit: stacks fly.", {"run_suits": "any"}),
     )
 
 

@@ -1,11 +1,13 @@
 """What can be chosen before a match of Taki."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
-from game.core.options import OFF_ON, Between, OneOf, Options, option
+from game.core.options import OFF_ON, Between, OneOf, Options, Preset, option
 
 FIRST_STAGE: Final = 8
+MATCH: Final = "The match"
+HOUSE_RULES: Final = "House rules"
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,20 +22,38 @@ class TakiOptions(Options):
         "Match",
         OneOf(("single", "tournament"), ("Single game", "Tournament")),
         "One game, or a tournament of eight stages, from eight cards down to one.",
+        MATCH,
     )
     voluntary_draw: str = option(
         "off",
         "Draw at will",
         OFF_ON,
         "Whether a card may be drawn although one could be played.",
+        HOUSE_RULES,
     )
     partial_runs: str = option(
         "off",
         "Partial runs",
         OFF_ON,
         "Whether a run may be ended while cards of its colour are still in hand.",
+        HOUSE_RULES,
     )
-    hand: int = option(8, "Cards dealt", Between(5, 10), "Cards each in a single game.")
+    hand: int = option(8, "Cards dealt", Between(5, 10), "Cards each in a single game.", MATCH)
+
+    presets: ClassVar[tuple[Preset, ...]] = (
+        Preset("Single game", "Eight cards each; the first without a card wins.", {}),
+        Preset(
+            "Tournament",
+            "Eight stages, from eight cards down to one.",
+            {"mode": "tournament"},
+        ),
+        Preset("Quick", "A single game with five cards each.", {"hand": 5}),
+        Preset(
+            "Easy-going",
+            "Draw whenever you like, and end a run when you like.",
+            {"voluntary_draw": "on", "partial_runs": "on"},
+        ),
+    )
 
     def agree(self) -> None:
         if self.mode == "tournament":

@@ -1,9 +1,9 @@
 """What can be chosen before a match of Texas Rummy: which of its eleven rounds are played."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
-from game.core.options import OneOf, Options, option
+from game.core.options import OneOf, Options, Preset, option
 from game.core.words import number
 
 ALL_ROUNDS: Final = 11
@@ -33,6 +33,13 @@ class TexasOptions(Options):
         ROUNDS,
         "All eleven, or only some of them for a shorter match: "
         "a round keeps the cards, the wild rank and the count it has among the eleven.",
+    )
+
+    presets: ClassVar[tuple[Preset, ...]] = (
+        Preset("All eleven", "The whole evening, from three cards to thirteen.", {}),
+        Preset("A short evening", "The first four rounds, small hands.", {"rounds": "1-4"}),
+        Preset("The middle", "Rounds 5 to 8, seven to ten cards.", {"rounds": "5-8"}),
+        Preset("The wild end", "The last three rounds, which count most.", {"rounds": "9-11"}),
     )
 
     @property
