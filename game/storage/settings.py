@@ -5,13 +5,17 @@ import json
 from dataclasses import dataclass, field
 from typing import Any
 
-from game.core.options import OFF_ON, Between, Described, OneOf, Value, described, option
+from game.core.options import OFF_ON, ON_OFF, Between, Described, OneOf, Value, described, option
 from game.storage.profile import Profile, reason, write_atomically
 
 VERSION = 1
+UNTIMED = "untimed"
 DEEPEST = 8
 """How deep ``last`` may be nested: a set-up page writes four levels, and a text thousands
 deep could be read but not written again."""
+
+PLAY, CARDS, TABLE, SOUND, HELP = "Play", "Cards", "Table", "Sound", "Help for eyes and hands"
+"""The headings of the settings page."""
 
 
 @dataclass(slots=True)
@@ -26,36 +30,65 @@ class Settings:
         "Speed",
         OneOf(("slow", "normal", "fast", "off"), ("Slow", "Normal", "Fast", "Off")),
         "How fast cards travel and opponents play.",
+        PLAY,
     )
-    reduced_motion: str = option(
-        "off", "Reduced motion", OFF_ON, "Cards fade to their places instead of travelling."
+    calls: int | str = option(
+        5,
+        "Time to call",
+        OneOf((2, 3, 5, 8, 10, UNTIMED), ("2 s", "3 s", "5 s", "8 s", "10 s", "Untimed")),
+        "How long a call window stays open; untimed, it waits for your answer.",
+        PLAY,
+    )
+    announce: str = option(
+        "off", "Announce for me", OFF_ON, "Says “last card” for me in time.", PLAY
     )
     deck: str = option(
         "two",
         "Deck",
         OneOf(("two", "four"), ("Two colours", "Four colours")),
         "Four colours: diamonds are blue and clubs are green.",
+        CARDS,
     )
     back: str = option(
         "lattice",
         "Card back",
         OneOf(("lattice", "sunburst", "fans"), ("Lattice", "Sunburst", "Fans")),
         "The pattern on the backs of the cards.",
+        CARDS,
     )
+    sort: str = option(
+        "suit",
+        "My hand",
+        OneOf(("none", "suit", "rank"), ("As it comes", "By suit", "By rank")),
+        "How the cards of my hand are sorted.",
+        CARDS,
+    )
+    marks: str = option("on", "Mark melds", ON_OFF, "Melds in my hand are gently marked.", CARDS)
     cloth: str = option(
         "green",
         "Cloth",
         OneOf(("green", "blue", "dark"), ("Green", "Blue", "Dark")),
         "The colour of the table.",
+        TABLE,
     )
+    fullscreen: str = option("off", "Full screen", OFF_ON, "The key F11 does it too.", TABLE)
     sound: int = option(
-        70, "Table sounds", Between(0, 100, 10), "Cards being dealt, drawn and taken."
+        70, "Table sounds", Between(0, 100, 10), "Cards being dealt, drawn and taken.", SOUND
     )
     voice: int = option(
-        70, "Signals", Between(0, 100, 10), "Your turn, a refusal, the end of a round."
+        70, "Signals", Between(0, 100, 10), "Your turn, a refusal, the end of a round.", SOUND
     )
-    muted: str = option("off", "Mute", OFF_ON, "No sound at all; the key M does it too.")
-    fullscreen: str = option("off", "Full screen", OFF_ON, "The key F11 does it too.")
+    muted: str = option("off", "Mute", OFF_ON, "No sound at all; the key M does it too.", SOUND)
+    face: str = option(
+        "standard",
+        "Card faces",
+        OneOf(("standard", "large"), ("Standard", "Large index")),
+        "A large index is easier to read when the cards lie close together.",
+        HELP,
+    )
+    reduced_motion: str = option(
+        "off", "Reduced motion", OFF_ON, "Cards fade to their places instead of travelling.", HELP
+    )
     last: dict[str, Any] = field(default_factory=dict)
 
     @classmethod
