@@ -3,7 +3,8 @@
 The program tints an icon by replacing "#ffffff" in its text, so no other colour may occur.
 """
 
-from art_svg import arc, circle, group, outline, path, polar, polygon, rect, star
+from art_suits import SUIT_PATHS
+from art_svg import arc, circle, group, outline, path, place, polar, polygon, rect, star
 
 SIZE = 48
 WHITE = "#ffffff"
@@ -19,6 +20,23 @@ def _dot(x: float, y: float, radius: float = 2.6) -> str:
 def _solid(data: str) -> str:
     """A filled path whose outline keeps the round corners of the strokes."""
     return path(data, fill=WHITE)
+
+
+def _card(x: float, y: float, width: float, height: float) -> str:
+    """A small solid card with its upper left corner at (x, y)."""
+    return rect(x, y, width, height, 2.5, fill=WHITE, stroke="none")
+
+
+# A card whose lower right is left open for what happens to it.
+_OPEN_CARD = (
+    "M17 36.5H11A4.5 4.5 0 0 1 6.5 32V9.5A4.5 4.5 0 0 1 11 5H24.5A4.5 4.5 0 0 1 29 9.5V15.5"
+)
+
+
+def _sign(suit: str, x: float, y: float) -> str:
+    """A solid suit sign around (x, y)."""
+    transform = f"{place(x, y, 0, 0.2)} translate(-50 -50)"
+    return path(SUIT_PATHS[suit], transform=transform, fill=WHITE, stroke="none")
 
 
 def _gear(teeth: int, outer: float, root: float) -> str:
@@ -156,7 +174,83 @@ SIGNS: dict[str, Strokes] = {
     "counterclockwise": _turning_arrow(17.5, 250, -50, 10),
 }
 
-ICONS: dict[str, Strokes] = {**CONTROLS, **SIGNS}
+# What is done with cards, and what is said about them.
+TABLE: dict[str, Strokes] = {
+    "lay": [
+        path("M24 5V20M16.5 13L24 20.5L31.5 13"),
+        *(_card(x, 26, 9.5, 18) for x in (5.5, 19.25, 33)),
+    ],
+    "add": [path(_OPEN_CARD), path("M33 22.5V42.5M23 32.5H43")],
+    "discard": [path(_OPEN_CARD), path("M21.5 22.5L41 42M41.5 28.5V42.5H27.5")],
+    "call": [
+        path(
+            "M10.5 6.5H37.5A5 5 0 0 1 42.5 11.5V29.5A5 5 0 0 1 37.5 34.5H24L14.5 43V34.5H10.5"
+            "A5 5 0 0 1 5.5 29.5V11.5A5 5 0 0 1 10.5 6.5Z"
+        ),
+        path("M24 13.5V20.5", stroke_width=4),
+        _dot(24, 27.2, 2.8),
+    ],
+    "last-card": [rect(10, 5.5, 28, 37, 5), path("M19.5 17.5L25 13.5V34", stroke_width=4.5)],
+    "close": [
+        path("M15 6.5H6.5V41.5H15M33 6.5H41.5V41.5H33"),
+        _card(17, 13, 14, 22),
+    ],
+    "pass": [path("M6.5 28C9 10 33 6 40.5 25M42.5 12.5L41 26.5L27.5 22.5"), _dot(24, 35.5, 5)],
+    "out": [path("M11 6V43"), path("M11 8.5C20 3.5 27 13.5 39 8.5V27.5C27 32.5 20 22.5 11 27.5")],
+    "sort-suit": [
+        _sign("S", 14, 13),
+        _sign("H", 14, 35.5),
+        path("M35 8V39.5M26.5 31L35 39.5L43.5 31"),
+    ],
+    "sort-rank": [
+        path("M8.5 9.5C9.5 3.5 19.5 3.5 19.5 10C19.5 14 14 16 8.5 20.5H20", stroke_width=3.2),
+        path("M9 28V42.5M19.5 28L9 37M13 34L20 42.5", stroke_width=3.2),
+        path("M35 8V39.5M26.5 31L35 39.5L43.5 31"),
+    ],
+    "breaker": [
+        path("M16.5 16.5H11.5A7.5 7.5 0 0 0 11.5 31.5H16.5M11.5 24H18.5"),
+        path("M31.5 16.5H36.5A7.5 7.5 0 0 1 36.5 31.5H31.5M29.5 24H36.5"),
+        path("M20 6L22 12.5M29.5 6L27.5 12.5M18.5 42L20.5 35.5M28 42L26 35.5"),
+    ],
+    "pot": [
+        path("M9.5 21A7.25 7.25 0 0 1 24 21A7.25 7.25 0 0 1 38.5 21"),
+        path("M16.8 13.5A7.2 7.2 0 0 1 31.2 13.5"),
+        _solid("M5.5 25H42.5C42.5 34.5 34.5 40.5 24 40.5S5.5 34.5 5.5 25Z"),
+        path("M17 42.5H31"),
+    ],
+    "wild": [
+        _solid(
+            "M24 6C25.5 18 30 22.5 42 24C30 25.5 25.5 30 24 42"
+            "C22.5 30 18 25.5 6 24C18 22.5 22.5 18 24 6Z"
+        ),
+        path("M10 10L13 13M38 10L35 13M10 38L13 35M38 38L35 35"),
+    ],
+    "owed": [
+        path("M10.5 6H37.5M10.5 42H37.5"),
+        path("M14 6V12C14 18 24 20 24 24C24 28 14 30 14 36V42M34 6V12C34 18 24 20 24 24"),
+        path("M24 24C24 28 34 30 34 36V42"),
+        _solid("M19 38.5C20 35.5 28 35.5 29 38.5Z"),
+    ],
+    "barred": [circle(24, 24, 18), path("M11.5 36.5L36.5 11.5", stroke_width=5)],
+    "float": [
+        rect(15, 5, 18, 23, 4, transform="rotate(14 24 16.5)"),
+        path("M5 36Q9.75 31 14.5 36T24 36T33.5 36T43 36"),
+    ],
+    "eye": [path("M4.5 24C13 8.5 35 8.5 43.5 24C35 39.5 13 39.5 4.5 24Z"), circle(24, 24, 6)],
+    "pick": [rect(9.5, 5.5, 29, 37, 5), path("M16.5 25L22 30.5L32 18.5")],
+    "deal": [
+        rect(19.5, 9, 20, 29, 4.5, transform="rotate(14 29.5 23.5)"),
+        path("M5 13.5H15M5 24H12M5 34.5H10"),
+    ],
+    "medal": [
+        circle(24, 31, 12),
+        path("M12 5.5L18.5 19.5M36 5.5L29.5 19.5M21 5.5L24 12.5L27 5.5"),
+        _dot(24, 31, 4.5),
+    ],
+    "graph": [path("M6.5 6.5V41.5H42"), path("M14 32L21.5 21.5L29 27.5L40.5 11.5")],
+}
+
+ICONS: dict[str, Strokes] = {**CONTROLS, **SIGNS, **TABLE}
 
 
 def icon(strokes: Strokes) -> list[str]:

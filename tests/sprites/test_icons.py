@@ -1,27 +1,59 @@
-"""The drawn icons, portraits, suits and pictures: complete, reproducible, visible when small."""
+"""Icons, portraits, suits, pictures and coins: complete, reproducible, visible when small."""
 
 import importlib
 import io
 import re
 from collections.abc import Iterator
+from itertools import combinations
 from pathlib import Path
 
 import pygame
 import pytest
 
 SPRITES = Path(__file__).resolve().parents[2] / "sprites"
-FOLDERS = ("icons", "suits", "portraits", "pictures")
+FOLDERS = ("icons", "suits", "portraits", "pictures", "coins")
 SMALL = 24
+SMALLEST = 16
+
+# What a player does with cards, and what the table says of them.
+TABLE = [
+    "lay",
+    "add",
+    "discard",
+    "call",
+    "last-card",
+    "close",
+    "pass",
+    "out",
+    "sort-suit",
+    "sort-rank",
+    "breaker",
+    "pot",
+    "wild",
+    "owed",
+    "barred",
+    "float",
+    "eye",
+    "pick",
+    "deal",
+    "medal",
+    "graph",
+]
 
 
 @pytest.fixture(scope="module")
 def drawings() -> Iterator[dict[str, dict[str, str]]]:
-    """What the two scripts draw, folder by folder, without writing it."""
+    """What the scripts draw, folder by folder, without writing it."""
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(str(SPRITES))
         icons = importlib.import_module("draw_icons")
         pictures = importlib.import_module("draw_pictures")
-        yield {**icons.draw_all(), "pictures": pictures.draw_pictures()}
+        coins = importlib.import_module("draw_coins")
+        yield {
+            **icons.draw_all(),
+            "pictures": pictures.draw_pictures(),
+            "coins": coins.drawings(),
+        }
 
 
 @pytest.mark.parametrize("folder", FOLDERS)
@@ -61,6 +93,28 @@ def test_icons_are_white_alone_so_that_they_can_be_tinted(
         assert "#ffffff" in paints, name
 
 
+def test_the_table_has_an_icon_for_all_that_is_done_at_it(
+    drawings: dict[str, dict[str, str]],
+) -> None:
+    assert set(TABLE) <= set(drawings["icons"])
+
+
+def test_a_table_icon_16_pixels_wide_looks_like_no_other_icon(
+    drawings: dict[str, dict[str, str]],
+) -> None:
+    masks = {}
+    for name, text in drawings["icons"].items():
+        surface = pygame.image.load_sized_svg(
+            io.BytesIO(text.encode("utf-8")), (SMALLEST, SMALLEST)
+        )
+        masks[name] = pygame.mask.from_surface(surface, 110)
+    for one, other in combinations(masks, 2):
+        if one in TABLE or other in TABLE:
+            common = masks[one].overlap_area(masks[other], (0, 0))
+            apart = masks[one].count() + masks[other].count() - 2 * common
+            assert apart >= 15, f"{one} and {other}: {apart}"
+
+
 def test_icons_keep_their_strokes_inside_the_edge(drawings: dict[str, dict[str, str]]) -> None:
     size = 96
     for name, text in drawings["icons"].items():
@@ -81,9 +135,11 @@ def test_pictures_of_games_are_painted_to_their_edges(
         assert painted == width * height, name
 
 
-def test_portraits_leave_nothing_outside_their_disc(drawings: dict[str, dict[str, str]]) -> None:
+def test_portraits_and_the_dime_leave_nothing_outside_their_disc(
+    drawings: dict[str, dict[str, str]],
+) -> None:
     size = 120
-    for name, text in drawings["portraits"].items():
+    for name, text in {**drawings["portraits"], "dime": drawings["coins"]["dime"]}.items():
         surface = pygame.image.load_sized_svg(io.BytesIO(text.encode("utf-8")), (size, size))
         for x in range(size):
             for y in range(size):
