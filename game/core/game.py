@@ -250,15 +250,24 @@ class Knowledge(ABC, Generic[S, M]):
 
 
 class Game(ABC, Generic[S, M]):
-    """One game: its name, its numbers, its notation, and the way to a state."""
+    """One game: its name, its numbers, its notation, and the way to a state.
+
+    ``pitch`` is what the start page says of it in a line.
+    """
 
     name: ClassVar[str]
     title: ClassVar[str]
+    pitch: ClassVar[str]
     players: ClassVar[tuple[int, int]]
     options: ClassVar[type[Options]]
     knowledge: ClassVar[Any]
     rules: ClassVar[Path]
     table: ClassVar[Table | None] = None
+
+    @property
+    def drawing(self) -> str:
+        """The name of its picture."""
+        return f"pictures/{self.name}"
 
     @abstractmethod
     def blank(self, setup: Setup) -> S:

@@ -5,7 +5,6 @@ from functools import partial
 
 from game.core.illegal import Illegal
 from game.games import GAMES
-from game.games.catalogue import CATALOGUE
 from game.ui.scene import Scene
 from game.ui.scenes.begin import continue_match
 from game.ui.scenes.pause import PauseScene
@@ -26,7 +25,6 @@ LONG = Illegal(
     "What fits",
 )
 """The longest refusal of Takeaway."""
-ENTRIES = {entry.name: entry for entry in CATALOGUE}
 
 
 def start(stage: Stage, matches: int) -> Scene:
@@ -37,8 +35,7 @@ def start(stage: Stage, matches: int) -> Scene:
 
 def setup(stage: Stage, name: str, most: bool) -> Scene:
     game = next(game for game in GAMES if game.name == name)
-    entry = ENTRIES[name]
-    scene = SetupScene(stage.app, game, entry.drawing, entry.pitch)
+    scene = SetupScene(stage.app, game)
     scene.players = game.players[1 if most else 0]
     return stage.show(scene)
 

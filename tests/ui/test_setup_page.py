@@ -14,15 +14,13 @@ from game.ui.scenes.dialog import Dialog
 from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.table import TableScene
 from tests.storage.faults import FULL, failing
-from tests.ui.pages import ENTRIES
 from tests.ui.stage import Stage
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
 def page(stage: Stage, game: Game[Any, Any] = TAKEAWAY) -> SetupScene:
-    entry = ENTRIES[game.name]
-    return stage.show(SetupScene(stage.app, game, entry.drawing, entry.pitch))
+    return stage.show(SetupScene(stage.app, game))
 
 
 def chosen(scene: SetupScene) -> tuple[object, ...]:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from game.core.options import Between, Described
-from game.games.catalogue import CATALOGUE
+from game.games import GAMES
 from game.match.match import Match
 from game.storage.settings import Settings, SettingsFile
 from game.ui.inputs import Moved, Press, Release
@@ -41,18 +41,18 @@ def buttons(stage: Stage) -> list[str]:
 def test_there_is_a_tile_for_each_of_the_five_games(stage: Stage) -> None:
     start(stage)
     tiles = stage.role("tile")
-    assert [tile.name for tile in tiles] == [entry.title for entry in CATALOGUE]
-    for tile, entry in zip(tiles, CATALOGUE, strict=True):
-        assert tile.enabled == (entry.game is not None)
-        assert tile.value
+    assert [tile.name for tile in tiles] == [game.title for game in GAMES]
+    for tile, game in zip(tiles, GAMES, strict=True):
+        assert tile.enabled == (game.table is not None)
+        assert tile.value == (game.pitch if game.table else "coming")
 
 
 def test_a_tile_leads_to_the_games_set_up_page_and_escape_back(stage: Stage) -> None:
     page = start(stage)
-    for entry in CATALOGUE:
-        if entry.game is not None:
-            stage.click(entry.title)
-            assert stage.top(SetupScene).game is entry.game
+    for game in GAMES:
+        if game.table is not None:
+            stage.click(game.title)
+            assert stage.top(SetupScene).game is game
             stage.key("escape")
             assert stage.scene is page
 
@@ -84,7 +84,7 @@ def test_continue_takes_the_match_played_last(stage: Stage) -> None:
 
 
 def test_the_focus_begins_on_what_most_people_want(stage: Stage) -> None:
-    first = next(entry for entry in CATALOGUE if entry.game is not None)
+    first = next(game for game in GAMES if game.table is not None)
     for wanted in (f"game {first.name}", "continue"):
         page = start(stage)
         stage.key("tab")

@@ -22,6 +22,7 @@ class Rummy500(Game[Rummy500State, Move]):
 
     name = "rummy500"
     title = "500 Rummy"
+    pitch = "Dig into the pile, meld, and call “Rummy!”"
     players = (2, 8)
     options: ClassVar[type[Options]] = Rummy500Options
     knowledge = Rummy500Knowledge()

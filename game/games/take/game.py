@@ -21,6 +21,7 @@ class Take(Game[TakeState, Move]):
 
     name = "take"
     title = "Take"
+    pitch = "Runs grow, and grow legs: add a card and it is yours."
     players = (2, 5)
     options: ClassVar[type[Options]] = TakeOptions
     knowledge = TakeKnowledge()

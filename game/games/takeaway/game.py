@@ -31,6 +31,7 @@ class Takeaway(Game[TakeawayState, Move]):
 
     name = "takeaway"
     title = "Takeaway"
+    pitch = "A ring of stacks: what fits, you take."
     players = (2, 4)
     options: ClassVar[type[Options]] = TakeawayOptions
     knowledge = TakeawayKnowledge()

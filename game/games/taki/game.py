@@ -24,6 +24,7 @@ class Taki(Game[TakiState, Move]):
 
     name = "taki"
     title = "Taki"
+    pitch = "Colours, stops and runs: be first to play your last."
     players = (2, 10)
     options: ClassVar[type[Options]] = TakiOptions
     knowledge: ClassVar[Any] = TakiKnowledge()

@@ -22,6 +22,7 @@ class Texas(Game[TexasState, Move]):
 
     name = "texas"
     title = "Texas Rummy"
+    pitch = "Eleven rounds, wilder every time, and dimes."
     players = (2, 10)
     options: ClassVar[type[Options]] = TexasOptions
     knowledge = TexasKnowledge()

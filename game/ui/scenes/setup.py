@@ -30,10 +30,8 @@ class SetupScene(PageScene):
     wide = 880.0
     beside = 276.0
 
-    def __init__(self, app: "App", game: Game[Any, Any], drawing: str, pitch: str) -> None:
+    def __init__(self, app: "App", game: Game[Any, Any]) -> None:
         super().__init__(app)
-        self.drawing = drawing
-        self.pitch = pitch
         self.game = game
         self.heading = game.title
         self.deal = ""
@@ -101,11 +99,11 @@ class SetupScene(PageScene):
         root = super().build(measures)
         picture = Rect(0, self._view.y, measures.px(252), measures.px(315))
         picture.right = self._view.x - measures.px(24)
-        look = {"drawing": self.drawing, "round": measures.px(14)}
+        look = {"drawing": self.game.drawing, "round": measures.px(14)}
         pitch = Rect(picture.x, picture.bottom + measures.px(12), picture.w, measures.px(80))
         root.children += [
             Node("picture", f"A picture of {self.game.title}", picture, look=look),
-            words(self.pitch, pitch, measures.text(16), tone="dim", lines=True),
+            words(self.game.pitch, pitch, measures.text(16), tone="dim", lines=True),
         ]
         return root
 

@@ -1,10 +1,11 @@
 """The start page: five games, and the matches that wait."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from pygame import Rect
 
-from game.games.catalogue import CATALOGUE, Entry
+from game.core.game import Game
+from game.games import GAMES
 from game.ui.scene import Scene
 from game.ui.scenes.begin import continue_match
 from game.ui.scenes.dialog import notice
@@ -62,43 +63,41 @@ class StartScene(Scene):
         wide, gap = measures.px(216), measures.px(20)
         left = (measures.width - 5 * wide - 4 * gap) // 2
         nodes = []
-        for place, entry in enumerate(CATALOGUE):
+        for place, game in enumerate(GAMES):
             rect = Rect(left + place * (wide + gap), y, wide, measures.px(340))
-            nodes.append(self._tile(entry, rect, measures))
+            nodes.append(self._tile(game, rect, measures))
         return nodes
 
-    def _tile(self, entry: Entry, rect: Rect, measures: Measures) -> Node:
-        game = entry.game
-        act: Act | None = None
-        if game is not None:
-            playable = game
-
-            def act() -> None:
-                self.app.director.push(SetupScene(self.app, playable, entry.drawing, entry.pitch))
-
+    def _tile(self, game: Game[Any, Any], rect: Rect, measures: Measures) -> Node:
+        ready = game.table is not None
         tile = Node(
             "tile",
-            entry.title,
+            game.title,
             rect,
-            f"game {entry.name}",
-            value=entry.pitch if game else "coming",
-            enabled=game is not None,
-            act=act,
+            f"game {game.name}",
+            value=game.pitch if ready else "coming",
+            enabled=ready,
+            act=self._opener(game) if ready else None,
             area="games",
-            look={"first": game is not None and not self.paths, "radius": measures.px(16)},
+            look={"first": ready and not self.paths, "radius": measures.px(16)},
         )
         picture = Rect(rect.x, rect.y, rect.w, rect.w * 5 // 4)
-        look = {"drawing": entry.drawing, "round": measures.px(14), "dim": game is None}
+        look = {"drawing": game.drawing, "round": measures.px(14), "dim": not ready}
         text = Rect(rect.x + measures.px(12), picture.bottom + measures.px(8),
                     rect.w - measures.px(24), measures.px(24))  # fmt: skip
+        least, most = game.players
         tile.children = [
             Node("picture", "", picture, look=look),
-            words(entry.title, text, measures.text(18), weight="bold", anchor="midtop",
-                  tone="text" if game else "dim"),
-            words(entry.players if game else "coming", text.move(0, measures.px(25)),
+            words(game.title, text, measures.text(18), weight="bold", anchor="midtop",
+                  tone="text" if ready else "dim"),
+            words(f"{least} to {most} players" if ready else "coming",
+                  text.move(0, measures.px(25)),
                   measures.text(13.5), tone="dim", anchor="midtop"),
         ]  # fmt: skip
         return tile
+
+    def _opener(self, game: Game[Any, Any]) -> Act:
+        return lambda: self.app.director.push(SetupScene(self.app, game))
 
     def _buttons(self, y: int, measures: Measures) -> list[Node]:
         made: list[tuple[str, str, str | None, Act]] = []
@@ -146,7 +145,7 @@ class StartScene(Scene):
 
     def _open_rules(self) -> None:
         """The rules of the game in focus, else of the first that can be played."""
-        games = {f"game {entry.name}": entry.game for entry in CATALOGUE if entry.game}
+        games = {f"game {game.name}": game for game in GAMES if game.table is not None}
         game = games.get(self.tree.focus) or next(iter(games.values()))
         self.app.director.push(RulesScene(self.app, game))
 
