@@ -310,7 +310,11 @@ class TexasState(State[Move]):
             self._next_round(self.round + 1, self._left_of(self.dealer), tell)
 
     def _tell_of_the_round(self, out: Seat | None, tell: Tell | None) -> None:
+        """All hands are laid open to be counted, and then the count is told."""
         if tell:
+            for seat, hand in enumerate(self.hands):
+                zone = f"hands/{seat}"
+                tell(Event("reveal", Seat(seat), zone, zone, _texts(hand)))
             facts = {"rounds": copied(self.rounds), "scores": list(self.scores)}
             tell(Event("round-end", out, facts=facts))
 
