@@ -9,7 +9,7 @@ from pathlib import Path
 from art_svg import document, write_folder
 from draw_backs import backs
 from draw_courts import court
-from draw_joker import joker
+from draw_joker import STAND_INS, joker, standing_joker
 from draw_marks import HEIGHT, RANKS, SUITS, WIDTH
 from draw_pip_cards import ace, pip_card
 
@@ -17,7 +17,7 @@ FOLDER = Path(__file__).parent / "cards"
 
 
 def drawings() -> dict[str, str]:
-    """Every drawing by name: the 52 cards, the joker and the backs."""
+    """Every drawing by name: the 52 cards, the joker, what it may stand for, and the backs."""
     cards: dict[str, list[str]] = {}
     for suit in SUITS:
         cards["A" + suit] = ace(suit)
@@ -26,6 +26,8 @@ def drawings() -> dict[str, str]:
         for rank in RANKS[10:]:
             cards[rank + suit] = court(rank, suit)
     cards["JK"] = joker()
+    for name, (rank, suit) in STAND_INS.items():
+        cards[name] = standing_joker(rank, suit)
     cards.update(backs())
     return {name: document(WIDTH, HEIGHT, pieces) for name, pieces in cards.items()}
 

@@ -18,6 +18,7 @@ FACE = "#fdfbf5"
 
 RANKS = "A23456789TJQK"
 PACK = [rank + suit for suit in "SHDC" for rank in RANKS]
+STAND_INS = [f"JK={card}" for card in [*RANKS, *PACK]]
 BACKS = ["back-fans", "back-lattice", "back-sunburst"]
 
 # Rank and suit of the corner index end left of this part of the card's width.
@@ -46,8 +47,8 @@ def marked(surface: pygame.Surface, x: int, y: int) -> bool:
     return pixel.a == 255 and distance > 120
 
 
-def test_the_pack_a_joker_and_the_backs_are_drawn(drawings: dict[str, str]) -> None:
-    assert sorted(drawings) == sorted([*PACK, "JK", *BACKS])
+def test_the_pack_the_jokers_and_the_backs_are_drawn(drawings: dict[str, str]) -> None:
+    assert sorted(drawings) == sorted([*PACK, "JK", *STAND_INS, *BACKS])
 
 
 def test_the_folder_holds_what_the_script_draws_byte_for_byte(drawings: dict[str, str]) -> None:
@@ -86,7 +87,7 @@ def test_recolouring_leaves_no_ink_like_the_old(
 
 
 def test_the_index_fills_its_corner_60_pixels_wide(drawings: dict[str, str]) -> None:
-    for name in [*PACK, "JK"]:
+    for name in [*PACK, "JK", *STAND_INS]:
         card = rasterised(drawings[name], 60)
         right, bottom = int(60 * INDEX_WIDTH), int(84 * INDEX_HEIGHT)
         rank = sum(marked(card, x, y) for x in range(1, right) for y in range(2, 18))
@@ -108,7 +109,7 @@ def test_faces_and_backs_look_the_same_upside_down(drawings: dict[str, str]) -> 
     # Aces, odd numbers of hearts, spades or clubs, and sevens have one pip that stands upright.
     diamonds = [rank + "D" for rank in RANKS if rank != "7"]
     courts = [rank + suit for rank in "JQK" for suit in "SHC"]
-    for name in [*BACKS, "JK", *courts, *diamonds]:
+    for name in [*BACKS, "JK", *STAND_INS, *courts, *diamonds]:
         card = rasterised(drawings[name], 120)
         turned = pygame.transform.rotate(card, 180)
         alike = pygame.mask.from_threshold(
