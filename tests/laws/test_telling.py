@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -99,8 +100,28 @@ def told(
         yield state, state.apply(rng.choice(list(state.legal())))
 
 
+@every_game
+@law(12)
+@given(data=st.data())
+def test_hands_are_laid_open_only_at_the_end_of_a_round(
+    game: Game[Any, Any], data: st.DataObject
+) -> None:
+    for state, events in told(game, data, 120):
+        kinds = [event.kind for event in events]
+        for event, following in pairwise(events):
+            if event.kind == "reveal":
+                assert following.kind in ("reveal", "round-end"), kinds
+                assert event.source == event.target == f"hands/{event.seat}"
+        assert kinds[-1] != "reveal", state.phase
+
+
 def names_what_is_hidden(view: View, event: Event) -> bool:
-    """Whether an event names a card on its way from the stock or a hand into a hidden hand."""
+    """Whether an event names a card on its way from the stock or a hand into a hidden hand.
+
+    Hands that are laid open to be counted are named, and stay where they are.
+    """
+    if event.kind == "reveal":
+        return False
     zones = (event.source or "", event.target or "")
     into_hand = zones[1].startswith("hands/") and hidden(view, zones[1])
     return into_hand and hidden(view, zones[0]) and any(event.cards)

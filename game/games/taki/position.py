@@ -211,6 +211,10 @@ class TakiPosition(State[Move]):
         self.following = NONE
         self.rounds.append({"scores": self.scores[:], "out": out})
         if tell:
+            for seat, hand in enumerate(self.hands):
+                if hand:
+                    zone = f"hands/{seat}"
+                    tell(_moved("reveal", Seat(seat), zone, zone, hand))
             facts = {
                 "rounds": [dict(one) for one in self.rounds],
                 "scores": self.scores[:],

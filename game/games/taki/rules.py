@@ -244,7 +244,7 @@ class TakiState(TakiPosition):
             self.asked = seat
             self.phase = "announce"
         elif self.by >= 0:
-            self._ask_answers(self.by, tell)
+            self._open_answers(tell)
         elif left or not may_go_out or not self._go_out(seat, tell):
             self._ask(following, tell)
 
@@ -264,11 +264,18 @@ class TakiState(TakiPosition):
         if not said:
             self._draw(seat, QUIET_COST, tell)
         if self.by >= 0:
-            self._ask_answers(self.by, tell)
+            self._open_answers(tell)
         else:
             self._ask(following, tell)
 
     # The +3 window.
+
+    def _open_answers(self, tell: Tell | None) -> None:
+        """Open the window after a +3, and say so whether or not anybody holds an answer."""
+        if tell:
+            facts = {"phase": "answer", "seat": None, "by": self.by}
+            tell(Event("answers", Seat(self.by), facts=facts))
+        self._ask_answers(self.by, tell)
 
     def _ask_answers(self, last: int, tell: Tell | None) -> None:
         """Ask the next seat after ``last`` that holds an answer; if none does, all draw."""
