@@ -1,0 +1,182 @@
+"""What the moves of Taki are called on the window's buttons, and what gestures may mean."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Final
+
+from game.core.event import Seat, bare
+from game.core.table import HAND, Offer
+from game.core.words import whose
+from game.games.taki.cards import (
+    BREAKER,
+    CHANGE,
+    COLOR_NAMES,
+    COLORED,
+    COLORS,
+    KING,
+    NONE,
+    SUPER,
+    Card,
+    holds_open,
+    name,
+    read,
+    write,
+)
+from game.games.taki.moves import CHANGES, INSIDE, SUPERS, TEXTS, Play
+from game.games.taki.rules import TakiState
+from game.games.taki.words import the
+
+YOU: Final = Seat(0)
+PILE: Final = "pile"
+STOCK: Final = "stock"
+
+
+def offers(state: TakiState, picked: Sequence[str], names: Sequence[str]) -> list[Offer]:
+    """What seat 0 may mean with these cards of its hand picked, the likeliest first.
+
+    With none picked every card that can be played is offered once, and everything that is said
+    or drawn.  Cards picked together go onto the pile one after another where they can make a
+    run; elsewhere each is offered by itself.
+    """
+    if state.asked != YOU:
+        return []
+    cards = [read(bare(text)) for text in picked]
+    if not cards:
+        return [*_all_plays(state, names), *_said(state)]
+    if len(cards) == 1:
+        return list(_plays(state, cards[0], names))
+    first = _begins_run(state, cards)
+    if first is not None:
+        return list(_in_turn(state, first, len(cards)))
+    return [offer for card in dict.fromkeys(cards) for offer in _plays(state, card, names)]
+
+
+def meaning(source: str, target: str | None) -> str | None:
+    """The move that a click on a zone or a drag from it means: drawing from the stock."""
+    return "draw" if source == STOCK and target in (None, HAND) else None
+
+
+# Playing cards.
+
+
+def _all_plays(state: TakiState, names: Sequence[str]) -> Iterator[Offer]:
+    """Every card of the hand that fits, once; one that costs its player cards comes last."""
+    if state.phase not in ("turn", "extra", "run", "answer"):
+        return
+    hand = list(dict.fromkeys(state.hands[YOU]))
+    fits = frozenset({BREAKER, KING}) if state.phase == "answer" else state.fits()
+    for card in sorted(hand, key=lambda card: card == BREAKER):
+        if card in fits:
+            for offer in _plays(state, card, names):
+                yield replace(offer, title="Play") if offer.group == "play" else offer
+
+
+def _plays(state: TakiState, card: Card, names: Sequence[str]) -> Iterator[Offer]:
+    """The ways to play one card, legal or not."""
+    if state.phase == "answer" and card in (BREAKER, KING):
+        yield _answer(state, card, names)
+    elif card == CHANGE:
+        for move in _by_liking(state, CHANGES):
+            chosen = COLOR_NAMES[move.color]
+            yield _play(move, f"Change the colour to {chosen}", title="Change the colour")
+    elif card == SUPER and state.color == NONE:
+        for move in _by_liking(state, SUPERS):
+            yield _play(move, f"Super Taki in {COLOR_NAMES[move.color]}", title="Super Taki")
+    elif card == BREAKER:
+        yield _play(Play(card), "Play the Breaker and draw three", plain=True)
+    else:
+        yield _play(Play(card), f"Play {the(card)}")
+
+
+def _play(move: Play, said: str, title: str = "Play", plain: bool = False) -> Offer:
+    return Offer(TEXTS[move], said, "play", "P", "lay", PILE, (_shown(move),), title, plain)
+
+
+def _shown(move: Play) -> str:
+    """The card as it lies, with the colour that was chosen for it."""
+    chosen = "" if move.color == NONE else f"={COLORS[move.color]}"
+    return write(move.card) + chosen
+
+
+def _by_liking(state: TakiState, moves: Sequence[Play]) -> list[Play]:
+    """The choices of a colour, that of which the hand holds most first."""
+    held = [0, 0, 0, 0]
+    for card in state.hands[YOU]:
+        if card < COLORED:
+            held[card // 13] += 1
+    return sorted(moves, key=lambda move: -held[move.color])
+
+
+def _goes_into_run(state: TakiState, card: Card) -> bool:
+    return state.run >= 0 and card in INSIDE[state.run]
+
+
+def _begins_run(state: TakiState, cards: Sequence[Card]) -> Card | None:
+    """The picked card that has to go first if they are to make a run or go on with one."""
+    if state.phase == "run" or state.run >= 0:
+        return next((card for card in cards if _goes_into_run(state, card)), None)
+    if state.phase in ("turn", "extra") and not state.pending:
+        fits = state.fits()
+        return next((card for card in cards if holds_open(card) and card in fits), None)
+    return None
+
+
+def _in_turn(state: TakiState, first: Card, count: int) -> Iterator[Offer]:
+    """Several cards one after another onto the pile: the move that comes first.
+
+    The group is that of additions: the window goes on with the other picked cards by itself.
+    """
+    chooses = first == SUPER and state.color == NONE
+    for move in _by_liking(state, SUPERS) if chooses else [Play(first)]:
+        chosen = "" if move.color == NONE else f" in {COLOR_NAMES[move.color]}"
+        said = f"{name(first)}{chosen}, then {count - 1} more"
+        yield Offer(
+            TEXTS[move],
+            said[0].upper() + said[1:],
+            "add",
+            "A",
+            "add",
+            PILE,
+            (_shown(move),),
+            "Play a run",
+        )
+
+
+# What is said, drawn or left.
+
+
+def _answer(state: TakiState, card: Card, names: Sequence[str]) -> Offer:
+    """A card that answers a +3."""
+    move = TEXTS[Play(card)]
+    if card == BREAKER:
+        against = f"{whose(names, Seat(state.by))} +3"
+        return Offer(move, f"Break {against}", "call", "B", "call", PILE, (write(card),))
+    return Offer(move, "Cancel it with the King", "king", "N", "call", PILE, (write(card),))
+
+
+def _said(state: TakiState) -> Iterator[Offer]:
+    """The moves without a card."""
+    match state.phase:
+        case "run":
+            yield _word("close", "Close Taki", "close", "C", "close")
+            closed = not holds_open(state.pile[-1])
+            yield _word("leave", "Leave it open", "leave", "V", "pass", plain=closed)
+        case "extra" if state.color == NONE:
+            yield _word("stop", "Stop there", "stop", "K", "pass", plain=True)
+        case "turn" | "extra":
+            many = state.pending or 1
+            said = "Draw a card" if many == 1 else f"Draw {many}"
+            could_play = state.can_play()
+            yield Offer("draw", said, "draw", "D", "cards", STOCK, plain=could_play)
+        case "answer":
+            yield _word("pass", "Let it stand", "pass", "K", "pass", plain=True)
+        case "announce":
+            yield _word("say last", "Last card!", "call", "L", "last-card")
+            yield _word("quiet", "Keep quiet and draw four", "pass", "K", "pass", plain=True)
+
+
+def _word(
+    move: str, said: str, group: str, key: str, icon: str, target: str | None = None,
+    *, plain: bool = False,
+) -> Offer:  # fmt: skip
+    return Offer(move, said, group, key, icon, target, plain=plain)

@@ -1,0 +1,576 @@
+"""The table of Taki in the window: what lies where, what is said, and what gestures mean."""
+
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.core.event import Event, Seat, View, follow
+from game.core.table import HAND, Ring
+from game.games.taki.game import TAKI
+from game.games.taki.rules import TakiState
+from game.games.taki.table import SHOWN, TABLE
+from tests.games.taki.positions import moves, play, position
+
+YOU = Seat(0)
+NAMES = ["You", "Ada", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hilda", "Ivo"]
+SEEDS = range(16)
+
+
+@cache
+def walk(seed: int) -> tuple[TakiState, ...]:
+    """The positions of one random match, mostly played sensibly so that all phases come up."""
+    rng = Random(seed)
+    options = TAKI.options.from_values(
+        {
+            "mode": rng.choice(["single", "tournament"]),
+            "voluntary_draw": rng.choice(["off", "on"]),
+            "partial_runs": rng.choice(["off", "on"]),
+        }
+    )
+    state = TAKI.new(TAKI.setup(rng.choice([2, 3, 4, 10]), options, seed))
+    states = [state.clone()]
+    while not state.over and len(states) < 300:
+        chosen = TAKI.knowledge.policy(state, rng)
+        if rng.random() < 0.5:
+            chosen = rng.choice(list(state.legal()))
+        state.advance(chosen)
+        states.append(state.clone())
+    return tuple(states)
+
+
+def yours(seed: int) -> Iterator[tuple[TakiState, View]]:
+    """The positions in which the person is asked, each with the view."""
+    for state in walk(seed):
+        if state.asked == YOU:
+            yield state, state.view(YOU)
+
+
+def offered(state: TakiState, picked: str = "") -> list[str]:
+    """The moves offered with these cards picked."""
+    return [offer.move for offer in TABLE.offers(state, picked.split(), NAMES)]
+
+
+def names_of(state: TakiState, picked: str = "") -> list[str]:
+    """What the legal offers' buttons say."""
+    return [
+        offer.name
+        for offer in TABLE.offers(state, picked.split(), NAMES)
+        if state.check(TAKI.parse(offer.move)) is None
+    ]
+
+
+def said(state: TakiState) -> str:
+    """What the window asks for."""
+    return TABLE.prompt(state.view(YOU), NAMES)
+
+
+def more(state: TakiState) -> str:
+    """The second sentence."""
+    return TABLE.following(state.view(YOU), NAMES)[1]
+
+
+# Every move can be made.
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_legal_move_is_offered_when_its_card_is_picked(seed: int) -> None:
+    for state, view in yours(seed):
+        for text in moves(state):
+            if not text.startswith("play "):
+                assert text in offered(state)
+                continue
+            card = text.removeprefix("play ").partition("=")[0]
+            assert card in view["hands"][0]
+            assert text in offered(state, card)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_legal_move_is_offered_with_nothing_picked(seed: int) -> None:
+    for state, _ in yours(seed):
+        assert moves(state) <= set(offered(state))
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_offers_are_moves_of_their_own_and_their_names_are_short(seed: int) -> None:
+    for state, view in yours(seed):
+        for picked in ["", *view["hands"][0], " ".join(view["hands"][0][:4])]:
+            found = TABLE.offers(state, picked.split(), NAMES)
+            assert len({offer.move for offer in found}) == len(found)
+            for offer in found:
+                assert TAKI.write(TAKI.parse(offer.move)) == offer.move
+                assert 0 < len(offer.name) <= 40, offer.name
+                assert len({one.key for one in found if one.group == offer.group}) == 1
+                assert len({one.group for one in found if one.key == offer.key}) == 1
+                assert offer.key not in "HUM"
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_offers_do_not_depend_on_what_is_hidden(seed: int) -> None:
+    rng = Random(seed)
+    for state, view in list(yours(seed))[:40]:
+        other = TAKI.determinize(view, rng)
+        for picked in ["", *view["hands"][0]]:
+            cards = picked.split()
+            assert TABLE.offers(other, cards, NAMES) == TABLE.offers(state, cards, NAMES)
+
+
+def test_nothing_is_offered_while_another_is_asked() -> None:
+    state = position(["R1 R3", "R4 B4"], asked=1)
+    assert offered(state) == offered(state, "R1") == []
+
+
+def test_a_card_that_does_not_fit_is_offered_so_that_the_rules_say_why_not() -> None:
+    state = position(["R1 B3", "R4 B4"])
+    assert offered(state, "B3") == ["play B3"]
+    assert names_of(state, "B3") == []
+    state = position(["R1 color", "R4 B4"], pile="B+2", pending=2)
+    assert "play color=R" in offered(state, "color")
+
+
+def test_a_click_on_the_stock_or_a_drag_to_the_hand_draws() -> None:
+    view = position(["R1 B3", "R4 B4"]).view(YOU)
+    assert TABLE.meaning(view, "stock", None) == "draw"
+    assert TABLE.meaning(view, "stock", HAND) == "draw"
+    assert TABLE.meaning(view, "stock", "pile") is None
+    assert TABLE.meaning(view, "pile", None) is None
+    assert TABLE.meaning(view, "pile", HAND) is None
+    assert TABLE.aside(view, "pile", HAND).endswith(".")
+
+
+# What the buttons say.
+
+
+def test_change_colour_offers_the_four_colours_that_most_held_first() -> None:
+    state = position(["color B3 B4 Y1", "R4 B4"])
+    found = TABLE.offers(state, ["color"], NAMES)
+    assert [offer.move for offer in found] == [f"play color={one}" for one in "BYRG"]
+    assert [offer.cards for offer in found] == [(f"color={one}",) for one in "BYRG"]
+    assert {offer.title for offer in found} == {"Change the colour"}
+    assert found[0].name == "Change the colour to blue"
+
+
+def test_a_super_taki_takes_the_colour_in_force_and_on_a_bare_king_a_chosen_one() -> None:
+    assert offered(position(["super B3", "R4 B4"]), "super") == ["play super"]
+    bare = position(["super B3", "R4 B4"], pile="R5 king", bare=True)
+    assert offered(bare, "super") == [f"play super={one}" for one in "BRYG"]
+    assert next(offer.cards for offer in TABLE.offers(bare, ["super"], NAMES)) == ("super=B",)
+
+
+def test_drawing_says_how_many() -> None:
+    assert names_of(position(["B3", "R4 B4"])) == ["Draw a card"]
+    assert "Draw 4" in names_of(position(["B3 R+2", "R4 B4"], pile="Y+2 B+2", pending=4))
+
+
+def test_drawing_is_the_plain_button_where_a_card_can_be_played() -> None:
+    state = position(["B3 R+2", "R4 B4"], pile="Y+2 B+2", pending=4)
+    assert [offer.plain for offer in TABLE.offers(state, [], NAMES)] == [False, True]
+    state = position(["B3", "R4 B4"])
+    assert [offer.plain for offer in TABLE.offers(state, [], NAMES)] == [False]
+
+
+def test_a_run_is_closed_or_left_open() -> None:
+    state = position(["R-taki R3 B4 B5", "R4 B4"])
+    play(state, "play R-taki")
+    assert names_of(state) == ["Play the red 3"]
+    play(state, "play R3")
+    assert names_of(state) == ["Close Taki", "Leave it open"]
+    keys = [(offer.group, offer.key) for offer in TABLE.offers(state, [], NAMES)]
+    assert keys == [("close", "C"), ("leave", "V")]
+
+
+def test_a_run_can_only_be_left_open_on_a_taki() -> None:
+    state = position(["R-taki B4 B5", "R4 B4"])
+    play(state, "play R-taki")
+    assert names_of(state) == ["Leave it open"]
+    assert said(state) == "Leave the run open."
+    assert more(state) == "A run cannot be closed on a red Taki."
+
+
+def test_several_picked_cards_go_into_a_run_one_after_another() -> None:
+    state = position(["R-taki R3 R+2 B4", "R4 B4"], pile="R9")
+    found = TABLE.offers(state, ["R3", "R+2", "R-taki"], NAMES)
+    assert [(offer.move, offer.group, offer.target) for offer in found] == [
+        ("play R-taki", "add", "pile")
+    ]
+    assert found[0].name == "Red Taki, then 2 more"
+    play(state, "play R-taki")
+    assert offered(state, "R+2 R3") == ["play R+2"]
+    play(state, "play R+2")
+    assert offered(state, "R3") == ["play R3"]
+
+
+def test_several_picked_cards_that_make_no_run_are_offered_one_by_one() -> None:
+    state = position(["R3 B5 B4 Y1", "R4 B4"], pile="R5")
+    assert offered(state, "R3 B5") == ["play R3", "play B5"]
+    assert names_of(state, "R3 B5") == ["Play the red 3", "Play the blue 5"]
+
+
+def test_an_open_run_is_gone_on_with_by_several_cards_too() -> None:
+    state = position(["R3 R5 B5", "R4 B4"], pile="R1 R-taki", run="R")
+    assert offered(state, "B5 R3 R5") == ["play R3"]
+
+
+def test_after_a_king_one_may_stop() -> None:
+    state = position(["king R3 B4", "R4 B4"])
+    play(state, "play king")
+    assert "Stop there" in names_of(state)
+    assert ("stop", "K") in [(one.group, one.key) for one in TABLE.offers(state, [], NAMES)]
+    assert said(state) == "The King lets you play one more card, any card, or stop there."
+
+
+# Calls and windows.
+
+
+def test_the_last_card_is_called_and_silence_is_quiet() -> None:
+    state = position(["R3 B4", "R4 B4", "Y3 Y4"])
+    play(state, "play R3")
+    call = TABLE.call(state.view(YOU))
+    assert call is not None
+    assert (call.silence, call.spoken) == ("quiet", "say last")
+    assert names_of(state) == ["Last card!", "Keep quiet and draw four"]
+    assert [(offer.group, offer.key) for offer in TABLE.offers(state, [], NAMES)] == [
+        ("call", "L"),
+        ("pass", "K"),
+    ]
+    assert said(state) == "You hold one card: say “last card” now."
+    assert offered(state, "B4") == ["play B4"]
+
+
+def test_a_plus_three_is_broken_cancelled_or_passed() -> None:
+    state = position(["king break R3", "+3 Y5 Y6", "B4 B5 B6"], asked=1)
+    play(state, "play +3")
+    assert state.asked == 2 or state.asked == YOU
+    view = state.view(YOU)
+    call = TABLE.call(view)
+    assert call is not None
+    assert call.silence == "pass"
+    assert TABLE.waits(view) == ""
+    assert names_of(state) == ["Break Ada's +3", "Let it stand"]
+    assert said(state) == "Ada's +3: break it or let it stand and draw three."
+
+
+def test_the_next_player_may_cancel_a_plus_three_with_a_king() -> None:
+    state = position(["king break R3", "+3 Y5 Y6"], asked=1)
+    play(state, "play +3")
+    assert names_of(state) == ["Cancel it with the King", "Break Ada's +3", "Let it stand"]
+    call = TABLE.call(state.view(YOU))
+    assert call is not None
+    assert call.sentence.startswith("You may break it or cancel it with the King.")
+
+
+def test_the_window_waits_for_others_without_saying_for_whom() -> None:
+    waiting = set()
+    for hands in (["break B4 B5", "Y4 Y5 Y6"], ["B3 B4 B5", "break Y5 Y6"]):
+        state = position(["+3 R1 R3", *hands])
+        play(state, "play +3")
+        view = state.view(YOU)
+        assert TABLE.call(view) is None
+        waiting.add((TABLE.waits(view), said(state), more(state)))
+    assert waiting == {("Does anybody answer the +3?", "Your +3 may be answered now.", "")}
+
+
+def test_the_others_wait_in_the_same_way_when_nobody_can_answer() -> None:
+    seen = []
+    for hands in (["break B4 B5", "Y4 Y5 Y6"], ["B3 B4 B5", "Y4 Y5 Y6"]):
+        state = position(["+3 R1 R3", *hands])
+        view = state.view(YOU)
+        for event in play(state, "play +3"):
+            follow(view, event.for_seat(YOU))
+            if event.kind == "answers":
+                seen.append((TABLE.waits(view), said_of(view), TABLE.signs(view)))
+                break
+    assert len(seen) == 2
+    assert seen[0] == seen[1]
+    assert seen[0][0] != ""
+
+
+def said_of(view: View) -> str:
+    """What the window asks for at a view."""
+    return TABLE.prompt(view, NAMES)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_call_is_open_exactly_in_the_phases_of_reactions_and_silence_is_legal(
+    seed: int,
+) -> None:
+    for state in walk(seed):
+        call = TABLE.call(state.view(YOU))
+        assert (call is not None) == (state.asked == YOU and state.phase in ("announce", "answer"))
+        if call is not None:
+            assert call.silence in moves(state)
+            assert call.spoken in {*moves(state), ""}
+        wait = state.phase == "answer" and state.asked != YOU
+        assert bool(TABLE.waits(state.view(YOU))) == wait
+
+
+# What is said.
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_prompt_says_what_the_rules_allow_and_whose_turn_it_is(seed: int) -> None:
+    for state in walk(seed):
+        view = state.view(YOU)
+        sentence = said_of(view)
+        assert sentence.endswith(".")
+        assert sentence[0].isupper()
+        assert len(sentence) <= 110
+        if state.asked == YOU:
+            legal = moves(state)
+            if state.phase in ("turn", "extra", "run"):
+                assert ("draw" in sentence.lower()) == ("draw" in legal), sentence
+                assert ("close the run" in sentence.lower()) == ("close" in legal), sentence
+                assert ("open" in sentence) == ("leave" in legal), sentence
+            assert not any(name in sentence for name in NAMES[1:]) or state.phase == "answer"
+        elif state.asked is not None and view["seat"] is not None:
+            assert sentence.startswith((NAMES[state.asked], "It is " + NAMES[state.asked]))
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_prompt_asks_for_no_card_that_is_not_there(seed: int) -> None:
+    for state, view in yours(seed):
+        if state.phase not in ("turn", "extra"):
+            continue
+        legal = {text[5:] for text in moves(state) if text.startswith("play ")} - {"break"}
+        sentence = said_of(view).lower()
+        asks = "play" in sentence or "add" in sentence or "cancel" in sentence
+        assert asks == bool(legal), sentence
+
+
+def test_the_prompt_names_colour_and_symbol() -> None:
+    assert said(position(["R3 B8", "R4 B4"], pile="R8")) == "Play a red card or an 8."
+    assert said(position(["B3 G3", "R4 B4"])) == "You have no red card and no 5: draw a card."
+    assert said(position(["B3 king", "R4 B4"])) == (
+        "Play a card without a colour: nothing else fits."
+    )
+
+
+def test_the_prompt_after_a_change_of_colour_names_the_colour_alone() -> None:
+    state = position(["R3 B8", "R4 B4"], pile="G5 color", chosen="R")
+    assert said(state) == "Play a red card."
+    assert more(state) == "The colour that was chosen is red."
+
+
+def test_a_breaker_is_not_asked_for() -> None:
+    state = position(["B3 break", "R4 B4"])
+    assert said(state) == "Only the Breaker fits, which would cost you three: draw a card."
+
+
+def test_an_active_plus_two_names_the_answers_in_hand() -> None:
+    three = ["R3 R4", "R4 B4"]
+    twos: dict[str, Any] = {"pile": "Y+2 B+2", "pending": 4}
+    assert said(position(three, **twos)) == "You have no +2 and no King: draw four cards."
+    held = position(["R+2 R4", "R4 B4"], **twos)
+    assert said(held) == "Add a +2 or draw four cards."
+    both = position(["R+2 king", "R4 B4"], **twos)
+    assert said(both) == "Add a +2, cancel it with the King or draw four cards."
+
+
+def test_an_open_run_is_spoken_of() -> None:
+    opened: dict[str, Any] = {"pile": "R1 R-taki", "run": "R"}
+    takes = position(["R3 B5", "R4 B4"], **opened)
+    assert more(takes).startswith("The red run is open")
+    ends = position(["B-taki B5", "R4 B4"], **opened)
+    assert more(ends) == "The card you play ends the open red run."
+    draws = position(["B4 B5", "R4 B4"], **opened)
+    assert more(draws) == "The red run stays open when you draw."
+
+
+@pytest.mark.parametrize(
+    ("last", "acts"),
+    [
+        ("R-stop", "Ada is skipped"),
+        ("R+2", "Ada draws two or adds a +2"),
+        ("R-turn", "the order of play turns round"),
+        ("R-plus", "you owe it another card"),
+    ],
+)
+def test_what_the_last_card_of_a_run_will_do_is_said(last: str, acts: str) -> None:
+    state = position([f"R-taki {last} B4 B5", "R4 B4", "Y4 Y5"])
+    play(state, "play R-taki")
+    assert more(state) == "Of all the cards in a run only the last one acts."
+    play(state, f"play {last}")
+    assert more(state) == f"When the run ends its last card acts: {acts}."
+
+
+def test_who_comes_next_follows_the_direction() -> None:
+    hands = ["R3 B5", "R4 B4", "Y4 Y5"]
+    assert more(position(hands)) == "Ada is next."
+    assert more(position(hands, direction=-1)) == "Ben is next."
+    assert more(position(hands, asked=1, direction=-1)) == "You are next."
+
+
+# What lies where.
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_places_hold_the_whole_pack(seed: int) -> None:
+    for state in walk(seed):
+        view = state.view(YOU)
+        places = TABLE.places(view, NAMES)
+        assert len({place.zone for place in places}) == len(places) == state.players + 2
+        counted = 0
+        for place in places:
+            holder: Any = view
+            for step in place.zone.split("/"):
+                holder = holder[int(step)] if isinstance(holder, list) else holder[step]
+            counted += holder if isinstance(holder, int) else len(holder)
+            assert 1 <= place.open <= SHOWN
+        assert counted == 116
+
+
+def opened(state: TakiState) -> int:
+    """How many cards of the pile lie side by side."""
+    return TABLE.places(state.view(YOU), NAMES)[-1].open
+
+
+def test_an_open_run_lies_side_by_side() -> None:
+    state = position(["R-taki R3 R-stop super B4 B5", "R4 B4"], pile="R9")
+    assert opened(state) == 1
+    for count, card in enumerate(("R-taki", "R3", "super", "R-stop"), start=1):
+        play(state, f"play {card}")
+        assert opened(state) == count
+    play(state, "close")
+    assert opened(state) == 1
+
+
+def test_a_long_run_is_bounded() -> None:
+    pile = "R-taki " + " ".join(f"R{number} R{number}" for number in "1345678")
+    assert opened(position(["R9 B4", "G4 B4"], pile=pile, run="R")) == SHOWN
+
+
+def test_a_stack_of_plus_twos_lies_side_by_side_and_is_counted() -> None:
+    state = position(["R3 B4", "R4 B4"], pile="R+2 Y+2 B+2", pending=4)
+    assert opened(state) == 2
+    signs = TABLE.signs(state.view(YOU))
+    assert [(sign.text, sign.warning) for sign in signs] == [("Blue", False), ("4 to draw", True)]
+
+
+def test_what_a_plus_three_leaves_in_force_stays_to_be_seen() -> None:
+    state = position(["R3 B4", "R4 B4"], pile="B1 R5 +3 break")
+    assert opened(state) == 3
+    assert [sign.text for sign in TABLE.signs(state.view(YOU))] == ["Red or 5"]
+
+
+def test_the_signs_tell_the_colour_the_run_and_the_plus_three() -> None:
+    bare = position(["R3 B4", "R4 B4"], pile="R5 king", bare=True)
+    assert [sign.text for sign in TABLE.signs(bare.view(YOU))] == ["Anything goes"]
+    run = position(["R3 B4", "R4 B4"], pile="R5 R-taki", run="R")
+    assert [sign.text for sign in TABLE.signs(run.view(YOU))] == ["Red or Taki", "Open red run"]
+    three = position(["+3 B4 B5", "break B3 B1"])
+    play(three, "play +3")
+    assert TABLE.signs(three.view(YOU))[-1].warning
+
+
+def test_the_way_of_play_is_marked_and_turns() -> None:
+    view = position(["R3", "R4", "R1"]).view(YOU)
+    ring = TABLE.ring(view)
+    assert isinstance(ring, Ring)
+    assert not ring.turned
+    turned = TABLE.ring(position(["R3", "R4", "R1"], direction=-1).view(YOU))
+    assert turned is not None
+    assert turned.turned
+    assert TABLE.ring(position(["R3", "R4"]).view(YOU)) is None
+
+
+def test_stages_and_last_cards_stand_with_the_players() -> None:
+    view = position(["R3 B4", "R4", "R1 R5"]).view(YOU)
+    assert [TABLE.state_of(view, Seat(seat)) for seat in range(3)] == ["", "last card", ""]
+    view = position(["R3 B4", "R4"], stages=[5, 8]).view(YOU)
+    assert [TABLE.state_of(view, Seat(seat)) for seat in range(2)] == [
+        "stage 5",
+        "stage 8, last card",
+    ]
+    state = position(["R3 B4", "R4 B4"])
+    play(state, "play R3")
+    assert TABLE.state_of(state.view(YOU), YOU) == ""
+
+
+def test_a_hand_is_sorted_by_colour_or_by_symbol() -> None:
+    hand = ["king", "B5", "R5", "Y-stop", "super", "R1", "B+2"]
+    by_colour = sorted(hand, key=lambda text: TABLE.sort_key(text, "suit"))
+    assert by_colour == ["R1", "R5", "Y-stop", "B5", "B+2", "super", "king"]
+    by_symbol = sorted(hand, key=lambda text: TABLE.sort_key(text, "rank"))
+    assert by_symbol == ["R1", "R5", "B5", "Y-stop", "B+2", "super", "king"]
+
+
+def test_cards_are_named_with_the_colour_chosen_for_them() -> None:
+    assert [TABLE.card_name(text) for text in ("R5", "king", "color=R", "super=B")] == [
+        "red 5",
+        "King",
+        "Change Colour to red",
+        "Super Taki in blue",
+    ]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_table_can_be_shown_after_each_event(seed: int) -> None:
+    rng = Random(seed)
+    mode = rng.choice(["single", "tournament"])
+    options = TAKI.options.from_values({"mode": mode})
+    state, events = TAKI.open(TAKI.setup(rng.choice([2, 4, 10]), options, seed))
+    view: View = {}
+    for _ in range(150):
+        for event in events:
+            follow(view, event.for_seat(YOU))
+            shown(view)
+        if state.over:
+            break
+        events = state.apply(TAKI.knowledge.policy(state, rng))
+
+
+def shown(view: View) -> None:
+    """Ask the table all that the window asks it."""
+    assert len(TABLE.places(view, NAMES)) == view["players"] + 2
+    assert said_of(view)
+    TABLE.following(view, NAMES)
+    TABLE.signs(view)
+    TABLE.ring(view)
+    TABLE.call(view)
+    TABLE.waits(view)
+    for seat in range(view["players"]):
+        TABLE.state_of(view, Seat(seat))
+
+
+# The end.
+
+
+def test_the_cards_left_are_laid_open_at_the_end() -> None:
+    state = position(["R3", "R4 B4", "Y1 super"])
+    view = state.view(YOU)
+    events = play(state, "play R3")
+    assert [event for event in events if event.kind == "reveal"] == [
+        Event("reveal", Seat(1), "hands/1", "hands/1", ("R4", "B4")),
+        Event("reveal", Seat(2), "hands/2", "hands/2", ("Y1", "super")),
+    ]
+    hands = {
+        int(str(event.seat)): [str(card) for card in event.cards]
+        for event in events
+        if event.kind == "reveal"
+    }
+    for event in events:
+        follow(view, event.for_seat(YOU))
+    assert [(one.seat, one.left) for one in TABLE.opened(view, hands)] == [
+        (1, ("R4", "B4")),
+        (2, ("Y1", "super")),
+    ]
+    assert [TABLE.verdict(view, Seat(seat)) for seat in range(3)] == [
+        "out first",
+        "two cards left",
+        "two cards left",
+    ]
+    assert said_of(view) == "The match is over."
+
+
+def test_a_tournament_ends_with_the_stages() -> None:
+    state = position(["R3", "R4 B4", "Y1 super"], stages=[1, 2, 7])
+    play(state, "play R3")
+    view = state.view(YOU)
+    assert [TABLE.verdict(view, Seat(seat)) for seat in range(3)] == [
+        "through all stages",
+        "stage 2",
+        "stage 7",
+    ]
+    assert TABLE.rows(view) == ["The tournament"]
