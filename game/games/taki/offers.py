@@ -89,7 +89,7 @@ def _plays(state: TakiState, card: Card, names: Sequence[str]) -> Iterator[Offer
 
 
 def _play(move: Play, said: str, title: str = "Play", plain: bool = False) -> Offer:
-    return Offer(TEXTS[move], said, "play", "P", "lay", PILE, (_shown(move),), title, plain)
+    return Offer(TEXTS[move], said, "play", "L", "lay", PILE, (_shown(move),), title, plain)
 
 
 def _shown(move: Play) -> str:
