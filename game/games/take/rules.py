@@ -350,6 +350,11 @@ class TakeState(TakePosition):
             self.asked = None
             self.phase = "over"
         if tell:
+            for seat, hand in enumerate(self.hands):
+                if hand:
+                    # Laid open to be counted.
+                    zone = f"hands/{seat}"
+                    tell(Event("reveal", Seat(seat), zone, zone, tuple(texts(hand))))
             facts = {"rounds": copied(self.rounds), "scores": self.scores[:]}
             tell(Event("round-end", out, facts=facts))
         if self.winners is None:

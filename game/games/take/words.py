@@ -6,11 +6,12 @@ from game.cards import french
 from game.cards.melds import laid
 from game.cards.melds.laid import Laid
 from game.core.event import Event, Seat, View
-from game.core.words import does, whose
+from game.core.words import cards, does, whose
 from game.games.take.moves import Add, Discard, Draw, Finish, Lay, Move
 from game.games.take.naming import card_in_words, in_words
 from game.games.take.position import TakePosition
 from game.games.take.runs import Run
+from game.games.take.scoring import value
 
 
 def say(position: TakePosition, move: Move, names: Sequence[str]) -> str:
@@ -83,6 +84,8 @@ def tell(view: View, event: Event, names: Sequence[str]) -> str | None:
             return f"{does(names, _seat(event), 'keep')} the {card}, which may not go back."
         case "finish":
             return f"The stock is empty: {does(names, _seat(event), 'end')} the round."
+        case "reveal":
+            return _tell_left(event, names)
         case "round-end":
             return _tell_round(event, names)
         case _:
@@ -105,6 +108,12 @@ def _tell_added(view: View, event: Event, names: Sequence[str]) -> str:
     if event.kind == "take":
         return f"{does(names, who, 'take')} {_their(run, names)} with the {card}."
     return f"{does(names, who, 'add')} the {card} to the {_cards(run)}."
+
+
+def _tell_left(event: Event, names: Sequence[str]) -> str:
+    held = [french.read(str(card)) for card in event.cards]
+    who = does(names, _seat(event), "hold")
+    return f"{who} {cards(len(held))}, {value(held)} points."
 
 
 def _tell_round(event: Event, names: Sequence[str]) -> str:

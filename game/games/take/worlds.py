@@ -21,14 +21,7 @@ def world(view: View, setup: Setup, rng: Random) -> TakeState:
     _status(state, view)
     state.pile = [french.read(text) for text in view["pile"]]
     state.known = [[french.read(text) for text in hand] for hand in view["known"]]
-    state.table = Table(
-        tuple(
-            [
-                _run(int(one["id"][1:]), one["owner"], [laid.read(text) for text in one["cards"]])
-                for one in view["melds"]
-            ]
-        )
-    )
+    state.table = table_in(view)
     state.laid = view["laid"]
     state.idle = view["idle"]
     state.melded = view["melded"]
@@ -36,6 +29,19 @@ def world(view: View, setup: Setup, rng: Random) -> TakeState:
     state.owed = view["must_meld"] is not None
     _deal_unseen(state, view, rng)
     return state
+
+
+def table_in(view: View) -> Table:
+    """The sequences on the table as a view shows them; one that has no cards yet is left out."""
+    return Table(
+        tuple(
+            [
+                _run(int(one["id"][1:]), one["owner"], [laid.read(text) for text in one["cards"]])
+                for one in view["melds"]
+                if one["cards"]
+            ]
+        )
+    )
 
 
 def _run(number: int, owner: int, cards: list[laid.Laid]) -> Run:

@@ -45,6 +45,20 @@ def test_a_round_scores_the_sequences_one_owns_less_the_cards_in_hand() -> None:
     assert state.scores == [30, 25]
 
 
+def test_the_cards_left_in_hand_are_laid_open_to_everybody_right_before_the_score() -> None:
+    state = position(["9D", "JK AD 4S", "", "2C"])
+    told = [event.for_seat(Seat(0)) for event in state.apply(TAKE.parse("discard 9D"))]
+    kinds = [event.kind for event in told]
+    end = kinds.index("round-end")
+    assert kinds[end - 2 : end] == ["reveal", "reveal"]
+    assert [(event.seat, event.cards) for event in told[end - 2 : end]] == [
+        (1, ("JK", "AD", "4S")),
+        (3, ("2C",)),
+    ]
+    names = ["You", "Ada", "Max", "Iris"]
+    assert TAKE.tell({}, told[end - 2], names) == "Ada holds three cards, 40 points."
+
+
 def test_a_round_score_can_be_negative() -> None:
     state = position(["9D", "JK AD 4S"], scores=[10, 10])
     play(state, "discard 9D")

@@ -1,0 +1,170 @@
+"""What is to be done at a table of Take, and why, in a person's words."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from game.cards import french
+from game.cards.french import JOKER, Card
+from game.core.event import Seat, View
+from game.core.words import does, number
+from game.games.take.position import DRAW, PLAY
+from game.games.take.rules import DEALT
+from game.games.take.runs import Table
+from game.games.take.worlds import table_in
+
+YOU: Final = Seat(0)
+
+
+# What a view says.
+
+
+def resting(view: View) -> bool:
+    """Whether no turn is under way: until the deal is done, and once a round is scored."""
+    if view["seat"] is None or view["round"] == len(view["rounds"]):
+        return True
+    held = sum([hand if isinstance(hand, int) else len(hand) for hand in view["hands"]])
+    return not view["pile"] and not view["melds"] and held <= DEALT * view["players"]
+
+
+def stock_first(view: View) -> bool:
+    """Whether the stock must be drawn from now."""
+    return bool(view["idle"] >= view["players"] and view["stock"])
+
+
+def floats(view: View, seat: Seat) -> bool:
+    """Whether a player floats: without cards, or with just the card drawn as a floater."""
+    if resting(view) or not view["melds"]:
+        return False
+    hand = view["hands"][seat]
+    count = hand if isinstance(hand, int) else len(hand)
+    if view["seat"] == seat and view["phase"] == PLAY:
+        # Others have two cards or more after drawing, and fewer only once they have melded.
+        return count == 1 and not view["melded"]
+    return count == 0
+
+
+# The first line: what is to be done.
+
+
+def prompt(view: View, names: Sequence[str]) -> str:
+    """One sentence for the person: what is to be done now, by whom."""
+    if view["over"]:
+        return "The match is over."
+    if resting(view):
+        scored = view["round"] == len(view["rounds"]) > 0
+        return "The round is over." if scored else "The cards are dealt."
+    seat = Seat(view["seat"])
+    if seat != YOU:
+        if view["phase"] == DRAW:
+            return f"{names[seat]} is to draw a card."
+        return f"{names[seat]} may lay and take, then discards."
+    return _drawing(view) if view["phase"] == DRAW else _playing(view)
+
+
+def _drawing(view: View) -> str:
+    if not view["pile"] or stock_first(view):
+        return "Draw a card from the stock."
+    top = french.name(french.read(view["pile"][-1]))
+    if not view["stock"]:
+        return f"Take the {top} from the pile and meld it, or end the round."
+    return f"Draw from the stock, or take the {top} from the pile."
+
+
+def _playing(view: View) -> str:
+    hand, table = _hand(view), table_in(view)
+    if view["must_meld"] is not None:
+        owed = french.name(french.read(view["must_meld"]))
+        return f"Meld the {owed}: it was taken with the stock empty."
+    if floats(view, YOU):
+        return f"You float, and the {french.name(hand[0])} fits: add it where you like."
+    if table.takes_whole(hand):
+        if len(hand) == 1:
+            return f"Add your last card, the {french.name(hand[0])}: it fits, so it must be added."
+        return "All your cards can be melded, so they must be: lay and add them all."
+    if not _discards(view, hand, table):
+        return "No card of yours may be discarded now: meld those that can be melded."
+    return "Lay and take as you like, then discard a card."
+
+
+def _discards(view: View, hand: list[Card], table: Table) -> bool:
+    """Whether some card may be discarded, the hand not being one that can be melded whole."""
+    taken = _taken(view)
+    if not table.places and hand.count(JOKER) > (taken == JOKER):
+        return True
+    return any(card not in table.wanted and card not in (JOKER, taken) for card in hand)
+
+
+# The second line: why, or what comes next.
+
+
+def following(view: View, names: Sequence[str]) -> str:
+    """A sentence that says why something is so, or what comes next; empty between rounds."""
+    if view["over"] or resting(view):
+        return ""
+    said = ""
+    if view["seat"] == YOU:
+        said = _why_drawing(view) if view["phase"] == DRAW else _why_playing(view)
+    return said or _who_floats(view, names) or _who_follows(view, names)
+
+
+def _why_drawing(view: View) -> str:
+    if not view["stock"]:
+        return "The stock is empty: only a card that is melded at once may be taken."
+    if stock_first(view):
+        return "Everybody in turn has only taken the top of the pile: now the stock comes first."
+    return "" if view["pile"] else "There is no card on the pile."
+
+
+def _why_playing(view: View) -> str:
+    hand, table = _hand(view), table_in(view)
+    if view["must_meld"] is not None:
+        return "Until it is melded, only what leaves a way to do so is allowed."
+    if floats(view, YOU):
+        return "Had it fitted nowhere, the round would be over."
+    if table.takes_whole(hand):
+        return "Then you float, and play goes on."
+    return " ".join([*_why_barred(view, hand), *_why_kept(hand, table)])
+
+
+def _why_barred(view: View, hand: list[Card]) -> list[str]:
+    taken = _taken(view)
+    if taken is None or hand.count(taken) > 1:
+        return []
+    return [f"The {french.name(taken)} came from the pile and may not go back this turn."]
+
+
+def _why_kept(hand: list[Card], table: Table) -> list[str]:
+    """Which cards may not be discarded as they could be added; of a joker one expects it."""
+    fitting = [card for card in hand if card in table.wanted]
+    if not fitting:
+        return []
+    if len(fitting) == 1:
+        return [f"The {french.name(fitting[0])} fits on the table, so it may not be discarded."]
+    which = f"{number(len(fitting)).capitalize()} of your cards"
+    if len(fitting) == 2:
+        which = f"The {french.name(fitting[0])} and the {french.name(fitting[1])}"
+    return [f"{which} fit on the table, so they may not be discarded."]
+
+
+def _who_floats(view: View, names: Sequence[str]) -> str:
+    floating = [seat for seat in map(Seat, range(view["players"])) if floats(view, seat)]
+    if not floating:
+        return ""
+    who = f"{number(len(floating)).capitalize()} players float"
+    if len(floating) == 1:
+        who = does(names, floating[0], "float")
+    return f"{who}: a card drawn by a floater that fits nowhere ends the round."
+
+
+def _who_follows(view: View, names: Sequence[str]) -> str:
+    seat = Seat((view["seat"] + 1) % view["players"])
+    return f"Then {'it is your turn' if seat == YOU else f'{names[seat]} follows'}."
+
+
+def _hand(view: View) -> list[Card]:
+    return [french.read(text) for text in view["hands"][YOU]]
+
+
+def _taken(view: View) -> Card | None:
+    """The card taken from the pile this turn, until it is melded."""
+    return None if view["taken"] is None else french.read(view["taken"])

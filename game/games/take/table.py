@@ -1,0 +1,152 @@
+"""The table of Take: hands around a stock and a pile, sequences in front of their owners."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from game.cards import french
+from game.cards.french import JOKER
+from game.cards.melds import laid
+from game.cards.melds.arranging import Arranger
+from game.core.event import Seat, View
+from game.core.table import (
+    FAN,
+    HAND,
+    HELD,
+    MELD,
+    PILE,
+    STOCK,
+    Line,
+    Offer,
+    Opened,
+    Place,
+    Sign,
+    Table,
+)
+from game.core.words import whose
+from game.games.take import offers, prompts
+from game.games.take.moves import DRAW_PILE, DRAW_STOCK, write
+from game.games.take.naming import in_words
+from game.games.take.offers import YOU
+from game.games.take.prompts import floats, resting, stock_first
+from game.games.take.runs import LAW
+from game.games.take.scoring import VALUES, laid_value, value
+
+_ARRANGER: Final = Arranger(LAW, VALUES)
+_DRAWS: Final = {"stock": write(DRAW_STOCK), "pile": write(DRAW_PILE)}
+
+
+class TakeTable(Table):
+    """Seen from seat 0."""
+
+    # What lies where.
+
+    def places(self, view: View, names: Sequence[str]) -> list[Place]:
+        others = map(Seat, range(1, view["players"]))
+        return [
+            Place(HAND, HELD, f"{whose(names, YOU)} hand", YOU),
+            *(Place(f"hands/{seat}", FAN, f"{names[seat]}'s hand", seat) for seat in others),
+            Place("stock", STOCK, "the stock"),
+            Place("pile", PILE, "the pile"),
+            *(_meld(one, names) for one in view["melds"] if one["cards"]),
+        ]
+
+    def signs(self, view: View) -> list[Sign]:
+        if resting(view):
+            return []
+        if not view["stock"]:
+            return [Sign("The stock is empty", warning=True)]
+        if stock_first(view):
+            return [Sign("The stock comes first", "cards", warning=True)]
+        return []
+
+    def state_of(self, view: View, seat: Seat) -> str:
+        return "floating" if floats(view, seat) else ""
+
+    def figure(self, view: View) -> str:
+        if resting(view):
+            return ""
+        own = sum(_points(one) for one in view["melds"] if one["owner"] == YOU)
+        held = value(map(french.read, view["hands"][YOU]))
+        return f"On the table {own}, in hand -{held}"
+
+    def card_icons(self, view: View) -> Mapping[str, str]:
+        taken = view["taken"]
+        if view["seat"] != YOU or taken not in view["hands"][YOU]:
+            return {}
+        if view["must_meld"] is not None:
+            return {taken: "owed"}
+        # Of two jokers the other one may go, and nobody can tell them apart.
+        return {taken: "barred"} if view["hands"][YOU].count(taken) == 1 else {}
+
+    def wild(self, view: View, text: str) -> bool:
+        return text.startswith(french.write(JOKER))
+
+    def melds(self, state: Any) -> list[tuple[str, ...]]:
+        arranged = _ARRANGER.best(state.hands[YOU])
+        return [
+            tuple([french.write(laid.card_of(card)) for card in meld]) for meld in arranged.melds
+        ]
+
+    # What is to be done.
+
+    def prompt(self, view: View, names: Sequence[str]) -> str:
+        return prompts.prompt(view, names)
+
+    def following(self, view: View, names: Sequence[str]) -> tuple[str | None, str]:
+        return None, prompts.following(view, names)
+
+    def offers(self, state: Any, picked: Sequence[str], names: Sequence[str]) -> list[Offer]:
+        return offers.offers(state, picked, names)
+
+    def meaning(
+        self, view: View, source: str, target: str | None, card: int | None = None
+    ) -> str | None:
+        if target not in (None, HAND):
+            return None
+        return _DRAWS.get(source)
+
+    def aside(self, view: View, source: str, target: str) -> str:
+        if source == target:
+            return ""
+        if source == HAND and target == "pile":
+            return "One card is discarded each turn: pick just that one."
+        if source == HAND and target == "stock":
+            return "Cards are discarded on the pile, not put back on the stock."
+        if source in _DRAWS:
+            return "A card that is drawn comes to your hand."
+        return "A sequence is taken by adding a card from your hand to one of its ends."
+
+    # The round's end.
+
+    def opened(self, view: View, hands: Mapping[int, Sequence[str]]) -> list[Opened]:
+        return [
+            Opened(
+                seat,
+                tuple([tuple(one["cards"]) for one in view["melds"] if one["owner"] == seat]),
+                tuple(hands.get(seat, ())),
+            )
+            for seat in map(Seat, range(view["players"]))
+        ]
+
+    def sum(self, view: View, hands: Mapping[int, Sequence[str]]) -> list[Line]:
+        seats = range(view["players"])
+        owned = [
+            sum([_points(one) for one in view["melds"] if one["owner"] == seat]) for seat in seats
+        ]
+        held = [value(map(french.read, hands.get(seat, ()))) for seat in seats]
+        return [
+            Line("Cards on the table", tuple(map(str, owned))),
+            Line("Cards in hand", tuple([f"-{points}" if points else "0" for points in held])),
+            Line("This round", tuple(map(str, view["rounds"][-1]["scores"]))),
+        ]
+
+
+def _points(one: View) -> int:
+    return laid_value(map(laid.read, one["cards"]))
+
+
+def _meld(one: View, names: Sequence[str]) -> Place:
+    owner = Seat(one["owner"])
+    name = f"{whose(names, owner)} {in_words(tuple(map(laid.read, one['cards'])))}"
+    zone = f"melds/{one['id']}/cards"
+    return Place(zone, MELD, name, owner, icon="lock" if one["locked"] else None)

@@ -1,0 +1,240 @@
+"""The table of Take: what is shown is true, and what is said is what is so."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from game.core.event import Seat, View, follow
+from game.core.table import HAND
+from game.games.take.game import TAKE
+from game.games.take.moves import Add, Lay
+from game.games.take.rules import PACK, TakeState
+from game.games.take.table import TakeTable
+from tests.games.take.positions import play, position
+
+Hands = dict[int, list[str]]
+
+YOU = Seat(0)
+NAMES = ["You", "Ada", "Max", "Iris", "Tomas"]
+TABLE = TakeTable()
+WHOLE = " ".join(f"{rank}H" for rank in "A23456789TJQK")
+
+
+def views(seed: int, most: int = 400) -> Iterator[tuple[View, str, TakeState]]:
+    """What the person sees after every event of a match, its kind, and where the move led."""
+    rng = Random(seed)
+    view: View = {}
+    state, events = TAKE.open(TAKE.setup(2 + seed % 4, {"target": 100}, seed))
+    for _ in range(most):
+        for event in events:
+            follow(view, event.for_seat(YOU))
+            yield view, event.kind, state
+        if state.over:
+            return
+        melding = [move for move in state.legal() if isinstance(move, Lay | Add)]
+        move = rng.choice(melding) if melding else TAKE.knowledge.policy(state, rng)
+        events = state.apply(move)
+
+
+def prompt(state: TakeState) -> str:
+    return TABLE.prompt(state.view(YOU), NAMES)
+
+
+def following(state: TakeState) -> str:
+    return TABLE.following(state.view(YOU), NAMES)[1]
+
+
+def held(view: View, zone: str) -> int:
+    """How many cards a zone has in a view."""
+    first, *rest = zone.split("/")
+    found = view[first]
+    if first == "hands":
+        found = found[int(rest[0])]
+    if first == "melds":
+        found = next(one["cards"] for one in found if one["id"] == rest[0])
+    return found if isinstance(found, int) else len(found)
+
+
+def test_the_places_hold_every_card_at_every_moment() -> None:
+    for seed in range(6):
+        for view, kind, _ in views(seed):
+            places = TABLE.places(view, NAMES)
+            zones = [place.zone for place in places]
+            assert len(set(zones)) == len(zones)
+            assert zones[0] == HAND
+            if kind != "match":
+                assert sum(held(view, zone) for zone in zones) == len(PACK), kind
+
+
+def test_a_sequence_lies_with_its_owner_under_its_name() -> None:
+    state = position(["KS", "4D"], [(0, "5C 6C 7C"), (1, WHOLE)])
+    first, second = TABLE.places(state.view(YOU), NAMES)[-2:]
+    assert (first.name, first.owner, first.kind) == ("your 5-6-7 of clubs", 0, "meld")
+    assert (second.name, second.owner) == ("Ada's hearts from ace to king", 1)
+    assert [first.icon, second.icon] == [None, "lock"]
+
+
+def test_the_prompt_names_whoever_is_asked_and_never_another() -> None:
+    for seed in range(8):
+        for view, _, _ in views(seed):
+            said = TABLE.prompt(view, NAMES)
+            assert said.endswith(".")
+            if view["seat"] in (None, YOU):
+                assert not any(name in said for name in NAMES[1:])
+            elif said not in ("The round is over.", "The cards are dealt.", "The match is over."):
+                assert said.startswith(NAMES[view["seat"]]), said
+
+
+def test_no_turn_is_prompted_for_between_two_rounds() -> None:
+    between = False
+    rounds = 0
+    for seed in range(4):
+        for view, kind, _ in views(seed):
+            between = kind == "round-end" or (between and kind != "turn-up")
+            if between:
+                assert TABLE.prompt(view, NAMES).startswith("The ")
+                assert TABLE.following(view, NAMES) == (None, "")
+                assert not any(TABLE.state_of(view, Seat(seat)) for seat in range(view["players"]))
+                rounds += 1
+    assert rounds
+
+
+def test_the_second_line_says_who_follows() -> None:
+    state = position(["KS 3D", "4H 5H", "6H 2S"], asked=2, pile="9C")
+    assert prompt(state) == "Max may lay and take, then discards."
+    assert following(state) == "Then it is your turn."
+
+
+def test_a_draw_is_asked_for_with_the_card_that_lies_open() -> None:
+    state = position(["KS 3D", "4H"], pile="9C", phase="draw")
+    assert prompt(state) == "Draw from the stock, or take the 9 of clubs from the pile."
+    assert TABLE.meaning(state.view(YOU), "stock", None) == "draw stock"
+    assert TABLE.meaning(state.view(YOU), "pile", HAND) == "draw pile"
+    assert TABLE.meaning(state.view(YOU), "stock", "pile") is None
+
+
+def test_that_the_stock_comes_first_is_said_and_shown() -> None:
+    state = position(["KS 3D", "4H"], pile="9C", phase="draw", idle=2)
+    assert prompt(state) == "Draw a card from the stock."
+    assert "now the stock comes first" in following(state)
+    assert [sign.text for sign in TABLE.signs(state.view(YOU))] == ["The stock comes first"]
+    state.idle = 1
+    assert TABLE.signs(state.view(YOU)) == []
+
+
+def test_with_the_stock_empty_the_choice_is_named() -> None:
+    state = position(["4S 5S 9D", "2D"], pile="6S", stock="", phase="draw")
+    assert prompt(state) == "Take the 6 of spades from the pile and meld it, or end the round."
+    assert [sign.text for sign in TABLE.signs(state.view(YOU))] == ["The stock is empty"]
+    play(state, "draw pile")
+    assert prompt(state) == "Meld the 6 of spades: it was taken with the stock empty."
+    assert TABLE.card_icons(state.view(YOU)) == {"6S": "owed"}
+
+
+def test_a_barred_card_is_marked_until_it_is_melded() -> None:
+    state = position(["4S 5S 9D", "2D"], pile="KC 6S", phase="draw")
+    assert TABLE.card_icons(state.view(YOU)) == {}
+    play(state, "draw pile")
+    assert TABLE.card_icons(state.view(YOU)) == {"6S": "barred"}
+    assert following(state) == "The 6 of spades came from the pile and may not go back this turn."
+    play(state, "lay 4S 5S 6S")
+    assert TABLE.card_icons(state.view(YOU)) == {}
+
+
+def test_cards_that_fit_on_the_table_are_named_as_not_to_be_discarded() -> None:
+    state = position(["8C 4C KH 2S", "4H"], [(1, "5C 6C 7C")])
+    assert prompt(state) == "Lay and take as you like, then discard a card."
+    assert following(state) == (
+        "The 8 of clubs and the 4 of clubs fit on the table, so they may not be discarded."
+    )
+
+
+def test_a_hand_that_can_be_melded_whole_is_said_to_have_to_be() -> None:
+    state = position(["8C 9C", "4H"], [(1, "5C 6C 7C")])
+    assert prompt(state) == "All your cards can be melded, so they must be: lay and add them all."
+    play(state, "add 8C to M1")
+    assert "last card" in prompt(state)
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_the_prompt_for_a_discard_comes_exactly_when_there_is_one(seed: int) -> None:
+    for view, _, state in views(seed):
+        if state.asked == YOU and state.phase == "play" and view == state.view(YOU):
+            discards = not state.owed and bool(state.discards())
+            assert prompt(state).endswith("then discard a card.") == discards
+
+
+def test_a_floater_looks_it_until_the_round_ends() -> None:
+    state = position(["8C", "KH 2S 9D"], [(0, "5C 6C 7C")], stock="QD QS")
+    play(state, "add 8C to M1")
+    assert state.asked == 1
+    assert TABLE.state_of(state.view(YOU), YOU) == "floating"
+    assert following(state).startswith("You float: a card drawn by a floater that fits nowhere")
+    assert TABLE.state_of(state.view(YOU), Seat(1)) == ""
+    assert TABLE.state_of(position(["9D 8C", "KH"]).view(YOU), YOU) == ""
+
+
+def test_a_floater_with_a_choice_is_asked_where_to_add() -> None:
+    state = position(["JK", "KH 2S 9D"], [(0, "5C 6C 7C")])
+    assert prompt(state) == "You float, and the joker fits: add it where you like."
+    assert TABLE.state_of(state.view(YOU), YOU) == "floating"
+
+
+def test_the_figure_is_what_the_round_would_score() -> None:
+    state = position(["8C KH", "4H"], [(0, "QS KS AS"), (1, "5C 6C 7C")])
+    assert TABLE.figure(state.view(YOU)) == "On the table 35, in hand -15"
+    assert state.points()[YOU] == 20
+
+
+def test_melds_that_the_hand_could_form_are_its_own_cards() -> None:
+    state = position(["4S 5S 6S 9D TD JK 2C", "4H"])
+    formed = TABLE.melds(state)
+    assert sorted(map(sorted, formed)) == [["4S", "5S", "6S"], ["9D", "JK", "TD"]]
+
+
+def test_a_drag_that_means_no_move_is_answered() -> None:
+    view = position(["4S 9D", "4H"], [(1, "5C 6C 7C")]).view(YOU)
+    for source, target in [(HAND, "pile"), (HAND, "stock"), ("melds/M1/cards", HAND)]:
+        assert TABLE.aside(view, source, target).endswith(".")
+
+
+def rounds(seed: int) -> Iterator[tuple[View, Hands]]:
+    """The person's view right after each round is scored, and the hands that were laid open."""
+    view: View = {}
+    hands: Hands = {}
+    rng = Random(seed)
+    state, events = TAKE.open(TAKE.setup(2 + seed % 4, {"target": 300}, seed))
+    while True:
+        for event in events:
+            told = event.for_seat(YOU)
+            if told.kind == "reveal":
+                hands[told.seat or 0] = [str(card) for card in told.cards]
+            follow(view, told)
+            if told.kind == "round-end":
+                yield view, hands
+                hands = {}
+        if state.over:
+            return
+        events = state.apply(TAKE.knowledge.policy(state, rng))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_sum_adds_up_to_what_the_round_scored(seed: int) -> None:
+    for view, hands in rounds(seed):
+        on_table, in_hand, total = TABLE.sum(view, hands)
+        scores = view["rounds"][-1]["scores"]
+        assert list(map(int, total.figures)) == scores
+        added = zip(map(int, on_table.figures), map(int, in_hand.figures), strict=True)
+        assert [laid + left for laid, left in added] == scores
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_every_card_that_counts_lies_open_at_the_end_of_a_round(seed: int) -> None:
+    for view, hands in rounds(seed):
+        opened = TABLE.opened(view, hands)
+        assert [one.seat for one in opened] == list(range(view["players"]))
+        counts = [hand if isinstance(hand, int) else len(hand) for hand in view["hands"]]
+        assert [len(one.left) for one in opened] == counts
+        lying = sum(len(one["cards"]) for one in view["melds"])
+        assert sum(len(meld) for one in opened for meld in one.melds) == lying
