@@ -11,7 +11,6 @@ from game.games.taki.cards import (
     BREAKER,
     CHANGE,
     COLOR_NAMES,
-    COLORED,
     COLORS,
     KING,
     NONE,
@@ -43,9 +42,7 @@ def offers(state: TakiState, picked: Sequence[str], names: Sequence[str]) -> lis
     cards = [read(bare(text)) for text in picked]
     if not cards:
         return [*_all_plays(state, names), *_said(state)]
-    if len(cards) == 1:
-        return list(_plays(state, cards[0], names))
-    first = _begins_run(state, cards)
+    first = _begins_run(state, cards) if len(cards) > 1 else None
     if first is not None:
         return list(_in_turn(state, first, len(cards)))
     return [offer for card in dict.fromkeys(cards) for offer in _plays(state, card, names)]
@@ -76,12 +73,14 @@ def _plays(state: TakiState, card: Card, names: Sequence[str]) -> Iterator[Offer
     if state.phase == "answer" and card in (BREAKER, KING):
         yield _answer(state, card, names)
     elif card == CHANGE:
-        for move in _by_liking(state, CHANGES):
+        for move in CHANGES:
             chosen = COLOR_NAMES[move.color]
             yield _play(move, f"Change the colour to {chosen}", title="Change the colour")
     elif card == SUPER and state.color == NONE:
-        for move in _by_liking(state, SUPERS):
+        for move in SUPERS:
             yield _play(move, f"Super Taki in {COLOR_NAMES[move.color]}", title="Super Taki")
+    elif state.phase == "run" and card in INSIDE[state.run]:
+        yield _add(Play(card), f"Add {the(card)}")
     elif card == BREAKER:
         yield _play(Play(card), "Play the Breaker and draw three", plain=True)
     else:
@@ -98,23 +97,10 @@ def _shown(move: Play) -> str:
     return write(move.card) + chosen
 
 
-def _by_liking(state: TakiState, moves: Sequence[Play]) -> list[Play]:
-    """The choices of a colour, that of which the hand holds most first."""
-    held = [0, 0, 0, 0]
-    for card in state.hands[YOU]:
-        if card < COLORED:
-            held[card // 13] += 1
-    return sorted(moves, key=lambda move: -held[move.color])
-
-
-def _goes_into_run(state: TakiState, card: Card) -> bool:
-    return state.run >= 0 and card in INSIDE[state.run]
-
-
 def _begins_run(state: TakiState, cards: Sequence[Card]) -> Card | None:
     """The picked card that has to go first if they are to make a run or go on with one."""
-    if state.phase == "run" or state.run >= 0:
-        return next((card for card in cards if _goes_into_run(state, card)), None)
+    if state.run >= 0:
+        return next((card for card in cards if card in INSIDE[state.run]), None)
     if state.phase in ("turn", "extra") and not state.pending:
         fits = state.fits()
         return next((card for card in cards if holds_open(card) and card in fits), None)
@@ -122,24 +108,17 @@ def _begins_run(state: TakiState, cards: Sequence[Card]) -> Card | None:
 
 
 def _in_turn(state: TakiState, first: Card, count: int) -> Iterator[Offer]:
-    """Several cards one after another onto the pile: the move that comes first.
-
-    The group is that of additions: the window goes on with the other picked cards by itself.
-    """
+    """Several cards one after another onto the pile: the move that comes first."""
     chooses = first == SUPER and state.color == NONE
-    for move in _by_liking(state, SUPERS) if chooses else [Play(first)]:
+    for move in SUPERS if chooses else (Play(first),):
         chosen = "" if move.color == NONE else f" in {COLOR_NAMES[move.color]}"
         said = f"{name(first)}{chosen}, then {count - 1} more"
-        yield Offer(
-            TEXTS[move],
-            said[0].upper() + said[1:],
-            "add",
-            "A",
-            "add",
-            PILE,
-            (_shown(move),),
-            "Play a run",
-        )
+        yield _add(move, said[0].upper() + said[1:])
+
+
+def _add(move: Play, said: str) -> Offer:
+    """A card into a run; the window goes on with other picked cards that can be added."""
+    return Offer(TEXTS[move], said, "add", "A", "add", PILE, (_shown(move),), "Add to the run")
 
 
 # What is said, drawn or left.

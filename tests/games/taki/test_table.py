@@ -143,20 +143,20 @@ def test_a_click_on_the_stock_or_a_drag_to_the_hand_draws() -> None:
 # What the buttons say.
 
 
-def test_change_colour_offers_the_four_colours_that_most_held_first() -> None:
+def test_change_colour_offers_the_four_colours_always_in_one_order() -> None:
     state = position(["color B3 B4 Y1", "R4 B4"])
     found = TABLE.offers(state, ["color"], NAMES)
-    assert [offer.move for offer in found] == [f"play color={one}" for one in "BYRG"]
-    assert [offer.cards for offer in found] == [(f"color={one}",) for one in "BYRG"]
+    assert [offer.move for offer in found] == [f"play color={one}" for one in "RYGB"]
+    assert [offer.cards for offer in found] == [(f"color={one}",) for one in "RYGB"]
     assert {offer.title for offer in found} == {"Change the colour"}
-    assert found[0].name == "Change the colour to blue"
+    assert found[3].name == "Change the colour to blue"
 
 
 def test_a_super_taki_takes_the_colour_in_force_and_on_a_bare_king_a_chosen_one() -> None:
     assert offered(position(["super B3", "R4 B4"]), "super") == ["play super"]
     bare = position(["super B3", "R4 B4"], pile="R5 king", bare=True)
-    assert offered(bare, "super") == [f"play super={one}" for one in "BRYG"]
-    assert next(offer.cards for offer in TABLE.offers(bare, ["super"], NAMES)) == ("super=B",)
+    assert offered(bare, "super") == [f"play super={one}" for one in "RYGB"]
+    assert next(offer.cards for offer in TABLE.offers(bare, ["super"], NAMES)) == ("super=R",)
 
 
 def test_drawing_says_how_many() -> None:
@@ -174,7 +174,7 @@ def test_drawing_is_the_plain_button_where_a_card_can_be_played() -> None:
 def test_a_run_is_closed_or_left_open() -> None:
     state = position(["R-taki R3 B4 B5", "R4 B4"])
     play(state, "play R-taki")
-    assert names_of(state) == ["Play the red 3"]
+    assert names_of(state) == ["Add the red 3"]
     play(state, "play R3")
     assert names_of(state) == ["Close Taki", "Leave it open"]
     keys = [(offer.group, offer.key) for offer in TABLE.offers(state, [], NAMES)]
@@ -199,7 +199,9 @@ def test_several_picked_cards_go_into_a_run_one_after_another() -> None:
     play(state, "play R-taki")
     assert offered(state, "R+2 R3") == ["play R+2"]
     play(state, "play R+2")
-    assert offered(state, "R3") == ["play R3"]
+    assert [(one.move, one.group) for one in TABLE.offers(state, ["R3"], NAMES)] == [
+        ("play R3", "add")
+    ]
 
 
 def test_several_picked_cards_that_make_no_run_are_offered_one_by_one() -> None:
