@@ -16,6 +16,7 @@ from game.games.taki.cards import (
     NONE,
     SUPER,
     Card,
+    color,
     holds_open,
     name,
     read,
@@ -42,10 +43,8 @@ def offers(state: TakiState, picked: Sequence[str], names: Sequence[str]) -> lis
     cards = [read(bare(text)) for text in picked]
     if not cards:
         return [*_all_plays(state, names), *_said(state)]
-    first = _begins_run(state, cards) if len(cards) > 1 else None
-    if first is not None:
-        return list(_in_turn(state, first, len(cards)))
-    return [offer for card in dict.fromkeys(cards) for offer in _plays(state, card, names)]
+    run = list(_run_of(state, cards)) if len(cards) > 1 else []
+    return run or [offer for card in dict.fromkeys(cards) for offer in _plays(state, card, names)]
 
 
 def meaning(source: str, target: str | None) -> str | None:
@@ -97,23 +96,34 @@ def _shown(move: Play) -> str:
     return write(move.card) + chosen
 
 
-def _begins_run(state: TakiState, cards: Sequence[Card]) -> Card | None:
-    """The picked card that has to go first if they are to make a run or go on with one."""
+def _run_of(state: TakiState, cards: Sequence[Card]) -> Iterator[Offer]:
+    """Several cards one after another onto the pile: the move that comes first.
+
+    Nothing where at most one of them can go into the run, or none can open one.
+    """
     if state.run >= 0:
-        return next((card for card in cards if card in INSIDE[state.run]), None)
-    if state.phase in ("turn", "extra") and not state.pending:
-        fits = state.fits()
-        return next((card for card in cards if holds_open(card) and card in fits), None)
-    return None
+        into = [card for card in cards if card in INSIDE[state.run]]
+        if len(into) > 1:
+            yield _in_turn(Play(into[0]), len(into))
+            return
+    if state.phase not in ("turn", "extra") or state.pending:
+        return
+    fits = state.fits()
+    first = next((card for card in cards if holds_open(card) and card in fits), None)
+    if first is None:
+        return
+    bare_super = first == SUPER and state.color == NONE
+    for move in SUPERS if bare_super else (Play(first),):
+        run = move.color if bare_super else state.color if first == SUPER else color(first)
+        count = sum(card in INSIDE[run] for card in cards)
+        if count > 1:
+            yield _in_turn(move, count)
 
 
-def _in_turn(state: TakiState, first: Card, count: int) -> Iterator[Offer]:
-    """Several cards one after another onto the pile: the move that comes first."""
-    chooses = first == SUPER and state.color == NONE
-    for move in SUPERS if chooses else (Play(first),):
-        chosen = "" if move.color == NONE else f" in {COLOR_NAMES[move.color]}"
-        said = f"{name(first)}{chosen}, then {count - 1} more"
-        yield _add(move, said[0].upper() + said[1:])
+def _in_turn(move: Play, count: int) -> Offer:
+    chosen = "" if move.color == NONE else f" in {COLOR_NAMES[move.color]}"
+    said = f"{name(move.card)}{chosen}, then {count - 1} more"
+    return _add(move, said[0].upper() + said[1:])
 
 
 def _add(move: Play, said: str) -> Offer:

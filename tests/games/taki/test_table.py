@@ -213,6 +213,21 @@ def test_several_picked_cards_that_make_no_run_are_offered_one_by_one() -> None:
 def test_an_open_run_is_gone_on_with_by_several_cards_too() -> None:
     state = position(["R3 R5 B5", "R4 B4"], pile="R1 R-taki", run="R")
     assert offered(state, "B5 R3 R5") == ["play R3"]
+    assert names_of(state, "B5 R3 R5") == ["Red 3, then 1 more"]
+    assert offered(state, "B5 R3") == ["play B5", "play R3"]
+
+
+def test_a_taki_of_another_colour_with_its_cards_opens_a_run_on_an_open_one() -> None:
+    state = position(["B-taki B3 R5", "R4 B4"], pile="R1 R-taki", run="R")
+    assert names_of(state, "B-taki B3 R5") == ["Blue Taki, then 1 more"]
+
+
+def test_a_super_taki_with_cards_of_two_colours_is_offered_in_both() -> None:
+    state = position(["super R3 R5 B3", "R4 B4"], pile="R1 king", bare=True)
+    assert names_of(state, "super R3 R5 B3") == [
+        "Super Taki in red, then 2 more",
+        "Super Taki in blue, then 1 more",
+    ]
 
 
 def test_after_a_king_one_may_stop() -> None:
