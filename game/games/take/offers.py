@@ -35,12 +35,9 @@ def offers(state: TakeState, picked: Sequence[str], names: Sequence[str]) -> lis
     """The moves that may be meant, the likeliest first; none if the person is not asked."""
     if state.asked != YOU:
         return []
-    found: list[Offer] = []
     if picked:
-        found = _with([french.read(text) for text in picked], state, names)
-    elif state.phase != DRAW:
-        found = _ready(state, names)
-    return found + _draws(state) if state.phase == DRAW else found
+        return _with([french.read(text) for text in picked], state, names)
+    return _draws(state) if state.phase == DRAW else _ready(state, names)
 
 
 def _draws(state: TakeState) -> list[Offer]:

@@ -156,6 +156,13 @@ def test_before_a_card_is_picked_the_draws_are_offered() -> None:
     assert (pile.name, pile.key, pile.cards) == ("Take the king of hearts", "P", ("KH",))
 
 
+def test_with_a_card_picked_no_draw_is_meant_and_melding_is_refused_with_its_reason() -> None:
+    state = position(["8C 9D", "2D"], [(1, "5C 6C 7C")], pile="KH", phase="draw")
+    assert legal(state, "8C") == {}
+    codes = {state.check(TAKE.parse(offer.move)).code for offer in offered(state, "8C")}
+    assert codes == {"not-your-phase"}
+
+
 def test_with_the_stock_empty_the_round_can_be_ended() -> None:
     state = position(["4S 5S 9D", "2D"], pile="6S", stock="", phase="draw")
     assert list(legal(state)) == ["draw pile", "finish"]
