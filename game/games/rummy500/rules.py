@@ -289,6 +289,7 @@ class Rummy500State(Position):
         self.scores = [total + more for total, more in zip(self.scores, scores, strict=True)]
         self.rounds.append({"scores": scores, "out": out})
         if tell:
+            self._lay_open(tell)
             facts: dict[str, Any] = {
                 "rounds": [dict(one) for one in self.rounds],
                 "scores": list(self.scores),
@@ -306,8 +307,15 @@ class Rummy500State(Position):
         self.dealer = self._left_of(self.dealer)
         self._deal(tell)
 
+    def _lay_open(self, tell: Tell) -> None:
+        """Show everybody the cards left in the hands: they are counted."""
+        for seat, hand in enumerate(self.hands):
+            if hand:
+                zone = f"hands/{seat}"
+                tell(Event("reveal", Seat(seat), zone, zone, texts(hand)))
+
     def _gather(self, tell: Tell | None) -> None:
-        """Put all cards together again; the hands were laid open to be counted."""
+        """Put all cards together again."""
         if tell:
             zones = [
                 ("pile", texts(self.pile)),

@@ -46,14 +46,14 @@ def test_with_an_empty_stock_even_a_single_card_must_be_melded() -> None:
 def test_finish_ends_the_round_with_nobody_out() -> None:
     state = position("9S 9H 4C", "2H 3D", pile="5C 9D", stock="")
     events = play(state, "finish")
-    assert kinds(events)[:2] == ["finish", "round-end"]
+    assert kinds(events)[:4] == ["finish", "reveal", "reveal", "round-end"]
     assert state.full()["rounds"] == [{"scores": [-22, -5], "out": None}]
 
 
 def test_finish_happens_by_itself_when_nothing_can_be_taken() -> None:
     state = position("9S KD 4C", "2H 3D", pile="5C", stock="", phase="play", jokers="off")
     events = play(state, "discard KD")
-    assert kinds(events)[:3] == ["discard", "finish", "round-end"]
+    assert kinds(events)[:5] == ["discard", "finish", "reveal", "reveal", "round-end"]
     assert events[1].seat == 1
     assert state.full()["rounds"] == [{"scores": [-13, -5], "out": None}]
 
@@ -96,7 +96,7 @@ def test_a_floater_who_can_only_draw_and_discard_ends_the_round_by_itself() -> N
         stock="8H 9H", melds=["4S 5S 6S"], by=[[1, 1, 1]], jokers="off",
     )  # fmt: skip
     events = play(state, "discard KD")
-    assert kinds(events)[:4] == ["discard", "draw", "discard", "round-end"]
+    assert kinds(events)[:6] == ["discard", "draw", "discard", "reveal", "reveal", "round-end"]
     assert state.full()["rounds"] == [{"scores": [-13, 15, -5], "out": 1}]
 
 
