@@ -27,6 +27,7 @@ from game.games.rummy500.moves import (
     Rummy,
     RummyTo,
 )
+from game.games.rummy500.words import meld_name
 
 if TYPE_CHECKING:
     from game.games.rummy500.position import Position
@@ -213,18 +214,17 @@ def _no_meld(cards: tuple[Laid, ...]) -> str:
 
 def _no_fit(state: "Position", off: LayOff) -> str:
     meld = state.melds[off.meld - 1]
+    where = f"the {meld_name(meld.cards)}"
     if not meld.shape.room:
-        return f"M{off.meld} is complete: no card can be added to it."
+        return f"No card can be added to {where} any more."
     name = french.name(card_of(off.card))
     if is_joker(off.card):
-        return f"The joker cannot stand for that card in M{off.meld}."
+        return f"The joker cannot stand for that card at {where}."
     if off.end:
-        return f"The {name} does not fit both ends of M{off.meld}: no end is named."
+        return f"The {name} does not fit both ends of {where}: no end is named."
     if meld.shape.low == meld.shape.high:
-        return (
-            f"The {name} cannot be added to M{off.meld}: a group has one rank and each suit once."
-        )
-    return f"The {name} cannot be added to M{off.meld}: it is not the next card at either end."
+        return f"The {name} cannot be added to {where}: a group has one rank and each suit once."
+    return f"The {name} cannot be added to {where}: it is not the next card at either end."
 
 
 def _discarding(state: "Position", card: Card) -> Illegal | None:

@@ -1,10 +1,12 @@
 """What happens in 500 Rummy, in plain sentences."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from game.cards import french
 from game.cards.french import JOKER, RANK_NAMES, SUIT_NAMES, Card
 from game.cards.melds import (
+    SHORTEST,
     Laid,
     card_of,
     is_joker,
@@ -30,13 +32,15 @@ from game.games.rummy500.moves import (
     Rummy,
     RummyTo,
 )
-from game.games.rummy500.rules import Rummy500State
+
+if TYPE_CHECKING:
+    from game.games.rummy500.rules import Rummy500State
 
 MANY = 5
-"""A run of more cards is named by its ends."""
+"""A run of more cards is named by its ends where there is room for so many."""
 
 
-def say(state: Rummy500State, move: Move, names: Sequence[str]) -> str:
+def say(state: "Rummy500State", move: Move, names: Sequence[str]) -> str:
     """A move as a person reads it before it is made."""
     match move:
         case DrawStock():
@@ -108,7 +112,7 @@ def _added(view: View, event: Event, seat: Seat, names: Sequence[str]) -> str:
     name = str(event.target).split("/")[1]
     meld = next(one for one in view["melds"] if one["id"] == name)
     cards = tuple([read(text) for text in meld["cards"]])
-    where = _whose_cards(cards, meld["by"], names)
+    where = whose_cards(cards, meld["by"], names)
     what = laid_name(read(str(event.cards[0])))
     if event.source == "pile":
         lays = _verb(names, seat, "lay")
@@ -140,26 +144,36 @@ def laid_name(card: Laid) -> str:
     return the(card_of(card))
 
 
-def meld_name(cards: Sequence[Laid]) -> str:
-    """A meld: ``5-6-7 of clubs``, ``three kings``."""
+def short_name(cards: Sequence[Laid]) -> str:
+    """A meld in few words: a run of more than three cards by its ends."""
+    return meld_name(cards, SHORTEST)
+
+
+def meld_name(cards: Sequence[Laid], listed: int = MANY) -> str:
+    """A meld: ``5-6-7 of clubs``, ``three kings``; a run of more than ``listed`` by its ends."""
     cards = tuple(cards)
     if not is_run(cards):
         rank = RANK_NAMES[rank_of(cards[0])]
         return f"{number(len(cards))} {rank}s"
     ranks = [RANK_NAMES[rank_of(card)] for card in cards]
     suit = SUIT_NAMES[stands_for(cards[0]) // 13]
-    named = "-".join(ranks) if len(ranks) <= MANY else f"{ranks[0]} to {ranks[-1]}"
+    named = "-".join(ranks) if len(ranks) <= listed else f"{ranks[0]} to {ranks[-1]}"
     return f"{named} of {suit}"
 
 
 def whose_meld(meld: Lying, names: Sequence[str]) -> str:
     """A meld with whoever laid most of it: ``Ada's 5-6-7 of clubs``."""
-    return _whose_cards(meld.cards, meld.by, names)
+    return whose_cards(meld.cards, meld.by, names)
 
 
-def _whose_cards(cards: Sequence[Laid], by: Sequence[int], names: Sequence[str]) -> str:
-    owner = max(by, key=list(by).count)
-    return f"{whose(names, Seat(owner))} {meld_name(cards)}"
+def whose_cards(cards: Sequence[Laid], by: Sequence[int], names: Sequence[str]) -> str:
+    """The same, for its cards and the seats that laid them."""
+    return f"{whose(names, whose_most(by))} {meld_name(cards)}"
+
+
+def whose_most(by: Sequence[int]) -> Seat:
+    """The seat that laid most of a meld's cards."""
+    return Seat(max(by, key=list(by).count))
 
 
 def _from_pile(taken: Sequence[Card]) -> str:
