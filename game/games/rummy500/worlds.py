@@ -37,7 +37,7 @@ def determinize(name: str, view: View, rng: Random) -> Rummy500State:
     state.idle = view["idle"]
     state.pile = _cards(view["pile"])
     state.known = [_cards(cards) for cards in view["known"]]
-    state.melds = tuple([_meld(one) for one in view["melds"]])
+    state.melds = tuple([lying(one) for one in view["melds"]])
     state.table = spread(state.melds)
     if state.discarder is not None:
         state.calls = tuple(state.open_calls())
@@ -64,12 +64,13 @@ def _deal_unseen(state: Rummy500State, view: View, rng: Random) -> None:
     state.stock = unseen
 
 
-def _meld(one: View) -> Lying:
+def lying(one: View) -> Lying:
+    """A meld of a view; raises ``ValueError`` if its cards are none."""
     cards = tuple([read(text) for text in one["cards"]])
-    lying = shape(cards)
-    if lying is None:
+    found = shape(cards)
+    if found is None:
         raise ValueError(f"{one['id']} is not a meld")
-    return Lying(int(one["id"][1:]), cards, tuple(one["by"]), lying)
+    return Lying(int(one["id"][1:]), cards, tuple(one["by"]), found)
 
 
 def _card(text: str | None) -> Card | None:

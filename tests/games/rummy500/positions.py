@@ -14,6 +14,8 @@ from game.games.rummy500.options import Rummy500Options
 from game.games.rummy500.position import full_pack
 from game.games.rummy500.rules import Rummy500State
 
+YOU = Seat(0)
+
 
 def cards(text: str) -> list[Card]:
     """The cards of a text, with one space between."""

@@ -1,0 +1,170 @@
+"""The table of 500 Rummy: what the window shows of it, and what its gestures mean."""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+from game.cards import french
+from game.cards.french import JOKER, Card
+from game.cards.melds import best_arrangement, card_of
+from game.core.event import Seat, View
+from game.core.table import (
+    FAN,
+    HAND,
+    HELD,
+    MELD,
+    SPREAD,
+    STOCK,
+    Call,
+    Line,
+    Offer,
+    Opened,
+    Place,
+    Sign,
+    Table,
+)
+from game.games.rummy500 import offers, tabling
+from game.games.rummy500.melding import RULES
+from game.games.rummy500.moves import DRAW_PILE, DRAW_STOCK, RUMMY, RummyTo, write
+from game.games.rummy500.rules import Rummy500State
+from game.games.rummy500.scoring import values
+from game.games.rummy500.tabling import YOU
+from game.games.rummy500.words import whose_meld, whose_most
+
+LARGE = 20
+"""In a hand of more cards jokers are not arranged: there are too many ways to be quick."""
+TIMES = ("", "went out once", "went out twice")
+
+
+class Rummy500Table(Table):
+    """Seen from seat 0: the pile spread out, melds in front of whoever laid most of them."""
+
+    # What lies where.
+
+    def places(self, view: View, names: Sequence[str]) -> list[Place]:
+        others = map(Seat, range(1, view["players"]))
+        return [
+            Place(HAND, HELD, "your hand", YOU),
+            *(Place(f"hands/{seat}", FAN, tabling.hand_of(names, seat), seat) for seat in others),
+            Place("stock", STOCK, "the stock"),
+            Place("pile", SPREAD, "the pile"),
+            *(
+                Place(
+                    offers.zone(meld.number),
+                    MELD,
+                    whose_meld(meld, names),
+                    whose_most(meld.by),
+                    icon=None if meld.shape.room else "lock",
+                )
+                for meld in tabling.melds_in(view)
+            ),
+        ]
+
+    def signs(self, view: View) -> list[Sign]:
+        if tabling.asked(view) is None:
+            return []
+        if not view["stock"]:
+            return [Sign("Stock used up", icon="cards", warning=True)]
+        if view["phase"] == "draw" and view["idle"] >= view["players"]:
+            return [Sign("Top card not alone", icon="cards", warning=True)]
+        return []
+
+    # Cards and players in words and figures.
+
+    def state_of(self, view: View, seat: Seat) -> str:
+        if tabling.asked(view) is None or view["hands"][seat]:
+            return ""
+        return "floating"
+
+    def figure(self, view: View) -> str:
+        if tabling.asked(view) is None:
+            return ""
+        down = tabling.on_the_table(view)[YOU]
+        held = -tabling.in_hand(view, {YOU: view["hands"][YOU]})[YOU]
+        return f"{down} on the table, {held} in hand"
+
+    def card_icons(self, view: View) -> Mapping[str, str]:
+        if not tabling.yours(view):
+            return {}
+        owed, barred = view["must_meld"], view["barred"]
+        if owed is not None:
+            return {owed: "owed"}
+        return {barred: "barred"} if view["hands"][YOU].count(barred) == 1 else {}
+
+    # What is to be done.
+
+    def prompt(self, view: View, names: Sequence[str]) -> str:
+        return tabling.prompt(view, names)
+
+    def following(self, view: View, names: Sequence[str]) -> tuple[str | None, str]:
+        return None, tabling.why(view, names)
+
+    def call(self, view: View) -> Call | None:
+        return tabling.call(view)
+
+    # What gestures mean.
+
+    def offers(self, state: Any, picked: Sequence[str], names: Sequence[str]) -> list[Offer]:
+        return offers.offers(state, [french.read(text) for text in picked], names)
+
+    def meaning(
+        self, view: View, source: str, target: str | None, card: int | None = None
+    ) -> str | None:
+        if source == "stock":
+            return write(DRAW_STOCK) if target in (None, HAND) else None
+        if source != "pile" or not view["pile"]:
+            return None
+        count = 1 if card is None else len(view["pile"]) - card
+        if view["phase"] == "call" and view["options"]["rummy_call"] == "top":
+            return self._calling_top(view, target, count)
+        if target not in (None, HAND):
+            return None
+        return write(RUMMY[count] if view["phase"] == "call" else DRAW_PILE[count])
+
+    def _calling_top(self, view: View, target: str | None, count: int) -> str | None:
+        """The one call that lays the top card off on this meld, or anywhere."""
+        if count > 1 or not tabling.yours(view):
+            return None
+        found = [
+            one
+            for one in tabling.state_in(view).calls
+            if isinstance(one, RummyTo) and target in (None, offers.zone(one.meld))
+        ]
+        return write(found[0]) if len(found) == 1 else None
+
+    def coming(self, view: View, zone: str, card: int) -> tuple[int, str]:
+        return card, tabling.coming(view, card) if zone == "pile" else ""
+
+    def aside(self, view: View, source: str, target: str) -> str:
+        if source == target:
+            return ""
+        if source.startswith("melds/"):
+            return "Cards on the table stay where they are."
+        if source in ("stock", "pile"):
+            return "Cards that are drawn go into your hand first."
+        return ""
+
+    def melds(self, state: Any) -> list[tuple[str, ...]]:
+        table: Rummy500State = state
+        return _arranged(tuple(sorted(table.hands[YOU])), values(table.options).cards)
+
+    # The round's end.
+
+    def opened(self, view: View, hands: Mapping[int, Sequence[str]]) -> list[Opened]:
+        return tabling.opened(view, hands)
+
+    def sum(self, view: View, hands: Mapping[int, Sequence[str]]) -> list[Line]:
+        return tabling.sum_of(view, hands)
+
+    def verdict(self, view: View, seat: Seat) -> str:
+        outs = sum(one["out"] == seat for one in view["rounds"])
+        return TIMES[outs] if outs < len(TIMES) else f"went out {outs} times"
+
+
+@lru_cache(maxsize=16)
+def _arranged(hand: tuple[Card, ...], worth: tuple[int, ...]) -> list[tuple[str, ...]]:
+    """The melds of a hand that are worth most together, by the cards' texts."""
+    if len(hand) > LARGE:
+        hand = tuple([card for card in hand if card != JOKER])
+    melds = best_arrangement(hand, RULES, worth).melds
+    return [tuple([french.write(card_of(card)) for card in meld]) for meld in melds]

@@ -1,0 +1,220 @@
+"""The table of 500 Rummy over whole matches: whatever happens, its words and figures hold."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.core.event import Event, Seat, View, bare, follow, value_at
+from game.core.game import Setup
+from game.games.rummy500.game import RUMMY500
+from game.games.rummy500.rules import Rummy500State
+from game.games.rummy500.table import Rummy500Table
+from tests.games.rummy500.positions import YOU, moves
+
+TABLE = Rummy500Table()
+NAMES = ["You", "Tomas", "Max", "Iris", "Otto", "Noor", "Leo", "Mina"]
+RULES_PLAYED: list[tuple[int, dict[str, Any]]] = [
+    (2, {}),
+    (3, {"rummy_call": "top", "single_draw": "meld"}),
+    (4, {"going_out": "discard", "deepest_in": "new"}),
+    (2, {"going_out": "float", "low_ace": 5, "jokers": "off"}),
+    (3, {"going_out": "strict_float", "pips": "fives"}),
+    (6, {"rummy_call": "off", "going_out": "float", "single_draw": "meld"}),
+    (8, {"deepest_in": "new", "going_out": "strict_float"}),
+]
+played = pytest.mark.parametrize(("players", "options"), RULES_PLAYED)
+ROUNDS = 3
+
+
+def setup(players: int, options: dict[str, Any], seed: int) -> Setup:
+    """A match that does not end before its rounds are enough."""
+    return RUMMY500.setup(players, {"target": 5000, **options}, seed)
+
+
+def walk(players: int, options: dict[str, Any], seed: int) -> Iterator[Rummy500State]:
+    """The positions of some rounds: of a thoughtful match, and of a wild one."""
+    for wild in (False, True):
+        state = RUMMY500.new(setup(players, options, seed))
+        rng = Random(seed)
+        while not state.over and state.round <= ROUNDS:
+            yield state
+            state.advance(chosen(state, rng, wild))
+
+
+def chosen(state: Rummy500State, rng: Random, wild: bool) -> Any:
+    """A move: any, or mostly a good one."""
+    if wild or rng.random() < 0.1:
+        return rng.choice(list(state.legal()))
+    return RUMMY500.knowledge.policy(state, rng)
+
+
+def watched(players: int, options: dict[str, Any], seed: int) -> Iterator[tuple[View, Event]]:
+    """Seat 0's view after each event of some rounds, with the event."""
+    state, events = RUMMY500.open(setup(players, options, seed))
+    rng = Random(seed)
+    view: View = {}
+    while True:
+        for event in events:
+            told = event.for_seat(YOU)
+            follow(view, told)
+            yield view, told
+        if state.over or state.round > ROUNDS:
+            return
+        events = state.apply(chosen(state, rng, seed % 2 == 0))
+
+
+@played
+def test_every_legal_move_can_be_reached(players: int, options: dict[str, Any]) -> None:
+    reached = 0
+    for state in walk(players, options, 3):
+        if state.asked != YOU:
+            continue
+        view = state.view(YOU)
+        known = RUMMY500.determinize(view, Random(1))
+        unpicked = [offer.move for offer in TABLE.offers(known, [], NAMES)]
+        # Thousands of melds of one hand would be the same few ways to place the jokers.
+        for move in Random(reached).sample(every := moves(state), min(len(every), 40)):
+            verb, _, rest = move.partition(" ")
+            if verb in ("finish", "pass"):
+                assert move in unpicked
+            elif verb in ("draw", "rummy") and "to" not in move.split():
+                assert move in gestures(view), move
+            elif verb == "rummy":
+                assert move in unpicked
+            else:
+                words = [rest] if verb == "discard" else rest.partition(" to ")[0].split(" ")
+                picked = [bare(word) for word in words if word not in ("low", "high")]
+                Random(reached).shuffle(picked)
+                offered = [offer.move for offer in TABLE.offers(known, picked, NAMES)]
+                assert move in offered, (move, picked)
+            reached += 1
+    assert reached > 50
+
+
+def gestures(view: View) -> list[str | None]:
+    """What clicks on the stock and on each card of the pile mean."""
+    pile = [TABLE.meaning(view, "pile", None, card) for card in range(len(view["pile"]))]
+    return [TABLE.meaning(view, "stock", None), *pile]
+
+
+@played
+def test_offers_are_moves_with_short_names_and_none_is_made_twice(
+    players: int, options: dict[str, Any]
+) -> None:
+    for number, state in enumerate(walk(players, options, 5)):
+        known = RUMMY500.determinize(state.view(YOU), Random(1))
+        hand = state.view(YOU)["hands"][YOU]
+        rng = Random(number)
+        for count in (0, 1, 2, 3):
+            picked = rng.sample(hand, min(count, len(hand)))
+            offers = TABLE.offers(known, picked, NAMES)
+            if picked or state.phase != "play":
+                assert bool(offers) == (state.asked == YOU)
+            texts = [offer.move for offer in offers]
+            assert len(set(texts)) == len(texts)
+            zones = {place.zone for place in TABLE.places(state.view(YOU), NAMES)} | {"felt", None}
+            for offer in offers:
+                assert RUMMY500.write(RUMMY500.parse(offer.move)) == offer.move
+                assert offer.target in zones
+                if known.check(RUMMY500.parse(offer.move)) is None:
+                    assert 0 < len(offer.name) <= 40, offer.name
+                    assert offer.name not in ("Add", "Lay")
+                    assert picked or offer.target != "felt" or offer.group == "lay"
+
+
+@played
+def test_nothing_is_offered_unasked_that_is_not_legal(
+    players: int, options: dict[str, Any]
+) -> None:
+    for state in walk(players, options, 7):
+        for offer in TABLE.offers(state, [], NAMES):
+            assert state.check(RUMMY500.parse(offer.move)) is None
+
+
+@played
+def test_what_can_be_melded_is_offered_unasked(players: int, options: dict[str, Any]) -> None:
+    for state in walk(players, options, 9):
+        if state.asked == YOU and state.phase == "play":
+            verbs = {move.split()[0] for move in moves(state)}
+            groups = {offer.group for offer in TABLE.offers(state, [], NAMES)}
+            assert ("lay" in groups) == ("meld" in verbs)
+            assert ("add" in groups) == ("layoff" in verbs)
+
+
+@played
+def test_the_prompt_says_whose_turn_it_is(players: int, options: dict[str, Any]) -> None:
+    for state in walk(players, options, 11):
+        prompt = TABLE.prompt(state.view(YOU), NAMES)
+        assert prompt.endswith(".")
+        named = [seat for seat in range(1, players) if NAMES[seat] in prompt]
+        assert named == ([] if state.asked in (YOU, None) else [state.asked])
+        if state.asked == YOU and state.phase == "draw":
+            assert "draw" in prompt or "finish" in prompt
+            takes = any(move.startswith("draw pile") for move in moves(state))
+            assert ("take" in prompt) == takes
+        if state.asked == YOU and state.phase == "play" and state.must_meld is None:
+            verbs = {move.split()[0] for move in moves(state)}
+            assert ("iscard " in prompt) == ("discard" in verbs)
+            assert ("Lay a meld" in prompt) == ("meld" in verbs and "discard" in verbs)
+
+
+@played
+def test_amid_all_events_every_card_has_a_place_and_every_word_is_found(
+    players: int, options: dict[str, Any]
+) -> None:
+    pack = len(RUMMY500.pack(players, RUMMY500.options.from_values(options)))
+    seen = 0
+    for view, event in watched(players, options, 12 + players):
+        places = TABLE.places(view, NAMES)
+        if view["round"]:
+            assert sum(count(view, place.zone) for place in places) == pack, event
+        assert len({place.zone for place in places}) == len(places)
+        for text in (TABLE.prompt(view, NAMES), *(place.name for place in places)):
+            assert text
+            seen += 1
+        TABLE.following(view, NAMES)
+        TABLE.signs(view)
+        TABLE.figure(view)
+        TABLE.card_icons(view)
+        TABLE.call(view)
+        for seat in map(Seat, range(players)):
+            if TABLE.state_of(view, seat):
+                assert not view["hands"][seat]
+    assert seen
+
+
+def count(view: View, zone: str) -> int:
+    """How many cards a view has at a zone."""
+    cards = value_at(view, zone)
+    return cards if isinstance(cards, int) else len(cards)
+
+
+@played
+def test_the_sum_of_a_round_adds_up(players: int, options: dict[str, Any]) -> None:
+    hands: dict[int, tuple[str | None, ...]] = {}
+    ends = 0
+    for view, event in watched(players, options, 21):
+        if event.kind == "reveal":
+            assert event.seat is not None
+            hands[event.seat] = event.cards
+        elif event.kind == "round-end":
+            ends += 1
+            texts = {seat: [str(card) for card in cards] for seat, cards in hands.items()}
+            *parts, total = [line.figures for line in TABLE.sum(view, texts)]
+            scores = view["rounds"][-1]["scores"]
+            assert list(map(int, total)) == scores
+            assert [sum(map(int, one)) for one in zip(*parts, strict=True)] == scores
+            check_opened(view, texts)
+            hands = {}
+    assert ends == ROUNDS
+
+
+def check_opened(view: View, hands: dict[int, list[str]]) -> None:
+    """Every card is laid open once, with whoever it counts for."""
+    opened = TABLE.opened(view, hands)
+    assert [one.seat for one in opened] == list(range(view["players"]))
+    assert {one.seat: list(one.left) for one in opened if one.left} == hands
+    laid = sorted(card for one in opened for cards in one.melds for card in cards)
+    assert laid == sorted(card for meld in view["melds"] for card in meld["cards"])

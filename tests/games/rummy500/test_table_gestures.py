@@ -1,0 +1,366 @@
+"""What gestures, buttons and words of the 500 Rummy table mean, in positions set up by hand."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.core.event import Seat
+from game.core.table import Offer
+from game.games.rummy500.game import RUMMY500
+from game.games.rummy500.rules import Rummy500State
+from game.games.rummy500.table import Rummy500Table
+from tests.games.rummy500.positions import YOU, moves, play, position, why
+
+TABLE = Rummy500Table()
+NAMES = ["You", "Ada", "Max"]
+
+
+def offered(state: Rummy500State, *picked: str) -> list[Offer]:
+    """What is offered with these cards picked, the legal ones alone."""
+    known = RUMMY500.determinize(state.view(YOU), Random(2))
+    offers = TABLE.offers(known, picked, NAMES)
+    return [offer for offer in offers if why(state, offer.move) is None]
+
+
+def told(state: Rummy500State, *picked: str) -> list[str]:
+    """The moves offered with these cards picked, the legal ones alone."""
+    return [offer.move for offer in offered(state, *picked)]
+
+
+def coming(state: Rummy500State, card: int) -> str:
+    """What is said of a card of the pile."""
+    start, sentence = TABLE.coming(state.view(YOU), "pile", card)
+    assert start == card, "all cards above it come along"
+    return sentence
+
+
+# The pile.
+
+
+def test_a_card_of_the_pile_says_what_comes_with_it_and_what_is_owed() -> None:
+    state = position("2S 4H 5C 8D JS KH KD", "3H", pile="KC 4D 6S 4C 7S")
+    said = "Takes four cards; the 4 of diamonds must be melded this turn."
+    assert coming(state, 1) == said
+    assert coming(state, 0).startswith("Takes five cards; the king of clubs must be melded")
+    assert coming(state, 4) == "Takes the 7 of spades; it may not be discarded this turn."
+    assert "cannot" not in coming(state, 1)
+    assert coming(state, 3).startswith("The 4 of clubs, the deepest card taken, must be melded")
+    assert "do not allow it" in coming(state, 3)
+
+
+def test_the_pile_is_taken_down_to_the_card_that_is_touched() -> None:
+    view = position("2S", "3H", pile="KC 4D 6S 4C 7S").view(YOU)
+    assert TABLE.meaning(view, "pile", None, 1) == "draw pile 4"
+    assert TABLE.meaning(view, "pile", "hands/0", 0) == "draw pile 5"
+    assert TABLE.meaning(view, "pile", None) == "draw pile 1"
+    assert TABLE.meaning(view, "pile", "stock", 1) is None
+    assert TABLE.meaning(view, "stock", "hands/0") == "draw stock"
+    assert TABLE.meaning(view, "hands/1", None) is None
+
+
+def test_a_card_that_must_go_into_a_new_meld_says_so() -> None:
+    state = position("2S 4H 5C KH KD", "3H", pile="KC 4D 6S 4C 7S", deepest_in="new")
+    said = "Takes four cards; the 4 of diamonds must be melded in a new meld this turn."
+    assert coming(state, 1) == said
+    assert TABLE.following(state.view(YOU), NAMES)[1] == (
+        "Of two cards or more the deepest must be melded in a new meld this turn."
+    )
+
+
+def test_where_the_top_card_alone_is_owed_it_says_so() -> None:
+    state = position("9S 9H 4C", "3H", pile="KC 9D", single_draw="meld")
+    assert coming(state, 1) == "Takes the 9 of diamonds; it must be melded this turn."
+    assert "even a single one" in TABLE.following(state.view(YOU), NAMES)[1]
+
+
+def test_when_the_top_card_went_round_it_cannot_be_taken_alone() -> None:
+    state = position("9S 9H 4C", "3H", pile="KC 9D 2C", idle=2)
+    assert coming(state, 2).startswith("Every player in turn has only taken the top card")
+    assert TABLE.following(state.view(YOU), NAMES)[1].startswith("Turn after turn")
+    assert [sign.warning for sign in TABLE.signs(state.view(YOU))] == [True]
+    assert "draw pile 1" not in told(state)
+
+
+def test_nothing_is_said_of_the_pile_out_of_turn() -> None:
+    assert coming(position("2S", "3H", pile="KC 4D", asked=1), 0) == ""
+    assert coming(position("2S", "3H", pile="KC 4D", phase="play"), 0) == ""
+
+
+def test_the_debt_is_told_and_marked() -> None:
+    state = position("2S 4H 5C 8D JS KH KD", "3H", pile="KC 4D 6S 4C 7S", going_out="discard")
+    play(state, "draw pile 4")
+    view = state.view(YOU)
+    assert TABLE.prompt(view, NAMES) == "This turn you must meld the 4 of diamonds."
+    assert TABLE.following(view, NAMES)[1].endswith("Keep a card to discard.")
+    assert TABLE.card_icons(view) == {"4D": "owed"}
+    assert told(state)[0] == "meld 4H 4D 4C"
+    play(state, "meld 4H 4D 4C")
+    assert TABLE.card_icons(state.view(YOU)) == {}
+
+
+def test_a_card_taken_alone_is_marked_as_not_to_be_discarded() -> None:
+    state = position("2S 4H", "3H", pile="KC 7S")
+    play(state, "draw pile 1")
+    view = state.view(YOU)
+    assert TABLE.card_icons(view) == {"7S": "barred"}
+    assert TABLE.following(view, NAMES)[1].startswith("The 7 of spades, just taken alone, may not")
+    assert "discard 7S" not in told(state, "7S")
+    known = RUMMY500.determinize(view, Random(2))
+    # It can still be dragged to the pile: then the rules say why not.
+    assert ("discard 7S", "pile") in [
+        (one.move, one.target) for one in TABLE.offers(known, ["7S"], NAMES)
+    ]
+
+
+def test_of_a_barred_card_and_its_copy_one_may_go() -> None:
+    state = position("7S 4H", *["3H"] * 2, "", "", "", pile="KC 7S")
+    play(state, "draw pile 1")
+    assert TABLE.card_icons(state.view(YOU)) == {}
+    assert told(state, "7S") == ["discard 7S"]
+
+
+# Melding.
+
+
+def test_every_reading_of_the_cards_picked_is_offered() -> None:
+    state = position("5C 6C JK JK 9D", "3H", phase="play")
+    assert told(state, "6C", "JK", "5C") == ["meld 5C 6C JK=7C", "meld JK=4C 5C 6C"]
+    assert set(told(state, "6C", "JK", "JK")) == {
+        "meld 6C JK=6 JK=6",
+        "meld 6C JK=7C JK=8C",
+        "meld JK=5C 6C JK=7C",
+        "meld JK=4C JK=5C 6C",
+    }
+    # A joker in place of a card that is held comes last.
+    assert told(state, "6C", "JK", "JK")[-2:] == ["meld JK=5C 6C JK=7C", "meld JK=4C JK=5C 6C"]
+
+
+def test_all_cards_of_a_suit_are_two_runs() -> None:
+    state = position("AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS 2H", "3H", phase="play")
+    suit = state.view(YOU)["hands"][YOU][:-1]
+    assert told(state, *suit) == [
+        "meld 2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS AS",
+        "meld AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("picked", "code"),
+    [(["5C", "6C", "9D"], "not-a-meld"), (["5C", "6C"], "not-a-meld"), (["5C"], "not-a-meld")],
+)
+def test_what_is_no_meld_is_offered_for_the_sentence(picked: list[str], code: str) -> None:
+    state = position("5C 6C JK 9D", "3H", phase="play")
+    assert "felt" not in [offer.target for offer in offered(state, *picked)]
+    on_felt = [one.move for one in TABLE.offers(state, picked, NAMES) if one.target == "felt"]
+    assert [why(state, move) for move in on_felt] == [code]
+
+
+def test_unasked_the_dearest_natural_meld_comes_first_and_no_part_of_another() -> None:
+    state = position("4C 5C 6C 7C KS KH KD JK 2H", "3H", phase="play")
+    lays = [offer for offer in offered(state) if offer.group == "lay"]
+    assert [offer.move for offer in lays[:2]] == ["meld KS KH KD", "meld 4C 5C 6C 7C"]
+    assert "meld 4C 5C 6C" not in [offer.move for offer in lays]
+    assert [offer.name for offer in lays[:2]] == ["Lay three kings", "Lay 4 to 7 of clubs"]
+
+
+def test_melding_the_whole_hand_says_what_that_means() -> None:
+    for going_out, name, icon in (
+        ("free", "Go out: lay three kings", "out"),
+        ("float", "Float: lay three kings", "float"),
+        ("strict_float", "Float: lay three kings", "float"),
+    ):
+        state = position("KS KH KD", "3H", phase="play", going_out=going_out)
+        assert [(offer.name, offer.icon) for offer in offered(state)] == [(name, icon)]
+    assert offered(position("KS KH KD", "3H", phase="play", going_out="discard")) == []
+
+
+def test_a_last_card_that_must_be_melded_is_not_asked_to_be_discarded() -> None:
+    state = position(
+        "7C", "3H", phase="play", going_out="strict_float", melds=["4C 5C 6C"], by=[[1, 1, 1]]
+    )
+    prompt = TABLE.prompt(state.view(YOU), NAMES)
+    assert prompt == "The 7 of clubs cannot be discarded: meld it."
+    assert [offer.name for offer in offered(state, "7C")] == ["Float: 7 of clubs to Ada's run"]
+
+
+# Laying off.
+
+
+def test_a_card_says_where_it_can_be_added() -> None:
+    state = position("7C KH", "3H", phase="play", melds=["4C 5C 6C"], by=[[1, 1, 1]])
+    add, discard = offered(state, "7C")
+    assert (add.name, add.target) == ("Add 7 of clubs to Ada's run", "melds/M1/cards")
+    assert add.cards == ("4C", "5C", "6C", "7C")
+    assert discard.name == "Discard the 7 of clubs"
+    assert told(state, "KH") == ["discard KH"]
+    wrong = [one for one in TABLE.offers(state, ["KH"], NAMES) if one.target == add.target]
+    assert [why(state, one.move) for one in wrong] == ["does-not-fit"]
+
+
+def test_a_joker_and_an_ace_may_choose_the_end() -> None:
+    state = position("JK AC 9H", "3H", phase="play", melds=["2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC"])
+    assert told(state, "AC") == ["layoff AC high to M1", "layoff AC low to M1", "discard AC"]
+    names = [offer.name for offer in offered(state, "JK")]
+    assert names[:2] == [
+        "Add a joker as ace low to your run",
+        "Add a joker as ace high to your run",
+    ]
+    assert TABLE.places(state.view(YOU), NAMES)[4].icon is None
+    play(state, "layoff AC high to M1")
+    assert TABLE.places(state.view(YOU), NAMES)[4].icon == "lock"
+
+
+def test_of_several_cards_the_first_that_must_go_is_offered() -> None:
+    state = position("8C 7C JK 9H", "3H", phase="play", melds=["4C 5C 6C"], by=[[1, 1, 1]])
+    both = offered(state, "8C", "7C")
+    assert [(one.move, one.name) for one in both] == [
+        ("layoff 7C to M1", "Add 2 cards to Ada's run")
+    ]
+    assert both[0].cards == ("4C", "5C", "6C", "7C", "8C")
+    with_joker = told(state, "8C", "JK")
+    assert with_joker == ["layoff JK=7C to M1"]
+    assert set(told(state, "7C", "JK")) == {"layoff 7C to M1", "layoff JK=3C to M1"}
+    assert told(state, "8C", "9H") == []
+
+
+def test_several_cards_go_to_a_group_if_there_is_room() -> None:
+    state = position("9H JK 9D 2H", "3H", phase="play", melds=["9S 9C JK=9"])
+    assert told(state, "9H", "9D") == []
+    assert told(state, "9H")[0] == "layoff 9H to M1"
+
+
+# Calling.
+
+
+def call_window(**options: Any) -> Rummy500State:
+    """Ada has just discarded the 6 of spades onto a pile with two more cards of use."""
+    state = position(
+        "2H 3H KD", "6S KC QC", "4D", pile="9D TS", melds=["7S 8S 9S"], by=[[2, 2, 2]],
+        asked=1, phase="play", **options,
+    )  # fmt: skip
+    play(state, "discard 6S")
+    while state.asked != YOU:
+        play(state, "pass")
+    return state
+
+
+def test_every_call_is_offered_and_silence() -> None:
+    state = call_window()
+    assert state.phase == "call"
+    offers = offered(state)
+    assert [offer.move for offer in offers] == moves(state)
+    assert [offer.group for offer in offers] == ["call"] * 2 + ["pass"]
+    assert {(offer.key, offer.title) for offer in offers} == {("R", "Rummy!"), ("K", "")}
+    assert offers[-1].name == "Stay silent"
+    assert [offer.cards for offer in offers[:2]] == [("6S",), ("TS", "6S")]
+    call = TABLE.call(state.view(YOU))
+    assert call is not None
+    assert (call.title, call.silence) == ("Rummy!", "pass")
+    assert call.sentence == "The 6 of spades can be melded. A deeper card can be called too."
+    assert (
+        coming(state, 1) == '"Rummy!" takes two cards; the 10 of spades must be melded this turn.'
+    )
+    assert coming(state, 0).startswith("The 9 of diamonds cannot be melded with nothing but")
+    view = state.view(YOU)
+    assert TABLE.meaning(view, "pile", None, 1) == "rummy 2"
+
+
+def test_a_call_for_the_last_discard_names_its_meld() -> None:
+    state = call_window(rummy_call="top")
+    offers = offered(state)
+    assert [offer.move for offer in offers] == ["rummy to M1", "pass"]
+    assert offers[0].name == "Rummy! 6 of spades to Max's run"
+    assert (offers[0].target, offers[0].cards) == ("melds/M1/cards", ("6S", "7S", "8S", "9S"))
+    view = state.view(YOU)
+    assert TABLE.meaning(view, "pile", None, 2) == "rummy to M1"
+    assert TABLE.meaning(view, "pile", "melds/M1/cards", 2) == "rummy to M1"
+    assert TABLE.meaning(view, "pile", None, 1) is None
+    call = TABLE.call(view)
+    assert call is not None
+    assert call.sentence == "The 6 of spades fits the 7-8-9 of spades: it would count for you."
+    assert coming(state, 2) == '"Rummy!" lays the 6 of spades off, and it counts for you.'
+
+
+def test_no_call_is_offered_to_the_discarder() -> None:
+    state = position("6S KD", "3H", "4D", pile="9D", melds=["7S 8S 9S"], phase="play")
+    play(state, "discard 6S")
+    assert state.phase == "call"
+    assert offered(state) == []
+    assert TABLE.call(state.view(YOU)) is None
+    assert TABLE.prompt(state.view(YOU), NAMES) == 'Ada may call "Rummy!" on your discard.'
+
+
+# The end of the stock, and floating.
+
+
+def test_with_an_empty_stock_the_round_can_be_finished() -> None:
+    state = position("9S 9H 4C", "2H 3D", pile="5C 9D")
+    state.hands[1] += state.stock
+    state.stock = []
+    assert [(one.move, one.key) for one in offered(state)] == [
+        ("draw pile 1", "P"),
+        ("finish", "F"),
+    ]
+    assert TABLE.prompt(state.view(YOU), NAMES) == (
+        "The stock is used up: take cards from the pile, or finish the round."
+    )
+    assert coming(state, 1) == "Takes the 9 of diamonds; it must be melded this turn."
+
+
+def test_a_floater_is_told_so() -> None:
+    state = position(
+        "", "2H 3D", pile="5C 9D 9S 9H", melds=["4S 5S 6S"], going_out="float", jokers="off"
+    )
+    view = state.view(YOU)
+    assert (
+        TABLE.prompt(view, NAMES) == "You float: draw from the stock, or take cards from the pile."
+    )
+    assert TABLE.state_of(view, YOU) == "floating"
+    assert TABLE.state_of(view, Seat(1)) == ""
+    assert told(state) == ["draw stock", "draw pile 3"]
+
+
+# What counts.
+
+
+def test_each_card_counts_for_whoever_put_it_down() -> None:
+    state = position(
+        "TS 2H", "3H KD", phase="play", melds=["7S 8S 9S", "AC 2C 3C"], by=[[1, 1, 1], [1, 0, 0]]
+    )
+    view = state.view(YOU)
+    assert TABLE.figure(view) == "5 on the table, 12 in hand"
+    hands = {0: ["TS", "2H"], 1: ["3H", "KD"]}
+    view["rounds"] = [{"scores": state.count(), "out": None}]
+    lines = {line.label: line.figures for line in TABLE.sum(view, hands)}
+    assert lines == {
+        "On the table": ("5", "25"),
+        "Left in hand": ("-12", "-13"),
+        "This round": ("-7", "12"),
+    }
+    assert TABLE.opened(view, hands)[0].melds == (("2C", "3C"),)
+    assert TABLE.opened(view, hands)[1].melds == (("7S", "8S", "9S"), ("AC",))
+
+
+def test_a_meld_lies_in_front_of_whoever_laid_most_of_it() -> None:
+    state = position("2H", "3H", melds=["7S 8S 9S TS"], by=[[0, 1, 1, 1]])
+    place = TABLE.places(state.view(YOU), NAMES)[-1]
+    assert (place.owner, place.name) == (1, "Ada's 7-8-9-10 of spades")
+
+
+def test_melds_of_the_hand_are_marked() -> None:
+    state = position("4C 5C JK KS KH KD 2H", "3H", phase="play")
+    assert {tuple(sorted(meld)) for meld in TABLE.melds(state)} == {
+        ("4C", "5C", "JK"),
+        ("KD", "KH", "KS"),
+    }
+
+
+def test_whoever_went_out_is_named_for_it() -> None:
+    view = position("4C", "5C").view(YOU)
+    view["rounds"] = [{"scores": [1, 2], "out": out} for out in (0, 1, 0, 0, None)]
+    assert [TABLE.verdict(view, Seat(seat)) for seat in (0, 1)] == [
+        "went out 3 times",
+        "went out once",
+    ]
+    assert TABLE.verdict(position("4C", "5C").view(YOU), YOU) == ""
