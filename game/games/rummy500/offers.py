@@ -59,22 +59,22 @@ def offers(state: Rummy500State, picked: Sequence[Card], names: Sequence[str]) -
     """
     if state.asked != YOU:
         return []
-    plays = _with_cards(state, picked, names) if picked else []
+    if picked:
+        return _with_cards(state, picked, names)
     if state.phase == "call":
-        return [*_calls(state, names), *plays]
+        return list(_calls(state, names))
     if state.phase == "draw":
-        return [*_draws(state, bool(picked)), *plays]
-    return plays or [*_melds_at_once(state), *_adds_at_once(state, names)]
+        return list(_draws(state))
+    return [*_melds_at_once(state), *_adds_at_once(state, names)]
 
 
 # Drawing, and answering a call.
 
 
-def _draws(state: Rummy500State, picked: bool) -> Iterator[Offer]:
-    """The ways to begin the turn; no gesture's target while a card of the hand is held."""
+def _draws(state: Rummy500State) -> Iterator[Offer]:
+    """The ways to begin the turn."""
     if state.stock:
-        target = None if picked else "stock"
-        yield Offer(write_move(DRAW_STOCK), "Draw from the stock", "draw", "D", "cards", target)
+        yield Offer(write_move(DRAW_STOCK), "Draw from the stock", "draw", "D", "cards", "stock")
     for count in islice(state.takings(), HANDFUL):
         taken = state.pile[-count:]
         deepest = french.name(taken[0])
@@ -84,7 +84,7 @@ def _draws(state: Rummy500State, picked: bool) -> Iterator[Offer]:
             "pile",
             "P",
             "arrow-down",
-            None if picked else "pile",
+            "pile",
             cards=texts(taken),
             title="Take from the pile",
         )
@@ -346,7 +346,9 @@ def _discard(state: Rummy500State, card: Card) -> Offer:
     name, icon = f"Discard {the(card)}", "discard"
     if len(state.hands[YOU]) == 1:
         name, icon = f"Go out: discard {the(card)}", "out"
-    return Offer(write_move(DISCARDS[card]), name, "discard", "X", icon, "pile")
+    # Before the draw a click on the pile takes from it, whatever is picked.
+    target = "pile" if state.phase == "play" else None
+    return Offer(write_move(DISCARDS[card]), name, "discard", "X", icon, target)
 
 
 def _ending(state: Rummy500State, count: int, name: str, icon: str) -> tuple[str, str]:

@@ -26,11 +26,13 @@ from game.core.table import (
 from game.games.rummy500 import offers, tabling
 from game.games.rummy500.melding import RULES
 from game.games.rummy500.moves import DRAW_PILE, DRAW_STOCK, RUMMY, RummyTo, write
+from game.games.rummy500.refusals import PHASES
 from game.games.rummy500.rules import Rummy500State
 from game.games.rummy500.scoring import values
 from game.games.rummy500.tabling import YOU
 from game.games.rummy500.words import whose_meld, whose_most
 
+NOT_THERE = "Cards of your hand go onto the table, to a meld, or onto the pile."
 LARGE = 20
 """In a hand of more cards jokers are not arranged: there are too many ways to be quick."""
 TIMES = ("", "went out once", "went out twice")
@@ -138,6 +140,10 @@ class Rummy500Table(Table):
     def aside(self, view: View, source: str, target: str) -> str:
         if source == target:
             return ""
+        if source == HAND and not tabling.yours(view):
+            return "Wait until it is your turn."
+        if source == HAND:
+            return NOT_THERE if view["phase"] == "play" else PHASES[view["phase"]]
         if source.startswith("melds/"):
             return "Cards on the table stay where they are."
         if source in ("stock", "pile"):

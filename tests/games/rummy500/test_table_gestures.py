@@ -87,6 +87,17 @@ def test_nothing_is_said_of_the_pile_out_of_turn() -> None:
     assert coming(position("2S", "3H", pile="KC 4D", phase="play"), 0) == ""
 
 
+def test_a_card_picked_too_early_means_no_draw() -> None:
+    state = position("9S 9H 4C", "3H", pile="KC 9D")
+    assert told(state) == ["draw stock", "draw pile 1"]
+    assert told(state, "9S") == []
+    codes = {why(state, offer.move) for offer in TABLE.offers(state, ["9S"], NAMES)}
+    assert codes == {"not-your-phase"}
+    # A click on the pile must still take from it; a card dragged there is refused in words.
+    assert "pile" not in [offer.target for offer in TABLE.offers(state, ["9S"], NAMES)]
+    assert TABLE.aside(state.view(YOU), "hands/0", "pile").startswith("Your turn begins with")
+
+
 def test_the_debt_is_told_and_marked() -> None:
     state = position("2S 4H 5C 8D JS KH KD", "3H", pile="KC 4D 6S 4C 7S", going_out="discard")
     play(state, "draw pile 4")
@@ -118,6 +129,21 @@ def test_of_a_barred_card_and_its_copy_one_may_go() -> None:
     play(state, "draw pile 1")
     assert TABLE.card_icons(state.view(YOU)) == {}
     assert told(state, "7S") == ["discard 7S"]
+
+
+def test_a_drag_that_means_nothing_is_answered() -> None:
+    state = position("9S 9H 4C", "3H", pile="KC 9D", melds=["4S 5S 6S"], phase="play")
+    view = state.view(YOU)
+    meld = "melds/M1/cards"
+    for source, target, said in (
+        ("hands/0", "stock", "Cards of your hand go"),
+        (meld, "pile", "Cards on the table stay"),
+        ("stock", meld, "Cards that are drawn go into your hand"),
+        ("pile", "pile", ""),
+    ):
+        assert TABLE.aside(view, source, target).startswith(said)
+    later = position("9S", "3H", pile="KC", asked=1).view(YOU)
+    assert TABLE.aside(later, "hands/0", "pile") == "Wait until it is your turn."
 
 
 # Melding.
