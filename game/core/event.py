@@ -112,6 +112,12 @@ def follow(view: View, event: Event) -> None:
             holder[key] = value
 
 
+def value_at(view: View, way: str) -> Any:
+    """What a view has at a way into it; raises ``LookupError`` if it has nothing there."""
+    holder, key = _find(view, way)
+    return holder[key]
+
+
 def _find(view: View, way: str) -> tuple[Any, Any]:
     """The holder of the value at the end of a way, and its key or index in it."""
     holder: Any = view

@@ -90,11 +90,16 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """A call window that is open for the person: what may be called, and the move of silence."""
+    """A call window that is open for the person.
+
+    ``silence`` is the move made when its time has run out; ``spoken`` the move that a helpful
+    setting makes by itself, where there is one.
+    """
 
     title: str
     sentence: str
     silence: str
+    spoken: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,6 +149,8 @@ class Ring:
 
 class Table(ABC):
     """A game's table as seen from seat 0, where the person sits.
+
+    Where the view has ``melds``, everybody is given room to lay them in front of them.
 
     ``faces`` is the folder of the cards' drawings.  ``sorts`` are the ways in which a hand can
     be sorted, each a word and its name.  ``lowest_wins`` is for games in which points are bad.

@@ -83,7 +83,10 @@ class App:
         surface = self.window.get_surface()
         self.painter.surface = surface
         self.scale = surface.get_width() / max(1, self.window.size[0])
-        self.measures = Measures(*surface.get_size(), self.scale)
+        large = self.settings.face == "large"
+        self.measures = Measures(*surface.get_size(), self.scale, large)
+        self.assets.large = large
+        self.assets.small = theme.SMALL_CARD * self.scale
         self.painter.measures = self.measures
 
     # The loop.
@@ -256,6 +259,7 @@ class App:
         setattr(self.settings, name, value)
         self.assets.four_colours = self.settings.deck == "four"
         self.assets.back = self.settings.back
+        self._measure()
         if name == "fullscreen":
             self._apply_fullscreen()
         self.save_settings()

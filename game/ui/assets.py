@@ -22,6 +22,8 @@ SHADOW = 0.06
 class Assets:
     """The drawings, by name and size.
 
+    ``large`` is whether the French deck has its large index at every size, ``small`` the width
+    in pixels below which it always has.
     ``behind`` is true while some picture was shown scaled because the frame's time was up:
     the scene wants drawing again.
     """
@@ -29,6 +31,8 @@ class Assets:
     def __init__(self, four_colours: bool = False, back: str = "lattice") -> None:
         self.four_colours = four_colours
         self.back = back
+        self.large = False
+        self.small = float(theme.SMALL_CARD)
         self.behind = False
         self._sources: dict[str, str] = {}
         self._cache: OrderedDict[tuple[object, ...], Surface] = OrderedDict()
@@ -43,29 +47,51 @@ class Assets:
         self.hurry = hurry
         self._spent = 0.0
 
-    def card(self, text: str | None, width: int) -> Surface:
-        """A card's face, or its back for None, this many pixels wide."""
-        return self._card(text, width, "face")
+    def card(self, text: str | None, width: int, faces: str = "cards") -> Surface:
+        """A card's face, or its back for None, this many pixels wide.
 
-    def lifted(self, text: str | None, width: int, angle: int) -> Surface:
-        """A card turned by whole degrees (counter-clockwise), premultiplied."""
-        return self._card(text, width, angle)
+        ``faces`` is the folder of the deck's drawings; of the French deck a card too small for
+        the usual index to be read has a large one.
+        """
+        return self._card(text, width, faces, "flat")
 
-    def _card(self, text: str | None, width: int, how: str | int) -> Surface:
+    def lifted(self, text: str | None, width: int, angle: float, faces: str = "cards") -> Surface:
+        """A card turned by degrees (counter-clockwise), premultiplied."""
+        return self._card(text, width, faces, angle)
+
+    def scaled(
+        self, text: str | None, width: float, cut: int, angle: float, faces: str = "cards"
+    ) -> Surface:
+        """A card under way: turned, and scaled from one that is ``cut`` pixels wide.
+
+        Premultiplied; made for one frame and not kept.
+        """
+        face = self._card(text, cut, faces, "soft")
+        return pygame.transform.rotozoom(face, angle, width / cut)
+
+    def _card(self, text: str | None, width: int, faces: str, how: str | float) -> Surface:
+        folder = faces
+        if faces == "cards" and text is not None:
+            large = self.large or width < self.small
+            folder = "large" if large else "cards"
         name = f"back-{self.back}" if text is None else text
-        colours = self.four_colours and text is not None
-        identity = ("card", name, colours, how)
+        colours = self.four_colours and text is not None and faces == "cards"
+        identity = ("card", f"{folder}/{name}", colours, how)
         return self._at_size(identity, (width, card_height(width)), self._cut_card)
 
     def _cut_card(self, identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
-        _, name, _, how = identity
-        if how != "face":
-            assert isinstance(how, int), "a card is turned by whole degrees"
-            face = self._at_size((*identity[:3], "face"), size, self._cut_card)
-            padded = Surface((size[0] + 4, size[1] + 4), pygame.SRCALPHA)
-            padded.blit(face, (2, 2))
-            return pygame.transform.rotozoom(padded.premul_alpha(), how, 1)
-        return _converted(rasterise(self._source(f"cards/{name}"), size))
+        _, name, colours, how = identity
+        if how == "flat":
+            return _converted(rasterise(self._source(str(name), bool(colours)), size))
+        if how == "soft":
+            face = rasterise(self._source(str(name), bool(colours)), size)
+            return _padded(face, 2).premul_alpha()
+        assert isinstance(how, int | float), "a card is turned by degrees"
+        # Cut twice as large and halved while it is turned, a card stays crisp.
+        twice = (2 * size[0], 2 * size[1])
+        face = rasterise(self._source(str(name), bool(colours)), twice)
+        turned = pygame.transform.rotozoom(_padded(face, 4).premul_alpha(), how, 0.5)
+        return turned.convert_alpha() if pygame.display.get_init() else turned
 
     def shadow(self, width: int, height: int, spread: int, strength: int) -> Surface:
         """A soft shadow of a rounded rectangle, ``spread`` pixels wider on every side."""
@@ -147,17 +173,16 @@ class Assets:
             _, old = self._cache.popitem(last=False)
             self._bytes -= _bytes_of(old)
 
-    def _source(self, name: str) -> str:
+    def _source(self, name: str, four_colours: bool = False) -> str:
         """The SVG of a drawing, in the colours of the deck that is played with."""
         if name not in self._sources:
             path = files.folder("sprites") / f"{name}.svg"
             self._sources[name] = path.read_text(encoding="utf-8")
         source = self._sources[name]
-        if self.four_colours and name.startswith("cards/"):
-            if name.endswith("D"):
-                source = source.replace(theme.RED_INK, theme.DIAMOND_BLUE)
-            elif name.endswith("C"):
-                source = source.replace(theme.BLACK_INK, theme.CLUB_GREEN)
+        if four_colours and name.endswith("D"):
+            source = source.replace(theme.RED_INK, theme.DIAMOND_BLUE)
+        elif four_colours and name.endswith("C"):
+            source = source.replace(theme.BLACK_INK, theme.CLUB_GREEN)
         return source
 
 
@@ -186,6 +211,15 @@ def round_corners(picture: Surface, radius: int) -> None:
             place = (width - radius if right else 0, height - radius if low else 0)
             turned = pygame.transform.flip(corner, right, low)
             picture.blit(turned, place, special_flags=pygame.BLEND_RGBA_MULT)
+
+
+def _padded(surface: Surface, edge: int) -> Surface:
+    """The picture with a clear edge, so that turning it leaves smooth sides."""
+    padded = Surface(
+        (surface.get_width() + 2 * edge, surface.get_height() + 2 * edge), pygame.SRCALPHA
+    )
+    padded.blit(surface, (edge, edge))
+    return padded
 
 
 def _converted(surface: Surface) -> Surface:

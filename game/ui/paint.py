@@ -1,6 +1,7 @@
 """Painting: cloth, panels, words, and each role of node in its own look."""
 
 import io
+from math import cos, pi, sin
 from random import Random
 
 import pygame
@@ -155,6 +156,26 @@ class Painter:
 
         identity = ("ring", tuple(colour), radius, gap, line)
         self.surface.blit(self.assets.made(identity, around.size, make), around.topleft)
+
+    def dial(self, rect: Rect, share: float, colour: Color) -> None:
+        """A ring of which a share is full, clockwise from the top."""
+        line = max(4, rect.w // 10)
+        big = Surface((rect.w * 2, rect.h * 2), pygame.SRCALPHA)
+        pygame.draw.circle(big, (0, 0, 0, 110), (rect.w, rect.h), rect.w)
+        pygame.draw.circle(big, (255, 255, 255, 40), (rect.w, rect.h), rect.w - 2, line * 2)
+        full = pi / 2 - 2 * pi * min(1.0, max(0.0, share))
+        if share >= 1.0:
+            pygame.draw.circle(big, colour, (rect.w, rect.h), rect.w - 2, line * 2)
+        elif share > 0:
+            steps = max(8, round(64 * share))
+            angles = [pi / 2 + (full - pi / 2) * step / steps for step in range(steps + 1)]
+            outer = [
+                (rect.w + (rect.w - 2) * cos(a), rect.h - (rect.h - 2) * sin(a)) for a in angles
+            ]
+            inside = rect.w - 2 - line * 2
+            inner = [(rect.w + inside * cos(a), rect.h - inside * sin(a)) for a in angles]
+            pygame.draw.polygon(big, colour, [*outer, *reversed(inner)])
+        self.surface.blit(pygame.transform.smoothscale(big, rect.size), rect)
 
 
 def _fibres() -> Surface:

@@ -19,6 +19,10 @@ DIAMOND_BLUE = "#1c5fb8"
 CLUB_GREEN = "#17803d"
 
 
+SMALL_CARD = 58
+"""Below this width, in points, the usual index is too small to be read."""
+
+
 @dataclass(frozen=True, slots=True)
 class Cloth:
     """The colours of a table: the light spot, the cloth, its dark edge; panels to go with it."""
@@ -41,11 +45,15 @@ CLOTHS = {
 
 @dataclass(frozen=True, slots=True)
 class Measures:
-    """The sizes that follow from the window's: all in pixels of its surface."""
+    """The sizes that follow from the window's: all in pixels of its surface.
+
+    ``large`` is whether the deck with the large index is played with at every size.
+    """
 
     width: int
     height: int
     scale: float
+    large: bool = False
 
     @property
     def unit(self) -> float:
@@ -63,3 +71,11 @@ class Measures:
     def target(self, units: float) -> int:
         """The side of something to click on: at least 40 points on the screen."""
         return max(round(units * self.unit), round(40 * self.scale))
+
+    def large_index(self, card: int) -> bool:
+        """Whether a card so many pixels wide is shown with the large index."""
+        return self.large or card < SMALL_CARD * self.scale
+
+    def index_strip(self, card: int) -> float:
+        """How much of a card's width must show for its index to be read, as a part of it."""
+        return 0.42 if self.large_index(card) else 0.265

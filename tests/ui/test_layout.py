@@ -9,11 +9,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pygame import Rect
 
-from game.core.event import Seat, View
+from game.core.event import Seat, View, value_at
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match
 from game.ui.assets import card_height
-from game.ui.table.layout import EDGES, Layout, at, edge, layers, layout
+from game.ui.table.hand import Hand
+from game.ui.table.layout import EDGES, Layout, edge, layers
+from game.ui.table.seating import layout
+from game.ui.theme import Measures
 from tests.ui.stage import NAMES, SIZES, Stage
 
 YOU = Seat(0)
@@ -34,7 +37,9 @@ def walk(players: int, seed: int, moves: int) -> Match:
 
 
 def laid(view: View, felt: Rect) -> Layout:
-    return layout(TAKEAWAY.table, view, NAMES[: view["players"]], felt)
+    hand = Hand(TAKEAWAY.table.sort_key)
+    measures = Measures(felt.w + 300, felt.h + 100, 1.0)
+    return layout(TAKEAWAY.table, view, NAMES[: view["players"]], felt, measures, hand)
 
 
 @st.composite
@@ -81,7 +86,7 @@ def test_the_edges_of_the_highest_stack_lie_on_the_felt_wherever_it_is(players: 
 def test_every_zone_has_a_pose_for_each_of_its_cards(given: tuple[View, Rect, Layout]) -> None:
     view, _, laid = given
     for place in laid.places:
-        cards = at(view, place.zone)
+        cards = value_at(view, place.zone)
         if isinstance(cards, list):
             assert len(laid.poses[place.zone]) == len(cards) == laid.counts[place.zone]
             assert all(pose.face for pose in laid.poses[place.zone])
@@ -127,7 +132,9 @@ def test_a_zones_target_covers_its_cards_and_no_other_zones(
 @every_count
 def test_the_table_is_as_large_as_it_fits(players: int) -> None:
     view = walk(players, 1, 0).view(YOU)
-    wide, high = TAKEAWAY.table.extent(players)
+    extent = TAKEAWAY.table.extent(players)
+    assert extent is not None
+    wide, high = extent
     for felt in (Rect(0, 0, 1000, 700), Rect(0, 0, 700, 1000), Rect(9, 9, 3000, 500)):
         card = laid(view, felt).card
         assert card * wide <= felt.w
@@ -165,7 +172,7 @@ def test_your_slots_lie_at_the_bottom_and_play_goes_clockwise(players: int) -> N
     }
     assert max(middle, key=middle.__getitem__) == YOU
     if players == 4:
-        plates = placed.plates
+        plates = {seat: plate.center for seat, plate in placed.plates.items()}
         assert plates[1][0] < plates[0][0] < plates[3][0]
         assert plates[2][1] < plates[1][1] < plates[0][1]
 

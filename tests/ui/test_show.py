@@ -7,16 +7,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pygame import Rect
 
-from game.core.event import Event, Seat, View, follow
+from game.core.event import Event, Seat, View, follow, value_at
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match
 from game.ui.sound import VARIANTS
 from game.ui.table.effects import SPEEDS
-from game.ui.table.layout import at
 from game.ui.table.show import Show
+from game.ui.theme import Measures
 from tests.ui.stage import NAMES
 
 YOU = Seat(0)
+MEASURES = Measures(1280, 720, 1.0)
 FELTS = (Rect(9, 9, 740, 512), Rect(12, 12, 992, 618), Rect(30, 30, 2900, 1900))
 law = settings(max_examples=25, deadline=None, derandomize=True)
 
@@ -31,7 +32,7 @@ class Watched:
         view: View = {}
         follow(view, opening.for_seat(YOU))
         self.sounds: list[str] = []
-        self.show = Show(TAKEAWAY, view, NAMES[:players], FELTS[0], self.sounds.append)
+        self.show = Show(TAKEAWAY, view, NAMES[:players], FELTS[0], MEASURES, self.sounds.append)
         self.show.set_pace(speed, reduced)
         self.show.add(events)
         self.rng = Random(seed)
@@ -61,7 +62,7 @@ class Watched:
         assert not show.travelling(self.now)
         assert not show.cast.leaving
         for place in show.laid.places:
-            cards = at(show.view, place.zone)
+            cards = value_at(show.view, place.zone)
             if not isinstance(cards, list):
                 assert place.zone not in show.cast.zones
                 continue
@@ -95,7 +96,7 @@ def test_however_a_match_is_watched_the_screen_ends_as_the_layout_says(
         elif what == "skip":
             one.show.skip()
         elif what == "resize":
-            one.show.resize(data.draw(st.sampled_from(FELTS)))
+            one.show.resize(data.draw(st.sampled_from(FELTS)), MEASURES)
         else:
             one.show.go_on()
     one.settle()
@@ -114,7 +115,7 @@ def test_event_by_event_the_sprites_are_those_of_the_view(one: Watched) -> None:
         while one.tick(0.02) or not one.show.quiet:
             one.show.go_on()
             for place in one.show.laid.places:
-                cards = at(one.show.view, place.zone)
+                cards = value_at(one.show.view, place.zone)
                 sprites = one.show.cast.zones.get(place.zone, [])
                 assert not isinstance(cards, list) or [s.text for s in sprites] == cards
                 goals = [sprite.goal for sprite in sprites]
@@ -174,7 +175,7 @@ def test_with_reduced_motion_no_card_is_ever_between_two_places() -> None:
         for sprites in one.show.cast.zones.values():
             for sprite in sprites:
                 assert sprite.where(one.now) in places
-                assert sprite.angle(one.now) == 0
+                assert sprite.where(one.now).angle == 0
 
 
 def test_a_slower_speed_takes_longer() -> None:
@@ -239,7 +240,7 @@ def test_cards_that_were_dragged_leave_from_where_they_were_let_go() -> None:
     move = one.match.moves_now()[0]
     zone = f"slots/{move.split()[1]}/cards"
     events = one.match.play(move)
-    one.show.released = (zone, (333.0, 222.0))
+    one.show.released = (zone, (), (333.0, 222.0))
     one.show.add(events)
     one.tick(0.0)
     target = next(event.target for event in events if event.source == zone)

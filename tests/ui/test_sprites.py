@@ -37,7 +37,7 @@ def test_a_sprite_begins_where_it_was_and_ends_where_it_goes() -> None:
     for now in (2.5, 3.0, 99.0):
         assert sprite.where(now) == THERE
         assert not sprite.moving(now)
-        assert sprite.angle(now) == 0
+        assert sprite.where(now).angle == 0
         assert sprite.lift(now) == 0
         assert sprite.narrow(now) == 1
 
@@ -77,7 +77,7 @@ def test_with_reduced_motion_a_card_is_at_its_place_and_only_fades_in() -> None:
     for share in SHARES:
         now = 2 + 0.5 * share
         assert sprite.where(now) == THERE
-        assert (sprite.angle(now), sprite.lift(now), sprite.narrow(now)) == (0, 0, 1)
+        assert (sprite.where(now).angle, sprite.lift(now), sprite.narrow(now)) == (0, 0, 1)
     assert sprite.share(2.25) == pytest.approx(0.5)
 
 

@@ -1,23 +1,28 @@
 """The table: a match being played."""
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from pygame import Rect
 
-from game.core.event import View, follow
+from game.core.event import View, bare, follow
 from game.core.illegal import Illegal, IllegalMove
+from game.core.table import FELT, HAND, Call, Offer
 from game.ui.inputs import Key
 from game.ui.paint import Painter
 from game.ui.scene import Scene
+from game.ui.scenes.choice import ChoiceScene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.score import ResultScene, RoundScene
 from game.ui.sitting import YOU, Sitting
+from game.ui.table.asking import Asking
+from game.ui.table.bar import bar, call_panel
 from game.ui.table.effects import PACES
-from game.ui.table.layout import at
-from game.ui.table.nodes import bar, corner, place_node, plate
+from game.ui.table.nodes import corner, plate, signs, sorters, waiting, zones
 from game.ui.table.picture import Picture
-from game.ui.table.pointer import Pointer
+from game.ui.table.pointer import Pointer, grip_of
 from game.ui.table.show import Show
 from game.ui.table.side import journal, standing, standing_height
 from game.ui.theme import Measures
@@ -25,6 +30,9 @@ from game.ui.tree import Node
 
 if TYPE_CHECKING:
     from game.ui.app import App
+
+UNTIMED_WAIT = 3.0
+"""How long a window that gives nothing away stays open where calls are untimed, in seconds."""
 
 
 class TableScene(Scene):
@@ -39,6 +47,12 @@ class TableScene(Scene):
         self.message: Illegal | None = None
         self.scrolled = 0
         self.pointer = Pointer(self)
+        self.asking = Asking(self)
+        self.call_left: float | None = None
+        self._called: str | None = None
+        self._wait_ends: float | None = None
+        self._updated = 0.0
+        self.coming_shown: tuple[str, int] | None = None
         self._result_shown = False
         self._trouble: str | None = None
         self.picture = Picture(self)
@@ -47,15 +61,18 @@ class TableScene(Scene):
             "you" if player.character is None else player.character.portrait
             for player in sitting.players
         ]
+        view: View = {}
         if fresh:
             opening, *events = sitting.match.opening
-            view: View = {}
             follow(view, opening.for_seat(YOU))
-            self.show = Show(self.game, view, names, self._felt(), app.sounds.play)
-            self.show.add(events)
         else:
             view = sitting.match.view(YOU)
-            self.show = Show(self.game, view, names, self._felt(), app.sounds.play)
+        self.show = Show(
+            self.game, view, names, self._felt(), self.measures, app.sounds.play, app.settings.sort
+        )
+        if fresh:
+            self.show.add(events)
+        else:
             self.show.log = sitting.told()
 
     # Measures.
@@ -73,6 +90,11 @@ class TableScene(Scene):
         edge = measures.px(12)
         wide = measures.width - self._side() - edge
         return Rect(edge, edge, wide - edge, measures.height - self._bar() - 2 * edge)
+
+    def hand_top(self) -> int:
+        """How far down the window the person's hand begins."""
+        spot = self.show.laid.spots.get(HAND)
+        return self._felt().bottom if spot is None else spot.top
 
     # Time.
 
@@ -98,12 +120,15 @@ class TableScene(Scene):
         self.app.thinker.drop()
 
     def update(self, now: float) -> bool:
+        passed = min(0.25, max(0.0, now - self._updated))
+        self._updated = now
         self.pointer.now = now
-        self.show.resize(self._felt())
+        self.show.resize(self._felt(), self.measures)
         before = (len(self.show.log), self.show.quiet, self.show.view.get("seat"))
         laid = self.show.laid
         moving = self.show.update(now) or self.pointer.gliding(now)
-        if self.show.quiet and not moving:
+        moving = self._keep_waiting(now) or moving
+        if (self.show.quiet and not moving) or self.show.held:
             self._let_think(now)
         if self.sitting.listen():
             self._hear_coach()
@@ -112,9 +137,69 @@ class TableScene(Scene):
             if after[1] and not before[1] and self.sitting.yours:
                 self.app.sounds.play("turn")
             self.changed()
+        moving = self._count_down(passed) or moving
         if not self.show.travelling(now):
             self._turn_page()
         return moving or self.show.pending
+
+    def _seconds(self) -> float | None:
+        """How long a call window stays open; None for as long as it takes."""
+        chosen = self.app.settings.calls
+        return None if isinstance(chosen, str) else float(chosen)
+
+    def _keep_waiting(self, now: float) -> bool:
+        """Hold back what happens in a window that must not give away who may answer.
+
+        It stays open for the same time whoever answers, or nobody.  Whether it is open.
+        """
+        show = self.show
+        if show.table.waits(show.view) and self._wait_ends is None and show.speed > 0:
+            self._wait_ends = now + (self._seconds() or UNTIMED_WAIT)
+            self.call_left = self._seconds() or UNTIMED_WAIT
+            show.held = True
+            self.changed()
+        if self._wait_ends is None:
+            return False
+        self.call_left = max(0.0, self._wait_ends - now)
+        if self.sitting.yours or now >= self._wait_ends:
+            show.held = False
+            if self.sitting.yours or not show.table.waits(show.view):
+                self._wait_ends = None
+                self.call_left = None
+            self.changed()
+        return self._wait_ends is not None and show.held
+
+    def call_whole(self) -> float | None:
+        """How long the window that is open stays open in all; None for as long as it takes."""
+        return (self._seconds() or UNTIMED_WAIT) if self.show.held else self._seconds()
+
+    def call(self) -> Call | None:
+        """The call window that is open for the person."""
+        return self.show.table.call(self.show.view) if self.your_turn else None
+
+    def _count_down(self, passed: float) -> bool:
+        """Let the time of a call window run; whether it is running."""
+        call = self.call()
+        if call is None:
+            if self._called is not None:
+                self._called = None
+                self.call_left = None
+                self.changed()
+            return False
+        if self._called is None:
+            self._called = call.title
+            self.call_left = self._seconds()
+            self.app.sounds.play("call")
+            self.changed()
+            if call.spoken and self.app.settings.announce == "on":
+                self.try_move(call.spoken)
+                return True
+        elif self.call_left is not None:
+            self.call_left = max(0.0, self.call_left - passed)
+            self.dirty = True
+            if self.call_left == 0.0:
+                self.try_move(call.silence)
+        return self.call_left is not None
 
     def _let_think(self, now: float) -> None:
         events = self.sitting.think(now, PACES[self.app.settings.speed])
@@ -146,34 +231,21 @@ class TableScene(Scene):
 
     def build(self, measures: Measures) -> Node:
         show = self.show
-        show.resize(self._felt())
+        show.resize(self._felt(), self.measures)
         root = Node("table", self.game.title, Rect(0, 0, measures.width, measures.height))
         root.children = [
-            *self._zones(),
+            *zones(self),
             *(self._plate(seat) for seat in show.laid.plates),
+            *signs(self),
+            *sorters(self),
             *self._panels(measures),
-            *corner(self, measures),
             *bar(self, Rect(0, measures.height - self._bar(), self._felt().right, self._bar())),
         ]
+        root.children += waiting(self)
+        call = self.call()
+        if call is not None:
+            root.children.append(call_panel(self, call, measures))
         return root
-
-    def _zones(self) -> list[Node]:
-        show = self.show
-        legal = self.pointer.legal_by_zone() if self.your_turn else {}
-        played = self.game.table.played(show.view) if self.game.table else None
-        return [
-            place_node(
-                self,
-                place,
-                at(show.view, place.zone),
-                legal.get(place.zone),
-                first=place.zone == self._first_zone(legal, played),
-            )
-            for place in show.laid.places
-        ]
-
-    def _first_zone(self, legal: dict[str, str], played: str | None) -> str | None:
-        return next(iter(legal), played)
 
     def _plate(self, seat: int) -> Node:
         thinks = self.show.view["seat"] == seat and self.show.quiet
@@ -182,14 +254,16 @@ class TableScene(Scene):
     def _panels(self, measures: Measures) -> list[Node]:
         left = measures.width - self._side()
         edge = measures.px(12)
+        small = Rect(left, edge, self._side() - edge, measures.target(40))
         top = Rect(
             left,
-            edge,
-            self._side() - edge,
+            small.bottom + edge // 2,
+            small.w,
             standing_height(len(self.show.names), measures),
         )
         low = Rect(left, top.bottom + edge, top.w, measures.height - top.bottom - 2 * edge)
         return [
+            *corner(self, small, measures),
             standing(
                 self.show.view,
                 self.game.title,
@@ -224,7 +298,35 @@ class TableScene(Scene):
         self.message = None
         self.pointer.picked = None
         self._tell_trouble()
-        self.changed()
+        self.arranged()
+        return True
+
+    def take_up(self, offers: Sequence[Offer]) -> bool:
+        """Make the one move that is meant, or have the player choose among several.
+
+        Whether it was made or is being chosen.
+        """
+        if len(offers) == 1:
+            return self._make(offers[0])
+        self.app.director.push(ChoiceScene(self.app, self, offers, self._make))
+        return True
+
+    def _make(self, offer: Offer) -> bool:
+        """Make an offered move; further picked cards that are meant for the same meld follow."""
+        picked = self.show.hand.picked
+        before = Counter(self.sitting.match.view(YOU).get("hands", [[]])[YOU])
+        if not self.try_move(offer.move):
+            return False
+        gone = before - Counter(self.sitting.match.view(YOU).get("hands", [[]])[YOU])
+        rest = list((Counter(picked) - gone).elements())
+        if offer.group == "add" and offer.target is not None and rest and self.sitting.yours:
+            more = [
+                one
+                for one in self.asking.legal(rest)
+                if one.group == "add" and one.target == offer.target
+            ]
+            if len(more) == 1:
+                return self._make(more[0])
         return True
 
     def _tell_trouble(self) -> None:
@@ -240,11 +342,41 @@ class TableScene(Scene):
         self.app.sounds.play("refuse")
         self.changed()
 
-    def press_action(self, move: str) -> None:
+    def press_offer(self, offers: Sequence[Offer]) -> None:
         """A button of the bar."""
         if not self.show.quiet:
             self.skip()
-        self.try_move(move)
+        self.take_up(offers)
+
+    def sort(self, how: str) -> None:
+        """Sort the hand, or leave it as it is from now on."""
+        self.app.set("sort", "none" if self.show.hand.how == how else how)
+        self.show.hand.sort(self.app.settings.sort)
+        self.arranged()
+
+    def arranged(self) -> None:
+        """The hand is held in another way now."""
+        self.show.rearrange(self.pointer.now)
+        self.changed()
+
+    def coming_text(self) -> str:
+        """What is said of the card of a pile that is pointed at, with all that comes along."""
+        if not self.your_turn:
+            return ""
+        grip = self.pointed()
+        if grip is None or grip[0] == HAND:
+            return ""
+        return self.show.table.coming(self.show.view, *grip)[1]
+
+    def pointed(self) -> tuple[str, int] | None:
+        """The zone and the place of the single card under the pointer or the focus."""
+        key = self.hover
+        if not key and self.app.by_keyboard:
+            key = self.tree.focus if self._tree is not None else self.focus
+        grip = grip_of(key)
+        if grip is None or grip.card is None:
+            return None
+        return grip.zone, grip.card
 
     def hint(self) -> None:
         """Ask the coach, or repeat what it said."""
@@ -266,6 +398,8 @@ class TableScene(Scene):
             return
         self.sitting.undo()
         self.pointer.picked = None
+        self.show.hand.picks.clear()
+        self._wait_ends = self._called = self.call_left = None
         self.show.snap(self.sitting.match.view(YOU))
         self.show.log = self.sitting.told()
         self.message = Illegal(
@@ -286,7 +420,7 @@ class TableScene(Scene):
     def back(self) -> None:
         if self.pointer.break_off():
             return
-        if self.pointer.picked:
+        if self.pointer.picked or self.show.hand.picks:
             self.pointer.drop_pick()
         elif self.message is not None:
             self.message = None
@@ -305,8 +439,27 @@ class TableScene(Scene):
         super().on_key(key)
 
     def on_move(self, x: float, y: float) -> None:
+        hover = self.hover
         super().on_move(x, y)
         self.pointer.move(x, y)
+        if hover != self.hover:
+            self._point()
+
+    def set_focus(self, node: Node) -> None:
+        super().set_focus(node)
+        self._point()
+
+    def _point(self) -> None:
+        """Have the card pointed at rise out of the hand, or say what comes with it."""
+        before, hand = self.coming_shown, self.show.hand
+        pointed = self.pointed()
+        over = pointed[1] if pointed is not None and pointed[0] == HAND else None
+        if self.pointer.carried is None and over != hand.hovered:
+            hand.hovered = over
+            self.show.rearrange(self.pointer.now)
+        self.coming_shown = pointed if pointed is not None and pointed[0] != HAND else None
+        if before != self.coming_shown:
+            self.changed()
 
     def on_press(self, x: float, y: float) -> None:
         if not self.show.quiet and self.show.stopped is None:
@@ -321,6 +474,9 @@ class TableScene(Scene):
 
     def on_release(self, x: float, y: float) -> None:
         if not self.pointer.release(x, y):
+            node = self.tree.at(x, y)
+            if node is not None and node.key == f"zone {FELT}" and self.pressed == node.key:
+                self.pointer.click(FELT)
             super().on_release(x, y)
         self.pressed = ""
 
@@ -336,12 +492,27 @@ class TableScene(Scene):
     def paint(self, painter: Painter) -> None:
         self.picture.paint(painter)
 
-    def hinted_zone(self) -> str | None:
-        """The zone the coach's move is about, while its advice is shown."""
+    def hinted(self) -> str | None:
+        """The coach's move, while its advice is shown."""
         advice = self.sitting.advice
         if advice is None or self.message is None or self.message.code != "hint":
             return None
-        for place in self.show.laid.places:
-            if self.show.table.meaning(self.show.view, place.zone, None) == advice.move:
-                return place.zone
+        return advice.move
+
+    def hinted_zone(self) -> str | None:
+        """The zone the coach's move is about, while its advice is shown."""
+        move = self.hinted()
+        if move is None:
+            return None
+        for zone, meant in self.asking.by_zone().items():
+            if meant == move:
+                return zone
         return None
+
+    def hinted_cards(self) -> list[str]:
+        """The cards of the hand that the coach's move is about."""
+        move = self.hinted()
+        if move is None or HAND not in self.show.laid.spots:
+            return []
+        words = {bare(word) for word in move.split()}
+        return [text for text in self.show.hand.order if text in words]

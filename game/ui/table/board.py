@@ -1,17 +1,17 @@
 """Painting the felt: slots, stock, cards, counts, what is lit."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from math import cos, hypot, sin
 
 import pygame
 from pygame import Color, Rect
 
-from game.core.table import Ring
+from game.core.table import Ring, Sign
 from game.ui import theme
 from game.ui.assets import card_height
 from game.ui.paint import Painter
-from game.ui.table.layout import EDGES, Layout, edge, layers
+from game.ui.table.layout import EDGES, Layout, Pose, edge, layers
 from game.ui.table.sprites import Sprite
 
 TURN = 2
@@ -33,9 +33,10 @@ def uppermost(flying: list[Sprite]) -> list[Sprite]:
 class Board:
     """Paints a layout and its sprites with a painter."""
 
-    def __init__(self, painter: Painter, laid: Layout) -> None:
+    def __init__(self, painter: Painter, laid: Layout, faces: str = "cards") -> None:
         self.painter = painter
         self.laid = laid
+        self.faces = faces
         self.card = laid.card
         self.radius = max(3, round(laid.card * 0.06))
 
@@ -54,8 +55,10 @@ class Board:
 
         mark = self.painter.assets.made(("way", line), size, make)
         self.painter.surface.blit(mark, mark.get_rect(center=self.laid.middle))
+        turn = -1 if way.turned else 1
         for angle in way.arrows:
-            self._arrow(wide * cos(angle), high * sin(angle), wide * -sin(angle), high * cos(angle))
+            dx, dy = turn * wide * -sin(angle), turn * high * cos(angle)
+            self._arrow(wide * cos(angle), high * sin(angle), dx, dy)
 
     def _arrow(self, x: float, y: float, dx: float, dy: float) -> None:
         """A small arrowhead at a point beside the middle, pointing along a direction."""
@@ -98,92 +101,216 @@ class Board:
 
     def stock(self, zone: str) -> None:
         """The face-down stock: as many layers as it is thick."""
+        spot = self.laid.spots[zone]
         count = self.laid.counts[zone]
         if count == 0:
             return
-        spot = self.laid.spots[zone]
-        back = self.painter.assets.card(None, self.card)
-        self._shadow((spot.centerx, spot.bottom - card_height(self.card) // 2), 0.15)
+        back = self.painter.assets.card(None, spot.w, self.faces)
+        self._shadow((spot.centerx, spot.bottom - card_height(spot.w) // 2), 0.15, spot.w)
         for layer in range(layers(count), -1, -1):
-            self.painter.surface.blit(back, (spot.x, spot.y + layer * edge(self.card)))
+            self.painter.surface.blit(back, (spot.x, spot.y + layer * edge(spot.w)))
 
     def resting(self, sprites: list[Sprite], now: float) -> None:
-        """A zone's cards that lie still, bottom first; the shadow is the lowest one's."""
+        """A stack's cards that lie still, bottom first; the shadow is the lowest one's."""
         lying = [sprite for sprite in sprites if not sprite.moving(now)]
         if not lying:
             return
-        self._shadow((round(lying[0].goal.x), round(lying[0].goal.y)), 0.1)
+        goal = lying[0].goal
+        self._shadow((round(goal.x), round(goal.y)), 0.1, self._width(goal))
         hidden = len(lying) - EDGES - 1
         for number, sprite in enumerate(lying):
-            if number >= hidden:
-                self._still(sprite)
+            spread = sprite.goal.x != goal.x
+            if number >= hidden or spread:
+                self._still(sprite.text, sprite.goal)
 
-    def _still(self, sprite: Sprite) -> None:
-        pose = sprite.goal
-        face = self.painter.assets.card(sprite.text if pose.face else None, self.card)
-        self.painter.surface.blit(face, face.get_rect(center=(round(pose.x), round(pose.y))))
+    def row(self, sprites: list[Sprite], now: float) -> None:
+        """Cards that overlap but can all be read, from the lowest to the one on top."""
+        for sprite in sprites:
+            pose = sprite.where(now)
+            self._shadow((round(pose.x), round(pose.y)), 0.0, self._width(pose))
+            if sprite.moving(now) and self._width(pose) != self._width(sprite.goal):
+                self._scaled(sprite.text, pose, self._width(sprite.goal))
+            else:
+                self._still(sprite.text, pose)
+
+    def fan(self, zone: str, revealed: Sequence[str] = ()) -> None:
+        """Another player's cards: backs, or their faces once they have been laid open."""
+        count = self.laid.counts[zone]
+        spot = self.laid.spots[zone]
+        if not count:
+            return
+        card = self.laid.poses[zone][-1].width
+        step = min(0.42 * card, (spot.w - card) / (count - 1)) if count > 1 else 0.0
+        left = spot.centerx - step * (count - 1) / 2
+        turn = min(14.0, 2.0 * (count - 1))
+        for number in range(count):
+            share = 0.0 if count == 1 else number / (count - 1) - 0.5
+            text = revealed[number] if number < len(revealed) else None
+            y = spot.centery + abs(share) * abs(share) * 0.5 * card
+            self.held(text, (round(left + number * step), round(y)), -share * turn, card)
+
+    def _width(self, pose: Pose) -> int:
+        return pose.width or self.card
+
+    def _still(self, text: str | None, pose: Pose) -> None:
+        shown = text if pose.face else None
+        self.held(shown, (round(pose.x), round(pose.y)), pose.angle, self._width(pose))
 
     def flying(self, sprite: Sprite, now: float) -> None:
         """A card under way."""
         pose = sprite.where(now)
+        width, cut = self._width(pose), self._width(sprite.goal)
         place = (round(pose.x), round(pose.y))
         text = sprite.text if pose.face else None
         if sprite.fades:
-            face = self.painter.assets.card(text, self.card).copy()
+            face = self.painter.assets.card(text, cut, self.faces).copy()
             face.set_alpha(round(255 * sprite.share(now)))
             self.painter.surface.blit(face, face.get_rect(center=place))
             return
-        self._shadow(place, 0.1 + 0.6 * sprite.lift(now))
+        self._shadow(place, 0.1 + 0.6 * sprite.lift(now), width)
         narrow = sprite.narrow(now)
         if narrow < 1:
-            face = self.painter.assets.card(text, self.card)
-            size = (max(1, round(self.card * narrow)), card_height(self.card))
+            face = self.painter.assets.card(text, cut, self.faces)
+            size = (max(1, round(width * narrow)), card_height(width))
             face = pygame.transform.smoothscale(face, size)
             self.painter.surface.blit(face, face.get_rect(center=place))
-            return
-        self.held(text, place, sprite.angle(now))
+        elif abs(width - cut) > 1:
+            self._scaled(text, pose, cut)
+        else:
+            self.held(text, place, round(pose.angle / TURN) * TURN, cut)
 
-    def held(self, text: str | None, place: tuple[int, int], angle: float) -> None:
+    def _scaled(self, text: str | None, pose: Pose, cut: int) -> None:
+        face = self.painter.assets.scaled(text, pose.width, cut, pose.angle, self.faces)
+        where = face.get_rect(center=(round(pose.x), round(pose.y)))
+        self.painter.surface.blit(face, where, special_flags=pygame.BLEND_PREMULTIPLIED)
+
+    def held(
+        self, text: str | None, place: tuple[int, int], angle: float, width: int | None = None
+    ) -> None:
         """A card at a place, turned a little."""
-        turned = round(angle / TURN) * TURN
+        card = width or self.card
+        turned = round(2 * angle) / 2
         if turned == 0:
-            face = self.painter.assets.card(text, self.card)
+            face = self.painter.assets.card(text, card, self.faces)
             self.painter.surface.blit(face, face.get_rect(center=place))
             return
-        face = self.painter.assets.lifted(text, self.card, turned)
+        face = self.painter.assets.lifted(text, card, turned, self.faces)
         where = face.get_rect(center=place)
         self.painter.surface.blit(face, where, special_flags=pygame.BLEND_PREMULTIPLIED)
 
     def carried(self, sprites: list[Sprite], place: tuple[float, float]) -> None:
         """A stack held by the pointer."""
-        step = edge(self.card)
+        width = self._width(sprites[-1].goal) if sprites else self.card
+        step = edge(width)
         top = sprites[-EDGES - 1 :]
-        self._shadow((round(place[0]), round(place[1])), 0.8)
+        self._shadow((round(place[0]), round(place[1])), 0.8, width)
         for number, sprite in enumerate(top):
             below = (len(top) - 1 - number) * step
-            self.held(sprite.text, (round(place[0]), round(place[1]) + below), 0)
+            text = sprite.text if sprite.goal.face else None
+            self.held(text, (round(place[0]), round(place[1]) + below), 0, width)
 
-    def _shadow(self, centre: tuple[int, int], lift: float) -> None:
+    def carried_row(self, sprites: list[Sprite], place: tuple[float, float]) -> None:
+        """Cards of the hand held by the pointer, side by side."""
+        step = 0.3 * self.card
+        for number, sprite in enumerate(sprites):
+            width = self._width(sprite.goal)
+            spot = (round(place[0] + number * step), round(place[1]))
+            self._shadow(spot, 0.8, width)
+            self.held(sprite.text, spot, 0, width)
+
+    def _shadow(self, centre: tuple[int, int], lift: float, width: int) -> None:
         """A card's shadow; it grows as the card is lifted (0 to 1)."""
         step = round(lift * 4)
-        spread = max(3, round(self.card * (0.035 + 0.03 * step)))
-        shadow = self.painter.assets.shadow(
-            self.card, card_height(self.card), spread, 120 - 12 * step
-        )
-        drop = round(self.card * (0.02 + 0.05 * step))
+        spread = max(2, round(width * (0.035 + 0.03 * step)))
+        shadow = self.painter.assets.shadow(width, card_height(width), spread, 120 - 12 * step)
+        drop = round(width * (0.02 + 0.05 * step))
         where = shadow.get_rect(center=(centre[0] + drop // 2, centre[1] + drop))
         self.painter.surface.blit(shadow, where)
 
+    def coin(self, place: tuple[int, int], size: int) -> None:
+        """A coin, its middle at a place."""
+        coin = self.painter.assets.drawing("coins/dime", size, size)
+        self.painter.surface.blit(coin, coin.get_rect(center=place))
+
+    def purse(self, pot: int) -> None:
+        """The pot in the middle, with a few of its coins, and how many there are."""
+        rect = self.laid.purse
+        picture = self.painter.assets.drawing("coins/pot", *rect.size)
+        self.painter.surface.blit(picture, rect)
+        size = max(8, round(rect.w * 0.2))
+        hollow = (rect.x + rect.w // 2, rect.y + round(rect.h * 0.34))
+        for number in range(min(pot, 14)):
+            row, place = divmod(number, 5)
+            x = hollow[0] + round((place - 2 + (row % 2) / 2) * size * 0.75)
+            self.coin((x, hollow[1] - round(row * size * 0.3)), size)
+        self.count_at((rect.right - size // 2, rect.bottom - size // 2), pot)
+
+    def pale(self, zone: str) -> None:
+        """An outline where cards would lie, for an empty stock or pile."""
+        spot = self.laid.spots[zone]
+        rect = Rect(spot.x, spot.y, spot.w, card_height(spot.w))
+        self.painter.panel(
+            rect, self.painter.cloth.slot, self.radius, self.painter.cloth.button_edge
+        )
+
+    def corner_icon(self, pose: Pose, icon: str, colour: Color) -> None:
+        """A small icon on the part of a card of a fan that always shows, under its index."""
+        width = self._width(pose)
+        size = max(round(width * 0.2), self.painter.measures.px(15))
+        x = pose.x - width * 0.5 + size * 0.66
+        y = pose.y + width * 0.16
+        place = (round(x), round(y))
+        disc = Rect(0, 0, size + 4, size + 4)
+        disc.center = place
+        self.painter.panel(disc, "#14181b", disc.h // 2, colour)
+        self.painter.icon(icon, place, round(size * 0.78), colour)
+
+    def meld_mark(self, pose: Pose, letter: str, colour: Color) -> None:
+        """A small tab at the foot of a card that could be melded: which meld it belongs to."""
+        width = self._width(pose)
+        size = self.painter.measures.text(11.5)
+        rect = Rect(0, 0, max(round(width * 0.22), round(size * 1.3)), round(size * 1.35))
+        rect.midleft = (
+            round(pose.x - width * 0.5 + width * 0.03),
+            round(pose.y + width * 0.52),
+        )
+        self.painter.panel(rect, colour, rect.h // 3)
+        self.painter.words(letter, rect.center, size, theme.DARK_INK, "bold", "center")
+
+    def sign(self, sign: Sign, rect: Rect) -> None:
+        """A public fact on a tag."""
+        edge_colour = theme.WARNING if sign.warning else theme.GOLD
+        self.painter.panel(rect, "#14181b", rect.h // 2, edge_colour, line=max(1, rect.h // 18))
+        size = self.painter.measures.text(14.5)
+        x = rect.x + rect.h // 2
+        if sign.drawing:
+            high = rect.h - self.painter.measures.px(6)
+            picture = self.painter.assets.drawing(sign.drawing, round(high / 1.4), high)
+            self.painter.surface.blit(picture, picture.get_rect(midleft=(x, rect.centery)))
+            x += picture.get_width() + size // 2
+        elif sign.icon:
+            self.painter.icon(
+                sign.icon, (x + size // 2, rect.centery), round(size * 1.15), edge_colour
+            )
+            x += round(size * 1.6)
+        ink = theme.WARNING if sign.warning else theme.TEXT
+        self.painter.words(sign.text, (x, rect.centery), size, ink, "semibold", "midleft",
+                           rect.right - x - rect.h // 3)  # fmt: skip
+
     def badge(self, zone: str, count: int) -> None:
         """How many cards lie in a zone, on a small disc at its corner."""
+        spot = self.laid.spots[zone]
+        self.count_at((spot.right - self.card // 12, spot.bottom - self.card // 20), count)
+
+    def count_at(self, place: tuple[int, int], count: int) -> None:
+        """A number on a small disc."""
         measures = self.painter.measures
-        size = max(measures.text(13.5), round(self.card * 0.17))
+        size = max(measures.text(13.5), round(self.card * 0.15))
         text = str(count)
         high = round(size * 1.5)
         wide = max(high, self.painter.texts.width(text, size, "bold") + round(size * 0.8))
         rect = Rect(0, 0, wide, high)
-        spot = self.laid.spots[zone]
-        rect.center = (spot.right - wide // 5, spot.bottom - high // 6)
+        rect.center = place
         self.painter.panel(rect, "#14181b", high // 2, theme.GOLD, line=max(1, high // 16))
         self.painter.words(text, rect.center, size, theme.TEXT, "bold", "center")
 

@@ -7,13 +7,13 @@ reason.
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import ceil
-from typing import Any
 
 from pygame import Rect
 
-from game.core.event import View
-from game.core.table import Place, Table
+from game.core.event import View, value_at
+from game.core.table import STOCK, Place, Table
 from game.ui.assets import card_height
+from game.ui.theme import Measures
 
 EDGES = 7
 EDGE = 0.032
@@ -22,66 +22,90 @@ STOCK_LAYER = 6
 
 @dataclass(frozen=True, slots=True)
 class Pose:
-    """Where a card's middle is, in pixels, and whether its face shows."""
+    """How a card lies: its middle and its width in pixels, its turn in degrees (clockwise is
+    negative), and whether its face shows."""
 
     x: float
     y: float
     face: bool = True
+    width: int = 0
+    angle: float = 0.0
 
 
 @dataclass(slots=True)
 class Layout:
-    """A view on the felt: the width of a card in pixels, each zone's spot and its cards' poses.
+    """A view on the felt.
 
-    A zone whose cards are only counted (the stock) has the pose of its top card alone.
+    ``card`` is the width of a card in pixels where nothing else is said; each zone has its
+    spot, the poses of its cards in the view's order, and their number.  ``rects`` are the
+    parts of a zone's cards that no other card covers, ``order`` the places of its cards from
+    the lowest to the one on top, where that is not the view's order.  A zone whose cards are
+    only counted has the pose of its top card alone.  ``plates`` are the players' plates,
+    ``signs`` the room for public facts, ``purse`` that for the pot.
     """
 
     card: int
     places: list[Place] = field(default_factory=list)
     spots: dict[str, Rect] = field(default_factory=dict)
     poses: dict[str, list[Pose]] = field(default_factory=dict)
+    rects: dict[str, list[Rect]] = field(default_factory=dict)
+    order: dict[str, list[int]] = field(default_factory=dict)
     counts: dict[str, int] = field(default_factory=dict)
-    plates: dict[int, tuple[int, int]] = field(default_factory=dict)
+    plates: dict[int, Rect] = field(default_factory=dict)
     middle: tuple[int, int] = (0, 0)
+    signs: Rect = field(default_factory=lambda: Rect(0, 0, 0, 0))
+    purse: Rect = field(default_factory=lambda: Rect(0, 0, 0, 0))
+
+    def place(self, zone: str) -> Place | None:
+        """The place of a zone."""
+        return next((one for one in self.places if one.zone == zone), None)
 
 
-def at(view: View, zone: str) -> Any:
-    """What the view has at a zone: a list of cards or a count."""
-    holder: Any = view
-    for step in zone.split("/"):
-        holder = holder[int(step)] if isinstance(holder, list) else holder[step]
-    return holder
+def count_of(view: View, zone: str) -> int:
+    """How many cards lie in a zone."""
+    cards = value_at(view, zone)
+    return cards if isinstance(cards, int) else len(cards)
 
 
-def layout(table: Table, view: View, names: Sequence[str], felt: Rect) -> Layout:
-    """Lay a view out on a felt given in pixels, as large as it fits."""
-    wide, high = table.extent(view["players"]) or (9.0, 6.0)
-    card = max(24, int(min(felt.w / wide, felt.h / high)))
+def fixed(table: Table, view: View, names: Sequence[str], felt: Rect, measures: Measures) -> Layout:
+    """Lay out a table whose zones have places of their own, as large as the felt allows."""
+    extent = table.extent(view["players"])
+    assert extent is not None, "the table says how much room its places need"
+    card = max(24, int(min(felt.w / extent[0], felt.h / extent[1])))
     laid = Layout(card, middle=felt.center)
     for place in table.places(view, names):
-        x = felt.centerx + place.x * card
-        y = felt.centery + place.y * card
         spot = Rect(0, 0, card, card_height(card))
-        spot.center = (round(x), round(y))
-        cards = at(view, place.zone)
-        count = cards if isinstance(cards, int) else len(cards)
+        spot.center = (
+            round(felt.centerx + place.x * card),
+            round(felt.centery + place.y * card),
+        )
+        count = count_of(view, place.zone)
         laid.places.append(place)
         laid.counts[place.zone] = count
-        if place.kind == "stock":
-            thick = layers(count) * edge(card)
-            spot.y -= thick // 2
-            laid.poses[place.zone] = [Pose(spot.centerx, spot.centery, face=False)]
-            laid.spots[place.zone] = Rect(spot.x, spot.y, spot.w, spot.h + thick)
+        if place.kind == STOCK:
+            lay_stock(laid, place.zone, spot)
         else:
             laid.poses[place.zone] = _stack(spot, count, card)
             below = min(max(0, count - 1), EDGES) * edge(card)
             laid.spots[place.zone] = Rect(spot.x, spot.y, spot.w, spot.h + below)
     for plate in table.plates(view):
-        laid.plates[plate.seat] = (
+        wide = round(min(card * 1.9, measures.px(196)))
+        rect = Rect(0, 0, wide, round(min(card * 0.5, measures.px(54))))
+        rect.center = (
             round(felt.centerx + plate.x * card),
             round(felt.centery + plate.y * card),
         )
+        rect.clamp_ip(felt)
+        laid.plates[plate.seat] = rect
     return laid
+
+
+def lay_stock(laid: Layout, zone: str, spot: Rect) -> None:
+    """Lay a face-down stock out: its top card, with the edges of the others below it."""
+    thick = layers(laid.counts[zone]) * edge(spot.w)
+    spot.y -= thick // 2
+    laid.poses[zone] = [Pose(spot.centerx, spot.centery, False, spot.w)]
+    laid.spots[zone] = Rect(spot.x, spot.y, spot.w, spot.h + thick)
 
 
 def layers(count: int) -> int:
@@ -97,6 +121,6 @@ def edge(card: int) -> int:
 def _stack(spot: Rect, count: int, card: int) -> list[Pose]:
     """A stack's poses, bottom first: the top card in its place, the edges of others below it."""
     return [
-        Pose(spot.centerx, spot.centery + min(count - 1 - number, EDGES) * edge(card))
+        Pose(spot.centerx, spot.centery + min(count - 1 - number, EDGES) * edge(card), True, card)
         for number in range(count)
     ]

@@ -1,21 +1,70 @@
-"""The nodes of the table: zones, plates, the corner's buttons, the bar."""
+"""The nodes of the table: zones and cards, plates, the corner's buttons."""
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from game.core.table import Place
+from game.core.event import Seat, value_at
+from game.core.table import FELT, HAND, HELD, MELD, SPREAD, Place
 from game.core.words import cards
 from game.ui.theme import Measures
-from game.ui.tree import Node
+from game.ui.tree import Act, Node
 from game.ui.widgets.make import button, words
 
 if TYPE_CHECKING:
     from game.ui.scenes.table import TableScene
 
 
-def place_node(scene: "TableScene", place: Place, held: Any, move: str | None, first: bool) -> Node:
-    """A zone as one thing to click on: "6 of spades, on your right slot"."""
+def zones(scene: "TableScene") -> list[Node]:
+    """Every zone, and every card of the zones whose cards are dealt with one by one."""
+    show = scene.show
+    legal = scene.pointer.legal_by_zone() if scene.your_turn else {}
+    played = show.table.played(show.view)
+    first = next(iter(legal), played)
+    found = [felt(scene)] if HAND in show.laid.spots else []
+    for place in show.laid.places:
+        if place.zone not in show.laid.spots:
+            continue
+        found.append(_place(scene, place, legal.get(place.zone), place.zone == first))
+    return found
+
+
+def felt(scene: "TableScene") -> Node:
+    """The cloth itself: cards dropped there are laid down; a click lets go of what is picked."""
+    return Node(
+        "felt", "the table", scene.show.felt.copy(), f"zone {FELT}",
+        look={"hover": True, "click": lambda: scene.pointer.click(FELT)},
+    )  # fmt: skip
+
+
+def _place(scene: "TableScene", place: Place, move: str | None, first: bool) -> Node:
+    zone = place.zone
+    rect = scene.show.laid.spots[zone]
+    count = scene.show.laid.counts[zone]
+    if place.kind == HELD:
+        hand = Node("hand", place.name, rect, f"zone {zone}", value=cards(count), area="hand")
+        hand.look["hover"] = True
+        hand.children = _hand_cards(scene)
+        return hand
+    if place.kind == SPREAD:
+        pile = _slot(scene, place, None, False)
+        pile.children = _spread_cards(scene, zone)
+        if pile.children:
+            pile.act, pile.pick = None, None
+            pile.look["hover"] = True
+        return pile
+    if place.kind == "fan":
+        return Node("fan", place.name, rect, f"zone {zone}", value=cards(count))
+    if place.kind == MELD:
+        return _meld(scene, place)
+    return _slot(scene, place, move, first)
+
+
+def _slot(scene: "TableScene", place: Place, move: str | None, first: bool) -> Node:
+    """A stack as one thing to click on: "6 of spades, on your right slot"."""
+    zone = place.zone
+    held = value_at(scene.show.view, zone)
     if isinstance(held, int):
         name, value = place.name, cards(held)
     elif held:
@@ -23,7 +72,6 @@ def place_node(scene: "TableScene", place: Place, held: Any, move: str | None, f
         value = cards(len(held))
     else:
         name, value = f"{place.name}, empty", cards(0)
-    zone = place.zone
     if zone == scene.show.table.played(scene.show.view):
         value += ", being played"
     return Node(
@@ -40,58 +88,201 @@ def place_node(scene: "TableScene", place: Place, held: Any, move: str | None, f
     )
 
 
+def _meld(scene: "TableScene", place: Place) -> Node:
+    zone = place.zone
+    held = value_at(scene.show.view, zone)
+    return Node(
+        "meld",
+        place.name,
+        scene.show.laid.spots[zone],
+        f"zone {zone}",
+        value=", ".join(scene.show.table.card_name(text) for text in held),
+        act=lambda: scene.pointer.click(zone),
+        area="table",
+    )
+
+
+def _hand_cards(scene: "TableScene") -> list[Node]:
+    """The cards of the hand from left to right, each the part of it that shows."""
+    show = scene.show
+    rects, order = show.laid.rects[HAND], show.laid.order[HAND]
+    picks = show.hand.picks
+    icons = show.table.card_icons(show.view)
+    nodes = []
+    for slot, copy in enumerate(show.hand.copies()):
+        notes = [
+            note for note in ("picked" if copy in picks else "", icons.get(copy[0], "")) if note
+        ]
+        nodes.append(
+            Node(
+                "card",
+                show.table.card_name(copy[0]),
+                rects[order[slot]],
+                f"card {HAND}/{slot}",
+                value=", ".join(notes) or None,
+                act=_clicker(scene, HAND, slot),
+                pick=_picker(scene, slot),
+                area="hand",
+            )
+        )
+    return nodes
+
+
+def _spread_cards(scene: "TableScene", zone: str) -> list[Node]:
+    """The cards of a spread pile, each with the move that a click on it makes."""
+    show = scene.show
+    held: Sequence[str] = value_at(show.view, zone)
+    nodes = []
+    for number, text in enumerate(held):
+        move = scene.asking.by_card(zone, number) if scene.your_turn else None
+        nodes.append(
+            Node(
+                "card",
+                f"{show.table.card_name(text)}, on the pile",
+                show.laid.rects[zone][number],
+                f"card {zone}/{number}",
+                act=_clicker(scene, zone, number),
+                move=move,
+                area="table",
+            )
+        )
+    return nodes
+
+
+def _clicker(scene: "TableScene", zone: str, card: int) -> Act:
+    return lambda: scene.pointer.click_card(zone, card)
+
+
+def _picker(scene: "TableScene", slot: int) -> Act:
+    return lambda: scene.pointer.toggle(slot)
+
+
+# Players.
+
+
 def plate(scene: "TableScene", seat: int, asked: bool) -> Node:
     """A player's plate: portrait, name, what they are doing, and their cards of the round."""
-    measures = scene.measures
-    show = scene.show
-    x, y = show.laid.plates[seat]
-    wide = round(min(show.laid.card * 1.9, measures.px(196)))
-    high = round(min(show.laid.card * 0.5, measures.px(54)))
-    rect = Rect(0, 0, wide, high)
-    rect.center = (x, y)
-    rect.clamp_ip(show.felt)
+    measures, show = scene.measures, scene.show
+    rect = show.laid.plates[seat]
     count = show.table.counts(show.view)[seat]
     player = scene.sitting.players[seat]
     doing = _doing(scene, seat, asked)
-    node = Node(
-        "player",
-        show.names[seat],
-        rect,
-        f"plate {seat}",
-        value=f"{cards(count)} this round, {show.view['scores'][seat]} points in all; {doing}",
-        look={"asked": asked},
-    )
-    side = high - measures.px(8)
-    picture = Rect(rect.x + measures.px(4), rect.y + measures.px(4), side, side)
-    left = picture.right + measures.px(8)
-    number = round(high * 0.46)
-    room = rect.right - left - number - measures.px(16)
-    top = Rect(left, rect.y + high // 12, room, high // 2 - high // 12)
-    low = Rect(left, rect.y + high // 2, room, high // 2)
-    node.children = [
-        Node("picture", "", picture, look={"drawing": f"portraits/{scene.portraits[seat]}"}),
-        words(player.name, top, measures.text(15.5), anchor="midleft", weight="semibold"),
-        words(doing, low.move(0, -high // 16), measures.text(12), tone="gold" if asked else "dim",
-              anchor="midleft"),
-        words(str(count), rect.inflate(-measures.px(20), 0), max(number, measures.text(18)),
-              anchor="midright", weight="bold", tone="text"),
-    ]  # fmt: skip
+    value = f"{show.table.counted(count)}, {show.view['scores'][seat]} points in all; {doing}"
+    node = Node("player", show.names[seat], rect, f"plate {seat}", value=value,
+                look={"asked": asked})  # fmt: skip
+    roomy = rect.w >= measures.px(118)
+    side = rect.h - measures.px(8)
+    left = rect.x + rect.h // 2
+    if roomy:
+        picture = Rect(rect.x + measures.px(4), rect.y + measures.px(4), side, side)
+        drawing = f"portraits/{scene.portraits[seat]}"
+        node.children.append(Node("picture", "", picture, look={"drawing": drawing}))
+        left = picture.right + measures.px(8)
+    else:
+        left = rect.x + rect.h // 3
+    number = round(rect.h * 0.46)
+    figured = not _held_in_hand(scene)
+    room = rect.right - left - rect.h // 4 - (number + measures.px(8) if figured else 0)
+    top = Rect(left, rect.y + rect.h // 12, room, rect.h // 2 - rect.h // 12)
+    low = Rect(left, rect.y + rect.h // 2 - rect.h // 16, room, rect.h // 2)
+    tone = "gold" if asked or show.table.state_of(show.view, Seat(seat)) else "dim"
+    node.children += [
+        words(player.name, top, measures.text(14.5), anchor="midleft", weight="semibold"),
+        words(doing, low, measures.text(12), tone=tone, anchor="midleft"),
+    ]
+    if figured:
+        node.children.append(
+            words(str(count), rect.inflate(-measures.px(20), 0), max(number, measures.text(18)),
+                  anchor="midright", weight="bold", tone="text")
+        )  # fmt: skip
+    purse = show.table.purse(show.view)
+    if purse is not None and purse[1][seat]:
+        side = measures.px(22)
+        coin = Rect(rect.right - side - measures.px(6), rect.y - side // 3, side, side)
+        node.children.append(
+            Node("purse", f"{purse[1][seat]} dimes", coin, value=str(purse[1][seat]))
+        )
     return node
 
 
+def _held_in_hand(scene: "TableScene") -> bool:
+    """Whether the players hold their cards, so that the count stands with them."""
+    return HAND in scene.show.laid.spots
+
+
 def _doing(scene: "TableScene", seat: int, asked: bool) -> str:
+    show = scene.show
     player = scene.sitting.players[seat]
     if asked:
         return "your turn" if player.level is None else "thinking…"
-    if scene.show.view["dealer"] == seat:
+    state = show.table.state_of(show.view, Seat(seat))
+    if state:
+        return state
+    if show.view["dealer"] == seat:
         return "dealer"
     return player.level or "you"
 
 
-def corner(scene: "TableScene", measures: Measures) -> list[Node]:
+# Public facts.
+
+
+def signs(scene: "TableScene") -> list[Node]:
+    """Public facts on tags beside the middle, and the figure of the person's hand."""
+    show, measures = scene.show, scene.measures
+    nodes = []
+    area = show.laid.signs
+    size = measures.text(14.5)
+    gap = measures.px(10)
+    widths = []
+    found = show.table.signs(show.view) if area.w else []
+    for sign in found:
+        wide = scene.app.texts.width(sign.text, size, "semibold") + round(area.h * 0.95)
+        widths.append(wide + (round(size * 1.6) if sign.icon or sign.drawing else 0))
+    whole = sum(widths) + gap * max(0, len(widths) - 1)
+    middle = abs(area.centerx - show.felt.centerx) < measures.px(20)
+    x = area.centerx - whole // 2 if middle else area.x
+    for number, (sign, wide) in enumerate(zip(found, widths, strict=True)):
+        rect = Rect(x, area.y, min(wide, show.felt.right - x), area.h)
+        nodes.append(Node("sign", sign.text, rect, f"sign {number}", look={"sign": sign}))
+        x += wide + gap
+    figure = show.table.figure(show.view)
+    if figure:
+        mine = show.laid.plates[0]
+        rect = Rect(mine.x, 0, mine.w, round(size * 1.7))
+        rect.bottom = mine.y - measures.px(6)
+        nodes.append(
+            words(figure, rect, size, role="figure", anchor="midleft", weight="semibold",
+                  tone="gold")
+        )  # fmt: skip
+    return nodes
+
+
+def waiting(scene: "TableScene") -> list[Node]:
+    """What everybody waits for, with the time that is left."""
+    show, measures = scene.show, scene.measures
+    if not show.held:
+        return []
+    said = show.table.waits(show.view)
+    size = measures.text(16)
+    side = measures.px(46)
+    wide = scene.app.texts.width(said, size, "semibold") + side + measures.px(56)
+    panel = Rect(0, 0, min(wide, show.felt.w), side + measures.px(20))
+    panel.midbottom = (show.felt.centerx, scene.hand_top() - measures.px(8))
+    mark = Rect(panel.x + measures.px(14), panel.y + measures.px(10), side, side)
+    text = Rect(mark.right + measures.px(12), panel.y, panel.right - mark.right, panel.h)
+    node = Node("panel", said, panel, "waiting")
+    node.children = [
+        Node("countdown", "Time to answer", mark, "countdown"),
+        words(said, text, size, anchor="midleft", weight="semibold"),
+    ]
+    return [node]
+
+
+# The corner.
+
+
+def corner(scene: "TableScene", rect: Rect, measures: Measures) -> list[Node]:
     """The small buttons in the corner: menu, rules, sound."""
-    side = measures.target(42)
-    edge = measures.px(10)
     muted = scene.app.settings.muted == "on"
     made = [
         ("menu", "Menu", "pause", None, scene.pause),
@@ -104,11 +295,13 @@ def corner(scene: "TableScene", measures: Measures) -> list[Node]:
             scene.app.toggle_sound,
         ),
     ]
+    side = rect.h
+    step = side + measures.px(6)
     return [
         button(
             key,
             name,
-            Rect(edge + place * (side + edge // 2), edge, side, side),
+            Rect(rect.x + place * step, rect.y, side, side),
             act,
             icon=icon,
             shortcut=shortcut,
@@ -119,118 +312,32 @@ def corner(scene: "TableScene", measures: Measures) -> list[Node]:
     ]
 
 
-def bar(scene: "TableScene", rect: Rect) -> list[Node]:
-    """The bar: what is to be done and why, and the buttons that mean something now."""
-    measures = scene.measures
-    gap = measures.px(10)
-    high = measures.target(46)
-    nodes: list[Node] = []
-    right = rect.right - measures.px(2)
-    for node in reversed(_buttons(scene, high)):
-        node.rect.topleft = (right - node.rect.w, rect.centery - high // 2)
-        right = node.rect.x - gap
-        nodes.insert(0, node)
-    room = Rect(rect.x + measures.px(18), rect.y, right - rect.x - measures.px(24), rect.h)
-    return [*_prompt(scene, room), *nodes]
-
-
-def _buttons(scene: "TableScene", high: int) -> list[Node]:
-    measures = scene.measures
+def sorters(scene: "TableScene") -> list[Node]:
+    """The buttons beside the hand that sort it."""
     show = scene.show
-    made = []
-    yours = scene.your_turn
-    for action in show.table.offers(scene.sitting.match.state, (), show.names):
-        legal = yours and scene.sitting.why(action.move) is None
-        made.append(
-            button(
-                f"do {action.move}",
-                action.name,
-                Rect(0, 0, measures.px(136), high),
-                _doer(scene, action.move),
-                icon=action.icon,
-                shortcut=action.key,
-                primary=legal,
-                enabled=legal,
-                area="bar",
-                move=action.move if legal else None,
-            )
-        )
-    hint = button(
-        "hint",
-        "Hint",
-        Rect(0, 0, measures.px(122), high),
-        scene.hint,
-        icon="hint",
-        shortcut="H",
-        enabled=yours and not scene.sitting.coaching,
-        area="bar",
-    )
-    undo = button(
-        "undo",
-        "Undo",
-        Rect(0, 0, measures.px(128), high),
-        scene.undo,
-        icon="undo",
-        shortcut="U",
-        enabled=yours and scene.sitting.undoable,
-        area="bar",
-    )
-    return [*made, hint, undo]
-
-
-def _doer(scene: "TableScene", move: str) -> Any:
-    return lambda: scene.press_action(move)
-
-
-def _prompt(scene: "TableScene", room: Rect) -> list[Node]:
+    if HAND not in show.laid.spots:
+        return []
     measures = scene.measures
-    message = scene.message
-    if message is not None:
-        return _message(scene, room)
-    show = scene.show
-    prompt = show.table.prompt(show.view, show.names)
-    if not show.quiet:
-        return _told(scene, show.log[-1] if show.log else prompt, room)
-    if scene.sitting.coaching:
-        prompt = "The coach is thinking about your move…"
-    _, why = show.table.following(show.view, show.names)
-    size = measures.text(17)
-    top = Rect(room.x, room.centery - round(size * 1.5), room.w, round(size * 1.5))
-    low = Rect(room.x, room.centery + measures.px(3), room.w, round(size * 1.4))
-    return [
-        words(prompt, top, size, role="prompt", weight="semibold"),
-        words(why, low, measures.text(14), tone="dim"),
-    ]
-
-
-def _told(scene: "TableScene", text: str, room: Rect) -> list[Node]:
-    """What is happening, over both lines of the bar."""
-    size = scene.measures.text(17)
-    lines = scene.app.texts.wrapped(text, size, room.w, "semibold")
-    high = min(2, len(lines)) * scene.app.texts.height(size)
-    place = Rect(room.x, room.centery - high // 2, room.w, high)
-    return [words(text, place, size, role="prompt", weight="semibold", lines=True)]
-
-
-def _message(scene: "TableScene", room: Rect) -> list[Node]:
-    measures = scene.measures
-    message = scene.message
-    assert message is not None, "there is something to say"
+    area = show.laid.spots[HAND]
+    side = measures.target(40)
+    left = show.felt.right - side
     nodes = []
-    if message.rule:
-        high = measures.target(40)
-        wide = measures.px(132)
-        place = Rect(room.right - wide, room.centery - high // 2, wide, high)
-        nodes.append(
-            button("the rule", "The rule", place, scene.open_rules, icon="rules", area="bar")
+    for number, (how, name) in enumerate(show.table.sorts):
+        rect = Rect(left, area.bottom - (2 - number) * (side + measures.px(4)), side, side)
+        node = button(
+            f"sort {how}",
+            name,
+            rect,
+            _sorter(scene, how),
+            icon=f"sort-{how}",
+            shortcut="ST"[number],
+            bare=True,
+            area="hand",
         )
-        room = Rect(room.x, room.y, room.w - wide - measures.px(12), room.h)
-    size = measures.text(15.5)
-    tone = "text" if message.code in ("hint", "undone") else "warning"
-    lines = scene.app.texts.wrapped(message.message, size, room.w, "semibold")
-    high = min(3, len(lines)) * scene.app.texts.height(size)
-    place = Rect(room.x, room.centery - high // 2, room.w, high)
-    alert = words(
-        message.message, place, size, role="alert", tone=tone, weight="semibold", lines=True
-    )
-    return [alert, *nodes]
+        node.look["aside"] = show.hand.how == how
+        nodes.append(node)
+    return nodes
+
+
+def _sorter(scene: "TableScene", how: str) -> Act:
+    return lambda: scene.sort(how)

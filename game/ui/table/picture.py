@@ -1,10 +1,10 @@
-"""The picture of the table: its still part kept from frame to frame, the cards under way on top."""
+"""The picture of the table: its still part kept from frame to frame, what moves on top."""
 
 from typing import TYPE_CHECKING
 
-from pygame import Surface
+from pygame import Color, Rect, Surface
 
-from game.core.table import Place
+from game.core.table import FAN, HAND, HELD, MELD, SPREAD, STACK, STOCK, Place
 from game.ui import theme
 from game.ui.paint import Painter
 from game.ui.table.board import Board, uppermost
@@ -14,6 +14,14 @@ from game.ui.widgets.look import paint
 
 if TYPE_CHECKING:
     from game.ui.scenes.table import TableScene
+
+ROWS = (HELD, MELD, SPREAD)
+"""The kinds of zones whose cards overlap but can all be read."""
+FELT_ROLES = ("slot", "card", "meld", "countdown", "sign")
+"""Nodes that are painted as cards, or in another way than by their role."""
+LETTERS = "abcdefghijklmnopqrstuvwxyz"
+MARKS = tuple(map(Color, ("#e9bf63", "#8fd3ff", "#b6e58f", "#ffb27a", "#d9b8ff", "#ff9fb2")))
+ICONS = {"wild": theme.GOLD, "owed": Color("#8fd3ff"), "barred": theme.WARNING}
 
 
 class Picture:
@@ -27,23 +35,70 @@ class Picture:
     def paint(self, painter: Painter) -> None:
         tree = self.scene.tree
         now = self.scene.pointer.now
-        board = Board(painter, self.scene.show.laid)
-        flying = [sprite for sprite in self.scene.show.cast.all() if sprite.moving(now)]
-        resting = self._still(painter, tree, flying)
+        show = self.scene.show
+        board = Board(painter, show.laid, show.table.faces)
+        flying = [sprite for sprite in show.cast.all() if sprite.moving(now)]
+        restless = self._restless(now)
+        resting = self._still(painter, tree, flying, restless)
         painter.surface.blit(resting, (0, 0))
-        for sprite in uppermost(flying):
+        inside: set[int] = set()
+        for place in restless:
+            inside |= self._row(board, place, now)
+        for sprite in uppermost([one for one in flying if one.number not in inside]):
             board.flying(sprite, now)
+        for coin in show.coins.flying:
+            if now >= coin.begins:
+                board.coin(coin.where(now), painter.measures.px(26))
         self._paint_cut(board)
+        self._paint_countdown(painter, tree)
         self.scene.pointer.paint(board, now)
 
-    def _still(self, painter: Painter, tree: Tree, flying: list[Sprite]) -> Surface:
-        """Everything but the cards under way: painted when it changes, kept while they travel."""
+    # What moves.
+
+    def _restless(self, now: float) -> list[Place]:
+        """The zones of overlapping cards in which something moves: they are painted as a whole."""
+        cast = self.scene.show.cast
+        return [
+            place
+            for place in self.scene.show.laid.places
+            if place.kind in ROWS
+            and any(sprite.moving(now) for sprite in cast.zones.get(place.zone, ()))
+        ]
+
+    def _row(self, board: Board, place: Place, now: float) -> set[int]:
+        """Paint a zone of overlapping cards but those that come from afar; those painted."""
+        painted = [
+            sprite for sprite in self._in_order(place) if not sprite.moving(now) or sprite.arc == 0
+        ]
+        board.row(painted, now)
+        self._paint_notes(board, place, painted, now)
+        return {sprite.number for sprite in painted}
+
+    def _in_order(self, place: Place) -> list[Sprite]:
+        """A zone's sprites from the lowest to the one on top, but for those that are held."""
+        show, pointer = self.scene.show, self.scene.pointer
+        sprites = show.cast.zones.get(place.zone, [])
+        order = show.laid.order.get(place.zone)
+        if order is None:
+            first = pointer.held_from() if pointer.carried == place.zone else None
+            return sprites if first is None else sprites[:first]
+        held = pointer.held_slots if place.zone == HAND else ()
+        return [sprites[one] for slot, one in enumerate(order) if slot not in held]
+
+    # What keeps still.
+
+    def _still(
+        self, painter: Painter, tree: Tree, flying: list[Sprite], restless: list[Place]
+    ) -> Surface:
+        """Everything that keeps still: painted when it changes, kept while something moves."""
         scene = self.scene
         key = (
             *(scene.built, scene.hover, scene.pressed, tree.focus, scene.app.by_keyboard),
-            *(self.scene.pointer.carried, self.scene.pointer.picked, painter.surface.get_size()),
-            *(painter.cloth, scene.app.settings.deck, scene.app.settings.back),
+            *(scene.pointer.carried, scene.pointer.picked, painter.surface.get_size()),
+            *(painter.cloth, painter.assets.four_colours, painter.assets.back),
+            *(painter.assets.large, scene.app.settings.marks),
             *(sprite.number for sprite in flying),
+            *(place.zone for place in restless),
         )
         if key != self._key or self._kept is None:
             screen = painter.surface
@@ -51,65 +106,178 @@ class Picture:
             if self._kept is None or self._kept.get_size() != size:
                 self._kept = Surface(size).convert()
             painter.surface = self._kept
-            self._paint_still(painter)
+            self._paint_still(painter, restless)
             painter.surface = screen
             self._key = () if painter.assets.behind else key
         return self._kept
 
-    def _paint_still(self, painter: Painter) -> None:
+    def _paint_still(self, painter: Painter, restless: list[Place]) -> None:
         painter.ground()
         now = self.scene.pointer.now
         show = self.scene.show
-        board = Board(painter, show.laid)
         table = show.table
+        board = Board(painter, show.laid, table.faces)
         board.ring(table.ring(show.view))
         played = table.played(show.view)
-        stacks = [place.zone for place in show.laid.places if place.kind == "stack"]
-        if played is not None:
+        if played is not None and played in show.laid.spots:
             board.glow(played)
-        board.slots(stacks)
+        board.slots([place.zone for place in show.laid.places if place.kind == STACK])
         for place in show.laid.places:
-            self._paint_place(board, place, now)
+            if place not in restless and place.zone in show.laid.spots:
+                self._paint_place(board, place, now)
+        self._paint_middle(board)
         for node in self.scene.tree.nodes:
-            if node.role != "slot":
+            if node.role not in FELT_ROLES:
                 paint(painter, node, self.scene.mood(node))
         self._paint_marks(board, played)
 
     def _paint_place(self, board: Board, place: Place, now: float) -> None:
-        if place.kind == "stock":
-            board.stock(place.zone)
-            return
+        show = self.scene.show
         held = self.scene.pointer.carried
-        sprites = self.scene.show.cast.zones.get(place.zone, [])
-        if place.zone != held:
+        if place.kind == STOCK:
+            if not show.laid.counts[place.zone] and HAND in show.laid.spots:
+                board.pale(place.zone)
+            board.stock(place.zone)
+        elif place.kind == FAN:
+            board.fan(place.zone, show.revealed.get(place.owner or 0, ()))
+        elif place.kind in ROWS:
+            if place.kind == SPREAD and not show.laid.counts[place.zone]:
+                board.pale(place.zone)
+            sprites = self._in_order(place)
+            board.row(sprites, now)
+            self._paint_notes(board, place, sprites, now)
+            if place.icon is not None:
+                self._paint_lock(board, place)
+        else:
+            if not show.laid.counts[place.zone] and place.kind != STACK:
+                board.pale(place.zone)
+            sprites = show.cast.zones.get(place.zone, [])
+            if place.zone == held:
+                first = self.scene.pointer.held_from()
+                sprites = [] if first is None else sprites[:first]
             board.resting(sprites, now)
+
+    def _paint_lock(self, board: Board, place: Place) -> None:
+        """A meld nothing can be added to: a small sign at its end."""
+        spot = self.scene.show.laid.spots[place.zone]
+        size = max(board.painter.measures.px(22), spot.h // 4)
+        disc = Rect(0, 0, size, size)
+        disc.center = (spot.right - size // 3, spot.bottom - size // 3)
+        board.painter.panel(disc, "#14181b", size // 2, theme.GOLD)
+        board.painter.icon(place.icon or "lock", disc.center, round(size * 0.6), theme.GOLD)
+
+    def _paint_notes(self, board: Board, place: Place, sprites: list[Sprite], now: float) -> None:
+        """Small signs on cards: wild, owed, barred; and the melds that the hand could form."""
+        show = self.scene.show
+        if place.kind != HELD:
+            return
+        icons = show.table.card_icons(show.view)
+        if icons:
+            for sprite in sprites:
+                icon = icons.get(sprite.text or "")
+                if icon:
+                    board.corner_icon(sprite.where(now), icon, ICONS.get(icon, theme.GOLD))
+        if self.scene.app.settings.marks == "on" and show.quiet:
+            self._paint_melds(board, sprites, now)
+        for text in self.scene.hinted_cards():
+            for sprite in sprites:
+                if sprite.text == text:
+                    board.corner_icon(sprite.where(now), "hint", theme.WARNING)
+                    break
+
+    def _paint_melds(self, board: Board, sprites: list[Sprite], now: float) -> None:
+        left = list(sprites)
+        for number, meld in enumerate(self.scene.asking.melds()):
+            for text in meld:
+                found = next((one for one in left if one.text == text), None)
+                if found is not None:
+                    left.remove(found)
+                    letter = LETTERS[number % len(LETTERS)]
+                    board.meld_mark(found.where(now), letter, MARKS[number % len(MARKS)])
+
+    def _paint_middle(self, board: Board) -> None:
+        """The pot and the public facts."""
+        show = self.scene.show
+        purse = show.table.purse(show.view)
+        if purse is not None and show.laid.purse.w:
+            board.purse(purse[0])
+        for node in self.scene.tree.nodes:
+            if node.role == "sign":
+                board.sign(node.look["sign"], node.rect)
 
     def _paint_marks(self, board: Board, played: str | None) -> None:
         show = self.scene.show
-        for zone in self.scene.pointer.lit():
-            board.outline(zone)
-        for zone in self.scene.pointer.fitting():
+        pointer = self.scene.pointer
+        for zone in pointer.lit():
+            if zone in show.laid.spots and show.laid.place(zone) is not None:
+                board.outline(zone)
+        for zone in pointer.fitting():
             board.outline(zone, theme.TEXT)
+        self._paint_coming(board)
         hinted = self.scene.hinted_zone()
         if hinted is not None:
             board.outline(hinted, theme.WARNING)
             board.tag(hinted, "hint", theme.WARNING)
         following, _ = show.table.following(show.view, show.names)
         for place in show.laid.places:
-            if show.laid.counts[place.zone] and place.zone != self.scene.pointer.carried:
+            counted = place.kind in (STACK, STOCK, FAN) or (place.kind == "pile")
+            if counted and show.laid.counts[place.zone] and place.zone != pointer.carried:
                 board.badge(place.zone, show.laid.counts[place.zone])
             if place.zone == following and show.quiet and place.zone != hinted:
                 board.tag(place.zone, "next")
+        self._paint_focus(board)
+
+    def _paint_coming(self, board: Board) -> None:
+        """The cards of a pile that come along with the one pointed at."""
+        shown = self.scene.coming_shown
+        show = self.scene.show
+        if shown is None or shown[0] not in show.laid.rects or not self.scene.your_turn:
+            return
+        zone, card = shown
+        rects = show.laid.rects[zone]
+        if card >= len(rects):
+            return
+        first, _ = show.table.coming(show.view, zone, card)
+        legal = self.scene.asking.by_card(zone, card) is not None
+        colour = theme.GOLD if legal else theme.WARNING
+        lines: dict[int, Rect] = {}
+        for rect in rects[first:]:
+            lines[rect.y] = lines[rect.y].union(rect) if rect.y in lines else rect.copy()
+        for rect in lines.values():
+            board.painter.ring(rect, board.radius, colour, gap=1)
+
+    def _paint_focus(self, board: Board) -> None:
         focused = self.scene.tree.focused
-        if self.scene.app.by_keyboard and focused is not None and focused.role == "slot":
-            board.painter.ring(focused.rect, board.radius, gap=max(5, show.laid.card // 16))
+        if not self.scene.app.by_keyboard or focused is None:
+            return
+        if focused.role in ("slot", "meld"):
+            board.painter.ring(
+                focused.rect, board.radius, gap=max(5, self.scene.show.laid.card // 16)
+            )
+        elif focused.role == "card":
+            rect = focused.rect
+            if focused.key.startswith(f"card {HAND}/"):
+                rect = rect.move(0, -round(0.12 * self.scene.show.laid.card))
+            board.painter.ring(rect, board.radius, gap=1)
+
+    # Special things.
+
+    def _paint_countdown(self, painter: Painter, tree: Tree) -> None:
+        """The time left in a call window, as a ring that shrinks."""
+        node = tree.by_key.get("countdown")
+        if node is None:
+            return
+        left, whole = self.scene.call_left, self.scene.call_whole()
+        share = 1.0 if left is None or not whole else left / whole
+        painter.dial(node.rect, share, theme.GOLD if share > 0.3 else theme.WARNING)
+        painter.icon("call", node.rect.center, round(node.rect.w * 0.46), theme.TEXT)
 
     def _paint_cut(self, board: Board) -> None:
         """The card somebody drew for the deal, in front of their plate."""
         if self.scene.show.card_shown is None:
             return
         seat, text = self.scene.show.card_shown
-        x, y = self.scene.show.laid.plates[seat]
+        x, y = self.scene.show.laid.plates[seat].center
         middle = self.scene.show.laid.middle
         place = (x + (middle[0] - x) * 2 // 5, y + (middle[1] - y) * 2 // 5)
         board.held(text, place, 0)

@@ -13,11 +13,21 @@ from pygame import Rect
 from game.core.event import Event, Seat, View, follow
 from game.core.game import Game
 from game.core.table import Table
+from game.ui.table.coins import Coins
 from game.ui.table.effects import SPEEDS, Effect, effect_of
-from game.ui.table.layout import Pose, layout
+from game.ui.table.hand import Hand
+from game.ui.table.layout import Layout, Pose
+from game.ui.table.seating import layout
 from game.ui.table.sprites import Cast, Sprite
+from game.ui.theme import Measures
 
 FADE = 0.18
+NUDGE, SWEEP = 0.13, 0.35
+"""How long cards take that only make room, and those that go along to another place."""
+FAR = 1.3
+"""Cards that go further than this, in card widths, are seen to travel."""
+MANY = 14
+"""When more cards than this are under way at once they are neither turned nor scaled."""
 VIEWER = Seat(0)
 
 
@@ -25,7 +35,9 @@ class Show:
     """What is seen of a match: the shown view, its layout, its sprites, its log.
 
     ``stopped`` is the event at which the show waits until ``go_on`` is called: the end of a
-    round, to be looked at.
+    round, to be looked at.  ``held`` has everything wait, in a window that must not give away
+    who may answer in it.  ``hand`` is the order in which the person holds their cards;
+    ``revealed`` are the hands that were laid open at the end of the round.
     """
 
     STOPS = ("round-end",)
@@ -36,22 +48,29 @@ class Show:
         view: View,
         names: Sequence[str],
         felt: Rect,
+        measures: Measures,
         play_sound: Callable[[str], None],
+        sort: str = "none",
     ) -> None:
         assert game.table is not None, "only a game with a table is shown"
         self.game = game
         self.table: Table = game.table
         self.names = names
         self.felt = felt
+        self.measures = measures
         self.view = view
         self.log: list[str] = []
         self.cast = Cast()
-        self.laid = layout(self.table, view, names, felt)
+        self.hand = Hand(self.table.sort_key, sort)
+        self.revealed: dict[int, tuple[str, ...]] = {}
+        self.coins = Coins()
+        self.held = False
+        self.laid = self._laid()
         self.stopped: Event | None = None
         self.speed = 1.0
         self.reduced = False
         self.card_shown: tuple[Seat, str] | None = None
-        self.released: tuple[str, tuple[float, float]] | None = None
+        self.released: tuple[str, tuple[str | None, ...], tuple[float, float]] | None = None
         self._play_sound = play_sound
         self._queue: deque[Event] = deque()
         self._landings: list[tuple[float, str]] = []
@@ -64,16 +83,35 @@ class Show:
         self.speed = SPEEDS[speed]
         self.reduced = reduced
 
-    def resize(self, felt: Rect) -> None:
+    def resize(self, felt: Rect, measures: Measures) -> None:
         """Lay the table out on another felt."""
-        if felt != self.felt:
+        if felt != self.felt or measures != self.measures:
             self.felt = felt
+            self.measures = measures
             self._lay()
             self.cast.leaving.clear()
             self.cast.place(self.laid)
 
     def _lay(self) -> None:
-        self.laid = layout(self.table, self.view, self.names, self.felt)
+        self.laid = self._laid()
+
+    def _laid(self) -> Layout:
+        hands = self.view.get("hands") or [[]]
+        if isinstance(hands[VIEWER], list):
+            self.hand.follow(hands[VIEWER])
+        return layout(self.table, self.view, self.names, self.felt, self.measures, self.hand)
+
+    def rearrange(self, now: float) -> None:
+        """Lay the hand out anew after a card was picked, hovered over or moved."""
+        self._lay()
+        for zone, sprites in self.cast.zones.items():
+            for sprite, pose in zip(sprites, self.laid.poses[zone], strict=True):
+                if sprite.goal != pose:
+                    if sprite.moving(now):
+                        sprite.goal = pose
+                    else:
+                        sprite.fades = False
+                        sprite.send(pose, now, 0.0 if self.reduced else NUDGE * self.speed, 0, 0)
 
     # Events.
 
@@ -92,34 +130,43 @@ class Show:
 
     def update(self, now: float) -> bool:
         """Begin the events whose time has come; whether something moves or is about to."""
-        while self._queue and self.stopped is None and now >= self._next:
+        while self._queue and not self.waits and now >= self._next:
             self._begin(self._queue.popleft(), now)
         for landing in [one for one in self._landings if one[0] <= now]:
             self._landings.remove(landing)
             self._play_sound(landing[1])
         self.cast.sweep(now)
+        self.coins.sweep(now)
         return self.pending or self.travelling(now)
 
     @property
+    def waits(self) -> bool:
+        """Whether what comes next waits for somebody."""
+        return self.stopped is not None or self.held
+
+    @property
     def pending(self) -> bool:
-        """Whether something waits to be begun, or to be heard when it lands."""
-        return bool(self._landings) or (bool(self._queue) and self.stopped is None)
+        """Whether something is about to be begun, or to be heard when it lands."""
+        return bool(self._landings) or (bool(self._queue) and not self.waits)
 
     def travelling(self, now: float) -> bool:
-        """Whether a card is under way."""
-        return any(sprite.moving(now) for sprite in self.cast.all())
+        """Whether a card or a coin is under way."""
+        return bool(self.coins.flying) or any(sprite.moving(now) for sprite in self.cast.all())
 
     def _begin(self, event: Event, now: float) -> None:
         effect = effect_of(event.kind, bool(event.cards and event.target))
+        purse = self.table.purse(self.view)
         moved = self._happen(event)
         length = self.speed
         if effect.sound and length > 0:
             self._play_sound(effect.sound)
         self._send(moved, effect, now)
+        if length > 0:
+            self.coins.pay(purse, self.table.purse(self.view), self.laid, now, length)
         if effect.landing and moved and length > 0:
             self._landings.append((now + effect.travel * length, effect.landing))
         self._dealt = self._dealt + 1 if event.kind == "deal" else 0
-        hurry = max(0.45, 1 - 0.05 * self._dealt)
+        hurry = max(0.35, 1 - 0.05 * self._dealt)
         self._next = now + effect.pause * length * hurry
         if event.kind in self.STOPS:
             # What was on its way arrives before the page that stops the show comes up.
@@ -134,6 +181,11 @@ class Show:
         self.card_shown = (
             (event.seat, shown) if shown is not None and event.seat is not None else None
         )
+        if event.kind == "reveal" and event.seat is not None:
+            self.revealed[event.seat] = tuple(text for text in event.cards if text is not None)
+            return []
+        if event.kind in ("gather", "shuffle"):
+            self.revealed.clear()
         self._let_go(event)
         old = self.laid
         follow(self.view, event)
@@ -144,14 +196,18 @@ class Show:
         """Have cards that were dragged leave from where they were let go."""
         if self.released is None:
             return
-        zone, (x, y) = self.released
-        self.released = None
+        zone, cards, (x, y) = self.released
         if event.source != zone:
             return
+        self.released = None
         for sprite in self.cast.zones.get(zone, []):
-            sprite.goal = sprite.start = Pose(x, y, sprite.goal.face)
+            if not cards or sprite.text in cards:
+                sprite.lasts = 0.0
+                sprite.goal = sprite.start = Pose(
+                    x, y, sprite.goal.face, sprite.goal.width, sprite.goal.angle
+                )
         if zone not in self.cast.zones and zone in self.laid.poses:
-            self.laid.poses[zone] = [Pose(x, y, False)]
+            self.laid.poses[zone] = [Pose(x, y, False, self.laid.poses[zone][-1].width)]
 
     def _send(self, moved: list[Sprite], effect: Effect, now: float) -> None:
         """Have the moved sprites travel to where the layout has them, the others follow."""
@@ -161,31 +217,44 @@ class Show:
                     continue
                 if sprite in moved:
                     delay = moved.index(sprite) * effect.stagger * self.speed
-                    self._travel(sprite, pose, effect, now + delay)
+                    self._travel(sprite, pose, effect, now + delay, len(moved))
                 else:
-                    sprite.send(pose, now, 0.12 * self.speed, 0, 0)
+                    self._make_room(sprite, pose, now)
         for sprite in self.cast.leaving:
             if sprite in moved:
-                goal = self.laid.poses.get("stock", [sprite.goal])[-1]
-                self._travel(sprite, goal, effect, now)
+                goal = self.laid.poses.get(sprite.to, [sprite.goal])[-1]
+                self._travel(sprite, goal, effect, now, len(moved))
 
-    def _travel(self, sprite: Sprite, goal: Pose, effect: Effect, begins: float) -> None:
+    def _make_room(self, sprite: Sprite, goal: Pose, now: float) -> None:
+        """Have a card that did not change its zone follow the layout."""
+        far = max(abs(goal.x - sprite.goal.x), abs(goal.y - sprite.goal.y))
+        if self.reduced or far < FAR * self.laid.card:
+            sprite.fades = False
+            sprite.send(goal, now, 0.0 if self.reduced else NUDGE * self.speed, 0, 0)
+        else:
+            # A meld that changes its owner sweeps across the table as one.
+            sprite.send(goal, now, SWEEP * self.speed, 0.3 * self.laid.card, 0)
+
+    def _travel(self, sprite: Sprite, goal: Pose, effect: Effect, begins: float, many: int) -> None:
         lasts = effect.travel * self.speed
         if self.reduced and lasts > 0:
             lasts = FADE
         sprite.fades = self.reduced
         tilt = -effect.tilt if goal.x >= sprite.goal.x else effect.tilt
+        if many > MANY:
+            tilt = 0.0
         sprite.send(goal, begins, lasts, effect.arc * self.laid.card, tilt)
 
     def skip(self) -> None:
         """Show all that waits up to the next stop at once."""
-        while self._queue and self.stopped is None:
+        while self._queue and not self.waits:
             event = self._queue.popleft()
             self._happen(event)
             if event.kind in self.STOPS:
                 self.stopped = event
         self._landings.clear()
         self._next = 0.0
+        self.coins.land()
         self.cast.leaving.clear()
         self.cast.place(self.laid)
         for sprite in self.cast.all():
@@ -196,6 +265,9 @@ class Show:
         self._queue.clear()
         self._landings.clear()
         self.stopped = self.card_shown = self.released = None
+        self.held = False
+        self.revealed.clear()
+        self.coins.land()
         self.view = view
         self._lay()
         self.cast.snap(view, self.laid)

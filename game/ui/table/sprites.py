@@ -7,14 +7,17 @@ and hidden cards are told apart by the sprite that travels.
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from game.core.event import Event, View, bare
+from game.core.event import Event, View, bare, value_at
 from game.ui.table.effects import bend, eased
-from game.ui.table.layout import Layout, Pose, at
+from game.ui.table.layout import Layout, Pose
 
 
 @dataclass(slots=True)
 class Sprite:
-    """A card on the screen: where it goes, since when, and how."""
+    """A card on the screen: where it goes, since when, and how.
+
+    ``to`` is the zone it goes to where that only counts its cards: it is gone on arrival.
+    """
 
     number: int
     text: str | None
@@ -25,7 +28,7 @@ class Sprite:
     arc: float = 0.0
     tilt: float = 0.0
     fades: bool = False
-    leaving: bool = False
+    to: str = ""
 
     def share(self, now: float) -> float:
         """How much of its time under way has passed, 0 to 1."""
@@ -55,12 +58,9 @@ class Sprite:
         x = self.start.x + (self.goal.x - self.start.x) * way
         y = self.start.y + (self.goal.y - self.start.y) * way - self.arc * bend(way)
         face = self.goal.face if way > 0.5 else self.start.face
-        return Pose(x, y, face)
-
-    def angle(self, now: float) -> float:
-        """How far it is turned, in degrees."""
-        share = self.share(now)
-        return 0.0 if share >= 1 or self.fades else self.tilt * bend(eased(share))
+        width = round(self.start.width + (self.goal.width - self.start.width) * way)
+        angle = self.start.angle + (self.goal.angle - self.start.angle) * way
+        return Pose(x, y, face, width, angle + self.tilt * bend(way))
 
     def narrow(self, now: float) -> float:
         """How wide it looks while it is turned over, 0 to 1."""
@@ -100,10 +100,12 @@ class Cast:
         self.zones = {
             place.zone: [
                 self.new(text, pose)
-                for text, pose in zip(at(view, place.zone), laid.poses[place.zone], strict=True)
+                for text, pose in zip(
+                    value_at(view, place.zone), laid.poses[place.zone], strict=True
+                )
             ]
             for place in laid.places
-            if isinstance(at(view, place.zone), list)
+            if isinstance(value_at(view, place.zone), list)
         }
 
     def place(self, laid: Layout) -> None:
@@ -119,13 +121,18 @@ class Cast:
         """
         moved = self._lift_off(event, old)
         target = event.target
-        if target in self.zones and target in new.poses:
-            place = len(self.zones[target]) if event.at is None else event.at
-            self.zones[target][place:place] = moved
-        else:
-            self.leaving.extend(moved)
-            for sprite in moved:
-                sprite.leaving = True
+        if target is not None:
+            for sprite, text in zip(moved, event.cards, strict=False):
+                # A joker that is laid down shows what it stands for.
+                sprite.text = text
+            if target in new.poses and isinstance(value_at(view, target), list):
+                zone = self.zones.setdefault(target, [])
+                place = len(zone) if event.at is None else event.at
+                zone[place:place] = moved
+            else:
+                self.leaving.extend(moved)
+                for sprite in moved:
+                    sprite.to = target
         self._agree(view, new)
         return moved
 
@@ -140,8 +147,8 @@ class Cast:
                 pose = old.poses[source][-1] if source in old.poses else Pose(*old.middle, False)
                 moved.append(self.new(text, pose))
                 continue
-            wanted = None if text is None else bare(text)
-            found = next((one for one in reversed(held) if one.text == wanted), None)
+            wanted = (text, None if text is None else bare(text))
+            found = next((one for one in reversed(held) if one.text in wanted), None)
             if found is not None:
                 held.remove(found)
                 moved.append(found)
@@ -149,8 +156,11 @@ class Cast:
 
     def _agree(self, view: View, new: Layout) -> None:
         """Have the zones hold what the view says, whatever the events told."""
+        zones = {place.zone for place in new.places}
+        for gone in [zone for zone in self.zones if zone not in zones]:
+            del self.zones[gone]
         for place in new.places:
-            cards = at(view, place.zone)
+            cards = value_at(view, place.zone)
             if not isinstance(cards, list):
                 self.zones.pop(place.zone, None)
                 continue

@@ -1,0 +1,249 @@
+"""The bar: what is to be done and why, and the buttons that mean something now."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from game.core.table import Call, Offer
+from game.ui.theme import Measures
+from game.ui.tree import Act, Node
+from game.ui.widgets.make import button, words
+
+if TYPE_CHECKING:
+    from game.ui.scenes.table import TableScene
+
+
+def bar(scene: "TableScene", rect: Rect) -> list[Node]:
+    """The prompt to the left and the buttons to the right."""
+    measures = scene.measures
+    gap = measures.px(8)
+    high = measures.target(46)
+    nodes: list[Node] = []
+    right = rect.right - measures.px(2)
+    for node in reversed(_fitted(scene, _buttons(scene, high), round(rect.w * 0.64), gap)):
+        node.rect.topleft = (right - node.rect.w, rect.centery - high // 2)
+        right = node.rect.x - gap
+        nodes.insert(0, node)
+    room = Rect(rect.x + measures.px(18), rect.y, right - rect.x - measures.px(24), rect.h)
+    return [*_prompt(scene, room), *nodes]
+
+
+def groups(offers: Sequence[Offer]) -> list[list[Offer]]:
+    """Offers by their group, in the order in which the groups come first."""
+    found: dict[str, list[Offer]] = {}
+    for offer in offers:
+        found.setdefault(offer.group, []).append(offer)
+    return list(found.values())
+
+
+def offered(scene: "TableScene") -> list[list[Offer]]:
+    """What can be done now: with the cards that are picked, and besides without any."""
+    if not scene.your_turn:
+        return []
+    cards = scene.show.hand.picked
+    found = groups(scene.asking.legal(cards))
+    if cards:
+        known = {one[0].group for one in found}
+        found += [
+            one
+            for one in groups(scene.asking.legal(()))
+            if one[0].group not in known and one[0].group not in ("lay", "add")
+        ]
+    return found
+
+
+def offer_button(scene: "TableScene", offers: list[Offer], high: int, primary: bool) -> Node:
+    """A button for the offers of one group: a move, or a choice among several."""
+    first = offers[0]
+    several = len(offers) > 1
+    name = first.title or first.name if several else first.name
+    return button(
+        f"do {first.group}",
+        f"{name}…" if several else name,
+        Rect(0, 0, _width(scene, name), high),
+        _taker(scene, offers),
+        icon=first.icon,
+        shortcut=first.key,
+        primary=primary and not first.plain,
+        area="bar",
+        move=None if several else first.move,
+        first=primary,
+    )
+
+
+def _taker(scene: "TableScene", offers: list[Offer]) -> Act:
+    return lambda: scene.press_offer(offers)
+
+
+def _width(scene: "TableScene", name: str) -> int:
+    """How wide a button with this name, an icon and a key is."""
+    measures = scene.measures
+    text = scene.app.texts.width(name, measures.text(16.5), "semibold")
+    key = scene.app.texts.width("M", measures.text(12.5))
+    around = measures.px(22 + 5 * 8 + 12) + key
+    return min(max(measures.px(100), text + around), measures.px(400))
+
+
+def _buttons(scene: "TableScene", high: int) -> list[Node]:
+    measures = scene.measures
+    yours = scene.your_turn
+    call = scene.call()
+    made = []
+    if call is None:
+        for number, offers in enumerate(offered(scene)):
+            made.append(offer_button(scene, offers, high, number == 0 or offers[0].group == "out"))
+    hint = button(
+        "hint",
+        "Hint",
+        Rect(0, 0, _width(scene, "Hint"), high),
+        scene.hint,
+        icon="hint",
+        shortcut="H",
+        enabled=yours and not scene.sitting.coaching,
+        area="bar",
+    )
+    undo = button(
+        "undo",
+        "Undo",
+        Rect(0, 0, _width(scene, "Undo"), high),
+        scene.undo,
+        icon="undo",
+        shortcut="U",
+        enabled=yours and scene.sitting.undoable,
+        area="bar",
+    )
+    return [*made, hint, undo]
+
+
+def _fitted(scene: "TableScene", nodes: list[Node], room: int, gap: int) -> list[Node]:
+    """Buttons no wider together than there is room: first without words, then shorter ones."""
+    side = scene.measures.target(46)
+
+    def total() -> int:
+        return sum(node.rect.w for node in nodes) + gap * (len(nodes) - 1)
+
+    for node in reversed(nodes[-2:]):
+        if total() > room:
+            node.look["short"] = True
+            node.rect.w = side
+    over = total() - room
+    moves = nodes[:-2]
+    for node in sorted(moves, key=lambda one: -one.rect.w):
+        if over > 0:
+            less = min(over, max(0, node.rect.w - scene.measures.px(104)))
+            node.rect.w -= less
+            over -= less
+    return nodes
+
+
+# Words.
+
+
+def _prompt(scene: "TableScene", room: Rect) -> list[Node]:
+    measures = scene.measures
+    if scene.message is not None:
+        return _message(scene, room)
+    show = scene.show
+    said = scene.coming_text()
+    if said:
+        return _told(scene, said, room)
+    prompt = show.table.prompt(show.view, show.names)
+    if not show.quiet and not show.held:
+        return _told(scene, show.log[-1] if show.log else prompt, room)
+    if scene.sitting.coaching:
+        prompt = "The coach is thinking about your move…"
+    _, why = show.table.following(show.view, show.names)
+    size = measures.text(17)
+    lines = scene.app.texts.wrapped(prompt, size, room.w, "semibold")
+    if not why or len(lines) > 1:
+        return _told(scene, prompt, room)
+    top = Rect(room.x, room.centery - round(size * 1.5), room.w, round(size * 1.5))
+    low = Rect(room.x, room.centery + measures.px(3), room.w, round(size * 1.4))
+    return [
+        words(prompt, top, size, role="prompt", weight="semibold"),
+        words(why, low, measures.text(14), tone="dim"),
+    ]
+
+
+def _told(scene: "TableScene", text: str, room: Rect) -> list[Node]:
+    """One thing said, over as many lines of the bar as it needs."""
+    size = scene.measures.text(17)
+    lines = scene.app.texts.wrapped(text, size, room.w, "semibold")
+    if len(lines) > 2:
+        size = scene.measures.text(14.5)
+        lines = scene.app.texts.wrapped(text, size, room.w, "semibold")
+    high = min(3, len(lines)) * scene.app.texts.height(size)
+    place = Rect(room.x, room.centery - high // 2, room.w, high)
+    return [words(text, place, size, role="prompt", weight="semibold", lines=True)]
+
+
+def _message(scene: "TableScene", room: Rect) -> list[Node]:
+    measures = scene.measures
+    message = scene.message
+    assert message is not None, "there is something to say"
+    nodes = []
+    if message.rule:
+        high = measures.target(40)
+        wide = measures.px(118)
+        place = Rect(room.right - wide, room.centery - high // 2, wide, high)
+        nodes.append(
+            button("the rule", "The rule", place, scene.open_rules, icon="rules", area="bar")
+        )
+        room = Rect(room.x, room.y, room.w - wide - measures.px(12), room.h)
+    size = measures.text(15.5)
+    tone = "text" if message.code in ("hint", "undone") else "warning"
+    lines = scene.app.texts.wrapped(message.message, size, room.w, "semibold")
+    if len(lines) > 3:
+        size = measures.text(13)
+        lines = scene.app.texts.wrapped(message.message, size, room.w, "semibold")
+    most = max(1, room.h // scene.app.texts.height(size))
+    high = min(most, len(lines)) * scene.app.texts.height(size)
+    place = Rect(room.x, room.centery - high // 2, room.w, high)
+    alert = words(
+        message.message, place, size, role="alert", tone=tone, weight="semibold", lines=True
+    )
+    return [alert, *nodes]
+
+
+# A call.
+
+
+def call_panel(scene: "TableScene", call: Call, measures: Measures) -> Node:
+    """What may be called now, with the time that is left as a ring around the icon."""
+    felt = scene.show.felt
+    offers = offered(scene)
+    high_button = measures.target(48)
+    buttons = [offer_button(scene, one, high_button, one[0].move != call.silence) for one in offers]
+    gap = measures.px(12)
+    wide = sum(node.rect.w for node in buttons) + gap * max(0, len(buttons) - 1)
+    ring = measures.px(54)
+    title, size = measures.text(22), measures.text(15)
+    text = scene.app.texts.width(call.title, title, "bold") + ring + measures.px(60)
+    inner = min(max(wide, text, measures.px(430)), felt.w - measures.px(60))
+    lines = scene.app.texts.wrapped(call.sentence, size, inner - ring - gap)
+    high = measures.px(24) + round(title * 1.5) + len(lines) * scene.app.texts.height(size)
+    high = max(high, ring + measures.px(30)) + high_button + measures.px(26)
+    rect = Rect(0, 0, inner + measures.px(44), high)
+    rect.midbottom = (felt.centerx, scene.hand_top() - measures.px(8))
+    rect.clamp_ip(felt)
+    panel = Node("panel", call.title, rect, "call")
+    x, y = rect.x + measures.px(22), rect.y + measures.px(16)
+    mark = Rect(x, y, ring, ring)
+    body = Rect(mark.right + gap, y, rect.right - measures.px(22) - mark.right - gap, 0)
+    left = None if scene.call_left is None else f"{scene.call_left:.0f} seconds"
+    panel.children = [
+        Node("countdown", "Time to answer", mark, "countdown", value=left or "untimed"),
+        words(call.title, Rect(body.x, y, body.w, round(title * 1.4)), title,
+              role="heading", weight="bold"),
+        words(call.sentence, Rect(body.x, y + round(title * 1.5), body.w,
+              len(lines) * scene.app.texts.height(size)), size, lines=True),
+    ]  # fmt: skip
+    shrink = min(1.0, inner / max(1, wide))
+    left_x = rect.centerx - round(wide * shrink) // 2
+    for node in buttons:
+        node.rect.w = round(node.rect.w * shrink)
+        node.rect.topleft = (left_x, rect.bottom - high_button - measures.px(14))
+        left_x = node.rect.right + gap
+    panel.children += buttons
+    return panel

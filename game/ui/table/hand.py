@@ -1,0 +1,102 @@
+"""The person's hand as they hold it: its order, what is picked, what is under the pointer."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Any
+
+Copy = tuple[str, int]
+"""A card of the hand: its text, and which of its copies it is, counted from the left."""
+
+
+class Hand:
+    """The order in which the person holds their cards, which the rules know nothing of.
+
+    A *slot* is a place in the fan, counted from the left.  ``how`` is the way the hand is kept
+    sorted, or ``none``; ``key`` gives what a card is sorted by.
+    """
+
+    def __init__(self, key: Callable[[str, str], Any], how: str = "none") -> None:
+        self.key = key
+        self.how = how
+        self.order: list[str] = []
+        self.picks: set[Copy] = set()
+        self.hovered: int | None = None
+
+    def follow(self, cards: Sequence[str]) -> None:
+        """Take the hand's cards as the view has them: what is new comes last, or is sorted in."""
+        left = Counter(cards)
+        kept = []
+        for text in self.order:
+            if left[text]:
+                left[text] -= 1
+                kept.append(text)
+        if len(kept) == len(cards) == len(self.order):
+            return
+        new = []
+        for text in cards:
+            if left[text]:
+                left[text] -= 1
+                new.append(text)
+        self.order = kept + new
+        if self.how != "none":
+            self._sort()
+        held = set(self.copies())
+        self.picks &= held
+        self.hovered = None
+
+    def sort(self, how: str) -> None:
+        """Sort the hand, and keep it sorted from now on."""
+        self.how = how
+        if how != "none":
+            self._sort()
+
+    def _sort(self) -> None:
+        self.order.sort(key=lambda text: self.key(text, self.how))
+
+    def copies(self) -> list[Copy]:
+        """Every slot's card, told apart from its copies."""
+        seen: Counter[str] = Counter()
+        found = []
+        for text in self.order:
+            found.append((text, seen[text]))
+            seen[text] += 1
+        return found
+
+    def slots(self, cards: Sequence[str]) -> list[int]:
+        """For every slot, the place of its card among the cards as the view lists them."""
+        places: dict[str, list[int]] = {}
+        for place, text in enumerate(cards):
+            places.setdefault(text, []).append(place)
+        return [places[text].pop(0) for text in self.order]
+
+    # Picking.
+
+    @property
+    def picked(self) -> tuple[str, ...]:
+        """The texts of the cards that are picked, from left to right."""
+        return tuple(copy[0] for copy in self.copies() if copy in self.picks)
+
+    def picked_slots(self) -> list[int]:
+        """The slots of the cards that are picked."""
+        return [slot for slot, copy in enumerate(self.copies()) if copy in self.picks]
+
+    def toggle(self, slot: int) -> None:
+        """Pick a card, or let go of it."""
+        self.picks ^= {self.copies()[slot]}
+
+    def pick(self, slots: Sequence[int]) -> None:
+        """Pick these cards and no others."""
+        copies = self.copies()
+        self.picks = {copies[slot] for slot in slots}
+
+    # Rearranging.
+
+    def move(self, slots: Sequence[int], to: int) -> None:
+        """Put some cards side by side, before the card that is in slot ``to`` now."""
+        moved = [self.order[slot] for slot in slots]
+        before = [text for slot, text in enumerate(self.order[:to]) if slot not in slots]
+        after = [text for slot, text in enumerate(self.order) if slot >= to and slot not in slots]
+        self.order = before + moved + after
+        self.how = "none"
+        self.picks.clear()
+        self.hovered = None
