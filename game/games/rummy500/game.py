@@ -15,6 +15,7 @@ from game.games.rummy500.moves import Move
 from game.games.rummy500.options import MOST_ROUNDS, Rummy500Options
 from game.games.rummy500.position import full_pack
 from game.games.rummy500.rules import Rummy500State
+from game.games.rummy500.table import Rummy500Table
 
 
 class Rummy500(Game[Rummy500State, Move]):
@@ -27,6 +28,7 @@ class Rummy500(Game[Rummy500State, Move]):
     options: ClassVar[type[Options]] = Rummy500Options
     knowledge = Rummy500Knowledge()
     rules = Path(__file__).with_name("rules.md")
+    table = Rummy500Table()
 
     def blank(self, setup: Setup) -> Rummy500State:
         return Rummy500State(setup)
