@@ -198,9 +198,9 @@ class Table(ABC):
     def sort_key(self, text: str, how: str) -> Any:
         """What a hand's cards are sorted by: suit and then rank, or the other way round."""
         card = french.read(bare(text))
-        suit, rank = SUIT_ORDER[french.suit(card)], (french.rank(card) + 12) % 13
         if card == french.JOKER:
-            return (9, 99) if how == "suit" else (99, 9)
+            return (99, 99)
+        suit, rank = SUIT_ORDER[french.suit(card)], (french.rank(card) + 12) % 13
         return (suit, rank) if how == "suit" else (rank, suit)
 
     def counts(self, view: View) -> list[int]:
