@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from game.core.event import View
 from game.match.match import load
 from game.ui.scenes.start import StartScene
 from game.ui.scenes.table import TableScene
@@ -67,6 +68,12 @@ class Monkey:
             stage.app.set("speed", rng.choice(["off", "off", "fast", "slow"]))
 
 
+def settled(view: View) -> View:
+    """The view with the person's hand in one order: hands are in no promised order."""
+    hands = [hand if isinstance(hand, int) else sorted(hand) for hand in view.get("hands", ())]
+    return {**view, "hands": hands}
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_a_monkey_breaks_nothing(tmp_path: Path, seed: int) -> None:
     stage = Stage(tmp_path, seed=seed)
@@ -87,7 +94,7 @@ def test_a_monkey_breaks_nothing(tmp_path: Path, seed: int) -> None:
         if isinstance(scene, TableScene):
             match, keeper = scene.sitting.match, scene.sitting.keeper
             if scene.show.quiet:
-                assert scene.show.view == match.view(YOU)
+                assert settled(scene.show.view) == settled(match.view(YOU))
             if keeper.path.exists():
                 text = keeper.path.read_bytes().decode()
                 assert text == match.record()
