@@ -14,6 +14,7 @@ from game.games.take.bot import TakeKnowledge
 from game.games.take.moves import Move
 from game.games.take.options import TakeOptions
 from game.games.take.rules import DEALT, MOST_ROUNDS, PACK, TakeState
+from game.games.take.table import TakeTable
 
 
 class Take(Game[TakeState, Move]):
@@ -26,6 +27,7 @@ class Take(Game[TakeState, Move]):
     options: ClassVar[type[Options]] = TakeOptions
     knowledge = TakeKnowledge()
     rules = Path(__file__).with_name("rules.md")
+    table = TakeTable()
 
     def blank(self, setup: Setup) -> TakeState:
         return TakeState(setup)

@@ -123,27 +123,32 @@ def _why_playing(view: View) -> str:
         return "Had it fitted nowhere, the round would be over."
     if table.takes_whole(hand):
         return "Then you float, and play goes on."
-    return " ".join([*_why_barred(view, hand), *_why_kept(hand, table)])
+    kept = kept_cards(view)
+    if len(kept) > 1:
+        return "The marked cards may not be discarded."
+    for card, why in kept.items():
+        said = "came from the pile" if why == "barred" else "fits on the table"
+        return f"The {french.name(card)} {said}: it may not be discarded."
+    return ""
 
 
-def _why_barred(view: View, hand: list[Card]) -> list[str]:
-    taken = _taken(view)
-    if taken is None or hand.count(taken) > 1:
-        return []
-    return [f"The {french.name(taken)} came from the pile and may not go back this turn."]
+def kept_cards(view: View) -> dict[Card, str]:
+    """The cards of the hand that may not be discarded, by what is the matter with them.
 
-
-def _why_kept(hand: list[Card], table: Table) -> list[str]:
-    """Which cards may not be discarded as they could be added; of a joker one expects it."""
-    fitting = [card for card in hand if card in table.wanted]
-    if not fitting:
-        return []
-    if len(fitting) == 1:
-        return [f"The {french.name(fitting[0])} fits on the table, so it may not be discarded."]
-    which = f"{number(len(fitting)).capitalize()} of your cards"
-    if len(fitting) == 2:
-        which = f"The {french.name(fitting[0])} and the {french.name(fitting[1])}"
-    return [f"{which} fit on the table, so they may not be discarded."]
+    One that is ``owed``, one that is ``barred``, and those to ``add``; that a joker can be
+    added goes without saying.
+    """
+    if view["seat"] != YOU or view["phase"] != PLAY or resting(view):
+        return {}
+    hand, taken = _hand(view), _taken(view)
+    if view["must_meld"] is not None:
+        return {french.read(view["must_meld"]): "owed"}
+    wanted = table_in(view).wanted
+    kept = {card: "add" for card in hand if card in wanted}
+    # Of two jokers the other one may go, and nobody can tell them apart.
+    if taken is not None and taken not in kept and hand.count(taken) == 1:
+        kept[taken] = "barred"
+    return kept
 
 
 def _who_floats(view: View, names: Sequence[str]) -> str:

@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from game.cards import french
-from game.cards.french import JOKER
 from game.cards.melds import laid
 from game.cards.melds.arranging import Arranger
 from game.core.event import Seat, View
@@ -27,7 +26,7 @@ from game.games.take import offers, prompts
 from game.games.take.moves import DRAW_PILE, DRAW_STOCK, write
 from game.games.take.naming import in_words
 from game.games.take.offers import YOU
-from game.games.take.prompts import floats, resting, stock_first
+from game.games.take.prompts import floats, kept_cards, resting, stock_first
 from game.games.take.runs import LAW
 from game.games.take.scoring import VALUES, laid_value, value
 
@@ -70,16 +69,7 @@ class TakeTable(Table):
         return f"On the table {own}, in hand -{held}"
 
     def card_icons(self, view: View) -> Mapping[str, str]:
-        taken = view["taken"]
-        if view["seat"] != YOU or taken not in view["hands"][YOU]:
-            return {}
-        if view["must_meld"] is not None:
-            return {taken: "owed"}
-        # Of two jokers the other one may go, and nobody can tell them apart.
-        return {taken: "barred"} if view["hands"][YOU].count(taken) == 1 else {}
-
-    def wild(self, view: View, text: str) -> bool:
-        return text.startswith(french.write(JOKER))
+        return {french.write(card): why for card, why in kept_cards(view).items()}
 
     def melds(self, state: Any) -> list[tuple[str, ...]]:
         arranged = _ARRANGER.best(state.hands[YOU])

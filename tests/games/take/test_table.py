@@ -137,17 +137,23 @@ def test_a_barred_card_is_marked_until_it_is_melded() -> None:
     assert TABLE.card_icons(state.view(YOU)) == {}
     play(state, "draw pile")
     assert TABLE.card_icons(state.view(YOU)) == {"6S": "barred"}
-    assert following(state) == "The 6 of spades came from the pile and may not go back this turn."
+    assert following(state) == "The 6 of spades came from the pile: it may not be discarded."
     play(state, "lay 4S 5S 6S")
     assert TABLE.card_icons(state.view(YOU)) == {}
 
 
-def test_cards_that_fit_on_the_table_are_named_as_not_to_be_discarded() -> None:
+def test_cards_that_fit_on_the_table_are_marked_as_not_to_be_discarded() -> None:
     state = position(["8C 4C KH 2S", "4H"], [(1, "5C 6C 7C")])
     assert prompt(state) == "Lay and take as you like, then discard a card."
-    assert following(state) == (
-        "The 8 of clubs and the 4 of clubs fit on the table, so they may not be discarded."
-    )
+    assert following(state) == "The marked cards may not be discarded."
+    assert TABLE.card_icons(state.view(YOU)) == {"8C": "add", "4C": "add"}
+    play(state, "add 4C to M1")
+    assert following(state) == "The 8 of clubs fits on the table: it may not be discarded."
+
+
+def test_of_two_jokers_neither_is_marked_as_barred() -> None:
+    state = position(["JK JK KH", "4H"], pile="KC", taken="JK")
+    assert TABLE.card_icons(state.view(YOU)) == {}
 
 
 def test_a_hand_that_can_be_melded_whole_is_said_to_have_to_be() -> None:
