@@ -259,8 +259,9 @@ class App:
         setattr(self.settings, name, value)
         self.assets.four_colours = self.settings.deck == "four"
         self.assets.back = self.settings.back
-        self._measure()
-        if name == "fullscreen":
+        if name == "face":
+            self._measure()
+        elif name == "fullscreen":
             self._apply_fullscreen()
         self.save_settings()
         for scene in self.director.stack:
