@@ -264,23 +264,18 @@ class TableScene(Scene):
         low = Rect(left, top.bottom + edge, top.w, measures.height - top.bottom - 2 * edge)
         return [
             *corner(self, small, measures),
-            standing(
-                self.show.view,
-                self.game.title,
-                self._round_text(),
-                self.show.names,
-                top,
-                self.portraits,
-                measures,
-            ),
+            standing(self, self._round_text(), top),
             journal(self.show.log, low, self.scrolled, self.app.texts, measures),
         ]
 
     def _round_text(self) -> str:
         view = self.show.view
+        deal = f"deal {self.sitting.match.setup.seed}"
+        if not self.show.table.scored:
+            return deal.capitalize()
         rounds = view["options"].get("rounds")
         of = f" of {rounds}" if isinstance(rounds, int) else ""
-        return f"Round {view['round'] or 1}{of}, deal {self.sitting.match.setup.seed}"
+        return f"Round {view['round'] or 1}{of}, {deal}"
 
     # What the player does.
 

@@ -86,7 +86,6 @@ def _width(scene: "TableScene", name: str) -> int:
 
 
 def _buttons(scene: "TableScene", high: int) -> list[Node]:
-    measures = scene.measures
     yours = scene.your_turn
     call = scene.call()
     made = []

@@ -75,7 +75,8 @@ def seated(
     hand: Hand,
 ) -> Layout:
     """Lay out a table at which players sit around with cards in their hands."""
-    card = max(24, int(min(felt.h * 0.15, felt.w * 0.1)))
+    share = 0.155 if "melds" in view else 0.175
+    card = max(24, int(min(felt.h * share, felt.w * 0.115)))
     laid = Layout(card, middle=felt.center)
     high = round(1.66 * card)
     strip = Rect(felt.x, felt.bottom - high, felt.w, high)
@@ -410,7 +411,13 @@ def _band(seats: Seats, band: Rect, card: int, spread: Place | None, left: int, 
     high = card_height(card)
     laid.middle = band.center
     if spread is not None:
-        spot = Rect(felt.x + seats.px(4), band.y + (band.h - high) // 2, card, high)
+        # A short pile lies nearer to the middle; a growing one needs the room to the left.
+        needed = card + 0.5 * card * max(0, laid.counts[spread.zone] - 1)
+        free = felt.right - left - seats.px(8) - needed
+        shift = next((part for part in (0.3, 0.15) if free >= 2 * part * felt.w * 0.9), 0.0)
+        left += round(shift * felt.w)
+        spot = Rect(left - round(1.25 * card), band.y + (band.h - high) // 2, card, high)
+        spot.x = max(felt.x + seats.px(4), spot.x)
         for place in seats.of(STOCK):
             lay_stock(laid, place.zone, spot)
         area = Rect(left, band.y, felt.right - left - seats.px(8), band.h)

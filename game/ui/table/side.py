@@ -1,51 +1,80 @@
 """The panel beside the table: who is at it, the totals, and the log in words."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from game.core.event import View
+from game.core.event import Seat
 from game.ui.text import Texts
 from game.ui.theme import Measures
 from game.ui.tree import Node
 from game.ui.widgets.make import words
 
+if TYPE_CHECKING:
+    from game.ui.scenes.table import TableScene
 
-def standing(view: View, title: str, rounds: str, names: Sequence[str], rect: Rect,
-             portraits: Sequence[str], measures: Measures) -> Node:  # fmt: skip
-    """The score panel: the title, the round, and every player's total."""
+
+def standing(scene: "TableScene", rounds: str, rect: Rect) -> Node:
+    """The score panel: the title, the round, and how every player stands."""
+    measures, show = scene.measures, scene.show
     pad = measures.px(16)
     panel = Node("panel", "Score", rect, "score", look={"flat": True})
-    line = Rect(rect.x + pad, rect.y + pad, rect.w - 2 * pad, measures.px(26))
+    line = Rect(rect.x + pad, rect.y + measures.px(12), rect.w - 2 * pad, measures.px(26))
     panel.children = [
-        words(title, line, measures.text(20), role="heading", weight="bold"),
+        words(scene.game.title, line, measures.text(20), role="heading", weight="bold"),
         words(rounds, line.move(0, measures.px(26)), measures.text(13.5), tone="dim"),
     ]
-    row = Rect(line.x, line.y + measures.px(54), line.w, measures.px(36))
-    best = max(view["scores"])
-    for seat, name in enumerate(names):
-        total = view["scores"][seat]
-        leads = total == best and best > 0
-        node = Node("group", name, row.copy(), value=f"{total} points in all")
-        side = row.h - measures.px(6)
-        picture = Rect(row.x, row.y + measures.px(3), side, side)
-        label = Rect(picture.right + measures.px(10), row.y, row.w - side - measures.px(60), row.h)
-        node.children = [
-            Node("picture", "", picture, look={"drawing": f"portraits/{portraits[seat]}"}),
-            words(name, label, measures.text(16), anchor="midleft", weight="semibold"),
-            words(
-                str(total), row.copy(), measures.text(18), anchor="midright", weight="bold",
-                tone="gold" if leads else "text",
-            ),
-        ]  # fmt: skip
-        panel.children.append(node)
+    high = _row_height(len(show.names), measures)
+    row = Rect(line.x, line.y + measures.px(52), line.w, high)
+    for seat in range(len(show.names)):
+        panel.children.append(_player_row(scene, Seat(seat), row.copy()))
         row.y += row.h
     return panel
 
 
+def _player_row(scene: "TableScene", seat: Seat, row: Rect) -> Node:
+    """One player: portrait, name, and points; cards in hand where there are no points."""
+    measures, show = scene.measures, scene.show
+    table, view = show.table, show.view
+    if table.scored:
+        figure = str(view["scores"][seat])
+        said = f"{figure} points in all"
+    else:
+        count = table.counts(view)[seat]
+        figure = table.state_of(view, seat) or str(count)
+        said = table.counted(count)
+    node = Node("group", show.names[seat], row, value=said)
+    side = row.h - measures.px(6)
+    picture = Rect(row.x, row.y + measures.px(3), side, side)
+    wide = scene.app.texts.width(figure, measures.text(17), "bold")
+    left = picture.right + measures.px(10)
+    label = Rect(left, row.y, row.right - left - wide - measures.px(10), row.h)
+    node.children = [
+        Node("picture", "", picture, look={"drawing": f"portraits/{scene.portraits[seat]}"}),
+        words(show.names[seat], label, measures.text(15.5), anchor="midleft", weight="semibold"),
+        words(figure, row.copy(), measures.text(17), anchor="midright", weight="bold",
+              tone="gold" if _leads(scene, seat) else "text"),
+    ]  # fmt: skip
+    return node
+
+
+def _leads(scene: "TableScene", seat: Seat) -> bool:
+    """Whether a player stands best so far, once anybody has scored."""
+    scores = scene.show.view["scores"]
+    if not scene.show.table.scored or not any(scores):
+        return False
+    best = min(scores) if scene.show.table.lowest_wins else max(scores)
+    return bool(scores[seat] == best)
+
+
+def _row_height(players: int, measures: Measures) -> int:
+    return measures.px(34 if players <= 6 else 29)
+
+
 def standing_height(players: int, measures: Measures) -> int:
     """How high the score panel is for so many players."""
-    return measures.px(16 + 54 + 14) + players * measures.px(36)
+    return measures.px(12 + 52 + 10) + players * _row_height(players, measures)
 
 
 def journal(
