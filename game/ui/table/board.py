@@ -66,7 +66,11 @@ class Board:
         side = self.card * 0.11
         dx, dy = dx / length * side, dy / length * side
         x, y = x + self.laid.middle[0], y + self.laid.middle[1]
-        points = [(x + dx, y + dy), (x - dx - dy, y - dy + dx), (x - dx + dy, y - dy - dx)]
+        # Longer than wide and notched: which corner is the tip must be plain at any angle.
+        points = [
+            (x + along * dx - across * dy, y + along * dy + across * dx)
+            for along, across in ((1.3, 0), (-1.1, 0.85), (-0.55, 0), (-1.1, -0.85))
+        ]
         colour = Color(self.painter.cloth.middle).lerp(Color("white"), 0.34)
         pygame.draw.polygon(self.painter.surface, colour, points)
         pygame.draw.aalines(self.painter.surface, colour, True, points)
