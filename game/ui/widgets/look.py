@@ -16,7 +16,9 @@ TONES = {
     "gold": theme.GOLD,
     "warning": theme.WARNING,
     "ink": theme.DARK_INK,
+    "pencil": Color("#655d4c"),
 }
+PAPER, RULED, MARKER = Color("#f6f0e0"), Color("#cfc5aa"), Color("#f7dc86")
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +123,9 @@ def _option(painter: Painter, node: Node, mood: Mood) -> None:
     elif mood.hovered:
         painter.panel(inner, painter.cloth.button, measures.px(7))
     ink = theme.DARK_INK if chosen else theme.TEXT
+    if node.shortcut:
+        _label(painter, node, inner, ink)
+        return
     weight = "semibold" if chosen else "regular"
     size = measures.text(15)
     text = painter.texts.fitted(node.look["label"], size, inner.w - measures.px(4), weight)
@@ -229,15 +234,45 @@ def _tile(painter: Painter, node: Node, mood: Mood) -> None:
 
 
 def _icon(painter: Painter, node: Node, mood: Mood) -> None:
-    painter.icon(node.look["icon"], node.rect.center, node.rect.w, theme.GOLD)
+    colour = TONES[node.look.get("tone", "gold")]
+    painter.icon(node.look["icon"], node.rect.center, node.rect.w, colour)
 
 
 def _line(painter: Painter, node: Node, mood: Mood) -> None:
     painter.surface.fill(painter.cloth.button_edge, node.rect)
 
 
+def _cards(painter: Painter, node: Node, mood: Mood) -> None:
+    """Cards in a row, closer together where there is too little room."""
+    texts, width, faces = node.look["cards"], node.look["width"], node.look["faces"]
+    steps = max(1, len(texts) - 1)
+    step = min(painter.measures.index_strip(width) * width, (node.rect.w - width) / steps)
+    x = float(node.rect.x)
+    if node.look.get("middle"):
+        x += (node.rect.w - width - step * (len(texts) - 1)) / 2
+    for place, text in enumerate(texts):
+        picture = painter.assets.card(text, width, faces)
+        painter.surface.blit(picture, (round(x + place * step), node.rect.y))
+
+
+def _paper(painter: Painter, node: Node, mood: Mood) -> None:
+    painter.raised(node.rect, PAPER, painter.measures.px(5), None)
+
+
+def _rule(painter: Painter, node: Node, mood: Mood) -> None:
+    """A line on paper."""
+    colour = TONES[node.look["tone"]] if "tone" in node.look else RULED
+    painter.surface.fill(colour, node.rect)
+
+
+def _marker(painter: Painter, node: Node, mood: Mood) -> None:
+    """A stroke of a marker on paper, under a figure."""
+    painter.panel(node.rect, MARKER, painter.measures.px(6))
+
+
 def _scrollbar(painter: Painter, node: Node, mood: Mood) -> None:
-    painter.panel(node.rect, theme.DIM, node.rect.w // 2, alpha=110)
+    colour = TONES[node.look.get("tone", "dim")]
+    painter.panel(node.rect, colour, node.rect.w // 2, alpha=110)
 
 
 PAINTED: dict[str, Callable[[Painter, Node, Mood], None]] = {
@@ -255,6 +290,10 @@ PAINTED: dict[str, Callable[[Painter, Node, Mood], None]] = {
     "tile": _tile,
     "icon": _icon,
     "line": _line,
+    "cards": _cards,
+    "paper": _paper,
+    "rule": _rule,
+    "marker": _marker,
     "scrollbar": _scrollbar,
     "prompt": _words,
     "alert": _words,

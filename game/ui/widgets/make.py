@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pygame import Rect
 
 from game.core.options import Between, Described, OneOf, Value
+from game.ui.assets import card_height
 from game.ui.text import Texts
 from game.ui.theme import Measures
 from game.ui.tree import Act, Node
@@ -271,3 +272,25 @@ def _one_of(
 def _key(one: Described) -> str:
     """The key of an option's widget: none of the page's own, whatever the option is called."""
     return f"option {one.name}"
+
+
+def small_cards(
+    name: str,
+    cards: tuple[str, ...],
+    corner: tuple[int, int],
+    width: int,
+    faces: str,
+    measures: Measures,
+) -> Node:
+    """Cards in a row, overlapped so far that every index can be read.
+
+    ``width`` is that of one card in pixels, ``faces`` the folder of their drawings.
+    """
+    wide = width + round((len(cards) - 1) * card_step(width, measures))
+    rect = Rect(*corner, wide, card_height(width))
+    return Node("cards", name, rect, look={"cards": cards, "width": width, "faces": faces})
+
+
+def card_step(width: int, measures: Measures) -> float:
+    """How far one card of a row lies from the next, in pixels."""
+    return measures.index_strip(width) * width
