@@ -16,6 +16,7 @@ from game.ui.scenes.start import StartScene
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.unfinished import UnfinishedScene
 from game.ui.sitting import YOU
+from tests.ui import tallies
 from tests.ui.stage import Stage
 
 LONG = Illegal(
@@ -163,6 +164,24 @@ PAGES: dict[str, Callable[[Stage], Scene]] = {
     "result": partial(result, players=3, rounds=1),
     "result of many rounds": partial(result, players=4, rounds=9),
     "shared result": partial(result, players=4, rounds=9, shared=True),
+    **{
+        f"round of {made.__name__}, {players}": partial(made, players=players, rounds=rounds)
+        for made, players, rounds in (
+            (tallies.rummy, 2, 1),
+            (tallies.rummy, 5, 200),
+            (tallies.rummy, 8, 20),
+            (tallies.dimes, 4, 1),
+            (tallies.dimes, 10, 11),
+        )
+    },
+    "result of dimes": partial(tallies.dimes, players=10, rounds=11, over=True),
+    "result of rummy": partial(tallies.rummy, players=5, rounds=40, over=True),
+    **{
+        f"result without points, {players}": partial(
+            tallies.without_points, players=players, stages=players > 4
+        )
+        for players in (2, 4, 10)
+    },
     "damaged": partial(damaged, header=False),
     "damaged header": partial(damaged, header=True),
 }

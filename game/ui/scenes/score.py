@@ -1,30 +1,47 @@
-"""The score sheet between rounds, and the result at the end of a match."""
+"""The page between rounds, and the result at the end of a match."""
 
 from abc import abstractmethod
 from typing import TYPE_CHECKING, Any
 
 from pygame import Rect
 
+from game.core.event import Seat
+from game.core.words import number
+from game.ui.inputs import Key
 from game.ui.paint import Painter
 from game.ui.scene import Scene
+from game.ui.scenes.opened import CardsLeft, LastRound, RoundPart
+from game.ui.scenes.part import Part, allot, pages_of
+from game.ui.scenes.ranking import Ranking
+from game.ui.scenes.sheet import Sheet
 from game.ui.sitting import YOU
 from game.ui.theme import Measures
-from game.ui.tree import Node
-from game.ui.widgets.make import button, words
+from game.ui.tree import Act, Node
+from game.ui.widgets.make import button, choice, words
 
 if TYPE_CHECKING:
     from game.ui.app import App
     from game.ui.scenes.table import TableScene
 
+MANY = 3
+"""More players than these are counted and not named."""
+TURNS = {"up": -1, "down": 1}
+PAGES = {"page up": -1, "page down": 1}
+ENDS = {"home": -1, "end": 1}
 
-class SheetScene(Scene):
-    """A sheet of the rounds so far: a row a round, a column a player, totals below."""
+
+class ScoreScene(Scene):
+    """A page over the table: parts side by side where there is room, else behind tabs."""
 
     covers = False
 
     def __init__(self, app: "App", table: "TableScene") -> None:
         super().__init__(app)
         self.table = table
+        self.page = 0
+        self._offsets: dict[str, int] = {}
+        self._parts: list[Part] = []
+        self._titles: list[str] = []
 
     @abstractmethod
     def heading(self) -> str:
@@ -35,106 +52,113 @@ class SheetScene(Scene):
         """The sentence under it."""
 
     @abstractmethod
-    def buttons(self) -> list[tuple[str, str, Any]]:
+    def buttons(self) -> list[tuple[str, str, Act]]:
         """Name, icon and act of each button, the usual one first."""
+
+    @abstractmethod
+    def kinds(self) -> list[type[Part]]:
+        """What there is to read, the first thing first."""
 
     def status(self) -> dict[str, Any]:
         return self.table.status()
 
+    # What stands where.
+
     def build(self, measures: Measures) -> Node:
-        view = self.table.show.view
-        names = self.table.show.names
-        rounds = view["rounds"]
-        row = measures.px(34)
-        head = measures.px(96)
-        column = measures.px(128)
-        first = measures.px(120)
-        wide = max(first + column * len(names), measures.px(560)) + measures.px(56)
-        high_button = measures.target(48)
-        high = head + measures.px(84) + row * (len(rounds) + 1) + high_button + measures.px(74)
-        high = min(high, measures.height - measures.px(20))
-        rect = Rect(0, 0, min(wide, measures.width - measures.px(20)), high)
-        rect.center = (measures.width // 2, measures.height // 2)
-        pad = measures.px(28)
-        inner = Rect(rect.x + pad, rect.y, rect.w - 2 * pad, rect.h)
-        column = (inner.w - first) // len(names)
-        panel = Node("panel", self.heading(), rect)
-        panel.children = [
-            words(self.heading(), Rect(inner.x, rect.y + measures.px(22), inner.w, row),
-                  measures.text(28), role="heading", weight="bold", anchor="midtop"),
-            words(self.subheading(), Rect(inner.x, rect.y + measures.px(62), inner.w, row),
-                  measures.text(16), tone="dim", anchor="midtop"),
-        ]  # fmt: skip
-        y = rect.y + head
-        panel.children += self._names(inner, first, column, y, measures)
-        y += measures.px(84)
-        rows = [(f"Round {number}", one["scores"]) for number, one in enumerate(rounds, 1)]
-        for label, scores in rows:
-            panel.children += self._row(label, scores, inner, first, column, y, measures, False)
-            y += row
-        panel.children += self._row(
-            "Total", view["scores"], inner, first, column, y + measures.px(6), measures, True
-        )
-        panel.children += self._bottom(rect, inner, high_button, measures)
         whole = Rect(0, 0, measures.width, measures.height)
+        room = whole.inflate(-2 * measures.px(10), -2 * measures.px(10))
+        pad, gap = measures.px(26), measures.px(34)
+        head, foot = self._head(measures), measures.target(48) + measures.px(36)
+        parts = [kind(self.table, measures, self._offsets.get(kind.title)) for kind in self.kinds()]
+        most = Rect(0, 0, room.w - 2 * pad, room.h - head - foot)
+        pages = pages_of(parts, most, gap)
+        self.page = min(self.page, len(pages) - 1)
+        self._titles = [page[0].title for page in pages]
+        widths = [allot(page, most, gap) for page in pages]
+        inner = Rect(0, 0, self._wide(widths, gap, most.w, measures), 0)
+        inner.h = max(
+            part.height(wide)
+            for page, shares in zip(pages, widths, strict=True)
+            for part, wide in zip(page, shares, strict=True)
+        )
+        inner.h = min(inner.h, most.h)
+        rect = Rect(0, 0, inner.w + 2 * pad, head + inner.h + foot)
+        rect.center = whole.center
+        inner.topleft = (rect.x + pad, rect.y + head)
+        panel = Node("panel", self.heading(), rect)
+        panel.children = self._top(Rect(inner.x, rect.y, inner.w, head), len(pages), measures)
+        self._parts = pages[self.page]
+        shares = widths[self.page]
+        x = inner.centerx - (sum(shares) + gap * (len(shares) - 1)) // 2
+        for part, wide in zip(self._parts, shares, strict=True):
+            panel.children += part.lay(Rect(x, inner.y, wide, inner.h))
+            x += wide + gap
+        panel.children += self._bottom(Rect(inner.x, inner.bottom, inner.w, foot), measures)
         return Node("page", self.heading(), whole, children=[panel])
 
-    def _names(
-        self, inner: Rect, first: int, column: int, y: int, measures: Measures
-    ) -> list[Node]:
-        nodes = []
-        side = measures.px(50)
-        winners = self.table.show.view["winners"] or ()
-        for seat, name in enumerate(self.table.show.names):
-            x = inner.x + first + seat * column
-            picture = Rect(0, y, side, side)
-            picture.centerx = x + column // 2
-            drawing = f"portraits/{self.table.portraits[seat]}"
-            nodes.append(Node("picture", "", picture, look={"drawing": drawing}))
-            if seat in winners:
-                crown = Rect(0, 0, measures.px(26), measures.px(26))
-                crown.center = (picture.right + measures.px(10), y + measures.px(8))
-                nodes.append(Node("icon", f"{name} won", crown, look={"icon": "crown"}))
-            nodes.append(
-                words(name, Rect(x, picture.bottom + measures.px(2), column, measures.px(26)),
-                      measures.text(16), weight="semibold", anchor="midtop")
-            )  # fmt: skip
-        return nodes
+    def _head(self, measures: Measures) -> int:
+        """The height of heading and sentence, or of the tabs beside them."""
+        high = self.app.texts.height(measures.text(28)) + self.app.texts.height(measures.text(16))
+        return max(high, measures.target(44)) + measures.px(34)
 
-    def _row(
-        self,
-        label: str,
-        scores: list[int],
-        inner: Rect,
-        first: int,
-        column: int,
-        y: int,
-        measures: Measures,
-        total: bool,
-    ) -> list[Node]:
-        high = measures.px(34)
-        weight = "bold" if total else "regular"
-        size = measures.text(20 if total else 17)
-        best = max(scores)
-        nodes = [
-            words(label, Rect(inner.x, y, first, high), measures.text(16), tone="dim",
-                  anchor="midleft", weight=weight)
+    def _wide(self, widths: list[list[int]], gap: int, most: int, measures: Measures) -> int:
+        """The width of the page inside its edges, which is the same for all its tabs."""
+        texts = self.app.texts
+        needed = [sum(shares) + gap * (len(shares) - 1) for shares in widths]
+        heading = texts.width(self.heading(), measures.text(28), "bold")
+        sentence = texts.width(self.subheading(), measures.text(16))
+        tabs = self._tabs_wide(len(widths), measures) + measures.px(24) if len(widths) > 1 else 0
+        needed.append(max(heading, sentence) + tabs)
+        needed.append(len(self.buttons()) * measures.px(196))
+        needed.append(measures.px(520))
+        return min(most, max(needed))
+
+    def _tabs_wide(self, pages: int, measures: Measures) -> int:
+        return pages * measures.px(158)
+
+    def _top(self, rect: Rect, pages: int, measures: Measures) -> list[Node]:
+        """Heading and sentence: in the middle, or to the left of the tabs."""
+        large, small = measures.text(28), measures.text(16)
+        height = self.app.texts.height
+        line = Rect(rect.x, rect.y + measures.px(18), rect.w, height(large))
+        anchor, nodes = "midtop", []
+        if pages > 1:
+            wide = self._tabs_wide(pages, measures)
+            tabs = Rect(rect.right - wide, 0, wide, measures.target(44))
+            tabs.centery = line.y + (height(large) + height(small)) // 2
+            nodes.append(self._tabs(tabs))
+            line.w -= wide + measures.px(24)
+            anchor = "topleft"
+        return [
+            words(self.heading(), line, large, role="heading", weight="bold", anchor=anchor),
+            words(self.subheading(), Rect(line.x, line.bottom, line.w, height(small)), small,
+                  tone="dim", anchor=anchor),
+            *nodes,
         ]  # fmt: skip
-        if total:
-            line = Rect(inner.x, y - measures.px(3), inner.w, max(1, measures.px(1.5)))
-            nodes.insert(0, Node("line", "", line))
-        for seat, score in enumerate(scores):
-            rect = Rect(inner.x + first + seat * column, y, column, high)
-            tone = "gold" if score == best else "text"
-            nodes.append(words(str(score), rect, size, tone=tone, anchor="center", weight=weight))
-        return nodes
 
-    def _bottom(self, rect: Rect, inner: Rect, high: int, measures: Measures) -> list[Node]:
+    def _tabs(self, rect: Rect) -> Node:
+        places = tuple(range(len(self._titles)))
+        titles = tuple(self._titles)
+        node = choice("tab", "Page", rect, places, titles, self.page, self._choose, "tabs")
+        for place, option in enumerate(node.children):
+            option.name = titles[place]
+            option.shortcut = str(place + 1)
+        return node
+
+    def _choose(self, place: object) -> None:
+        """Show another page; Enter goes on to mean the usual button."""
+        if isinstance(place, int) and 0 <= place < len(self._titles):
+            self.page = place
+            self.changed()
+            self._begin()
+
+    def _bottom(self, rect: Rect, measures: Measures) -> list[Node]:
         made = self.buttons()
         gap = measures.px(12)
-        wide = min(measures.px(230), (inner.w - gap * (len(made) - 1)) // len(made))
-        x = inner.centerx - (wide * len(made) + gap * (len(made) - 1)) // 2
-        y = rect.bottom - high - measures.px(24)
+        high = measures.target(48)
+        wide = min(measures.px(230), (rect.w - gap * (len(made) - 1)) // len(made))
+        x = rect.centerx - (wide * len(made) + gap * (len(made) - 1)) // 2
+        y = rect.bottom - high - measures.px(18)
         return [
             button(
                 f"answer {place}",
@@ -149,34 +173,106 @@ class SheetScene(Scene):
             for place, (name, icon, act) in enumerate(made)
         ]
 
+    # What the player does.
+
     def entered(self) -> None:
         super().entered()
+        self._begin()
+
+    def _begin(self) -> None:
+        """Put the focus on the usual button."""
         first = self.tree.first()
         if first is not None:
             self.set_focus(first)
+
+    def _turned(self) -> Part | None:
+        """The part on the page that is longer than it can be shown, if there is one."""
+        return next((part for part in self._parts if part.most), None)
+
+    def turn(self, pixels: float) -> bool:
+        """Turn what is longer than the page down by so many pixels; whether it could be."""
+        part = self._turned()
+        if part is None or part.offset is None:
+            return False
+        offset = round(min(part.most, max(0, part.offset + pixels)))
+        if offset == part.offset:
+            return False
+        self._offsets[part.title] = offset
+        self.changed()
+        return True
+
+    def on_wheel(self, x: float, y: float, dy: float) -> None:
+        part = self._turned()
+        if part is not None:
+            self.turn(-dy * part.step)
+
+    def on_key(self, key: Key) -> None:
+        part = self._turned()
+        if part is not None and key.name in TURNS and self.turn(TURNS[key.name] * part.step):
+            return
+        if part is not None and key.name in PAGES:
+            self.turn(PAGES[key.name] * (part.page - part.step))
+        elif part is not None and key.name in ENDS:
+            self.turn(ENDS[key.name] * part.most)
+        elif key.name in ("left", "right") and self._beside(1 if key.name == "right" else -1):
+            return
+        elif len(self._titles) > 1 and key.name in map(str, range(1, len(self._titles) + 1)):
+            self._choose(int(key.name) - 1)
+        else:
+            super().on_key(key)
+
+    def _beside(self, direction: int) -> bool:
+        """Show the page to the left or right, where the focus has nowhere to go that way."""
+        here = self.tree.focused
+        beyond = self.tree.neighbour(direction, 0)
+        alone = here is not None and here.area == "answers" and (
+            beyond is None or beyond.area != "answers"
+        )  # fmt: skip
+        if alone and 0 <= self.page + direction < len(self._titles):
+            self._choose(self.page + direction)
+            return True
+        return alone
 
     def paint(self, painter: Painter) -> None:
         painter.shade()
         self.paint_nodes(painter)
 
 
-class RoundScene(SheetScene):
+def _named(names: list[str]) -> str:
+    """Up to three names, or how many players they are."""
+    if len(names) > MANY:
+        return f"{number(len(names)).capitalize()} players"
+    return f"{', '.join(names[:-1])} and {names[-1]}" if len(names) > 1 else names[0]
+
+
+class RoundScene(ScoreScene):
     """After a round."""
 
     name = "round"
 
     def heading(self) -> str:
-        return f"Round {len(self.table.show.view['rounds'])} is over"
+        return f"Round {self.table.show.view['round']} is over"
 
     def subheading(self) -> str:
         show = self.table.show
-        scores = show.view["rounds"][-1]["scores"]
-        best = [name for name, score in zip(show.names, scores, strict=True)
-                if score == max(scores)]  # fmt: skip
-        verb = "have" if best == ["You"] or len(best) > 1 else "has"
-        return f"{' and '.join(best)} {verb} the most of this round."
+        latest = show.view["rounds"][-1]
+        scores, out = latest["scores"], latest["out"]
+        lowest = show.table.lowest_wins
+        mark = min(scores) if lowest else max(scores)
+        best = [seat for seat, score in enumerate(scores) if score == mark]
+        named = _named([show.names[seat] for seat in best])
+        verb = "have" if named == "You" or len(best) > 1 else "has"
+        has = f"{verb} the {'fewest' if lowest else 'most'} points of this round."
+        if out is None:
+            return f"{named} {has}"
+        went = f"{show.names[out]} went out"
+        return f"{went} and {has}" if best == [out] else f"{went}. {named} {has}"
 
-    def buttons(self) -> list[tuple[str, str, Any]]:
+    def kinds(self) -> list[type[Part]]:
+        part = RoundPart(self.table, self.measures, None)
+        return [RoundPart, Sheet] if part.worth_showing else [Sheet]
+
+    def buttons(self) -> list[tuple[str, str, Act]]:
         return [("Next round", "play", self.back)]
 
     def back(self) -> None:
@@ -184,7 +280,7 @@ class RoundScene(SheetScene):
         self.app.director.pop()
 
 
-class ResultScene(SheetScene):
+class ResultScene(ScoreScene):
     """After a match."""
 
     name = "result"
@@ -194,21 +290,32 @@ class ResultScene(SheetScene):
         winners = show.view["winners"]
         if list(winners) == [YOU]:
             return "You win!"
-        names = " and ".join(show.names[seat] for seat in winners)
+        names = _named([show.names[seat] for seat in winners])
         return f"{names} share the win" if len(winners) > 1 else f"{names} wins"
 
     def subheading(self) -> str:
         show = self.table.show
-        scores = sorted(show.view["scores"], reverse=True)
-        if len(show.view["winners"]) > 1:
-            count = len(show.view["rounds"])
+        view = show.view
+        if not show.table.scored:
+            return show.table.verdict(view, Seat(view["winners"][0]))
+        scores = sorted(view["scores"], reverse=not show.table.lowest_wins)
+        if len(view["winners"]) > 1:
+            count = len(view["rounds"])
             return f"Level at {scores[0]} after {count} {'round' if count == 1 else 'rounds'}."
-        lead = scores[0] - scores[1]
+        lead = abs(scores[0] - scores[1])
         return f"By {lead} {'point' if lead == 1 else 'points'}, {scores[0]} to {scores[1]}."
 
-    def buttons(self) -> list[tuple[str, str, Any]]:
+    def kinds(self) -> list[type[Part]]:
+        scored = self.table.show.table.scored
+        part = LastRound(self.table, self.measures, None)
+        if not part.worth_showing:
+            return [Ranking, Sheet] if scored else [Ranking]
+        return [Ranking, Sheet, LastRound] if scored else [CardsLeft]
+
+    def buttons(self) -> list[tuple[str, str, Act]]:
         return [
             ("Play again", "replay", self.again),
+            ("New set-up", "settings", self.set_up),
             ("Start page", "home", self.back),
             ("See the table", "cards", self.app.director.pop),
         ]
@@ -219,6 +326,14 @@ class ResultScene(SheetScene):
 
         match = self.table.sitting.match
         begin_match(self.app, match.game, match.setup.options, match.seats, None)
+
+    def set_up(self) -> None:
+        """The same game with other opponents or options."""
+        from game.ui.scenes.setup import SetupScene
+        from game.ui.scenes.start import StartScene
+
+        game = self.table.sitting.match.game
+        self.app.director.replace(StartScene(self.app), SetupScene(self.app, game))
 
     def back(self) -> None:
         from game.ui.scenes.start import StartScene

@@ -1,0 +1,124 @@
+"""A part of a page that stands beside others where there is room, and else has a tab."""
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from game.ui.theme import Measures
+from game.ui.tree import Node
+
+if TYPE_CHECKING:
+    from game.ui.scenes.table import TableScene
+
+BAR = 10.0
+"""Units kept free at the right of what is turned, for the bar that says where one is."""
+STEP = 44.0
+
+
+class Part(ABC):
+    """One thing to read about a match, made for a window of certain measures.
+
+    ``offset`` is how far it is turned down and ``most`` how far it can be, in pixels; None for
+    an offset is where one wants to begin.  ``page`` is how much of it can be seen, ``step`` how
+    far a key or a notch of the wheel turns it.  All lengths are in pixels.
+    """
+
+    title = ""
+
+    def __init__(self, table: "TableScene", measures: Measures, offset: int | None) -> None:
+        self.table = table
+        self.show = table.show
+        self.view = table.show.view
+        self.names = table.show.names
+        self.rules = table.show.table
+        self.texts = table.app.texts
+        self.measures = measures
+        self.offset = offset
+        self.most = 0
+        self.page = 0
+        self.step = measures.px(STEP)
+
+    @abstractmethod
+    def widths(self) -> tuple[int, int]:
+        """The least width it can do with, and the most it has a use for."""
+
+    @abstractmethod
+    def height(self, width: int) -> int:
+        """The height at which nothing is cramped."""
+
+    @abstractmethod
+    def least_height(self, width: int) -> int:
+        """The height below which it would rather not stand beside something else."""
+
+    @abstractmethod
+    def lay(self, rect: Rect) -> list[Node]:
+        """Its nodes, all inside the rectangle as far as they are not clipped away."""
+
+    def turn(self, view: Rect, high: int, start: int) -> int:
+        """Fit what is so high into a view on it; how far it is turned down now.
+
+        ``start`` is where it begins before anybody has turned it.
+        """
+        self.page = view.h
+        self.most = max(0, high - view.h)
+        wanted = start if self.offset is None else self.offset
+        self.offset = min(self.most, max(0, wanted))
+        return self.offset
+
+    def bar(self, view: Rect, tone: str = "dim") -> list[Node]:
+        """The mark of where one is, at the right of the view; nothing if all can be seen."""
+        if not self.most or self.offset is None:
+            return []
+        wide = max(4, self.measures.px(6))
+        whole = view.h + self.most
+        long = max(self.measures.px(30), view.h * view.h // whole)
+        y = view.y + (view.h - long) * self.offset // self.most
+        return [Node("scrollbar", "", Rect(view.right - wide, y, wide, long), look={"tone": tone})]
+
+
+def clipped(nodes: list[Node], view: Rect) -> list[Node]:
+    """The nodes, to be seen only inside a view on them."""
+    for top in nodes:
+        for node in top.walk():
+            node.look["clip"] = view
+    return nodes
+
+
+def pages_of(parts: list[Part], room: Rect, gap: int) -> list[list[Part]]:
+    """The parts, as many side by side on a page as the room allows."""
+    pages: list[list[Part]] = []
+    for part in parts:
+        if pages and _together([*pages[-1], part], room, gap):
+            pages[-1].append(part)
+        else:
+            pages.append([part])
+    return pages
+
+
+def _together(parts: list[Part], room: Rect, gap: int) -> bool:
+    """Whether parts can stand side by side without being cramped."""
+    if sum(part.widths()[0] for part in parts) + gap * (len(parts) - 1) > room.w:
+        return False
+    return _fit(parts, allot(parts, room, gap), room)
+
+
+def _fit(parts: list[Part], widths: list[int], room: Rect) -> bool:
+    """Whether parts of these widths are not too high."""
+    return all(part.least_height(wide) <= room.h for part, wide in zip(parts, widths, strict=True))
+
+
+def allot(parts: list[Part], room: Rect, gap: int) -> list[int]:
+    """The width of each part: what it needs, and of the rest as much as it has a use for.
+
+    Where that leaves something too little room to be seen whole, the first one has all the rest.
+    """
+    needs = [part.widths() for part in parts]
+    least = sum(one for one, _ in needs) + gap * (len(parts) - 1)
+    wanted = sum(most - one for one, most in needs)
+    spare = min(wanted, max(0, room.w - least))
+    shared = [min(one + (most - one) * spare // max(1, wanted), room.w) for one, most in needs]
+    if len(parts) == 1 or _fit(parts, shared, room):
+        return shared
+    first, *others = [one for one, _ in needs]
+    return [min(first + spare, needs[0][1]), *others]
