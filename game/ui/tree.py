@@ -104,14 +104,16 @@ class Tree:
         marked = [node for node in inside if node.look.get("first")]
         return (marked or inside)[0]
 
-    def neighbour(self, dx: int, dy: int) -> Node | None:
-        """The nearest reachable node in a direction, None if there is none."""
+    def neighbour(
+        self, dx: int, dy: int, wanted: Callable[[Node], bool] | None = None
+    ) -> Node | None:
+        """The nearest reachable node in a direction that is wanted, None if there is none."""
         here = self.focused
         if here is None:
             return self.first()
         best: tuple[float, Node] | None = None
         for node in self.reachable():
-            if node is here:
+            if node is here or (wanted is not None and not wanted(node)):
                 continue
             along, across = _offset(here.rect, node.rect, dx, dy)
             if along <= 0:

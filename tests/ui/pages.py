@@ -37,7 +37,7 @@ def start(stage: Stage, matches: int) -> Scene:
 def setup(stage: Stage, name: str, most: bool) -> Scene:
     game = next(game for game in GAMES if game.name == name)
     scene = SetupScene(stage.app, game)
-    scene.players = game.players[1 if most else 0]
+    scene.plan.players = game.players[1 if most else 0]
     return stage.show(scene)
 
 

@@ -12,9 +12,12 @@ import pytest
 from game.core.game import Game
 from game.core.illegal import NotAMove
 from game.games import GAMES
-from game.ui.inputs import Wheel
+from game.games.taki.game import TAKI
+from game.ui.inputs import Key, Wheel
+from game.ui.scenes.find import spans, stretches
 from game.ui.scenes.rules import RulesScene, blocks
 from game.ui.scenes.settings import SettingsScene
+from game.ui.tree import Node
 from tests.ui.stage import SIZES, Stage
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -185,24 +188,24 @@ def test_the_page_is_turned_by_keys_and_wheel_to_its_end_and_back(stage: Stage) 
     last = [node for node in stage.nodes if "clip" in node.look][-1].name
     assert page.tree.root
     stage.key("up", "page up", "home")
-    assert page.offset == 0
+    assert page.column.offset == 0
     for _ in range(200):
         stage.key("down")
-    end = page.offset
+    end = page.column.offset
     assert end > 0
     node = next(node for node in stage.nodes if node.name == last and "clip" in node.look)
     assert node.look["clip"].contains(node.rect)
     stage.key("home")
-    assert page.offset == 0
+    assert page.column.offset == 0
     stage.key("end")
-    assert page.offset == end
+    assert page.column.offset == end
     stage.key("home", "page down", "space")
-    assert 0 < page.offset <= end
+    assert 0 < page.column.offset <= end
     stage.key("home")
     stage.app.send(Wheel(400, 300, -2))
-    assert page.offset > 0
+    assert page.column.offset > 0
     stage.app.send(Wheel(400, 300, 50))
-    assert page.offset == 0
+    assert page.column.offset == 0
 
 
 @pytest.mark.parametrize("key", ["f1", "escape"])
@@ -210,6 +213,100 @@ def test_the_page_is_left_by_f1_or_escape(stage: Stage, key: str) -> None:
     below = stage.show(SettingsScene(stage.app))
     stage.app.director.push(RulesScene(stage.app, GAMES[0]))
     stage.key(key)
+    assert stage.scene is below
+
+
+# The search.
+
+
+def search(stage: Stage, text: str) -> RulesScene:
+    page = stage.show(RulesScene(stage.app, TAKI))
+    page.on_key(Key("f", control=True))
+    assert page.focus == "search"
+    stage.type(text)
+    assert page.search == text
+    return page
+
+
+def here(page: RulesScene) -> list[Node]:
+    return [node for node in page.tree.nodes if node.role == "mark" and node.look["here"]]
+
+
+@pytest.mark.parametrize(
+    ("text", "wanted", "found"),
+    [
+        ("One king, two Kings.", "king", [(4, 8), (14, 18)]),
+        ("One king", "queen", []),
+        ("One king", "", []),
+        ("One king", "   ", []),
+        ("aaaa", "aa", [(0, 2), (2, 4)]),
+        ("the last card", " last  card ", [(4, 13)]),
+    ],
+)
+def test_words_are_found_whatever_their_case(
+    text: str, wanted: str, found: list[tuple[int, int]]
+) -> None:
+    assert spans(text, wanted) == found
+
+
+def test_what_is_broken_over_two_lines_is_found_on_both() -> None:
+    lines = ("say last", "card now", "or last card")
+    assert stretches(lines, "last card", len) == [[(0, 4, 8), (1, 0, 4)], [(2, 3, 12)]]
+
+
+def test_every_place_is_marked_and_counted_and_the_first_is_in_sight(stage: Stage) -> None:
+    page = search(stage, "breaker")
+    text = " ".join(words for _, words in page.blocks[1:]).replace("*", "").lower()
+    assert len(page.matches) == text.count("breaker") > 3
+    assert f"1 of {len(page.matches)}" == page.tree.by_key["search"].look["note"]
+    assert all(page.column.view.contains(node.rect) for node in here(page))
+
+
+def test_enter_leads_from_place_to_place_and_round_about(stage: Stage) -> None:
+    page = search(stage, "breaker")
+    count = len(page.matches)
+    seen = []
+    for _ in range(count):
+        assert page.column.view.contains(here(page)[0].rect)
+        seen.append(page.at)
+        stage.key("return")
+    assert seen == list(range(count))
+    assert page.at == 0
+    stage.key("return", shift=True)
+    assert page.at == count - 1
+    stage.click("Next place")
+    assert page.at == 0
+    stage.click("Place before")
+    assert page.at == count - 1
+
+
+def test_letters_and_spaces_typed_into_the_search_turn_and_mute_nothing(stage: Stage) -> None:
+    page = search(stage, "m last card")
+    assert stage.app.settings.muted == "off"
+    assert page.column.offset == 0
+    stage.key(*["backspace"] * 11)
+    assert page.search == ""
+
+
+def test_what_is_not_found_is_said(stage: Stage) -> None:
+    page = search(stage, "hovercraft")
+    assert page.matches == []
+    assert page.tree.by_key["search"].look["note"] == "not found"
+    stage.key("return")
+    assert page.at == 0
+
+
+def test_escape_ends_the_search_and_then_leaves_the_page(stage: Stage) -> None:
+    below = stage.show(SettingsScene(stage.app))
+    page = RulesScene(stage.app, TAKI)
+    stage.app.director.push(page)
+    page.on_key(Key("f", control=True))
+    stage.type("king")
+    stage.key("escape")
+    assert stage.top(RulesScene) is page
+    assert page.search == ""
+    assert not [node for node in page.tree.nodes if node.role == "mark"]
+    stage.key("escape")
     assert stage.scene is below
 
 

@@ -3,14 +3,22 @@
 from typing import Any
 
 import pytest
+from pygame import Rect
 
 from game.ai.advice import LEVELS
 from game.ai.characters import CHARACTERS
 from game.core.game import Game
 from game.core.options import Between
 from game.games import GAMES
+from game.games.rummy500.game import RUMMY500
 from game.games.takeaway.game import TAKEAWAY
+from game.games.taki.game import TAKI
+from game.games.texas.game import TEXAS
 from game.ui.scenes.dialog import Dialog
+from game.ui.scenes.pick import PickScene
+from game.ui.scenes.plan import OWN
+from game.ui.scenes.rules import RulesScene
+from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.table import TableScene
 from tests.storage.faults import FULL, failing
@@ -24,7 +32,7 @@ def page(stage: Stage, game: Game[Any, Any] = TAKEAWAY) -> SetupScene:
 
 
 def chosen(scene: SetupScene) -> tuple[object, ...]:
-    return scene.players, scene.values, scene.opponents, scene.levels
+    return scene.plan.players, scene.plan.values, scene.plan.opponents, scene.plan.levels
 
 
 # What can be chosen.
@@ -37,7 +45,7 @@ def test_every_number_of_players_and_every_value_of_an_option_can_be_chosen(
     scene = page(stage, game)
     least, most = game.players
     for players in range(least, most + 1):
-        scene.players = players
+        scene.plan.players = players
         scene.changed()
         assert len([node for node in stage.nodes if node.key.startswith("swap ")]) == players - 1
     for one in game.options.described():
@@ -47,7 +55,7 @@ def test_every_number_of_players_and_every_value_of_an_option_can_be_chosen(
         else:
             tried = list(values.values)
         for value in tried:
-            scene.values[one.name] = value
+            scene.plan.values = game.options().as_values() | {one.name: value}
             scene.changed()
             group = next(node for node in stage.nodes if node.key == f"option {one.name}")
             says = str(value) if isinstance(values, Between) else values.label(value)
@@ -60,17 +68,18 @@ def test_every_option_is_explained_and_can_be_changed_by_the_mouse(
     stage: Stage, game: Game[Any, Any]
 ) -> None:
     stage.resize(1280, 3000)
-    scene = page(stage, game)
-    said = stage.said()
     for one in game.options.described():
+        scene = page(stage, game)
+        scene.plan.values = game.options().as_values()
+        scene.changed()
+        said = stage.said()
         assert one.label in said
         assert one.help in said
-        before = scene.values[one.name]
+        before = scene.plan.values[one.name]
         widget = next(node for node in stage.nodes if node.key == f"option {one.name}")
-        for node in list(widget.walk()):
-            if node.act is not None and node.enabled and scene.values[one.name] == before:
-                stage.click(stage.scene.tree.by_key[node.key])
-        assert scene.values[one.name] != before, one.name
+        ways = [node for node in [widget, *widget.children] if node.act and node.enabled]
+        stage.click(ways[-1])
+        assert scene.plan.values[one.name] != before, one.name
 
 
 @every_game
@@ -84,9 +93,9 @@ def test_a_number_is_changed_by_the_arrow_keys_within_its_bounds(
         scene.set_focus(scene.tree.by_key[f"option {one.name}"])
         span = (one.values.most - one.values.least) // one.values.step + 2
         stage.key(*["left"] * span)
-        assert scene.values[one.name] == one.values.least
+        assert scene.plan.values[one.name] == one.values.least
         stage.key(*["right"] * span)
-        assert scene.values[one.name] == one.values.most
+        assert scene.plan.values[one.name] == one.values.most
         focused = scene.tree.focused
         assert focused is not None
         assert focused.key == f"option {one.name}"
@@ -95,36 +104,190 @@ def test_a_number_is_changed_by_the_arrow_keys_within_its_bounds(
 @every_game
 def test_everybody_at_the_table_is_somebody_else(stage: Stage, game: Game[Any, Any]) -> None:
     scene = page(stage, game)
-    scene.players = game.players[1]
+    scene.plan.players = game.players[1]
     scene.changed()
     for _ in range(3):
-        for place in range(scene.players - 1):
-            before = scene.opponents[place]
+        for place in range(scene.plan.players - 1):
+            before = scene.plan.opponents[place]
             node = stage.scene.tree.by_key[f"swap {place}"]
             assert node.act is not None
             node.act()
-            assert scene.opponents[place] != before
-            assert len(set(scene.opponents)) == len(scene.opponents)
+            assert scene.plan.opponents[place] != before
+            assert len(set(scene.plan.opponents)) == len(scene.plan.opponents)
 
 
 def test_swapping_comes_round_to_everybody(stage: Stage) -> None:
     scene = page(stage)
     seen = set()
     for _ in range(len(CHARACTERS)):
-        seen.add(scene.opponents[0])
+        seen.add(scene.plan.opponents[0])
         stage.click("swap 0")
-    others = set(scene.opponents[1 : scene.players - 1])
+    others = set(scene.plan.opponents[1 : scene.plan.players - 1])
     assert seen | others == {character.name for character in CHARACTERS}
 
 
 def test_a_level_is_chosen_for_each_opponent(stage: Stage) -> None:
     scene = page(stage)
-    for place in range(scene.players - 1):
+    for place in range(scene.plan.players - 1):
         for level in LEVELS:
             node = stage.scene.tree.by_key[f"level {place}={level.name}"]
             assert node.act is not None
             node.act()
-            assert scene.levels[place] == level.name
+            assert scene.plan.levels[place] == level.name
+
+
+def test_one_control_sets_the_levels_of_all(stage: Stage) -> None:
+    scene = page(stage, TAKI)
+    stage.click("Players: 10")
+    stage.click("Everybody: Hard")
+    assert set(scene.plan.levels) == {"hard"}
+    everybody = stage.scene.tree.by_key["everybody"]
+    assert everybody.value == "Hard"
+    stage.click("level 8=easy")
+    assert stage.scene.tree.by_key["everybody"].value is None
+    assert all(not one.look["chosen"] for one in stage.scene.tree.by_key["everybody"].children)
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 720), (1920, 1080)])
+def test_nine_opponents_are_seen_at_once(stage: Stage, size: tuple[int, int]) -> None:
+    stage.resize(*size)
+    scene = page(stage, TAKI)
+    scene.plan.players = 10
+    scene.changed()
+    assert scene.tree.root
+    assert scene.table.most == 0
+    for place in range(9):
+        node = scene.tree.by_key[f"level {place}"]
+        assert scene.table.view.contains(node.rect)
+
+
+@every_game
+def test_play_is_in_focus_and_in_sight_however_far_the_page_is_turned(
+    stage: Stage, game: Game[Any, Any]
+) -> None:
+    scene = page(stage, game)
+    assert scene.focus == "play"
+    stage.key("tab", "tab", "tab", "end")
+    play = scene.tree.by_key["play"]
+    assert "clip" not in play.look
+    assert Rect(0, 0, 960, 600).contains(play.rect)
+    assert scene.column.offset == scene.column.most
+
+
+def test_a_wheel_turns_the_column_it_is_over_and_keys_the_one_in_focus(stage: Stage) -> None:
+    scene = page(stage, RUMMY500)
+    low = scene.tree.by_key["deal"]
+    assert not scene.column.view.contains(low.rect)
+    stage.wheel(scene.table.view.center, -3)
+    assert scene.column.offset == 0
+    stage.wheel(scene.column.view.center, -30)
+    assert scene.column.view.contains(scene.tree.by_key["deal"].rect)
+    scene.set_focus(scene.tree.by_key["option going_out"])
+    stage.key("home")
+    assert scene.column.offset == 0
+    stage.key("page down")
+    assert scene.column.offset > 0
+
+
+def test_the_focus_stays_in_sight_all_the_way_down(stage: Stage) -> None:
+    scene = page(stage, RUMMY500)
+    stage.key("tab", "tab", "tab")
+    seen = []
+    for _ in range(30):
+        node = scene.tree.focused
+        assert node is not None
+        if "clip" in node.look:
+            assert scene.column.view.contains(node.rect), node.name
+        seen.append(node.key)
+        stage.key("down")
+    assert "deal" in seen
+    assert seen[-1] == "play"
+
+
+def test_the_rules_are_a_key_away(stage: Stage) -> None:
+    scene = page(stage, TAKI)
+    stage.key("f1")
+    assert "Taki" in stage.top(RulesScene).heading
+    stage.key("f1")
+    assert stage.scene is scene
+
+
+# Ways to play.
+
+
+def lit(stage: Stage) -> list[str]:
+    chips = (node for node in stage.nodes if node.key.startswith("preset "))
+    return [node.name for node in chips if node.look["chosen"]]
+
+
+@every_game
+def test_a_preset_sets_its_values_and_is_lit_with_its_sentence(
+    stage: Stage, game: Game[Any, Any]
+) -> None:
+    scene = page(stage, game)
+    scene.plan.values = game.options().as_values()
+    scene.changed()
+    for one in reversed(game.options.presets):
+        stage.click(f"preset {one.name}")
+        assert scene.plan.values == game.options().as_values() | dict(one.values)
+        assert lit(stage) == [one.name]
+        assert one.sentence in stage.said()
+
+
+def test_values_of_ones_own_are_shown_as_such_and_come_back(stage: Stage) -> None:
+    scene = page(stage, RUMMY500)
+    assert OWN not in stage.said()
+    stage.click("Jokers")
+    stage.click("Small cards count: 5 each")
+    assert lit(stage) == [OWN]
+    own = dict(scene.plan.values)
+    stage.click("preset Quick")
+    assert lit(stage) == ["Quick"]
+    stage.click(f"preset {OWN}")
+    assert scene.plan.values == own
+    assert lit(stage) == [OWN]
+
+
+def test_a_preset_chosen_value_by_value_is_lit(stage: Stage) -> None:
+    scene = page(stage, RUMMY500)
+    stage.click("Jokers")
+    assert lit(stage) == ["No jokers"]
+    assert scene.plan.own is None
+
+
+def test_an_option_that_another_one_settles_shows_what_will_be_played(stage: Stage) -> None:
+    scene = page(stage, TAKI)
+    stage.click("Cards dealt: less")
+    stage.click("Match: Tournament")
+    node = stage.scene.tree.by_key["option hand"]
+    assert node.value == "8"
+    assert not node.enabled
+    assert not node.children
+    assert lit(stage) == ["Tournament"]
+    stage.click("Match: Single game")
+    assert stage.scene.tree.by_key["option hand"].value == "7"
+    assert scene.plan.values["hand"] == 7
+
+
+def test_a_value_among_many_is_picked_from_a_list(stage: Stage) -> None:
+    scene = page(stage, TEXAS)
+    scene.set_focus(scene.tree.by_key["option rounds"])
+    stage.key("return")
+    stage.top(PickScene)
+    assert stage.scene.focus == "pick all"
+    stage.scene.set_focus(stage.scene.tree.by_key["pick 5-7"])
+    stage.key("return")
+    assert stage.scene is scene
+    assert scene.plan.values["rounds"] == "5-7"
+    assert scene.focus == "option rounds"
+    stage.click("option rounds")
+    picked = stage.top(PickScene).tree.focused
+    assert picked is not None
+    assert picked.key == "pick 5-7"
+    assert picked.look["clip"].contains(picked.rect)
+    stage.key("escape")
+    assert stage.scene is scene
+    assert scene.plan.values["rounds"] == "5-7"
 
 
 # The deal.
@@ -194,7 +357,7 @@ def test_what_was_chosen_is_played(stage: Stage) -> None:
     stage.click("Players: 4")
     stage.click("Rounds: less")
     stage.scene.tree.by_key["level 1=expert"].act()  # type: ignore[misc]
-    opponents = scene.opponents[:3]
+    opponents = scene.plan.opponents[:3]
     stage.click("Play")
     match = stage.top(TableScene).sitting.match
     assert match.setup.players == 4
@@ -215,6 +378,33 @@ def test_the_page_is_as_it_was_left_also_after_the_program_was_started_again(
     again = Stage(stage.app.profile.folder, seed=99)
     assert chosen(page(again)) == chosen(scene)
     again.app.close()
+
+
+def test_what_was_chosen_is_remembered_though_nothing_was_played(stage: Stage) -> None:
+    stage.show(SettingsScene(stage.app))
+    scene = SetupScene(stage.app, RUMMY500)
+    stage.app.director.push(scene)
+    stage.click("Players: 7")
+    stage.click("Jokers")
+    stage.click("Points to win: more")
+    stage.key("escape")
+    again = Stage(stage.app.profile.folder, seed=99)
+    remembered = page(again, RUMMY500)
+    assert chosen(remembered) == chosen(scene)
+    assert remembered.plan.own == scene.plan.own == scene.plan.values
+    again.app.close()
+
+
+def test_leaving_without_a_change_writes_nothing(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page(stage)
+    stage.show(SettingsScene(stage.app))
+    page(stage)
+    saved: list[None] = []
+    monkeypatch.setattr(stage.app, "save_settings", lambda: saved.append(None))
+    stage.show(SettingsScene(stage.app))
+    assert saved == []
 
 
 def test_a_number_typed_is_not_remembered(stage: Stage) -> None:
@@ -241,6 +431,8 @@ NONSENSE: list[Any] = [
     {"options": {"rounds": 99}},
     {"options": {"rounds": [1]}},
     {"options": {"rounds": {}, "run_suits": None, "hovercraft": 1}},
+    {"own": 3},
+    {"own": {"rounds": 99, "hovercraft": []}},
     {"opponents": None},
     {"opponents": 5},
     {"opponents": "Ada"},
@@ -260,11 +452,11 @@ def test_nonsense_in_the_settings_is_passed_over(stage: Stage, last: Any) -> Non
         stage.app.settings.last[game.name] = last
         scene = page(stage, game)
         least, most = game.players
-        assert least <= scene.players <= most
+        assert least <= scene.plan.players <= most
         for one in game.options.described():
-            assert one.values.allows(scene.values[one.name])
-        assert len(set(scene.opponents)) == len(scene.opponents) >= most - 1
-        assert {level.name for level in LEVELS} >= set(scene.levels)
+            assert one.values.allows(scene.plan.values[one.name])
+        assert len(set(scene.plan.opponents)) == len(scene.plan.opponents) >= most - 1
+        assert {level.name for level in LEVELS} >= set(scene.plan.levels)
         assert stage.nodes
     page(stage)
     stage.click("Play")
@@ -278,16 +470,16 @@ def test_what_makes_sense_beside_nonsense_is_taken(stage: Stage) -> None:
         "opponents": [["Zora", "hard"], 7, ["Nobody", "expert"]],
     }
     scene = page(stage)
-    assert scene.players == 4
-    assert scene.values == {"rounds": 5, "run_suits": "same"}
-    assert scene.opponents[0] == "Zora"
-    assert scene.levels[0] == "hard"
-    assert scene.levels[2] == "expert"
+    assert scene.plan.players == 4
+    assert scene.plan.values == {"rounds": 5, "run_suits": "same"}
+    assert scene.plan.opponents[0] == "Zora"
+    assert scene.plan.levels[0] == "hard"
+    assert scene.plan.levels[2] == "expert"
 
 
 def test_options_that_do_not_agree_are_told_of(stage: Stage) -> None:
     scene = page(stage)
-    scene.values["rounds"] = 99
+    scene.plan.values["rounds"] = 99
     scene.play()
     stage.top(Dialog)
     assert "rounds cannot be 99" in stage.said()

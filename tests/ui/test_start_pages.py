@@ -3,10 +3,12 @@
 import os
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
-from game.core.options import Between, Described
+from game.core.game import Game
+from game.core.options import Between, Described, grouped
 from game.games import GAMES
 from game.match.match import Match
 from game.storage.settings import Settings, SettingsFile
@@ -113,11 +115,23 @@ def test_escape_does_not_end_the_program_but_shows_where_it_could_be_ended(stage
     assert not stage.app.running
 
 
-def test_the_rules_are_those_of_the_game_in_focus(stage: Stage) -> None:
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_rules_are_those_of_the_game_in_focus(stage: Stage, game: Game[Any, Any]) -> None:
     page = start(stage)
-    page.set_focus(page.tree.by_key["game takeaway"])
-    stage.key("f1")
-    assert "Takeaway" in stage.top(RulesScene).heading
+    if game.table is not None:
+        page.set_focus(page.tree.by_key[f"game {game.name}"])
+        stage.key("f1")
+        assert stage.top(RulesScene).heading == f"The rules of {game.title}"
+
+
+def test_the_rules_of_every_game_are_a_click_away(stage: Stage) -> None:
+    start(stage)
+    stage.click("Rules")
+    for game in GAMES:
+        stage.click(f"Rules: {game.title}")
+        assert stage.top(RulesScene).heading == f"The rules of {game.title}"
+        words = game.rules.read_text(encoding="utf-8").splitlines()[2].replace("*", "")
+        assert words in stage.said()
 
 
 def test_what_has_to_be_said_at_the_start_is_said_once(stage: Stage) -> None:
@@ -260,6 +274,27 @@ def test_a_setting_changed_on_the_page_is_kept_at_once(stage: Stage, one: Descri
     assert after != before
     assert SettingsFile(stage.app.profile).settings.get(one.name) == after
     assert stage.scene is page
+
+
+def test_the_settings_stand_under_their_headings(stage: Stage) -> None:
+    page = settings_page(stage)
+    titles = stage.role("group heading")
+    assert [node.name for node in titles] == [title for title, _ in grouped(Settings.described())]
+    for title, (_, some) in zip(titles, grouped(Settings.described()), strict=True):
+        for one in some:
+            row = page.tree.by_key[f"row {one.name}"]
+            assert row.rect.top >= title.rect.bottom
+            assert max(node.rect.bottom for node in titles if node.rect.top < row.rect.top) == (
+                title.rect.bottom
+            )
+
+
+def test_how_long_one_may_take_to_call_is_seconds_or_untimed(stage: Stage) -> None:
+    settings_page(stage)
+    for label, value in (("2 s", 2), ("10 s", 10), ("Untimed", "untimed")):
+        stage.click(f"Time to call: {label}")
+        assert stage.app.settings.calls == value
+        assert SettingsFile(stage.app.profile).settings.calls == value
 
 
 def test_a_slider_follows_the_mouse_and_stops_at_its_ends(stage: Stage) -> None:

@@ -1,12 +1,13 @@
-"""A page with a heading, a way back, and a column that may be longer than the window."""
+"""A page with a heading, a way back, and columns that may be longer than the window."""
 
-from abc import abstractmethod
 from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from game.ui.inputs import Key
 from game.ui.paint import Painter
 from game.ui.scene import Scene
+from game.ui.scenes.column import NOTCH, Column
 from game.ui.theme import Measures
 from game.ui.tree import Node
 from game.ui.widgets.make import button, words
@@ -19,37 +20,39 @@ class PageScene(Scene):
     """A covering page; what ``content`` gives scrolls between the heading and the edge."""
 
     heading = ""
+    subtitle = ""
     wide = 860.0
-    beside = 0.0
-    """Units kept free to the left of the column, for a picture."""
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
-        self.offset = 0
-        self._high = 0
-        self._view = Rect(0, 0, 0, 0)
+        self.column = Column()
 
-    @abstractmethod
+    @property
+    def columns(self) -> list[Column]:
+        """The columns of the page, the main one last."""
+        return [self.column]
+
     def content(self, rect: Rect, measures: Measures) -> list[Node]:
         """The nodes of the column, from the top of the rectangle, as far down as they go."""
-
-    def footer(self, rect: Rect, measures: Measures) -> list[Node]:
-        """The nodes of the strip at the bottom, none by default."""
         return []
 
-    def footed(self, measures: Measures) -> int:
-        """How high the strip at the bottom is."""
-        return 0
+    def body(self, room: Rect, measures: Measures) -> list[Node]:
+        """What lies below the heading: by default one column in the middle."""
+        wide = min(measures.px(self.wide), room.w)
+        view = Rect(room.centerx - wide // 2, room.y, wide, room.h)
+        return self.column.lay(
+            self.heading, view, measures,
+            lambda rect: self.content(rect, measures), measures.px(26),
+        )  # fmt: skip
+
+    def beside(self, head: Rect, measures: Measures) -> list[Node]:
+        """What lies to the right of the heading."""
+        return []
 
     def build(self, measures: Measures) -> Node:
         edge = measures.px(22)
         side = measures.target(44)
         head = Rect(edge, edge, measures.width - 2 * edge, side)
-        wide = min(measures.px(self.wide), measures.width - 2 * edge)
-        top = head.bottom + measures.px(14)
-        low = measures.height - self.footed(measures) - (0 if self.footed(measures) else edge)
-        left = measures.px(self.beside)
-        self._view = Rect((measures.width - wide - left) // 2 + left, top, wide, low - top)
         root = Node("page", self.heading, Rect(0, 0, measures.width, measures.height))
         root.children = [
             button(
@@ -60,69 +63,68 @@ class PageScene(Scene):
                 icon="back",
                 area="head",
             ),
-            words(
-                self.heading,
-                head,
-                measures.text(28),
-                role="heading",
-                weight="bold",
-                anchor="center",
-            ),
+            *self._titles(head, measures),
+            *self.beside(head, measures),
         ]
-        pad = measures.px(26)
-        column = Rect(
-            self._view.x + pad,
-            self._view.y + measures.px(18) - self.offset,
-            wide - 2 * pad,
-            self._view.h,
-        )
-        nodes = self.content(column, measures)
-        bottom = max((node.rect.bottom for top in nodes for node in top.walk()), default=0)
-        self._high = bottom + measures.px(18) - (self._view.y - self.offset)
-        if self.offset > self._most():
-            self.offset = self._most()
-            return self.build(measures)
-        ground = Rect(*self._view.topleft, wide, min(self._view.h, self._high))
-        panel = Node("panel", self.heading, ground, look={"flat": True})
-        for one in nodes:
-            for node in one.walk():
-                node.look["clip"] = self._view
-        root.children += [panel, *nodes]
-        if self._high > self._view.h:
-            root.children.append(self._bar(measures))
-        foot = Rect(self._view.x, low, wide, measures.height - low)
-        root.children += self.footer(foot, measures)
+        top = head.bottom + measures.px(14)
+        room = Rect(head.x, top, head.w, measures.height - edge - top)
+        root.children += self.body(room, measures)
         return root
 
-    def _bar(self, measures: Measures) -> Node:
-        """Where one is in the column."""
-        high = self._view.h - measures.px(16)
-        long = max(measures.px(30), high * self._view.h // self._high)
-        y = self._view.y + measures.px(8) + (high - long) * self.offset // max(1, self._most())
-        rect = Rect(self._view.right - measures.px(11), y, max(4, measures.px(6)), long)
-        return Node("scrollbar", "", rect)
+    def _titles(self, head: Rect, measures: Measures) -> list[Node]:
+        title = words(self.heading, head, measures.text(28), role="heading", weight="bold",
+                      anchor="center")  # fmt: skip
+        if not self.subtitle:
+            return [title]
+        title.rect = Rect(head.x, head.y - measures.px(6), head.w, measures.px(36))
+        line = Rect(head.x, title.rect.bottom, head.w, measures.text(15) * 13 // 10)
+        return [
+            title,
+            words(self.subtitle, line, measures.text(15), tone="dim", anchor="center"),
+        ]
 
-    def _most(self) -> int:
-        return max(0, self._high - self._view.h)
+    # Turning.
 
     def scroll(self, pixels: float) -> None:
-        """Turn the column down by so many pixels (up if negative)."""
-        offset = round(min(self._most(), max(0, self.offset + pixels)))
-        if offset != self.offset:
-            self.offset = offset
+        """Turn the column that is in use down by so many pixels (up if negative)."""
+        if self._in_use().turn(pixels):
             self.changed()
 
+    def _in_use(self) -> Column:
+        """The column with the focus, else the main one."""
+        here = self.tree.focused
+        clip = None if here is None else here.look.get("clip")
+        return next((one for one in self.columns if one.view == clip), self.columns[-1])
+
     def on_wheel(self, x: float, y: float, dy: float) -> None:
-        self.scroll(-dy * self.measures.px(70))
+        under = (one for one in self.columns if one.view.collidepoint(x, y))
+        column = next(under, self.columns[-1])
+        if column.turn(-dy * self.measures.px(NOTCH)):
+            self.changed()
 
     def reveal(self, node: Node) -> None:
-        if "clip" not in node.look:
-            return
-        margin = self.measures.px(60)
-        if node.rect.top < self._view.top + margin:
-            self.scroll(node.rect.top - self._view.top - margin)
-        elif node.rect.bottom > self._view.bottom - margin:
-            self.scroll(node.rect.bottom - self._view.bottom + margin)
+        for column in self.columns:
+            if node.look.get("clip") == column.view and column.reveal(node.rect, self.measures):
+                self.changed()
+
+    def on_key(self, key: Key) -> None:
+        column = self._in_use()
+        page = column.view.h - self.measures.px(NOTCH)
+        far = {"page down": page, "page up": -page, "home": -column.high, "end": column.high}
+        if key.name in far:
+            self.scroll(far[key.name])
+        else:
+            super().on_key(key)
+
+    def _arrow(self, here: Node | None, dx: int, dy: int) -> None:
+        """Up and down stay in a column as long as there is anything in it."""
+        clip = None if here is None else here.look.get("clip")
+        if dy and clip is not None:
+            node = self.tree.neighbour(0, dy, lambda node: node.look.get("clip") == clip)
+            if node is not None:
+                self._go(node)
+                return
+        super()._arrow(here, dx, dy)
 
     def paint(self, painter: Painter) -> None:
         painter.ground()

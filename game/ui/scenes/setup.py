@@ -4,18 +4,22 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Rect
 
-from game.ai.advice import BY_NAME as LEVEL_NAMES
 from game.ai.advice import LEVELS
-from game.ai.characters import BY_NAME, CHARACTERS, YOU, Player, company
+from game.ai.characters import BY_NAME, YOU, Player
 from game.core.game import Game
 from game.core.illegal import BadSetup
-from game.core.options import Between, Described, Value
+from game.core.options import Described, Value
 from game.ui.scenes.begin import begin_match
+from game.ui.scenes.column import Column
 from game.ui.scenes.dialog import notice
 from game.ui.scenes.page import PageScene
+from game.ui.scenes.pick import PickScene
+from game.ui.scenes.plan import Plan
+from game.ui.scenes.rules import RulesScene
 from game.ui.theme import Measures
 from game.ui.tree import Act, Node
-from game.ui.widgets.make import button, choice, field, option_row, words
+from game.ui.widgets.make import button, chip, choice, field, person, words
+from game.ui.widgets.rows import Form, control_width, group_heading, labelled, option_rows
 
 if TYPE_CHECKING:
     from game.ui.app import App
@@ -24,238 +28,264 @@ DIGITS = 9
 
 
 class SetupScene(PageScene):
-    """Opponents and their levels, the options, the deal; as they were last time."""
+    """Opponents and their levels to the left, the options to the right; as they were last time."""
 
     name = "setup"
-    wide = 880.0
-    beside = 276.0
 
     def __init__(self, app: "App", game: Game[Any, Any]) -> None:
         super().__init__(app)
         self.game = game
         self.heading = game.title
+        self.subtitle = game.pitch
         self.deal = ""
-        self.values: dict[str, Value] = game.options().as_values()
-        least, most = game.players
-        self.players = min(most, max(least, 3))
-        cast = company(min(most - 1, len(CHARACTERS)), app.rng)
-        self.opponents = [character.name for character in cast]
-        self.levels = ["medium"] * len(self.opponents)
-        self._remember(app.settings.last.get(game.name))
+        self.plan = Plan(game, app.rng)
+        self.plan.remember(app.settings.last.get(game.name))
+        self.table = Column()
 
-    def _remember(self, last: object) -> None:
-        """Take what was chosen last time, as far as it still makes sense."""
-        if not isinstance(last, dict):
-            return
-        players = last.get("players")
-        least, most = self.game.players
-        if type(players) is int and least <= players <= most:
-            self.players = players
-        options, opponents = last.get("options"), last.get("opponents")
-        if isinstance(options, dict):
-            for one in self.game.options.described():
-                if one.values.allows(options.get(one.name)):
-                    self.values[one.name] = options[one.name]
-        if isinstance(opponents, list):
-            for place, opponent in enumerate(opponents[: len(self.opponents)]):
-                self._remember_opponent(place, opponent)
+    @property
+    def columns(self) -> list[Column]:
+        return [self.table, self.column]
 
-    def _remember_opponent(self, place: int, opponent: object) -> None:
-        match opponent:
-            case [str(name), str(level)]:
-                if level in LEVEL_NAMES:
-                    self.levels[place] = level
-                if name in BY_NAME:
-                    self._seat(place, name)
+    # The page.
 
-    def _seat(self, place: int, name: str) -> None:
-        """Put a character at a place; one already at the table changes places."""
-        if name in self.opponents:
-            other = self.opponents.index(name)
-            self.opponents[other] = self.opponents[place]
-        self.opponents[place] = name
+    def beside(self, head: Rect, measures: Measures) -> list[Node]:
+        place = Rect(0, head.y, measures.px(140), head.h)
+        place.right = head.right
+        return [
+            button("rules", "Rules", place, self._open_rules, icon="rules", shortcut="F1",
+                   area="head")
+        ]  # fmt: skip
 
-    # The tree.
+    def body(self, room: Rect, measures: Measures) -> list[Node]:
+        gap = measures.px(16)
+        foot = measures.target(50)
+        left = Rect(room.x, room.y, (room.w - gap) * 49 // 100, room.h)
+        right = Rect(left.right + gap, room.y, room.right - left.right - gap, room.h - foot - gap)
+        pad = measures.px(20)
+        table = self.table.lay(
+            "The table", left, measures, lambda rect: self._people(rect, measures), pad
+        )
+        options = self.column.lay(
+            "The game", right, measures, lambda rect: self._options(rect, measures), pad
+        )
+        # Both panels are as high as the higher one, and not so low that they look lost.
+        high = max(table[0].rect.h, options[0].rect.h + gap + foot, measures.px(640))
+        high = min(high, room.h)
+        table[0].rect.h, options[0].rect.h = high, high - gap - foot
+        play = Rect(right.x, room.y + high - foot, right.w, foot)
+        return [
+            *table,
+            *self._poster(table[0].rect, measures),
+            *options,
+            button("play", "Play", play, self.play, icon="play", primary=True, area="play",
+                   first=True),
+        ]  # fmt: skip
 
-    def content(self, rect: Rect, measures: Measures) -> list[Node]:
-        gap = measures.px(8)
-        place = Rect(rect.x, rect.y, rect.w, max(measures.px(50), measures.target(44)))
-        nodes = [self._count(place, measures)]
-        for number in range(self.players - 1):
-            place = place.move(0, nodes[-1].rect.h + gap)
-            nodes.append(self._opponent(number, place, measures))
-        for one in self.game.options.described():
-            place = place.move(0, nodes[-1].rect.h + gap)
-            value = self.values[one.name]
-            change = self._setter(one)
-            nodes.append(
-                option_row(one, value, place, measures, self.app.texts, change, area="options")
-            )
-        place = place.move(0, nodes[-1].rect.h + gap)
-        nodes.append(self._deal_row(place, measures))
+    def _poster(self, panel: Rect, measures: Measures) -> list[Node]:
+        """The game's picture, where the opponents leave room for it."""
+        free = panel.bottom - (self.table.view.y + self.table.high)
+        high = min(free - measures.px(22), measures.px(300))
+        if high < measures.px(130):
+            return []
+        picture = Rect(0, 0, high * 4 // 5, high)
+        picture.midbottom = (panel.centerx, panel.bottom - measures.px(20))
+        look = {"drawing": self.game.drawing, "round": measures.px(12)}
+        return [Node("picture", f"A picture of {self.game.title}", picture, look=look)]
+
+    # Who plays.
+
+    def _people(self, rect: Rect, measures: Measures) -> list[Node]:
+        high = measures.target(44)
+        line = Rect(rect.x, rect.y, rect.w, high)
+        wide = rect.w - self._named(rect, measures)
+        nodes = [self._count(line, wide, measures)]
+        line = line.move(0, high + measures.px(6))
+        nodes.append(self._everybody(line, wide, measures))
+        y = line.bottom + measures.px(6)
+        nodes.append(Node("line", "", Rect(rect.x, y, rect.w, max(1, measures.px(1)))))
+        y += measures.px(7)
+        for place in range(self.plan.players - 1):
+            seat = Rect(rect.x, y, rect.w, high)
+            nodes.append(self._opponent(place, seat, wide, measures))
+            y += high + measures.px(4)
         return nodes
 
-    def build(self, measures: Measures) -> Node:
-        root = super().build(measures)
-        picture = Rect(0, self._view.y, measures.px(252), measures.px(315))
-        picture.right = self._view.x - measures.px(24)
-        look = {"drawing": self.game.drawing, "round": measures.px(14)}
-        pitch = Rect(picture.x, picture.bottom + measures.px(12), picture.w, measures.px(80))
-        root.children += [
-            Node("picture", f"A picture of {self.game.title}", picture, look=look),
-            words(self.game.pitch, pitch, measures.text(16), tone="dim", lines=True),
-        ]
-        return root
+    def _named(self, rect: Rect, measures: Measures) -> int:
+        """How wide the names to the left of the choices are, in pixels."""
+        return max(rect.w * 38 // 100, measures.target(44) + measures.px(158))
 
-    def _count(self, rect: Rect, measures: Measures) -> Node:
+    def _count(self, rect: Rect, wide: int, measures: Measures) -> Node:
         least, most = self.game.players
-        counts = Described(
-            "players",
-            self.players,
-            "Players",
-            Between(least, most),
-            "You and your opponents.",
-        )
-        texts = self.app.texts
-        row = option_row(counts, self.players, rect, measures, texts, self._set_players, "players")
-        if most - least > 3:
-            return row
         values = tuple(range(least, most + 1))
         labels = tuple(str(value) for value in values)
-        place = row.children[-1].rect
-        row.children[-1] = choice(
-            "players", "Players", place, values, labels, self.players, self._set_players, "players"
-        )
+        wide = max(wide, len(values) * measures.target(40))
+        return self._row("Players", "players", rect, wide, values, labels, self.plan.players,
+                         self._set_players, measures)  # fmt: skip
+
+    def _everybody(self, rect: Rect, wide: int, measures: Measures) -> Node:
+        levels = set(self.plan.levels[: self.plan.players - 1])
+        current = levels.pop() if len(levels) == 1 else None
+        names, titles = _level_names()
+        return self._row("Everybody", "everybody", rect, wide, names, titles, current,
+                         self._set_levels, measures)  # fmt: skip
+
+    def _row(
+        self, label: str, key: str, rect: Rect, wide: int, values: tuple[Value, ...],
+        labels: tuple[str, ...], current: Value | None, act: Any, measures: Measures,
+    ) -> Node:  # fmt: skip
+        row = Node("group", label, rect)
+        name = Rect(rect.x, rect.y, rect.w - wide - measures.px(10), rect.h)
+        row.children = [
+            words(label, name, measures.text(16.5), weight="semibold", anchor="midleft"),
+            choice(key, label, _right(rect, wide, measures), values, labels, current, act,
+                   "players"),
+        ]  # fmt: skip
+        return row
+
+    def _opponent(self, place: int, rect: Rect, wide: int, measures: Measures) -> Node:
+        name = self.plan.opponents[place]
+        character = BY_NAME[name]
+        row = Node("group", f"Opponent {place + 1}: {name}", rect)
+        left = Rect(rect.x, rect.y, rect.w - wide - measures.px(10), rect.h)
+        names, titles = _level_names()
+        row.children = [
+            person(f"swap {place}", f"Somebody else than {name}", left,
+                   f"portraits/{character.portrait}", (name, character.manner),
+                   self._swapper(place), "players"),
+            choice(f"level {place}", f"{name}'s level", _right(rect, wide, measures), names,
+                   titles, self.plan.levels[place], self._leveller(place), "players", quiet=True),
+        ]  # fmt: skip
         return row
 
     def _set_players(self, value: Value) -> None:
-        self.players = int(value)
+        self.plan.players = int(value)
         self.changed()
 
-    def _opponent(self, place: int, rect: Rect, measures: Measures) -> Node:
-        name = self.opponents[place]
-        character = BY_NAME[name]
-        row = Node("group", f"Opponent {place + 1}: {name}", rect)
-        side = rect.h
-        picture = Rect(rect.x, rect.y, side, side)
-        text = Rect(picture.right + measures.px(12), rect.y, measures.px(170), rect.h // 2)
-        swap = Rect(text.right, rect.y, measures.target(40), side)
-        wide = min(rect.w * 11 // 20, measures.px(390))
-        control = Rect(0, 0, wide, measures.target(40))
-        control.midright = rect.midright
-        titles = tuple(level.title for level in LEVELS)
-        names = tuple(level.name for level in LEVELS)
-        row.children = [
-            Node("picture", "", picture, look={"drawing": f"portraits/{character.portrait}"}),
-            words(name, text, measures.text(16.5), weight="semibold", anchor="bottomleft"),
-            words(character.manner, text.move(0, rect.h // 2), measures.text(13), tone="dim"),
-            button(
-                f"swap {place}",
-                f"Somebody else than {name}",
-                swap,
-                self._swapper(place),
-                icon="redo",
-                bare=True,
-                area="players",
-            ),
-            choice(
-                f"level {place}",
-                f"{name}'s level",
-                control,
-                names,
-                titles,
-                self.levels[place],
-                self._leveller(place),
-                "players",
-            ),
-        ]
-        return row
+    def _set_levels(self, value: Value) -> None:
+        self.plan.levels = [str(value)] * len(self.plan.levels)
+        self.changed()
 
     def _swapper(self, place: int) -> Act:
         def swap() -> None:
-            names = [character.name for character in CHARACTERS]
-            seated = set(self.opponents[: self.players - 1])
-            at = names.index(self.opponents[place])
-            free = [names[(at + step) % len(names)] for step in range(1, len(names))]
-            self._seat(place, next(name for name in [*free, names[at]] if name not in seated))
+            self.plan.swap(place)
             self.changed()
 
         return swap
 
     def _leveller(self, place: int) -> Any:
         def change(value: Value) -> None:
-            self.levels[place] = str(value)
+            self.plan.levels[place] = str(value)
             self.changed()
 
         return change
 
-    def _setter(self, one: Described) -> Any:
-        def change(value: Value) -> None:
-            self.values[one.name] = value
+    # What is played.
+
+    def _options(self, rect: Rect, measures: Measures) -> list[Node]:
+        nodes = self._presets(rect, measures)
+        y = max((node.rect.bottom for node in nodes), default=rect.y - measures.px(12))
+        place = Rect(rect.x, y + measures.px(12), rect.w, rect.h)
+        form = Form(self.plan.shown(), self._change, self._browse, "options",
+                    fixed=self.plan.fixed())  # fmt: skip
+        rows = option_rows(self.game.options.described(), form, place, measures, self.app.texts)
+        y = max((row.rect.bottom for row in rows), default=place.y)
+        return [*nodes, *rows, *self._deal_row(place, y, measures)]
+
+    def _presets(self, rect: Rect, measures: Measures) -> list[Node]:
+        """The usual ways to play in a row, in two where they need it, and what the lit one is."""
+        names = self.plan.presets()
+        if not names:
+            return []
+        chosen = self.plan.preset()
+        size, gap = measures.text(15), measures.px(8)
+        high = measures.target(38)
+        place = Rect(rect.x, rect.y, 0, high)
+        nodes = []
+        for name in names:
+            place.w = max(self.app.texts.width(name, size, "semibold") + measures.px(26), high)
+            if place.right > rect.right:
+                place.topleft = (rect.x, place.bottom + gap)
+            nodes.append(
+                chip(f"preset {name}", name, place.copy(), name == chosen, self._presetter(name),
+                     "options")
+            )  # fmt: skip
+            place.x = place.right + gap
+        size = measures.text(14)
+        says = Rect(rect.x, place.bottom + measures.px(6), rect.w, self.app.texts.height(size))
+        text = self.plan.sentence()
+        says.h *= len(self.app.texts.wrapped(text, size, rect.w))
+        return [*nodes, words(text, says, size, tone="dim", lines=True)]
+
+    def _presetter(self, name: str) -> Act:
+        def choose() -> None:
+            self.plan.choose(name)
             self.changed()
 
-        return change
+        return choose
 
-    def _deal_row(self, rect: Rect, measures: Measures) -> Node:
-        row = Node("group", "Deal number", rect)
-        wide = min(rect.w * 11 // 20, max(measures.px(320), round(290 * measures.scale)))
-        high = measures.target(40)
-        control = Rect(rect.right - wide, rect.centery - high // 2, wide, high)
-        left = Rect(rect.x, rect.y, rect.w - wide - measures.px(18), rect.h // 2)
-        row.children = [
-            words("Deal number", left, measures.text(16.5), weight="semibold", anchor="bottomleft"),
-            words(
-                "The same number deals the same cards again.",
-                left.move(0, rect.h // 2),
-                measures.text(12.5),
-                tone="dim",
-            ),
-            field("deal", "Deal number", control, self.deal, "a new deal", self._edit, "options"),
-        ]
-        return row
+    def _change(self, one: Described, value: Value) -> None:
+        self.plan.set(one.name, value)
+        self.changed()
+
+    def _browse(self, one: Described) -> None:
+        current = self.plan.shown()[one.name]
+        self.app.director.push(
+            PickScene(self.app, one, current, lambda value: self._change(one, value))
+        )
+
+    def _deal_row(self, rect: Rect, y: int, measures: Measures) -> list[Node]:
+        title = Rect(rect.x, y + measures.px(14), rect.w, 0)
+        heading = group_heading("The deal", title, measures)
+        place = Rect(rect.x, heading.rect.bottom + measures.px(6), rect.w, measures.target(50))
+        wide = control_width(rect, measures)
+        row = labelled("Deal number", "The same number deals the same cards again.", place, wide,
+                       measures, self.app.texts)  # fmt: skip
+        control = Rect(rect.right - wide, 0, wide, measures.target(40))
+        control.centery = row.rect.centery
+        row.children.append(
+            field("deal", "Deal number", control, self.deal, "a new deal", self._edit, "options")
+        )
+        return [heading, row]
 
     def _edit(self, text: str) -> None:
         self.deal = "".join(sign for sign in text if sign in "0123456789")[:DIGITS]
         self.changed()
 
-    def footed(self, measures: Measures) -> int:
-        return measures.target(50) + measures.px(36)
-
-    def footer(self, rect: Rect, measures: Measures) -> list[Node]:
-        place = Rect(0, 0, measures.px(250), measures.target(50))
-        place.center = rect.center
-        return [
-            button(
-                "play",
-                "Play",
-                place,
-                self.play,
-                icon="play",
-                primary=True,
-                area="play",
-                first=True,
-            )
-        ]
+    # Coming and going.
 
     def entered(self) -> None:
         super().entered()
         if not self.focus:
             self.set_focus(self.tree.by_key["play"])
 
+    def left(self) -> None:
+        """Remember what was chosen, whether it was played or not."""
+        chosen = self.plan.chosen()
+        if self.app.settings.last.get(self.game.name) != chosen:
+            self.app.settings.last[self.game.name] = chosen
+            self.app.save_settings()
+
+    def _open_rules(self) -> None:
+        self.app.director.push(RulesScene(self.app, self.game))
+
     def play(self) -> None:
-        """Sit down, and remember what was chosen."""
-        seats = [Player(YOU, None).seat()]
-        chosen = list(zip(self.opponents, self.levels, strict=True))[: self.players - 1]
-        seats += [Player(name, level).seat() for name, level in chosen]
+        """Sit down."""
         try:
-            options = self.game.options.from_values(self.values)
+            options = self.game.options.from_values(self.plan.values)
         except BadSetup as error:
             self.app.director.push(notice(self.app, "These options do not agree", str(error)))
             return
-        self.app.settings.last[self.game.name] = {
-            "players": self.players,
-            "options": dict(self.values),
-            "opponents": [list(one) for one in zip(self.opponents, self.levels, strict=True)],
-        }
-        self.app.save_settings()
+        seats = [Player(YOU, None).seat(), *(one.seat() for one in self.plan.company())]
         begin_match(self.app, self.game, options, seats, int(self.deal) if self.deal else None)
+
+
+def _right(rect: Rect, wide: int, measures: Measures) -> Rect:
+    """The place of a choice at the right end of a row."""
+    place = Rect(0, 0, wide, measures.target(40))
+    place.midright = rect.midright
+    return place
+
+
+def _level_names() -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The levels' names and their titles."""
+    return tuple(level.name for level in LEVELS), tuple(level.title for level in LEVELS)

@@ -29,6 +29,7 @@ class StartScene(Scene):
     def __init__(self, app: "App") -> None:
         super().__init__(app)
         self.paths = app.shelf.paths()
+        self.chosen = ""
 
     def entered(self) -> None:
         super().entered()
@@ -143,11 +144,16 @@ class StartScene(Scene):
     def _open_settings(self) -> None:
         self.app.director.push(SettingsScene(self.app))
 
+    def set_focus(self, node: Node) -> None:
+        super().set_focus(node)
+        if node.role == "tile":
+            self.chosen = node.key
+
     def _open_rules(self) -> None:
-        """The rules of the game in focus, else of the first that can be played."""
-        games = {f"game {game.name}": game for game in GAMES if game.table is not None}
-        game = games.get(self.tree.focus) or next(iter(games.values()))
-        self.app.director.push(RulesScene(self.app, game))
+        """The rules of the game that was in focus last, else of the first that can be played."""
+        first = next((game for game in GAMES if game.table is not None), GAMES[0])
+        game = next((one for one in GAMES if f"game {one.name}" == self.chosen), first)
+        self.app.director.push(RulesScene(self.app, game, games=GAMES))
 
     def back(self) -> None:
         """Escape does not end the program by accident: it puts the focus on Quit."""

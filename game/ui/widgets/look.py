@@ -46,6 +46,9 @@ def paint(painter: Painter, node: Node, mood: Mood) -> None:
 
 
 def _button(painter: Painter, node: Node, mood: Mood) -> None:
+    if "drawing" in node.look:
+        _person(painter, node, mood)
+        return
     cloth = painter.cloth
     radius = painter.measures.px(10)
     rect = node.rect.move(0, painter.measures.px(1)) if mood.pressed else node.rect
@@ -69,10 +72,35 @@ def _button(painter: Painter, node: Node, mood: Mood) -> None:
     _label(painter, node, rect, theme.DARK_INK if primary else ink)
 
 
+def _person(painter: Painter, node: Node, mood: Mood) -> None:
+    """A portrait, a name over a word, and the sign that somebody else could sit there."""
+    measures = painter.measures
+    rect = node.rect
+    if mood.hovered or mood.pressed:
+        painter.panel(rect, painter.cloth.button, measures.px(10))
+    portrait = painter.assets.drawing(node.look["drawing"], rect.h, rect.h, measures.px(10))
+    painter.surface.blit(portrait, rect)
+    icon = measures.px(18)
+    x = rect.x + rect.h + measures.px(10)
+    wide = rect.right - icon - measures.px(14) - x
+    name, word = node.look["lines"]
+    middle = rect.centery + measures.px(3)
+    painter.words(name, (x, middle), measures.text(16), theme.TEXT, "semibold",
+                  "bottomleft", wide)  # fmt: skip
+    painter.words(word, (x, middle - measures.px(3)), measures.text(13), theme.DIM, width=wide)
+    colour = theme.TEXT if mood.hovered or mood.focused else theme.DIM
+    painter.icon(
+        node.look["icon"], (rect.right - measures.px(8) - icon // 2, rect.centery), icon, colour
+    )
+
+
 def _label(painter: Painter, node: Node, rect: Rect, ink: Color) -> None:
     measures = painter.measures
     size = measures.text(16.5)
     icon = node.look.get("icon")
+    if node.look.get("short") and icon:
+        painter.icon(icon, rect.center, round(rect.h * 0.5), ink)
+        return
     name = node.look.get("label", node.name)
     key = node.shortcut
     key_size = measures.text(12.5)
@@ -109,6 +137,19 @@ def _words(painter: Painter, node: Node, mood: Mood) -> None:
     )
 
 
+def _group_heading(painter: Painter, node: Node, mood: Mood) -> None:
+    """Words with a line from their end to the edge of the column."""
+    measures = painter.measures
+    look = node.look
+    end = painter.words(
+        node.name, node.rect.midleft, look["size"], TONES[look["tone"]], look["weight"], "midleft",
+        node.rect.w,
+    ).right + measures.px(12)  # fmt: skip
+    line = Rect(end, node.rect.centery, node.rect.right - end, max(1, measures.px(1)))
+    if line.w > 0:
+        painter.surface.fill(painter.cloth.button_edge, line)
+
+
 def _choice(painter: Painter, node: Node, mood: Mood) -> None:
     cloth = painter.cloth
     painter.panel(node.rect, cloth.panel, painter.measures.px(10), cloth.button_edge)
@@ -116,13 +157,20 @@ def _choice(painter: Painter, node: Node, mood: Mood) -> None:
 
 def _option(painter: Painter, node: Node, mood: Mood) -> None:
     measures = painter.measures
-    inner = node.rect.inflate(-measures.px(6), -measures.px(6))
     chosen = node.look["chosen"]
-    if chosen:
+    framed = node.look.get("framed")
+    if framed:
+        edge = theme.GOLD if chosen else Color(painter.cloth.button_edge)
+        painter.panel(node.rect, painter.cloth.panel, measures.px(10), edge)
+    inner = node.rect if framed and chosen else node.rect.inflate(-measures.px(6), -measures.px(6))
+    quiet = chosen and node.look.get("quiet")
+    if quiet:
+        painter.panel(inner, painter.cloth.button, measures.px(7), theme.GOLD)
+    elif chosen:
         painter.panel(inner, theme.GOLD, measures.px(7))
     elif mood.hovered:
         painter.panel(inner, painter.cloth.button, measures.px(7))
-    ink = theme.DARK_INK if chosen else theme.TEXT
+    ink = theme.DARK_INK if chosen and not quiet else theme.TEXT
     if node.shortcut:
         _label(painter, node, inner, ink)
         return
@@ -134,11 +182,16 @@ def _option(painter: Painter, node: Node, mood: Mood) -> None:
 
 def _number(painter: Painter, node: Node, mood: Mood) -> None:
     cloth = painter.cloth
-    painter.panel(node.rect, cloth.panel, painter.measures.px(10), cloth.button_edge)
-    size = painter.measures.text(17)
+    measures = painter.measures
+    edge = cloth.button_edge if node.enabled else cloth.button
+    painter.panel(node.rect, cloth.panel, measures.px(10), edge)
+    size = measures.text(17)
+    room = node.rect.inflate(-2 * node.rect.h if node.children else 0, 0)
+    if mood.hovered and node.act is not None:
+        painter.panel(room, cloth.button, measures.px(7))
     painter.words(
-        str(node.value), node.rect.center, size, weight="semibold", anchor="center",
-        width=node.rect.w - 2 * node.rect.h,
+        str(node.value), room.center, size, theme.TEXT if node.enabled else theme.DIM,
+        "semibold", "center", room.w,
     )  # fmt: skip
 
 
@@ -183,6 +236,11 @@ def _field(painter: Painter, node: Node, mood: Mood) -> None:
     painter.panel(node.rect, cloth.panel, measures.px(10), edge, line=measures.px(1.5) or 1)
     inner = node.rect.inflate(-measures.px(24), 0)
     size = measures.text(16.5)
+    note = node.look.get("note")
+    if note:
+        said = painter.words(note, inner.midright, measures.text(13), theme.DIM,
+                             anchor="midright")  # fmt: skip
+        inner.w = said.x - measures.px(8) - inner.x
     if node.value:
         line = painter.words(node.value, inner.midleft, size, anchor="midleft", width=inner.w)
     else:
@@ -238,6 +296,12 @@ def _icon(painter: Painter, node: Node, mood: Mood) -> None:
     painter.icon(node.look["icon"], node.rect.center, node.rect.w, colour)
 
 
+def _mark(painter: Painter, node: Node, mood: Mood) -> None:
+    """A highlight under words that were searched for, stronger where one is."""
+    radius = painter.measures.px(4)
+    painter.panel(node.rect, theme.GOLD, radius, alpha=150 if node.look["here"] else 70)
+
+
 def _line(painter: Painter, node: Node, mood: Mood) -> None:
     painter.surface.fill(painter.cloth.button_edge, node.rect)
 
@@ -279,6 +343,7 @@ PAINTED: dict[str, Callable[[Painter, Node, Mood], None]] = {
     "button": _button,
     "text": _words,
     "heading": _words,
+    "group heading": _group_heading,
     "choice": _choice,
     "option": _option,
     "number": _number,
@@ -290,6 +355,7 @@ PAINTED: dict[str, Callable[[Painter, Node, Mood], None]] = {
     "tile": _tile,
     "icon": _icon,
     "line": _line,
+    "mark": _mark,
     "cards": _cards,
     "paper": _paper,
     "rule": _rule,

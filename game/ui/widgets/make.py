@@ -1,12 +1,11 @@
-"""Nodes for the widgets: buttons, choices, numbers, switches, sliders, fields, words."""
+"""Nodes for the widgets: buttons, choices, chips, numbers, switches, sliders, fields, words."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from pygame import Rect
 
-from game.core.options import Between, Described, OneOf, Value
+from game.core.options import Between, Value
 from game.ui.assets import card_height
-from game.ui.text import Texts
 from game.ui.theme import Measures
 from game.ui.tree import Act, Node
 
@@ -66,16 +65,25 @@ def choice(
     rect: Rect,
     values: tuple[Value, ...],
     labels: tuple[str, ...],
-    current: Value,
+    current: Value | None,
     act: Callable[[Value], None],
     area: str = "",
+    *,
+    widths: Sequence[int] | None = None,
+    quiet: bool = False,
 ) -> Node:
-    """One of a few values side by side."""
-    count = len(values)
-    group = Node("choice", name, rect, key, value=labels[values.index(current)], area=area)
+    """One of a few values side by side; none of them is chosen if ``current`` is None.
+
+    They share the width evenly, or as ``widths`` are to each other.  In a ``quiet`` choice the
+    chosen value stands out less.
+    """
+    shares = [1] * len(values) if widths is None else widths
+    whole = sum(shares)
+    says = None if current is None else labels[values.index(current)]
+    group = Node("choice", name, rect, key, value=says, area=area)
     for place, (value, label) in enumerate(zip(values, labels, strict=True)):
-        left = rect.x + rect.w * place // count
-        right = rect.x + rect.w * (place + 1) // count
+        left = rect.x + rect.w * sum(shares[:place]) // whole
+        right = rect.x + rect.w * sum(shares[: place + 1]) // whole
         group.children.append(
             Node(
                 "option",
@@ -88,10 +96,33 @@ def choice(
                 look={
                     "label": label,
                     "chosen": value == current,
+                    "quiet": quiet,
                 },
             )
         )
     return group
+
+
+def chip(key: str, label: str, rect: Rect, chosen: bool, act: Act, area: str = "") -> Node:
+    """One of many values, each in a frame of its own."""
+    return Node(
+        "option",
+        label,
+        rect,
+        key,
+        value="chosen" if chosen else None,
+        act=act,
+        area=area,
+        look={"label": label, "chosen": chosen, "framed": True},
+    )
+
+
+def person(
+    key: str, name: str, rect: Rect, drawing: str, lines: tuple[str, str], act: Act, area: str = ""
+) -> Node:
+    """Somebody at the table, with a portrait and two lines; a click brings somebody else."""
+    look = {"drawing": drawing, "lines": lines, "icon": "redo"}
+    return Node("button", name, rect, key, act=act, area=area, look=look)
 
 
 def _chooser(act: Callable[[Value], None], value: Value) -> Act:
@@ -189,89 +220,6 @@ def field(
     """A line to type into; ``empty`` is shown while there is nothing in it."""
     look = {"edit": edit, "empty": empty}
     return Node("field", name, rect, key, value=text, act=lambda: None, area=area, look=look)
-
-
-def option_row(
-    one: Described,
-    current: Value,
-    rect: Rect,
-    measures: Measures,
-    texts: Texts,
-    act: Callable[[Value], None],
-    area: str = "",
-    sliding: bool = False,
-) -> Node:
-    """An option with its label, its sentence of help and the widget that fits its values.
-
-    The row is as high as its rectangle, and higher where the help takes more than a line.
-    """
-    wide = min(rect.w * 11 // 20, max(measures.px(320), round(290 * measures.scale)))
-    size = measures.text(12.5)
-    label = Rect(rect.x, rect.y, rect.w - wide - measures.px(18), rect.h // 2)
-    more = (len(texts.wrapped(one.help, size, label.w)) - 1) * texts.height(size)
-    help = Rect(rect.x, label.bottom, label.w, rect.h - label.h + more)
-    row = Node("group", one.label, Rect(rect.x, rect.y, rect.w, rect.h + more), f"row {one.name}")
-    row.area = area
-    high = measures.target(40)
-    control = Rect(rect.right - wide, row.rect.centery - high // 2, wide, high)
-    row.children = [
-        words(one.label, label, measures.text(16.5), weight="semibold", anchor="bottomleft"),
-        words(one.help, help, size, tone="dim", lines=True),
-        _control(one, current, control, measures, texts, act, area, sliding),
-    ]
-    return row
-
-
-def _control(
-    one: Described,
-    current: Value,
-    rect: Rect,
-    measures: Measures,
-    texts: Texts,
-    act: Callable[[Value], None],
-    area: str,
-    sliding: bool,
-) -> Node:
-    key = _key(one)
-    if isinstance(one.values, Between):
-        make = slider if sliding else number
-        assert isinstance(current, int), "a number's value is a number"
-        return make(key, one.label, rect, one.values, current, act, area)
-    if set(one.values.values) == {"on", "off"}:
-        side = Rect(rect.right - rect.h * 2, rect.y, rect.h * 2, rect.h)
-        return switch(key, one.label, side, current == "on", act, area)
-    return _one_of(one, one.values, current, rect, measures, texts, act, area)
-
-
-def _one_of(
-    one: Described,
-    values: OneOf,
-    current: Value,
-    rect: Rect,
-    measures: Measures,
-    texts: Texts,
-    act: Callable[[Value], None],
-    area: str,
-) -> Node:
-    """All the values side by side if there is room for them, else one at a time."""
-    labels = tuple(values.label(value) for value in values.values)
-    widest = max(texts.width(label, measures.text(15), "semibold") for label in labels)
-    if len(labels) * (widest + measures.px(12)) <= rect.w:
-        return choice(_key(one), one.label, rect, values.values, labels, current, act, area)
-    place = values.values.index(current)
-    places = Between(0, len(values.values) - 1)
-
-    def change(at: Value) -> None:
-        act(values.values[int(at)])
-
-    node = number(_key(one), one.label, rect, places, place, change, area)
-    node.value = values.label(current)
-    return node
-
-
-def _key(one: Described) -> str:
-    """The key of an option's widget: none of the page's own, whatever the option is called."""
-    return f"option {one.name}"
 
 
 def small_cards(
