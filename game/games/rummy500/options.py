@@ -66,9 +66,9 @@ class Rummy500Options(Options):
         "Going out",
         OneOf(
             ("free", "discard", "float", "strict_float"),
-            ("With or without a discard", "With a discard", "Floating", "Strict floating"),
+            ("As you like", "With a discard", "Floating", "Strict floating"),
         ),
-        "How a player gets rid of the last card, and what melding the whole hand leads to.",
+        "Whether the last card must be discarded, and what melding the whole hand leads to.",
         "The end of a round",
     )
 

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 from game.core.options import OFF_ON, Between, OneOf, Options, Preset, option
 
 FIRST_STAGE: Final = 8
-MATCH: Final = "The match"
+MATCH: Final = "The game"
 HOUSE_RULES: Final = "House rules"
 
 

@@ -31,8 +31,7 @@ class TexasOptions(Options):
         "all",
         "Rounds",
         ROUNDS,
-        "All eleven, or only some of them for a shorter match: "
-        "a round keeps the cards, the wild rank and the count it has among the eleven.",
+        "All eleven, or only some: each keeps its cards, its wild rank and its count.",
     )
 
     presets: ClassVar[tuple[Preset, ...]] = (
