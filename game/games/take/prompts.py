@@ -83,7 +83,7 @@ def _playing(view: View) -> str:
         return "All your cards can be melded, so they must be: lay and add them all."
     if not _discards(view, hand, table):
         return "No card of yours may be discarded now: meld those that can be melded."
-    return "Lay and take as you like, then discard a card."
+    return "Lay and take, then discard a card."
 
 
 def _discards(view: View, hand: list[Card], table: Table) -> bool:

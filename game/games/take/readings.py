@@ -112,10 +112,10 @@ def chains(table: Table, number: int, cards: Sequence[Card]) -> list[Chain]:
     The card that comes first is a natural one if one fits: a joker may follow anywhere.
     """
     places = _places_at(table, number)
-    for card in cards:
-        fitting = [place for place in places if place.card == card]
-        if fitting:
-            return [_chain(table, place, place.natural, cards) for place in fitting]
+    first = next((place.card for place in places if place.card in cards), None)
+    if first is not None:
+        fitting = [place for place in places if place.card == first]
+        return [_chain(table, place, place.natural, cards) for place in fitting]
     if JOKER not in cards:
         return []
     found = [_chain(table, place, place.joker, cards) for place in places]
@@ -158,9 +158,8 @@ def _on(
 
 
 def _places_at(table: Table, number: int) -> list[Place]:
-    """The places at the ends of a run."""
-    return [
-        place
-        for place in table.places
-        if any(run.number == number for run in touched(table, place))
+    """The places at the ends of a run; those where it is joined to another come last."""
+    at_ends = [
+        place for place in table.places if number in [run.number for run in touched(table, place)]
     ]
+    return sorted(at_ends, key=lambda place: None not in (place.below, place.above))

@@ -273,6 +273,13 @@ def test_several_cards_that_join_sequences_are_a_double_take() -> None:
     assert found["melds/M2/cards"].move == "add 7C to M2"
 
 
+def test_what_joins_sequences_is_added_last() -> None:
+    state = position(["6C JC KH", "4H"], [(1, "3C 4C 5C"), (0, "7C 8C 9C TC")])
+    found = {offer.target: offer for offer in offered(state, "6C JC") if offer.group == "add"}
+    assert found["melds/M2/cards"].move == "add JC to M2"
+    assert found["melds/M2/cards"].cards == tuple(f"{rank}C" for rank in "3456789TJ")
+
+
 def test_a_joker_goes_first_where_it_leads_on_to_a_picked_card() -> None:
     state = position(["9C JK KH", "4H"], [(1, "5C 6C 7C")])
     assert next(iter(legal(state, "9C JK"))) == "add JK=8C to M1"

@@ -144,7 +144,7 @@ def test_a_barred_card_is_marked_until_it_is_melded() -> None:
 
 def test_cards_that_fit_on_the_table_are_marked_as_not_to_be_discarded() -> None:
     state = position(["8C 4C KH 2S", "4H"], [(1, "5C 6C 7C")])
-    assert prompt(state) == "Lay and take as you like, then discard a card."
+    assert prompt(state) == "Lay and take, then discard a card."
     assert following(state) == "The marked cards may not be discarded."
     assert TABLE.card_icons(state.view(YOU)) == {"8C": "add", "4C": "add"}
     play(state, "add 4C to M1")
