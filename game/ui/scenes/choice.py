@@ -66,7 +66,7 @@ class ChoiceScene(Scene):
             line, column = divmod(number, across)
             cell.topleft = (left + column * (wide + gap), panel.y + head + line * (cell.h + gap))
             node.children.append(self._cell(number, offer, cell.copy(), card, measures))
-        cancel = Rect(0, 0, measures.px(150), measures.target(44))
+        cancel = Rect(0, 0, measures.px(190), measures.target(44))
         cancel.midbottom = (panel.centerx, panel.bottom - measures.px(16))
         node.children.append(
             button("cancel", "Never mind", cancel, self.back, icon="cross", shortcut="N",

@@ -30,11 +30,14 @@ def bar(scene: "TableScene", rect: Rect) -> list[Node]:
 
 
 def groups(offers: Sequence[Offer]) -> list[list[Offer]]:
-    """Offers by their group, in the order in which the groups come first."""
-    found: dict[str, list[Offer]] = {}
+    """Offers by their group, in the order in which the groups come first, each move once.
+
+    A move may be offered for several targets: it is still one thing to choose.
+    """
+    found: dict[str, dict[str, Offer]] = {}
     for offer in offers:
-        found.setdefault(offer.group, []).append(offer)
-    return list(found.values())
+        found.setdefault(offer.group, {}).setdefault(offer.move, offer)
+    return [list(group.values()) for group in found.values()]
 
 
 def offered(scene: "TableScene") -> list[list[Offer]]:

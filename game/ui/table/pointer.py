@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from game.core.illegal import Illegal
 from game.core.table import FELT, HAND, Offer
 from game.ui import theme
+from game.ui.table.bar import groups
 from game.ui.table.board import Board
 from game.ui.table.effects import eased
 from game.ui.table.sprites import Sprite
@@ -191,7 +192,7 @@ class Pointer:
             return
         legal = scene.asking.legal(cards)
         if legal:
-            scene.take_up([one for one in legal if one.group == legal[0].group])
+            scene.take_up(groups(legal)[0])
             return
         offers = scene.asking.offers(cards)
         if offers:
