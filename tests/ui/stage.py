@@ -1,6 +1,6 @@
 """A window without a screen, played at made-up times by whoever tests it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
@@ -21,7 +21,10 @@ from game.ui.sitting import Sitting
 from game.ui.theme import Measures
 from game.ui.tree import Node
 
-NAMES = ("You", "Ada (medium)", "Max (easy)", "Iris (hard)")
+NAMES = (
+    *("You", "Ada (medium)", "Max (easy)", "Iris (hard)", "Otto (expert)"),
+    *("Noor (medium)", "Leo (easy)", "Mina (hard)", "Tomas (expert)", "Yuki (medium)"),
+)
 SIZES = (
     (960, 600),
     (1280, 720),
@@ -108,19 +111,32 @@ class Stage:
         fresh: bool | None = None,
         speed: str = "off",
         game: Game[Any, Any] = TAKEAWAY,
+        options: Mapping[str, object] | None = None,
     ) -> TableScene:
-        """Sit down at a table, some random moves into the match.
+        """Sit down at a table, some moves into the match: random ones, or at a table with
+        hands such as opponents make.
 
-        A match without moves is shown from the deal on, unless ``fresh`` is false.
+        A match without moves is shown from the deal on, unless ``fresh`` is false.  Where no
+        ``options`` are given, Takeaway has so many ``rounds`` and other games their usual ones.
         """
         self.app.settings.speed = speed
-        match = Match(game, game.setup(players, {"rounds": rounds}, seed), NAMES[:players])
+        if options is None:
+            options = {"rounds": rounds} if game is TAKEAWAY else {}
+        match = Match(game, game.setup(players, options, seed), NAMES[:players])
         rng = Random(seed)
         for _ in range(moves):
-            match.play(rng.choice(match.moves_now()))
+            move = (
+                rng.choice(match.moves_now())
+                if game is TAKEAWAY
+                else game.write(game.knowledge.policy(match.state, rng))
+            )
+            match.play(move)
+        return self.sit_at(match, moves == 0 if fresh is None else fresh)
+
+    def sit_at(self, match: Match, fresh: bool = False) -> TableScene:
+        """Sit down at the table of a match, shown from the deal on if ``fresh``."""
         sitting = Sitting(match, self.app.shelf.begin(match), self.thinker)
-        table = TableScene(self.app, sitting, moves == 0 if fresh is None else fresh)
-        return self.show(table)
+        return self.show(TableScene(self.app, sitting, fresh))
 
     def resize(self, width: int, height: int, scale: float = 1.0) -> None:
         """Have a window of another size, in pixels."""
