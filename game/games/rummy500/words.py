@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 from game.cards import french
 from game.cards.french import JOKER, RANK_NAMES, SUIT_NAMES, Card
 from game.cards.melds import (
-    SHORTEST,
     Laid,
     card_of,
     is_joker,
@@ -37,7 +36,7 @@ if TYPE_CHECKING:
     from game.games.rummy500.rules import Rummy500State
 
 MANY = 5
-"""A run of more cards is named by its ends where there is room for so many."""
+"""A run of more cards is named by its ends."""
 
 
 def say(state: "Rummy500State", move: Move, names: Sequence[str]) -> str:
@@ -144,21 +143,34 @@ def laid_name(card: Laid) -> str:
     return the(card_of(card))
 
 
+def meld_name(cards: Sequence[Laid]) -> str:
+    """A meld: ``5-6-7 of clubs``, ``three kings``."""
+    if not is_run(tuple(cards)):
+        return _group_name(cards)
+    return _run_name(cards, _listed(cards) if len(cards) <= MANY else _ends(cards))
+
+
 def short_name(cards: Sequence[Laid]) -> str:
-    """A meld in few words: a run of more than three cards by its ends."""
-    return meld_name(cards, SHORTEST)
+    """A meld in as few words as there are: ``5-6-7 of clubs``, ``5 to 8 of clubs``."""
+    if not is_run(tuple(cards)):
+        return _group_name(cards)
+    return _run_name(cards, min(_listed(cards), _ends(cards), key=len))
 
 
-def meld_name(cards: Sequence[Laid], listed: int = MANY) -> str:
-    """A meld: ``5-6-7 of clubs``, ``three kings``; a run of more than ``listed`` by its ends."""
-    cards = tuple(cards)
-    if not is_run(cards):
-        rank = RANK_NAMES[rank_of(cards[0])]
-        return f"{number(len(cards))} {rank}s"
-    ranks = [RANK_NAMES[rank_of(card)] for card in cards]
-    suit = SUIT_NAMES[stands_for(cards[0]) // 13]
-    named = "-".join(ranks) if len(ranks) <= listed else f"{ranks[0]} to {ranks[-1]}"
-    return f"{named} of {suit}"
+def _group_name(cards: Sequence[Laid]) -> str:
+    return f"{number(len(cards))} {RANK_NAMES[rank_of(cards[0])]}s"
+
+
+def _run_name(cards: Sequence[Laid], ranks: str) -> str:
+    return f"{ranks} of {SUIT_NAMES[stands_for(cards[0]) // 13]}"
+
+
+def _listed(cards: Sequence[Laid]) -> str:
+    return "-".join([RANK_NAMES[rank_of(card)] for card in cards])
+
+
+def _ends(cards: Sequence[Laid]) -> str:
+    return f"{RANK_NAMES[rank_of(cards[0])]} to {RANK_NAMES[rank_of(cards[-1])]}"
 
 
 def whose_meld(meld: Lying, names: Sequence[str]) -> str:
