@@ -53,11 +53,14 @@ class Sheet(Part):
         return self.texts.height(self._small)
 
     def widths(self) -> tuple[int, int]:
-        figures = [str(score) for one in self.view["rounds"] for score in one["scores"]]
-        figures += [str(total) for total in self.view["scores"]]
-        wide = max(self.texts.width(figure, self._size + 3, "bold") for figure in figures)
-        wide += 2 * self._mark_side() + self.measures.px(2)
-        wide = max(wide, *(self.texts.width(name, self._small, "semibold") for name in self.names))
+        width, mark = self.texts.width, self._mark_side() + self.measures.px(3)
+        scores = {str(score) for one in self.view["rounds"] for score in one["scores"]}
+        # A figure keeps to the middle with its mark beside it; a total makes room for its own.
+        wide = max(
+            *(width(figure, self._size, "bold") + 2 * mark for figure in scores),
+            *(width(str(one), self._size + 3, "bold") + mark for one in self.view["scores"]),
+            *(width(name, self._small, "semibold") for name in self.names),
+        )
         column = wide + self.measures.px(8)
         edge = 2 * self._pad + self.measures.px(BAR)
         first, count = self._first(), len(self.names)

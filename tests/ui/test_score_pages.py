@@ -1,0 +1,430 @@
+"""The score sheet, the cards laid open, and the result: for any game, with few and many players."""
+
+from types import SimpleNamespace
+
+import pytest
+from pygame import Rect, Surface
+
+from game.core.event import Seat
+from game.core.table import Line, Opened
+from game.ui.scenes.score import ResultScene, RoundScene, ScoreScene
+from game.ui.scenes.setup import SetupScene
+from game.ui.scenes.start import StartScene
+from game.ui.theme import Measures
+from game.ui.tree import Node
+from game.ui.widgets.look import Mood, paint
+from game.ui.widgets.make import small_cards
+from tests.ui.pages import result
+from tests.ui.stage import Stage
+from tests.ui.tallies import Canned, LowestWins, dimes, page, rummy, view, without_points
+
+MADE = [(rummy, 2), (rummy, 5), (rummy, 8), (dimes, 4), (dimes, 10)]
+WINDOWS = [(960, 600), (1280, 720), (1920, 1080)]
+every_window = pytest.mark.parametrize("window", WINDOWS)
+every_game = pytest.mark.parametrize(("made", "players"), MADE)
+
+
+def seen(node: Node) -> bool:
+    """Whether all of a node can be seen where a part of the page is turned."""
+    clip = node.look.get("clip")
+    return clip is None or clip.contains(node.rect)
+
+
+def rows(stage: Stage) -> dict[str, Node]:
+    """The rows of the page that are seen whole, by their name."""
+    return {node.name: node for node in stage.role("row") if seen(node)}
+
+
+def icons(stage: Stage) -> list[str]:
+    return [node.name for node in stage.role("icon") if node.name]
+
+
+def written(node: Node) -> list[str]:
+    return [child.name for child in node.children if child.role == "text"]
+
+
+def tabs(stage: Stage) -> list[str]:
+    return [node.name for node in stage.role("option")]
+
+
+def all_over(stage: Stage) -> list[Node]:
+    """Every node that can be brought to be seen, tab by tab and turn by turn."""
+    found: dict[tuple[str, str, int, int], Node] = {}
+    for tab in range(max(1, len(tabs(stage)))):
+        stage.key(str(tab + 1), "home")
+        for _ in range(60):
+            for node in stage.nodes:
+                if seen(node):
+                    found[(node.role, node.name, node.rect.w, node.rect.h)] = node
+            stage.key("page down")
+    return list(found.values())
+
+
+# The score sheet.
+
+
+@every_game
+@every_window
+def test_every_round_has_its_row_and_can_be_seen(
+    stage: Stage, made: object, players: int, window: tuple[int, int]
+) -> None:
+    stage.resize(*window)
+    scene = made(stage, players, 11)  # type: ignore[operator]
+    show = scene.table.show
+    values = {node.value for node in all_over(stage) if node.role == "row"}
+    for one in [*(one["scores"] for one in show.view["rounds"]), show.view["scores"]]:
+        said = ", ".join(f"{name} {score}" for name, score in zip(show.names, one, strict=True))
+        assert said in values
+
+
+def test_a_round_that_is_still_to_come_has_an_empty_row(stage: Stage) -> None:
+    stage.resize(1280, 720)
+    dimes(stage, 4, 3)
+    found = rows(stage)
+    assert found["5 cards, 5s wild"].value is not None
+    assert found["6 cards, 6s wild"].value is None
+    assert written(found["13 cards, Ks wild, x2"]) == ["13 cards, Ks wild, x2"]
+
+
+@pytest.mark.parametrize("rounds", [20, 200])
+@every_window
+def test_of_many_rounds_the_latest_are_shown_first_and_all_can_be_reached(
+    stage: Stage, rounds: int, window: tuple[int, int]
+) -> None:
+    stage.resize(*window)
+    rummy(stage, 3, rounds)
+    stage.key("2") if tabs(stage) else None
+    assert f"Round {rounds}" in rows(stage)
+    assert "Round 1" not in rows(stage)
+    stage.key("up")
+    assert f"Round {rounds}" not in rows(stage)
+    stage.key("home")
+    assert "Round 1" in rows(stage)
+    stage.wheel((400, 300), 5)
+    assert "Round 1" in rows(stage)
+    reached = set(rows(stage))
+    while f"Round {rounds}" not in rows(stage):
+        before = set(rows(stage))
+        stage.key("page down")
+        assert before != set(rows(stage))
+        reached |= set(rows(stage))
+    assert {f"Round {number}" for number in range(1, rounds + 1)} <= reached
+    stage.wheel((400, 300), -3)
+    assert f"Round {rounds}" in rows(stage)
+
+
+def test_a_sheet_that_is_turned_shows_whole_rows(stage: Stage) -> None:
+    rummy(stage, 3, 60)
+    for key in ("end", "up", "up", "page up", "home", "down"):
+        stage.key(key)
+        shown = [node for node in stage.role("row") if node.name.startswith("Round ")]
+        assert all(seen(node) for node in shown)
+
+
+def test_only_rows_that_can_be_seen_are_made(stage: Stage) -> None:
+    rummy(stage, 3, 200)
+    assert len(stage.role("row")) < 40
+
+
+@pytest.mark.parametrize(
+    ("table", "rounds", "leader"),
+    [
+        (Canned(), [[5, 9, 7], [1, 2, 3]], "Ada leads"),
+        (LowestWins(), [[5, 9, 7], [1, 2, 3]], "You lead"),
+        (LowestWins(), [[5, 9, 7], [9, 2, 3]], "Max leads"),
+    ],
+)
+def test_the_leader_has_a_mark_as_the_game_counts(
+    stage: Stage, table: Canned, rounds: list[list[int]], leader: str
+) -> None:
+    page(stage, RoundScene, table, view(rounds))
+    assert [name for name in icons(stage) if "lead" in name] == [leader]
+    assert len(stage.role("marker")) == 1
+
+
+def test_nobody_leads_where_all_are_level(stage: Stage) -> None:
+    page(stage, RoundScene, Canned(), view([[4, 6], [6, 4]]))
+    assert not [name for name in icons(stage) if "lead" in name]
+    assert not stage.role("marker")
+
+
+def test_who_went_out_has_a_mark_in_the_row_and_beside_the_name(stage: Stage) -> None:
+    stage.resize(1280, 720)
+    rummy(stage, 3, 2)
+    assert {"You went out", "Ada went out", "went out"} <= set(icons(stage))
+
+
+def test_coins_are_counted_with_what_is_in_the_pot(stage: Stage) -> None:
+    stage.resize(1280, 720)
+    scene = dimes(stage, 4, 6)
+    pot, held = scene.table.show.table.purse(scene.table.show.view) or (0, [])
+    row = rows(stage)["Dimes"]
+    assert written(row) == [f"{pot} in the pot", *map(str, held)]
+    coins = [child for child in row.children if child.look.get("drawing") == "coins/dime"]
+    assert len(coins) == len(held)
+    rummy(stage, 4, 6)
+    assert "Dimes" not in rows(stage)
+
+
+# How the figures came about.
+
+
+@every_game
+@every_window
+def test_all_cards_of_all_players_can_be_seen(
+    stage: Stage, made: object, players: int, window: tuple[int, int]
+) -> None:
+    stage.resize(*window)
+    scene = made(stage, players, 11)  # type: ignore[operator]
+    show = scene.table.show
+    nodes = [node for node in all_over(stage) if node.role == "cards"]
+    for one in show.table.opened(show.view, {}):
+        name = show.names[one.seat]
+        mine = [node for node in nodes if node.name.startswith(f"{name}, ")]
+        melds = [node.look["cards"] for node in mine if ", meld" in node.name]
+        left = [text for node in mine if ", left" in node.name for text in node.look["cards"]]
+        assert set(melds) == set(one.melds)
+        assert sorted(left) == sorted(one.left)
+
+
+@every_game
+@every_window
+def test_the_lines_of_the_sum_stand_beside_each_player(
+    stage: Stage, made: object, players: int, window: tuple[int, int]
+) -> None:
+    stage.resize(*window)
+    scene = made(stage, players, 9)  # type: ignore[operator]
+    show = scene.table.show
+    lines = show.table.sum(show.view, {})
+    found = {node.name: node for node in all_over(stage) if node.role == "row"}
+    for seat, name in enumerate(show.names):
+        for line in lines:
+            assert f"{line.label}: {line.figures[seat]}" in (found[name].value or "")
+            assert line.figures[seat] in written(found[name])
+
+
+@every_window
+def test_every_index_of_the_small_cards_is_uncovered(stage: Stage, window: tuple[int, int]) -> None:
+    stage.resize(*window)
+    rummy(stage, 8, 3)
+    assert stage.role("cards")
+    for node in stage.role("cards"):
+        card, count = node.look["width"], len(node.look["cards"])
+        strip = stage.app.measures.index_strip(card) * card
+        assert card >= 30
+        assert node.rect.w >= card + int((count - 1) * strip)
+
+
+def test_small_cards_overlap_more_where_there_is_no_room_and_may_stand_in_the_middle() -> None:
+    measures = Measures(1280, 720, 1.0)
+    drawn: list[int] = []
+    surface = SimpleNamespace(blit=lambda picture, place: drawn.append(place[0]))
+    assets = SimpleNamespace(card=lambda text, width, faces: Surface((width, 10)))
+    painter = SimpleNamespace(surface=surface, assets=assets, measures=measures)
+    node = small_cards("a run", ("4S", "5S", "6S"), (100, 50), 40, "cards", measures)
+    paint(painter, node, Mood())  # type: ignore[arg-type]
+    step = measures.index_strip(40) * 40
+    assert drawn == [100, round(100 + step), round(100 + 2 * step)]
+    assert node.rect.w == 40 + round(2 * step)
+    drawn.clear()
+    node.rect.w = 60
+    paint(painter, node, Mood())  # type: ignore[arg-type]
+    assert drawn == [100, 110, 120]
+    drawn.clear()
+    node.rect = Rect(100, 50, 400, 56)
+    node.look["middle"] = True
+    paint(painter, node, Mood())  # type: ignore[arg-type]
+    assert drawn[0] - 100 == pytest.approx(500 - (drawn[-1] + 40), abs=1)
+
+
+def test_a_player_without_cards_is_said_to_have_none(stage: Stage) -> None:
+    opened = [Opened(Seat(0), (), ("4S",)), Opened(Seat(1), (), ())]
+    page(stage, RoundScene, Canned(opened), view([[1, 2]]))
+    assert "No cards left" in written(rows(stage)["Ada"])
+    assert "No cards left" not in written(rows(stage)["You"])
+
+
+def test_a_sum_without_cards_and_cards_without_a_sum_are_shown(stage: Stage) -> None:
+    page(stage, RoundScene, Canned(lines=[Line("Stacks", ("1", "2"))]), view([[1, 2]]))
+    assert rows(stage)["Ada"].value == "Stacks: 2"
+    opened = [Opened(Seat(seat), (("4S", "5S", "6S"),), ()) for seat in range(2)]
+    page(stage, RoundScene, Canned(opened), view([[1, 2]]))
+    assert rows(stage)["Ada"].value is None
+    assert len(stage.role("cards")) == 2
+
+
+def test_a_game_that_tells_nothing_of_the_round_has_its_sheet_alone(stage: Stage) -> None:
+    page(stage, RoundScene, Canned(), view([[1, 2]]))
+    assert tabs(stage) == []
+    assert set(rows(stage)) == {"Round 1", "Total"}
+
+
+# Pages and tabs.
+
+
+@pytest.mark.parametrize(("made", "players"), [(rummy, 2), (rummy, 4), (dimes, 4), (dimes, 5)])
+@pytest.mark.parametrize("window", WINDOWS[1:])
+def test_with_up_to_five_players_everything_is_on_one_page(
+    stage: Stage, made: object, players: int, window: tuple[int, int]
+) -> None:
+    stage.resize(*window)
+    made(stage, players, 5)  # type: ignore[operator]
+    assert tabs(stage) == []
+    assert "Total" in rows(stage)
+    assert stage.role("cards")
+
+
+def test_many_players_have_a_tab_for_the_round_and_one_for_the_sheet(stage: Stage) -> None:
+    dimes(stage, 10, 4)
+    assert tabs(stage) == ["This round", "Score sheet"]
+    assert stage.role("cards")
+    assert not stage.role("paper")
+    stage.click("Score sheet")
+    assert stage.role("paper")
+    assert not stage.role("cards")
+
+
+@pytest.mark.parametrize("back", [("1",), ("left",)])
+@pytest.mark.parametrize("there", [("2",), ("right",), ("tab", "right", "return")])
+def test_tabs_are_turned_by_figures_and_arrows_and_enter_still_goes_on(
+    stage: Stage, there: tuple[str, ...], back: tuple[str, ...]
+) -> None:
+    scene = dimes(stage, 10, 4)
+    stage.key(*there)
+    assert stage.role("paper")
+    stage.key(*back)
+    assert not stage.role("paper")
+    stage.key(*there, "return")
+    assert scene.table.show.went_on == 1
+    assert isinstance(stage.scene, StartScene)
+
+
+def test_arrows_do_not_go_beyond_the_last_tab(stage: Stage) -> None:
+    dimes(stage, 10, 4)
+    stage.key("left")
+    assert not stage.role("paper")
+    stage.key("right", "right", "right")
+    assert stage.role("paper")
+    assert stage.scene.focus == "answer 0"
+
+
+def test_an_arrow_that_cannot_turn_anything_moves_the_focus(stage: Stage) -> None:
+    dimes(stage, 10, 4)
+    stage.key("home", "up")
+    focused = stage.scene.tree.focused
+    assert focused is not None
+    assert focused.name in tabs(stage)
+
+
+def test_a_page_that_was_turned_is_as_it_was_left(stage: Stage) -> None:
+    rummy(stage, 8, 50)
+    stage.key("2", "home", "1", "2")
+    assert "Round 1" in rows(stage)
+
+
+# Sentences.
+
+
+@pytest.mark.parametrize(
+    ("table", "scores", "sentence"),
+    [
+        (Canned(), [3, 9, 4], "You went out. Ada has the most points of this round."),
+        (Canned(), [9, 3, 4], "You went out and have the most points of this round."),
+        (LowestWins(), [9, 3, 3], "You went out. Ada and Max have the fewest points"),
+        (Canned(), [7, 7, 7, 7], "You went out. Four players have the most points"),
+    ],
+)
+def test_the_sentence_says_who_did_best_as_the_game_counts(
+    stage: Stage, table: Canned, scores: list[int], sentence: str
+) -> None:
+    page(stage, RoundScene, table, view([scores]))
+    assert sentence in stage.said()
+
+
+# The result.
+
+
+def ranking(stage: Stage) -> list[tuple[str, str | None]]:
+    return [
+        (node.name, node.value)
+        for node in stage.role("row")
+        if (node.value or "").startswith("place ")
+    ]
+
+
+def test_the_result_ranks_everybody_and_those_who_are_level_share_a_place(stage: Stage) -> None:
+    scores = [[10, 30, 20, 30, 5]]
+    page(stage, ResultScene, Canned(), view(scores, over=True))
+    assert ranking(stage) == [
+        ("Ada", "place 1, 30 points"),
+        ("Iris", "place 1, 30 points"),
+        ("Max", "place 3, 20 points"),
+        ("You", "place 4, 10 points"),
+        ("Otto", "place 5, 5 points"),
+    ]
+    assert "Ada and Iris share the win" in stage.said()
+    page(stage, ResultScene, LowestWins(), view(scores, over=True, lowest=True))
+    assert [name for name, _ in ranking(stage)] == ["Otto", "You", "Max", "Ada", "Iris"]
+    assert "By 5 points, 5 to 10." in stage.said()
+
+
+def test_every_verdict_and_every_winner_is_named(stage: Stage) -> None:
+    verdicts = [f"verdict {seat}" for seat in range(3)]
+    seen = view([[1, 2, 2]], over=True)
+    page(stage, ResultScene, Canned(verdicts=verdicts), seen)
+    for verdict in verdicts:
+        assert verdict in stage.said()
+    assert {"Ada won", "Max won"} <= set(icons(stage))
+    assert "You won" not in icons(stage)
+
+
+def test_the_result_shows_the_last_round_and_the_sheet_too(stage: Stage) -> None:
+    dimes(stage, 10, 11, over=True)
+    assert tabs(stage) == ["Result", "Score sheet", "Last round"]
+    stage.resize(1280, 720)
+    assert tabs(stage) == ["Result", "Last round"]
+    assert stage.role("paper")
+    stage.click("Last round")
+    assert stage.role("cards")
+
+
+@every_window
+@pytest.mark.parametrize("players", [2, 4, 10])
+def test_without_points_the_winner_stands_first_and_the_others_with_what_was_left(
+    stage: Stage, players: int, window: tuple[int, int]
+) -> None:
+    stage.resize(*window)
+    scene = without_points(stage, players)
+    show = scene.table.show
+    nodes = all_over(stage)
+    assert not [node for node in nodes if node.role == "paper"]
+    first, *others = [node.name for node in nodes if node.role == "row"]
+    assert first == "Ada"
+    assert others == [name for name in show.names if name != "Ada"]
+    assert "won" in icons(stage) or "won" in {node.name for node in nodes}
+    cards = [text for node in nodes if node.role == "cards" for text in node.look["cards"]]
+    left = [text for one in show.table.opened(show.view, {}) for text in one.left]
+    assert sorted(cards) == sorted(left)
+    assert not any("points" in node.name for node in nodes)
+
+
+def test_without_points_the_stages_are_told(stage: Stage) -> None:
+    scene = without_points(stage, 10, stages=True)
+    show = scene.table.show
+    said = {name for node in all_over(stage) if node.role == "row" for name in written(node)}
+    for seat in range(10):
+        assert show.table.verdict(show.view, Seat(seat)) in said
+
+
+def test_from_the_result_one_can_set_up_the_same_game_anew(stage: Stage) -> None:
+    result(stage, 3, 1)
+    game = stage.top(ResultScene).table.sitting.match.game
+    stage.click("New set-up")
+    assert stage.top(SetupScene).game is game
+    stage.key("escape")
+    stage.top(StartScene)
+
+
+def test_the_usual_button_has_the_focus_on_every_page(stage: Stage) -> None:
+    scenes: list[ScoreScene] = [rummy(stage, 3, 2), dimes(stage, 10, 11, over=True)]
+    assert [scene.tree.focus for scene in scenes] == ["answer 0", "answer 0"]
