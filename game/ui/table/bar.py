@@ -60,10 +60,10 @@ def offer_button(scene: "TableScene", offers: list[Offer], high: int, primary: b
     """A button for the offers of one group: a move, or a choice among several."""
     first = offers[0]
     several = len(offers) > 1
-    name = first.title or first.name if several else first.name
+    name = f"{first.title or first.name}…" if several else first.name
     return button(
         f"do {first.group}",
-        f"{name}…" if several else name,
+        name,
         Rect(0, 0, _width(scene, name), high),
         _taker(scene, offers),
         icon=first.icon,
