@@ -64,9 +64,8 @@ class TakeTable(Table):
     def figure(self, view: View) -> str:
         if resting(view):
             return ""
-        own = sum(_points(one) for one in view["melds"] if one["owner"] == YOU)
-        held = value(map(french.read, view["hands"][YOU]))
-        return f"On the table {own}, in hand -{held}"
+        own = sum([_points(one) for one in view["melds"] if one["owner"] == YOU])
+        return f"This round: {own - value(map(french.read, view['hands'][YOU]))}"
 
     def card_icons(self, view: View) -> Mapping[str, str]:
         return {french.write(card): why for card, why in kept_cards(view).items()}

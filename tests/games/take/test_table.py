@@ -189,7 +189,7 @@ def test_a_floater_with_a_choice_is_asked_where_to_add() -> None:
 
 def test_the_figure_is_what_the_round_would_score() -> None:
     state = position(["8C KH", "4H"], [(0, "QS KS AS"), (1, "5C 6C 7C")])
-    assert TABLE.figure(state.view(YOU)) == "On the table 35, in hand -15"
+    assert TABLE.figure(state.view(YOU)) == "This round: 20"
     assert state.points()[YOU] == 20
 
 
