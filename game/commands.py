@@ -1,17 +1,18 @@
-"""The words of the command line that need no window: ``engine``, ``arena`` and ``replay``."""
+"""The words of the command line that need no window: ``engine``, ``arena``, ``replay``, ``verify``."""
 
 import contextlib
 import io
 import sys
 from collections.abc import Callable, Sequence
 
-from game import engine, replay
+from game import engine, replay, verify
 from game.ai import arena
 
 WORDS: dict[str, Callable[[Sequence[str]], int]] = {
     "engine": engine.main,
     "arena": arena.run,
     "replay": replay.run,
+    "verify": verify.run,
 }
 """What each word does with its arguments; the exit code."""
 

@@ -23,7 +23,7 @@ FLOORS = (
     {"core"},
     {"games"},
     {"ai", "match", "storage"},
-    {"engine", "replay"},
+    {"engine", "replay", "verify"},
     {"ui"},
     {"commands"},
     {"__main__"},

@@ -9,13 +9,15 @@ from game.core.illegal import BadSetup, Illegal, IllegalMove, NotAMove
 from game.core.record import BadRecord, Lines, header, move_line, take_apart, whole_number
 from game.core.words import quoted
 from game.games import BY_NAME
+from game.match.seal import Deal, deal_of
 
 
 class Match:
     """One match at one table.
 
-    ``state`` is the position now, ``moves`` the seats and texts of the moves so far, and
-    ``seats`` the names at the table; names a record could not hold are a ``ValueError``.
+    ``state`` is the position now, ``moves`` the seats and texts of the moves so far, ``deals``
+    the deals of the rounds so far, and ``seats`` the names at the table; names a record could
+    not hold are a ``ValueError``.
     """
 
     def __init__(self, game: Game[Any, Any], setup: Setup, seats: Sequence[str] = ()) -> None:
@@ -27,6 +29,7 @@ class Match:
         self.state, self.opening = game.open(setup)
         self.moves: list[tuple[Seat, str]] = []
         self._before: list[State[Any]] = []
+        self.deals: list[Deal] = [deal_of(game, self.state, 0)]
 
     def why(self, text: str) -> Illegal | None:
         """Why the move this text stands for would be refused; None if it is legal."""
@@ -49,12 +52,17 @@ class Match:
         events = self.state.apply(move)
         self._before.append(before)
         self.moves.append((seat, self.game.write(move)))
+        if len(self.state.rounds) >= len(self.deals) and not self.state.over:
+            self.deals.append(deal_of(self.game, self.state, len(self.moves)))
         return events
 
     def undo(self) -> tuple[Seat, str]:
         """Take the last move back and return it; raises ``IndexError`` if there is none."""
         self.state = self._before.pop()
-        return self.moves.pop()
+        undone = self.moves.pop()
+        while self.deals[-1].after > len(self.moves):
+            self.deals.pop()
+        return undone
 
     def moves_now(self) -> list[str]:
         """The texts of every legal move of the seat that is asked."""
@@ -68,6 +76,27 @@ class Match:
         """The match as text."""
         lines = (move_line(seat, move) for seat, move in self.moves)
         return self._header + "".join(lines)
+
+    def sealed_record(self) -> str:
+        """The match as text, with the seals of its deals as comments."""
+        lines = [self._header, self.seals_after(0)]
+        for number, (seat, move) in enumerate(self.moves, 1):
+            lines += [move_line(seat, move), self.seals_after(number)]
+        return "".join(lines)
+
+    def seals_after(self, moves: int) -> str:
+        """The comments that follow so many moves: the deal that is over, the next one's seal."""
+        lines = []
+        for place, deal in enumerate(self.deals):
+            if place + 1 < len(self.deals):
+                ended = self.deals[place + 1].after == moves
+            else:
+                ended = self.state.over and moves == len(self.moves)
+            if ended:
+                lines.append(deal.deal_line())
+            if deal.after == moves:
+                lines.append(deal.seal_line())
+        return "".join(lines)
 
 
 def load(text: str) -> Match:

@@ -153,7 +153,7 @@ class Keeper:
         """Write the record as it stands (at the beginning, and after an undo)."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            write_atomically(self.path, self.match.record())
+            write_atomically(self.path, self.match.sealed_record())
             self.trouble = None
             self._whole = True
         except OSError as error:
@@ -161,12 +161,13 @@ class Keeper:
             self.trouble = f"The match cannot be saved: {reason(error)}."
 
     def append(self, seat: Seat, move: str) -> None:
-        """Add a move that was just made and have it on disk before going on."""
+        """Add the match's last move and have it on disk before going on."""
         if not self._whole:
             self.rewrite()
             return
         try:
-            _append(self.path, move_line(seat, move).encode("utf-8"))
+            line = move_line(seat, move) + self.match.seals_after(len(self.match.moves))
+            _append(self.path, line.encode("utf-8"))
         except OSError as error:
             self._whole = False
             self.trouble = f"The last move could not be saved: {reason(error)}."

@@ -26,7 +26,7 @@ def keeper(tmp_path: Path) -> Keeper:
 
 def test_a_match_is_on_disk_before_its_first_move(keeper: Keeper) -> None:
     assert keeper.trouble is None
-    assert on_disk(keeper) == keeper.match.record()
+    assert on_disk(keeper) == keeper.match.sealed_record()
 
 
 def test_every_move_is_on_disk_before_the_next_is_made(keeper: Keeper) -> None:
@@ -34,7 +34,7 @@ def test_every_move_is_on_disk_before_the_next_is_made(keeper: Keeper) -> None:
     while not keeper.match.state.over:
         matches.make(keeper, rng)
         assert keeper.trouble is None
-        assert on_disk(keeper) == keeper.match.record()
+        assert on_disk(keeper) == keeper.match.sealed_record()
 
 
 def test_a_move_is_appended_and_the_lines_before_it_stay_untouched(keeper: Keeper) -> None:
@@ -79,9 +79,9 @@ def test_an_undo_is_on_disk_at_once(keeper: Keeper) -> None:
     for _ in range(4):
         keeper.match.undo()
         keeper.rewrite()
-        assert on_disk(keeper) == keeper.match.record()
+        assert on_disk(keeper) == keeper.match.sealed_record()
     matches.make(keeper, Random(9))
-    assert on_disk(keeper) == keeper.match.record()
+    assert on_disk(keeper) == keeper.match.sealed_record()
 
 
 # A disk that fails.
@@ -101,7 +101,7 @@ def test_a_move_that_cannot_be_appended_is_reported_and_written_with_the_next_on
     assert os.strerror(FAULTS[call].errno or 0).lower() in keeper.trouble
     matches.make(keeper, rng)
     assert keeper.trouble is None
-    assert on_disk(keeper) == keeper.match.record()
+    assert on_disk(keeper) == keeper.match.sealed_record()
 
 
 @pytest.mark.parametrize("most", [0, 1, 3])
@@ -118,7 +118,7 @@ def test_a_move_of_which_a_part_was_written_is_not_believed_to_be_saved(
     assert load(on_disk(keeper)).moves == saved
     matches.make(keeper, rng)
     assert keeper.trouble is None
-    assert on_disk(keeper) == keeper.match.record()
+    assert on_disk(keeper) == keeper.match.sealed_record()
 
 
 def test_a_disk_that_stays_full_costs_no_move_but_the_unsaved_ones(
@@ -137,7 +137,7 @@ def test_a_disk_that_stays_full_costs_no_move_but_the_unsaved_ones(
     assert load(on_disk(keeper)).moves == saved
     matches.make(keeper, rng)
     assert keeper.trouble is None
-    assert on_disk(keeper) == keeper.match.record()
+    assert on_disk(keeper) == keeper.match.sealed_record()
 
 
 def test_a_record_that_was_taken_away_is_written_anew(keeper: Keeper) -> None:
@@ -148,7 +148,7 @@ def test_a_record_that_was_taken_away_is_written_anew(keeper: Keeper) -> None:
     assert keeper.trouble is not None
     matches.make(keeper, rng)
     assert keeper.trouble is None
-    assert on_disk(keeper) == keeper.match.record()
+    assert on_disk(keeper) == keeper.match.sealed_record()
 
 
 def test_a_match_is_played_on_where_nothing_can_be_kept(tmp_path: Path) -> None:
@@ -175,7 +175,7 @@ def test_a_match_that_is_over_moves_to_the_finished_ones(keeper: Keeper) -> None
     assert keeper.trouble is None
     assert keeper.shelf.paths() == []
     filed = keeper.shelf.finished / keeper.path.name
-    assert filed.read_bytes().decode() == keeper.match.record()
+    assert filed.read_bytes().decode() == keeper.match.sealed_record()
 
 
 def test_a_match_whose_last_move_was_not_saved_is_filed_whole(
@@ -189,7 +189,7 @@ def test_a_match_whose_last_move_was_not_saved_is_filed_whole(
     keeper.finish()
     assert keeper.trouble is None
     filed = keeper.shelf.finished / keeper.path.name
-    assert filed.read_bytes().decode() == keeper.match.record()
+    assert filed.read_bytes().decode() == keeper.match.sealed_record()
 
 
 def test_a_match_that_cannot_be_filed_is_reported_and_stays(keeper: Keeper, tmp_path: Path) -> None:
@@ -197,7 +197,7 @@ def test_a_match_that_cannot_be_filed_is_reported_and_stays(keeper: Keeper, tmp_
     finished(keeper, Random(8))
     keeper.finish()
     assert keeper.trouble is not None
-    assert on_disk(keeper) == keeper.match.record()
+    assert on_disk(keeper) == keeper.match.sealed_record()
 
 
 def test_a_match_that_was_over_but_not_filed_is_filed_when_it_is_opened_again(

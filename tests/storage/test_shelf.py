@@ -16,7 +16,7 @@ from game.storage.shelf import Shelf
 from tests.storage import matches
 from tests.storage.faults import BROKEN, FORBIDDEN, failing
 
-RECORD = matches.played(12).record()
+RECORD = matches.played(12).sealed_record()
 HEADER = RECORD[: RECORD.index("---\n") + 4]
 law = settings(
     max_examples=60,
@@ -139,7 +139,7 @@ def test_a_record_opens_as_the_match_it_tells(shelf: Shelf) -> None:
     opened = shelf.open(matches.kept(shelf, "one.record", RECORD))
     assert opened.fault is None
     assert opened.match is not None
-    assert opened.match.record() == RECORD
+    assert opened.match.sealed_record() == RECORD
 
 
 @pytest.mark.parametrize("cut", range(1, 24))
@@ -148,7 +148,7 @@ def test_a_last_line_cut_short_by_a_crash_is_dropped_silently(shelf: Shelf, cut:
     opened = shelf.open(matches.kept(shelf, "one.record", text))
     assert opened.fault is None
     assert opened.match is not None
-    assert opened.match.record() == text[: text.rindex("\n") + 1]
+    assert opened.match.sealed_record() == text[: text.rindex("\n") + 1]
 
 
 def test_going_on_after_a_crash_writes_the_record_whole_again(shelf: Shelf) -> None:
@@ -156,7 +156,7 @@ def test_going_on_after_a_crash_writes_the_record_whole_again(shelf: Shelf) -> N
     keeper = shelf.go_on(shelf.open(path))
     assert keeper.path == path
     matches.make(keeper, Random(1))
-    assert path.read_bytes().decode() == keeper.match.record()
+    assert path.read_bytes().decode() == keeper.match.sealed_record()
     assert load(path.read_bytes().decode()).state == keeper.match.state
 
 
@@ -191,7 +191,7 @@ def test_a_record_damaged_in_the_middle_is_offered_up_to_the_fault(shelf: Shelf)
     lines[-4] = "0 dance\n"
     opened = shelf.open(matches.kept(shelf, "one.record", "".join(lines)))
     assert opened.match is not None
-    assert opened.match.record() == "".join(lines[:-4])
+    assert opened.match.sealed_record() == "".join(lines[:-4])
     assert f"Line {len(lines) - 3}:" in str(opened.fault)
 
 
@@ -202,7 +202,7 @@ def test_a_record_that_stops_being_text_is_offered_up_to_there(shelf: Shelf, bac
     opened = shelf.open(matches.kept(shelf, "one.record", broken))
     assert opened.match is not None
     before = whole[:-back]
-    assert opened.match.record().encode() == before[: before.rindex(b"\n") + 1]
+    assert opened.match.sealed_record().encode() == before[: before.rindex(b"\n") + 1]
     line = before.decode().count("\n") + 1
     assert str(opened.fault).startswith(f"Line {line}: ")
 
@@ -219,7 +219,7 @@ def test_ends_of_lines_of_another_system_do_no_harm(shelf: Shelf) -> None:
     opened = shelf.open(matches.kept(shelf, "one.record", RECORD.replace("\n", "\r\n")))
     assert opened.fault is None
     assert opened.match is not None
-    assert opened.match.record() == RECORD
+    assert opened.match.sealed_record() == RECORD
 
 
 def test_a_folder_in_the_place_of_a_record_cannot_be_read(shelf: Shelf) -> None:
