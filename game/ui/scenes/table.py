@@ -16,6 +16,7 @@ from game.ui.scenes.choice import ChoiceScene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.score import ResultScene, RoundScene
+from game.ui.scenes.seal import SealScene
 from game.ui.sitting import YOU, Sitting
 from game.ui.table.asking import Asking
 from game.ui.table.bar import bar, call_panel
@@ -270,7 +271,7 @@ class TableScene(Scene):
 
     def _round_text(self) -> str:
         view = self.show.view
-        deal = f"deal {self.sitting.match.setup.seed}"
+        deal = f"deal {self.sitting.match.setup.seed}, seal {self.seal()[:8]}"
         if not self.show.table.scored:
             return deal.capitalize()
         rounds = view["options"].get("rounds")
@@ -411,6 +412,16 @@ class TableScene(Scene):
         """The rules, at the rule the message is about."""
         heading = "" if self.message is None else self.message.rule
         self.app.director.push(RulesScene(self.app, self.game, heading))
+
+    def seal(self) -> str:
+        """The seal of the deal that is being shown."""
+        deals = self.sitting.match.deals
+        shown = min(len(self.show.view["rounds"]), len(deals) - 1)
+        return deals[shown].seal
+
+    def open_seal(self) -> None:
+        """The proof of the deals."""
+        self.app.director.push(SealScene(self.app, self))
 
     def back(self) -> None:
         if self.pointer.break_off():

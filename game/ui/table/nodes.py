@@ -294,6 +294,7 @@ def corner(scene: "TableScene", rect: Rect, measures: Measures) -> list[Node]:
             None,
             scene.app.toggle_sound,
         ),
+        ("seal", f"Sealed deal {scene.seal()[:8]}", "seal", None, scene.open_seal),
     ]
     side = rect.h
     step = side + measures.px(6)
