@@ -57,7 +57,7 @@ class Rummy500Options(Options):
     rummy_call: str = option(
         "pile",
         "Calling Rummy!",
-        OneOf(("pile", "top", "off"), ("For the whole pile", "For the last discard", "Off")),
+        OneOf(("pile", "top", "off"), ("The whole pile", "The last discard", "Off")),
         "What may be called after a discard that leaves a card on the pile that could be melded.",
         PILE,
     )

@@ -69,7 +69,7 @@ class SetupScene(PageScene):
             "The game", right, measures, lambda rect: self._options(rect, measures), pad
         )
         # Both panels are as high as the higher one, and not so low that they look lost.
-        high = max(table[0].rect.h, options[0].rect.h + gap + foot, measures.px(640))
+        high = max(table[0].rect.h, options[0].rect.h + gap + foot, measures.px(700))
         high = min(high, room.h)
         table[0].rect.h, options[0].rect.h = high, high - gap - foot
         play = Rect(right.x, room.y + high - foot, right.w, foot)
@@ -238,7 +238,7 @@ class SetupScene(PageScene):
         heading = group_heading("The deal", title, measures)
         place = Rect(rect.x, heading.rect.bottom + measures.px(6), rect.w, measures.target(50))
         wide = control_width(rect, measures)
-        row = labelled("Deal number", "The same number deals the same cards again.", place, wide,
+        row = labelled("Deal number", "Same number, same cards.", place, wide,
                        measures, self.app.texts)  # fmt: skip
         control = Rect(rect.right - wide, 0, wide, measures.target(40))
         control.centery = row.rect.centery

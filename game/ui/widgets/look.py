@@ -187,8 +187,12 @@ def _number(painter: Painter, node: Node, mood: Mood) -> None:
     painter.panel(node.rect, cloth.panel, measures.px(10), edge)
     size = measures.text(17)
     room = node.rect.inflate(-2 * node.rect.h if node.children else 0, 0)
-    if mood.hovered and node.act is not None:
-        painter.panel(room, cloth.button, measures.px(7))
+    if node.act is not None:
+        if mood.hovered:
+            painter.panel(room, cloth.button, measures.px(7))
+        icon = measures.px(16)
+        room.w -= icon + measures.px(12)
+        painter.icon("arrow-down", (room.right + icon // 2, room.centery), icon, theme.DIM)
     painter.words(
         str(node.value), room.center, size, theme.TEXT if node.enabled else theme.DIM,
         "semibold", "center", room.w,
@@ -299,7 +303,12 @@ def _icon(painter: Painter, node: Node, mood: Mood) -> None:
 def _mark(painter: Painter, node: Node, mood: Mood) -> None:
     """A highlight under words that were searched for, stronger where one is."""
     radius = painter.measures.px(4)
-    painter.panel(node.rect, theme.GOLD, radius, alpha=150 if node.look["here"] else 70)
+    here = node.look["here"]
+    painter.panel(node.rect, theme.GOLD, radius, alpha=150 if here else 70)
+    if here:
+        high = max(2, painter.measures.px(2))
+        line = Rect(node.rect.x, node.rect.bottom - high, node.rect.w, high)
+        painter.surface.fill(theme.GOLD, line)
 
 
 def _line(painter: Painter, node: Node, mood: Mood) -> None:
@@ -363,6 +372,7 @@ PAINTED: dict[str, Callable[[Painter, Node, Mood], None]] = {
     "scrollbar": _scrollbar,
     "prompt": _words,
     "alert": _words,
+    "figure": _words,
     "log": _log,
     "player": _player,
 }

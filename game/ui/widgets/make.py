@@ -1,6 +1,7 @@
 """Nodes for the widgets: buttons, choices, chips, numbers, switches, sliders, fields, words."""
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 
 from pygame import Rect
 
@@ -69,26 +70,23 @@ def choice(
     act: Callable[[Value], None],
     area: str = "",
     *,
-    widths: Sequence[int] | None = None,
+    places: Sequence[Rect] | None = None,
     quiet: bool = False,
 ) -> Node:
     """One of a few values side by side; none of them is chosen if ``current`` is None.
 
-    They share the width evenly, or as ``widths`` are to each other.  In a ``quiet`` choice the
+    They share the width evenly unless their ``places`` are given.  In a ``quiet`` choice the
     chosen value stands out less.
     """
-    shares = [1] * len(values) if widths is None else widths
-    whole = sum(shares)
+    rects = share(rect, [1] * len(values)) if places is None else places
     says = None if current is None else labels[values.index(current)]
     group = Node("choice", name, rect, key, value=says, area=area)
-    for place, (value, label) in enumerate(zip(values, labels, strict=True)):
-        left = rect.x + rect.w * sum(shares[:place]) // whole
-        right = rect.x + rect.w * sum(shares[: place + 1]) // whole
+    for value, label, place in zip(values, labels, rects, strict=True):
         group.children.append(
             Node(
                 "option",
                 f"{name}: {label}",
-                Rect(left, rect.y, right - left, rect.h),
+                place,
                 f"{key}={value}",
                 value="chosen" if value == current else None,
                 act=_chooser(act, value),
@@ -101,6 +99,14 @@ def choice(
             )
         )
     return group
+
+
+def share(rect: Rect, widths: Sequence[int]) -> list[Rect]:
+    """A rectangle parted into columns whose widths are to each other as these."""
+    whole = sum(widths)
+    edges = [rect.x + rect.w * sum(widths[:place]) // whole for place in range(len(widths) + 1)]
+    return [Rect(left, rect.y, right - left, rect.h)
+            for left, right in pairwise(edges)]  # fmt: skip
 
 
 def chip(key: str, label: str, rect: Rect, chosen: bool, act: Act, area: str = "") -> Node:

@@ -9,7 +9,9 @@ from game.core.options import Between, Described, OneOf, Value, grouped
 from game.ui.text import Texts
 from game.ui.theme import Measures
 from game.ui.tree import Node
-from game.ui.widgets.make import choice, number, slider, switch, words
+from game.ui.widgets.make import choice, number, share, slider, switch, words
+
+MOST_IN_TWO_ROWS = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,12 +64,19 @@ def option_row(one: Described, form: Form, rect: Rect, measures: Measures, texts
     """
     wide = control_width(rect, measures)
     room = 2 * measures.target(40) if _is_switch(one) else wide
-    control = Rect(rect.right - wide, rect.y, wide, measures.target(40))
     row = labelled(one.label, one.help, rect, room, measures, texts)
     row.key = f"row {one.name}"
     row.area = form.area
-    control.centery = row.rect.centery
-    row.children.append(_control(one, form, control, measures, texts))
+    place = Rect(rect.right - wide, rect.y, wide, measures.target(40))
+    control = _control(one, form, place, measures, texts)
+    lower = (row.rect.h - control.rect.h) // 2
+    if lower < 0:
+        for node in row.children:
+            node.rect.y -= lower
+        row.rect.h = control.rect.h
+    for node in control.walk():
+        node.rect.y += max(0, lower)
+    row.children.append(control)
     return row
 
 
@@ -123,21 +132,37 @@ def _is_switch(one: Described) -> bool:
 def _one_of(
     one: Described, values: OneOf, form: Form, rect: Rect, measures: Measures, texts: Texts
 ) -> Node:
-    """All the values side by side if there is room for them, else one at a time."""
+    """All the values in a row or two if there is room for them, else one at a time."""
     key, current = f"option {one.name}", form.values[one.name]
     labels = tuple(values.label(value) for value in values.values)
-    size, most, least = measures.text(15), measures.px(16), measures.target(40)
-    widths = [max(texts.width(label, size, "semibold") + most, least) for label in labels]
-    if len(labels) * max(widths) <= rect.w:
-        widths = [1] * len(labels)
-    if sum(widths) <= rect.w:
-        return choice(key, one.label, rect, values.values, labels, current,
-                      lambda value: form.change(one, value), form.area, widths=widths)  # fmt: skip
-    places = Between(0, len(values.values) - 1)
+    size, more, least = measures.text(15), measures.px(16), measures.target(40)
+    widths = [max(texts.width(label, size, "semibold") + more, least) for label in labels]
+    places = _abreast(rect, widths)
+    if places:
+        around = places[0].unionall(places)
+        return choice(key, one.label, around, values.values, labels, current,
+                      lambda value: form.change(one, value), form.area, places=places)  # fmt: skip
+    steps = Between(0, len(values.values) - 1)
     node = number(
-        key, one.label, rect, places, values.values.index(current),
+        key, one.label, rect, steps, values.values.index(current),
         lambda place: form.change(one, values.values[int(place)]), form.area,
     )  # fmt: skip
     node.value = values.label(current)
     node.act = lambda: form.browse(one)
     return node
+
+
+def _abreast(rect: Rect, widths: list[int]) -> list[Rect]:
+    """Places for labels of these widths in one row, evenly if that will do, or in two.
+
+    Empty if there is not enough room.
+    """
+    count = len(widths)
+    if count * max(widths) <= rect.w:
+        return share(rect, [1] * count)
+    if sum(widths) <= rect.w:
+        return share(rect, widths)
+    half = (count + 1) // 2
+    if count > MOST_IN_TWO_ROWS or half * max(widths) > rect.w:
+        return []
+    return share(rect, [1] * half) + share(rect.move(0, rect.h), [1] * (count - half))
