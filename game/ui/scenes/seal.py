@@ -162,7 +162,7 @@ class SealScene(Scene):
         node.children.append(Node("icon", "", mark, look={"icon": "check" if same else "warning"}))
         line = Rect(mark.right + measures.px(8), y, inner.w - mark.w, mark.h)
         node.children.append(
-            words(text, line, size, role="verdict", anchor="midleft", weight="bold",
+            words(text, line, size, anchor="midleft", weight="bold",
                   tone="gold" if same else "warning")
         )  # fmt: skip
 

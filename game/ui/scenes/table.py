@@ -271,7 +271,7 @@ class TableScene(Scene):
 
     def _round_text(self) -> str:
         view = self.show.view
-        deal = f"deal {self.sitting.match.setup.seed}, seal {self.seal()[:8]}"
+        deal = f"deal {self.sitting.match.setup.seed}"
         if not self.show.table.scored:
             return deal.capitalize()
         rounds = view["options"].get("rounds")

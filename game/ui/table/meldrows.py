@@ -96,12 +96,17 @@ def placed(
     """Every meld's poses, the uncovered parts of its cards, and its spot, in the melds' order."""
     card, gap = laid.card, round(GAP * laid.card)
     found: dict[int, tuple[list[Pose], list[Rect], Rect]] = {}
-    for row, y in zip(laid.rows, laid.offsets(), strict=True):
+    offsets = laid.offsets()
+    for row, y, below in zip(laid.rows, offsets, [*offsets[1:], None], strict=True):
         wide = sum(one.w for _, one in row) + gap * (len(row) - 1)
         x = area.centerx - wide // 2
         for number, one in row:
             spot = Rect(x, area.y + y, one.w, one.h)
             poses, rects = _cards(one, spot, card, counts[number])
+            if below is not None and laid.crowded:
+                # What lies under the next row does not show.
+                seen = Rect(spot.x, spot.y, spot.w, below - y)
+                rects, spot = [rect.clip(seen) for rect in rects], spot.clip(seen)
             found[number] = (poses, rects, spot)
             x += one.w + gap
     return [found[number] for number in range(len(counts))]

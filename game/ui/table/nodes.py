@@ -280,11 +280,14 @@ def waiting(scene: "TableScene") -> list[Node]:
 
 # The corner.
 
+Made = tuple[str, str, str, str | None, Act]
+"""A button's key, name, icon, shortcut and act."""
+
 
 def corner(scene: "TableScene", rect: Rect, measures: Measures) -> list[Node]:
     """The small buttons in the corner: menu, rules, sound."""
     muted = scene.app.settings.muted == "on"
-    made = [
+    made: list[Made] = [
         ("menu", "Menu", "pause", None, scene.pause),
         ("rules", "Rules", "rules", "F1", scene.open_rules),
         (
@@ -298,6 +301,15 @@ def corner(scene: "TableScene", rect: Rect, measures: Measures) -> list[Node]:
     ]
     side = rect.h
     step = side + measures.px(6)
+    digits = Rect(rect.x + len(made) * step, rect.y, rect.right - rect.x - len(made) * step, side)
+    return [
+        words(scene.seal()[:8], digits, measures.text(12.5), anchor="midleft", tone="dim"),
+        *_corner_buttons(made, rect, step),
+    ]
+
+
+def _corner_buttons(made: Sequence[Made], rect: Rect, step: int) -> list[Node]:
+    side = rect.h
     return [
         button(
             key,

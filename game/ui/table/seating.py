@@ -133,9 +133,9 @@ def fan_poses(count: int, area: Rect, card: int, measures: Measures) -> list[Pos
     if count == 0:
         return []
     most = area.w - 0.2 * card
-    least = measures.index_strip(card)
-    if count > 1 and (most - card) / (count - 1) < least * card:
-        card = int(most / (1 + least * (count - 1)))
+    while most - card < measures.index_strip(card) * card * (count - 1):
+        # A smaller card may be one with the large index, of which more has to show.
+        card -= 1
     step = 0.0 if count == 1 else min(0.66 * card, (most - card) / (count - 1))
     turn = min(TURN * (count - 1), MOST_TURN)
     span = step * (count - 1)
@@ -263,7 +263,8 @@ def _middle(seats: Seats) -> None:
         _pile(laid, place, (felt.centerx + round(0.62 * card), y), card, limit)
     wide = felt.w - 2 * seats.px(180)
     laid.signs = Rect(0, 0, wide, sign_high)
-    laid.signs.midtop = (felt.centerx, y + high // 2 + seats.px(12))
+    low = max(laid.spots[place.zone].bottom for place in seats.of(STOCK))
+    laid.signs.midtop = (felt.centerx, low + seats.px(8))
     side = round(0.95 * card)
     laid.purse = Rect(0, 0, side, round(side * 0.75))
     laid.purse.midright = (felt.centerx - round(1.3 * card), y)
