@@ -149,6 +149,9 @@ class TakiState(TakiPosition):
             self._note("stop", seat, tell)
             self._finish(seat, self.after(seat), tell)
         elif move == PASS:
+            if tell:
+                # To the seat itself the window looks the same whether or not others are asked.
+                tell(Event("pass", facts={"seat": None}))
             self._ask_answers(seat, tell)
         else:
             self._announce(seat, move == SAY, tell)

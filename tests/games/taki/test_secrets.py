@@ -42,9 +42,19 @@ def test_passing_tells_the_others_nothing_of_who_passed_or_is_asked_next() -> No
     events = play(state, "pass")
     for seat in (0, 1, 2):
         assert [event.for_seat(Seat(seat)) for event in events] == [
-            Event("asked", facts={"seat": None, "phase": "answer"})
+            Event("pass", facts={"seat": None}),
+            Event("asked", facts={"seat": None, "phase": "answer"}),
         ]
-    assert events[0].for_seat(Seat(3)).facts["seat"] == 3
+    assert events[1].for_seat(Seat(3)).facts["seat"] == 3
+
+
+def test_whoever_passes_is_told_the_same_at_first_whether_or_not_others_can_answer() -> None:
+    seen = []
+    for last in ("break G5 G6", "G4 G5 G6"):
+        state = position(["+3 Y1 Y3", "king B1 B3", "B4 B5 B6", last])
+        play(state, "play +3")
+        seen.append(play(state, "pass")[0].for_seat(Seat(1)))
+    assert seen == [Event("pass", facts={"seat": None})] * 2
 
 
 def test_no_event_of_the_window_names_a_seat_that_holds_an_answer() -> None:
