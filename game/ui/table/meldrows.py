@@ -97,16 +97,16 @@ def placed(
     card, gap = laid.card, round(GAP * laid.card)
     found: dict[int, tuple[list[Pose], list[Rect], Rect]] = {}
     offsets = laid.offsets()
-    for row, y, below in zip(laid.rows, offsets, [*offsets[1:], None], strict=True):
+    ends = [*offsets[1:], laid.height]
+    for row, y, end in zip(laid.rows, offsets, ends, strict=False):
         wide = sum(one.w for _, one in row) + gap * (len(row) - 1)
         x = area.centerx - wide // 2
         for number, one in row:
             spot = Rect(x, area.y + y, one.w, one.h)
             poses, rects = _cards(one, spot, card, counts[number])
-            if below is not None and laid.crowded:
-                # What lies under the next row does not show.
-                seen = Rect(spot.x, spot.y, spot.w, below - y)
-                rects, spot = [rect.clip(seen) for rect in rects], spot.clip(seen)
+            # In crowded rows the next one lies over the cards' lower parts.
+            seen = Rect(spot.x, spot.y, spot.w, end - y)
+            rects, spot = [rect.clip(seen) for rect in rects], spot.clip(seen)
             found[number] = (poses, rects, spot)
             x += one.w + gap
     return [found[number] for number in range(len(counts))]
