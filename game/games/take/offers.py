@@ -8,6 +8,7 @@ from game.cards import french
 from game.cards.french import JOKER, Card
 from game.cards.melds import laid
 from game.cards.melds.laid import Laid, is_joker, joker_as, stands_for
+from game.cards.melds.law import LONGEST_RUN
 from game.core.event import Seat
 from game.core.table import FELT, Offer
 from game.core.words import number, whose
@@ -135,13 +136,25 @@ def _places_for(card: Card, state: TakeState, names: Sequence[str]) -> Iterator[
 
 
 def _chained(cards: list[Card], state: TakeState, names: Sequence[str]) -> Iterator[Offer]:
-    """For every sequence, the card that must go first if all picked ones are added to it."""
+    """For every sequence that takes all of the cards, the one that must go first."""
     found = [
-        (chain, run) for run in state.table.runs for chain in chains(state.table, run.number, cards)
+        (chain, run)
+        for run in state.table.runs
+        for chain in chains(state.table, run.number, cards)
+        if _takes_all(chain, cards)
     ]
-    found.sort(key=lambda one: (-len(one[0].used), -won(state.table, one[0].place)))
+    found.sort(key=lambda one: -won(state.table, one[0].place))
     for chain, run in found:
         yield _chain(state, chain, run, names)
+
+
+def _takes_all(chain: Chain, cards: list[Card]) -> bool:
+    """Whether the cards can all be added: jokers that are left find a place at any end."""
+    left = list(cards)
+    for card in chain.used:
+        left.remove(laid.card_of(card))
+    room = LONGEST_RUN - len(chain.grown.cards)
+    return all(card == JOKER for card in left) and len(left) <= room
 
 
 def _refused(cards: list[Card], state: TakeState, offered: set[str | None]) -> Iterator[Offer]:
@@ -150,9 +163,19 @@ def _refused(cards: list[Card], state: TakeState, offered: set[str | None]) -> I
         yield Offer(write(Lay(_guessed(cards))), "Lay these cards", "lay", "L", "lay", FELT)
     for run in state.table.runs:
         if zone(run) not in offered:
-            card = joker_as(stands_for(run.cards[0])) if cards[0] == JOKER else Laid(cards[0])
+            misfit = _misfit(cards, state, run)
+            card = joker_as(stands_for(run.cards[0])) if misfit == JOKER else Laid(misfit)
             name = f"Add to the {in_words(run.cards)}"
             yield Offer(write(Add(card, run.number)), name, "add", "A", "add", zone(run))
+
+
+def _misfit(cards: list[Card], state: TakeState, run: Run) -> Card:
+    """The first card that cannot be added to a sequence, also after others of them."""
+    left = list(cards)
+    for chain in chains(state.table, run.number, cards)[:1]:
+        for card in map(laid.card_of, chain.used):
+            left.remove(card)
+    return left[0]
 
 
 def _guessed(cards: list[Card]) -> tuple[Laid, ...]:

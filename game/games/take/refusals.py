@@ -5,6 +5,7 @@ from collections import Counter
 from game.cards import french
 from game.cards.french import JOKER
 from game.cards.melds import laid
+from game.cards.melds.law import SHORTEST
 from game.core.illegal import Illegal
 from game.games.take.moves import Add, Discard, Draw, Finish, Lay, Move
 from game.games.take.naming import card_in_words, in_words
@@ -126,17 +127,21 @@ def _lay(position: TakePosition, move: Lay) -> Illegal | None:
             return _not_in_hand(card)
         held[laid.card_of(card)] -= 1
     if not is_sequence(move.cards):
-        return Illegal(
-            "not-a-meld",
-            "A sequence is three or more consecutive cards of one suit, lowest first, with a "
-            "natural card among them; an ace is its lowest or its highest card.",
-            SEQUENCES,
-        )
+        return _no_sequence(move)
     if position.owed:
         after = position.table.with_new(position.laid + 1, position.asked or 0, move.cards)
         if not position.settles(move.cards, after):
             return _must_meld(position)
     return None
+
+
+def _no_sequence(move: Lay) -> Illegal:
+    told = "A sequence is three or more cards of one suit in a row, lowest first."
+    if len(move.cards) < SHORTEST:
+        told = "A new sequence has at least three cards."
+    elif all(map(laid.is_joker, move.cards)):
+        told = "A new sequence needs a card that is not a joker."
+    return Illegal("not-a-meld", told, SEQUENCES)
 
 
 def _add(position: TakePosition, move: Add) -> Illegal | None:

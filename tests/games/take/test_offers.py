@@ -285,6 +285,21 @@ def test_a_joker_goes_first_where_it_leads_on_to_a_picked_card() -> None:
     assert next(iter(legal(state, "9C JK"))) == "add JK=8C to M1"
 
 
+def test_a_joker_that_may_go_to_either_end_follows_the_cards_it_was_picked_with() -> None:
+    state = position(["JK 8C KH", "4H"], [(1, "5C 6C 7C")])
+    (offer,) = legal(state, "JK 8C").values()
+    assert (offer.move, offer.cards) == ("add 8C to M1", ("5C", "6C", "7C", "8C"))
+    play(state, offer.move)
+    assert set(legal(state, "JK", "add")) == {"add JK=4C to M1", "add JK=9C to M1"}
+
+
+def test_several_cards_that_do_not_all_fit_are_refused_by_the_one_that_does_not() -> None:
+    state = position(["9C 8C KH", "4H"], [(1, "5C 6C 7C")])
+    assert legal(state, "8C KH 9C") == {}
+    (refused,) = [offer for offer in offered(state, "8C KH 9C") if offer.group == "add"]
+    assert refused.move == "add KH to M1"
+
+
 def test_sequences_of_two_suits_picked_together_are_laid_one_after_the_other() -> None:
     state = position(["4S 5S 6S 9H TH JH 2C", "4D"])
     assert list(legal(state, "4S 5S 6S 9H TH JH")) == ["lay 4S 5S 6S", "lay 9H TH JH"]
