@@ -3,6 +3,7 @@
 import argparse
 import multiprocessing
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 
@@ -39,7 +40,13 @@ def _window(arguments: list[str]) -> int:
                         help="write what the window shows to this file as JSON")  # fmt: skip
     parser.add_argument("--size", default="1280x720", type=_size, metavar="WxH",
                         help="the window's size in the beginning")  # fmt: skip
+    parser.add_argument("--self-test", action="store_true",
+                        help="check that everything is there and works, and say so")  # fmt: skip
     chosen = parser.parse_args(arguments)
+    if chosen.self_test:
+        from game.ui import selftest
+
+        return selftest.run(_teller())
     from game.storage.profile import Profile
     from game.ui.app import App
     from game.ui.scenes.start import StartScene
@@ -48,6 +55,22 @@ def _window(arguments: list[str]) -> int:
     app.director.push(StartScene(app))
     app.run()
     return 0
+
+
+def _teller() -> Callable[[str], None]:
+    """What says a line: the console, or a box at the end where there is none."""
+    if sys.stdout is not None:
+        return lambda line: print(line, flush=True)
+    from game.ui.box import say
+
+    lines: list[str] = []
+
+    def tell(line: str) -> None:
+        lines.append(line)
+        if line.endswith("checks passed."):
+            say("\n".join(lines))
+
+    return tell
 
 
 def _size(text: str) -> tuple[int, int]:

@@ -64,7 +64,7 @@ class Show:
         self.hand = Hand(self.table.sort_key, sort)
         self.revealed: dict[int, tuple[str, ...]] = {}
         self.coins = Coins()
-        self.held = False
+        self.held = bool(self.table.waits(view))
         self.laid = self._laid()
         self.stopped: Event | None = None
         self.speed = 1.0
@@ -188,7 +188,11 @@ class Show:
             self.revealed.clear()
         self._let_go(event)
         old = self.laid
+        waited = self.table.waits(self.view)
         follow(self.view, event)
+        if not waited and self.table.waits(self.view):
+            # Nothing more is shown before the window has closed, not even what follows at once.
+            self.held = True
         self._lay()
         return self.cast.follow(event, self.view, old, self.laid)
 
@@ -219,13 +223,13 @@ class Show:
                     delay = moved.index(sprite) * effect.stagger * self.speed
                     self._travel(sprite, pose, effect, now + delay, len(moved))
                 else:
-                    self._make_room(sprite, pose, now)
+                    self._make_room(sprite, pose, effect, now)
         for sprite in self.cast.leaving:
             if sprite in moved:
                 goal = self.laid.poses.get(sprite.to, [sprite.goal])[-1]
                 self._travel(sprite, goal, effect, now, len(moved))
 
-    def _make_room(self, sprite: Sprite, goal: Pose, now: float) -> None:
+    def _make_room(self, sprite: Sprite, goal: Pose, effect: Effect, now: float) -> None:
         """Have a card that did not change its zone follow the layout."""
         far = max(abs(goal.x - sprite.goal.x), abs(goal.y - sprite.goal.y))
         if self.reduced or far < FAR * self.laid.card:
@@ -233,7 +237,8 @@ class Show:
             sprite.send(goal, now, 0.0 if self.reduced else NUDGE * self.speed, 0, 0)
         else:
             # A meld that changes its owner sweeps across the table as one.
-            sprite.send(goal, now, SWEEP * self.speed, 0.3 * self.laid.card, 0)
+            lasts = effect.travel or SWEEP
+            sprite.send(goal, now, lasts * self.speed, 0.3 * self.laid.card, 0)
 
     def _travel(self, sprite: Sprite, goal: Pose, effect: Effect, begins: float, many: int) -> None:
         lasts = effect.travel * self.speed
@@ -265,7 +270,7 @@ class Show:
         self._queue.clear()
         self._landings.clear()
         self.stopped = self.card_shown = self.released = None
-        self.held = False
+        self.held = bool(self.table.waits(view))
         self.revealed.clear()
         self.coins.land()
         self.view = view

@@ -1,0 +1,185 @@
+"""``--self-test``: whether a folder that was unpacked somewhere has everything and works.
+
+It draws on no screen and plays no sound aloud, so that it can be run anywhere.
+"""
+
+import os
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import pygame
+
+from game.ai.worker import Question, Thinker
+from game.cards import french
+from game.core.game import Game
+from game.games import GAMES
+from game.match.match import Match, load
+from game.storage.profile import Profile
+from game.ui import files
+from game.ui.assets import rasterise
+from game.ui.sound import VARIANTS
+
+SEED = 1
+PATIENCE = 30.0
+"""How long the thinking process has to start and to answer, in seconds."""
+
+
+class Failed(Exception):
+    """A check that did not pass; its text says why."""
+
+
+def run(say: Callable[[str], None] = print) -> int:
+    """Check one thing after another and say what was found; 0 if everything is well."""
+    os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+    failed = 0
+    checks = list(_checks())
+    for name, check in checks:
+        begun = perf_counter()
+        try:
+            found = check()
+        except (Failed, OSError, ValueError, LookupError, pygame.error) as error:
+            failed += 1
+            say(f"FAILED  {name}: {error or type(error).__name__}")
+            continue
+        say(f"ok      {name}: {found} ({perf_counter() - begun:.2f} s)")
+    say(f"{len(checks) - failed} of {len(checks)} checks passed.")
+    return 1 if failed else 0
+
+
+def _checks() -> Iterator[tuple[str, Callable[[], str]]]:
+    yield "drawings", _drawings
+    yield "sounds", _sounds
+    yield "fonts", _fonts
+    for game in GAMES:
+        yield f"a round of {game.title}", _round_of(game)
+    yield "a match kept on disk", _keeping
+    yield "the thinking process", _thinking
+    for game in GAMES:
+        yield f"the table of {game.title}", _picture_of(game)
+
+
+def _drawings() -> str:
+    """Every drawing can be cut; every card of every game has one."""
+    root = files.folder("sprites")
+    names = {path.relative_to(root).as_posix() for path in root.glob("*/*.svg")}
+    for game in GAMES:
+        if game.table is None:
+            raise Failed(f"{game.title} has no table")
+        for text in game.pack(game.players[0], game.options()):
+            if f"{game.table.faces}/{text}.svg" not in names:
+                raise Failed(f"the {game.table.card_name(text)} of {game.title} has no drawing")
+        if f"pictures/{game.name}.svg" not in names:
+            raise Failed(f"{game.title} has no picture")
+    for text in map(french.write, french.pack(1, 1)):
+        if f"large/{text}.svg" not in names:
+            raise Failed(f"{text} has no face with a large index")
+    for name in names:
+        picture = rasterise((root / name).read_text(encoding="utf-8"), (60, 84))
+        if not pygame.transform.average_color(picture, consider_alpha=False)[3]:
+            raise Failed(f"{name} is an empty picture")
+    return f"{len(names)} cut"
+
+
+def _sounds() -> str:
+    pygame.mixer.init(44100, -16, 2, 1024)
+    try:
+        folder = files.folder("sounds") / "ogg"
+        names = [f"{name}-{number}" for name, count in VARIANTS.items()
+                 for number in range(1, count + 1)]  # fmt: skip
+        for name in names:
+            if pygame.mixer.Sound(folder / f"{name}.ogg").get_length() <= 0:
+                raise Failed(f"{name} is silent")
+    finally:
+        pygame.mixer.quit()
+    return f"{len(names)} loaded"
+
+
+def _fonts() -> str:
+    pygame.font.init()
+    for weight, path in files.FONTS.items():
+        if pygame.font.Font(path, 20).size("Five Takes")[0] < 40:
+            raise Failed(f"the {weight} face measures nothing")
+    return f"{len(files.FONTS)} weights"
+
+
+def _round_of(game: Game[Any, Any]) -> Callable[[], str]:
+    def play() -> str:
+        if not game.rules.read_text(encoding="utf-8").startswith("#"):
+            raise Failed("its rules cannot be read")
+        match = Match(game, game.setup(game.players[0], {}, SEED))
+        rng = Random(SEED)
+        while not match.state.over and not match.state.rounds:
+            match.play(game.write(game.knowledge.policy(match.state, rng)))
+        if load(match.sealed_record()).state != match.state:
+            raise Failed("its record replays to another table")
+        return f"{len(match.moves)} moves"
+
+    return play
+
+
+def _keeping() -> str:
+    from game.storage.shelf import Shelf
+
+    with tempfile.TemporaryDirectory() as folder:
+        shelf = Shelf(Profile(Path(folder)))
+        match = Match(GAMES[0], GAMES[0].setup(2, {}, SEED))
+        keeper = shelf.begin(match)
+        match.play(match.moves_now()[0])
+        keeper.append(*match.moves[-1])
+        if keeper.trouble is not None:
+            raise Failed(keeper.trouble)
+        again = shelf.open(shelf.paths()[0]).match
+        if again is None or again.state != match.state:
+            raise Failed("it came back as another table")
+    return "written and read"
+
+
+def _thinking() -> str:
+    match = Match(GAMES[0], GAMES[0].setup(2, {}, SEED))
+    seat = match.state.asked
+    assert seat is not None, "a new match asks somebody"
+    thinker = Thinker()
+    try:
+        thinker.ask(Question(GAMES[0].name, match.view(seat), "medium", SEED, 0.5))
+        end = perf_counter() + PATIENCE
+        while perf_counter() < end:
+            advice = thinker.poll()
+            if advice is not None:
+                return f"answers {advice.move!r}"
+            pygame.time.wait(2)
+    finally:
+        thinker.close()
+    raise Failed("it does not answer")
+
+
+def _picture_of(game: Game[Any, Any]) -> Callable[[], str]:
+    def draw() -> str:
+        from game.ui.app import App
+        from game.ui.scenes.table import TableScene
+        from game.ui.sitting import Sitting
+
+        with tempfile.TemporaryDirectory() as folder:
+            app = App(Profile(Path(folder)), seed=SEED)
+            app.settings.speed = "off"
+            match = Match(game, game.setup(game.players[0], {}, SEED), ("You", "Ada (medium)"))
+            sitting = Sitting(match, app.shelf.begin(match), app.thinker)
+            app.director.push(TableScene(app, sitting, fresh=False))
+            begun = perf_counter()
+            app.frame(begun)
+            taken = perf_counter() - begun
+            surface = app.window.get_surface()
+            colours = {
+                tuple(surface.get_at((x, y)))
+                for x in range(0, surface.get_width(), 24)
+                for y in range(0, surface.get_height(), 24)
+            }
+            app.close()
+        if len(colours) < 40:
+            raise Failed("the picture is nearly empty")
+        return f"drawn in {taken * 1000:.0f} ms"
+
+    return draw

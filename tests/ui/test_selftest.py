@@ -1,0 +1,47 @@
+"""``--self-test``: it passes here, and says what is missing where something is."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from game.games import GAMES
+from game.ui import files, selftest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_everything_is_there_and_works() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "game", "--self-test"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    for game in GAMES:
+        assert f"a round of {game.title}" in done.stdout
+        assert f"the table of {game.title}" in done.stdout
+    assert "FAILED" not in done.stdout
+
+
+def test_a_missing_drawing_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(files, "folder", lambda kind: tmp_path)
+    monkeypatch.setattr(
+        selftest, "_checks", lambda: [("drawings", selftest._drawings), ("fonts", selftest._fonts)]
+    )
+    said: list[str] = []
+    assert selftest.run(said.append) == 1
+    assert said[0].startswith("FAILED  drawings: the ")
+    assert "has no drawing" in said[0]
+    assert said[-1] == "1 of 2 checks passed."
+
+
+def test_a_missing_sound_is_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(files, "folder", lambda kind: tmp_path)
+    monkeypatch.setattr(selftest, "_checks", lambda: [("sounds", selftest._sounds)])
+    said: list[str] = []
+    assert selftest.run(said.append) == 1
+    assert said[0].startswith("FAILED  sounds: ")
