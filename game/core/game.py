@@ -232,6 +232,14 @@ class Knowledge(ABC, Generic[S, M]):
         """A good move found fast: what the playouts of a search are played with."""
         return max(self.candidates(state), key=lambda move: self.rate(state, move))
 
+    def weigh(self, state: S) -> dict[M, float]:
+        """How good each candidate looks to a player who knows the game well; higher is better.
+
+        What the levels that look ahead begin with, so it may take longer than ``rate`` and
+        mind more: what others hold, what the cards not yet seen allow.
+        """
+        return {move: self.rate(state, move) for move in self.candidates(state)}
+
     def careless(self, state: S, rng: Random) -> M:
         """The move of a beginner: any."""
         moves: list[M] = list(state.legal())
