@@ -1,7 +1,8 @@
 """Levels, and the move each of them makes from a view alone."""
 
+import math
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -15,8 +16,8 @@ from game.core.game import Game
 class Level:
     """How well an opponent plays.
 
-    ``thought`` is how many playouts it is given for a decision in the window; a level that
-    does not look ahead makes none of them.
+    ``thought`` is how many playouts it makes at most for a decision in the window; a level
+    that does not look ahead makes none.
     """
 
     name: str
@@ -28,9 +29,10 @@ class Level:
 LEVELS = (
     Level("easy", "Easy", "Plays whatever comes to hand.", 0),
     Level("medium", "Medium", "Takes what looks best at once.", 0),
-    Level("hard", "Hard", "Looks ahead over many ways the hidden cards may lie.", 1200),
-    Level("expert", "Expert", "Looks ahead further and longer.", 2400),
+    Level("hard", "Hard", "Weighs every card, and looks a little ahead.", 60),
+    Level("expert", "Expert", "Looks ahead over many ways the hidden cards may lie.", 960),
 )
+EXPERT = LEVELS[-1]
 BY_NAME = {level.name: level for level in LEVELS}
 
 
@@ -52,12 +54,14 @@ def advise(
     seconds: float | None = None,
     style: Style = NEUTRAL,
     names: Sequence[str] = (),
+    unwanted: Callable[[], bool] = lambda: False,
 ) -> Advice:
     """What a level would do for the seat that the view asks.
 
-    The view must be the asked seat's own.  With ``playouts`` the answer depends on the view,
-    the level, the seed and that number alone; ``seconds`` bounds the time of a level that
-    looks ahead instead.  Give one of the two.
+    The view must be the asked seat's own.  ``playouts`` is how many an expert makes at most;
+    ``hard`` makes its part of them.  With them alone the answer depends on the view, the
+    level, the seed and that number.  ``seconds`` bounds the time instead, or as well.  A
+    search ends at once when its answer has become ``unwanted``.
     """
     rng = Random(seed)
     state = game.determinize(view, rng)
@@ -70,7 +74,8 @@ def advise(
         values = {move: knowledge.rate(state, move) for move in knowledge.candidates(state)}
         chosen = max(values, key=values.__getitem__)
     else:
-        values = search(game, view, rng, _limit(level, playouts, seconds), style)
+        limit = _limit(level, playouts, seconds)
+        values = search(game, view, rng, lambda made: limit(made) and not unwanted(), style)
         chosen = max(values, key=values.__getitem__)
     ahead = _margin(values[chosen], values) if level in ("hard", "expert") else ""
     told = names or [f"Seat {seat}" for seat in range(view["players"])]
@@ -93,11 +98,15 @@ def _margin(best: float, values: dict[Any, float]) -> str:
     return f"looking ahead, it is worth {margin:.1f} points more than the next best."
 
 
-def _limit(level: str, playouts: int | None, seconds: float | None) -> Any:
-    """Whether a search may go on after so many playouts; a ``hard`` one uses a quarter."""
-    share = 1.0 if level == "expert" else 0.25
-    if seconds is not None:
-        end = time.monotonic() + share * seconds
-        return lambda _: time.monotonic() < end
-    most = share * (playouts or 0)
-    return lambda made: made < most
+def _limit(level: str, playouts: int | None, seconds: float | None) -> Callable[[int], bool]:
+    """Whether a search of this level may go on after so many playouts."""
+    usual = BY_NAME[level].thought
+    most = math.inf
+    if playouts is not None:
+        most = playouts * usual / EXPERT.thought
+    elif level != EXPERT.name:
+        most = usual
+    if seconds is None:
+        return lambda made: made < most
+    end = time.monotonic() + seconds
+    return lambda made: made < most and time.monotonic() < end

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from game.ai.advice import BY_NAME as LEVELS
-from game.ai.advice import advise
+from game.ai.advice import EXPERT, advise
 from game.core.game import Game, Setup
 from game.core.illegal import BadSetup
 from game.core.options import Options
@@ -89,6 +89,7 @@ def _play(
     game: Game[Any, Any], setup: Setup, seated: Sequence[str], rng: Random, playouts: int | None
 ) -> tuple[list[int], Sequence[int]]:
     """The scores and the winners of a match between these levels."""
+    thought = EXPERT.thought if playouts is None else playouts
     state = game.new(setup)
     while state.asked is not None:
         seed = rng.getrandbits(32)
@@ -96,9 +97,8 @@ def _play(
         if len(moves) == 1:
             state.advance(moves[0])
             continue
-        level = seated[state.asked]
-        thought = LEVELS[level].thought if playouts is None else playouts
-        advice = advise(game, state.view(state.asked), level, seed, thought)
+        view = state.view(state.asked)
+        advice = advise(game, view, seated[state.asked], seed, thought)
         state.apply(game.parse(advice.move))
     return state.scores, state.winners or ()
 
@@ -129,7 +129,9 @@ def run(arguments: Sequence[str]) -> int:
     parser.add_argument("--players", type=int, help="how many seats (default: one a level)")
     parser.add_argument("--matches", type=int, default=50, help="how many (default: 50)")
     parser.add_argument("--seed", type=int, default=1, help="fixes the outcome (default: 1)")
-    parser.add_argument("--playouts", type=int, help="for each decision (default: as in play)")
+    parser.add_argument(
+        "--playouts", type=int, help="an expert's for a decision (default: as in play)"
+    )
     parser.add_argument("--options", default="", metavar="TEXT", help="such as 'rounds=1'")
     chosen = parser.parse_args(arguments)
     game = BY_NAME[chosen.game]

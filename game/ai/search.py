@@ -2,21 +2,35 @@
 
 The hidden cards are made up from the view many times (determinizations: worlds the view
 cannot tell from the real one).  In each world every candidate is made and the rest is played
-by the game's fast policy; a candidate's value is the mean over the worlds.  All candidates
-share the same worlds, which takes most of the luck of the draw out of their comparison.
-(Ginsberg's method for bridge, "GIB: Imperfect Information in a Computationally Challenging
-Game", 2001, with playouts by a policy in place of a double-dummy solver.)
+by the game's fast policy.  All candidates share the same worlds, which takes most of the luck
+of the draw out of their comparison.  (Ginsberg's method for bridge, "GIB: Imperfect
+Information in a Computationally Challenging Game", 2001, with playouts by a policy in place
+of a double-dummy solver.)
+
+What luck is left still swamps small differences, so the search is careful: the candidate the
+game's knowledge puts first is left only for one that is better beyond doubt, and candidates
+that are clearly behind get no more playouts.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import sqrt
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from game.core.event import Seat, View
 from game.core.game import Game, State
 
-MOST_STEPS = 2000
+MOST_STEPS: Final = 2000
+"""A playout that goes on for more moves than this is evaluated where it stands."""
+LEAST_WORLDS: Final = 8
+"""In fewer worlds than this nothing is clear."""
+LOOKS: Final = 4
+"""After each so many worlds the candidates that are clearly behind are dropped."""
+BEHIND: Final = 3.0
+"""How many standard errors of the difference are clear."""
+DOUBT: Final = 1.0
+"""How many standard errors are taken off what a candidate gains over the first one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,26 +56,71 @@ def search(
     going_on: Callable[[int], bool],
     style: Style = NEUTRAL,
 ) -> dict[Any, float]:
-    """The value of each candidate for the seat the view asks, in points.
+    """The value of each candidate for the seat the view asks, in points, the weightiest first.
 
-    ``going_on`` is asked before each world with the number of playouts made so far; at least
-    one world is played.
+    A value is what the candidate is sure to bring: the mean over the worlds of the first
+    candidate, and what another gains over it, less what may be luck.  ``going_on`` is asked
+    before each world with the number of playouts made so far; at least one world is played.
     """
     knowledge = game.knowledge
     seat = Seat(view["seat"])
-    start = game.determinize(view, rng)
-    candidates = knowledge.candidates(start)
+    weights = knowledge.weigh(game.determinize(view, rng))
+    candidates = sorted(weights, key=weights.__getitem__, reverse=True)
     if len(candidates) == 1:
         return {candidates[0]: 0.0}
-    totals = [0.0] * len(candidates)
-    worlds = 0
-    while worlds == 0 or going_on(worlds * len(candidates)):
+    points: list[list[float]] = [[] for _ in candidates]
+    rivals = list(range(1, len(candidates)))
+    made = worlds = 0
+    while rivals and (worlds == 0 or going_on(made)):
         world = game.determinize(view, rng)
-        for place, move in enumerate(candidates):
-            end = _playout(knowledge, world, move, rng)
-            totals[place] += style.value(knowledge.prospects(end), seat)
+        for place in (0, *rivals):
+            end = _playout(knowledge, world, candidates[place], rng)
+            points[place].append(style.value(knowledge.prospects(end), seat))
         worlds += 1
-    return {move: round(total / worlds, 3) for move, total in zip(candidates, totals, strict=True)}
+        made += 1 + len(rivals)
+        if worlds >= LEAST_WORLDS and worlds % LOOKS == 0:
+            rivals = _undecided(points, rivals)
+    first = sum(points[0]) / worlds
+    gains = [0.0, *(_gain(points[0], theirs) for theirs in points[1:])]
+    return {move: round(first + gain, 3) for move, gain in zip(candidates, gains, strict=True)}
+
+
+def _undecided(points: Sequence[Sequence[float]], rivals: list[int]) -> list[int]:
+    """The rivals of the first candidate that more worlds can still decide about.
+
+    None are left when the only one that is not clearly behind is clearly ahead of the first.
+    """
+    leader = max((0, *rivals), key=lambda place: sum(points[place]))
+    left = [
+        place for place in rivals if place == leader or not _clear(points[leader], points[place])
+    ]
+    if left == [leader] and _clear(points[leader], points[0]):
+        return []
+    return left
+
+
+def _clear(better: Sequence[float], worse: Sequence[float]) -> bool:
+    """Whether one candidate is clearly better than another, or never different from it."""
+    mean, error = _difference(worse, better)
+    return mean >= BEHIND * error
+
+
+def _gain(first: Sequence[float], other: Sequence[float]) -> float:
+    """What a candidate surely gains over the first one in the worlds they share."""
+    mean, error = _difference(first, other)
+    if len(other) < LEAST_WORLDS:
+        return min(0.0, mean)
+    return mean - DOUBT * error
+
+
+def _difference(one: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
+    """By how much the other is better on average, and the standard error of that mean."""
+    gains = [theirs - mine for mine, theirs in zip(one, other, strict=False)]
+    count = len(gains)
+    mean = sum(gains) / count
+    if count == 1:
+        return mean, abs(mean)
+    return mean, sqrt(sum([(gain - mean) ** 2 for gain in gains]) / (count - 1) / count)
 
 
 def _playout(knowledge: Any, world: State[Any], move: Any, rng: Random) -> State[Any]:

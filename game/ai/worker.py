@@ -7,16 +7,18 @@ views go to it, so an opponent cannot see a hidden card even by mistake.
 import contextlib
 import json
 import multiprocessing
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any
 
-from game.ai.advice import BY_NAME as LEVELS
-from game.ai.advice import Advice, advise
+from game.ai.advice import EXPERT, Advice, advise
 from game.ai.search import Style
 from game.core.event import View
 from game.games import BY_NAME
+
+LONGEST = 1.8
+"""The seconds after which a slow machine makes up its mind, whatever is left to look at."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,16 +32,18 @@ class Question:
     others: float
     names: Sequence[str] = ()
 
-    def answer(self) -> Advice:
-        """Think; the time depends on the level alone."""
+    def answer(self, unwanted: Callable[[], bool] = lambda: False) -> Advice:
+        """Think, until the level's playouts are made or the time is up, or nobody wants it."""
         return advise(
             BY_NAME[self.game],
             self.view,
             self.level,
             self.seed,
-            playouts=LEVELS[self.level].thought,
+            playouts=EXPERT.thought,
+            seconds=LONGEST,
             style=Style(self.others),
             names=self.names,
+            unwanted=unwanted,
         )
 
 
@@ -80,7 +84,13 @@ class Thinker:
         self._send()
 
     def drop(self) -> None:
-        """Forget the question: its answer, when it comes, is thrown away."""
+        """Forget the question and have no more thought given to it.
+
+        Its answer, should it be on its way, is thrown away.
+        """
+        if self._asked is not None and self._pipe is not None:
+            with contextlib.suppress(BrokenPipeError, ConnectionError):
+                self._pipe.send_bytes(NOTHING)
         self._asked = None
 
     def _send(self) -> None:
@@ -133,19 +143,24 @@ class Thinker:
         self._process = self._pipe = None
 
 
+NOTHING = b"null"
+"""What takes the place of a question that was dropped."""
 FIELDS = ("game", "view", "level", "seed", "others", "names")
 
 
 def serve(pipe: Connection) -> None:
     """Answer questions until nobody asks any more: what the process runs.
 
-    Of several that wait only the newest is thought about: the others have been dropped.
+    Of several that wait only the newest is thought about: the others have been dropped.  So
+    has the one that is being thought about once another comes.
     """
     with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
         while True:
             text = pipe.recv_bytes()
             while pipe.poll():
                 text = pipe.recv_bytes()
+            if text == NOTHING:
+                continue
             number, *values = json.loads(text)
-            advice = Question(*values).answer()
+            advice = Question(*values).answer(pipe.poll)
             pipe.send_bytes(json.dumps([number, advice.move, advice.why, advice.scores]).encode())

@@ -1,5 +1,6 @@
 """Levels and their advice, on positions of Takeaway."""
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -20,7 +21,7 @@ def test_four_levels_in_this_order() -> None:
     assert [level.name for level in LEVELS] == ["easy", "medium", "hard", "expert"]
     assert list(BY_NAME) == [level.name for level in LEVELS]
     thoughts = [level.thought for level in LEVELS]
-    assert thoughts[0] == thoughts[1] == 0 < thoughts[2] <= thoughts[3]
+    assert thoughts[0] == thoughts[1] == 0 < thoughts[2] < thoughts[3]
 
 
 def test_easy_plays_whatever_comes_to_hand() -> None:
@@ -56,13 +57,15 @@ def counted(monkeypatch: pytest.MonkeyPatch, level: str, playouts: int) -> int:
     return worlds
 
 
-def test_hard_makes_a_quarter_of_the_playouts_of_expert(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_hard_makes_its_part_of_the_playouts_of_expert(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.ai.search.LOOKS", 1000)
     with monkeypatch.context() as patch:
         expert = counted(patch, "expert", 800)
     with monkeypatch.context() as patch:
         hard = counted(patch, "hard", 800)
     # Two candidates: a playout each in every world; two looks at the view come before.
-    assert (expert - 2, hard - 2) == (400, 100)
+    part = BY_NAME["hard"].thought / BY_NAME["expert"].thought
+    assert (expert - 2, hard - 2) == (400, 400 * part)
 
 
 @pytest.mark.parametrize("level", ["easy", "medium"])
@@ -77,8 +80,7 @@ def test_a_search_without_any_playouts_still_answers() -> None:
     assert advise(TAKEAWAY, choice(), "hard", 1, seconds=0.0).move in {"take 1", "take 7"}
 
 
-@pytest.mark.parametrize(("level", "looks"), [("expert", 11.0), ("hard", 4.0)])
-def test_time_bounds_a_search(monkeypatch: pytest.MonkeyPatch, level: str, looks: float) -> None:
+def test_time_bounds_a_search(monkeypatch: pytest.MonkeyPatch) -> None:
     """A clock that goes on by a second at every look ends a search of ten seconds."""
     now = 0.0
 
@@ -88,8 +90,42 @@ def test_time_bounds_a_search(monkeypatch: pytest.MonkeyPatch, level: str, looks
         return now
 
     monkeypatch.setattr("game.ai.advice.time.monotonic", monotonic)
-    advise(TAKEAWAY, choice(), level, 1, seconds=10)
-    assert now == looks
+    monkeypatch.setattr("game.ai.search.LOOKS", 1000)
+    advise(TAKEAWAY, choice(), "expert", 1, seconds=10)
+    assert now == 11.0
+    advise(TAKEAWAY, choice(), "expert", 1, playouts=8, seconds=10)
+    # Two candidates make eight playouts in four worlds, which end it.
+    assert now == 11.0 + 4
+
+
+def test_with_time_alone_hard_makes_no_more_playouts_than_it_usually_does(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("game.ai.advice.time.monotonic", lambda: 0.0)
+    made: list[int] = []
+
+    def search(*given: object) -> dict[object, float]:
+        going_on: Callable[[int], bool] = given[3]  # type: ignore[assignment]
+        made.append(next(count for count in range(10**6) if not going_on(count)))
+        return {TAKEAWAY.parse("take 1"): 0.0}
+
+    monkeypatch.setattr("game.ai.advice.search", search)
+    advise(TAKEAWAY, choice(), "hard", 1, seconds=10)
+    assert made == [BY_NAME["hard"].thought]
+
+
+def test_a_search_nobody_wants_any_more_ends_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    worlds = 0
+    make = TAKEAWAY.determinize
+
+    def determinize(view: View, rng: Random) -> object:
+        nonlocal worlds
+        worlds += 1
+        return make(view, rng)
+
+    monkeypatch.setattr(TAKEAWAY, "determinize", determinize)
+    advise(TAKEAWAY, choice(), "expert", 1, 10**6, unwanted=lambda: worlds >= 5)
+    assert worlds == 5
 
 
 def test_the_reason_is_told_with_the_names_at_the_table(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,16 @@ from typing import Any
 
 import pytest
 
-from game.ai.search import MOST_STEPS, NEUTRAL, Style, search
+from game.ai.search import (
+    BEHIND,
+    DOUBT,
+    LEAST_WORLDS,
+    LOOKS,
+    MOST_STEPS,
+    NEUTRAL,
+    Style,
+    search,
+)
 from game.core.event import Seat
 from game.games.takeaway.game import TAKEAWAY
 from tests.games.takeaway.positions import deck_of, position
@@ -38,6 +47,9 @@ class Worth:
 
     def candidates(self, state: Dice) -> list[int]:
         return self.moves
+
+    def weigh(self, state: Dice) -> dict[int, float]:
+        return {move: -float(place) for place, move in enumerate(self.moves)}
 
     def settled(self, state: Dice, start: Dice) -> bool:
         assert start.moves == []
@@ -71,9 +83,87 @@ def searched(moves: Sequence[int], worlds: int, seed: int = 1, after: int = 2) -
 
 def test_candidates_share_their_worlds() -> None:
     """However large the luck, the difference of two values is that of the moves."""
-    values = searched([3, 5, 4], 7)
+    values = searched([3, 5, 4], LEAST_WORLDS)
     assert values[5] - values[3] == pytest.approx(2)
     assert values[4] - values[3] == pytest.approx(1)
+
+
+def test_nothing_is_clear_in_a_few_worlds() -> None:
+    """What is better there may be so by luck: it counts as no better than the first."""
+    values = searched([3, 5, 2], LEAST_WORLDS - 1)
+    assert values[5] == values[3]
+    assert values[2] - values[3] == pytest.approx(-1)
+
+
+class Luck(Worth):
+    """Moves are worth what they are, give or take luck of their own in every world."""
+
+    def __init__(self, moves: Sequence[int], spread: float) -> None:
+        super().__init__(moves, after=1)
+        self.spread = spread
+        self.rng = Random(6)
+        self.seen: dict[int, list[float]] = {move: [] for move in moves}
+
+    def prospects(self, state: Dice) -> list[float]:
+        luck = self.rng.gauss(0, self.spread) if state.moves else 0.0
+        self.seen[state.moves[0]].append(state.moves[0] + luck)
+        return [0.0, self.seen[state.moves[0]][-1], 0.0]
+
+
+def lucky(moves: Sequence[int], spread: float, playouts: int) -> tuple[dict[int, float], Luck]:
+    knows = Luck(moves, spread)
+    game: Any = DiceGame(knows)
+    return search(game, {"seat": 1}, Random(1), lambda made: made < playouts, Style(0.0)), knows
+
+
+def test_a_gain_counts_less_what_may_be_luck() -> None:
+    values, knows = lucky([3, 4], 6.0, 400)
+    gains = [two - one for one, two in zip(knows.seen[3], knows.seen[4], strict=True)]
+    mean = sum(gains) / len(gains)
+    error = (sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1) / len(gains)) ** 0.5
+    assert values[4] - values[3] == pytest.approx(mean - DOUBT * error, abs=0.002)
+
+
+def test_the_first_candidate_is_left_only_for_what_is_better_beyond_doubt() -> None:
+    """A move a little worse looks better now and then by luck, but seldom beyond doubt."""
+    left = 0
+    for seed in range(40):
+        knows = Luck([3, 2], 20.0)
+        knows.rng = Random(seed)
+        game: Any = DiceGame(knows)
+        values = search(game, {"seat": 1}, Random(1), lambda made: made < 200, Style(0.0))
+        left += values[2] > values[3]
+    assert left <= 8
+
+
+def test_what_is_clearly_behind_gets_no_more_playouts() -> None:
+    _, knows = lucky([60, 61, 3], 16.0, 600)
+    assert len(knows.seen[3]) <= 4 * LEAST_WORLDS < len(knows.seen[61])
+
+
+def test_a_clear_choice_ends_the_search() -> None:
+    for moves in ([30, 3], [3, 30], [3, 30, 4]):
+        _, knows = lucky(moves, 5.0, 10**6)
+        assert sum(map(len, knows.seen.values())) < 200
+
+
+def test_moves_that_are_never_different_end_the_search() -> None:
+    game: Any = DiceGame(Worth([3, 5], after=1))
+    game.knowledge.prospects = lambda state: [0.0, float(state.hidden), 0.0]
+    search(game, {"seat": 1}, Random(1), lambda made: True, Style(0.0))
+    assert len(game.worlds) == 1 + LEAST_WORLDS
+
+
+def test_the_search_begins_with_what_weighs_most() -> None:
+    game: Any = DiceGame(Worth([3, 5, 4]))
+    game.knowledge.weigh = lambda state: {3: 1.0, 5: 0.5, 4: 2.0}
+    values = search(game, {"seat": 1}, Random(1), lambda made: False)
+    assert list(values) == [4, 3, 5]
+
+
+def test_what_is_clear_and_when_it_is_asked_are_sensible() -> None:
+    assert LEAST_WORLDS % LOOKS == 0
+    assert DOUBT < BEHIND
 
 
 def test_the_value_is_the_mean_over_the_worlds() -> None:

@@ -13,8 +13,7 @@ from typing import Any
 import pytest
 
 from game.ai import worker
-from game.ai.advice import BY_NAME as LEVELS
-from game.ai.advice import Advice, advise
+from game.ai.advice import EXPERT, Advice, advise
 from game.ai.search import Style
 from game.ai.worker import Question, Thinker, serve
 from game.core.game import State
@@ -52,7 +51,7 @@ def expected(asked: Question) -> Advice:
         asked.view,
         asked.level,
         asked.seed,
-        playouts=LEVELS[asked.level].thought,
+        playouts=EXPERT.thought,
         style=Style(asked.others),
         names=asked.names,
     )
