@@ -106,7 +106,14 @@ def page(
 
     show.go_on = go_on
     portraits = ["you", *(character.portrait for character in CHARACTERS)][:players]
-    beneath = SimpleNamespace(app=stage.app, show=show, portraits=portraits, status=lambda: None)
+    state = SimpleNamespace(full=lambda: {"hands": [[]] * players})
+    beneath = SimpleNamespace(
+        app=stage.app,
+        show=show,
+        portraits=portraits,
+        status=lambda: None,
+        sitting=SimpleNamespace(match=SimpleNamespace(state=state)),
+    )
     stage.show(StartScene(stage.app))
     scene = kind(stage.app, beneath)  # type: ignore[arg-type]
     stage.app.director.push(scene)

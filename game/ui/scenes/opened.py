@@ -1,5 +1,6 @@
 """How the figures of a round came about: everybody's cards laid open, and the sum."""
 
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from pygame import Rect
@@ -22,6 +23,8 @@ SMALLEST = 32
 """The least width of a card, in points."""
 MOST = 760.0
 """More units than these are of no use to one player's cards."""
+AIR = 0.15
+"""The height of a row beyond that of its cards, in card widths."""
 MANY = 6
 """From so many players on the rows may stand in two columns."""
 GUTTER = 24.0
@@ -39,9 +42,9 @@ class RoundPart(Part):
 
     def __init__(self, table: "TableScene", measures: Measures, offset: int | None) -> None:
         super().__init__(table, measures, offset)
-        revealed = self.show.revealed
-        self.opened = {one.seat: one for one in self.rules.opened(self.view, revealed)}
-        self.lines = self.rules.sum(self.view, revealed)
+        hands = self.hands()
+        self.opened = {one.seat: one for one in self.rules.opened(self.view, hands)}
+        self.lines = self.rules.sum(self.view, hands)
         self.melded = any(one.melds for one in self.opened.values())
         self._small = measures.text(13.5)
         self._size = measures.text(16)
@@ -49,6 +52,10 @@ class RoundPart(Part):
         self._groups = {seat: self._groups_of(seat) for seat in self.opened}
         self._figure = self._figure_wide()
         self._who = self._who_wide()
+
+    def hands(self) -> Mapping[int, Sequence[str]]:
+        """The hands that were laid open to be counted."""
+        return self.show.revealed
 
     def _groups_of(self, seat: Seat) -> list[Group]:
         one, name = self.opened[seat], self.names[seat]
@@ -70,6 +77,10 @@ class RoundPart(Part):
         """An icon and a word or two under a name; empty for none."""
         out = self.view["rounds"][-1]["out"]
         return ("out", "went out") if out == seat else ("", "")
+
+    def caption(self) -> str:
+        """What the cards are."""
+        return "Melds, and cards left" if self.melded else "Cards left"
 
     # Widths.
 
@@ -142,7 +153,7 @@ class RoundPart(Part):
 
     def _heights(self, card: int, room: int) -> dict[Seat, int]:
         """The height of each player's row."""
-        pad = self.measures.px(9)
+        pad = round(AIR * card)
         least = max(self._side(), self.texts.height(self._named) + self.texts.height(self._small))
         return {
             seat: max(least, self._flow(seat, card, room).height) + pad for seat in self.order()
@@ -216,7 +227,7 @@ class RoundPart(Part):
         nodes = []
         high = self.texts.height(self._small)
         if self.opened:
-            text = "Melds, and cards left" if self.melded else "Cards left"
+            text = self.caption()
             place = Rect(rect.x + self._who, rect.bottom - high, max(room, 1), high)
             nodes.append(words(text, place, self._small, tone="dim"))
         for number, line in enumerate(self.lines):
@@ -281,7 +292,7 @@ class RoundPart(Part):
         return nodes
 
     def _cards(self, seat: Seat, place: Rect, card: int, room: int) -> list[Node]:
-        if seat not in self.opened:
+        if not self.opened:
             return []
         left, label = place.x + self._who, self._left_label()
         found = self._flow(seat, card, room)
@@ -309,8 +320,20 @@ class LastRound(RoundPart):
 
     title = "Last round"
 
+    def caption(self) -> str:
+        said = super().caption()
+        return f"Last round: {said[0].lower()}{said[1:]}"
 
-class CardsLeft(RoundPart):
+    def hands(self) -> Mapping[int, Sequence[str]]:
+        revealed = super().hands()
+        if revealed:
+            return revealed
+        # A match continued after its end was not seen to end: the hands lie open all the same.
+        hands = self.table.sitting.match.state.full()["hands"]
+        return {seat: hand for seat, hand in enumerate(hands) if hand}
+
+
+class CardsLeft(LastRound):
     """The end of a match without points: the winners first, and what the others were left with."""
 
     title = "Result"
@@ -323,3 +346,6 @@ class CardsLeft(RoundPart):
         won = seat in self.view["winners"]
         verdict = self.rules.verdict(self.view, seat)
         return ("crown", verdict or "won") if won else ("", verdict)
+
+    def caption(self) -> str:
+        return "Cards left"

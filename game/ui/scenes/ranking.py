@@ -105,14 +105,15 @@ class Ranking(Part):
         for number, (rank, seat) in enumerate(self.ranks()):
             place = Rect(view.x, view.y + number * row - offset, view.w, row)
             if place.bottom > view.top and place.top < view.bottom:
+                if number:
+                    thin = max(1, self.measures.px(1))
+                    nodes.append(Node("line", "", Rect(place.x, place.y, place.w, thin)))
                 nodes.append(self._row(rank, seat, place))
         return [*clipped(nodes, view), *self.bar(view)]
 
     def _row(self, rank: int, seat: Seat, place: Rect) -> Node:
         name, won = self.names[seat], seat in self.view["winners"]
         node = Node("row", name, place)
-        thin = max(1, self.measures.px(1))
-        node.children = [Node("line", "", Rect(place.x, place.bottom - thin, place.w, thin))]
         inner = Rect(place.x, place.y, place.w - self.measures.px(BAR), place.h)
         if self.rules.scored:
             total = self.view["scores"][seat]

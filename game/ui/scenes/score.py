@@ -297,7 +297,8 @@ class ResultScene(ScoreScene):
         show = self.table.show
         view = show.view
         if not show.table.scored:
-            return show.table.verdict(view, Seat(view["winners"][0]))
+            verdict = show.table.verdict(view, Seat(view["winners"][0]))
+            return f"{verdict[:1].upper()}{verdict[1:]}." if verdict else ""
         scores = sorted(view["scores"], reverse=not show.table.lowest_wins)
         if len(view["winners"]) > 1:
             count = len(view["rounds"])

@@ -101,23 +101,21 @@ class Sheet(Part):
 
     def lay(self, rect: Rect) -> list[Node]:
         labels = self._labels
-        rect = Rect(rect.x, rect.y, rect.w, min(rect.h, self.height(rect.w)))
         inner = rect.inflate(-2 * self._pad, -2 * self._pad)
         room = rect.h - self._around(rect.w)
         row = min(self._most_row(), max(self._least_row(), room // max(1, len(labels))))
-        if row * len(labels) > room:
+        shown = len(labels)
+        if row * shown > room:
             # Whole rows are seen, whichever one it is turned to.
             row = self.step = self._most_row()
-            cut = max(0, room) % row
-            inner.h -= cut
-            rect.h -= cut
+            shown = max(1, room // row)
             inner.w -= self.measures.px(BAR)
         first = self._first()
         column = (inner.w - first) // len(self.names)
-        inner.w = first + column * len(self.names)
         top = inner.y + self._head(column)[1]
-        view = Rect(inner.x, top, inner.w, inner.bottom - self._foot() - top)
-        view.h = min(view.h, row * len(labels))
+        view = Rect(inner.x, top, first + column * len(self.names), row * shown)
+        inner = Rect(*inner.topleft, view.w, view.bottom + self._foot() - inner.y)
+        rect = Rect(*rect.topleft, rect.w, inner.bottom + self._pad - rect.y)
         # The round just played is the last one seen: where rows wait to be filled, with one more.
         played = len(self.view["rounds"])
         offset = self.turn(view, row * len(labels), row * (played + 1) - view.h)
