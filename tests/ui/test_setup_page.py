@@ -148,6 +148,12 @@ def test_one_control_sets_the_levels_of_all(stage: Stage) -> None:
     assert all(not one.look["chosen"] for one in stage.scene.tree.by_key["everybody"].children)
 
 
+def test_a_single_opponent_needs_no_control_for_all(stage: Stage) -> None:
+    page(stage, TAKI)
+    stage.click("Players: 2")
+    assert "everybody" not in stage.scene.tree.by_key
+
+
 @pytest.mark.parametrize("size", [(960, 600), (1280, 720), (1920, 1080)])
 def test_nine_opponents_are_seen_at_once(stage: Stage, size: tuple[int, int]) -> None:
     stage.resize(*size)

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from game.ai.characters import CHARACTERS
 from game.core.game import Game
 from game.core.options import Between, Described, grouped
 from game.games import GAMES
@@ -165,6 +166,25 @@ def test_the_list_names_each_match_and_opens_it(stage: Stage) -> None:
     stage.click("match 1")
     moves = int(paths[1].stem)
     assert len(stage.top(TableScene).sitting.match.moves) == moves
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_match_in_the_list_says_who_plays_and_the_points_if_there_are_any(
+    stage: Stage, game: Game[Any, Any]
+) -> None:
+    most = game.players[1]
+    company = [f"{one.name} (easy)" for one in CHARACTERS[: most - 1]]
+    match = Match(game, game.setup(most, {}, 4711), ["You", *company])
+    keep(stage, "one.record", match.record())
+    stage.resize(960, 600)
+    stage.show(UnfinishedScene(stage.app))
+    node = stage.find("match 0")
+    first, second = node.look["entry"]
+    assert first == f"{game.title}, deal 4711, round 1"
+    points = game.table is None or game.table.scored
+    names = ["You", *(one.name for one in CHARACTERS[: most - 1])]
+    assert second == ", ".join(f"{name} 0" if points else name for name in names)
+    assert node.name == f"{first}: {second}"
 
 
 def test_a_damaged_match_taken_off_the_list_is_off_the_list(stage: Stage) -> None:

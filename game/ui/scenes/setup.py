@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from game.ui.app import App
 
 DIGITS = 9
+MOST_WIDE = 1400
 
 
 class SetupScene(PageScene):
@@ -59,6 +60,8 @@ class SetupScene(PageScene):
     def body(self, room: Rect, measures: Measures) -> list[Node]:
         gap = measures.px(16)
         foot = measures.target(50)
+        wide = min(room.w, measures.px(MOST_WIDE))
+        room = Rect(room.centerx - wide // 2, room.y, wide, room.h)
         left = Rect(room.x, room.y, (room.w - gap) * 49 // 100, room.h)
         right = Rect(left.right + gap, room.y, room.right - left.right - gap, room.h - foot - gap)
         pad = measures.px(20)
@@ -83,12 +86,12 @@ class SetupScene(PageScene):
 
     def _poster(self, panel: Rect, measures: Measures) -> list[Node]:
         """The game's picture, where the opponents leave room for it."""
-        free = panel.bottom - (self.table.view.y + self.table.high)
-        high = min(free - measures.px(22), measures.px(300))
+        top = self.table.view.y + self.table.high
+        high = min(panel.bottom - top - measures.px(22), measures.px(300))
         if high < measures.px(130):
             return []
         picture = Rect(0, 0, high * 4 // 5, high)
-        picture.midbottom = (panel.centerx, panel.bottom - measures.px(20))
+        picture.center = (panel.centerx, (top + panel.bottom) // 2 - measures.px(5))
         look = {"drawing": self.game.drawing, "round": measures.px(12)}
         return [Node("picture", f"A picture of {self.game.title}", picture, look=look)]
 
@@ -99,8 +102,9 @@ class SetupScene(PageScene):
         line = Rect(rect.x, rect.y, rect.w, high)
         wide = rect.w - self._named(rect, measures)
         nodes = [self._count(line, wide, measures)]
-        line = line.move(0, high + measures.px(6))
-        nodes.append(self._everybody(line, wide, measures))
+        if self.plan.players > 2:
+            line = line.move(0, high + measures.px(6))
+            nodes.append(self._everybody(line, wide, measures))
         y = line.bottom + measures.px(6)
         nodes.append(Node("line", "", Rect(rect.x, y, rect.w, max(1, measures.px(1)))))
         y += measures.px(7)
@@ -198,11 +202,14 @@ class SetupScene(PageScene):
             return []
         chosen = self.plan.preset()
         size, gap = measures.text(15), measures.px(8)
-        high = measures.target(38)
+        high = measures.target(40)
+        widths = [self.app.texts.width(name, size, "semibold") for name in names]
+        spare = rect.w - sum(widths) - gap * (len(names) - 1)
+        pad = max(measures.px(16), min(measures.px(26), spare // len(names)))
         place = Rect(rect.x, rect.y, 0, high)
         nodes = []
-        for name in names:
-            place.w = max(self.app.texts.width(name, size, "semibold") + measures.px(26), high)
+        for name, wide in zip(names, widths, strict=True):
+            place.w = max(wide + pad, high)
             if place.right > rect.right:
                 place.topleft = (rect.x, place.bottom + gap)
             nodes.append(

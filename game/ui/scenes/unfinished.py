@@ -10,23 +10,38 @@ from game.ui.scenes.begin import continue_match
 from game.ui.scenes.page import PageScene
 from game.ui.theme import Measures
 from game.ui.tree import Act, Node
-from game.ui.widgets.make import button
+from game.ui.widgets.make import entry
 
 if TYPE_CHECKING:
     from game.ui.app import App
 
 
-def summary(unfinished: Unfinished) -> str:
-    """A match in a line: the game, the round, the totals."""
+def headline(unfinished: Unfinished) -> str:
+    """Which match it is: the game, the deal, the round."""
     match = unfinished.match
     if match is None:
         return f"{unfinished.path.name} is damaged"
-    state = match.state
-    names = [name.partition(" (")[0] for name in match.seats]
-    totals = ", ".join(f"{name} {score}" for name, score in zip(names, state.scores, strict=True))
     damaged = " (damaged)" if unfinished.fault else ""
-    deal = match.setup.seed
-    return f"{match.game.title}, deal {deal}, round {state.round}: {totals}{damaged}"
+    return f"{match.game.title}, deal {match.setup.seed}, round {match.state.round}{damaged}"
+
+
+def standing(unfinished: Unfinished) -> str:
+    """Who plays and, in a game with points, who has how many."""
+    match = unfinished.match
+    if match is None:
+        return unfinished.fault or ""
+    names = [name.partition(" (")[0] for name in match.seats]
+    if match.game.table is not None and not match.game.table.scored:
+        return ", ".join(names)
+    scores = match.state.scores
+    return ", ".join(f"{name} {score}" for name, score in zip(names, scores, strict=True))
+
+
+def summary(unfinished: Unfinished) -> str:
+    """A match in a line."""
+    if unfinished.match is None:
+        return headline(unfinished)
+    return f"{headline(unfinished)}: {standing(unfinished)}"
 
 
 class UnfinishedScene(PageScene):
@@ -37,27 +52,28 @@ class UnfinishedScene(PageScene):
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
-        self.rows: list[tuple[Path, str]] = []
+        self.rows: list[Unfinished] = []
 
     def entered(self) -> None:
         super().entered()
         shelf = self.app.shelf
-        self.rows = [(path, summary(shelf.open(path))) for path in shelf.paths()]
+        self.rows = [shelf.open(path) for path in shelf.paths()]
 
     def content(self, rect: Rect, measures: Measures) -> list[Node]:
-        high = measures.target(52)
-        gap = measures.px(10)
+        high = max(measures.px(62), measures.text(16.5) * 13 // 5)
+        gap = measures.px(8)
         return [
-            button(
+            entry(
                 f"match {place}",
-                line,
+                summary(one),
                 Rect(rect.x, rect.y + place * (high + gap), rect.w, high),
-                self._opener(path),
-                icon="play",
-                area="matches",
+                "" if one.match is None else one.match.game.drawing,
+                (headline(one), standing(one)),
+                self._opener(one.path),
+                "matches",
                 first=place == 0,
             )
-            for place, (path, line) in enumerate(self.rows)
+            for place, one in enumerate(self.rows)
         ]
 
     def _opener(self, path: Path) -> Act:

@@ -46,8 +46,9 @@ def paint(painter: Painter, node: Node, mood: Mood) -> None:
 
 
 def _button(painter: Painter, node: Node, mood: Mood) -> None:
-    if "drawing" in node.look:
-        _person(painter, node, mood)
+    if "drawing" in node.look or "entry" in node.look:
+        how = _person if "drawing" in node.look else _entry
+        how(painter, node, mood)
         return
     cloth = painter.cloth
     radius = painter.measures.px(10)
@@ -92,6 +93,29 @@ def _person(painter: Painter, node: Node, mood: Mood) -> None:
     painter.icon(
         node.look["icon"], (rect.right - measures.px(8) - icon // 2, rect.centery), icon, colour
     )
+
+
+def _entry(painter: Painter, node: Node, mood: Mood) -> None:
+    """A row of a list: a square cut from the middle of a picture, and two lines."""
+    measures = painter.measures
+    rect = node.rect
+    fill = Color(painter.cloth.button)
+    if mood.pressed or mood.hovered:
+        fill = fill.lerp(Color("black" if mood.pressed else "white"), 0.12)
+    painter.panel(rect, fill, measures.px(10), painter.cloth.button_edge)
+    x = rect.x + measures.px(14)
+    if node.look["poster"]:
+        side = rect.h - measures.px(12)
+        whole = painter.assets.drawing(node.look["poster"], side, side * 5 // 4)
+        part = Rect(0, side // 8, side, side)
+        painter.surface.blit(whole, (rect.x + measures.px(6), rect.y + measures.px(6)), part)
+        x = rect.x + side + measures.px(20)
+    headline, line = node.look["entry"]
+    wide = rect.right - measures.px(14) - x
+    middle = rect.centery + measures.px(2)
+    painter.words(headline, (x, middle), measures.text(16.5), theme.TEXT, "semibold",
+                  "bottomleft", wide)  # fmt: skip
+    painter.words(line, (x, middle), measures.text(14), theme.DIM, width=wide)
 
 
 def _label(painter: Painter, node: Node, rect: Rect, ink: Color) -> None:

@@ -131,6 +131,21 @@ def person(
     return Node("button", name, rect, key, act=act, area=area, look=look)
 
 
+def entry(
+    key: str,
+    name: str,
+    rect: Rect,
+    drawing: str,
+    lines: tuple[str, str],
+    act: Act,
+    area: str = "",
+    first: bool = False,
+) -> Node:
+    """A row of a list, of two lines, with the upper part of a drawing if it has one."""
+    look = {"entry": lines, "poster": drawing, "first": first}
+    return Node("button", name, rect, key, act=act, area=area, look=look)
+
+
 def _chooser(act: Callable[[Value], None], value: Value) -> Act:
     return lambda: act(value)
 
