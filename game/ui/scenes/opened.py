@@ -313,39 +313,3 @@ class RoundPart(Part):
                 nodes.append(words("Left", before, self._small, tone="dim", anchor="midleft"))
             nodes.append(cards)
         return nodes
-
-
-class LastRound(RoundPart):
-    """The round that ended the match."""
-
-    title = "Last round"
-
-    def caption(self) -> str:
-        said = super().caption()
-        return f"Last round: {said[0].lower()}{said[1:]}"
-
-    def hands(self) -> Mapping[int, Sequence[str]]:
-        revealed = super().hands()
-        if revealed:
-            return revealed
-        # A match continued after its end was not seen to end: the hands lie open all the same.
-        hands = self.table.sitting.match.state.full()["hands"]
-        return {seat: hand for seat, hand in enumerate(hands) if hand}
-
-
-class CardsLeft(LastRound):
-    """The end of a match without points: the winners first, and what the others were left with."""
-
-    title = "Result"
-
-    def order(self) -> list[Seat]:
-        winners = self.view["winners"]
-        return sorted(super().order(), key=lambda seat: (seat not in winners, seat))
-
-    def note(self, seat: Seat) -> tuple[str, str]:
-        won = seat in self.view["winners"]
-        verdict = self.rules.verdict(self.view, seat)
-        return ("crown", verdict or "won") if won else ("", verdict)
-
-    def caption(self) -> str:
-        return "Cards left"

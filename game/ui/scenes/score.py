@@ -10,7 +10,8 @@ from game.core.words import number
 from game.ui.inputs import Key
 from game.ui.paint import Painter
 from game.ui.scene import Scene
-from game.ui.scenes.opened import CardsLeft, LastRound, RoundPart
+from game.ui.scenes.lastround import CardsLeft, LastRound
+from game.ui.scenes.opened import RoundPart
 from game.ui.scenes.part import Part, allot, pages_of
 from game.ui.scenes.ranking import Ranking
 from game.ui.scenes.sheet import Sheet
