@@ -129,7 +129,7 @@ class TableScene(Scene):
         laid = self.show.laid
         moving = self.show.update(now) or self.pointer.gliding(now)
         moving = self._keep_waiting(now) or moving
-        if (self.show.quiet and not moving) or self.show.held:
+        if (self.show.quiet and not moving) or self._window_open():
             self._let_think(now)
         if self.sitting.listen():
             self._hear_coach()
@@ -151,24 +151,38 @@ class TableScene(Scene):
     def _keep_waiting(self, now: float) -> bool:
         """Hold back what happens in a window that must not give away who may answer.
 
-        It stays open for the same time whoever answers, or nobody.  Whether it is open.
+        It stays open for the same time whether somebody keeps silent in it or nobody is asked.
+        Whether it is open.
         """
         show = self.show
-        if show.table.waits(show.view) and self._wait_ends is None and show.speed > 0:
-            self._wait_ends = now + (self._seconds() or UNTIMED_WAIT)
-            self.call_left = self._seconds() or UNTIMED_WAIT
-            show.held = True
-            self.changed()
-        if self._wait_ends is None:
+        if not show.held:
             return False
-        self.call_left = max(0.0, self._wait_ends - now)
-        if self.sitting.yours or now >= self._wait_ends:
-            show.held = False
-            if self.sitting.yours or not show.table.waits(show.view):
-                self._wait_ends = None
-                self.call_left = None
+        if self._wait_ends is None:
+            left = self._seconds() or UNTIMED_WAIT
+            if self._called is not None and self.call_left is not None:
+                # The person has kept silent in it: the rest of its time goes by all the same.
+                left = self.call_left
+            self._wait_ends = now + left
             self.changed()
-        return self._wait_ends is not None and show.held
+        self.call_left = max(0.0, self._wait_ends - now)
+        if self._called_upon() or now >= self._wait_ends or show.speed == 0:
+            self._close_window()
+        return show.held
+
+    def _close_window(self) -> None:
+        """Show what has happened meanwhile."""
+        self.show.held = False
+        self._wait_ends = self.call_left = None
+        self.changed()
+
+    def _called_upon(self) -> bool:
+        """Whether the person is asked in the window that is open."""
+        match = self.sitting.match
+        return self.sitting.yours and self.show.table.call(match.view(YOU)) is not None
+
+    def _window_open(self) -> bool:
+        """Whether nobody has answered yet in the window that is shown as open."""
+        return self.show.held and bool(self.show.table.waits(self.sitting.match.view(YOU)))
 
     def call_whole(self) -> float | None:
         """How long the window that is open stays open in all; None for as long as it takes."""
@@ -184,7 +198,8 @@ class TableScene(Scene):
         if call is None:
             if self._called is not None:
                 self._called = None
-                self.call_left = None
+                if not self.show.held:
+                    self.call_left = None
                 self.changed()
             return False
         if self._called is None:
@@ -207,6 +222,9 @@ class TableScene(Scene):
         if events:
             self.show.add(events)
             self.changed()
+            if self.show.held and any((one.source or "").startswith("hands/") for one in events):
+                # Somebody has answered with a card, for all to see.
+                self._close_window()
 
     def _turn_page(self) -> None:
         """Bring up the page that belongs to the end of a round or of the match."""
