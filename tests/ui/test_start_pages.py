@@ -232,7 +232,7 @@ def test_a_damaged_match_is_played_on_from_where_it_is_whole(stage: Stage) -> No
     if stage.scene is table:
         assert table.try_move(rng.choice(table.sitting.match.moves_now()))
     record = table.sitting.keeper.path.read_bytes().decode()
-    assert record == table.sitting.match.record()
+    assert record == table.sitting.match.sealed_record()
 
 
 @pytest.mark.parametrize("text", [b"", b"\xff", b"#five-takes 1\n", b"[Event]\n"])
