@@ -159,6 +159,8 @@ def _picker(scene: "TableScene", slot: int) -> Act:
 
 # Players.
 
+THINKING = "thinking…"
+
 
 def plate(scene: "TableScene", seat: int, asked: bool) -> Node:
     """A player's plate: portrait, name, what they are doing, and their cards of the round."""
@@ -170,19 +172,18 @@ def plate(scene: "TableScene", seat: int, asked: bool) -> Node:
     value = f"{show.table.counted(count)}, {show.view['scores'][seat]} points in all; {doing}"
     node = Node("player", show.names[seat], rect, f"plate {seat}", value=value,
                 look={"asked": asked})  # fmt: skip
-    roomy = rect.w >= measures.px(118)
     side = rect.h - measures.px(8)
-    left = rect.x + rect.h // 2
-    if roomy:
-        picture = Rect(rect.x + measures.px(4), rect.y + measures.px(4), side, side)
+    picture = Rect(rect.x + measures.px(4), rect.y + measures.px(4), side, side)
+    left = picture.right + measures.px(6)
+    edge = rect.right - rect.h // 6
+    if edge - left >= scene.app.texts.width(THINKING, measures.text(12)):
         drawing = f"portraits/{scene.portraits[seat]}"
         node.children.append(Node("picture", "", picture, look={"drawing": drawing}))
-        left = picture.right + measures.px(8)
     else:
         left = rect.x + rect.h // 3
     number = round(rect.h * 0.46)
     figured = not _held_in_hand(scene)
-    room = rect.right - left - rect.h // 4 - (number + measures.px(8) if figured else 0)
+    room = edge - left - (number + measures.px(12) if figured else 0)
     top = Rect(left, rect.y + rect.h // 12, room, rect.h // 2 - rect.h // 12)
     low = Rect(left, rect.y + rect.h // 2 - rect.h // 16, room, rect.h // 2)
     tone = "gold" if asked or show.table.state_of(show.view, Seat(seat)) else "dim"
@@ -214,7 +215,7 @@ def _doing(scene: "TableScene", seat: int, asked: bool) -> str:
     show = scene.show
     player = scene.sitting.players[seat]
     if asked:
-        return "your turn" if player.level is None else "thinking…"
+        return "your turn" if player.level is None else THINKING
     state = show.table.state_of(show.view, Seat(seat))
     if state:
         return state
@@ -248,34 +249,13 @@ def signs(scene: "TableScene") -> list[Node]:
     figure = show.table.figure(show.view)
     if figure:
         mine = show.laid.plates[0]
-        rect = Rect(mine.x, 0, mine.w, round(size * 1.7))
+        lines = scene.app.texts.wrapped(figure, size, mine.w, "semibold")
+        rect = Rect(mine.x, 0, mine.w, len(lines) * scene.app.texts.height(size))
         rect.bottom = mine.y - measures.px(6)
         nodes.append(
-            words(figure, rect, size, role="figure", anchor="midleft", weight="semibold",
-                  tone="gold")
-        )  # fmt: skip
+            words(figure, rect, size, role="figure", lines=True, weight="semibold", tone="gold")
+        )
     return nodes
-
-
-def waiting(scene: "TableScene") -> list[Node]:
-    """What everybody waits for, with the time that is left."""
-    show, measures = scene.show, scene.measures
-    if not show.held:
-        return []
-    said = show.table.waits(show.view)
-    size = measures.text(16)
-    side = measures.px(46)
-    wide = scene.app.texts.width(said, size, "semibold") + side + measures.px(56)
-    panel = Rect(0, 0, min(wide, show.felt.w), side + measures.px(20))
-    panel.midbottom = (show.felt.centerx, scene.hand_top() - measures.px(8))
-    mark = Rect(panel.x + measures.px(14), panel.y + measures.px(10), side, side)
-    text = Rect(mark.right + measures.px(12), panel.y, panel.right - mark.right, panel.h)
-    node = Node("panel", said, panel, "waiting")
-    node.children = [
-        Node("countdown", "Time to answer", mark, "countdown"),
-        words(said, text, size, anchor="midleft", weight="semibold"),
-    ]
-    return [node]
 
 
 # The corner.
@@ -301,11 +281,12 @@ def corner(scene: "TableScene", rect: Rect, measures: Measures) -> list[Node]:
     ]
     side = rect.h
     step = side + measures.px(6)
+    said, size = scene.seal()[:8], measures.text(12.5)
     digits = Rect(rect.x + len(made) * step, rect.y, rect.right - rect.x - len(made) * step, side)
-    return [
-        words(scene.seal()[:8], digits, measures.text(12.5), anchor="midleft", tone="dim"),
-        *_corner_buttons(made, rect, step),
-    ]
+    buttons = _corner_buttons(made, rect, step)
+    if scene.app.texts.width(said, size) > digits.w:
+        return buttons
+    return [words(said, digits, size, anchor="midleft", tone="dim"), *buttons]
 
 
 def _corner_buttons(made: Sequence[Made], rect: Rect, step: int) -> list[Node]:
