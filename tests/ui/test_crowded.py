@@ -1,0 +1,157 @@
+"""Crowded tables: whatever lies there, every card can be read and nothing lies over anything."""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+import pytest
+from pygame import Rect
+
+from game.core.table import FAN, HAND, MELD
+from game.ui.assets import card_height
+from game.ui.scenes.table import TableScene
+from game.ui.table.layout import Pose
+from game.ui.tree import Node
+from game.ui.widgets.look import Mood, paint
+from tests.ui.crowds import CROWDS
+from tests.ui.stage import Stage
+from tests.ui.test_pages import Cuts, Proof
+
+WINDOWS = ((960, 600), (1280, 720), (1920, 1080), (2560, 1440), (3840, 2160))
+LABELS = ("button", "player", "prompt", "alert", "figure", "sign", "panel", "log")
+SMALLEST_MELD = 22
+"""No card of a meld is narrower than this in the smallest window, in pixels."""
+READABLE = 0.9
+"""How much of the index must show at least."""
+LOWEST_TEXT = {600: 13, 720: 13, 1080: 18, 1440: 18, 2160: 18}
+
+
+@pytest.fixture(scope="module")
+def one_stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
+    stage = Stage(tmp_path_factory.mktemp("profile"))
+    yield stage
+    stage.app.close()
+
+
+@pytest.fixture(scope="module", params=CROWDS)
+def crowded(request: pytest.FixtureRequest, one_stage: Stage) -> Stage:
+    """A crowded table at which the person is asked."""
+    table = one_stage.sit_at(CROWDS[request.param].match())
+    one_stage.tick()
+    assert table.your_turn
+    return one_stage
+
+
+def tables(stage: Stage) -> Iterator[tuple[tuple[int, int], TableScene]]:
+    """The table in windows of every size."""
+    table = stage.top(TableScene)
+    for size in WINDOWS:
+        stage.resize(*size)
+        assert table.tree.root.rect.size == size
+        yield size, table
+
+
+def lying(pose: Pose) -> Rect:
+    """The rectangle around a card."""
+    rect = Rect(0, 0, pose.width, card_height(pose.width))
+    rect.center = (round(pose.x), round(pose.y))
+    return rect
+
+
+def shown(table: TableScene) -> Iterator[tuple[str, Rect]]:
+    """The part of every card that no other card of its zone covers."""
+    laid = table.show.laid
+    for place in laid.places:
+        if place.zone in laid.rects:
+            for number, rect in enumerate(laid.rects[place.zone]):
+                yield f"{place.zone}/{number}", rect
+        elif place.kind != FAN and place.zone in laid.spots:
+            yield place.zone, laid.spots[place.zone]
+
+
+def labels(table: TableScene) -> list[Node]:
+    """What is to be read or pressed, without what belongs to it."""
+    return [node for node in table.tree.root.children if node.role in LABELS]
+
+
+def test_nothing_leaves_the_window(crowded: Stage) -> None:
+    for size, table in tables(crowded):
+        window = Rect(0, 0, *size)
+        for node in table.tree.nodes:
+            assert window.contains(node.rect) or not node.rect.w, (size, node.name, node.rect)
+        for zone, poses in table.show.laid.poses.items():
+            for pose in poses:
+                assert window.contains(lying(pose)), (size, zone, pose)
+
+
+def test_cards_lie_on_the_felt(crowded: Stage) -> None:
+    for size, table in tables(crowded):
+        for zone, poses in table.show.laid.poses.items():
+            for pose in poses:
+                assert table.show.felt.contains(lying(pose)), (size, zone, pose)
+
+
+def test_every_card_that_lies_open_shows_its_index(crowded: Stage) -> None:
+    for size, table in tables(crowded):
+        laid = table.show.laid
+        for zone, rects in laid.rects.items():
+            for number, (rect, pose) in enumerate(zip(rects, laid.poses[zone], strict=True)):
+                strip = table.measures.index_strip(pose.width) * pose.width
+                assert rect.w >= READABLE * strip, (size, zone, number, rect)
+                assert rect.h >= READABLE * 0.62 * pose.width, (size, zone, number, rect)
+
+
+def test_what_shows_of_one_card_is_covered_by_no_other(crowded: Stage) -> None:
+    for size, table in tables(crowded):
+        for (one, first), (other, second) in combinations(shown(table), 2):
+            both = first.clip(second)
+            # Rounded to whole pixels, neighbours may touch.
+            assert min(both.size) <= 1, (size, one, other, first, second)
+
+
+def test_no_label_covers_another(crowded: Stage) -> None:
+    for size, table in tables(crowded):
+        for one, other in combinations(labels(table), 2):
+            both = one.rect.clip(other.rect)
+            assert min(both.size) == 0, (size, one.name, other.name, one.rect, other.rect)
+
+
+def test_no_label_covers_a_card_that_must_be_read(crowded: Stage) -> None:
+    for size, table in tables(crowded):
+        for label in labels(table):
+            for card, rect in shown(table):
+                assert min(label.rect.clip(rect).size) <= 1, (size, label.name, card)
+
+
+def test_cards_of_melds_are_never_tiny(crowded: Stage) -> None:
+    for size, table in tables(crowded):
+        laid = table.show.laid
+        for place in laid.places:
+            if place.kind == MELD:
+                width = laid.poses[place.zone][0].width
+                assert width >= SMALLEST_MELD * min(size[0] / 960, size[1] / 600), (size, width)
+
+
+def test_texts_are_never_too_small(crowded: Stage) -> None:
+    for size, table in tables(crowded):
+        for node in table.tree.nodes:
+            if "size" in node.look:
+                assert node.look["size"] >= LOWEST_TEXT[size[1]], (size, node.name)
+
+
+def test_a_card_that_rises_out_of_the_hand_stays_on_the_felt(crowded: Stage) -> None:
+    for size, table in tables(crowded):
+        for card in [node for node in table.tree.nodes if node.key.startswith(f"card {HAND}/")]:
+            crowded.move(card.rect.center)
+            crowded.tick(2.0)
+            poses = table.show.laid.poses[HAND]
+            assert all(table.show.felt.contains(lying(pose)) for pose in poses), (size, card.name)
+        crowded.move((size[0] - 1, size[1] - 1))
+
+
+def test_no_words_are_cut(crowded: Stage) -> None:
+    for size, table in tables(crowded):
+        cuts = Cuts(crowded.app.texts)
+        proof = Proof(cuts, crowded.app.measures)
+        for node in table.tree.nodes:
+            paint(proof, node, Mood())
+        assert not cuts.cut, size
