@@ -19,9 +19,9 @@ from game.ui.scenes.score import ResultScene, RoundScene
 from game.ui.scenes.seal import SealScene
 from game.ui.sitting import YOU, Sitting
 from game.ui.table.asking import Asking
-from game.ui.table.bar import bar, call_panel
+from game.ui.table.bar import bar, call_panel, waiting
 from game.ui.table.effects import PACES
-from game.ui.table.nodes import corner, plate, signs, sorters, waiting, zones
+from game.ui.table.nodes import corner, plate, signs, sorters, zones
 from game.ui.table.picture import Picture
 from game.ui.table.pointer import Pointer, grip_of
 from game.ui.table.show import Show
@@ -251,6 +251,7 @@ class TableScene(Scene):
     def build(self, measures: Measures) -> Node:
         show = self.show
         show.resize(self._felt(), self.measures)
+        edge = measures.px(8)
         root = Node("table", self.game.title, Rect(0, 0, measures.width, measures.height))
         root.children = [
             *zones(self),
@@ -258,12 +259,15 @@ class TableScene(Scene):
             *signs(self),
             *sorters(self),
             *self._panels(measures),
-            *bar(self, Rect(0, measures.height - self._bar(), self._felt().right, self._bar())),
         ]
-        root.children += waiting(self)
+        low = Rect(0, measures.height - self._bar(), self._felt().right, self._bar())
         call = self.call()
         if call is not None:
-            root.children.append(call_panel(self, call, measures))
+            root.children.append(call_panel(self, call, low.inflate(-edge, -edge)))
+        elif show.held:
+            root.children.append(waiting(self, low.inflate(-edge, -edge)))
+        else:
+            root.children += bar(self, low)
         return root
 
     def _plate(self, seat: int) -> Node:

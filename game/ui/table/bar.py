@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from game.core.table import Call, Offer
-from game.ui.theme import Measures
 from game.ui.tree import Act, Node
 from game.ui.widgets.make import button, words
 
@@ -95,16 +94,6 @@ def _buttons(scene: "TableScene", high: int) -> list[Node]:
     if call is None:
         for number, offers in enumerate(offered(scene)):
             made.append(offer_button(scene, offers, high, number == 0 or offers[0].group == "out"))
-    hint = button(
-        "hint",
-        "Hint",
-        Rect(0, 0, _width(scene, "Hint"), high),
-        scene.hint,
-        icon="hint",
-        shortcut="H",
-        enabled=yours and not scene.sitting.coaching,
-        area="bar",
-    )
     undo = button(
         "undo",
         "Undo",
@@ -115,7 +104,20 @@ def _buttons(scene: "TableScene", high: int) -> list[Node]:
         enabled=yours and scene.sitting.undoable,
         area="bar",
     )
-    return [*made, hint, undo]
+    return [*made, _hint(scene, high), undo]
+
+
+def _hint(scene: "TableScene", high: int) -> Node:
+    return button(
+        "hint",
+        "Hint",
+        Rect(0, 0, _width(scene, "Hint"), high),
+        scene.hint,
+        icon="hint",
+        shortcut="H",
+        enabled=scene.your_turn and not scene.sitting.coaching,
+        area="bar",
+    )
 
 
 def _fitted(scene: "TableScene", nodes: list[Node], room: int, gap: int) -> list[Node]:
@@ -129,9 +131,14 @@ def _fitted(scene: "TableScene", nodes: list[Node], room: int, gap: int) -> list
         if total() > room:
             node.look["short"] = True
             node.rect.w = side
-    over = total() - room
-    moves = nodes[:-2]
-    for node in sorted(moves, key=lambda one: -one.rect.w):
+    _shortened(scene, nodes[:-2], room - sum(node.rect.w + gap for node in nodes[-2:]), gap)
+    return nodes
+
+
+def _shortened(scene: "TableScene", nodes: list[Node], room: int, gap: int) -> list[Node]:
+    """Buttons made narrower, the widest first, until they fit the room."""
+    over = sum(node.rect.w + gap for node in nodes) - gap - room
+    for node in sorted(nodes, key=lambda one: -one.rect.w):
         if over > 0:
             less = min(over, max(0, node.rect.w - scene.measures.px(104)))
             node.rect.w -= less
@@ -211,41 +218,52 @@ def _message(scene: "TableScene", room: Rect) -> list[Node]:
 # A call.
 
 
-def call_panel(scene: "TableScene", call: Call, measures: Measures) -> Node:
-    """What may be called now, with the time that is left as a ring around the icon."""
-    felt = scene.show.felt
-    offers = offered(scene)
-    high_button = measures.target(48)
-    buttons = [offer_button(scene, one, high_button, one[0].move != call.silence) for one in offers]
-    gap = measures.px(12)
-    wide = sum(node.rect.w for node in buttons) + gap * max(0, len(buttons) - 1)
-    ring = measures.px(54)
-    title, size = measures.text(22), measures.text(15)
-    text = scene.app.texts.width(call.title, title, "bold") + ring + measures.px(60)
-    inner = min(max(wide, text, measures.px(430)), felt.w - measures.px(60))
-    lines = scene.app.texts.wrapped(call.sentence, size, inner - ring - gap)
-    high = measures.px(24) + round(title * 1.5) + len(lines) * scene.app.texts.height(size)
-    high = max(high, ring + measures.px(30)) + high_button + measures.px(26)
-    rect = Rect(0, 0, inner + measures.px(44), high)
-    rect.midbottom = (felt.centerx, scene.hand_top() - measures.px(8))
-    rect.clamp_ip(felt)
-    panel = Node("panel", call.title, rect, "call")
-    x, y = rect.x + measures.px(22), rect.y + measures.px(16)
-    mark = Rect(x, y, ring, ring)
-    body = Rect(mark.right + gap, y, rect.right - measures.px(22) - mark.right - gap, 0)
+def call_panel(scene: "TableScene", call: Call, rect: Rect) -> Node:
+    """What may be called now, in place of the bar: nothing on the table is covered by it."""
+    measures = scene.measures
+    high = measures.target(46)
+    gap = measures.px(8)
+    panel = Node("panel", call.title, rect, "call", look={"edge": True})
+    buttons = [
+        offer_button(scene, one, high, one[0].move != call.silence) for one in offered(scene)
+    ]
+    buttons.append(_hint(scene, high))
+    buttons[-1].look["short"] = True
+    buttons[-1].rect.w = high
+    right = rect.right - measures.px(14)
+    for node in reversed(_shortened(scene, buttons, round(rect.w * 0.58), gap)):
+        node.rect.topleft = (right - node.rect.w, rect.centery - high // 2)
+        right = node.rect.x - gap
+    ring = min(measures.px(54), rect.h - measures.px(14))
+    mark = Rect(rect.x + measures.px(14), rect.centery - ring // 2, ring, ring)
+    body = Rect(mark.right + gap * 2, rect.y, right - mark.right - gap * 3, rect.h)
+    title, size = measures.text(18), measures.text(13.5)
+    step = scene.app.texts.height(size)
+    most = max(1, (rect.h - round(title * 1.5)) // step)
+    lines = scene.app.texts.wrapped(call.sentence, size, body.w)[:most]
+    top = rect.centery - (round(title * 1.4) + len(lines) * step) // 2
     left = None if scene.call_left is None else f"{scene.call_left:.0f} seconds"
     panel.children = [
         Node("countdown", "Time to answer", mark, "countdown", value=left or "untimed"),
-        words(call.title, Rect(body.x, y, body.w, round(title * 1.4)), title,
+        words(call.title, Rect(body.x, top, body.w, round(title * 1.4)), title,
               role="heading", weight="bold"),
-        words(call.sentence, Rect(body.x, y + round(title * 1.5), body.w,
-              len(lines) * scene.app.texts.height(size)), size, lines=True),
+        words(call.sentence, Rect(body.x, top + round(title * 1.4), body.w, len(lines) * step),
+              size, lines=True),
+        *buttons,
     ]  # fmt: skip
-    shrink = min(1.0, inner / max(1, wide))
-    left_x = rect.centerx - round(wide * shrink) // 2
-    for node in buttons:
-        node.rect.w = round(node.rect.w * shrink)
-        node.rect.topleft = (left_x, rect.bottom - high_button - measures.px(14))
-        left_x = node.rect.right + gap
-    panel.children += buttons
+    return panel
+
+
+def waiting(scene: "TableScene", rect: Rect) -> Node:
+    """What everybody waits for, with the time that is left, in place of the bar."""
+    measures = scene.measures
+    said = scene.show.table.waits(scene.show.view)
+    panel = Node("panel", said or "The table waits", rect, "waiting", look={"edge": True})
+    ring = min(measures.px(54), rect.h - measures.px(14))
+    mark = Rect(rect.x + measures.px(14), rect.centery - ring // 2, ring, ring)
+    body = Rect(mark.right + measures.px(16), rect.y, rect.right - mark.right, rect.h)
+    panel.children = [
+        Node("countdown", "Time to answer", mark, "countdown"),
+        words(said, body, measures.text(17), role="prompt", anchor="midleft", weight="semibold"),
+    ]
     return panel

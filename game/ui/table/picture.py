@@ -9,7 +9,7 @@ from game.ui import theme
 from game.ui.paint import Painter
 from game.ui.table.board import Board, uppermost
 from game.ui.table.sprites import Sprite
-from game.ui.tree import Tree
+from game.ui.tree import Node, Tree
 from game.ui.widgets.look import paint
 
 if TYPE_CHECKING:
@@ -19,6 +19,8 @@ ROWS = (HELD, MELD, SPREAD)
 """The kinds of zones whose cards overlap but can all be read."""
 FELT_ROLES = ("slot", "card", "meld", "countdown", "sign")
 """Nodes that are painted as cards, or in another way than by their role."""
+WINDOWS = ("call", "waiting")
+"""Panels that lie over the table, and over all the marks on it."""
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 MARKS = tuple(map(Color, ("#e9bf63", "#8fd3ff", "#b6e58f", "#ffb27a", "#d9b8ff", "#ff9fb2")))
 ICONS = {"wild": theme.GOLD, "owed": Color("#8fd3ff"), "barred": theme.WARNING}
@@ -126,10 +128,17 @@ class Picture:
             if place not in restless and place.zone in show.laid.spots:
                 self._paint_place(board, place, now)
         self._paint_middle(board)
-        for node in self.scene.tree.nodes:
+        windows = [self.scene.tree.by_key.get(key) for key in WINDOWS]
+        over = [node for window in windows if window is not None for node in window.walk()]
+        above = {id(node) for node in over}
+        self._paint_nodes(painter, [one for one in self.scene.tree.nodes if id(one) not in above])
+        self._paint_marks(board, played)
+        self._paint_nodes(painter, over)
+
+    def _paint_nodes(self, painter: Painter, nodes: list[Node]) -> None:
+        for node in nodes:
             if node.role not in FELT_ROLES:
                 paint(painter, node, self.scene.mood(node))
-        self._paint_marks(board, played)
 
     def _paint_place(self, board: Board, place: Place, now: float) -> None:
         show = self.scene.show

@@ -289,7 +289,8 @@ def _panel(painter: Painter, node: Node, mood: Mood) -> None:
     if node.look.get("flat"):
         painter.panel(node.rect, cloth.panel, radius, alpha=205)
     else:
-        painter.raised(node.rect, cloth.panel, radius, cloth.button_edge)
+        edge = theme.GOLD if node.look.get("edge") else cloth.button_edge
+        painter.raised(node.rect, cloth.panel, radius, edge)
 
 
 def _log(painter: Painter, node: Node, mood: Mood) -> None:
