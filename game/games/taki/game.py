@@ -15,6 +15,7 @@ from game.games.taki.moves import BY_TEXT, TEXTS, Move
 from game.games.taki.options import TakiOptions
 from game.games.taki.position import TURNS_A_SEAT
 from game.games.taki.rules import TakiState
+from game.games.taki.table import TABLE
 from game.games.taki.words import say, tell
 from game.games.taki.worlds import world
 
@@ -29,6 +30,7 @@ class Taki(Game[TakiState, Move]):
     options: ClassVar[type[Options]] = TakiOptions
     knowledge: ClassVar[Any] = TakiKnowledge()
     rules = Path(__file__).with_name("rules.md")
+    table = TABLE
 
     def blank(self, setup: Setup) -> TakiState:
         return TakiState(setup)

@@ -130,7 +130,7 @@ def _run(view: View) -> str:
     if mine and not partial:
         if mine == 1:
             return f"Play your last {colored} card into the run."
-        return f"Play all your {colored} cards into the run: {number(mine)} to go, in any order."
+        return f"Play your {colored} cards into the run: {number(mine)} to go."
     ways = [f"play another {colored} card"] if mine else []
     top = read(view["pile"][-1])
     if not holds_open(top):
@@ -154,10 +154,10 @@ def _why(view: View, names: Sequence[str]) -> str:
             return _why_run(view, names)
         case "extra" if view["color"] is None:
             return ""
-    if view["pending"]:
-        return "Who draws loses the turn; added +2s are passed on to the next player."
     hand = _hand(view)
     fitting = _fitting(view, hand) - {BREAKER}
+    if view["pending"]:
+        return "Drawing ends your turn." if fitting else "Then your turn is over."
     if view["run"] is not None:
         return _why_open(view, fitting)
     if not fitting:
@@ -187,7 +187,7 @@ def _why_open(view: View, fitting: frozenset[Card]) -> str:
 def _why_run(view: View, names: Sequence[str]) -> str:
     """What the run's last card does."""
     if any(text[0] == view["run"] for text in view["hands"][YOU]):
-        return "Of all the cards in a run only the last one acts."
+        return "In any order: of all the cards in a run only the last one acts."
     top = read(view["pile"][-1])
     if holds_open(top):
         return f"A run cannot be closed on a {name(top)}."

@@ -407,7 +407,7 @@ def test_an_open_run_is_spoken_of() -> None:
 def test_what_the_last_card_of_a_run_will_do_is_said(last: str, acts: str) -> None:
     state = position([f"R-taki {last} B4 B5", "R4 B4", "Y4 Y5"])
     play(state, "play R-taki")
-    assert more(state) == "Of all the cards in a run only the last one acts."
+    assert more(state) == "In any order: of all the cards in a run only the last one acts."
     play(state, f"play {last}")
     assert more(state) == f"When the run ends its last card acts: {acts}."
 
