@@ -39,9 +39,6 @@ class Settings:
         "How long a call window stays open; untimed, it waits for your answer.",
         PLAY,
     )
-    announce: str = option(
-        "off", "Announce for me", OFF_ON, "Says “last card” for me in time.", PLAY
-    )
     deck: str = option(
         "two",
         "Deck",
@@ -54,6 +51,13 @@ class Settings:
         "Card back",
         OneOf(("lattice", "sunburst", "fans"), ("Lattice", "Sunburst", "Fans")),
         "The pattern on the backs of the cards.",
+        CARDS,
+    )
+    face: str = option(
+        "standard",
+        "Card faces",
+        OneOf(("standard", "large"), ("Standard", "Large index")),
+        "A large index is easier to read when the cards lie close together.",
         CARDS,
     )
     sort: str = option(
@@ -79,12 +83,8 @@ class Settings:
         70, "Signals", Between(0, 100, 10), "Your turn, a refusal, the end of a round.", SOUND
     )
     muted: str = option("off", "Mute", OFF_ON, "No sound at all; the key M does it too.", SOUND)
-    face: str = option(
-        "standard",
-        "Card faces",
-        OneOf(("standard", "large"), ("Standard", "Large index")),
-        "A large index is easier to read when the cards lie close together.",
-        HELP,
+    announce: str = option(
+        "off", "Announce for me", OFF_ON, "Says “last card” for me in time.", HELP
     )
     reduced_motion: str = option(
         "off", "Reduced motion", OFF_ON, "Cards fade to their places instead of travelling.", HELP

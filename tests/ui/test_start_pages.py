@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from pygame.image import tobytes
 
 from game.ai.characters import CHARACTERS
 from game.core.game import Game
@@ -307,6 +308,23 @@ def test_the_settings_stand_under_their_headings(stage: Stage) -> None:
             assert max(node.rect.bottom for node in titles if node.rect.top < row.rect.top) == (
                 title.rect.bottom
             )
+
+
+def test_the_cards_are_shown_as_they_look_with_the_settings(stage: Stage) -> None:
+    settings_page(stage)
+
+    def looks() -> list[bytes]:
+        stage.scene.paint(stage.app.painter)
+        surface = stage.app.painter.surface
+        return [tobytes(surface.subsurface(node.rect), "RGB") for node in stage.role("cards")]
+
+    plain = looks()
+    for label in ("Deck: Four colours", "Card back: Fans", "Card faces: Large index"):
+        stage.click(label)
+        stage.resize(1280, 2400)
+        changed = looks()
+        assert changed != plain
+        plain = changed
 
 
 def test_how_long_one_may_take_to_call_is_seconds_or_untimed(stage: Stage) -> None:
