@@ -303,20 +303,36 @@ class Board:
 
     def badge(self, zone: str, count: int) -> None:
         """How many cards lie in a zone, on a small disc at its corner."""
+        self._count_in(self.badge_rect(zone, count), count)
+
+    def badge_rect(self, zone: str, count: int) -> Rect:
+        """Where that disc is: over no cards but the zone's own."""
         spot = self.laid.spots[zone]
-        self.count_at((spot.right - self.card // 12, spot.bottom - self.card // 20), count)
+        rect = self._count_rect(count)
+        rect.center = (spot.right - self.card // 12, spot.bottom - self.card // 20)
+        rect.bottom = min(rect.bottom, spot.bottom)
+        return rect
 
     def count_at(self, place: tuple[int, int], count: int) -> None:
         """A number on a small disc."""
-        measures = self.painter.measures
-        size = max(measures.text(13.5), round(self.card * 0.15))
-        text = str(count)
-        high = round(size * 1.5)
-        wide = max(high, self.painter.texts.width(text, size, "bold") + round(size * 0.8))
-        rect = Rect(0, 0, wide, high)
+        rect = self._count_rect(count)
         rect.center = place
-        self.painter.panel(rect, "#14181b", high // 2, theme.GOLD, line=max(1, high // 16))
-        self.painter.words(text, rect.center, size, theme.TEXT, "bold", "center")
+        self._count_in(rect, count)
+
+    def _count_size(self) -> int:
+        return max(self.painter.measures.text(13.5), round(self.card * 0.15))
+
+    def _count_rect(self, count: int) -> Rect:
+        size = self._count_size()
+        high = round(size * 1.5)
+        wide = self.painter.texts.width(str(count), size, "bold") + round(size * 0.8)
+        return Rect(0, 0, max(high, wide), high)
+
+    def _count_in(self, rect: Rect, count: int) -> None:
+        line = max(1, rect.h // 16)
+        self.painter.panel(rect, "#14181b", rect.h // 2, theme.GOLD, line=line)
+        size = self._count_size()
+        self.painter.words(str(count), rect.center, size, theme.TEXT, "bold", "center")
 
     def tag(self, zone: str, text: str, edge_colour: Color = theme.DIM) -> None:
         """A small label over a zone."""
