@@ -83,7 +83,7 @@ class Rummy500Table(Table):
             return ""
         down = tabling.on_the_table(view)[YOU]
         held = -tabling.in_hand(view, {YOU: view["hands"][YOU]})[YOU]
-        return f"{down} on the table, {held} in hand"
+        return f"Laid {down}, held {held}"
 
     def card_icons(self, view: View) -> Mapping[str, str]:
         if not tabling.yours(view):

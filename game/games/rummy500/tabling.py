@@ -151,32 +151,31 @@ def why(view: View, names: Sequence[str]) -> str:
 
 
 def _about_drawing(state: Rummy500State) -> str:
-    where = " in a new meld" if state.new_only else ""
-    if not state.stock:
-        return f"The deepest card you take must be melded{where} this turn, even a single one."
-    if not state.hands[YOU]:
-        return "A card drawn is melded or discarded, and discarding it ends the round."
+    melded = "go into a new meld" if state.new_only else "be melded this turn"
+    if state.stock and not state.hands[YOU]:
+        return "Discarding the card that you draw ends the round."
     if state.stock_first():
-        return "Turn after turn only took the top card: now it may not be taken alone."
-    most = max(state.takings(), default=0)
-    if most == 0:
-        return f"No card of the pile could be melded{where} this turn."
+        return "The top card has gone round: it may not be taken alone now."
+    takings = list(state.takings())
+    if not takings:
+        return f"No card of the pile could {melded}."
     if state.single_is_owed():
-        return f"The deepest card you take must be melded{where} this turn, even a single one."
-    if most == 1:
-        return f"No card deeper in the pile could be melded{where} this turn."
-    return f"Of two cards or more the deepest must be melded{where} this turn."
+        return f"Whatever you take, its deepest card must {melded}."
+    if takings == [1]:
+        return f"No deeper card of the pile could {melded}."
+    return f"Of several cards the deepest must {melded}."
 
 
 def _about_playing(state: Rummy500State) -> str:
     hand = state.hands[YOU]
     if state.must_meld is not None:
-        spare = " Keep a card to discard." if state.kept else ""
-        return f"It is the deepest card you took; those above it may be kept.{spare}"
+        if state.kept:
+            return "You took it deepest. One card must be left to discard."
+        return "You took it deepest; the cards above it may be kept."
     if state.barred is not None and hand.count(state.barred) == 1:
-        return f"{_capital(the(state.barred))}, just taken alone, may not be discarded this turn."
+        return f"{_capital(the(state.barred))} may not be discarded this turn."
     if state.kept and len(hand) <= FEW:
-        return "The last card must be discarded: nobody goes out by melding it."
+        return "The last card must be discarded, not melded."
     return ""
 
 

@@ -64,20 +64,22 @@ def test_a_card_that_must_go_into_a_new_meld_says_so() -> None:
     said = "Takes four cards; the 4 of diamonds must be melded in a new meld this turn."
     assert coming(state, 1) == said
     assert TABLE.following(state.view(YOU), NAMES)[1] == (
-        "Of two cards or more the deepest must be melded in a new meld this turn."
+        "Of several cards the deepest must go into a new meld."
     )
 
 
 def test_where_the_top_card_alone_is_owed_it_says_so() -> None:
     state = position("9S 9H 4C", "3H", pile="KC 9D", single_draw="meld")
     assert coming(state, 1) == "Takes the 9 of diamonds; it must be melded this turn."
-    assert "even a single one" in TABLE.following(state.view(YOU), NAMES)[1]
+    assert TABLE.following(state.view(YOU), NAMES)[1] == (
+        "Whatever you take, its deepest card must be melded this turn."
+    )
 
 
 def test_when_the_top_card_went_round_it_cannot_be_taken_alone() -> None:
     state = position("9S 9H 4C", "3H", pile="KC 9D 2C", idle=2)
     assert coming(state, 2).startswith("Every player in turn has only taken the top card")
-    assert TABLE.following(state.view(YOU), NAMES)[1].startswith("Turn after turn")
+    assert TABLE.following(state.view(YOU), NAMES)[1].startswith("The top card has gone round")
     assert [sign.warning for sign in TABLE.signs(state.view(YOU))] == [True]
     assert "draw pile 1" not in told(state)
 
@@ -103,7 +105,7 @@ def test_the_debt_is_told_and_marked() -> None:
     play(state, "draw pile 4")
     view = state.view(YOU)
     assert TABLE.prompt(view, NAMES) == "This turn you must meld the 4 of diamonds."
-    assert TABLE.following(view, NAMES)[1].endswith("Keep a card to discard.")
+    assert TABLE.following(view, NAMES)[1].endswith("One card must be left to discard.")
     assert TABLE.card_icons(view) == {"4D": "owed"}
     assert told(state)[0] == "meld 4H 4D 4C"
     play(state, "meld 4H 4D 4C")
@@ -115,7 +117,7 @@ def test_a_card_taken_alone_is_marked_as_not_to_be_discarded() -> None:
     play(state, "draw pile 1")
     view = state.view(YOU)
     assert TABLE.card_icons(view) == {"7S": "barred"}
-    assert TABLE.following(view, NAMES)[1].startswith("The 7 of spades, just taken alone, may not")
+    assert TABLE.following(view, NAMES)[1].startswith("The 7 of spades may not be discarded")
     assert "discard 7S" not in told(state, "7S")
     known = RUMMY500.determinize(view, Random(2))
     # It can still be dragged to the pile: then the rules say why not.
@@ -355,7 +357,7 @@ def test_each_card_counts_for_whoever_put_it_down() -> None:
         "TS 2H", "3H KD", phase="play", melds=["7S 8S 9S", "AC 2C 3C"], by=[[1, 1, 1], [1, 0, 0]]
     )
     view = state.view(YOU)
-    assert TABLE.figure(view) == "5 on the table, 12 in hand"
+    assert TABLE.figure(view) == "Laid 5, held 12"
     hands = {0: ["TS", "2H"], 1: ["3H", "KD"]}
     view["rounds"] = [{"scores": state.count(), "out": None}]
     lines = {line.label: line.figures for line in TABLE.sum(view, hands)}
