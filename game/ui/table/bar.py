@@ -165,13 +165,16 @@ def _prompt(scene: "TableScene", room: Rect) -> list[Node]:
     _, why = show.table.following(show.view, show.names)
     size = measures.text(17)
     lines = scene.app.texts.wrapped(prompt, size, room.w, "semibold")
-    if not why or len(lines) > 1:
+    small = measures.text(14)
+    more = len(scene.app.texts.wrapped(why, small, room.w))
+    first, rest = round(size * 1.5), more * scene.app.texts.height(small)
+    if not why or len(lines) > 1 or first + rest > room.h:
         return _told(scene, prompt, room)
-    top = Rect(room.x, room.centery - round(size * 1.5), room.w, round(size * 1.5))
-    low = Rect(room.x, room.centery + measures.px(3), room.w, round(size * 1.4))
+    top = Rect(room.x, room.centery - (first + rest) // 2, room.w, first)
+    low = Rect(room.x, top.bottom, room.w, rest)
     return [
         words(prompt, top, size, role="prompt", weight="semibold"),
-        words(why, low, measures.text(14), tone="dim"),
+        words(why, low, small, tone="dim", lines=True),
     ]
 
 
