@@ -6,9 +6,10 @@ from itertools import combinations
 import pytest
 from pygame import Rect
 
-from game.core.table import FAN, HAND, MELD
+from game.core.table import FAN, HAND, MELD, PILE, STOCK
 from game.ui.assets import card_height
 from game.ui.scenes.table import TableScene
+from game.ui.table.board import Board
 from game.ui.table.layout import Pose
 from game.ui.tree import Node
 from game.ui.widgets.look import Mood, paint
@@ -120,6 +121,18 @@ def test_no_label_covers_a_card_that_must_be_read(crowded: Stage) -> None:
         for label in labels(table):
             for card, rect in shown(table):
                 assert min(label.rect.clip(rect).size) <= 1, (size, label.name, card)
+
+
+def test_the_count_of_a_pile_covers_no_other_cards(crowded: Stage) -> None:
+    for size, table in tables(crowded):
+        laid = table.show.laid
+        board = Board(crowded.app.painter, laid)
+        for place in laid.places:
+            if place.kind in (STOCK, PILE):
+                badge = board.badge_rect(place.zone, laid.counts[place.zone])
+                for card, rect in shown(table):
+                    if not card.startswith(place.zone):
+                        assert min(badge.clip(rect).size) <= 1, (size, place.zone, card)
 
 
 def test_cards_of_melds_are_never_tiny(crowded: Stage) -> None:
