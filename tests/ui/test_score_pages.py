@@ -1,5 +1,6 @@
 """The score sheet, the cards laid open, and the result: for any game, with few and many players."""
 
+from random import Random
 from types import SimpleNamespace
 
 import pytest
@@ -7,9 +8,11 @@ from pygame import Rect, Surface
 
 from game.core.event import Seat
 from game.core.table import Line, Opened
+from game.games.take.game import TAKE
 from game.ui.scenes.score import ResultScene, RoundScene, ScoreScene
 from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.start import StartScene
+from game.ui.sitting import YOU
 from game.ui.theme import Measures
 from game.ui.tree import Node
 from game.ui.widgets.look import Mood, paint
@@ -414,6 +417,25 @@ def test_without_points_the_stages_are_told(stage: Stage) -> None:
     said = {name for node in all_over(stage) if node.role == "row" for name in written(node)}
     for seat in range(10):
         assert show.table.verdict(show.view, Seat(seat)) in said
+
+
+def test_a_match_continued_after_its_end_has_the_hands_of_its_last_round_laid_open(
+    stage: Stage,
+) -> None:
+    table = stage.sit(2, seed=4, game=TAKE, options={"target": 100}, fresh=False)
+    match = table.sitting.match
+    rng = Random(4)
+    while not match.state.over:
+        match.play(TAKE.write(TAKE.knowledge.policy(match.state.clone(), rng)))
+    table.show.snap(match.view(YOU))
+    assert not table.show.revealed
+    stage.tick()
+    stage.top(ResultScene)
+    values = [node.value or "" for node in all_over(stage) if node.role == "row"]
+    told = [value for value in values if "This round" in value]
+    for value, score in zip(told, match.state.rounds[-1]["scores"], strict=True):
+        *parts, total = [int(part.rpartition(" ")[2]) for part in value.split(", ")]
+        assert sum(parts) == total == score
 
 
 def test_from_the_result_one_can_set_up_the_same_game_anew(stage: Stage) -> None:

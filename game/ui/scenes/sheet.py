@@ -1,5 +1,7 @@
 """The score sheet, as on paper: a row a round, a column a player, totals below."""
 
+from collections.abc import Sequence
+
 from pygame import Rect
 
 from game.ui.scenes.part import BAR, Part, clipped
@@ -272,6 +274,6 @@ def _coin(drawing: str, x: int, place: Rect, side: int) -> Node:
     return Node("picture", "", rect, look={"drawing": drawing})
 
 
-def _told(names: list[str] | tuple[str, ...], figures: list[int]) -> str:
+def _told(names: Sequence[str], figures: Sequence[int]) -> str:
     """Everybody's figure in words, for whoever has the page read out."""
     return ", ".join(f"{name} {figure}" for name, figure in zip(names, figures, strict=True))
