@@ -11,7 +11,7 @@ seat 0's view, so that nothing here could give a hidden card away.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -287,6 +287,13 @@ class Table(ABC):
     def aside(self, view: View, source: str, target: str) -> str:
         """What to say of a drag that means no move."""
         return ""
+
+    def usable(self, state: Any) -> Container[str] | None:
+        """The cards of the hand that can be used now: the others are shaded.
+
+        None where nearly all can, or where a card is not what is wanted.
+        """
+        return None
 
     def melds(self, state: Any) -> list[tuple[str, ...]]:
         """Melds that the person's hand could form together, to be gently marked."""

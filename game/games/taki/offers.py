@@ -47,6 +47,13 @@ def offers(state: TakiState, picked: Sequence[str], names: Sequence[str]) -> lis
     return run or [offer for card in dict.fromkeys(cards) for offer in _plays(state, card, names)]
 
 
+def usable(state: TakiState) -> frozenset[str] | None:
+    """The cards of seat 0's hand that can be played now; None while it is asked for no card."""
+    if state.asked != YOU or state.phase == "announce":
+        return None
+    return frozenset(write(card) for card in state.hands[YOU] if card in _fitting(state))
+
+
 def meaning(source: str, target: str | None) -> str | None:
     """The move that a click on a zone or a drag from it means: drawing from the stock."""
     return "draw" if source == STOCK and target in (None, HAND) else None
@@ -60,11 +67,18 @@ def _all_plays(state: TakiState, names: Sequence[str]) -> Iterator[Offer]:
     if state.phase not in ("turn", "extra", "run", "answer"):
         return
     hand = list(dict.fromkeys(state.hands[YOU]))
-    fits = frozenset({BREAKER, KING}) if state.phase == "answer" else state.fits()
+    fits = _fitting(state)
     for card in sorted(hand, key=lambda card: card == BREAKER):
         if card in fits:
             for offer in _plays(state, card, names):
                 yield replace(offer, title="Play") if offer.group == "play" else offer
+
+
+def _fitting(state: TakiState) -> frozenset[Card]:
+    """What may be played now by whoever holds it."""
+    if state.phase != "answer":
+        return state.fits()
+    return frozenset({BREAKER, KING} if state.following == YOU else {BREAKER})
 
 
 def _plays(state: TakiState, card: Card, names: Sequence[str]) -> Iterator[Offer]:

@@ -131,6 +131,9 @@ class TakiTable(AnyTable):
     def offers(self, state: TakiState, picked: Sequence[str], names: Sequence[str]) -> list[Offer]:
         return offers.offers(state, picked, names)
 
+    def usable(self, state: TakiState) -> Container[str] | None:
+        return offers.usable(state)
+
     def meaning(
         self, view: View, source: str, target: str | None, card: int | None = None
     ) -> str | None:

@@ -1,6 +1,6 @@
 """What the rules allow the person just now: asked once a position and kept."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -23,6 +23,8 @@ class Asking:
         self._by_zone: dict[str, str] | None = None
         self._by_card: dict[tuple[str, int], str | None] = {}
         self._melds: list[tuple[str, ...]] | None = None
+        self._usable: Container[str] | None = None
+        self._usable_known = False
 
     def _fresh(self) -> None:
         match = self.scene.sitting.match
@@ -34,6 +36,7 @@ class Asking:
             self._legal.clear()
             self._by_card.clear()
             self._by_zone = self._melds = None
+            self._usable_known = False
 
     @property
     def state(self) -> Any:
@@ -84,6 +87,16 @@ class Asking:
             legal = move is not None and self.scene.sitting.why(move) is None
             self._by_card[key] = move if legal else None
         return self._by_card[key]
+
+    def usable(self) -> Container[str] | None:
+        """The cards of the person's hand that can be used now, where the others are shaded."""
+        if not self.scene.your_turn:
+            return None
+        self._fresh()
+        if not self._usable_known:
+            self._usable = self.scene.show.table.usable(self.state)
+            self._usable_known = True
+        return self._usable
 
     def melds(self) -> list[tuple[str, ...]]:
         """Melds the person's hand could form together."""

@@ -1,7 +1,7 @@
 """Painting the felt: slots, stock, cards, counts, what is lit."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from math import cos, hypot, sin
 
 import pygame
@@ -14,6 +14,8 @@ from game.ui.paint import Painter
 from game.ui.table.layout import EDGES, Layout, Pose, edge, layers
 from game.ui.table.sprites import Sprite
 
+SHADE = (9, 18, 14, 112)
+"""What lies over a card that cannot be used now."""
 TURN = 2
 """Degrees between the turned pictures that are kept of a card."""
 
@@ -127,8 +129,11 @@ class Board:
             if number >= hidden or spread:
                 self._still(sprite.text, sprite.goal)
 
-    def row(self, sprites: list[Sprite], now: float) -> None:
-        """Cards that overlap but can all be read, from the lowest to the one on top."""
+    def row(self, sprites: list[Sprite], now: float, usable: Container[str] | None = None) -> None:
+        """Cards that overlap but can all be read, from the lowest to the one on top.
+
+        Where some are ``usable``, the others are shaded.
+        """
         for sprite in sprites:
             pose = sprite.where(now)
             self._shadow((round(pose.x), round(pose.y)), 0.0, self._width(pose))
@@ -136,6 +141,23 @@ class Board:
                 self._scaled(sprite.text, pose, self._width(sprite.goal))
             else:
                 self._still(sprite.text, pose)
+                if usable is not None and sprite.text not in usable:
+                    self._shade(pose)
+
+    def _shade(self, pose: Pose) -> None:
+        """Darken a card that lies here."""
+        width = self._width(pose)
+        turned = round(2 * pose.angle) / 2
+
+        def make(identity: tuple[object, ...], size: tuple[int, int]) -> pygame.Surface:
+            # Drawn twice as large and halved while it is turned, like the card beneath it.
+            big = pygame.Surface((2 * size[0], 2 * size[1]), pygame.SRCALPHA)
+            pygame.draw.rect(big, SHADE, big.get_rect(), border_radius=round(0.12 * size[0]))
+            return pygame.transform.rotozoom(big, turned, 0.5)
+
+        size = (width, card_height(width))
+        shade = self.painter.assets.made(("shade", turned), size, make)
+        self.painter.surface.blit(shade, shade.get_rect(center=(round(pose.x), round(pose.y))))
 
     def fan(self, zone: str, revealed: Sequence[str] = ()) -> None:
         """Another player's cards: backs, or their faces once they have been laid open."""

@@ -1,5 +1,6 @@
 """The picture of the table: its still part kept from frame to frame, what moves on top."""
 
+from collections.abc import Container
 from typing import TYPE_CHECKING
 
 from pygame import Color, Rect, Surface
@@ -72,9 +73,13 @@ class Picture:
         painted = [
             sprite for sprite in self._in_order(place) if not sprite.moving(now) or sprite.arc == 0
         ]
-        board.row(painted, now)
+        board.row(painted, now, self._usable(place))
         self._paint_notes(board, place, painted, now)
         return {sprite.number for sprite in painted}
+
+    def _usable(self, place: Place) -> Container[str] | None:
+        """The cards of a zone that can be used now, where the others are to be shaded."""
+        return self.scene.asking.usable() if place.kind == HELD else None
 
     def _in_order(self, place: Place) -> list[Sprite]:
         """A zone's sprites from the lowest to the one on top, but for those that are held."""
@@ -153,7 +158,7 @@ class Picture:
             if place.kind == SPREAD and not show.laid.counts[place.zone]:
                 board.pale(place.zone)
             sprites = self._in_order(place)
-            board.row(sprites, now)
+            board.row(sprites, now, self._usable(place))
             self._paint_notes(board, place, sprites, now)
             if place.icon is not None:
                 self._paint_lock(board, place)

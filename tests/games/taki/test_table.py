@@ -94,6 +94,18 @@ def test_every_legal_move_is_offered_with_nothing_picked(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
+def test_exactly_the_cards_that_can_be_played_are_not_shaded(seed: int) -> None:
+    for state in walk(seed):
+        usable = TABLE.usable(state)
+        if state.asked != YOU or state.phase == "announce":
+            assert usable is None
+            continue
+        assert usable is not None
+        legal = {text[5:].partition("=")[0] for text in moves(state) if text.startswith("play ")}
+        assert {text for text in state.view(YOU)["hands"][0] if text in usable} == legal
+
+
+@pytest.mark.parametrize("seed", SEEDS)
 def test_offers_are_moves_of_their_own_and_their_names_are_short(seed: int) -> None:
     for state, view in yours(seed):
         for picked in ["", *view["hands"][0], " ".join(view["hands"][0][:4])]:
