@@ -188,15 +188,17 @@ def coming(view: View, card: int) -> str:
         return ""
     state = state_in(view)
     count = len(state.pile) - card
-    taken = the(state.pile[card]) if count == 1 else count_of_cards(count)
+    deepest = the(state.pile[card])
+    taken = deepest if count == 1 else count_of_cards(count)
     if view["phase"] == "call":
         if view["options"]["rummy_call"] == "top":
             return _coming_top(state, count)
-        illegal = state.check(RUMMY[count])
-        return (
-            f'"Rummy!" takes {taken}; {_owed(state, card)}' if illegal is None else illegal.message
-        )
+        if state.check(RUMMY[count]) is None:
+            return f'"Rummy!" takes {taken}; {_owed(state, card)}'
+        return f"Not from here: {deepest} cannot be melded without a hand."
     illegal = state.check(DRAW_PILE[count])
+    if illegal is not None and illegal.code == "does-not-fit":
+        return f"Not from here: {deepest} could not be melded this turn."
     if illegal is not None:
         return illegal.message
     if count == 1 and not state.single_is_owed():
@@ -235,12 +237,14 @@ def _what_to_call(state: Rummy500State) -> str:
             )
         )
         return f"{_capital(the(state.pile[-1]))} fits {where}: it would count for you."
-    deepest = _capital(the(state.pile[-first.count]))
-    takes = f": that takes it and the {count_of_cards(first.count - 1)} above it"
+    said = f"{_capital(the(state.pile[-first.count]))} can be melded"
+    above = first.count - 1
+    if above:
+        taken = "card" if above == 1 else count_of_cards(above)
+        said += f", taken with the {taken} above it"
     more = len(state.calls) - 1
-    deeper = "A deeper card" if more == 1 else f"{number(more).capitalize()} deeper cards"
-    other = f" {deeper} can be called too." if more else ""
-    return f"{deepest} can be melded{takes if first.count > 1 else ''}.{other}"
+    others = "a deeper one" if more == 1 else f"{number(more)} deeper ones"
+    return f"{said}. So can {others}." if more else f"{said}."
 
 
 # The round's end.
