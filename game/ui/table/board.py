@@ -14,7 +14,7 @@ from game.ui.paint import Painter
 from game.ui.table.layout import EDGES, Layout, Pose, edge, layers
 from game.ui.table.sprites import Sprite
 
-SHADE = (9, 18, 14, 112)
+SHADE = (9, 18, 14, 98)
 """What lies over a card that cannot be used now."""
 TURN = 2
 """Degrees between the turned pictures that are kept of a card."""
