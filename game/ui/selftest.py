@@ -4,9 +4,7 @@ It draws on no screen and plays no sound aloud, so that it can be run anywhere.
 """
 
 import os
-import tempfile
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -18,7 +16,8 @@ from game.cards import french
 from game.core.game import Game
 from game.games import GAMES
 from game.match.match import Match, load
-from game.storage.profile import Profile
+from game.storage.shelf import Shelf
+from game.storage.trial import packaged, passing_profile
 from game.ui import files
 from game.ui.assets import rasterise
 from game.ui.sound import VARIANTS
@@ -65,7 +64,7 @@ def _checks() -> Iterator[tuple[str, Callable[[], str]]]:
 def _drawings() -> str:
     """Every drawing can be cut; every card of every game has one."""
     root = files.folder("sprites")
-    names = {path.relative_to(root).as_posix() for path in root.glob("*/*.svg")}
+    names = packaged(root, ".svg")
     for game in GAMES:
         if game.table is None:
             raise Failed(f"{game.title} has no table")
@@ -122,10 +121,8 @@ def _round_of(game: Game[Any, Any]) -> Callable[[], str]:
 
 
 def _keeping() -> str:
-    from game.storage.shelf import Shelf
-
-    with tempfile.TemporaryDirectory() as folder:
-        shelf = Shelf(Profile(Path(folder)))
+    with passing_profile() as profile:
+        shelf = Shelf(profile)
         match = Match(GAMES[0], GAMES[0].setup(2, {}, SEED))
         keeper = shelf.begin(match)
         match.play(match.moves_now()[0])
@@ -162,8 +159,8 @@ def _picture_of(game: Game[Any, Any]) -> Callable[[], str]:
         from game.ui.scenes.table import TableScene
         from game.ui.sitting import Sitting
 
-        with tempfile.TemporaryDirectory() as folder:
-            app = App(Profile(Path(folder)), seed=SEED)
+        with passing_profile() as profile:
+            app = App(profile, seed=SEED)
             app.settings.speed = "off"
             match = Match(game, game.setup(game.players[0], {}, SEED), ("You", "Ada (medium)"))
             sitting = Sitting(match, app.shelf.begin(match), app.thinker)
