@@ -127,7 +127,7 @@ def test_a_refused_drag_glides_back_and_changes_nothing(stage: Stage) -> None:
     stage.until(lambda: not stage.tick(), most=60)
     assert table.pointer.carried is None
     assert (table.sitting.match.record(), table.show.view, table.show.laid) == before
-    assert table.sitting.keeper.path.read_bytes().decode() == table.sitting.match.record()
+    assert table.sitting.keeper.path.read_bytes().decode() == table.sitting.match.sealed_record()
 
 
 def test_a_refusal_names_its_rule_and_the_rules_open_there(stage: Stage) -> None:
