@@ -97,7 +97,7 @@ def test_a_monkey_breaks_nothing(tmp_path: Path, seed: int) -> None:
                 assert settled(scene.show.view) == settled(match.view(YOU))
             if keeper.path.exists():
                 text = keeper.path.read_bytes().decode()
-                assert text == match.record()
+                assert text == match.sealed_record()
                 assert step % 20 or load(text).state == match.state
     assert len(seen) >= 6
     stage.app.close()
