@@ -66,7 +66,8 @@ class TakiTable(AnyTable):
         if color is None:
             found = [Sign("Anything goes", drawing="taki/king")]
         else:
-            symbol = "" if view["pending"] else symbol_name(view["symbol"])
+            by_color_alone = view["pending"] or view["phase"] == "run"
+            symbol = "" if by_color_alone else symbol_name(view["symbol"])
             force = color_name(color).capitalize()
             text = f"{force} or {symbol}" if symbol else force
             found = [Sign(text, drawing=f"taki/color={color}")]

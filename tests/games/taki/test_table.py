@@ -419,7 +419,7 @@ def test_an_open_run_is_spoken_of() -> None:
 def test_what_the_last_card_of_a_run_will_do_is_said(last: str, acts: str) -> None:
     state = position([f"R-taki {last} B4 B5", "R4 B4", "Y4 Y5"])
     play(state, "play R-taki")
-    assert more(state) == "In any order: of all the cards in a run only the last one acts."
+    assert more(state) == "Of all the cards in a run only the last one acts."
     play(state, f"play {last}")
     assert more(state) == f"When the run ends its last card acts: {acts}."
 
@@ -488,6 +488,9 @@ def test_the_signs_tell_the_colour_the_run_and_the_plus_three() -> None:
     assert [sign.text for sign in TABLE.signs(bare.view(YOU))] == ["Anything goes"]
     run = position(["R3 B4", "R4 B4"], pile="R5 R-taki", run="R")
     assert [sign.text for sign in TABLE.signs(run.view(YOU))] == ["Red or Taki", "Open red run"]
+    inside = position(["R-taki R3 B4 B5", "R4 B4"])
+    play(inside, "play R-taki")
+    assert [sign.text for sign in TABLE.signs(inside.view(YOU))] == ["Red", "Open red run"]
     three = position(["+3 B4 B5", "break B3 B1"])
     play(three, "play +3")
     assert TABLE.signs(three.view(YOU))[-1].warning
