@@ -88,7 +88,7 @@ def _plays(state: TakiState, card: Card, names: Sequence[str]) -> Iterator[Offer
     elif card == CHANGE:
         for move in CHANGES:
             chosen = COLOR_NAMES[move.color]
-            yield _play(move, f"Change the colour to {chosen}", title="Change the colour")
+            yield _play(move, f"Change to {chosen}", title="Change the colour")
     elif card == SUPER and state.color == NONE:
         for move in SUPERS:
             yield _play(move, f"Super Taki in {COLOR_NAMES[move.color]}", title="Super Taki")

@@ -161,7 +161,7 @@ def test_change_colour_offers_the_four_colours_always_in_one_order() -> None:
     assert [offer.move for offer in found] == [f"play color={one}" for one in "RYGB"]
     assert [offer.cards for offer in found] == [(f"color={one}",) for one in "RYGB"]
     assert {offer.title for offer in found} == {"Change the colour"}
-    assert found[3].name == "Change the colour to blue"
+    assert found[3].name == "Change to blue"
 
 
 def test_a_super_taki_takes_the_colour_in_force_and_on_a_bare_king_a_chosen_one() -> None:
