@@ -148,10 +148,10 @@ class Pointer:
         cards = self.cards()
         if source is not None and source != zone:
             self._do(source, zone)
+        elif zone == FELT and not (cards and self._legally_offered(cards, zone)):
+            self.drop_pick()
         elif cards and self._offered(cards, zone):
             self.put(cards, zone)
-        elif zone == FELT:
-            self.drop_pick()
         else:
             self._do(zone, None)
 
@@ -328,13 +328,16 @@ class Pointer:
     def _offered(self, cards: tuple[str, ...], zone: str) -> list[Offer]:
         return [one for one in self.scene.asking.offers(cards) if one.target == zone]
 
+    def _legally_offered(self, cards: tuple[str, ...], zone: str) -> list[Offer]:
+        return [one for one in self.scene.asking.legal(cards) if one.target == zone]
+
     def put(self, cards: tuple[str, ...], zone: str) -> bool:
         """Put cards of the hand on a zone; whether a move was made or is being chosen."""
         scene = self.scene
-        offers = self._offered(cards, zone)
-        legal = [one for one in offers if scene.sitting.why(one.move) is None]
+        legal = self._legally_offered(cards, zone)
         if legal:
             return scene.take_up(legal)
+        offers = self._offered(cards, zone)
         if offers:
             return scene.try_move(offers[0].move)
         why = scene.show.table.aside(scene.show.view, HAND, zone)
