@@ -335,6 +335,21 @@ def test_how_long_one_may_take_to_call_is_seconds_or_untimed(stage: Stage) -> No
         assert SettingsFile(stage.app.profile).settings.calls == value
 
 
+def test_the_arrows_go_along_a_row_of_values_to_its_end(stage: Stage) -> None:
+    for size in ((960, 600), (1280, 720), (1920, 1080)):
+        page = stage.show(SettingsScene(stage.app))
+        stage.resize(*size)
+        for name in ("speed", "calls", "back", "sort"):
+            values = page.tree.by_key[f"option {name}"].children
+            page.set_focus(values[0])
+            for value in values[1:]:
+                stage.key("right")
+                assert page.focus == value.key, size
+            for value in reversed(values[:-1]):
+                stage.key("left")
+                assert page.focus == value.key, size
+
+
 def test_a_slider_follows_the_mouse_and_stops_at_its_ends(stage: Stage) -> None:
     page = settings_page(stage)
     slider = page.tree.by_key["option sound"]

@@ -117,14 +117,20 @@ class PageScene(Scene):
             super().on_key(key)
 
     def _arrow(self, here: Node | None, dx: int, dy: int) -> None:
-        """Up and down stay in a column as long as there is anything in it."""
-        clip = None if here is None else here.look.get("clip")
-        if dy and clip is not None:
+        """Up and down stay in a column, left and right in a row, while there is anything there."""
+        node = None
+        if here is not None and dy and "clip" in here.look:
+            clip = here.look["clip"]
             node = self.tree.neighbour(0, dy, lambda node: node.look.get("clip") == clip)
-            if node is not None:
-                self._go(node)
-                return
-        super()._arrow(here, dx, dy)
+        elif here is not None and dx and here.step is None:
+            top, bottom = here.rect.top, here.rect.bottom
+            node = self.tree.neighbour(
+                dx, 0, lambda node: node.rect.top < bottom and node.rect.bottom > top
+            )
+        if node is not None:
+            self._go(node)
+        else:
+            super()._arrow(here, dx, dy)
 
     def paint(self, painter: Painter) -> None:
         painter.ground()

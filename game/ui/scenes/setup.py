@@ -214,7 +214,7 @@ class SetupScene(PageScene):
                 place.topleft = (rect.x, place.bottom + gap)
             nodes.append(
                 chip(f"preset {name}", name, place.copy(), name == chosen, self._presetter(name),
-                     "options")
+                     "presets")
             )  # fmt: skip
             place.x = place.right + gap
         size = measures.text(14)
