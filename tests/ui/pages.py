@@ -5,9 +5,12 @@ from functools import partial
 
 from game.core.illegal import Illegal
 from game.games import GAMES
+from game.games.taki.game import TAKI
+from game.games.texas.game import TEXAS
 from game.ui.scene import Scene
 from game.ui.scenes.begin import continue_match
 from game.ui.scenes.pause import PauseScene
+from game.ui.scenes.pick import PickScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.score import ResultScene, RoundScene
 from game.ui.scenes.settings import SettingsScene
@@ -41,6 +44,21 @@ def setup(stage: Stage, name: str, most: bool) -> Scene:
     return stage.show(scene)
 
 
+def own(stage: Stage) -> Scene:
+    """With values of the player's own, and one settled by another."""
+    scene = SetupScene(stage.app, TAKI)
+    for name, value in (("voluntary_draw", "on"), ("mode", "tournament"), ("hand", 6)):
+        scene.plan.set(name, value)
+    return stage.show(scene)
+
+
+def pick(stage: Stage) -> Scene:
+    """The longest list of values there is."""
+    stage.show(SetupScene(stage.app, TEXAS))
+    stage.click("option rounds")
+    return stage.top(PickScene)
+
+
 def settings(stage: Stage) -> Scene:
     return stage.show(SettingsScene(stage.app))
 
@@ -48,6 +66,14 @@ def settings(stage: Stage) -> Scene:
 def rules(stage: Stage, name: str) -> Scene:
     game = next(game for game in GAMES if game.name == name)
     return stage.show(RulesScene(stage.app, game))
+
+
+def searched(stage: Stage, text: str) -> Scene:
+    """The rules opened from the start page, with a search in them."""
+    page = stage.show(RulesScene(stage.app, TAKI, games=GAMES))
+    page.set_focus(page.tree.by_key["search"])
+    stage.type(text)
+    return page
 
 
 def unfinished(stage: Stage) -> Scene:
@@ -150,8 +176,12 @@ PAGES: dict[str, Callable[[Stage], Scene]] = {
         for game in GAMES
         for size in ("least", "most")
     },
+    "set-up with own values": own,
+    "values to pick": pick,
     "settings": settings,
     **{f"rules of {game.name}": partial(rules, name=game.name) for game in GAMES},
+    "rules searched": partial(searched, text="breaker"),
+    "rules searched in vain": partial(searched, text="hovercraft"),
     "unfinished": unfinished,
     **{f"table of {players}": partial(table, players=players, moves=20) for players in (2, 3, 4)},
     **{f"dealing to {players}": partial(dealing, players=players) for players in (2, 3, 4)},
