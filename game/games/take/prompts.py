@@ -80,7 +80,7 @@ def _playing(view: View) -> str:
     if table.takes_whole(hand):
         if len(hand) == 1:
             return f"Add your last card, the {french.name(hand[0])}: it fits, so it must be added."
-        return "All your cards can be melded, so they must be: lay and add them all."
+        return "All your cards can be melded, so they must be."
     if not _discards(view, hand, table):
         return "No card of yours may be discarded now: meld those that can be melded."
     return "Lay and take, then discard a card."

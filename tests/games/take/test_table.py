@@ -158,7 +158,7 @@ def test_of_two_jokers_neither_is_marked_as_barred() -> None:
 
 def test_a_hand_that_can_be_melded_whole_is_said_to_have_to_be() -> None:
     state = position(["8C 9C", "4H"], [(1, "5C 6C 7C")])
-    assert prompt(state) == "All your cards can be melded, so they must be: lay and add them all."
+    assert prompt(state) == "All your cards can be melded, so they must be."
     play(state, "add 8C to M1")
     assert "last card" in prompt(state)
 
