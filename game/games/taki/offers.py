@@ -6,7 +6,6 @@ from typing import Final
 
 from game.core.event import Seat, bare
 from game.core.table import HAND, Offer
-from game.core.words import whose
 from game.games.taki.cards import (
     BREAKER,
     CHANGE,
@@ -31,7 +30,7 @@ PILE: Final = "pile"
 STOCK: Final = "stock"
 
 
-def offers(state: TakiState, picked: Sequence[str], names: Sequence[str]) -> list[Offer]:
+def offers(state: TakiState, picked: Sequence[str]) -> list[Offer]:
     """What seat 0 may mean with these cards of its hand picked, the likeliest first.
 
     With none picked every card that can be played is offered once, and everything that is said
@@ -42,9 +41,9 @@ def offers(state: TakiState, picked: Sequence[str], names: Sequence[str]) -> lis
         return []
     cards = [read(bare(text)) for text in picked]
     if not cards:
-        return [*_all_plays(state, names), *_said(state)]
+        return [*_all_plays(state), *_said(state)]
     run = list(_run_of(state, cards)) if len(cards) > 1 else []
-    return run or [offer for card in dict.fromkeys(cards) for offer in _plays(state, card, names)]
+    return run or [offer for card in dict.fromkeys(cards) for offer in _plays(state, card)]
 
 
 def usable(state: TakiState) -> frozenset[str] | None:
@@ -62,7 +61,7 @@ def meaning(source: str, target: str | None) -> str | None:
 # Playing cards.
 
 
-def _all_plays(state: TakiState, names: Sequence[str]) -> Iterator[Offer]:
+def _all_plays(state: TakiState) -> Iterator[Offer]:
     """Every card of the hand that fits, once; one that costs its player cards comes last."""
     if state.phase not in ("turn", "extra", "run", "answer"):
         return
@@ -70,7 +69,7 @@ def _all_plays(state: TakiState, names: Sequence[str]) -> Iterator[Offer]:
     fits = _fitting(state)
     for card in sorted(hand, key=lambda card: card == BREAKER):
         if card in fits:
-            for offer in _plays(state, card, names):
+            for offer in _plays(state, card):
                 yield replace(offer, title="Play") if offer.group == "play" else offer
 
 
@@ -81,10 +80,10 @@ def _fitting(state: TakiState) -> frozenset[Card]:
     return frozenset({BREAKER, KING} if state.following == YOU else {BREAKER})
 
 
-def _plays(state: TakiState, card: Card, names: Sequence[str]) -> Iterator[Offer]:
+def _plays(state: TakiState, card: Card) -> Iterator[Offer]:
     """The ways to play one card, legal or not."""
     if state.phase == "answer" and card in (BREAKER, KING):
-        yield _answer(state, card, names)
+        yield _answer(card)
     elif card == CHANGE:
         for move in CHANGES:
             chosen = COLOR_NAMES[move.color]
@@ -148,13 +147,12 @@ def _add(move: Play, said: str) -> Offer:
 # What is said, drawn or left.
 
 
-def _answer(state: TakiState, card: Card, names: Sequence[str]) -> Offer:
+def _answer(card: Card) -> Offer:
     """A card that answers a +3."""
     move = TEXTS[Play(card)]
     if card == BREAKER:
-        against = f"{whose(names, Seat(state.by))} +3"
-        return Offer(move, f"Break {against}", "call", "B", "call", PILE, (write(card),))
-    return Offer(move, "Cancel it with the King", "king", "N", "call", PILE, (write(card),))
+        return Offer(move, "Break it", "call", "B", "call", PILE, (write(card),))
+    return Offer(move, "Play the King", "king", "N", "lay", PILE, (write(card),))
 
 
 def _said(state: TakiState) -> Iterator[Offer]:
@@ -175,7 +173,7 @@ def _said(state: TakiState) -> Iterator[Offer]:
             yield _word("pass", "Let it stand", "pass", "K", "pass", plain=True)
         case "announce":
             yield _word("say last", "Last card!", "call", "L", "last-card")
-            yield _word("quiet", "Keep quiet and draw four", "pass", "K", "pass", plain=True)
+            yield _word("quiet", "Keep quiet", "pass", "K", "pass", plain=True)
 
 
 def _word(

@@ -245,10 +245,10 @@ def _answer(view: View, names: Sequence[str]) -> str:
     three = three[0].upper() + three[1:]
     if view["seat"] != YOU:
         return f"{three} may be answered now."
-    return f"{three}: {_either(answers(view))}."
+    return f"{three}: {_either(_answers(view))}."
 
 
-def answers(view: View) -> list[str]:
+def _answers(view: View) -> list[str]:
     """What the person may do about a +3."""
     hand = _hand(view)
     ways = ["break it"] if BREAKER in hand else []

@@ -119,18 +119,16 @@ class TakiTable(AnyTable):
         if view["seat"] != YOU or view["over"]:
             return None
         if view["phase"] == "announce":
-            said = "You hold one card. Say so before the next player acts, or draw four."
-            return Call("Last card!", said, "quiet", "say last")
+            return Call("Last card!", "Say so, or draw four cards.", "quiet", "say last")
         if view["phase"] == "answer":
-            either = ", ".join(prompts.answers(view)[:-1])
-            said = f"You may {either.replace(', ', ' or ')}. If it stands you draw three cards."
+            said = "If it stands, you draw three cards."
             return Call("A +3 has been played", said, "pass")
         return None
 
     # What gestures mean.
 
     def offers(self, state: TakiState, picked: Sequence[str], names: Sequence[str]) -> list[Offer]:
-        return offers.offers(state, picked, names)
+        return offers.offers(state, picked)
 
     def usable(self, state: TakiState) -> Container[str] | None:
         return offers.usable(state)

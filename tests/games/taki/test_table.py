@@ -259,7 +259,7 @@ def test_the_last_card_is_called_and_silence_is_quiet() -> None:
     call = TABLE.call(state.view(YOU))
     assert call is not None
     assert (call.silence, call.spoken) == ("quiet", "say last")
-    assert names_of(state) == ["Last card!", "Keep quiet and draw four"]
+    assert names_of(state) == ["Last card!", "Keep quiet"]
     assert [(offer.group, offer.key) for offer in TABLE.offers(state, [], NAMES)] == [
         ("call", "L"),
         ("pass", "K"),
@@ -277,17 +277,15 @@ def test_a_plus_three_is_broken_cancelled_or_passed() -> None:
     assert call is not None
     assert call.silence == "pass"
     assert TABLE.waits(view) == ""
-    assert names_of(state) == ["Break Ada's +3", "Let it stand"]
+    assert names_of(state) == ["Break it", "Let it stand"]
     assert said(state) == "Ada's +3: break it or let it stand and draw three."
 
 
 def test_the_next_player_may_cancel_a_plus_three_with_a_king() -> None:
     state = position(["king break R3", "+3 Y5 Y6"], asked=1)
     play(state, "play +3")
-    assert names_of(state) == ["Cancel it with the King", "Break Ada's +3", "Let it stand"]
-    call = TABLE.call(state.view(YOU))
-    assert call is not None
-    assert call.sentence.startswith("You may break it or cancel it with the King.")
+    assert names_of(state) == ["Play the King", "Break it", "Let it stand"]
+    assert said(state).startswith("Ada's +3: break it, cancel it with the King or let it stand")
 
 
 def test_the_window_waits_for_others_without_saying_for_whom() -> None:
