@@ -1,5 +1,6 @@
 """The rules of a game, from its rules text, with a search."""
 
+import re
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -44,6 +45,11 @@ def blocks(text: str) -> Iterator[tuple[str, str]]:
             yield "row" if before else "columns", "\t".join(line.strip("| ").split(" | "))
         elif line and not row:
             paragraph.append(line)
+
+
+def plain(text: str) -> str:
+    """A text without its marks: what is named (between single stars) stands in quotes."""
+    return re.sub(r"(?<!\*)\*([^*]+)\*(?!\*)", r"“\1”", text).replace("*", "")
 
 
 class RulesScene(PageScene):
@@ -125,7 +131,7 @@ class RulesScene(PageScene):
         for kind, text in self.blocks:
             if kind == "title":
                 continue
-            text = text.replace("*", "")
+            text = plain(text)
             if kind in ("columns", "row"):
                 row = self._row(text.split("\t"), Rect(rect.x, y, rect.w, 0), kind, measures)
                 nodes += row

@@ -329,7 +329,7 @@ def _mark(painter: Painter, node: Node, mood: Mood) -> None:
     """A highlight under words that were searched for, stronger where one is."""
     radius = painter.measures.px(4)
     here = node.look["here"]
-    painter.panel(node.rect, theme.GOLD, radius, alpha=150 if here else 70)
+    painter.panel(node.rect, theme.GOLD, radius, alpha=100 if here else 60)
     if here:
         high = max(2, painter.measures.px(2))
         line = Rect(node.rect.x, node.rect.bottom - high, node.rect.w, high)
