@@ -74,7 +74,7 @@ def search(
     while rivals and (worlds == 0 or going_on(made)):
         world = game.determinize(view, rng)
         for place in (0, *rivals):
-            end = _playout(knowledge, world, candidates[place], rng)
+            end = playout(knowledge, world, candidates[place], rng)
             points[place].append(style.value(knowledge.prospects(end), seat))
         worlds += 1
         made += 1 + len(rivals)
@@ -123,7 +123,7 @@ def _difference(one: Sequence[float], other: Sequence[float]) -> tuple[float, fl
     return mean, sqrt(sum([(gain - mean) ** 2 for gain in gains]) / (count - 1) / count)
 
 
-def _playout(knowledge: Any, world: State[Any], move: Any, rng: Random) -> State[Any]:
+def playout(knowledge: Any, world: State[Any], move: Any, rng: Random) -> State[Any]:
     """The world after the move and a playout by the policy."""
     state = world.clone()
     state.advance(move)

@@ -8,11 +8,12 @@ import contextlib
 import json
 import multiprocessing
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from multiprocessing.connection import Connection
 from typing import Any
 
 from game.ai.advice import EXPERT, Advice, advise
+from game.ai.review import Judgement, Retrospect
 from game.ai.search import Style
 from game.core.event import View
 from game.games import BY_NAME
@@ -47,6 +48,19 @@ class Question:
         )
 
 
+Asked = Question | Retrospect
+Answer = Advice | Judgement
+KINDS: dict[str, tuple[type[Question] | type[Retrospect], type[Advice] | type[Judgement]]] = {
+    "advice": (Question, Advice),
+    "review": (Retrospect, Judgement),
+}
+"""What can be asked, by the word that stands for it on the pipe: the question and its answer."""
+
+
+def _kind(question: Asked) -> str:
+    return "advice" if isinstance(question, Question) else "review"
+
+
 class Thinker:
     """The thinking process as the window sees it: ask, and look now and then for the answer.
 
@@ -60,7 +74,7 @@ class Thinker:
         self._process: Any = None
         self._pipe: Connection | None = None
         self._number = 0
-        self._asked: Question | None = None
+        self._asked: Asked | None = None
         self._starts = 0
 
     def start(self) -> None:
@@ -76,7 +90,7 @@ class Thinker:
         """Whether a question has been asked and not answered yet."""
         return self._asked is not None
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: Asked) -> None:
         """Ask a question; an earlier one without an answer yet is dropped."""
         self._number += 1
         self._asked = question
@@ -100,20 +114,30 @@ class Thinker:
             self._starts += 1
             self.start()
         assert self._pipe is not None, "a started process has a pipe"
-        fields = [self._number, *(getattr(question, name) for name in FIELDS)]
+        message = [self._number, _kind(question), *_values(question)]
         with contextlib.suppress(BrokenPipeError, ConnectionError):
-            self._pipe.send_bytes(json.dumps(fields).encode())
+            self._pipe.send_bytes(json.dumps(message).encode())
 
     def poll(self) -> Advice | None:
-        """The answer, if it is there; never waits."""
+        """The advice that was asked for, if it is there; never waits."""
+        answer = self._poll()
+        return answer if isinstance(answer, Advice) else None
+
+    def judged(self) -> Judgement | None:
+        """The judgement that was asked for, if it is there; never waits."""
+        answer = self._poll()
+        return answer if isinstance(answer, Judgement) else None
+
+    def _poll(self) -> Answer | None:
         if self._asked is None or self._pipe is None:
             return None
         try:
             while self._pipe.poll():
-                number, move, why, scores = json.loads(self._pipe.recv_bytes())
+                number, *values = json.loads(self._pipe.recv_bytes())
                 if number == self._number:
+                    _, answer = KINDS[_kind(self._asked)]
                     self._asked = None
-                    return Advice(move, why, scores)
+                    return answer(*values)
         except (EOFError, OSError):
             # The process ended, perhaps in the middle of a message.
             return self._again()
@@ -121,7 +145,7 @@ class Thinker:
             return self._again()
         return None
 
-    def _again(self) -> Advice | None:
+    def _again(self) -> Answer | None:
         """Ask a new process the same question, or answer it here when that does not help."""
         question = self._asked
         assert question is not None, "only a question without an answer is asked again"
@@ -131,7 +155,8 @@ class Thinker:
             return None
         self._asked = None
         game = BY_NAME[question.game]
-        return advise(game, question.view, "medium", question.seed, 0, names=question.names)
+        advice = advise(game, question.view, "medium", question.seed, 0, names=question.names)
+        return advice if isinstance(question, Question) else Judgement(question.move, "", 0.0, 0.0)
 
     def close(self) -> None:
         """End the process."""
@@ -145,7 +170,11 @@ class Thinker:
 
 NOTHING = b"null"
 """What takes the place of a question that was dropped."""
-FIELDS = ("game", "view", "level", "seed", "others", "names")
+
+
+def _values(one: Asked | Answer) -> list[Any]:
+    """The fields of a question or an answer, in their order."""
+    return [getattr(one, field.name) for field in fields(one)]
 
 
 def serve(pipe: Connection) -> None:
@@ -161,6 +190,7 @@ def serve(pipe: Connection) -> None:
                 text = pipe.recv_bytes()
             if text == NOTHING:
                 continue
-            number, *values = json.loads(text)
-            advice = Question(*values).answer(pipe.poll)
-            pipe.send_bytes(json.dumps([number, advice.move, advice.why, advice.scores]).encode())
+            number, kind, *values = json.loads(text)
+            question, _ = KINDS[kind]
+            answer = question(*values).answer(pipe.poll)
+            pipe.send_bytes(json.dumps([number, *_values(answer)]).encode())

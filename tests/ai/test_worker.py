@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from game.ai import worker
 from game.ai.advice import EXPERT, Advice, advise
+from game.ai.review import Retrospect
 from game.ai.search import Style
 from game.ai.worker import Question, Thinker, serve
 from game.core.game import State
@@ -98,7 +98,7 @@ def test_the_process_answers_as_one_would_here(thinker: Thinker, name: str, leve
 
 
 def test_looking_ahead_gives_the_same_there_as_here(thinker: Thinker) -> None:
-    asked = question(level="hard", moves=30)
+    asked = question(level="expert", moves=30)
     thinker.ask(asked)
     assert answered(thinker) == expected(asked)
 
@@ -112,7 +112,7 @@ def test_the_style_of_a_character_goes_with_the_question(thinker: Thinker) -> No
     view = state.view(state.asked)
     answers = []
     for others in (1.0, 0.1):
-        asked = Question("takeaway", view, "hard", 1, others, NAMES)
+        asked = Question("takeaway", view, "expert", 1, others, NAMES)
         thinker.ask(asked)
         answers.append(answered(thinker))
         assert answers[-1] == expected(asked)
@@ -283,7 +283,7 @@ class Pipe:
 
 def text(number: int, asked: Question) -> bytes:
     fields = [asked.game, asked.view, asked.level, asked.seed, asked.others, list(asked.names)]
-    return json.dumps([number, *fields]).encode()
+    return json.dumps([number, "advice", *fields]).encode()
 
 
 def test_the_process_ends_when_nobody_asks_any_more() -> None:
@@ -292,6 +292,26 @@ def test_the_process_ends_when_nobody_asks_any_more() -> None:
     serve(pipe)  # type: ignore[arg-type]
     advice = expected(asked)
     assert [json.loads(one) for one in pipe.told] == [[7, advice.move, advice.why, advice.scores]]
+
+
+def test_a_decision_is_looked_back_on_in_the_process_too() -> None:
+    state = position("takeaway", 12)
+    assert state.asked is not None
+    moves = [TAKEAWAY.write(move) for move in state.legal()]
+    thinker = Thinker()
+    try:
+        thinker.ask(Retrospect("takeaway", state.view(state.asked), moves[0], 3))
+        judged = None
+        for _ in range(PATIENCE):
+            judged = thinker.judged()
+            if judged is not None:
+                break
+            PAUSE.wait(0.005)
+        assert judged is not None
+        assert judged.best in moves
+        assert judged.cost >= 0
+    finally:
+        thinker.close()
 
 
 def test_of_several_questions_that_wait_only_the_newest_is_thought_about() -> None:
@@ -326,12 +346,13 @@ def test_nothing_is_pickled_on_its_way_to_the_process_or_back(
         assert answered(thinker) == expected(asked)
     finally:
         thinker.close()
-    assert [json.loads(one)[1:3] for one in sent] == [["takeaway", asked.view]]
+    assert [json.loads(one)[1:4] for one in sent] == [["advice", "takeaway", asked.view]]
 
 
 def test_the_process_is_told_a_view_and_no_more() -> None:
-    told = set(Question.__dataclass_fields__) & set(worker.FIELDS)
-    assert told == {"game", "view", "level", "seed", "others", "names"}
+    fields = {"game", "view", "level", "seed", "others", "names"}
+    assert set(Question.__dataclass_fields__) == fields
+    assert set(Retrospect.__dataclass_fields__) == {"game", "view", "move", "seed", "names"}
     state = position("takeaway", 4)
     assert state.asked is not None
     assert TAKEAWAY.determinize(state.view(state.asked), Random(1)).setup.seed != state.setup.seed
