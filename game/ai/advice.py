@@ -16,21 +16,22 @@ from game.core.game import Game
 class Level:
     """How well an opponent plays.
 
-    ``thought`` is how many playouts it makes at most for a decision in the window; a level
-    that does not look ahead makes none.
+    The levels are given the same view; they differ in what they make of it.  ``thought`` is
+    how many playouts a level makes at most for a decision in the window: none where it does
+    not look ahead.
     """
 
     name: str
     title: str
     help: str
-    thought: int
+    thought: int = 0
 
 
 LEVELS = (
-    Level("easy", "Easy", "Plays whatever comes to hand.", 0),
-    Level("medium", "Medium", "Takes what looks best at once.", 0),
-    Level("hard", "Hard", "Weighs every card, and looks a little ahead.", 60),
-    Level("expert", "Expert", "Looks ahead over many ways the hidden cards may lie.", 960),
+    Level("easy", "Easy", "Plays whatever comes to hand."),
+    Level("medium", "Medium", "Takes what looks best at once."),
+    Level("hard", "Hard", "Weighs every card, and minds what the others may do with it."),
+    Level("expert", "Expert", "Looks ahead, too, over many ways the hidden cards may lie.", 960),
 )
 EXPERT = LEVELS[-1]
 BY_NAME = {level.name: level for level in LEVELS}
@@ -58,10 +59,10 @@ def advise(
 ) -> Advice:
     """What a level would do for the seat that the view asks.
 
-    The view must be the asked seat's own.  ``playouts`` is how many an expert makes at most;
-    ``hard`` makes its part of them.  With them alone the answer depends on the view, the
-    level, the seed and that number.  ``seconds`` bounds the time instead, or as well.  A
-    search ends at once when its answer has become ``unwanted``.
+    The view must be the asked seat's own.  ``playouts`` is how many an expert makes at most:
+    with them alone the answer depends on the view, the level, the seed and that number.
+    ``seconds`` bounds the time instead, or as well.  A search ends at once when its answer
+    has become ``unwanted``.
     """
     rng = Random(seed)
     state = game.determinize(view, rng)
@@ -73,11 +74,14 @@ def advise(
     elif level == "medium":
         values = {move: knowledge.rate(state, move) for move in knowledge.candidates(state)}
         chosen = max(values, key=values.__getitem__)
+    elif level == "hard":
+        values = knowledge.weigh(state)
+        chosen = max(values, key=values.__getitem__)
     else:
-        limit = _limit(level, playouts, seconds)
+        limit = _limit(playouts, seconds)
         values = search(game, view, rng, lambda made: limit(made) and not unwanted(), style)
         chosen = max(values, key=values.__getitem__)
-    ahead = _margin(values[chosen], values) if level in ("hard", "expert") else ""
+    ahead = _margin(values[chosen], values) if level == "expert" else ""
     told = names or [f"Seat {seat}" for seat in range(view["players"])]
     why = knowledge.reason(state, chosen, told)
     if ahead:
@@ -98,14 +102,9 @@ def _margin(best: float, values: dict[Any, float]) -> str:
     return f"looking ahead, it is worth {margin:.1f} points more than the next best."
 
 
-def _limit(level: str, playouts: int | None, seconds: float | None) -> Callable[[int], bool]:
-    """Whether a search of this level may go on after so many playouts."""
-    usual = BY_NAME[level].thought
-    most = math.inf
-    if playouts is not None:
-        most = playouts * usual / EXPERT.thought
-    elif level != EXPERT.name:
-        most = usual
+def _limit(playouts: int | None, seconds: float | None) -> Callable[[int], bool]:
+    """Whether a search may go on after so many playouts."""
+    most = math.inf if playouts is None else playouts
     if seconds is None:
         return lambda made: made < most
     end = time.monotonic() + seconds

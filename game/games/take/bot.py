@@ -23,10 +23,16 @@ SEEN = 0.6
 
 
 class TakeKnowledge(Knowledge[TakeState, Move]):
-    """Cards are kept back until the whole hand can go, or until time is short."""
+    """At once, whatever can be melded; with thought, nothing before the whole hand can go."""
 
     def candidates(self, state: TakeState) -> list[Move]:
-        """The moves that look nearly as good as the best.
+        return Outlook(state).worth_thought()
+
+    def rate(self, state: TakeState, move: Move) -> float:
+        return Outlook(state).glance(move)
+
+    def weigh(self, state: TakeState) -> dict[Move, float]:
+        """The moves that look nearly as good as the best to one who keeps cards back.
 
         A round can end anyhow, so a few hundred playouts cannot tell a good move from one a
         little worse; a move that looks much worse would be chosen only by accident.
@@ -35,10 +41,7 @@ class TakeKnowledge(Knowledge[TakeState, Move]):
         rated = [(outlook.rate(move), move) for move in outlook.worth_thought()]
         rated.sort(key=itemgetter(0), reverse=True)
         least = rated[0][0] - MARGIN
-        return [move for rating, move in rated[:MOST] if rating >= least]
-
-    def rate(self, state: TakeState, move: Move) -> float:
-        return Outlook(state).rate(move)
+        return {move: rating for rating, move in rated[:MOST] if rating >= least}
 
     def policy(self, state: TakeState, rng: Random) -> Move:
         return Outlook(state).best()

@@ -163,6 +163,16 @@ class Outlook:
             case Finish():
                 return 0.0
 
+    def glance(self, move: Move) -> float:
+        """How good a move looks to one who melds whatever can be melded, for its points."""
+        match move:
+            case Lay(cards):
+                return SOON + laid_value(cards)
+            case Add():
+                return SOON + LAID_VALUES[move.card] + self.won(move)
+            case _:
+                return self.rate(move)
+
     # Drawing and discarding.
 
     def top(self) -> float:
@@ -209,13 +219,17 @@ class Outlook:
         return self._melding(cards, after, 0)
 
     def add(self, move: Add) -> float:
+        after = self.table.with_card(self.seat, move.card, self.table.adds[move])
+        return self._melding((move.card,), after, self.won(move))
+
+    def won(self, move: Add) -> int:
+        """The points of the sequences that an addition takes from others."""
         place = self.table.adds[move]
-        after = self.table.with_card(self.seat, move.card, place)
         won = 0
         for index in (place.below, place.above):
             if index is not None and self.table.runs[index].owner != self.seat:
                 won += laid_value(self.table.runs[index].cards)
-        return self._melding((move.card,), after, won)
+        return won
 
     def _melding(self, cards: tuple[Laid, ...], after: Table, won: int) -> float:
         """Melding when it leads to going out, or when time is short, else later."""

@@ -8,16 +8,17 @@ import pytest
 from game.ai.advice import advise
 from game.games.take.game import TAKE
 from game.games.take.moves import Move
+from game.games.take.outlook import Outlook
 from game.games.take.rules import TakeState
 from tests.games.take.positions import position
 
 NAMES = ("You", "Ada")
 
 
-def medium(state: TakeState) -> str:
-    """The move that looks best at once."""
+def choice(state: TakeState, level: str = "hard") -> str:
+    """What a level that does not look ahead would do."""
     assert state.asked is not None
-    return advise(TAKE, state.view(state.asked), "medium", 1, playouts=0).move
+    return advise(TAKE, state.view(state.asked), level, 1, playouts=0).move
 
 
 def test_it_melds_everything_in_the_turn_in_which_it_can_go_out() -> None:
@@ -25,7 +26,7 @@ def test_it_melds_everything_in_the_turn_in_which_it_can_go_out() -> None:
     state = position([hand, "2D 3D 4H 9S TS JC QC"], table)
     played = []
     while state.round == 1 and state.asked == 0:
-        played.append(medium(state))
+        played.append(choice(state))
         state.apply(TAKE.parse(played[-1]))
     assert {"add 8C to M1", "lay 4S 5S 6S", "lay 7H JK=8H 9H"} <= set(played)
     assert played[-1] == "discard KD"
@@ -34,18 +35,24 @@ def test_it_melds_everything_in_the_turn_in_which_it_can_go_out() -> None:
 
 def test_it_keeps_a_sequence_back_while_nobody_is_close_to_going_out() -> None:
     state = position(["4S 5S 6S 9H JD KD 2C TC", "2D 3D 4H 9S TS JC QC"])
-    assert medium(state).startswith("discard")
+    assert choice(state).startswith("discard")
+    assert choice(state, "medium") == "lay 4S 5S 6S"
+
+
+def test_at_a_glance_the_sequence_worth_most_is_taken() -> None:
+    state = position(["8C 4D KH 2S 9H", "3D"], [(1, "5C 6C 7C"), (1, "5D 6D 7D 8D")])
+    assert choice(state, "medium") == "add 4D to M2"
 
 
 def test_it_melds_what_it_can_when_another_is_close_to_going_out() -> None:
     state = position(["4S 5S 6S 9H JD KD 2C TC", "2D"])
-    assert medium(state) == "lay 4S 5S 6S"
+    assert choice(state) == "lay 4S 5S 6S"
 
 
 def test_it_takes_from_the_pile_what_completes_a_sequence() -> None:
     hands = ["4S 5S 9H JD KD 2C TC", "2D 3D 4H 9S TS JC QC"]
-    assert medium(position(hands, pile="6S", phase="draw")) == "draw pile"
-    assert medium(position(hands, pile="8D", phase="draw")) == "draw stock"
+    assert choice(position(hands, pile="6S", phase="draw")) == "draw pile"
+    assert choice(position(hands, pile="8D", phase="draw")) == "draw stock"
 
 
 def test_it_gives_the_next_player_nothing_that_goes_with_a_card_seen_to_be_taken() -> None:
@@ -53,7 +60,10 @@ def test_it_gives_the_next_player_nothing_that_goes_with_a_card_seen_to_be_taken
     free = position([hand, other])
     wary = position([hand, other], known=["", "8D"])
     nine, other_nine = TAKE.parse("discard 9D"), TAKE.parse("discard 9H")
-    rate = TAKE.knowledge.rate
+
+    def rate(state: TakeState, move: Move) -> float:
+        return Outlook(state).rate(move)
+
     assert rate(free, nine) == rate(free, other_nine) == rate(wary, other_nine)
     assert rate(wary, nine) < rate(free, nine)
 
