@@ -123,11 +123,10 @@ class Board:
             return
         goal = lying[0].goal
         self._shadow((round(goal.x), round(goal.y)), 0.1, self._width(goal))
-        hidden = len(lying) - EDGES - 1
-        for number, sprite in enumerate(lying):
-            spread = sprite.goal.x != goal.x
-            if number >= hidden or spread:
-                self._still(sprite.text, sprite.goal)
+        # Of those that lie on each other only the top ones show; the others lie beside them.
+        hidden = sum(sprite.goal.x == goal.x for sprite in lying) - EDGES - 1
+        for sprite in lying[max(0, hidden) :]:
+            self._still(sprite.text, sprite.goal)
 
     def row(self, sprites: list[Sprite], now: float, usable: Container[str] | None = None) -> None:
         """Cards that overlap but can all be read, from the lowest to the one on top.
