@@ -186,10 +186,8 @@ def _why_open(view: View, fitting: frozenset[Card]) -> str:
 
 def _why_run(view: View, names: Sequence[str]) -> str:
     """What the run's last card does."""
-    mine = sum(text[0] == view["run"] for text in view["hands"][YOU])
-    if mine:
-        order = "In any order: of" if mine > 1 else "Of"
-        return f"{order} all the cards in a run only the last one acts."
+    if any(text[0] == view["run"] for text in view["hands"][YOU]):
+        return "Only the last card of a run acts."
     top = read(view["pile"][-1])
     if holds_open(top):
         return f"A run cannot be closed on a {name(top)}."

@@ -99,8 +99,8 @@ class TakiTable(AnyTable):
     def state_of(self, view: View, seat: Seat) -> str:
         """The stage in a tournament, and the last card once it has been announced."""
         words = [] if view["stages"] is None else [f"stage {view['stages'][seat]}"]
-        asked = view["phase"] == "announce" and view["seat"] == seat
-        if self.counts(view)[seat] == 1 and not asked and not view["over"]:
+        playing = view["seat"] == seat and view["phase"] in ("run", "extra", "announce")
+        if self.counts(view)[seat] == 1 and not playing and not view["over"]:
             words.append("last card")
         return ", ".join(words)
 

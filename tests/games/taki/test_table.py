@@ -417,7 +417,7 @@ def test_an_open_run_is_spoken_of() -> None:
 def test_what_the_last_card_of_a_run_will_do_is_said(last: str, acts: str) -> None:
     state = position([f"R-taki {last} B4 B5", "R4 B4", "Y4 Y5"])
     play(state, "play R-taki")
-    assert more(state) == "Of all the cards in a run only the last one acts."
+    assert more(state) == "Only the last card of a run acts."
     play(state, f"play {last}")
     assert more(state) == f"When the run ends its last card acts: {acts}."
 
@@ -515,6 +515,11 @@ def test_stages_and_last_cards_stand_with_the_players() -> None:
     ]
     state = position(["R3 B4", "R4 B4"])
     play(state, "play R3")
+    assert TABLE.state_of(state.view(YOU), YOU) == ""
+    play(state, "say last")
+    assert TABLE.state_of(state.view(YOU), YOU) == "last card"
+    state = position(["R-taki R3", "R4 B4"])
+    play(state, "play R-taki")
     assert TABLE.state_of(state.view(YOU), YOU) == ""
 
 
