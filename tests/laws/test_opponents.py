@@ -111,8 +111,11 @@ def test_candidates_are_legal_and_policies_choose_among_them(
     candidates = knowledge.candidates(state)
     assert candidates
     assert len(set(map(game.write, candidates))) == len(candidates)
+    weights = knowledge.weigh(state)
+    assert weights
     for move in [
         *candidates,
+        *weights,
         knowledge.careless(state, Random(1)),
         knowledge.policy(state, Random(1)),
     ]:

@@ -42,6 +42,8 @@ MARGIN: Final = 10.0
 """A move that looks worse than the best by more points than this is not looked at."""
 MOST_LISTED: Final = 100
 """How many of the legal moves are looked at where none of the usual ones pays a debt."""
+USUAL_DANGER: Final = 0.45
+"""How likely cards left in the hand are caught there, for one who does not look at the others."""
 OVERLOOKED: Final = 0.6
 """How often a beginner does not see that the pile can be called."""
 HESITATION: Final = 0.35
@@ -49,65 +51,42 @@ HESITATION: Final = 0.35
 
 
 class Rummy500Knowledge(Knowledge[Rummy500State, Move]):
-    """Points now and points promised, weighed by how soon the round may end."""
+    """Points now and points promised.
+
+    With thought they are weighed by how soon the round may end, and by what a discard gives
+    to others.
+    """
 
     def candidates(self, state: Rummy500State) -> list[Move]:
         """The moves that look nearly as good as the best, that one first.
 
-        What can be melded is melded before anything is discarded.  A move that looks much
-        worse would be chosen only by the luck of the playouts.
+        What can be melded is melded before anything is discarded.
         """
-        if state.phase != "play" or state.asked is None:
-            return self._best(state, list(state.legal()))
-        hand = summed(state.hands[state.asked])
-        melding: list[Move] = [
-            move for move in thrifty_melds(hand) if state.leaves_enough(hand, move.cards, None)
-        ]
-        discards: list[Move] = []
-        for move in state.layoffs_and_discards(hand):
-            (discards if isinstance(move, Discard) else melding).append(move)
-        moves = melding or discards or list(islice(state.legal(), MOST_LISTED))
-        return self._best(state, moves)
-
-    def _best(self, state: Rummy500State, moves: list[Move]) -> list[Move]:
-        """Those of these moves that look best, the best first."""
-        if len(moves) == 1:
-            return moves
-        rated = sorted([(-self.rate(state, move), place) for place, move in enumerate(moves)])
-        least = rated[0][0] + MARGIN
-        return [moves[place] for rating, place in rated[:MOST] if rating <= least]
+        return list(self._best(state, USUAL_DANGER, wary=False))
 
     def rate(self, state: Rummy500State, move: Move) -> float:
-        if state.asked is None:
-            return 0.0
-        hand = summed(state.hands[state.asked])
-        worth = values(state.options).cards
-        danger = danger_now(state)
-        now = estimate(hand, state.table, worth, danger)
-        match move:
-            case DrawPile(count) | Rummy(count):
-                more = summed(state.hands[state.asked] + state.pile[-count:])
-                bonus = FROM_STOCK if isinstance(move, Rummy) else 0.0
-                return bonus + estimate(more, state.table, worth, danger) - now
-            case LayMeld(cards):
-                after = estimate(hand.without(cards), state.table, worth, danger)
-                return points_of(cards, values(state.options)) + after - now
-            case LayOff(card):
-                after = estimate(hand.without((card,)), state.table, worth, danger)
-                return points_laid_off(state, move, values(state.options)) + after - now
-            case Discard(card):
-                after = estimate(hand.without((Laid(card),)), state.table, worth, danger)
-                return after - now - gift(state, card, worth)
-            case RummyTo(meld, joker, end):
-                card = Laid(state.pile[-1]) if joker is None else joker
-                return points_laid_off(state, LayOff(card, meld, end), values(state.options))
-            case DrawStock():
-                return FROM_STOCK
-            case _:
-                return 0.0
+        return _rated(state, move, USUAL_DANGER, wary=False)
+
+    def weigh(self, state: Rummy500State) -> dict[Move, float]:
+        """The moves that are nearly as good as the best.
+
+        A move that looks much worse would be chosen only by the luck of the playouts.
+        """
+        return self._best(state, danger_now(state), wary=True)
+
+    def _best(self, state: Rummy500State, danger: float, wary: bool) -> dict[Move, float]:
+        """Those of the usual moves that look best, the best first."""
+        moves = _usual(state)
+        if len(moves) == 1:
+            return {moves[0]: 0.0}
+        rated = sorted(
+            [(-_rated(state, move, danger, wary), place) for place, move in enumerate(moves)]
+        )
+        least = rated[0][0] + MARGIN
+        return {moves[place]: -rating for rating, place in rated[:MOST] if rating <= least}
 
     def policy(self, state: Rummy500State, rng: Random) -> Move:
-        return quick(state) or self.candidates(state)[0]
+        return quick(state) or next(iter(self.weigh(state)))
 
     def prospects(self, state: Rummy500State) -> Sequence[float]:
         """The totals, the round that is going on counted as it would be scored now."""
@@ -159,6 +138,50 @@ class Rummy500Knowledge(Knowledge[Rummy500State, Move]):
                 return "What the pile gives would cost you more than it brings."
             case _:
                 return "There is nothing worth taking: better to end the round now."
+
+
+def _usual(state: Rummy500State) -> list[Move]:
+    """The moves to choose among: what can be melded comes before any discard."""
+    if state.phase != "play" or state.asked is None:
+        return list(state.legal())
+    hand = summed(state.hands[state.asked])
+    melding: list[Move] = [
+        move for move in thrifty_melds(hand) if state.leaves_enough(hand, move.cards, None)
+    ]
+    discards: list[Move] = []
+    for move in state.layoffs_and_discards(hand):
+        (discards if isinstance(move, Discard) else melding).append(move)
+    return melding or discards or list(islice(state.legal(), MOST_LISTED))
+
+
+def _rated(state: Rummy500State, move: Move, danger: float, wary: bool) -> float:
+    """What a move is worth, in points; the wary mind what a discard gives to others."""
+    if state.asked is None:
+        return 0.0
+    hand = summed(state.hands[state.asked])
+    worth = values(state.options).cards
+    now = estimate(hand, state.table, worth, danger)
+    match move:
+        case DrawPile(count) | Rummy(count):
+            more = summed(state.hands[state.asked] + state.pile[-count:])
+            bonus = FROM_STOCK if isinstance(move, Rummy) else 0.0
+            return bonus + estimate(more, state.table, worth, danger) - now
+        case LayMeld(cards):
+            after = estimate(hand.without(cards), state.table, worth, danger)
+            return points_of(cards, values(state.options)) + after - now
+        case LayOff(card):
+            after = estimate(hand.without((card,)), state.table, worth, danger)
+            return points_laid_off(state, move, values(state.options)) + after - now
+        case Discard(card):
+            after = estimate(hand.without((Laid(card),)), state.table, worth, danger)
+            return after - now - (gift(state, card, worth) if wary else 0.0)
+        case RummyTo(meld, joker, end):
+            card = Laid(state.pile[-1]) if joker is None else joker
+            return points_laid_off(state, LayOff(card, meld, end), values(state.options))
+        case DrawStock():
+            return FROM_STOCK
+        case _:
+            return 0.0
 
 
 def _capital(text: str) -> str:

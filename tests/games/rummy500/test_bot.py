@@ -11,7 +11,7 @@ from game.games.rummy500.rules import Rummy500State
 from tests.games.rummy500.positions import play, position, why
 
 
-def advice(state: Rummy500State, level: str = "medium") -> str:
+def advice(state: Rummy500State, level: str = "hard") -> str:
     """What a level would do for the seat that is asked."""
     assert state.asked is not None
     return advise(RUMMY500, state.view(Seat(state.asked)), level, 1, playouts=4).move
@@ -45,6 +45,7 @@ def test_melds_come_before_discards_and_the_greater_first() -> None:
 def test_no_card_is_discarded_that_others_can_use_at_once(pile: str, best: str) -> None:
     state = position("KD 9H 2C", "3C 4C TD", pile=pile, phase="play", jokers="off")
     assert advice(state) == best
+    assert advice(state, "medium") == "discard KD"
 
 
 def test_a_call_worth_its_cards_is_made() -> None:
