@@ -14,6 +14,7 @@ from game.games.texas.bot import TexasKnowledge
 from game.games.texas.moves import Move
 from game.games.texas.options import TexasOptions
 from game.games.texas.rules import MOST_EMPTIED, TexasState, cards_dealt, pack
+from game.games.texas.table import TexasTable
 from game.games.texas.worlds import determinize
 
 
@@ -27,6 +28,7 @@ class Texas(Game[TexasState, Move]):
     options: ClassVar[type[Options]] = TexasOptions
     knowledge = TexasKnowledge()
     rules = Path(__file__).with_name("rules.md")
+    table = TexasTable()
 
     def blank(self, setup: Setup) -> TexasState:
         return TexasState(setup)

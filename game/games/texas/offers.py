@@ -36,18 +36,14 @@ def draws(state: TexasState) -> list[Offer]:
 
 
 def discards(state: TexasState, picked: Sequence[Card]) -> list[Offer]:
-    """Going out and discarding: with the picked card; with none picked, every way to go out.
-
-    Where a card is picked that cannot be gone out with, the ways to go out with another
-    one are no gesture's, so that no discard is taken for them.
-    """
-    card = picked[0] if len(picked) == 1 else None
+    """With a card picked, going out with it and discarding it; with none, every way to go out."""
     ways = state.round_law.going_out(state.hand)
-    if card is None:
-        return [_out(way, "pile") for way in ways]
-    if card in ways:
-        return [_out(card, "pile"), discard(card)]
-    return [discard(card), *(_out(way, None) for way in ways)]
+    if not picked:
+        return [_out(card) for card in ways]
+    if len(picked) > 1:
+        return []
+    card = picked[0]
+    return [_out(card), discard(card)] if card in ways else [discard(card)]
 
 
 def discard(card: Card) -> Offer:
@@ -63,14 +59,14 @@ def discard(card: Card) -> Offer:
     )
 
 
-def _out(card: Card, target: str | None) -> Offer:
+def _out(card: Card) -> Offer:
     return Offer(
         write(OUTS[card]),
         f"Go out with the {french.name(card)}",
         "out",
         "G",
         "out",
-        target,
+        "pile",
         cards=(french.write(card),),
         title="Go out",
     )

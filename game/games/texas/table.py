@@ -99,9 +99,10 @@ class TexasTable(Table):
         cards = [french.read(text) for text in picked]
         if table.phase == "discard":
             return offers.discards(table, cards)
+        if not cards:
+            return offers.draws(table)
         # Too early a discard is offered for the sentence that says what comes first.
-        early = [offers.discard(card) for card in cards] if len(cards) == 1 else []
-        return early + offers.draws(table)
+        return [offers.discard(card) for card in cards] if len(cards) == 1 else []
 
     def meaning(
         self, view: View, source: str, target: str | None, card: int | None = None
