@@ -78,7 +78,7 @@ def tell(view: View, event: Event, names: Sequence[str]) -> str | None:
         case "discard":
             return f"{does(names, _seat(event), 'discard')} the {_card(event)}."
         case "float":
-            return f"{does(names, _seat(event), 'have', 'has')} no cards left and floats."
+            return f"{does(names, _seat(event), 'float')}: no cards are left to discard."
         case "keep":
             card = french.name(french.read(view["taken"]))
             return f"{does(names, _seat(event), 'keep')} the {card}, which may not go back."
