@@ -1,6 +1,7 @@
 """Painting: cloth, panels, words, and each role of node in its own look."""
 
 import io
+from itertools import pairwise
 from math import cos, pi, sin
 from random import Random
 
@@ -156,6 +157,22 @@ class Painter:
 
         identity = ("ring", tuple(colour), radius, gap, line)
         self.surface.blit(self.assets.made(identity, around.size, make), around.topleft)
+
+    def curve(self, points: list[tuple[int, int]], colour: Color) -> None:
+        """A line through points, smooth at its edges."""
+        if len(points) < 2:
+            for point in points:
+                pygame.draw.aacircle(self.surface, colour, point, max(3, self.measures.px(3)))
+            return
+        wide = max(2, self.measures.px(2.4))
+        for one, other in pairwise(points):
+            pygame.draw.aaline(self.surface, colour, one, other, wide)
+
+    def numbered(self, place: tuple[int, int], number: int) -> None:
+        """A disc with a number, on a point of a curve."""
+        size = self.measures.text(12.5)
+        pygame.draw.aacircle(self.surface, theme.WARNING, place, round(size * 0.85))
+        self.words(str(number), place, size, theme.DARK_INK, "bold", "center")
 
     def dial(self, rect: Rect, share: float, colour: Color) -> None:
         """A ring of which a share is full, clockwise from the top."""

@@ -8,7 +8,8 @@ from typing import Any, TypeVar
 from pygame import Surface
 
 from game.ai.advice import Advice
-from game.ai.worker import Question, Thinker
+from game.ai.review import Judgement, Retrospect
+from game.ai.worker import Asked, Question, Thinker
 from game.core.game import Game
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match
@@ -52,16 +53,20 @@ class Prompt(Thinker):
         self.slow = False
         self.asked: list[Question] = []
         self._open: Question | None = None
+        self._looked_back: Retrospect | None = None
 
     def start(self) -> None:
         raise AssertionError("no process is needed here")
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: Asked) -> None:
+        if isinstance(question, Retrospect):
+            self._looked_back = question
+            return
         self.asked.append(question)
         self._open = question
 
     def drop(self) -> None:
-        self._open = None
+        self._open = self._looked_back = None
 
     def poll(self) -> Advice | None:
         if self._open is None or self.slow:
@@ -71,6 +76,12 @@ class Prompt(Thinker):
             question.game, question.view, "medium", question.seed, question.others, question.names
         )
         return quick.answer()
+
+    def judged(self) -> Judgement | None:
+        if self._looked_back is None or self.slow:
+            return None
+        question, self._looked_back = self._looked_back, None
+        return question.answer()
 
 
 class Stage:

@@ -317,6 +317,7 @@ class ResultScene(ScoreScene):
     def buttons(self) -> list[tuple[str, str, Act]]:
         return [
             ("Play again", "replay", self.again),
+            ("Review", "graph", self.review),
             ("New set-up", "settings", self.set_up),
             ("Start page", "home", self.back),
             ("See the table", "cards", self.app.director.pop),
@@ -328,6 +329,12 @@ class ResultScene(ScoreScene):
 
         match = self.table.sitting.match
         begin_match(self.app, match.game, match.setup.options, match.seats, None)
+
+    def review(self) -> None:
+        """What the coach says of the match, looking back."""
+        from game.ui.scenes.review import ReviewScene
+
+        self.app.director.push(ReviewScene(self.app, self.table.sitting))
 
     def set_up(self) -> None:
         """The same game with other opponents or options."""
