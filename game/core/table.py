@@ -317,6 +317,10 @@ class Table(ABC):
         """The labels of all the rows the sheet will have, where that is known beforehand."""
         return [self.row(view, number) for number in range(len(view["rounds"]))]
 
+    def behind(self, view: View, seat: Seat) -> tuple[int, ...]:
+        """How far from winning a player was when a match without points ended: less is better."""
+        return ()
+
     def verdict(self, view: View, seat: Seat) -> str:
         """What is said of a player at the end of a match beside the points."""
         return ""

@@ -97,12 +97,12 @@ class TakiTable(AnyTable):
         return (color, symbol) if how == "suit" else (symbol, color)
 
     def state_of(self, view: View, seat: Seat) -> str:
-        """The stage in a tournament, and the last card once it has been announced."""
-        words = [] if view["stages"] is None else [f"stage {view['stages'][seat]}"]
+        """The stage in a tournament, else the last card once it has been announced."""
+        if view["stages"] is not None:
+            return f"stage {view['stages'][seat]}"
         playing = view["seat"] == seat and view["phase"] in ("run", "extra", "announce")
-        if self.counts(view)[seat] == 1 and not playing and not view["over"]:
-            words.append("last card")
-        return ", ".join(words)
+        last = self.counts(view)[seat] == 1 and not playing and not view["over"]
+        return "last card" if last else ""
 
     # What is to be done.
 
@@ -150,6 +150,11 @@ class TakiTable(AnyTable):
 
     def row(self, view: View, number: int) -> str:
         return "The tournament" if view["stages"] is not None else "The game"
+
+    def behind(self, view: View, seat: Seat) -> tuple[int, ...]:
+        """The stage in a tournament, then the cards."""
+        stage = 0 if view["stages"] is None else view["stages"][seat]
+        return (stage, self.counts(view)[seat])
 
     def verdict(self, view: View, seat: Seat) -> str:
         """How a player stood when the match ended."""

@@ -25,13 +25,20 @@ class LastRound(RoundPart):
 
 
 class CardsLeft(LastRound):
-    """The end of a match without points: the winners first, and what the others were left with."""
+    """The end of a match without points: what everybody was left with.
+
+    The winners come first, then the others, the nearest to winning first.
+    """
 
     title = "Result"
 
     def order(self) -> list[Seat]:
-        winners = self.view["winners"]
-        return sorted(super().order(), key=lambda seat: (seat not in winners, seat))
+        view = self.view
+        winners = view["winners"]
+        return sorted(
+            super().order(),
+            key=lambda seat: (seat not in winners, self.rules.behind(view, seat), seat),
+        )
 
     def note(self, seat: Seat) -> tuple[str, str]:
         won = seat in self.view["winners"]

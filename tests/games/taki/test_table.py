@@ -511,7 +511,7 @@ def test_stages_and_last_cards_stand_with_the_players() -> None:
     view = position(["R3 B4", "R4"], stages=[5, 8]).view(YOU)
     assert [TABLE.state_of(view, Seat(seat)) for seat in range(2)] == [
         "stage 5",
-        "stage 8, last card",
+        "stage 8",
     ]
     state = position(["R3 B4", "R4 B4"])
     play(state, "play R3")
@@ -596,6 +596,7 @@ def test_the_cards_left_are_laid_open_at_the_end() -> None:
         "two cards left",
         "two cards left",
     ]
+    assert [TABLE.behind(view, Seat(seat)) for seat in range(3)] == [(0, 0), (0, 2), (0, 2)]
     assert said_of(view) == "The match is over."
 
 
@@ -608,4 +609,5 @@ def test_a_tournament_ends_with_the_stages() -> None:
         "stage 2",
         "stage 7",
     ]
+    assert [TABLE.behind(view, Seat(seat)) for seat in range(3)] == [(1, 0), (2, 2), (7, 2)]
     assert TABLE.rows(view) == ["The tournament"]
