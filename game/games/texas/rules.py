@@ -300,9 +300,9 @@ class TexasState(State[Move]):
         points = [one.points for one in arranged]
         self.scores = [total + more for total, more in zip(self.scores, points, strict=True)]
         self.rounds.append(_entry(out, arranged))
-        self._tell_of_the_round(out, tell)
         if out is not None and self.pot:
             self._pay(out, 1, "dime", tell)
+        self._tell_of_the_round(out, tell)
         if self.round == _options(self).first_and_last[1]:
             self._end_match(tell)
         else:

@@ -357,8 +357,8 @@ def test_at_the_end_of_a_round_all_hands_are_laid_open_before_the_count() -> Non
     play(state, "draw stock")
     events = play(state, "out KD")
     kinds = [event.kind for event in events]
-    assert kinds[:4] == ["out", "reveal", "reveal", "round-end"]
-    told = events[2].for_seat(YOU)
+    assert kinds[:5] == ["out", "dime", "reveal", "reveal", "round-end"]
+    told = events[3].for_seat(YOU)
     assert (told.source, told.target, told.cards) == ("hands/1", "hands/1", ("4S", "6D", "8C"))
     follow(view, told)
     assert view["hands"] == [["9H", "TH", "JH"], 3]

@@ -45,8 +45,8 @@ def test_the_log_of_a_round() -> None:
         "Ada discards the 4 of spades.",
         "You draw the 2 of spades.",
         "You go out, discarding the 2 of spades.",
-        "Round 1 is over: You 0, Ada 24.",
         "You take a dime from the pot.",
+        "Round 1 is over: You 0, Ada 24.",
         "You win nine dimes of what is left in the pot.",
     ]
 
