@@ -20,7 +20,7 @@ def bar(scene: "TableScene", rect: Rect) -> list[Node]:
     high = measures.target(46)
     nodes: list[Node] = []
     right = rect.right - measures.px(2)
-    for node in reversed(_fitted(scene, _buttons(scene, high), round(rect.w * 0.64), gap)):
+    for node in reversed(_fitted(scene, _buttons(scene, high), round(rect.w * 0.66), gap)):
         node.rect.topleft = (right - node.rect.w, rect.centery - high // 2)
         right = node.rect.x - gap
         nodes.insert(0, node)
@@ -136,9 +136,16 @@ def _fitted(scene: "TableScene", nodes: list[Node], room: int, gap: int) -> list
 
 
 def _shortened(scene: "TableScene", nodes: list[Node], room: int, gap: int) -> list[Node]:
-    """Buttons made narrower, the widest first, until they fit the room."""
+    """Buttons made narrower, the widest first, until they fit the room: first without icons."""
     over = sum(node.rect.w + gap for node in nodes) - gap - room
-    for node in sorted(nodes, key=lambda one: -one.rect.w):
+    widest = sorted(nodes, key=lambda one: -one.rect.w)
+    icon = scene.measures.px(22) + scene.measures.px(8)
+    for node in widest:
+        if over > 0 and not node.look.get("short"):
+            node.look["icon"] = None
+            node.rect.w -= icon
+            over -= icon
+    for node in widest:
         if over > 0:
             less = min(over, max(0, node.rect.w - scene.measures.px(104)))
             node.rect.w -= less
