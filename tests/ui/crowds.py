@@ -47,11 +47,13 @@ class Crowd:
         match = Match(game, game.setup(self.players, self.options, 5), NAMES[: self.players])
         left = _rest(game, self.players, match.setup.options, self.melds)
         view = match.view(YOU)
-        pile = _taken(left, self.pile)
-        hand = _taken(left, self.hand)
+        wanted = {"hand": self.hand, "pile": self.pile}
+        # What is named is taken before anything is drawn.
+        named_first = sorted(wanted, key=lambda zone: isinstance(wanted[zone], int))
+        taken = {zone: _taken(left, wanted[zone]) for zone in named_first}
         view.update(seat=0, phase=self.phase, idle=0, known=[[] for _ in range(self.players)])
-        view["hands"] = [sorted(hand), *[self.others] * (self.players - 1)]
-        view["pile"] = pile
+        view["hands"] = [sorted(taken["hand"]), *[self.others] * (self.players - 1)]
+        view["pile"] = taken["pile"]
         view["stock"] = len(left) - self.others * (self.players - 1)
         assert view["stock"] >= 0, "there are that many cards"
         if "melds" in view:
@@ -193,5 +195,11 @@ CROWDS: dict[str, Crowd] = {
             facts={"color": "R", "symbol": "plus", "run": "R"},
         )
         for players, hand in ((2, 30), (2, 50), (10, 30))
+    },
+    **{
+        f"texas of {players}, the largest hands": Crowd(
+            "texas", players, 14, 9, others=13, phase="discard", options={"rounds": "11-11"}
+        )
+        for players in (2, 10)
     },
 }  # fmt: skip

@@ -65,9 +65,12 @@ def drag(stage: Stage, start: tuple[int, int], end: tuple[int, int]) -> None:
 
 
 def click_all(stage: Stage, texts: Sequence[str]) -> None:
-    """Pick cards by clicks, taking one's time."""
-    for text in texts:
-        stage.click(card(stage, text))
+    """Pick cards by clicks, taking one's time; copies from left to right."""
+    for number, text in enumerate(texts):
+        copies = [
+            node for node, held in zip(cards(stage), order(stage), strict=True) if held == text
+        ]
+        stage.click(copies[texts[:number].count(text)])
         stage.tick(DOUBLE + 0.1)
 
 
