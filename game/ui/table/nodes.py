@@ -198,12 +198,21 @@ def plate(scene: "TableScene", seat: int, asked: bool) -> Node:
         )  # fmt: skip
     purse = show.table.purse(show.view)
     if purse is not None and purse[1][seat]:
-        side = measures.px(22)
-        coin = Rect(rect.right - side - measures.px(6), rect.y - side // 3, side, side)
-        node.children.append(
-            Node("purse", f"{purse[1][seat]} dimes", coin, value=str(purse[1][seat]))
-        )
+        node.value = f"{node.value}; {purse[1][seat]} from the pot"
+        node.children += _coins(purse[1][seat], rect, measures)
     return node
+
+
+def _coins(count: int, rect: Rect, measures: Measures) -> list[Node]:
+    """What a player has from the pot, at the right end of their plate."""
+    side = measures.text(15)
+    coin = Rect(0, 0, side, side)
+    coin.midright = (rect.right - rect.h // 4, rect.centery + rect.h // 5)
+    figure = Rect(coin.x - 3 * side, coin.y, 3 * side - measures.px(3), side)
+    return [
+        Node("picture", "", coin, look={"drawing": "coins/dime"}),
+        words(str(count), figure, measures.text(13), anchor="midright", weight="bold"),
+    ]
 
 
 def _held_in_hand(scene: "TableScene") -> bool:
