@@ -14,11 +14,17 @@ KNOWS = TAKI.knowledge
 
 
 def choice(state: TakiState) -> str:
+    """The move that weighs most."""
+    weights = KNOWS.weigh(state)
+    assert list(weights) == KNOWS.candidates(state)
+    assert KNOWS.policy(state, Random(1)) in weights
+    return TAKI.write(max(weights, key=weights.__getitem__))
+
+
+def first_sight(state: TakiState) -> str:
     """The move that looks best at once."""
     candidates = KNOWS.candidates(state)
-    best = max(candidates, key=lambda move: KNOWS.rate(state, move))
-    assert KNOWS.policy(state, Random(1)) in candidates
-    return TAKI.write(best)
+    return TAKI.write(max(candidates, key=lambda move: KNOWS.rate(state, move)))
 
 
 def test_it_goes_out_when_it_can() -> None:
@@ -46,6 +52,14 @@ def test_it_breaks_a_plus_three() -> None:
     state = position(["+3 Y1 Y3", "break king B1 B3"])
     play(state, "play +3")
     assert choice(state) == "play break"
+
+
+def test_at_first_sight_one_looks_at_ones_own_hand_alone() -> None:
+    state = position(["R+2 R3 B4 G4", "G1"], "R1")
+    assert first_sight(state) == "play R3"
+    assert first_sight(position(["G5 super R7 R8", IDLE], "R5")) == "play super"
+    assert first_sight(position(["king", IDLE])) == "play king"
+    assert first_sight(position(["color B5 G1", IDLE], "R5")) == "play B5"
 
 
 def test_it_hits_the_next_player_when_they_are_low() -> None:
