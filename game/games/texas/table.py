@@ -133,10 +133,13 @@ class TexasTable(Table):
         points = view["rounds"][-1]["scores"]
         times = factor(view["round"])
         left_over = Line("Left over", tuple([str(one // times) for one in points]))
-        total = Line("This round", tuple(map(str, points)))
         if times == 1:
-            return [left_over, total]
-        return [left_over, Line(f"Counts {TIMES[times]}", (f"x{times}",) * len(points)), total]
+            return [left_over]
+        return [
+            left_over,
+            Line(f"Counts {TIMES[times]}", (f"x{times}",) * len(points)),
+            Line("This round", tuple(map(str, points))),
+        ]
 
     def row(self, view: View, number: int) -> str:
         first, _ = TexasOptions.from_values(view["options"]).first_and_last

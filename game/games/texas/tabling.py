@@ -87,8 +87,8 @@ def _what_to_draw(view: View) -> str:
         return "Draw from the stock: that ends the round." if spent(view) else "Draw a card."
     top = _name(view["pile"][-1])
     if spent(view):
-        return f"Take the {top} from the pile, or end the round."
-    return f"Draw a card from the stock, or take the {top} from the pile."
+        return f"Take the {top}, or end the round."
+    return f"Draw, or take the {top}."
 
 
 def _about_drawing(view: View) -> str:
@@ -102,24 +102,29 @@ def _about_drawing(view: View) -> str:
 
 
 def _what_to_discard(view: View) -> str:
-    outs = [card for card in law_of(view["round"]).going_out(hand(view)) if card != barred(view)]
-    if len(outs) == 1:
-        return f"You can go out with the {french.name(outs[0])}."
-    return "You can go out, with the discard you choose." if outs else "Discard a card."
+    return "You can go out." if _outs(view) else "Discard a card."
+
+
+def _outs(view: View) -> list[Card]:
+    """The cards with which the person may go out."""
+    kept = barred(view)
+    return [card for card in law_of(view["round"]).going_out(hand(view)) if card != kept]
 
 
 def _about_discarding(view: View) -> str:
     law = law_of(view["round"])
     held = hand(view)
+    outs = _outs(view)
+    if len(outs) == 1:
+        return f"All your cards but the {french.name(outs[0])} are in melds."
+    if outs:
+        return "All your cards but one can be in melds: which one goes is up to you."
     kept = barred(view)
-    outs = law.going_out(held)
-    if any(card != kept for card in outs):
-        return "All your other cards are in melds: the round ends and costs you nothing."
     if kept is not None:
         name = french.name(kept)
-        if outs:
+        if law.goes_out(held, kept):
             return f"You could go out with the {name}, but not in the turn in which it was taken."
-        return f"The {name} must stay for now: it was just taken from the pile."
+        return f"The {name} was just taken: it must stay for this turn."
     if law.points(held) == 0:
         return "All your cards are in melds, but none can be spared as the discard."
     return ""

@@ -248,7 +248,8 @@ def test_going_out_is_offered_as_one_button_with_every_discard() -> None:
     assert of_group(offered(state), "out") == ["out 9H", "out KH"]
     assert {offer.title for offer in offered(state)} == {"Go out"}
     assert {offer.key for offer in offered(state)} == {"G"}
-    assert TABLE.prompt(state.view(YOU), NAMES) == "You can go out, with the discard you choose."
+    assert TABLE.prompt(state.view(YOU), NAMES) == "You can go out."
+    assert "which one goes is up to you" in TABLE.following(state.view(YOU), NAMES)[1]
 
 
 def test_with_a_card_picked_going_out_is_with_that_card() -> None:
@@ -274,16 +275,14 @@ def test_a_discard_before_the_draw_is_tried_for_its_sentence() -> None:
 def test_prompts_for_drawing() -> None:
     state = begun()
     view = state.view(YOU)
-    assert TABLE.prompt(view, NAMES) == (
-        "Draw a card from the stock, or take the jack of hearts from the pile."
-    )
+    assert TABLE.prompt(view, NAMES) == "Draw, or take the jack of hearts."
     assert [offer.name for offer in offered(state)] == ["Draw", "Take the jack of hearts"]
     state.pile, state.stock = state.stock + state.pile, []
     assert "shuffles the pile" in TABLE.following(state.view(YOU), NAMES)[1]
     assert offered(state)[0].name == "Shuffle the pile and draw"
     state.emptied = 2
     view = state.view(YOU)
-    assert TABLE.prompt(view, NAMES) == "Take the jack of hearts from the pile, or end the round."
+    assert TABLE.prompt(view, NAMES) == "Take the jack of hearts, or end the round."
     assert offered(state)[0].name == "End the round"
     assert offered(state)[0].plain
     assert "Last stock" in [sign.text for sign in TABLE.signs(view)]
@@ -308,11 +307,15 @@ def test_prompts_for_discarding() -> None:
     play(state, "draw pile")
     assert TABLE.prompt(state.view(YOU), NAMES) == "Discard a card."
     assert TABLE.following(state.view(YOU), NAMES)[1] == (
-        "The jack of hearts must stay for now: it was just taken from the pile."
+        "The jack of hearts was just taken: it must stay for this turn."
     )
     state = table("9H TH JH", "4S 6D 8C", turned="5C", stock="KD")
     play(state, "draw stock")
-    assert TABLE.prompt(state.view(YOU), NAMES) == "You can go out with the king of diamonds."
+    view = state.view(YOU)
+    assert TABLE.prompt(view, NAMES) == "You can go out."
+    assert (
+        TABLE.following(view, NAMES)[1] == "All your cards but the king of diamonds are in melds."
+    )
     state = table("9H TH JH", "4S 6D 8C", turned="5C", stock="KD")
     play(state, "draw pile")
     assert TABLE.prompt(state.view(YOU), NAMES) == "Discard a card."
@@ -400,10 +403,10 @@ def test_the_sum_adds_up_and_all_cards_lie_open(players: int, rounds: str) -> No
             assert sorted([*laid, *one.left]) == sorted(hands[one.seat])
             figures = [line.figures[one.seat] for line in lines]
             cost = sum(slow.cost(card, view["round"]) for card in one.left)
-            times = 1 if len(lines) == 2 else int(figures[1].removeprefix("x"))
+            times = 1 if len(lines) == 1 else int(figures[1].removeprefix("x"))
             assert int(figures[0]) * times == int(figures[-1]) == cost == points[one.seat]
         assert [line.label for line in lines] == {
-            1: ["Left over", "This round"],
+            1: ["Left over"],
             2: ["Left over", "Counts double", "This round"],
             3: ["Left over", "Counts triple", "This round"],
         }[slow.cost("3S", view["round"]) // 3 if view["round"] > 1 else 1]
