@@ -4,8 +4,9 @@ from random import Random
 
 import pytest
 
-from game.games.takeaway.bot import TakeawayKnowledge
+from game.games.takeaway.bot import IN_SIGHT, TakeawayKnowledge
 from game.games.takeaway.game import TAKEAWAY
+from game.games.takeaway.rules import DRAW
 from tests.games.takeaway.positions import NAMES, play, position
 
 KNOWLEDGE = TakeawayKnowledge()
@@ -24,6 +25,31 @@ def test_the_bigger_of_two_stacks_is_taken() -> None:
 def test_candidates_are_the_legal_moves() -> None:
     state = position({0: "7H", 3: "7D", 5: "JC 7S"}, stock="5C")
     assert KNOWLEDGE.candidates(state) == list(state.legal())
+
+
+def weightiest(slots: dict[int, str], stock: str) -> str:
+    weights = KNOWLEDGE.weigh(position(slots, stock=stock))
+    return TAKEAWAY.write(max(weights, key=weights.__getitem__))
+
+
+def test_a_stack_that_no_card_to_come_fits_is_worth_more_than_a_larger_one() -> None:
+    """Of two stacks that fit, one would lie under a seven that more cards to come fit."""
+    slots = {0: "7H", 4: "2C 4C 7D", 6: "KC TS 9C 6H"}
+    assert weightiest(slots, "AS 2H") == "take 6"
+    assert weightiest(slots, "5H 6D 6S AS") == "take 4"
+
+
+def test_a_stack_that_fits_an_open_one_of_another_player_is_at_risk() -> None:
+    weights = []
+    for open_card in ("5S", "KS"):
+        state = position({0: "7H", 1: "QC QD KD", 2: "7D", 4: open_card}, stock="2C 3C")
+        weights.append(KNOWLEDGE.weigh(state)[TAKEAWAY.parse("take 2")])
+    # One's own three cards, and the other's one.
+    assert weights[1] == pytest.approx(weights[0] - IN_SIGHT * (3 - 1 / 3))
+
+
+def test_a_draw_weighs_nothing() -> None:
+    assert list(KNOWLEDGE.weigh(position({0: "7H", 2: "2C"}, stock="5C"))) == [DRAW]
 
 
 def test_prospects_count_the_round_that_is_going_on() -> None:
