@@ -1,4 +1,4 @@
-"""The words of the command line that need no window: ``engine``, ``arena``, ``replay``, ``verify``."""
+"""The words of the command line that need no window."""
 
 import contextlib
 import io

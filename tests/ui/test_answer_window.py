@@ -96,11 +96,11 @@ def test_whoever_is_asked_is_called_at_once_and_the_rest_of_the_time_goes_by(
         stage.thinker.slow = True
         if not scene.sitting.yours:
             scene.show.add(scene.sitting.play("pass"))
-        stage.until(lambda scene=scene: scene.call() is not None)  # type: ignore[misc]
+        stage.until(lambda scene=scene: scene.calls.open() is not None)  # type: ignore[misc]
         for _ in range(60):
             stage.tick()
-        assert scene.call_left is not None
-        left = scene.call_left
+        assert scene.calls.left is not None
+        left = scene.calls.left
         assert 3.8 < left < 4.1
         scene.try_move("pass")
         assert abs(held(stage, scene) - left) < 0.2
@@ -111,7 +111,7 @@ def test_the_person_s_time_runs_out_in_silence(stage: Stage) -> None:
     hands = ["R1 R3 break B5 B6", "R4 +3 B1 B3 B4", *PLAIN[1:]]
     scene = table(stage, hands, ["play R1"])
     scene.show.add(scene.sitting.play("play +3"))
-    stage.until(lambda: scene.call() is not None)
+    stage.until(lambda: scene.calls.open() is not None)
     stage.until(lambda: len(scene.sitting.match.moves) > 2)
     assert scene.sitting.match.moves[2] == (0, "pass")
 

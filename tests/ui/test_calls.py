@@ -55,7 +55,7 @@ every_call = pytest.mark.parametrize("call", SILENCE, ids=lambda one: one.__name
 def open_call(stage: Stage, call: Call) -> TableScene:
     """A table whose call window has just opened for the person."""
     table = call(stage)
-    stage.until(lambda: table.call() is not None)
+    stage.until(lambda: table.calls.open() is not None)
     stage.tick(0.0)
     return table
 
@@ -88,7 +88,7 @@ def test_an_untimed_call_waits_for_the_answer(stage: Stage, call: Call) -> None:
     before = mine(table)
     for _ in range(50):
         assert not stage.tick(60.0)
-    assert table.call() is not None
+    assert table.calls.open() is not None
     assert mine(table) == before
     assert stage.scene.tree.by_key["countdown"].value == "untimed"
 
@@ -98,7 +98,7 @@ def test_a_page_over_the_table_stops_the_clock(stage: Stage, call: Call) -> None
     table = open_call(stage, call)
     for _ in range(120):
         stage.tick()
-    left = table.call_left
+    left = table.calls.left
     assert left == pytest.approx(3.0, abs=0.1)
     for key, page in (("escape", PauseScene), ("f1", RulesScene)):
         stage.key(key)
@@ -108,8 +108,8 @@ def test_a_page_over_the_table_stops_the_clock(stage: Stage, call: Call) -> None
         stage.key("escape")
         assert stage.scene is table
     stage.tick()
-    assert table.call_left == pytest.approx(left, abs=0.6)
-    assert table.call() is not None
+    assert table.calls.left == pytest.approx(left, abs=0.6)
+    assert table.calls.open() is not None
 
 
 @every_call
@@ -128,7 +128,7 @@ def test_a_call_is_made_in_every_way(stage: Stage, call: Call, way: str) -> None
         table.set_focus(spoken)
         stage.key("return")
     assert mine(table)[-1] == SPOKEN[call]
-    assert table.call() is None
+    assert table.calls.open() is None
 
 
 @every_call
@@ -143,7 +143,7 @@ def test_keeping_silent_is_a_button_too(stage: Stage, call: Call) -> None:
 @every_call
 def test_a_call_is_told_at_every_size(stage: Stage, call: Call) -> None:
     table = open_call(stage, call)
-    wanted = table.call()
+    wanted = table.calls.open()
     assert wanted is not None
     for size in SIZES:
         stage.resize(*size)
@@ -162,9 +162,9 @@ def test_a_call_is_told_at_every_size(stage: Stage, call: Call) -> None:
 def test_the_time_that_is_left_is_shown(stage: Stage, call: Call) -> None:
     table = open_call(stage, call)
     shares = []
-    while table.call() is not None:
-        assert table.call_left is not None
-        shares.append(table.call_left / (table.call_whole() or 1))
+    while table.calls.open() is not None:
+        assert table.calls.left is not None
+        shares.append(table.calls.left / (table.calls.whole() or 1))
         stage.tick()
     assert shares[0] > 0.98
     assert shares == sorted(shares, reverse=True)
@@ -194,8 +194,8 @@ def test_a_call_that_was_missed_can_be_taken_back(stage: Stage) -> None:
     stage.key("u")
     stage.tick()
     assert mine(table) == []
-    assert table.call() is not None
-    assert table.call_left == pytest.approx(5.0, abs=0.1)
+    assert table.calls.open() is not None
+    assert table.calls.left == pytest.approx(5.0, abs=0.1)
 
 
 # A +3: how long its window lasts must not tell who could have answered.

@@ -1,18 +1,15 @@
 """The table: a match being played."""
 
-from collections import Counter
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from pygame import Rect
 
 from game.core.event import View, bare, follow
 from game.core.illegal import Illegal, IllegalMove
-from game.core.table import FELT, HAND, Call, Offer
+from game.core.table import FELT, HAND
 from game.ui.inputs import Key
 from game.ui.paint import Painter
 from game.ui.scene import Scene
-from game.ui.scenes.choice import ChoiceScene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.score import ResultScene, RoundScene
@@ -20,6 +17,7 @@ from game.ui.scenes.seal import SealScene
 from game.ui.sitting import YOU, Sitting
 from game.ui.table.asking import Asking
 from game.ui.table.bar import bar, call_panel, waiting
+from game.ui.table.calls import Calls
 from game.ui.table.effects import PACES
 from game.ui.table.nodes import corner, plate, signs, sorters, zones
 from game.ui.table.picture import Picture
@@ -31,9 +29,6 @@ from game.ui.tree import Node
 
 if TYPE_CHECKING:
     from game.ui.app import App
-
-UNTIMED_WAIT = 3.0
-"""How long a window that gives nothing away stays open where calls are untimed, in seconds."""
 
 
 class TableScene(Scene):
@@ -49,9 +44,7 @@ class TableScene(Scene):
         self.scrolled = 0
         self.pointer = Pointer(self)
         self.asking = Asking(self)
-        self.call_left: float | None = None
-        self._called: str | None = None
-        self._wait_ends: float | None = None
+        self.calls = Calls(self)
         self._updated = 0.0
         self.coming_shown: tuple[str, int] | None = None
         self._result_shown = False
@@ -128,8 +121,8 @@ class TableScene(Scene):
         before = (len(self.show.log), self.show.quiet, self.show.view.get("seat"))
         laid = self.show.laid
         moving = self.show.update(now) or self.pointer.gliding(now)
-        moving = self._keep_waiting(now) or moving
-        if (self.show.quiet and not moving) or self._window_open():
+        moving = self.calls.keep_waiting(now) or moving
+        if (self.show.quiet and not moving) or self.calls.unanswered():
             self._let_think(now)
         if self.sitting.listen():
             self._hear_coach()
@@ -138,93 +131,17 @@ class TableScene(Scene):
             if after[1] and not before[1] and self.sitting.yours:
                 self.app.sounds.play("turn")
             self.changed()
-        moving = self._count_down(passed) or moving
+        moving = self.calls.count_down(passed) or moving
         if not self.show.travelling(now):
             self._turn_page()
         return moving or self.show.pending
-
-    def _seconds(self) -> float | None:
-        """How long a call window stays open; None for as long as it takes."""
-        chosen = self.app.settings.calls
-        return None if isinstance(chosen, str) else float(chosen)
-
-    def _keep_waiting(self, now: float) -> bool:
-        """Hold back what happens in a window that must not give away who may answer.
-
-        It stays open for the same time whether somebody keeps silent in it or nobody is asked.
-        Whether it is open.
-        """
-        show = self.show
-        if not show.held:
-            return False
-        if self._wait_ends is None:
-            left = self._seconds() or UNTIMED_WAIT
-            if self._called is not None and self.call_left is not None:
-                # The person has kept silent in it: the rest of its time goes by all the same.
-                left = self.call_left
-            self._wait_ends = now + left
-            self.changed()
-        self.call_left = max(0.0, self._wait_ends - now)
-        if self._called_upon() or now >= self._wait_ends or show.speed == 0:
-            self._close_window()
-        return show.held
-
-    def _close_window(self) -> None:
-        """Show what has happened meanwhile."""
-        self.show.held = False
-        self._wait_ends = self.call_left = None
-        self.changed()
-
-    def _called_upon(self) -> bool:
-        """Whether the person is asked in the window that is open."""
-        match = self.sitting.match
-        return self.sitting.yours and self.show.table.call(match.view(YOU)) is not None
-
-    def _window_open(self) -> bool:
-        """Whether nobody has answered yet in the window that is shown as open."""
-        return self.show.held and bool(self.show.table.waits(self.sitting.match.view(YOU)))
-
-    def call_whole(self) -> float | None:
-        """How long the window that is open stays open in all; None for as long as it takes."""
-        return (self._seconds() or UNTIMED_WAIT) if self.show.held else self._seconds()
-
-    def call(self) -> Call | None:
-        """The call window that is open for the person."""
-        return self.show.table.call(self.show.view) if self.your_turn else None
-
-    def _count_down(self, passed: float) -> bool:
-        """Let the time of a call window run; whether it is running."""
-        call = self.call()
-        if call is None:
-            if self._called is not None:
-                self._called = None
-                if not self.show.held:
-                    self.call_left = None
-                self.changed()
-            return False
-        if self._called is None:
-            self._called = call.title
-            self.call_left = self._seconds()
-            self.app.sounds.play("call")
-            self.changed()
-            if call.spoken and self.app.settings.announce == "on":
-                self.try_move(call.spoken)
-                return True
-        elif self.call_left is not None:
-            self.call_left = max(0.0, self.call_left - passed)
-            self.dirty = True
-            if self.call_left == 0.0:
-                self.try_move(call.silence)
-        return self.call_left is not None
 
     def _let_think(self, now: float) -> None:
         events = self.sitting.think(now, PACES[self.app.settings.speed])
         if events:
             self.show.add(events)
             self.changed()
-            if self.show.held and any((one.source or "").startswith("hands/") for one in events):
-                # Somebody has answered with a card, for all to see.
-                self._close_window()
+            self.calls.hear(events)
 
     def _turn_page(self) -> None:
         """Bring up the page that belongs to the end of a round or of the match."""
@@ -261,7 +178,7 @@ class TableScene(Scene):
             *self._panels(measures),
         ]
         low = Rect(0, measures.height - self._bar(), self._felt().right, self._bar())
-        call = self.call()
+        call = self.calls.open()
         if call is not None:
             root.children.append(call_panel(self, call, low.inflate(-edge, -edge)))
         elif show.held:
@@ -319,34 +236,6 @@ class TableScene(Scene):
         self.arranged()
         return True
 
-    def take_up(self, offers: Sequence[Offer]) -> bool:
-        """Make the one move that is meant, or have the player choose among several.
-
-        Whether it was made or is being chosen.
-        """
-        if len(offers) == 1:
-            return self._make(offers[0])
-        self.app.director.push(ChoiceScene(self.app, self, offers, self._make))
-        return True
-
-    def _make(self, offer: Offer) -> bool:
-        """Make an offered move; further picked cards that are meant for the same meld follow."""
-        picked = self.show.hand.picked
-        before = Counter(self.sitting.match.view(YOU).get("hands", [[]])[YOU])
-        if not self.try_move(offer.move):
-            return False
-        gone = before - Counter(self.sitting.match.view(YOU).get("hands", [[]])[YOU])
-        rest = list((Counter(picked) - gone).elements())
-        if offer.group == "add" and offer.target is not None and rest and self.sitting.yours:
-            more = [
-                one
-                for one in self.asking.legal(rest)
-                if one.group == "add" and one.target == offer.target
-            ]
-            if len(more) == 1:
-                return self._make(more[0])
-        return True
-
     def _tell_trouble(self) -> None:
         """Say that moves are not being saved, once for each reason."""
         trouble = self.sitting.keeper.trouble
@@ -359,12 +248,6 @@ class TableScene(Scene):
         self.message = illegal
         self.app.sounds.play("refuse")
         self.changed()
-
-    def press_offer(self, offers: Sequence[Offer]) -> None:
-        """A button of the bar."""
-        if not self.show.quiet:
-            self.skip()
-        self.take_up(offers)
 
     def sort(self, how: str) -> None:
         """Sort the hand, or leave it as it is from now on."""
@@ -417,7 +300,7 @@ class TableScene(Scene):
         self.sitting.undo()
         self.pointer.picked = None
         self.show.hand.picks.clear()
-        self._wait_ends = self._called = self.call_left = None
+        self.calls.forget()
         self.show.snap(self.sitting.match.view(YOU))
         self.show.log = self.sitting.told()
         self.message = Illegal(

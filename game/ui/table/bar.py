@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from game.core.table import Call, Offer
+from game.ui.table.doing import press_offer
 from game.ui.tree import Act, Node
 from game.ui.widgets.make import button, words
 
@@ -75,7 +76,7 @@ def offer_button(scene: "TableScene", offers: list[Offer], high: int, primary: b
 
 
 def _taker(scene: "TableScene", offers: list[Offer]) -> Act:
-    return lambda: scene.press_offer(offers)
+    return lambda: press_offer(scene, offers)
 
 
 def _width(scene: "TableScene", name: str) -> int:
@@ -89,7 +90,7 @@ def _width(scene: "TableScene", name: str) -> int:
 
 def _buttons(scene: "TableScene", high: int) -> list[Node]:
     yours = scene.your_turn
-    call = scene.call()
+    call = scene.calls.open()
     made = []
     if call is None:
         for number, offers in enumerate(offered(scene)):
@@ -252,7 +253,7 @@ def call_panel(scene: "TableScene", call: Call, rect: Rect) -> Node:
     most = max(1, (rect.h - round(title * 1.5)) // step)
     lines = scene.app.texts.wrapped(call.sentence, size, body.w)[:most]
     top = rect.centery - (round(title * 1.4) + len(lines) * step) // 2
-    left = None if scene.call_left is None else f"{scene.call_left:.0f} seconds"
+    left = None if scene.calls.left is None else f"{scene.calls.left:.0f} seconds"
     panel.children = [
         Node("countdown", "Time to answer", mark, "countdown", value=left or "untimed"),
         words(call.title, Rect(body.x, top, body.w, round(title * 1.4)), title,

@@ -281,7 +281,7 @@ class Picture:
         node = tree.by_key.get("countdown")
         if node is None:
             return
-        left, whole = self.scene.call_left, self.scene.call_whole()
+        left, whole = self.scene.calls.left, self.scene.calls.whole()
         share = 1.0 if left is None or not whole else left / whole
         painter.dial(node.rect, share, theme.GOLD if share > 0.3 else theme.WARNING)
         painter.icon("call", node.rect.center, round(node.rect.w * 0.46), theme.TEXT)

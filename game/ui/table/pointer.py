@@ -12,6 +12,7 @@ from game.core.table import FELT, HAND, Offer
 from game.ui import theme
 from game.ui.table.bar import groups
 from game.ui.table.board import Board
+from game.ui.table.doing import take_up
 from game.ui.table.effects import eased
 from game.ui.table.sprites import Sprite
 
@@ -192,7 +193,7 @@ class Pointer:
             return
         legal = scene.asking.legal(cards)
         if legal:
-            scene.take_up(groups(legal)[0])
+            take_up(scene, groups(legal)[0])
             return
         offers = scene.asking.offers(cards)
         if offers:
@@ -336,7 +337,7 @@ class Pointer:
         scene = self.scene
         legal = self._legally_offered(cards, zone)
         if legal:
-            return scene.take_up(legal)
+            return take_up(scene, legal)
         offers = self._offered(cards, zone)
         if offers:
             return scene.try_move(offers[0].move)
