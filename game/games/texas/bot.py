@@ -36,6 +36,8 @@ MOST_CANDIDATES: Final = 3
 """How many moves are worth a search."""
 CLOSE: Final = 2
 """How many points worse than the best a move may look to be worth a search."""
+UNSEEN: Final = 0.5
+"""How many points a card of the stock is hoped to save, at a glance."""
 SOON: Final = 0.2
 """How much the points left over at once weigh against those after the next card."""
 HOPE: Final = 0.5
@@ -43,25 +45,42 @@ HOPE: Final = 0.5
 
 
 class TexasKnowledge(Knowledge[TexasState, Move]):
-    """Least expected deadwood: the points left over after the best use of the next card."""
+    """At once, the least deadwood; with thought, the least once the next card is used."""
 
     def candidates(self, state: TexasState) -> list[Move]:
-        """The moves that are nearly as good as the best at first sight, that one first.
+        """The moves that leave little over as the hand lies."""
+        if state.phase == "draw":
+            return self._draws(state)
+        out = self._out(state)
+        return [out] if out is not None else self._discards(state, MOST_TRIED)
+
+    def rate(self, state: TexasState, move: Move) -> float:
+        """Less the points that are left over, and what a discard has to do with the others."""
+        law = state.round_law
+        match move:
+            case GoOut():
+                return 0.0
+            case Draw():
+                if move.from_pile:
+                    return -float(taken(law, state.hand, state.pile[-1]))
+                return UNSEEN - law.points(state.hand)
+            case Discard():
+                return -self._against(state)[move.card]
+
+    def weigh(self, state: TexasState) -> dict[Move, float]:
+        """The moves that are nearly as good as the best once the next card is used.
 
         A search can tell apart only what lies close together: the luck of the cards in its
         playouts is larger than most faults.
         """
-        if state.phase == "draw":
-            moves = self._draws(state)
-        else:
-            out = self._out(state)
-            moves = [out] if out is not None else self._discards(state, MOST_TRIED)
+        moves = self.candidates(state)
         if len(moves) == 1:
-            return moves
-        rates = {move: self.rate(state, move) for move in moves}
+            return {moves[0]: 0.0}
+        rates = {move: self._hope(state, move) for move in moves}
         moves.sort(key=rates.__getitem__, reverse=True)
         enough = rates[moves[0]] - CLOSE * factor(state.round)
-        return [move for move in moves if rates[move] >= enough][:MOST_CANDIDATES]
+        near = [move for move in moves if rates[move] >= enough]
+        return {move: rates[move] for move in near[:MOST_CANDIDATES]}
 
     def _draws(self, state: TexasState) -> list[Move]:
         """Both draws, unless one of them is out of the question."""
@@ -96,7 +115,7 @@ class TexasKnowledge(Knowledge[TexasState, Move]):
         barred = state.barred
         return {card: points for card, points in against.items() if card != barred}
 
-    def rate(self, state: TexasState, move: Move) -> float:
+    def _hope(self, state: TexasState, move: Move) -> float:
         """Less the points that are to be expected left over once the next card is used."""
         law = state.round_law
         hand = state.hand

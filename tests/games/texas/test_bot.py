@@ -30,8 +30,26 @@ def test_a_card_that_has_nothing_to_do_with_the_hand_is_left() -> None:
 def test_a_pair_is_kept_and_the_odd_card_goes() -> None:
     state = table("9H 9D KD", "4S 6D 8C", turned="4H", stock="6S")
     play(state, "draw stock")
-    rates = {write(move): KNOWS.rate(state, move) for move in KNOWS.candidates(state)}
-    assert max(rates, key=rates.__getitem__) == "discard KD"
+    for rates in (
+        {move: KNOWS.rate(state, move) for move in KNOWS.candidates(state)},
+        KNOWS.weigh(state),
+    ):
+        assert write(max(rates, key=rates.__getitem__)) == "discard KD"
+
+
+def test_at_a_glance_the_pile_is_drawn_from_only_where_it_saves_points_at_once() -> None:
+    for top, best in (("9S", DRAW_PILE), ("QD", DRAW_STOCK)):
+        state = table("9H 9D 3C KD KS", "4S 6D 8C 7S 6H", turned=top, rounds="3-3")
+        rates = {move: KNOWS.rate(state, move) for move in KNOWS.candidates(state)}
+        assert max(rates, key=rates.__getitem__) == best
+
+
+def test_what_weighs_is_nearly_as_good_as_the_best() -> None:
+    state = table("9H 9D KD", "4S 6D 8C", turned="4H", stock="6S")
+    play(state, "draw stock")
+    weights = KNOWS.weigh(state)
+    assert list(weights.values()) == sorted(weights.values(), reverse=True)
+    assert set(weights) <= set(KNOWS.candidates(state))
 
 
 def test_a_wild_card_is_not_thrown_away() -> None:
@@ -47,9 +65,9 @@ def test_what_the_next_player_was_seen_to_take_weighs_against_a_discard() -> Non
     play(state, "draw stock")
     king = TEXAS.parse("discard KD")
     state.known[1] = cards("6D")
-    safe = KNOWS.rate(state, king)
+    safe = KNOWS.weigh(state)[king]
     state.known[1] = cards("KS")
-    assert KNOWS.rate(state, king) < safe - 0.5
+    assert KNOWS.weigh(state)[king] < safe - 0.5
 
 
 def test_every_candidate_is_legal_and_has_a_reason() -> None:
