@@ -1,0 +1,41 @@
+"""What the arranging of a table works with, and the sizes that all its parts know."""
+
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from game.core.event import View
+from game.core.table import Place, Table
+from game.ui.table.layout import Layout
+from game.ui.theme import Measures
+
+
+@dataclass(slots=True)
+class Seats:
+    """What the arranging of one table works with, all lengths in pixels."""
+
+    table: Table
+    view: View
+    felt: Rect
+    measures: Measures
+    laid: Layout
+    places: list[Place]
+    strip: Rect
+    top: int = 0
+
+    def px(self, units: float) -> int:
+        return self.measures.px(units)
+
+    def of(self, kind: str) -> list[Place]:
+        """The places of a kind."""
+        return [place for place in self.places if place.kind == kind]
+
+
+def plate_height(measures: Measures) -> int:
+    """How high a player's plate is: two lines of words."""
+    return round(1.3 * (measures.text(14.5) + measures.text(12))) + measures.px(6)
+
+
+def sign_height(measures: Measures) -> int:
+    """The height of a row of public facts."""
+    return round(measures.text(14.5) * 1.9)
