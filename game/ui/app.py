@@ -127,7 +127,10 @@ class App:
         patience = 0.0
         if not moving and scene is not None and not scene.dirty and not self._fresh:
             patience = WAITING_SECONDS if scene.waiting else IDLE_SECONDS
-        for event in self._wait(patience):
+        events = self._wait(patience)
+        if events and scene is not None:
+            scene.woken(time.perf_counter())
+        for event in events:
             self._take(event)
 
     def _wait(self, seconds: float) -> list[pygame.Event]:

@@ -69,6 +69,9 @@ class Scene(ABC):
         """Let time pass (``now`` in seconds); whether something on the page is moving."""
         return False
 
+    def woken(self, now: float) -> None:
+        """The player has done something at this time (in seconds), perhaps long after an update."""
+
     @property
     def waiting(self) -> bool:
         """Whether the scene wants to be updated soon though nothing moves."""

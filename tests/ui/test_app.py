@@ -265,6 +265,11 @@ class Recorder(Scene):
         self.given: list[Input] = []
         self.sizes: list[tuple[int, int]] = []
         self.gone = False
+        self.woken_at: list[float] = []
+
+    def woken(self, now: float) -> None:
+        assert not self.given, "the time is told before what was done at it"
+        self.woken_at.append(now)
 
     def build(self, measures: Measures) -> Node:
         self.sizes.append((measures.width, measures.height))
@@ -327,6 +332,7 @@ def test_what_the_system_tells_is_handed_to_the_top_scene(stage: Stage) -> None:
         pygame.Event(pygame.KEYUP, key=pygame.K_TAB, mod=shift),
         pygame.Event(pygame.TEXTINPUT, text="7"),
     )
+    assert scene.woken_at
     assert scene.given == [
         Moved(10, 20),
         Press(11, 21),

@@ -289,6 +289,16 @@ def test_a_double_click_does_the_obvious_thing(stage: Stage) -> None:
         stage.until(lambda: table.show.quiet)
 
 
+def test_a_double_click_on_a_table_at_rest_begins_when_it_is_made(stage: Stage) -> None:
+    table = sit(stage, ADDING)
+    stage.now += 10 * DOUBLE
+    table.woken(stage.now)
+    stage.click(card(stage, "8C"))
+    stage.tick(DOUBLE / 3)
+    stage.click(card(stage, "8C"))
+    assert table.sitting.match.moves[-1][1] == "add 8C to M1"
+
+
 def test_two_slow_clicks_are_no_double_click(stage: Stage) -> None:
     table = sit(stage, ADDING)
     for picked in (("8C",), ()):

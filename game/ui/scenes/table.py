@@ -113,6 +113,9 @@ class TableScene(Scene):
     def left(self) -> None:
         self.app.thinker.drop()
 
+    def woken(self, now: float) -> None:
+        self.pointer.now = now
+
     def update(self, now: float) -> bool:
         passed = min(0.25, max(0.0, now - self._updated))
         self._updated = now
