@@ -18,7 +18,8 @@ COACH = "expert"
 class Sitting:
     """A match with a person at seat 0 and characters at the others.
 
-    ``advice`` is the coach's answer after ``ask_coach``, until the next move.
+    ``advice`` is the coach's answer after ``ask_coach``, until the next move.  ``version``
+    is another number whenever the position has changed.
     """
 
     def __init__(self, match: Match, keeper: Keeper, thinker: Thinker) -> None:
@@ -30,6 +31,7 @@ class Sitting:
         ]
         self.advice: Advice | None = None
         self.coaching = False
+        self.version = 0
         self._asked_at: float | None = None
         thinker.drop()
 
@@ -124,6 +126,7 @@ class Sitting:
 
     def forget_advice(self) -> None:
         """The position has changed: what the coach said is of no use any more."""
+        self.version += 1
         self.advice = None
         if self.coaching:
             self.coaching = False

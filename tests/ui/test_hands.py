@@ -15,6 +15,7 @@ from game.games.take.game import TAKE
 from game.games.taki.game import TAKI
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.table import TableScene
+from game.ui.sitting import YOU
 from game.ui.table.hand import Hand
 from game.ui.table.pointer import DOUBLE
 from game.ui.tree import Node
@@ -515,3 +516,20 @@ def test_a_click_on_the_cloth_is_no_move(stage: Stage) -> None:
     stage.release((felt.x + 4, felt.centery))
     assert table.sitting.match.moves == []
     assert table.message is None
+
+
+def test_after_an_undo_and_another_move_the_rules_are_asked_anew(stage: Stage) -> None:
+    table = stage.sit(2, game=TAKE, moves=0, fresh=False, seed=3)
+    stage.until(lambda: table.your_turn)
+    first = table.asking.state
+    table.try_move("draw stock")
+    stage.until(lambda: table.your_turn)
+    drawn = table.asking.state
+    table.undo()
+    stage.until(lambda: table.your_turn)
+    table.try_move("draw pile")
+    stage.until(lambda: table.your_turn)
+    again = table.asking.state
+    assert first is not drawn
+    assert again.view(YOU)["hands"][0] == table.sitting.match.view(YOU)["hands"][0]
+    assert again.view(YOU)["hands"][0] != drawn.view(YOU)["hands"][0]

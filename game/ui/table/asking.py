@@ -27,8 +27,8 @@ class Asking:
         self._usable_known = False
 
     def _fresh(self) -> None:
-        match = self.scene.sitting.match
-        key = (len(match.moves), id(self.scene.show.view), self.scene.show.quiet)
+        sitting, show = self.scene.sitting, self.scene.show
+        key = (sitting.version, len(sitting.match.moves), id(show.view), show.quiet)
         if key != self._key:
             self._key = key
             self._state = None
