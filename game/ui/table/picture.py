@@ -7,6 +7,7 @@ from pygame import Color, Rect, Surface
 
 from game.core.table import FAN, HAND, HELD, MELD, SPREAD, STACK, STOCK, Place
 from game.ui import theme
+from game.ui.assets import card_height
 from game.ui.paint import Painter
 from game.ui.table.board import Board, uppermost
 from game.ui.table.sprites import Sprite
@@ -269,10 +270,19 @@ class Picture:
                 focused.rect, board.radius, gap=max(5, self.scene.show.laid.card // 16)
             )
         elif focused.role == "card":
-            rect = focused.rect
-            if focused.key.startswith(f"card {HAND}/"):
-                rect = rect.move(0, -round(0.12 * self.scene.show.laid.card))
-            board.painter.ring(rect, board.radius, gap=1)
+            board.painter.ring(self._lifted(focused), board.radius, gap=1)
+
+    def _lifted(self, node: Node) -> Rect:
+        """A card with the focus: in the hand it has risen, and shows all of itself."""
+        zone, _, slot = node.key.removeprefix("card ").rpartition("/")
+        laid = self.scene.show.laid
+        order = laid.order.get(zone)
+        if zone != HAND or order is None or int(slot) >= len(order):
+            return node.rect
+        pose = laid.poses[HAND][order[int(slot)]]
+        rect = Rect(0, 0, pose.width, card_height(pose.width))
+        rect.center = (round(pose.x), round(pose.y))
+        return rect
 
     # Special things.
 
