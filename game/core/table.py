@@ -192,7 +192,8 @@ class Table(ABC):
         if not stands:
             return card
         if len(stands) == 1:
-            return f"{card} as a {french.RANK_NAMES[french.RANKS.index(stands)]}"
+            rank = french.RANK_NAMES[french.RANKS.index(stands)]
+            return f"{card} as {'an' if rank[0] in 'a8' else 'a'} {rank}"
         return f"{card} as the {french.name(french.read(stands))}"
 
     def sort_key(self, text: str, how: str) -> Any:
