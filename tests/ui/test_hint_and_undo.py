@@ -9,6 +9,7 @@ from game.match.match import load
 from game.ui.scenes.score import ResultScene, RoundScene
 from game.ui.scenes.table import TableScene
 from game.ui.sitting import YOU
+from game.ui.table.hints import hinted_zone
 from tests.ui.pages import result
 from tests.ui.positions import play, turn, until_page, zone
 from tests.ui.stage import Stage
@@ -24,7 +25,7 @@ def test_a_hint_marks_a_legal_move_and_says_why(stage: Stage, phase: str) -> Non
     stage.tick()
     assert table.sitting.advice is not None
     assert table.sitting.advice.move in table.sitting.match.moves_now()
-    marked = table.hinted_zone()
+    marked = hinted_zone(table)
     assert marked is not None
     assert zone(stage, f"zone {marked}").move == table.sitting.advice.move
     assert stage.role("alert")[0].name.endswith(".")
@@ -69,7 +70,7 @@ def test_a_hint_for_a_position_that_is_past_is_never_said(stage: Stage) -> None:
     if stage.scene is table:
         assert table.message is None
         assert table.sitting.advice is None
-        assert table.hinted_zone() is None
+        assert hinted_zone(table) is None
 
 
 # Undo.
@@ -135,7 +136,7 @@ def test_undo_says_so_and_forgets_the_hint(stage: Stage) -> None:
     stage.tick()
     stage.key("u")
     assert table.sitting.advice is None
-    assert table.hinted_zone() is None
+    assert hinted_zone(table) is None
     assert "back" in stage.role("alert")[0].name
 
 

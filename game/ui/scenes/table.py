@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Rect
 
-from game.core.event import View, bare, follow
+from game.core.event import View, follow
 from game.core.illegal import Illegal, IllegalMove
 from game.core.table import FELT, HAND
 from game.ui.inputs import Key
@@ -405,28 +405,3 @@ class TableScene(Scene):
 
     def paint(self, painter: Painter) -> None:
         self.picture.paint(painter)
-
-    def hinted(self) -> str | None:
-        """The coach's move, while its advice is shown."""
-        advice = self.sitting.advice
-        if advice is None or self.message is None or self.message.code != "hint":
-            return None
-        return advice.move
-
-    def hinted_zone(self) -> str | None:
-        """The zone the coach's move is about, while its advice is shown."""
-        move = self.hinted()
-        if move is None:
-            return None
-        for zone, meant in self.asking.by_zone().items():
-            if meant == move:
-                return zone
-        return None
-
-    def hinted_cards(self) -> list[str]:
-        """The cards of the hand that the coach's move is about."""
-        move = self.hinted()
-        if move is None or HAND not in self.show.laid.spots:
-            return []
-        words = {bare(word) for word in move.split()}
-        return [text for text in self.show.hand.order if text in words]

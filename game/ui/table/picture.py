@@ -10,6 +10,7 @@ from game.ui import theme
 from game.ui.assets import card_height
 from game.ui.paint import Painter
 from game.ui.table.board import Board, uppermost
+from game.ui.table.hints import hinted_card, hinted_cards, hinted_zone
 from game.ui.table.sprites import Sprite
 from game.ui.tree import Node, Tree
 from game.ui.widgets.look import paint
@@ -194,7 +195,7 @@ class Picture:
                     board.corner_icon(sprite.where(now), icon, ICONS.get(icon, theme.GOLD))
         if self.scene.app.settings.marks == "on" and show.quiet:
             self._paint_melds(board, sprites, now)
-        for text in self.scene.hinted_cards():
+        for text in hinted_cards(self.scene):
             for sprite in sprites:
                 if sprite.text == text:
                     board.corner_icon(sprite.where(now), "hint", theme.WARNING)
@@ -229,8 +230,12 @@ class Picture:
         for zone in pointer.fitting():
             board.outline(zone, theme.TEXT)
         self._paint_coming(board)
-        hinted = self.scene.hinted_zone()
-        if hinted is not None:
+        hinted = hinted_zone(self.scene)
+        card = hinted_card(self.scene)
+        if card is not None:
+            rect = show.laid.rects[card[0]][card[1]]
+            board.painter.ring(rect, board.radius, theme.WARNING, gap=1)
+        if hinted is not None and card is None:
             board.outline(hinted, theme.WARNING)
             board.tag(hinted, "hint", theme.WARNING)
         following, _ = show.table.following(show.view, show.names)
