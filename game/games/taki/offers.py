@@ -1,5 +1,6 @@
 """What the moves of Taki are called on the window's buttons, and what gestures may mean."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
@@ -61,16 +62,24 @@ def meaning(source: str, target: str | None) -> str | None:
 # Playing cards.
 
 
-def _all_plays(state: TakiState) -> Iterator[Offer]:
+def _all_plays(state: TakiState) -> list[Offer]:
     """Every card of the hand that fits, once; one that costs its player cards comes last."""
     if state.phase not in ("turn", "extra", "run", "answer"):
-        return
-    hand = list(dict.fromkeys(state.hands[YOU]))
+        return []
     fits = _fitting(state)
-    for card in sorted(hand, key=lambda card: card == BREAKER):
-        if card in fits:
-            for offer in _plays(state, card):
-                yield replace(offer, title="Play") if offer.group == "play" else offer
+    hand = [card for card in dict.fromkeys(state.hands[YOU]) if card in fits]
+    found = [offer for card in hand if card != BREAKER for offer in _plays(state, card)]
+    if BREAKER in hand:
+        found += _plays(state, BREAKER)
+    groups = Counter(offer.group for offer in found)
+    return [_listed(offer) if groups[offer.group] > 1 else offer for offer in found]
+
+
+def _listed(offer: Offer) -> Offer:
+    """One of several offers of a group: under their heading the card's name is enough."""
+    said = offer.name.removeprefix("Play the ").removeprefix("Add the ")
+    title = "Play" if offer.group == "play" else offer.title
+    return replace(offer, name=said[0].upper() + said[1:], title=title)
 
 
 def _fitting(state: TakiState) -> frozenset[Card]:

@@ -129,6 +129,20 @@ def test_offers_do_not_depend_on_what_is_hidden(seed: int) -> None:
             assert TABLE.offers(other, cards, NAMES) == TABLE.offers(state, cards, NAMES)
 
 
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_button_of_its_own_says_what_it_does(seed: int) -> None:
+    verbs = ("Play ", "Add ", "Draw ", "Change ", "Super Taki in ", "Close ", "Leave ", "Stop ")
+    verbs += ("Let ", "Last card!", "Keep ", "Break ")
+    for state, _ in yours(seed):
+        found = TABLE.offers(state, [], NAMES)
+        groups = [offer.group for offer in found]
+        for offer in found:
+            if groups.count(offer.group) == 1:
+                assert offer.name.startswith(verbs)
+            elif offer.group == "play":
+                assert offer.title == "Play"
+
+
 def test_nothing_is_offered_while_another_is_asked() -> None:
     state = position(["R1 R3", "R4 B4"], asked=1)
     assert offered(state) == offered(state, "R1") == []
