@@ -1,0 +1,64 @@
+"""The states before a match's moves: the newest kept, the older ones made again when wanted."""
+
+from collections.abc import Callable
+from typing import Any
+
+from game.core.game import State
+
+STRIDE = 128
+"""Of the older states only each so manieth is kept: the moves from there lead to the others."""
+
+
+class History:
+    """A stack of states, one before each move.
+
+    ``replay`` makes the move of this number in a state.  A match of n moves keeps at most
+    ``2 * STRIDE + n / STRIDE`` states, and ``pop`` makes at most ``STRIDE`` moves again.
+    """
+
+    def __init__(self, replay: Callable[[State[Any], int], None]) -> None:
+        self._replay = replay
+        self._count = 0
+        self._marks: list[State[Any]] = []
+        self._newest: list[State[Any]] = []
+
+    def __len__(self) -> int:
+        return self._count
+
+    @property
+    def kept(self) -> int:
+        """How many states are in memory."""
+        return len(self._marks) + len(self._newest)
+
+    def push(self, state: State[Any]) -> None:
+        """Keep the state before the next move; it is the history's own from now on."""
+        if self._count % STRIDE == 0:
+            self._marks.append(state)
+        self._newest.append(state)
+        self._count += 1
+        if len(self._newest) == 2 * STRIDE:
+            del self._newest[:STRIDE]
+
+    def pop(self) -> State[Any]:
+        """Take off the state before the last move; raises ``IndexError`` if there is none.
+
+        The moves before that one must still be there to be made again.
+        """
+        if not self._count:
+            raise IndexError("no move has been made")
+        if not self._newest:
+            self._make_again()
+        self._count -= 1
+        if self._count % STRIDE == 0:
+            self._marks.pop()
+        return self._newest.pop()
+
+    def _make_again(self) -> None:
+        """Have the states since the last one that was kept."""
+        first = (len(self._marks) - 1) * STRIDE
+        state = self._marks[-1]
+        self._newest.append(state)
+        for number in range(first, self._count - 1):
+            state = state.clone()
+            self._replay(state, number)
+            self._newest.append(state)

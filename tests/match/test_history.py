@@ -1,0 +1,89 @@
+"""Every move can be taken back, and what is kept for that stays small."""
+
+import tracemalloc
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.core.game import Game
+from game.games.rummy500.game import RUMMY500
+from game.match.history import STRIDE
+from game.match.match import Match, load
+from tests.laws.walks import every_game
+
+MOVES = 10_000
+
+
+def played(game: Game[Any, Any], most: int, options: dict[str, object], players: int) -> Match:
+    match = Match(game, game.setup(players, options, 3))
+    rng = Random(1)
+    while not match.state.over and len(match.moves) < most:
+        match.follow(game.write(rng.choice(list(match.state.legal()))))
+    return match
+
+
+@pytest.fixture(scope="module")
+def long() -> str:
+    """The record of the longest kind of match: eight players, 5000 points."""
+    return played(RUMMY500, MOVES, {"target": 5000}, 8).record()
+
+
+@every_game
+def test_a_move_that_is_only_followed_leads_where_a_told_one_does(game: Game[Any, Any]) -> None:
+    one, other = (Match(game, game.setup(game.players[0], {}, 5)) for _ in range(2))
+    rng = Random(2)
+    for _ in range(2 * STRIDE):
+        if one.state.over:
+            break
+        text = rng.choice(one.moves_now())
+        one.play(text)
+        other.follow(text)
+        assert one.state == other.state
+    assert one.sealed_record() == other.sealed_record()
+
+
+@every_game
+def test_undo_brings_back_every_state_beyond_those_that_are_kept(game: Game[Any, Any]) -> None:
+    match = Match(game, game.setup(game.players[0], {}, 5))
+    rng = Random(3)
+    states = []
+    while not match.state.over and len(states) < 5 * STRIDE:
+        states.append(match.state.clone())
+        match.play(rng.choice(match.moves_now()))
+    while states:
+        match.undo()
+        assert match.state == states.pop()
+    assert match.moves == []
+
+
+def test_forth_and_back_by_chance_the_record_still_gives_the_state() -> None:
+    match = Match(RUMMY500, RUMMY500.setup(3, {}, 5))
+    rng = Random(4)
+    for _ in range(40):
+        for _ in range(rng.randrange(2 * STRIDE)):
+            if not match.state.over:
+                match.play(rng.choice(match.moves_now()))
+        for _ in range(rng.randrange(2 * STRIDE)):
+            if match.moves:
+                match.undo()
+        assert load(match.record()).state == match.state
+
+
+def test_ten_thousand_moves_are_taken_back_one_after_another(long: str) -> None:
+    match = load(long)
+    start = Match(match.game, match.setup, match.seats)
+    assert len(match.moves) == MOVES
+    for _ in range(MOVES):
+        match.undo()
+    assert match.state == start.state
+    assert match.deals == start.deals
+
+
+def test_a_match_of_ten_thousand_moves_keeps_few_states(long: str) -> None:
+    tracemalloc.start()
+    match = load(long)
+    taken = tracemalloc.get_traced_memory()[0]
+    tracemalloc.stop()
+    assert match._before.kept <= 2 * STRIDE + MOVES // STRIDE + 1
+    assert taken < 8_000_000
