@@ -131,8 +131,10 @@ def test_offers_do_not_depend_on_what_is_hidden(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_button_of_its_own_says_what_it_does(seed: int) -> None:
-    verbs = ("Play ", "Add ", "Draw ", "Change ", "Super Taki in ", "Close ", "Leave ", "Stop ")
-    verbs += ("Let ", "Last card!", "Keep ", "Break ")
+    verbs = (
+        *("Play ", "Add ", "Draw ", "Change ", "Super Taki in ", "Close ", "Leave ", "Stop "),
+        *("Let ", "Last card!", "Keep ", "Break "),
+    )
     for state, _ in yours(seed):
         found = TABLE.offers(state, [], NAMES)
         groups = [offer.group for offer in found]
