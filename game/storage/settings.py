@@ -2,11 +2,13 @@
 
 import dataclasses
 import json
+import os
 from dataclasses import dataclass, field
 from typing import Any
 
 from game.core.options import OFF_ON, ON_OFF, Between, Described, OneOf, Value, described, option
 from game.storage.profile import Profile, reason, write_atomically
+from game.storage.text import read_file
 
 VERSION = 1
 UNTIMED = "untimed"
@@ -39,6 +41,7 @@ class Settings:
         "How long a call window stays open; untimed, it waits for your answer.",
         PLAY,
     )
+    remarks: str = option("on", "Remarks", ON_OFF, "Opponents say a word now and then.", PLAY)
     deck: str = option(
         "two",
         "Deck",
@@ -103,17 +106,23 @@ class Settings:
 
 
 class SettingsFile:
-    """Settings and the file they live in."""
+    """Settings and the file they live in.
+
+    ``trouble`` is None, or a sentence about what was wrong with the file.  ``newer`` is for the
+    file of a newer version of the program: what can be read of it is used, and it is never
+    written to.
+    """
 
     def __init__(self, profile: Profile) -> None:
         self.path = profile.folder / "settings.json"
         self.settings = Settings()
+        self.newer = False
         self.trouble = self._load()
 
     def _load(self) -> str | None:
         """Read the file; a sentence if it was damaged, in which case it is kept aside."""
         try:
-            text = self.path.read_text(encoding="utf-8")
+            text = read_file(self.path).decode("utf-8")
         except (FileNotFoundError, NotADirectoryError):
             return None
         except OSError as error:
@@ -132,10 +141,22 @@ class SettingsFile:
         last = values.get("last")
         if isinstance(last, dict) and _shallow(last, DEEPEST):
             self.settings.last = last
+        version = values.get("version")
+        if type(version) is int and version > VERSION:
+            self.newer = True
+            return (
+                "The settings were kept by a newer version of Five Takes. They are used as far "
+                "as they are known here and left as they are: what you change holds until the "
+                "window closes."
+            )
         return None
 
     def _put_aside(self, why: str) -> str:
         aside = self.path.with_suffix(".damaged.json")
+        number = 2
+        while os.path.lexists(aside):
+            aside = self.path.with_suffix(f".{number}.damaged.json")
+            number += 1
         try:
             self.path.replace(aside)
         except OSError as error:
@@ -144,6 +165,8 @@ class SettingsFile:
 
     def save(self) -> str | None:
         """Write the settings; a sentence if that cannot be done."""
+        if self.newer:
+            return None
         text = json.dumps({"version": VERSION, **dataclasses.asdict(self.settings)}, indent=1)
         try:
             write_atomically(self.path, text + "\n")

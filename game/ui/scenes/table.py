@@ -19,9 +19,10 @@ from game.ui.table.asking import Asking
 from game.ui.table.bar import bar, call_panel, waiting
 from game.ui.table.calls import Calls
 from game.ui.table.effects import PACES
-from game.ui.table.nodes import corner, plate, signs, sorters, zones
+from game.ui.table.nodes import bubble, corner, plate, signs, sorters, zones
 from game.ui.table.picture import Picture
 from game.ui.table.pointer import Pointer, grip_of
+from game.ui.table.remarks import Remarks
 from game.ui.table.show import Show
 from game.ui.table.side import journal, standing, standing_height
 from game.ui.theme import Measures
@@ -45,6 +46,7 @@ class TableScene(Scene):
         self.pointer = Pointer(self)
         self.asking = Asking(self)
         self.calls = Calls(self)
+        self._talking = False
         self._updated = 0.0
         self.coming_shown: tuple[str, int] | None = None
         self._result_shown = False
@@ -61,8 +63,16 @@ class TableScene(Scene):
             follow(view, opening.for_seat(YOU))
         else:
             view = sitting.match.view(YOU)
+        self.remarks = Remarks(self)
         self.show = Show(
-            self.game, view, names, self._felt(), self.measures, app.sounds.play, app.settings.sort
+            self.game,
+            view,
+            names,
+            self._felt(),
+            self.measures,
+            app.sounds.play,
+            app.settings.sort,
+            self.remarks.hear,
         )
         if fresh:
             self.show.add(events)
@@ -94,7 +104,7 @@ class TableScene(Scene):
 
     @property
     def waiting(self) -> bool:
-        return self.sitting.thinking or self.sitting.coaching
+        return self.sitting.thinking or self.sitting.coaching or self._talking
 
     @property
     def your_turn(self) -> bool:
@@ -135,6 +145,7 @@ class TableScene(Scene):
                 self.app.sounds.play("turn")
             self.changed()
         moving = self.calls.count_down(passed) or moving
+        self._talking = self.remarks.update(now)
         if not self.show.travelling(now):
             self._turn_page()
         return moving or self.show.pending
@@ -177,6 +188,7 @@ class TableScene(Scene):
             *zones(self),
             *(self._plate(seat) for seat in show.laid.plates),
             *signs(self),
+            *bubble(self),
             *sorters(self),
             *self._panels(measures),
         ]

@@ -233,6 +233,27 @@ def _doing(scene: "TableScene", seat: int, asked: bool) -> str:
     return player.level or "you"
 
 
+def bubble(scene: "TableScene") -> list[Node]:
+    """What somebody is saying, over their own plate."""
+    if scene.remarks.said is None:
+        return []
+    seat, text = scene.remarks.said
+    measures, laid = scene.measures, scene.show.laid
+    plate = laid.plates[seat]
+    size = measures.text(13.5)
+    wide = max(plate.w, measures.px(200))
+    edge = measures.px(9)
+    lines = scene.app.texts.wrapped(text, size, wide - 2 * edge)
+    tall = len(lines) * scene.app.texts.height(size)
+    rect = Rect(0, 0, wide, max(plate.h, tall + 2 * edge))
+    rect.midbottom = plate.midbottom
+    rect.clamp_ip(scene.show.felt)
+    body = Rect(rect.x + edge, rect.centery - tall // 2, wide - 2 * edge, tall)
+    node = Node("remark", f"{scene.show.names[seat]}: {text}", rect, "remark")
+    node.children = [words(text, body, size, tone="ink", anchor="midtop", lines=True)]
+    return [node]
+
+
 # Public facts.
 
 

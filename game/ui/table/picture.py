@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Color, Rect, Surface
 
-from game.core.table import FAN, HAND, HELD, MELD, SPREAD, STACK, STOCK, Place
+from game.core.table import FAN, HAND, HELD, MELD, PILE, SPREAD, STACK, STOCK, Place
 from game.ui import theme
 from game.ui.assets import card_height
 from game.ui.paint import Painter
@@ -22,7 +22,7 @@ ROWS = (HELD, MELD, SPREAD)
 """The kinds of zones whose cards overlap but can all be read."""
 FELT_ROLES = ("slot", "card", "meld", "countdown", "sign")
 """Nodes that are painted as cards, or in another way than by their role."""
-WINDOWS = ("call", "waiting")
+WINDOWS = ("call", "waiting", "remark")
 """Panels that lie over the table, and over all the marks on it."""
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 MARKS = tuple(map(Color, ("#e9bf63", "#8fd3ff", "#b6e58f", "#ffb27a", "#d9b8ff", "#ff9fb2")))
@@ -172,6 +172,15 @@ class Picture:
                 first = self.scene.pointer.held_from()
                 sprites = [] if first is None else sprites[:first]
             board.resting(sprites, now)
+            if place.kind == PILE:
+                self._paint_wild(board, sprites, now)
+
+    def _paint_wild(self, board: Board, sprites: list[Sprite], now: float) -> None:
+        """The mark of a wild card, if one lies on top of a pile."""
+        lying = [sprite for sprite in sprites if not sprite.moving(now)]
+        show = self.scene.show
+        if lying and lying[-1].text and show.table.wild(show.view, lying[-1].text):
+            board.corner_icon(lying[-1].goal, "wild", ICONS["wild"])
 
     def _paint_lock(self, board: Board, place: Place) -> None:
         """A meld nothing can be added to: a small sign at its end."""

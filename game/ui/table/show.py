@@ -29,6 +29,8 @@ FAR = 1.3
 MANY = 14
 """When more cards than this are under way at once they are neither turned nor scaled."""
 VIEWER = Seat(0)
+Listener = Callable[[Event, View, float], None]
+"""Is told of each event that is about to be shown, with the view it happens to and the time."""
 
 
 class Show:
@@ -51,6 +53,7 @@ class Show:
         measures: Measures,
         play_sound: Callable[[str], None],
         sort: str = "none",
+        listen: Listener = lambda event, view, now: None,
     ) -> None:
         assert game.table is not None, "only a game with a table is shown"
         self.game = game
@@ -72,6 +75,7 @@ class Show:
         self.card_shown: tuple[Seat, str] | None = None
         self.released: tuple[str, tuple[str | None, ...], tuple[float, float]] | None = None
         self._play_sound = play_sound
+        self.listen = listen
         self._queue: deque[Event] = deque()
         self._landings: list[tuple[float, str]] = []
         self._next = 0.0
@@ -156,6 +160,7 @@ class Show:
     def _begin(self, event: Event, now: float) -> None:
         effect = effect_of(event.kind, bool(event.cards and event.target))
         purse = self.table.purse(self.view)
+        self.listen(event, self.view, now)
         moved = self._happen(event)
         length = self.speed
         if effect.sound and length > 0:

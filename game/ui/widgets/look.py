@@ -351,10 +351,25 @@ def _cards(painter: Painter, node: Node, mood: Mood) -> None:
     for place, text in enumerate(texts):
         picture = painter.assets.card(text, width, faces)
         painter.surface.blit(picture, (round(x + place * step), node.rect.y))
+        if place in node.look.get("wild", ()):
+            _wild(painter, round(x + place * step), node.rect.bottom, round(min(step, width)))
+
+
+def _wild(painter: Painter, left: int, bottom: int, strip: int) -> None:
+    """The mark of a wild card, at the foot of the strip that shows of it."""
+    disc = Rect(0, 0, strip, strip).inflate(-1, -1)
+    disc.bottomleft = (left + 1, bottom - 1)
+    painter.panel(disc, "#14181b", disc.h // 2)
+    painter.icon("wild", disc.center, round(disc.h * 0.8), theme.GOLD)
 
 
 def _paper(painter: Painter, node: Node, mood: Mood) -> None:
     painter.raised(node.rect, PAPER, painter.measures.px(5), None)
+
+
+def _remark(painter: Painter, node: Node, mood: Mood) -> None:
+    """What somebody says."""
+    painter.raised(node.rect, PAPER, painter.measures.px(14), theme.GOLD)
 
 
 def _rule(painter: Painter, node: Node, mood: Mood) -> None:
@@ -392,6 +407,7 @@ PAINTED: dict[str, Callable[[Painter, Node, Mood], None]] = {
     "mark": _mark,
     "cards": _cards,
     "paper": _paper,
+    "remark": _remark,
     "rule": _rule,
     "marker": _marker,
     "scrollbar": _scrollbar,

@@ -1,0 +1,83 @@
+"""What opponents say now and then, in a bubble at their plate."""
+
+from typing import TYPE_CHECKING
+
+from game.ai.remarks import CALLS, DRAWS, LOSES, OUT, TAKES, WINS, remark
+from game.core.event import Event, Seat, View, value_at
+
+if TYPE_CHECKING:
+    from game.ui.scenes.table import TableScene
+
+OFTEN = {TAKES: 0.5, CALLS: 0.7, OUT: 0.5, DRAWS: 0.5, WINS: 1.0, LOSES: 0.25}
+"""How often something is said on an occasion, 0 to 1."""
+SECONDS = 3.2
+MANY = 3
+"""Drawing so many cards at once is worth a word."""
+
+
+class Remarks:
+    """The one thing that is being said at a table scene: by whom, what, and until when."""
+
+    def __init__(self, scene: "TableScene") -> None:
+        self.scene = scene
+        self.said: tuple[Seat, str] | None = None
+        self._until = 0.0
+
+    def hear(self, event: Event, view: View, now: float) -> None:
+        """Somebody may have something to say about an event about to happen to a view."""
+        if self.scene.app.settings.remarks == "off":
+            return
+        rng = self.scene.app.rng
+        for seat, occasion in _occasions(event, view):
+            if rng.random() < OFTEN[occasion]:
+                text = remark(self.scene.show.names[seat], occasion, rng)
+                if text is not None:
+                    self.said = (seat, text)
+                    self._until = now + SECONDS
+                    self.scene.changed()
+                    return
+
+    def update(self, now: float) -> bool:
+        """Whether something is being said; it is forgotten when its time is up."""
+        if self.said is not None and now >= self._until:
+            self.said = None
+            self.scene.changed()
+        return self.said is not None
+
+
+def _occasions(event: Event, view: View) -> list[tuple[Seat, str]]:
+    """Who may say something about an event, and for what occasion, the likeliest first."""
+    if event.kind == "over":
+        winners = view.get("winners") or event.facts.get("winners") or []
+        seats = [Seat(seat) for seat in range(view["players"])]
+        return [(seat, WINS if seat in winners else LOSES) for seat in seats if seat]
+    seat = event.seat
+    if seat is None or seat == 0:
+        return []
+    if event.kind == "rummy":
+        return [(seat, CALLS)]
+    if event.kind in ("round-end", "out"):
+        return [(seat, OUT)]
+    if event.kind == "take" and _anothers(event, view):
+        return [(seat, TAKES)]
+    if event.kind == "draw" and len(event.cards) >= MANY:
+        return [(seat, DRAWS)]
+    return []
+
+
+def _anothers(event: Event, view: View) -> bool:
+    """Whether what is taken was another's until now."""
+    for zone in (event.target, event.source):
+        holder = (zone or "").removesuffix("/cards")
+        if holder == zone or not holder:
+            continue
+        try:
+            owner = value_at(view, holder)
+        except LookupError:
+            continue
+        if isinstance(owner, dict) and owner.get("owner", owner.get("seat")) not in (
+            None,
+            event.seat,
+        ):
+            return True
+    return False
