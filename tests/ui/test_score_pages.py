@@ -6,7 +6,7 @@ from types import SimpleNamespace
 import pytest
 from pygame import Rect, Surface
 
-from game.core.event import Seat
+from game.core.event import Seat, View
 from game.core.table import Line, Opened
 from game.games.take.game import TAKE
 from game.ui.scenes.score import ResultScene, RoundScene, ScoreScene
@@ -238,6 +238,20 @@ def test_small_cards_overlap_more_where_there_is_no_room_and_may_stand_in_the_mi
     node.look["middle"] = True
     paint(painter, node, Mood())  # type: ignore[arg-type]
     assert drawn[0] - 100 == pytest.approx(500 - (drawn[-1] + 40), abs=1)
+
+
+class Threes(Canned):
+    """Threes and jokers are wild."""
+
+    def wild(self, view: View, text: str) -> bool:
+        return text[0] in "3J"
+
+
+def test_wild_cards_are_marked_where_they_do_not_say_what_they_stand_for(stage: Stage) -> None:
+    opened = [Opened(Seat(0), (("4S", "3D", "JK=6S"),), ("9C", "JK")), Opened(Seat(1), (), ())]
+    page(stage, RoundScene, Threes(opened), view([[1, 2]]))
+    marked = {node.look["cards"]: list(node.look["wild"]) for node in stage.role("cards")}
+    assert marked == {("4S", "3D", "JK=6S"): [1], ("9C", "JK"): [1]}
 
 
 def test_a_player_without_cards_is_said_to_have_none(stage: Stage) -> None:

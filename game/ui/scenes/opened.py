@@ -306,10 +306,18 @@ class RoundPart(Part):
             corner = (left + spot.x, top + spot.y)
             cards = small_cards(
                 f"{spot.group.name}: {said}", spot.cards, corner, card, self.rules.faces,
-                self.measures,
+                self.measures, self._wild(spot.cards),
             )  # fmt: skip
             if spot.group.left and spot.begins and label:
                 before = Rect(corner[0] - label, corner[1], label, cards.rect.h)
                 nodes.append(words("Left", before, self._small, tone="dim", anchor="midleft"))
             nodes.append(cards)
         return nodes
+
+    def _wild(self, cards: Sequence[str]) -> list[int]:
+        """The places of wild cards, but for those that say what they stand for."""
+        return [
+            place
+            for place, text in enumerate(cards)
+            if "=" not in text and self.rules.wild(self.view, text)
+        ]

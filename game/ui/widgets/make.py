@@ -250,14 +250,17 @@ def small_cards(
     width: int,
     faces: str,
     measures: Measures,
+    wild: Sequence[int] = (),
 ) -> Node:
     """Cards in a row, overlapped so far that every index can be read.
 
-    ``width`` is that of one card in pixels, ``faces`` the folder of their drawings.
+    ``width`` is that of one card in pixels, ``faces`` the folder of their drawings; ``wild``
+    are the places of cards that are marked as wild.
     """
     wide = width + round((len(cards) - 1) * card_step(width, measures))
     rect = Rect(*corner, wide, card_height(width))
-    return Node("cards", name, rect, look={"cards": cards, "width": width, "faces": faces})
+    look = {"cards": cards, "width": width, "faces": faces, "wild": wild}
+    return Node("cards", name, rect, look=look)
 
 
 def card_step(width: int, measures: Measures) -> float:
