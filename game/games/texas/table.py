@@ -67,7 +67,7 @@ class TexasTable(Table):
         if points is None:
             return ""
         times = factor(view["round"])
-        return f"Deadwood {points // times}{_times(times)}"
+        return f"Deadwood {points // times}{_times(times)}" if points else "Deadwood 0"
 
     def card_icons(self, view: View) -> Mapping[str, str]:
         icons = {text: "wild" for text in view["hands"][YOU] if self.wild(view, text)}

@@ -232,6 +232,14 @@ def test_the_figure_says_how_often_the_points_count() -> None:
     assert TABLE.figure(TEXAS.new(TEXAS.setup(2, {"rounds": "9-9"}, 1)).view(YOU)).endswith(" x2")
 
 
+def test_nothing_is_left_over_however_often_it_counts() -> None:
+    state = table(
+        "4C 4D 4S 5H 5S 5D 6H 6S 6C 7D 7C 7H 7S", "3S 3H 8D 8C 8H TD TC JD JC QH KC KD KH",
+        turned="3C",
+    )  # fmt: skip
+    assert TABLE.figure(state.view(YOU)) == "Deadwood 0"
+
+
 def test_the_melds_of_the_best_arrangement_are_marked() -> None:
     for _, view, world in positions(80):
         held = Counter(view["hands"][0])
