@@ -4,6 +4,7 @@ It is the save file and the replay file at once.  This module knows its lines; w
 is found by replaying them (``game.match``).
 """
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -12,6 +13,11 @@ from game.core.game import Setup
 from game.core.words import quoted
 
 FIRST_LINE = "#five-takes 1"
+ANY_FIRST_LINE = re.compile(r"#five-takes ([1-9][0-9]{0,8})", re.ASCII)
+MOST_CHARACTERS = 4_000_000
+MOST_LINES = 200_000
+"""The longest match there was, eight players making random moves up to 5000 points, had 34,000
+lines of 16 characters each; nothing longer is read."""
 RULE = "---"
 REQUIRED = ("game", "players", "options", "seed")
 SEATS = frozenset(str(seat) for seat in range(100))
@@ -25,6 +31,13 @@ class BadRecord(ValueError):
         super().__init__(f"Line {line}: {reason}")
         self.line = line
         self.reason = reason
+
+
+class NewerRecord(BadRecord):
+    """A record in a form that only a newer version of the program knows."""
+
+    def __init__(self) -> None:
+        super().__init__(1, "the record was kept by a newer version of Five Takes.")
 
 
 @dataclass(slots=True)
@@ -76,15 +89,23 @@ def take_apart(text: str) -> Lines:
     """The lines of a record.
 
     Raises ``BadRecord`` for a faulty header.  A faulty line among the moves is left in
-    ``fault``, so that the moves before it can be recovered.  A last line without its end is
-    what a crash leaves: it is dropped.
+    ``fault``, so that the moves before it can be recovered; so is one line too many.  A last
+    line without its end is what a crash leaves: it is dropped.
     """
-    lines = text.replace("\r\n", "\n").split("\n")
+    if len(text) > MOST_CHARACTERS:
+        raise BadRecord(1, f"a record has at most {MOST_CHARACTERS:,} characters.")
+    lines = text.replace("\r\n", "\n").split("\n", MOST_LINES + 1)
     unended = lines.pop()
     if not lines or lines[0] != FIRST_LINE:
+        version = ANY_FIRST_LINE.fullmatch(lines[0]) if lines else None
+        if version is not None and version[0] != FIRST_LINE:
+            raise NewerRecord
         raise BadRecord(1, f"a record begins with the line {FIRST_LINE!r}.")
     taken = Lines()
     for number, line in enumerate(lines[1:], 2):
+        if number > MOST_LINES:
+            taken.fault = BadRecord(number, f"a record has at most {MOST_LINES:,} lines.")
+            break
         if line.startswith("#"):
             taken.comments.append(line)
         elif taken.rule:

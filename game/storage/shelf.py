@@ -12,25 +12,26 @@ from datetime import datetime
 from pathlib import Path
 
 from game.core.event import Seat
-from game.core.record import BadRecord, move_line
+from game.core.record import BadRecord, NewerRecord, move_line
 from game.match.match import Match, recover
 from game.storage.profile import Profile, reason, sync_folder, write_atomically
+from game.storage.text import BINARY, read_file
 
 ENDING = ".record"
-BINARY: int = getattr(os, "O_BINARY", 0)
-"""Windows would change the ends of lines without it; elsewhere there is nothing to ask for."""
 
 
 @dataclass(frozen=True, slots=True)
 class Unfinished:
     """A match on the shelf: its file, the match as far as it can be replayed, and its fault.
 
-    ``match`` is None when not even the header can be read.
+    ``match`` is None when not even the header can be read.  ``newer`` is for a record that is
+    not damaged, but kept by a newer version of the program.
     """
 
     path: Path
     match: Match | None
     fault: str | None
+    newer: bool = False
 
 
 class Shelf:
@@ -39,6 +40,7 @@ class Shelf:
     def __init__(self, profile: Profile) -> None:
         self.folder = profile.folder / "matches"
         self.finished = profile.folder / "finished"
+        self._glances: dict[Path, tuple[tuple[int, int], Unfinished]] = {}
 
     def paths(self) -> list[Path]:
         """The unfinished records, the one played last first."""
@@ -48,14 +50,28 @@ class Shelf:
             return []
         return sorted(found, key=lambda path: (-_changed(path), path.name))
 
+    def glance(self, path: Path) -> Unfinished:
+        """What ``open`` gives, to be shown and not played: read again only after a change."""
+        try:
+            about = path.stat()
+            changed = (about.st_mtime_ns, about.st_size)
+        except OSError:
+            return self.open(path)
+        seen = self._glances.get(path)
+        if seen is None or seen[0] != changed:
+            seen = self._glances[path] = (changed, self.open(path))
+        return seen[1]
+
     def open(self, path: Path) -> Unfinished:
         """The match a record tells, as far as it can be replayed."""
         try:
-            text = path.read_bytes().decode("utf-8")
+            data = read_file(path)
         except OSError as error:
             return Unfinished(path, None, f"The file cannot be read: {reason(error)}.")
+        try:
+            text = data.decode("utf-8")
         except UnicodeDecodeError as error:
-            text = path.read_bytes()[: error.start].decode("utf-8")
+            text = data[: error.start].decode("utf-8")
             return self._recovered(path, text, "it is not text from there on.")
         return self._recovered(path, text, None)
 
@@ -63,7 +79,7 @@ class Shelf:
         try:
             match, fault = recover(text)
         except BadRecord as error:
-            return Unfinished(path, None, str(error))
+            return Unfinished(path, None, str(error), isinstance(error, NewerRecord))
         if why is not None and fault is None:
             fault = BadRecord(text.count("\n") + 1, why)
         return Unfinished(path, match, None if fault is None else str(fault))

@@ -233,7 +233,7 @@ def test_a_record_that_fails_while_it_is_read_cannot_be_read(
     shelf: Shelf, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = matches.kept(shelf, "one.record", RECORD)
-    monkeypatch.setattr(Path, "read_bytes", failing(BROKEN))
+    monkeypatch.setattr(os, "open", failing(BROKEN))
     opened = shelf.open(path)
     assert opened.match is None
     assert opened.fault == "The file cannot be read: input/output error."
