@@ -9,7 +9,6 @@ from game.cards.french import Card
 from game.cards.melds import Laid, card_of
 from game.core.game import Knowledge
 from game.core.words import cards as count_of_cards
-from game.games.rummy500.listing import takings
 from game.games.rummy500.melding import summed
 from game.games.rummy500.moves import (
     PASS,
@@ -33,7 +32,8 @@ from game.games.rummy500.playing import (
 )
 from game.games.rummy500.rules import Rummy500State
 from game.games.rummy500.scoring import values
-from game.games.rummy500.thinking import estimate, value
+from game.games.rummy500.thinking import estimate
+from game.games.rummy500.wariness import TEMPTING, Guess, gift
 from game.games.rummy500.words import the
 
 MOST: Final = 5
@@ -65,7 +65,7 @@ class Rummy500Knowledge(Knowledge[Rummy500State, Move]):
         return list(self._best(state, USUAL_DANGER, wary=False))
 
     def rate(self, state: Rummy500State, move: Move) -> float:
-        return _rated(state, move, USUAL_DANGER, wary=False)
+        return _rated(state, move, USUAL_DANGER, None)
 
     def weigh(self, state: Rummy500State) -> dict[Move, float]:
         """The moves that are nearly as good as the best.
@@ -79,8 +79,9 @@ class Rummy500Knowledge(Knowledge[Rummy500State, Move]):
         moves = _usual(state)
         if len(moves) == 1:
             return {moves[0]: 0.0}
+        guess = Guess(state) if wary and any(isinstance(move, Discard) for move in moves) else None
         rated = sorted(
-            [(-_rated(state, move, danger, wary), place) for place, move in enumerate(moves)]
+            [(-_rated(state, move, danger, guess), place) for place, move in enumerate(moves)]
         )
         least = rated[0][0] + MARGIN
         return {moves[place]: -rating for rating, place in rated[:MOST] if rating <= least}
@@ -154,8 +155,8 @@ def _usual(state: Rummy500State) -> list[Move]:
     return melding or discards or list(islice(state.legal(), MOST_LISTED))
 
 
-def _rated(state: Rummy500State, move: Move, danger: float, wary: bool) -> float:
-    """What a move is worth, in points; the wary mind what a discard gives to others."""
+def _rated(state: Rummy500State, move: Move, danger: float, guess: Guess | None) -> float:
+    """What a move is worth, in points; with a guess, less what a discard gives to others."""
     if state.asked is None:
         return 0.0
     hand = summed(state.hands[state.asked])
@@ -174,7 +175,10 @@ def _rated(state: Rummy500State, move: Move, danger: float, wary: bool) -> float
             return points_laid_off(state, move, values(state.options)) + after - now
         case Discard(card):
             after = estimate(hand.without((Laid(card),)), state.table, worth, danger)
-            return after - now - (gift(state, card, worth) if wary else 0.0)
+            given = 0.0
+            if guess is not None:
+                given = gift(state, card, worth) or TEMPTING * guess.tempts(card, worth)
+            return after - now - given
         case RummyTo(meld, joker, end):
             card = Laid(state.pile[-1]) if joker is None else joker
             return points_laid_off(state, LayOff(card, meld, end), values(state.options))
@@ -193,13 +197,3 @@ def _why_discard(state: Rummy500State, card: Card) -> str:
     if gift(state, card, values(state.options).cards):
         return f"{name} can be used by others, but everything else is worth more to you."
     return f"{name} is the card you can best do without."
-
-
-def gift(state: Rummy500State, card: Card, worth: tuple[int, ...]) -> float:
-    """The points a discard gives away: those of a card that others can call or use at once."""
-    if state.lays_off(card):
-        return float(worth[card]) + 5.0
-    pile = [*state.pile, card]
-    for count in takings(pile, summed(()), state.table, state.new_only, 0):
-        return float(value(summed(pile[-count:]).held, worth))
-    return 0.0

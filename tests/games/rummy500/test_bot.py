@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from game.ai.advice import advise
+from game.cards import french
 from game.core.event import Seat
 from game.games.rummy500.game import RUMMY500
 from game.games.rummy500.rules import Rummy500State
@@ -46,6 +47,17 @@ def test_no_card_is_discarded_that_others_can_use_at_once(pile: str, best: str) 
     state = position("KD 9H 2C", "3C 4C TD", pile=pile, phase="play", jokers="off")
     assert advice(state) == best
     assert advice(state, "medium") == "discard KD"
+
+
+def test_a_discard_weighs_less_the_likelier_the_next_player_waits_for_it() -> None:
+    """A queen beside it that they were seen to take counts, and a king in the pile."""
+    king = RUMMY500.parse("discard KD")
+    weights = []
+    for known, pile in (([], "2S 9S"), ([french.read("QD")], "2S 9S"), ([], "KH 9S")):
+        state = position("KD QC 2C", "QD 4C TD 5S 6H", pile=pile, phase="play", jokers="off")
+        state.known[1] = known
+        weights.append(RUMMY500.knowledge.weigh(state)[king])
+    assert weights[1] < weights[0] > weights[2]
 
 
 def test_a_call_worth_its_cards_is_made() -> None:
