@@ -75,12 +75,12 @@ def _draws(state: Rummy500State) -> Iterator[Offer]:
     """The ways to begin the turn."""
     if state.stock:
         yield Offer(write_move(DRAW_STOCK), "Draw from the stock", "draw", "D", "cards", "stock")
-    for count in islice(state.takings(), HANDFUL):
+    takings = list(islice(state.takings(), HANDFUL))
+    for count in takings:
         taken = state.pile[-count:]
-        deepest = french.name(taken[0])
         yield Offer(
             write_move(DRAW_PILE[count]),
-            f"Take the {deepest}" if count == 1 else f"Take {count} down to the {deepest}",
+            _taking(taken, alone=len(takings) == 1),
             "pile",
             "P",
             "arrow-down",
@@ -103,14 +103,8 @@ def _call(state: Rummy500State, call: Call, names: Sequence[str]) -> Offer:
     target: str | None = None
     match call:
         case Rummy(count):
-            taken = state.pile[-count:]
-            deepest = french.name(taken[0])
-            name = f"Take {count} down to the {deepest}"
-            if count == 1:
-                name = f"Take the {deepest}"
-            elif alone:
-                name = f"Take {count} cards"
-            cards = texts(taken)
+            name = _taking(state.pile[-count:], alone)
+            cards = texts(state.pile[-count:])
         case RummyTo(number, joker, end):
             off = LayOff(Laid(state.pile[-1]) if joker is None else joker, number, end)
             name = _adding(state, off, names)
@@ -120,6 +114,14 @@ def _call(state: Rummy500State, call: Call, names: Sequence[str]) -> Offer:
             target = zone(number)
     name = f"Rummy! {name}" if alone else name
     return Offer(write_move(call), name, "call", "R", "call", target, cards, "Rummy!")
+
+
+def _taking(taken: Sequence[Card], alone: bool) -> str:
+    """``Take the 8 of clubs``, ``Take 4 cards``; among others ``Take 4 down to the 8 of clubs``."""
+    deepest = french.name(taken[0])
+    if len(taken) == 1:
+        return f"Take the {deepest}"
+    return f"Take {len(taken)} cards" if alone else f"Take {len(taken)} down to the {deepest}"
 
 
 # Melding with no card picked: what can be done at once.

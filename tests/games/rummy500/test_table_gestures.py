@@ -57,6 +57,21 @@ def test_the_pile_is_taken_down_to_the_card_that_is_touched() -> None:
     assert TABLE.meaning(view, "hands/1", None) is None
 
 
+def test_of_several_ways_to_take_from_the_pile_each_names_the_deepest_card() -> None:
+    state = position("4H 4S KH KD", "3H", pile="KC 4D 6S 4C 7S")
+    takes = [offer for offer in offered(state) if offer.group == "pile"]
+    assert [(offer.move, offer.name) for offer in takes] == [
+        ("draw pile 1", "Take the 7 of spades"),
+        ("draw pile 2", "Take 2 down to the 4 of clubs"),
+        ("draw pile 4", "Take 4 down to the 4 of diamonds"),
+        ("draw pile 5", "Take 5 down to the king of clubs"),
+    ]
+    assert takes[1].cards == ("4C", "7S")
+    state = position("KH KD", "3H", pile="KC 4D 6S 7S", single_draw="meld")
+    (take,) = [offer for offer in offered(state) if offer.group == "pile"]
+    assert (take.move, take.name) == ("draw pile 4", "Take 4 cards")
+
+
 def test_a_card_that_must_go_into_a_new_meld_says_so() -> None:
     state = position("2S 4H 5C KH KD", "3H", pile="KC 4D 6S 4C 7S", deepest_in="new")
     said = "Takes four cards; the 4 of diamonds must be melded in a new meld this turn."
