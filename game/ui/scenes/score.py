@@ -276,6 +276,21 @@ class RoundScene(ScoreScene):
     def buttons(self) -> list[tuple[str, str, Act]]:
         return [("Next round", "play", self.back)]
 
+    def _bottom(self, rect: Rect, measures: Measures) -> list[Node]:
+        side = measures.target(48)
+        proof = Rect(rect.right - side, rect.bottom - side - measures.px(18), side, side)
+        return [
+            *super()._bottom(rect, measures),
+            button("verify", "Verify the deal", proof, self.verify, icon="seal", shortcut="V",
+                   bare=True, area="proof"),
+        ]  # fmt: skip
+
+    def verify(self) -> None:
+        """The proof that the round was dealt from the deck that was sealed before it."""
+        from game.ui.scenes.seal import SealScene
+
+        self.app.director.push(SealScene(self.app, self.table, finished=True))
+
     def back(self) -> None:
         self.table.show.go_on()
         self.app.director.pop()

@@ -26,19 +26,22 @@ EXPLAINED = (
 
 
 class SealScene(Scene):
-    """One round's seal at a time; those of earlier rounds can be verified."""
+    """One round's seal at a time; those of earlier rounds can be verified.
+
+    It begins with the round being played, or with the one just ``finished``.
+    """
 
     name = "seal"
     covers = False
 
-    def __init__(self, app: "App", table: "TableScene") -> None:
+    def __init__(self, app: "App", table: "TableScene", finished: bool = False) -> None:
         super().__init__(app)
         self.table = table
         match = table.sitting.match
         shown = len(table.show.view["rounds"])
         self.deals = match.deals[: shown + 1]
         self.finished = min(shown, len(self.deals))
-        self.place = len(self.deals) - 1
+        self.place = self.finished - 1 if finished else len(self.deals) - 1
         self._begun: float | None = None
         self._now = 0.0
 
