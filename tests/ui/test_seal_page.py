@@ -40,14 +40,17 @@ def test_a_round_that_is_being_played_shows_its_seal_and_no_card(stage: Stage) -
 def test_the_table_shows_the_first_digits_of_the_seal(stage: Stage) -> None:
     table = played(stage, 1)
     table.changed()
-    assert table.sitting.match.deals[1].seal[:8] in [node.name for node in stage.nodes]
+    digits = table.sitting.match.deals[1].seal[:8]
+    assert stage.find(f"Sealed deal {digits}")
+    stage.resize(1280, 720)
+    assert digits in [node.name for node in stage.nodes]
 
 
 def test_a_finished_round_shows_salt_and_deck_and_the_sum_appears_digit_by_digit(
     stage: Stage,
 ) -> None:
-    stage.app.settings.speed = "normal"
     table = played(stage, 2)
+    stage.app.settings.speed = "normal"
     table.open_seal()
     stage.click("Round before")
     deal = table.sitting.match.deals[1]

@@ -280,9 +280,9 @@ class RoundScene(ScoreScene):
         side = measures.target(48)
         proof = Rect(rect.right - side, rect.bottom - side - measures.px(18), side, side)
         return [
-            *super()._bottom(rect, measures),
             button("verify", "Verify the deal", proof, self.verify, icon="seal", shortcut="V",
                    bare=True, area="proof"),
+            *super()._bottom(rect, measures),
         ]  # fmt: skip
 
     def verify(self) -> None:
