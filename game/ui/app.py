@@ -32,6 +32,13 @@ WAITING_SECONDS = 0.012
 RESIZE_SECONDS = 0.15
 
 
+class NoScreen(Exception):
+    """There is nothing to open a window on; the text says so in a sentence."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(f"Five Takes needs a screen, and there is none: {why}.")
+
+
 class App:
     """Everything the scenes share: the window, the assets, the profile, the thinking process."""
 
@@ -62,11 +69,17 @@ class App:
         self._open(size)
 
     def _open(self, size: tuple[int, int]) -> None:
-        pygame.display.init()
-        if pygame.display.get_driver() == "x11":
-            # Without a graphics card SDL would present through software OpenGL, far slower.
-            os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
-        self.window = pygame.Window(TITLE, size, resizable=True, allow_high_dpi=True)
+        try:
+            pygame.display.init()
+            if pygame.display.get_driver() == "offscreen" != os.environ.get("SDL_VIDEODRIVER"):
+                # What SDL comes to when it finds nothing: a window that nobody can see.
+                raise NoScreen("no display was found")
+            if pygame.display.get_driver() == "x11":
+                # Without a graphics card SDL would present through software OpenGL, far slower.
+                os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+            self.window = pygame.Window(TITLE, size, resizable=True, allow_high_dpi=True)
+        except pygame.error as error:
+            raise NoScreen(str(error)) from None
         self.window.minimum_size = SMALLEST
         surface = self.window.get_surface()
         self.assets = Assets(self.settings.deck == "four", self.settings.back)
