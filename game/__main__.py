@@ -5,6 +5,10 @@ import multiprocessing
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from game.storage.profile import Profile
 
 
 def main() -> int:
@@ -47,14 +51,37 @@ def _window(arguments: list[str]) -> int:
         from game.ui import selftest
 
         return selftest.run(_teller())
-    from game.storage.profile import Profile
-    from game.ui.app import App
+    from game.storage.claim import NoFolder, claimed
+
+    try:
+        with claimed(chosen.profile) as profile:
+            return _play(profile, chosen)
+    except NoFolder as error:
+        return _complain(str(error))
+
+
+def _play(profile: "Profile", chosen: argparse.Namespace) -> int:
+    from game.ui.app import App, NoScreen
     from game.ui.scenes.start import StartScene
 
-    app = App(Profile(chosen.profile), chosen.tree, chosen.seed, chosen.size)
+    try:
+        app = App(profile, chosen.tree, chosen.seed, chosen.size)
+    except NoScreen as error:
+        return _complain(str(error))
     app.director.push(StartScene(app))
     app.run()
     return 0
+
+
+def _complain(sentence: str) -> int:
+    """Say why the program cannot begin; its exit code."""
+    if sys.stderr is not None:
+        print(sentence, file=sys.stderr)
+    else:
+        from game.ui.box import say
+
+        say(sentence)
+    return 2
 
 
 def _teller() -> Callable[[str], None]:

@@ -13,15 +13,24 @@ NO_SUCH_FLUSH = (errno.EINVAL, errno.ENOTSUP)
 """What a file system says that cannot flush folders: nothing is wrong with it."""
 
 
+def usual_folder() -> Path | None:
+    """The platform's own folder for what the player keeps; None where nobody has a home."""
+    try:
+        folder = Path(platformdirs.user_data_dir(APPLICATION, appauthor=False))
+    except RuntimeError:
+        return None
+    return folder if folder.is_absolute() else None
+
+
 class Profile:
-    """The player's folder: the platform's own for the program, or the one that is given.
+    """The player's folder.
 
     ``trouble`` is None, or a sentence why nothing can be kept there; the program goes on
     without keeping anything then.
     """
 
-    def __init__(self, folder: Path | None = None) -> None:
-        self.folder = folder or Path(platformdirs.user_data_dir(APPLICATION, appauthor=False))
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
         self.trouble: str | None = None
         try:
             (self.folder / "matches").mkdir(parents=True, exist_ok=True)

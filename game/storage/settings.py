@@ -10,6 +10,7 @@ from game.core.options import OFF_ON, ON_OFF, Between, Described, OneOf, Value, 
 from game.storage.profile import Profile, reason, write_atomically
 from game.storage.text import read_file
 
+NAME = "settings.json"
 VERSION = 1
 UNTIMED = "untimed"
 DEEPEST = 8
@@ -114,7 +115,7 @@ class SettingsFile:
     """
 
     def __init__(self, profile: Profile) -> None:
-        self.path = profile.folder / "settings.json"
+        self.path = profile.folder / NAME
         self.settings = Settings()
         self.newer = False
         self.trouble = self._load()

@@ -1,0 +1,118 @@
+"""One copy of the program to a player's folder; a second one is given a folder that passes."""
+
+import contextlib
+import os
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from game.storage.profile import Profile, reason, usual_folder
+from game.storage.settings import NAME as SETTINGS
+from game.storage.text import read_file
+
+LOCK = "in-use.lock"
+BEYOND = 1 << 20
+"""Where Windows locks the file: what is locked there cannot be read, and the number is."""
+LONGEST_NUMBER = 20
+
+NO_HOME = (
+    "There is no home folder to keep anything in: matches and settings will be lost when the "
+    "window closes."
+)
+IN_USE = (
+    "Five Takes is open already, in another window{whose}, and the matches are kept there. This "
+    "window begins with none, and its matches and settings will be lost when it closes."
+)
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(handle: int) -> None:
+        os.lseek(handle, BEYOND, os.SEEK_SET)
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+        os.lseek(handle, 0, os.SEEK_SET)
+else:
+    import fcntl
+
+    def _lock(handle: int) -> None:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+class NoFolder(Exception):
+    """Nothing can be kept anywhere, not even for a while; its text says so in a sentence."""
+
+
+class InUse(Exception):
+    """Another copy of the program has the folder: ``process`` is its number, if it is known."""
+
+    def __init__(self, process: str) -> None:
+        super().__init__(process)
+        self.process = process
+
+
+@contextmanager
+def claimed(folder: Path | None = None) -> Iterator[Profile]:
+    """The player's profile in this folder, or in the usual one, for this copy alone.
+
+    Where that cannot be, a profile that is gone afterwards, whose ``trouble`` says why.  The
+    system itself lets go of the folder when the program ends, however it ends.  Raises
+    ``NoFolder`` where there is none for temporary things either.
+    """
+    folder = folder or usual_folder()
+    if folder is None:
+        with _passing(NO_HOME) as profile:
+            yield profile
+        return
+    profile = Profile(folder)
+    try:
+        handle = _claim(folder)
+    except InUse as taken:
+        whose = f" (process {taken.process})" if taken.process else ""
+        with _passing(IN_USE.format(whose=whose)) as passing:
+            with contextlib.suppress(OSError):
+                (passing.folder / SETTINGS).write_bytes(read_file(folder / SETTINGS))
+            yield passing
+        return
+    try:
+        yield profile
+    finally:
+        if handle is not None:
+            os.close(handle)
+
+
+@contextmanager
+def _passing(trouble: str) -> Iterator[Profile]:
+    try:
+        temporary = tempfile.TemporaryDirectory(prefix="five-takes-", ignore_cleanup_errors=True)
+    except OSError as error:
+        raise NoFolder(f"There is no folder for temporary things: {reason(error)}.") from None
+    with temporary as folder:
+        profile = Profile(Path(folder))
+        profile.trouble = trouble
+        yield profile
+
+
+def _claim(folder: Path) -> int | None:
+    """Lock the folder; the handle to be closed, None where folders cannot be locked.
+
+    Raises ``InUse``.
+    """
+    try:
+        handle = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, 0o644)
+    except OSError:
+        return None
+    try:
+        _lock(handle)
+    except (BlockingIOError, PermissionError):
+        process = os.read(handle, LONGEST_NUMBER).decode("ascii", "replace").strip()
+        os.close(handle)
+        raise InUse(process if process.isdecimal() else "") from None
+    except OSError:
+        os.close(handle)
+        return None
+    with contextlib.suppress(OSError):  # the number is a courtesy: the disk may be full
+        os.ftruncate(handle, 0)
+        os.write(handle, f"{os.getpid()}\n".encode("ascii"))
+    return handle
