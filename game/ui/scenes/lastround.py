@@ -12,8 +12,7 @@ class LastRound(RoundPart):
     title = "Last round"
 
     def caption(self) -> str:
-        said = super().caption()
-        return f"Last round: {said[0].lower()}{said[1:]}"
+        return "Cards of the last round"
 
     def hands(self) -> Mapping[int, Sequence[str]]:
         revealed = super().hands()
