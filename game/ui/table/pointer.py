@@ -65,7 +65,7 @@ class Pointer:
         self._grip = (0.0, 0.0)
         self._dragging = False
         self._gliding: tuple[Grip, tuple[int, ...], tuple[float, float], float] | None = None
-        self._clicked: tuple[str, float] = ("", 0.0)
+        self._clicked: tuple[object, float] = (None, 0.0)
 
     # Questions to the rules.
 
@@ -165,14 +165,16 @@ class Pointer:
             else:
                 self._do(zone, None, card)
             return
-        key, at = self._clicked
-        self._clicked = (f"{zone}/{card}", self.now)
         hand = self.scene.show.hand
+        before, at = self._clicked
+        # The same card in the same position: another may lie there once a move has been made.
+        clicked = (hand.copies()[card], len(self.scene.sitting.match.moves))
+        self._clicked = (clicked, self.now)
         if self.scene.app.by_keyboard:
             slots = hand.picked_slots()
             self.obvious(tuple(slots) if card in slots else (card,))
-        elif key == f"{zone}/{card}" and self.now - at < DOUBLE:
-            self._clicked = ("", 0.0)
+        elif clicked == before and self.now - at < DOUBLE:
+            self._clicked = (None, 0.0)
             self.obvious((card,))
         else:
             self.toggle(card)
