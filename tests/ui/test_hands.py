@@ -318,6 +318,18 @@ def test_quick_clicks_on_two_cards_pick_both(stage: Stage) -> None:
     assert table.sitting.match.moves == []
 
 
+def test_a_quick_click_on_the_next_card_in_a_place_is_no_double_click(stage: Stage) -> None:
+    table = sit(stage, LAYING)
+    for text in reversed(SPADES):
+        stage.click(card(stage, text))
+    slot = order(stage).index("4S")
+    stage.key("l")
+    stage.tick(DOUBLE / 8)
+    stage.click(cards(stage)[slot])
+    assert table.show.hand.picked == (order(stage)[slot],)
+    assert [move for _, move in table.sitting.match.moves] == ["lay 4S 5S 6S"]
+
+
 def test_the_obvious_thing_that_is_forbidden_says_why(stage: Stage) -> None:
     table = sit(stage, Crowd("take", 2, ["8C", "KH"], 3, others=5, phase="draw"))
     for _ in range(2):
