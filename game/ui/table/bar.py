@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from game.ui.scenes.table import TableScene
 
 
+OF_THE_HAND = ("lay", "add", "play")
+"""The groups of offers that put cards of the hand on the table."""
+
+
 def bar(scene: "TableScene", rect: Rect) -> list[Node]:
     """The prompt to the left and the buttons to the right."""
     measures = scene.measures
@@ -41,7 +45,10 @@ def groups(offers: Sequence[Offer]) -> list[list[Offer]]:
 
 
 def offered(scene: "TableScene") -> list[list[Offer]]:
-    """What can be done now: with the cards that are picked, and besides without any."""
+    """What can be done now: with the cards that are picked, and besides without any.
+
+    What can be done with other cards of the hand is left out, unless the picked are of no use.
+    """
     if not scene.your_turn:
         return []
     cards = scene.show.hand.picked
@@ -51,7 +58,7 @@ def offered(scene: "TableScene") -> list[list[Offer]]:
         found += [
             one
             for one in groups(scene.asking.legal(()))
-            if one[0].group not in known and one[0].group not in ("lay", "add")
+            if one[0].group not in known and not (known and one[0].group in OF_THE_HAND)
         ]
     return found
 
