@@ -131,7 +131,8 @@ class Picture:
         if played is not None and played in show.laid.spots:
             board.glow(played)
         board.slots([place.zone for place in show.laid.places if place.kind == STACK])
-        for place in show.laid.places:
+        # A picked card rises over the melds in front of the hand.
+        for place in sorted(show.laid.places, key=lambda one: one.kind == HELD):
             if place not in restless and place.zone in show.laid.spots:
                 self._paint_place(board, place, now)
         self._paint_middle(board)
@@ -266,7 +267,9 @@ class Picture:
         rects = show.laid.rects[zone]
         if card >= len(rects):
             return
-        first, _ = show.table.coming(show.view, zone, card)
+        first, said = show.table.coming(show.view, zone, card)
+        if not said:
+            return
         legal = self.scene.asking.by_card(zone, card) is not None
         colour = theme.GOLD if legal else theme.WARNING
         lines: dict[int, Rect] = {}
