@@ -118,7 +118,7 @@ def _about_discarding(view: View) -> str:
     if len(outs) == 1:
         return f"All your cards but the {french.name(outs[0])} are in melds."
     if outs:
-        return "All your cards but one can be in melds: which one goes is up to you."
+        return "All your cards but one are in melds: choose which one goes."
     kept = barred(view)
     if kept is not None:
         name = french.name(kept)

@@ -257,7 +257,7 @@ def test_going_out_is_offered_as_one_button_with_every_discard() -> None:
     assert {offer.title for offer in offered(state)} == {"Go out"}
     assert {offer.key for offer in offered(state)} == {"G"}
     assert TABLE.prompt(state.view(YOU), NAMES) == "You can go out."
-    assert "which one goes is up to you" in TABLE.following(state.view(YOU), NAMES)[1]
+    assert "choose which one goes" in TABLE.following(state.view(YOU), NAMES)[1]
 
 
 def test_with_a_card_picked_going_out_is_with_that_card() -> None:
