@@ -34,7 +34,13 @@ def continue_match(app: "App", path: Path) -> None:
     """Go on with a match from the shelf, or say what is wrong with its record."""
     unfinished = app.shelf.open(path)
     match = unfinished.match
-    if match is not None and match.game.table is None:
+    if unfinished.newer:
+        text = (
+            f"{path.name} was kept by a newer version of Five Takes and can be played on with "
+            "that. It waits on the list as it is."
+        )
+        app.director.push(notice(app, "From a newer version", text))
+    elif match is not None and match.game.table is None:
         text = f"{match.game.title} cannot be played in the window yet. The match waits."
         app.director.push(notice(app, "Not at this table yet", text))
     elif unfinished.fault is not None:
@@ -45,8 +51,6 @@ def continue_match(app: "App", path: Path) -> None:
 
 def _go_on(app: "App", unfinished: "Unfinished") -> None:
     keeper = app.shelf.go_on(unfinished)
-    if keeper.trouble:
-        app.notices.append(keeper.trouble)
     _sit(app, Sitting(keeper.match, keeper, app.thinker), fresh=False)
 
 
@@ -54,6 +58,9 @@ def _sit(app: "App", sitting: Sitting, fresh: bool) -> None:
     from game.ui.scenes.table import TableScene
 
     app.director.replace(TableScene(app, sitting, fresh))
+    trouble = sitting.keeper.trouble
+    if trouble is not None:
+        app.director.push(notice(app, "A word first", trouble))
 
 
 def _damaged(app: "App", unfinished: "Unfinished") -> Dialog:

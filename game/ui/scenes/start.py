@@ -133,7 +133,7 @@ class StartScene(Scene):
         if self.paths:
             line = Rect(0, y + high + measures.px(8), measures.width, measures.px(22))
             nodes.append(
-                words(summary(self.app.shelf.open(self.paths[0])), line, measures.text(14),
+                words(summary(self.app.shelf.glance(self.paths[0])), line, measures.text(14),
                       tone="dim", anchor="midtop")
             )  # fmt: skip
         return nodes

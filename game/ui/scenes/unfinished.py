@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 def headline(unfinished: Unfinished) -> str:
     """Which match it is: the game, the deal, the round."""
     match = unfinished.match
+    if unfinished.newer:
+        return f"{unfinished.path.name} is from a newer version"
     if match is None:
         return f"{unfinished.path.name} is damaged"
     damaged = " (damaged)" if unfinished.fault else ""
@@ -57,7 +59,7 @@ class UnfinishedScene(PageScene):
     def entered(self) -> None:
         super().entered()
         shelf = self.app.shelf
-        self.rows = [shelf.open(path) for path in shelf.paths()]
+        self.rows = [shelf.glance(path) for path in shelf.paths()]
 
     def content(self, rect: Rect, measures: Measures) -> list[Node]:
         high = max(measures.px(62), measures.text(16.5) * 13 // 5)

@@ -1,0 +1,89 @@
+"""Matches on the start page that are no ordinary ones, and disks that fail while one is begun."""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from game.games.takeaway.game import TAKEAWAY
+from game.ui.scenes.begin import begin_match, continue_match
+from game.ui.scenes.dialog import Dialog
+from game.ui.scenes.start import StartScene
+from game.ui.scenes.table import TableScene
+from game.ui.scenes.unfinished import UnfinishedScene
+from tests.storage import matches
+from tests.storage.faults import FULL, failing
+from tests.ui.stage import NAMES, Stage
+
+RECORD = matches.played(6).sealed_record()
+NEWER = RECORD.replace("#five-takes 1", "#five-takes 2")
+
+
+def keep(stage: Stage, name: str, text: str, time: int) -> Path:
+    path = matches.kept(stage.app.shelf, name, text)
+    os.utime(path, (time, time))
+    return path
+
+
+def test_a_match_of_a_newer_version_waits_on_the_list_untouched(stage: Stage) -> None:
+    path = keep(stage, "new.record", NEWER, 90)
+    keep(stage, "old.record", RECORD, 50)
+    page = stage.show(StartScene(stage.app))
+    assert "new.record is from a newer version" in stage.said()
+    stage.key("c")
+    stage.top(Dialog)
+    assert "newer version" in stage.said()
+    assert [node.name for node in stage.role("button")] == ["Go on"]
+    stage.key("return")
+    assert stage.scene is page
+    stage.key("n")
+    stage.top(UnfinishedScene)
+    stage.click("match 1")
+    assert len(stage.top(TableScene).sitting.match.moves) == 6
+    assert path.read_bytes().decode() == NEWER
+
+
+def begin(stage: Stage) -> None:
+    begin_match(stage.app, TAKEAWAY, TAKEAWAY.options(), NAMES[:3], 7)
+
+
+def go_on(stage: Stage) -> None:
+    continue_match(stage.app, keep(stage, "one.record", RECORD, 50))
+
+
+@pytest.mark.parametrize("sit", [begin, go_on])
+def test_a_match_that_cannot_be_saved_says_so_before_it_is_played(
+    stage: Stage, sit: Callable[[Stage], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as full:
+        full.setattr("tempfile.mkstemp", failing(FULL))
+        sit(stage)
+    stage.top(Dialog)
+    assert "The match cannot be saved: no space left on device." in stage.said()
+    stage.key("return")
+    table = stage.top(TableScene)
+    stage.asked()
+    assert table.try_move(table.sitting.match.moves_now()[0])
+    assert table.sitting.keeper.trouble is None
+    assert table.sitting.keeper.path.read_bytes().decode() == table.sitting.match.sealed_record()
+
+
+def test_going_about_the_start_page_reads_no_match_again(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep(stage, "one.record", RECORD, 50)
+    opened: list[Path] = []
+    open_record = stage.app.shelf.open
+
+    def watched(path: Path) -> object:
+        opened.append(path)
+        return open_record(path)
+
+    monkeypatch.setattr(stage.app.shelf, "open", watched)
+    page = stage.show(StartScene(stage.app))
+    for _ in range(4):
+        page.changed()
+        stage.key("tab")
+        assert "Takeaway, deal 7" in stage.said()
+    assert len(opened) == 1
