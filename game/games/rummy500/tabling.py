@@ -170,8 +170,8 @@ def _about_playing(state: Rummy500State) -> str:
     hand = state.hands[YOU]
     if state.must_meld is not None:
         if state.kept:
-            return "You took it deepest. One card must be left to discard."
-        return "You took it deepest; the cards above it may be kept."
+            return "One card must be left to discard."
+        return "Whatever was taken with it may be kept."
     if state.barred is not None and hand.count(state.barred) == 1:
         return f"{_capital(the(state.barred))} may not be discarded this turn."
     if state.kept and len(hand) <= FEW:

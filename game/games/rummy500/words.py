@@ -60,7 +60,7 @@ def say(state: "Rummy500State", move: Move, names: Sequence[str]) -> str:
             where = whose_meld(state.melds[meld - 1], names)
             return f'Call "Rummy!" and lay {laid_name(card)} off on {where}{_at(end)}'
         case Pass():
-            return "Let it lie"
+            return "Stay silent"
         case Finish():
             return "Finish the round"
 

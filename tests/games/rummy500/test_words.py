@@ -24,7 +24,7 @@ def test_moves_in_words() -> None:
         ("layoff JK=7C to M1", "Lay a joker as the 7 of clubs off on Ada's 4-5-6 of clubs"),
         ("discard 2D", "Discard the 2 of diamonds"),
         ("rummy 1", 'Call "Rummy!" and take the 9 of hearts from the pile'),
-        ("pass", "Let it lie"),
+        ("pass", "Stay silent"),
     ):
         assert RUMMY500.say(state, RUMMY500.parse(text), NAMES) == said
 
