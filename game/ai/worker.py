@@ -10,6 +10,7 @@ import multiprocessing
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
 from multiprocessing.connection import Connection
+from time import monotonic
 from typing import Any
 
 from game.ai.advice import EXPERT, Advice, advise
@@ -64,11 +65,13 @@ def _kind(question: Asked) -> str:
 class Thinker:
     """The thinking process as the window sees it: ask, and look now and then for the answer.
 
-    A process that died is started again with the same question; after ``MOST_STARTS`` deaths
-    over one question it is answered here, at the easiest level that always works.
+    A process that died, or says nothing for ``PATIENCE`` seconds, is started again with the
+    same question; after ``MOST_STARTS`` deaths over one question it is answered here, at the
+    easiest level that always works.
     """
 
     MOST_STARTS = 3
+    PATIENCE = 20.0
 
     def __init__(self) -> None:
         self._process: Any = None
@@ -76,6 +79,7 @@ class Thinker:
         self._number = 0
         self._asked: Asked | None = None
         self._starts = 0
+        self._sent = 0.0
 
     def start(self) -> None:
         """Start the process, so that the first question need not wait for it."""
@@ -114,6 +118,7 @@ class Thinker:
             self._starts += 1
             self.start()
         assert self._pipe is not None, "a started process has a pipe"
+        self._sent = monotonic()
         message = [self._number, _kind(question), *_values(question)]
         with contextlib.suppress(BrokenPipeError, ConnectionError):
             self._pipe.send_bytes(json.dumps(message).encode())
@@ -141,7 +146,7 @@ class Thinker:
         except (EOFError, OSError):
             # The process ended, perhaps in the middle of a message.
             return self._again()
-        if not self._process.is_alive():
+        if not self._process.is_alive() or monotonic() - self._sent > self.PATIENCE:
             return self._again()
         return None
 
@@ -163,7 +168,8 @@ class Thinker:
         if self._pipe is not None:
             self._pipe.close()
         if self._process is not None:
-            self._process.terminate()
+            # Not asked to end: one that was stopped would never hear of it.
+            self._process.kill()
             self._process.join()
         self._process = self._pipe = None
 
