@@ -211,7 +211,10 @@ class Knowledge(ABC, Generic[S, M]):
     """What a game's opponents know: its ``bot.py``.
 
     Searches are given states made up from a view, so nothing here can see a hidden card.
+    ``horizon`` is how many moves a search looks ahead: the rest is left to ``promise``.
     """
+
+    horizon: ClassVar[int] = 2000
 
     @abstractmethod
     def candidates(self, state: S) -> list[M]:
@@ -227,6 +230,13 @@ class Knowledge(ABC, Generic[S, M]):
 
         A round that is going on counts as it would be scored now.
         """
+
+    def promise(self, state: S) -> Sequence[float]:
+        """How well each seat stands where a playout was cut off, as ``prospects``.
+
+        The hands may be looked at, and what they promise counted: all of them are made up.
+        """
+        return self.prospects(state)
 
     def policy(self, state: S, rng: Random) -> M:
         """A good move found fast: what the playouts of a search are played with."""
