@@ -29,7 +29,7 @@ LOOKS: Final = 4
 """After each so many worlds the candidates that are clearly behind are dropped."""
 BEHIND: Final = 3.0
 """How many standard errors of the difference are clear."""
-DOUBT: Final = 1.0
+DOUBT: Final = 0.5
 """How many standard errors are taken off what a candidate gains over the first one."""
 
 
@@ -74,8 +74,8 @@ def search(
     while rivals and (worlds == 0 or going_on(made)):
         world = game.determinize(view, rng)
         for place in (0, *rivals):
-            end = playout(knowledge, world, candidates[place], rng)
-            points[place].append(style.value(knowledge.prospects(end), seat))
+            end = playout(knowledge, world, candidates[place], rng, knowledge.horizon)
+            points[place].append(style.value(knowledge.promise(end), seat))
         worlds += 1
         made += 1 + len(rivals)
         if worlds >= LEAST_WORLDS and worlds % LOOKS == 0:
@@ -123,11 +123,13 @@ def _difference(one: Sequence[float], other: Sequence[float]) -> tuple[float, fl
     return mean, sqrt(sum([(gain - mean) ** 2 for gain in gains]) / (count - 1) / count)
 
 
-def playout(knowledge: Any, world: State[Any], move: Any, rng: Random) -> State[Any]:
-    """The world after the move and a playout by the policy."""
+def playout(
+    knowledge: Any, world: State[Any], move: Any, rng: Random, steps: int = MOST_STEPS
+) -> State[Any]:
+    """The world after the move and as many more by the policy, or fewer if it is settled."""
     state = world.clone()
     state.advance(move)
-    for _ in range(MOST_STEPS):
+    for _ in range(steps):
         if knowledge.settled(state, world):
             break
         state.advance(knowledge.policy(state, rng))

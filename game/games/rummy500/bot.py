@@ -57,6 +57,8 @@ class Rummy500Knowledge(Knowledge[Rummy500State, Move]):
     to others.
     """
 
+    horizon = 10
+
     def candidates(self, state: Rummy500State) -> list[Move]:
         """The moves that look nearly as good as the best, that one first.
 
@@ -94,6 +96,21 @@ class Rummy500Knowledge(Knowledge[Rummy500State, Move]):
         if state.over or state.phase == "deal":
             return state.scores
         return [total + now for total, now in zip(state.scores, state.count(), strict=True)]
+
+    def promise(self, state: Rummy500State) -> Sequence[float]:
+        """The totals, with what the cards in the hands may still bring or cost."""
+        if state.over or state.phase == "deal":
+            return state.scores
+        worth = values(state.options).cards
+        danger = danger_now(state)
+        laid = [
+            total + now + sum([worth[card] for card in hand])
+            for total, now, hand in zip(state.scores, state.count(), state.hands, strict=True)
+        ]
+        return [
+            points + estimate(summed(hand), state.table, worth, danger)
+            for points, hand in zip(laid, state.hands, strict=True)
+        ]
 
     def careless(self, state: Rummy500State, rng: Random) -> Move:
         """A beginner melds what is seen, mostly, and discards anything."""
