@@ -6,8 +6,20 @@ from math import tau
 from typing import Any, ClassVar, Final
 
 from game.core.event import Seat, View, bare
-from game.core.table import FAN, HAND, HELD, PILE, STOCK, Call, Offer, Opened, Place, Ring, Sign
-from game.core.table import Table as AnyTable
+from game.core.table import (
+    FAN,
+    HAND,
+    HELD,
+    PILE,
+    STOCK,
+    Call,
+    Offer,
+    Opened,
+    Place,
+    Ring,
+    Sign,
+    Table,
+)
 from game.core.words import cards, whose
 from game.games.taki import offers, prompts
 from game.games.taki.cards import (
@@ -29,10 +41,10 @@ from game.games.taki.rules import TakiState
 SHOWN: Final = 12
 """How many cards of a run lie side by side at most."""
 
-ARROWS: Final = tuple(tau * (eighth + 0.5) / 4 for eighth in range(4))
+ARROWS: Final = tuple(tau * (quarter + 0.5) / 4 for quarter in range(4))
 
 
-class TakiTable(AnyTable):
+class TakiTable(Table):
     """Seen from seat 0; play goes clockwise until the direction changes."""
 
     faces: ClassVar[str] = "taki"
