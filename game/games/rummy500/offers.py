@@ -22,7 +22,6 @@ from game.cards.melds import (
     write,
     write_meld,
 )
-from game.core.event import Seat
 from game.core.table import FELT, Offer
 from game.core.words import whose
 from game.games.rummy500 import listing
@@ -43,9 +42,9 @@ from game.games.rummy500.playing import points_laid_off, points_of, thrifty_meld
 from game.games.rummy500.position import Call, texts
 from game.games.rummy500.rules import Rummy500State
 from game.games.rummy500.scoring import values
+from game.games.rummy500.tabling import YOU
 from game.games.rummy500.words import short_name, the, whose_most
 
-YOU: Final = Seat(0)
 HANDFUL: Final = 6
 """So many melds, cards to add and ways to take from the pile are offered unasked."""
 
