@@ -199,20 +199,37 @@ def plate(scene: "TableScene", seat: int, asked: bool) -> Node:
     purse = show.table.purse(show.view)
     if purse is not None and purse[1][seat]:
         node.value = f"{node.value}; {purse[1][seat]} from the pot"
-        node.children += _coins(purse[1][seat], rect, measures)
+        longest = scene.app.texts.width(THINKING, measures.text(12))
+        node.children += _coins(scene, seat, purse[1][seat], left + longest)
     return node
 
 
-def _coins(count: int, rect: Rect, measures: Measures) -> list[Node]:
-    """What a player has from the pot, at the right end of their plate."""
-    side = measures.text(15)
-    coin = Rect(0, 0, side, side)
-    coin.midright = (rect.right - rect.h // 4, rect.centery + rect.h // 5)
-    figure = Rect(coin.x - 3 * side, coin.y, 3 * side - measures.px(3), side)
+def _coins(scene: "TableScene", seat: int, count: int, end: int) -> list[Node]:
+    """What a player has from the pot: at the right end of their plate, or below it.
+
+    ``end`` is how far to the right their words may reach.
+    """
+    measures, rect = scene.measures, scene.show.laid.plates[seat]
+    side, size, gap = measures.text(15), measures.text(13), measures.px(3)
+    wide = scene.app.texts.width(str(count), size, "bold") + gap + side
+    held = Rect(0, 0, wide, side)
+    held.midright = (rect.right - rect.h // 4, rect.centery + rect.h // 5)
+    nodes = []
+    tight = held.x < end + gap
+    if tight and not seat:
+        # The person's plate has no count at its corner: there is room beside the name.
+        held.bottom = rect.y + rect.h // 2 - rect.h // 16
+    elif tight:
+        held.midtop = (held.centerx, rect.bottom - gap)
+        around = held.inflate(4 * gap, 2 * gap)
+        nodes.append(Node("panel", "", around, look={"flat": True}))
+    coin = Rect(held.right - side, held.y, side, side)
     return [
+        *nodes,
         Node("picture", "", coin, look={"drawing": "coins/dime"}),
-        words(str(count), figure, measures.text(13), anchor="midright", weight="bold"),
-    ]
+        words(str(count), Rect(held.x, held.y, wide - gap - side, side), size,
+              anchor="midright", weight="bold"),
+    ]  # fmt: skip
 
 
 def _held_in_hand(scene: "TableScene") -> bool:
@@ -353,7 +370,7 @@ def sorters(scene: "TableScene") -> list[Node]:
             name,
             rect,
             _sorter(scene, how),
-            icon=f"sort-{how}",
+            icon=show.table.sort_icons[number],
             shortcut="ST"[number],
             bare=True,
             area="hand",
