@@ -202,6 +202,16 @@ TABLE: dict[str, Strokes] = {
         _sign("H", 14, 35.5),
         path("M35 8V39.5M26.5 31L35 39.5L43.5 31"),
     ],
+    "sort-color": [
+        path("M13.5 5L22 19.5H5Z"),
+        rect(5.5, 27, 16, 15, 1),
+        path("M35 8V39.5M26.5 31L35 39.5L43.5 31"),
+    ],
+    "sort-symbol": [
+        path("M14 6V20M7 13H21"),
+        path("M8 29H20M8 37H20"),
+        path("M35 8V39.5M26.5 31L35 39.5L43.5 31"),
+    ],
     "sort-rank": [
         path("M8.5 9.5C9.5 3.5 19.5 3.5 19.5 10C19.5 14 14 16 8.5 20.5H20", stroke_width=3.2),
         path("M9 28V42.5M19.5 28L9 37M13 34L20 42.5", stroke_width=3.2),

@@ -158,6 +158,7 @@ class Table(ABC):
 
     faces: ClassVar[str] = "cards"
     sorts: ClassVar[tuple[tuple[str, str], ...]] = (("suit", "By suit"), ("rank", "By rank"))
+    sort_icons: ClassVar[tuple[str, ...]] = ("sort-suit", "sort-rank")
     lowest_wins: ClassVar[bool] = False
     scored: ClassVar[bool] = True
 
@@ -223,6 +224,10 @@ class Table(ABC):
     def card_icons(self, view: View) -> Mapping[str, str]:
         """Icons on cards of the person's hand, by the card's text: wild, owed, barred."""
         return {}
+
+    def top_face(self, view: View) -> str | None:
+        """What the top card of the pile shows, where it is not the card itself."""
+        return None
 
     def wild(self, view: View, text: str) -> bool:
         """Whether a card on the table or in the hand is to be marked as wild."""

@@ -49,6 +49,7 @@ class TakiTable(Table):
 
     faces: ClassVar[str] = "taki"
     sorts: ClassVar[tuple[tuple[str, str], ...]] = (("suit", "By colour"), ("rank", "By symbol"))
+    sort_icons: ClassVar[tuple[str, ...]] = ("sort-color", "sort-symbol")
     scored: ClassVar[bool] = False
 
     # What lies where.
@@ -100,6 +101,13 @@ class TakiTable(Table):
         if not chosen:
             return name(card)
         return f"{name(card)} {'in' if card == SUPER else 'to'} {color_name(chosen)}"
+
+    def top_face(self, view: View) -> str | None:
+        """A Change Colour or Super Taki in the colour that was chosen or taken."""
+        top = view["pile"][-1] if view["pile"] else None
+        if top in ("color", "super") and view["color"] is not None:
+            return f"{top}={view['color']}"
+        return None
 
     def sort_key(self, text: str, how: str) -> Any:
         card = read(bare(text))

@@ -40,6 +40,12 @@ class ChoiceScene(Scene):
         self.offers = list(offers)[:MOST]
         self.choose = choose
 
+    def entered(self) -> None:
+        super().entered()
+        first = self.tree.first()
+        if first is not None:
+            self.set_focus(first)
+
     def status(self) -> dict[str, Any]:
         return self.table.status()
 

@@ -116,8 +116,11 @@ class Board:
         for layer in range(layers(count), -1, -1):
             self.painter.surface.blit(back, (spot.x, spot.y + layer * edge(spot.w)))
 
-    def resting(self, sprites: list[Sprite], now: float) -> None:
-        """A stack's cards that lie still, bottom first; the shadow is the lowest one's."""
+    def resting(self, sprites: list[Sprite], now: float, top: str | None = None) -> None:
+        """A stack's cards that lie still, bottom first; the shadow is the lowest one's.
+
+        ``top`` is what the uppermost shows, where it is not the card itself.
+        """
         lying = [sprite for sprite in sprites if not sprite.moving(now)]
         if not lying:
             return
@@ -126,7 +129,8 @@ class Board:
         # Of those that lie on each other only the top ones show; the others lie beside them.
         hidden = sum(sprite.goal.x == goal.x for sprite in lying) - EDGES - 1
         for sprite in lying[max(0, hidden) :]:
-            self._still(sprite.text, sprite.goal)
+            uppermost = sprite is sprites[-1] and top is not None
+            self._still(top if uppermost else sprite.text, sprite.goal)
 
     def row(self, sprites: list[Sprite], now: float, usable: Container[str] | None = None) -> None:
         """Cards that overlap but can all be read, from the lowest to the one on top.

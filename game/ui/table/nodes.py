@@ -247,7 +247,7 @@ def _doing(scene: "TableScene", seat: int, asked: bool) -> str:
         return state
     if show.view["dealer"] == seat:
         return "dealer"
-    return player.level or "you"
+    return player.level or "waiting"
 
 
 def bubble(scene: "TableScene") -> list[Node]:

@@ -172,7 +172,8 @@ class Picture:
             if place.zone == held:
                 first = self.scene.pointer.held_from()
                 sprites = [] if first is None else sprites[:first]
-            board.resting(sprites, now)
+            top = show.table.top_face(show.view) if place.kind == PILE else None
+            board.resting(sprites, now, top)
             if place.kind == PILE:
                 self._paint_wild(board, sprites, now)
 
