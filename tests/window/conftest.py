@@ -1,11 +1,13 @@
 """One X server for all the tests that want a real window."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 import pytest
 
 from tests.window.window import Screen, Window
+
+Open = Callable[[Mapping[str, object]], Window]
 
 
 @pytest.fixture(scope="session")
@@ -21,3 +23,18 @@ def window(screen: Screen, tmp_path: Path) -> Iterator[Window]:
     yield window
     if window.process.poll() is None:
         window.kill()
+
+
+@pytest.fixture
+def open_window(screen: Screen, tmp_path: Path) -> Iterator[Open]:
+    """Opens a window with settings of its own."""
+    opened: list[Window] = []
+
+    def open_one(settings: Mapping[str, object]) -> Window:
+        opened.append(Window(screen, tmp_path, settings=settings))
+        return opened[-1]
+
+    yield open_one
+    for window in opened:
+        if window.process.poll() is None:
+            window.kill()

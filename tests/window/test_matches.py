@@ -4,9 +4,29 @@ from pathlib import Path
 
 import pytest
 
+from game.games import BY_NAME, GAMES
+from tests.window.conftest import Open
+from tests.window.player import Keys, Mouse
 from tests.window.window import Screen, Tree, Window
 
 pytestmark = pytest.mark.window
+
+
+SHORT: dict[str, dict[str, object]] = {
+    "take": {"target": 100},
+    "rummy500": {"target": 100},
+    "taki": {"mode": "single"},
+    "texas": {"rounds": "1-2"},
+    "takeaway": {"rounds": 1},
+}
+"""Options that make a match short."""
+every_game = pytest.mark.parametrize("name", [game.name for game in GAMES])
+
+
+def hurried(name: str, players: int) -> dict[str, object]:
+    """Settings with which nothing travels, and a short match was played last."""
+    last = {"players": players, "options": SHORT[name]}
+    return {"speed": "off", "calls": 2, "last": {name: last}}
 
 
 def hurry(window: Window) -> None:
@@ -87,6 +107,38 @@ def test_a_match_is_played_by_keyboard_alone(window: Window) -> None:
             window.key("Return")
         window.after(tree)
     assert sum(tree["status"]["scores"]) == 52
+
+
+@every_game
+def test_a_match_of_any_game_is_played_by_mouse(open_window: Open, name: str) -> None:
+    window = open_window(hurried(name, 3))
+    window.go(BY_NAME[name].title, "setup")
+    window.go("Play", "table")
+    player = Mouse(window)
+    status = player.play()["status"]
+    assert status["over"]
+    assert status["game"] == name
+    assert ("round" in player.scenes) == (status["round"] > 1)
+    assert len(list((window.profile / "finished").iterdir())) == 1
+    window.go("Start page", "start")
+    assert window.quit() == 0
+
+
+@every_game
+def test_a_match_of_any_game_is_played_by_keyboard_alone(open_window: Open, name: str) -> None:
+    window = open_window(hurried(name, 2))
+    focus_on(window, BY_NAME[name].title, "Right")
+    window.key("Return")
+    window.wait(lambda tree: tree["scene"] == "setup")
+    focus_on(window, "Play", "Tab")
+    window.key("Return")
+    window.wait(lambda tree: tree["scene"] == "table")
+    player = Keys(window)
+    status = player.play()["status"]
+    assert status["over"]
+    assert status["players"] == 2
+    assert ("round" in player.scenes) == (status["round"] > 1)
+    assert window.quit() == 0
 
 
 def focus_on(window: Window, name: str, key: str) -> None:

@@ -10,7 +10,7 @@ import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from threading import Event
 from typing import Any
@@ -55,10 +55,15 @@ class Window:
         folder: Path,
         command: tuple[str, ...] = (sys.executable, "-m", "game"),
         size: str = "1280x720",
+        settings: Mapping[str, object] | None = None,
     ) -> None:
         self.tree_file = folder / "tree.json"
         self.tree_file.unlink(missing_ok=True)
         self.profile = folder / "profile"
+        if settings is not None:
+            self.profile.mkdir(parents=True, exist_ok=True)
+            kept = json.dumps({"version": 1, **settings})
+            (self.profile / "settings.json").write_text(kept, encoding="utf-8")
         self.environment = {
             **os.environ,
             "DISPLAY": screen.display,
@@ -136,10 +141,14 @@ class Window:
         """Move the mouse to a point of the window."""
         self._run("mousemove", "--window", self.number, x, y, *more)
 
+    def click_at(self, x: int, y: int) -> None:
+        """Click a point of the window."""
+        self._move(x, y, "click", 1)
+
     def click_node(self, node: Node) -> None:
         """Click the middle of a node."""
         x, y, wide, high = node["rect"]
-        self._move(x + wide // 2, y + high // 2, "click", 1)
+        self.click_at(x + wide // 2, y + high // 2)
 
     def click(self, name: str) -> None:
         """Click a thing by its name."""
