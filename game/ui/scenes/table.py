@@ -228,9 +228,12 @@ class TableScene(Scene):
         deal = f"deal {self.sitting.match.setup.seed}"
         if not self.show.table.scored:
             return deal.capitalize()
-        rounds = view["options"].get("rounds")
+        number, rounds = view["round"] or 1, view["options"].get("rounds")
         of = f" of {rounds}" if isinstance(rounds, int) else ""
-        return f"Round {view['round'] or 1}{of}, {deal}"
+        known = len(self.show.table.rows(view))
+        if known > len(view["rounds"]) + 1:
+            number, of = min(known, len(view["rounds"]) + 1), f" of {known}"
+        return f"Round {number}{of}, {deal}"
 
     # What the player does.
 
