@@ -14,10 +14,12 @@ from game.games.take.outlook import SOON, Outlook
 from game.games.take.rules import TakeState
 from game.games.take.scoring import VALUES, laid_value
 
-MARGIN = 4.0
+MARGIN = 2.0
 """Moves rated within so many points of the best are worth looking ahead."""
-MOST = 4
+MOST = 3
 """No more moves than this are worth looking ahead."""
+MOST_OTHER = 2
+"""So many of the moves that meld, and of those that do not, are looked at besides."""
 SEEN = 0.6
 """How often a beginner sees that something can be melded."""
 
@@ -35,13 +37,20 @@ class TakeKnowledge(Knowledge[TakeState, Move]):
         """The moves that look nearly as good as the best to one who keeps cards back.
 
         A round can end anyhow, so a few hundred playouts cannot tell a good move from one a
-        little worse; a move that looks much worse would be chosen only by accident.
+        little worse.  Whether to meld or to wait is another matter: it is always looked at.
         """
         outlook = Outlook(state)
         rated = [(outlook.rate(move), move) for move in outlook.worth_thought()]
         rated.sort(key=itemgetter(0), reverse=True)
         least = rated[0][0] - MARGIN
-        return {move: rating for rating, move in rated[:MOST] if rating >= least}
+        near = [(rating, move) for rating, move in rated[:MOST] if rating >= least]
+        melding, waiting = (
+            [one for one in rated if isinstance(one[1], Lay | Add) is melds]
+            for melds in (True, False)
+        )
+        if melding:
+            near += [one for one in melding[:MOST_OTHER] + waiting[:1] if one not in near]
+        return {move: rating for rating, move in near}
 
     def policy(self, state: TakeState, rng: Random) -> Move:
         return Outlook(state).best()

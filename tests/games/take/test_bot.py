@@ -39,6 +39,14 @@ def test_it_keeps_a_sequence_back_while_nobody_is_close_to_going_out() -> None:
     assert choice(state, "medium") == "lay 4S 5S 6S"
 
 
+def test_whether_to_meld_or_to_wait_is_always_looked_at() -> None:
+    waiting = position(["4S 5S 6S 9H JD KD 2C TC", "2D 3D 4H 9S TS JC QC"])
+    hurried = position(["4S 5S 6S 9H JD KD 2C TC", "2D"])
+    for state in (waiting, hurried):
+        kinds = {TAKE.write(move).split()[0] for move in TAKE.knowledge.weigh(state)}
+        assert kinds == {"lay", "discard"}
+
+
 def test_at_a_glance_the_sequence_worth_most_is_taken() -> None:
     state = position(["8C 4D KH 2S 9H", "3D"], [(1, "5C 6C 7C"), (1, "5D 6D 7D 8D")])
     assert choice(state, "medium") == "add 4D to M2"
