@@ -1,0 +1,259 @@
+"""Kills the program while it is played, and looks what is left.
+
+Run it: python -m tests.bench.kill [--times 100] [--game NAME] [--seed 1] [--engine]
+
+Every game is played by mouse in a window under an Xvfb of its own, killed at a random moment as
+a power cut would, started again and continued, and so on.  A witness in the program tells which
+moves were made and kept before it died: the record must hold every move that was kept and
+nothing but the move just being made beyond that, and *Continue* must bring back that very match.
+
+The engine keeps nothing by itself: killed just as often, the record it answered last must
+replay in the next engine to the status it answered last.
+"""
+
+import argparse
+import json
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from threading import Timer
+from typing import Any
+
+from game.core.game import Game
+from game.games import BY_NAME, GAMES
+from game.match.match import load
+from game.storage.profile import Profile
+from game.storage.shelf import Shelf
+from tests.bench.witness import digest
+from tests.window.player import Mouse
+from tests.window.window import PATIENCE, POLL, ROOT, Screen, Window
+
+SOON, LATE = 0.05, 2.5
+"""When a window is killed after a match has been sat down at, in seconds."""
+ENGINE_SOON, ENGINE_LATE = 0.0, 0.15
+SPEEDS = ("off", "off", "fast")
+PLAYERS = 3
+
+
+class Lost(AssertionError):
+    """Something is gone that was there before the kill."""
+
+
+class Life:
+    """The program from its start to its death, and what it told its witness."""
+
+    def __init__(self, screen: Screen, folder: Path, number: int) -> None:
+        self.witness = folder / f"witness-{number}.txt"
+        command = (sys.executable, "-m", "tests.bench.witness", str(self.witness))
+        self.window = Window(screen, folder, command)
+
+    def told(self) -> list[tuple[str, int, str]]:
+        """What the witness heard, whole lines only."""
+        if not self.witness.exists():
+            return []
+        lines = self.witness.read_text("ascii").split("\n")[:-1]
+        parts = (line.split(" ") for line in lines)
+        return [(word, int(moves), match) for word, moves, match in parts]
+
+    def sat(self) -> tuple[int, str]:
+        """How many moves the match has that was sat down at, and its digest."""
+        for _ in range(PATIENCE):
+            for word, moves, match in self.told():
+                if word == "sat":
+                    return moves, match
+            self.window.pause.wait(POLL)
+        raise Lost("nobody sits down")
+
+    def play_until_killed(self, seconds: float) -> None:
+        """Play by mouse; after so many seconds comes the kill."""
+        process = self.window.process
+        timer = Timer(seconds, process.kill)
+        timer.start()
+        try:
+            Mouse(self.window).play()
+        except (AssertionError, subprocess.CalledProcessError):
+            if process.poll() is None and timer.is_alive():
+                raise
+        timer.join()
+        process.wait()
+        self.window.log.close()
+
+
+def kill_windows(
+    screen: Screen, folder: Path, game: Game[Any, Any], times: int, rng: Random
+) -> Iterator[str]:
+    """Kill one game's window so many times in a row; a line for each.  Raises ``Lost``."""
+    profile = folder / "profile"
+    profile.mkdir(parents=True)
+    last = {game.name: {"players": PLAYERS}}
+    kept = json.dumps({"version": 1, "speed": rng.choice(SPEEDS), "calls": 2, "last": last})
+    (profile / "settings.json").write_text(kept, encoding="utf-8")
+    shelf = Shelf(Profile(profile))
+    life = Life(screen, folder, 0)
+    continued = False
+    for number in range(1, times + 1):
+        if not continued:
+            life.window.go(game.title, "setup")
+            life.window.click("Play")
+            life.sat()
+        seconds = rng.uniform(SOON, LATE)
+        life.play_until_killed(seconds)
+        found, moves, over = _left(shelf, life.told())
+        life = Life(screen, folder, number)
+        continued = bool(shelf.paths())
+        if continued:
+            life.window.click("Continue")
+            back = life.sat()
+            if back != (moves, found):
+                raise Lost(f"Continue brought back {back} and not {(moves, found)}")
+            how = "Continue brought back the last of them"
+        else:
+            how = "the match was over and filed"
+        yield (
+            f"{game.name}: killed after {seconds:.2f} s with {moves} moves kept"
+            f"{', the match over' if over else ''}; {how}"
+        )
+    if life.window.quit() != 0:
+        raise Lost("the window did not close as it should")
+
+
+def _left(shelf: Shelf, told: list[tuple[str, int, str]]) -> tuple[str, int, bool]:
+    """The digest of what is on disk after a kill, its moves, whether it is over."""
+    sure = max(moves for word, moves, _ in told if word != "made")
+    most = max(moves for _, moves, _ in told)
+    paths = shelf.paths()
+    if paths:
+        opened = shelf.open(paths[0])
+        if opened.match is None or opened.fault is not None:
+            raise Lost(f"the record is damaged: {opened.fault}")
+        match = opened.match
+    else:
+        filed = max(shelf.finished.iterdir(), key=lambda path: path.stat().st_mtime_ns)
+        match = load(filed.read_text(encoding="utf-8"))
+    moves = len(match.moves)
+    if not sure <= moves <= most:
+        raise Lost(f"{sure} moves were kept, {most} made, and {moves} are left")
+    if (moves, digest(match)) not in [(count, text) for _, count, text in told]:
+        raise Lost("another match is on disk than the one that was played")
+    stray = [path.name for path in shelf.folder.iterdir() if path.suffix == ".damaged"]
+    if stray:
+        raise Lost(f"there are damaged records: {stray}")
+    return digest(match), moves, match.state.over
+
+
+class EngineLife:
+    """An engine in a process of its own."""
+
+    def __init__(self) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-S", "-m", "game", "engine"],
+            cwd=ROOT,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+        )
+
+    def ask(self, cmd: str, **fields: object) -> dict[str, Any] | None:
+        """The answer to a request; None from a dead engine."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        try:
+            self.process.stdin.write(json.dumps({"cmd": cmd, **fields}).encode() + b"\n")
+            self.process.stdin.flush()
+        except BrokenPipeError:
+            return None
+        line = self.process.stdout.readline()
+        if not line.endswith(b"\n"):
+            return None
+        answer: dict[str, Any] = json.loads(line)
+        if not answer.pop("ok"):
+            raise Lost(f"{cmd}: {answer}")
+        return answer
+
+    def end(self) -> None:
+        """Kill it and let go of its pipes."""
+        self.process.kill()
+        for pipe in (self.process.stdin, self.process.stdout):
+            assert pipe is not None
+            try:
+                pipe.close()
+            except BrokenPipeError:
+                continue
+        self.process.wait()
+
+
+def kill_engines(game: Game[Any, Any], times: int, rng: Random) -> Iterator[str]:
+    """Kill so many engines in the middle of a match; a line for each.  Raises ``Lost``."""
+    status: dict[str, Any] | None = None
+    record = ""
+    for _ in range(times):
+        engine = EngineLife()
+        if status is None or status["over"]:
+            status = engine.ask("new", game=game.name, players=PLAYERS, seed=rng.getrandbits(30))
+        else:
+            again = engine.ask("load", record=record)
+            if again != status or engine.ask("record") != {"record": record}:
+                raise Lost(f"{again} came back and not {status}")
+        answer = engine.ask("record")
+        assert answer is not None
+        record = answer["record"]
+        timer = Timer(rng.uniform(ENGINE_SOON, ENGINE_LATE), engine.process.kill)
+        timer.start()
+        while status is not None and not status["over"]:
+            moves = engine.ask("moves")
+            if moves is None:
+                break
+            after = engine.ask("play", move=rng.choice(moves["moves"]))
+            answer = engine.ask("record")
+            if after is None or answer is None:
+                break
+            after.pop("events")
+            status, record = after, answer["record"]
+        timer.join()
+        engine.end()
+        yield f"{game.name}: engine killed with {len(load(record).moves)} moves in its record"
+    engine = EngineLife()
+    if engine.ask("load", record=record) != status:
+        raise Lost("the last record does not replay to the last status")
+    engine.end()
+
+
+def main() -> None:
+    """Kill and tell."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("--times", type=int, default=100, help="kills over all games")
+    parser.add_argument("--game", choices=sorted(BY_NAME), help="this game only")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--engine", action="store_true", help="the engine only")
+    chosen = parser.parse_args()
+    games = [game for game in GAMES if chosen.game in (None, game.name)]
+    rng = Random(chosen.seed)
+    counts = {
+        game.name: chosen.times // len(games) + (place < chosen.times % len(games))
+        for place, game in enumerate(games)
+    }
+    kills = 0
+    for game in games:
+        for line in kill_engines(game, counts[game.name], rng):
+            kills += 1
+            print(f"{kills:4} {line}", flush=True)
+    print(f"{kills} engines killed: every record replayed to the last status.", flush=True)
+    if chosen.engine:
+        return
+    kills = 0
+    screen = Screen()
+    try:
+        for game in games:
+            with tempfile.TemporaryDirectory() as folder:
+                for line in kill_windows(screen, Path(folder), game, counts[game.name], rng):
+                    kills += 1
+                    print(f"{kills:4} {line}", flush=True)
+    finally:
+        screen.close()
+    print(f"{kills} windows killed: no move that was kept was lost.")
+
+
+if __name__ == "__main__":
+    main()
