@@ -17,7 +17,7 @@ from game.games.take.naming import SHORT, in_short, in_words, suit_in_words
 from game.games.take.position import DRAW
 from game.games.take.readings import Chain, chains, sequences_in, sequences_of, touched, won
 from game.games.take.rules import TakeState
-from game.games.take.runs import Place, Run
+from game.games.take.runs import Place, Run, Table
 
 YOU: Final = Seat(0)
 MOST_LAYS: Final = 6
@@ -206,43 +206,46 @@ def _add(
     above = runs[-1].cards if place.above is not None else ()
     texts = tuple([laid.write(card) for card in (*below, move.card, *above)])
     target = zone(run or runs[0])
-    name = _add_name(runs, move, names)
+    name = _add_name(state.table, runs, move, names)
     return Offer(write(move), name, "add", "A", "add", target, texts, title)
 
 
-def _add_name(runs: list[Run], move: Add, names: Sequence[str]) -> str:
+def _add_name(table: Table, runs: list[Run], move: Add, names: Sequence[str]) -> str:
     """What adding a card does: as long a name as there is room for."""
     card = stands_for(move.card)
-    rank, told = french.RANK_NAMES[card % 13], french.name(card)
-    if move.end:
-        rank = f"{move.end} {rank}"
-    suit = suit_in_words(runs[0].cards)
-    owner = whose(names, Seat(runs[0].owner))
+    end = f"{move.end} " if move.end else ""
+    rank, short = f"{end}{french.RANK_NAMES[card % 13]}", f"{end}{SHORT[card % 13]}"
+    told, suit = french.name(card), suit_in_words(runs[0].cards)
     theirs = any(run.owner != YOU for run in runs)
-    if is_joker(move.card):
-        short = f"{move.end} {SHORT[card % 13]}" if move.end else SHORT[card % 13]
-        begun = f"Add to your {suit}"
-        if len(runs) > 1:
-            begun = "Double take" if theirs else f"Join your {suit}"
-        elif theirs:
-            begun = f"Take {owner} {suit}"
-        return _first_fit(f"{begun}, joker as the {rank}", f"{begun}, joker as {short}")
+    joker = is_joker(move.card)
     if len(runs) > 1:
-        if theirs:
-            return _first_fit(f"Double take with the {told}", f"Double take with the {rank}")
-        return _first_fit(
-            f"Join your two runs with the {told}", f"Join your {suit} with the {rank}"
-        )
-    few = in_short(runs[0].cards)
+        if joker:
+            begun = f"{'Double take' if theirs else 'Join yours'}, joker as"
+            return _first_fit(f"{begun} the {told}", f"{begun} {short} of {suit}")
+        begun = "Double take" if theirs else f"Join your {suit}"
+        return _first_fit(f"{begun} with the {told}", f"{begun} with the {rank}")
+    run = runs[0]
+    owner = whose(names, Seat(run.owner))
+    which = f"{owner} {_told_apart(table, run)}"
+    if joker:
+        begun = f"Take {which}" if theirs else f"Add to {which}"
+        return _first_fit(f"{begun}, joker as the {rank}", f"{begun}, joker as {short}")
+    # Only an ace can be added to two sequences of one suit.
+    brief = which if card % 13 == 0 else f"{owner} {suit}"
     if theirs:
-        return _first_fit(
-            f"Take {owner} {few} with the {told}" if not move.end else "",
-            f"Take {owner} {suit} with the {rank}",
-        )
-    return _first_fit(
-        f"Add the {told} to your {few}" if not move.end else "",
-        f"Add the {rank} to your {suit}",
-    )
+        return _first_fit(f"Take {which} with the {rank}", f"Take {brief} with the {rank}")
+    return _first_fit(f"Add the {rank} to {which}", f"Add the {rank} to {brief}")
+
+
+def _told_apart(table: Table, run: Run) -> str:
+    """A sequence by its suit, and by its ranks where its owner has another of that suit."""
+    suit = suit_in_words(run.cards)
+    alike = [
+        one
+        for one in table.runs
+        if one.owner == run.owner and one.lying.suit == run.lying.suit and not one.locked
+    ]
+    return f"{in_short(run.cards)} of {suit}" if len(alike) > 1 else suit
 
 
 def _chain(state: TakeState, chain: Chain, run: Run, names: Sequence[str]) -> Offer:
@@ -250,7 +253,7 @@ def _chain(state: TakeState, chain: Chain, run: Run, names: Sequence[str]) -> Of
     texts = tuple([laid.write(card) for card in chain.grown.cards])
     runs = touched(state.table, chain.place)
     if len(chain.used) == 1:
-        name = _add_name(runs, chain.move, names)
+        name = _add_name(state.table, runs, chain.move, names)
     else:
         name = _chain_name(state, chain, run, names)
     return Offer(write(chain.move), name, "add", "A", "add", zone(run), texts, "Add or take")

@@ -16,7 +16,7 @@ from tests.games.take.positions import moves, play, position
 YOU = Seat(0)
 NAMES = ["You", "Ada", "Max", "Iris", "Tomas"]
 TABLE = TakeTable()
-LONGEST = 40
+LONGEST = 44
 
 
 def walk(seed: int, whims: float, most: int = 160) -> Iterator[TakeState]:
@@ -118,6 +118,15 @@ def test_what_is_offered_can_be_read_and_its_name_is_short() -> None:
             for offer in offered(state, picked):
                 assert TAKE.write(TAKE.parse(offer.move)) == offer.move
                 assert 0 < len(offer.name) <= LONGEST, offer.name
+
+
+def test_what_is_to_be_chosen_among_has_different_names() -> None:
+    for seed in range(24):
+        state = crowded(Random(seed))
+        for card in set(state.hand):
+            for group in ("add", "lay"):
+                found = legal(state, french.write(card), group)
+                assert len({offer.name for offer in found.values()}) == len(found)
 
 
 def test_offers_with_cards_picked_use_those_cards() -> None:
