@@ -245,10 +245,14 @@ class Knowledge(ABC, Generic[S, M]):
     def weigh(self, state: S) -> dict[M, float]:
         """How good each candidate looks to a player who knows the game well; higher is better.
 
-        What the levels that look ahead begin with, so it may take longer than ``rate`` and
-        mind more: what others hold, what the cards not yet seen allow.
+        It may take longer than ``rate`` and mind more: what others hold, what the cards not
+        yet seen allow.
         """
         return {move: self.rate(state, move) for move in self.candidates(state)}
+
+    def ponder(self, state: S) -> dict[M, float]:
+        """As ``weigh`` with time to think: what a search begins with."""
+        return self.weigh(state)
 
     def careless(self, state: S, rng: Random) -> M:
         """The move of a beginner: any."""
