@@ -64,7 +64,7 @@ def search(
     """
     knowledge = game.knowledge
     seat = Seat(view["seat"])
-    weights = knowledge.weigh(game.determinize(view, rng))
+    weights = knowledge.ponder(game.determinize(view, rng))
     candidates = sorted(weights, key=weights.__getitem__, reverse=True)
     if len(candidates) == 1:
         return {candidates[0]: 0.0}

@@ -51,7 +51,7 @@ class Worth:
     def candidates(self, state: Dice) -> list[int]:
         return self.moves
 
-    def weigh(self, state: Dice) -> dict[int, float]:
+    def ponder(self, state: Dice) -> dict[int, float]:
         return {move: -float(place) for place, move in enumerate(self.moves)}
 
     def settled(self, state: Dice, start: Dice) -> bool:
@@ -159,7 +159,7 @@ def test_moves_that_are_never_different_end_the_search() -> None:
 
 def test_the_search_begins_with_what_weighs_most() -> None:
     game: Any = DiceGame(Worth([3, 5, 4]))
-    game.knowledge.weigh = lambda state: {3: 1.0, 5: 0.5, 4: 2.0}
+    game.knowledge.ponder = lambda state: {3: 1.0, 5: 0.5, 4: 2.0}
     values = search(game, {"seat": 1}, Random(1), lambda made: False)
     assert list(values) == [4, 3, 5]
 

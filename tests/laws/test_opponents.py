@@ -111,11 +111,12 @@ def test_candidates_are_legal_and_policies_choose_among_them(
     candidates = knowledge.candidates(state)
     assert candidates
     assert len(set(map(game.write, candidates))) == len(candidates)
-    weights = knowledge.weigh(state)
-    assert weights
+    weighed, pondered = knowledge.weigh(state), knowledge.ponder(state)
+    assert weighed and pondered
     for move in [
         *candidates,
-        *weights,
+        *weighed,
+        *pondered,
         knowledge.careless(state, Random(1)),
         knowledge.policy(state, Random(1)),
     ]:

@@ -34,7 +34,7 @@ MOST_TRIED: Final = 5
 """How many discards are looked at closely."""
 MOST_CANDIDATES: Final = 3
 """How many moves are worth a search."""
-CLOSE: Final = 2
+CLOSE: Final = 0.5
 """How many points worse than the best a move may look to be worth a search."""
 UNSEEN: Final = 0.5
 """How many points a card of the stock is hoped to save, at a glance."""
@@ -68,15 +68,19 @@ class TexasKnowledge(Knowledge[TexasState, Move]):
                 return -self._against(state)[move.card]
 
     def weigh(self, state: TexasState) -> dict[Move, float]:
-        """The moves that are nearly as good as the best once the next card is used.
+        """The same with the hope of a wild card, and less what a discard gives to the next."""
+        return {move: self._weight(state, move) for move in self.candidates(state)}
 
-        A search can tell apart only what lies close together: the luck of the cards in its
-        playouts is larger than most faults.
+    def ponder(self, state: TexasState) -> dict[Move, float]:
+        """The moves as good as the best once every card that may come next is thought of.
+
+        They lie close together, as a search wants them: the luck of the cards in its playouts
+        is larger than most faults.
         """
         moves = self.candidates(state)
         if len(moves) == 1:
             return {moves[0]: 0.0}
-        rates = {move: self._hope(state, move) for move in moves}
+        rates = {move: self._expectation(state, move) for move in moves}
         moves.sort(key=rates.__getitem__, reverse=True)
         enough = rates[moves[0]] - CLOSE * factor(state.round)
         near = [move for move in moves if rates[move] >= enough]
@@ -115,7 +119,23 @@ class TexasKnowledge(Knowledge[TexasState, Move]):
         barred = state.barred
         return {card: points for card, points in against.items() if card != barred}
 
-    def _hope(self, state: TexasState, move: Move) -> float:
+    def _weight(self, state: TexasState, move: Move) -> float:
+        """Less the points left over, half of them with one more wild card."""
+        law = state.round_law
+        match move:
+            case GoOut():
+                return 0.0
+            case Draw():
+                if move.from_pile:
+                    return -float(taken(law, state.hand, state.pile[-1]))
+                if state.must_draw_from_stock or not self._saves(state):
+                    return 0.0
+                return -self._hoped(state)
+            case Discard():
+                cost = self._cost(state, move.card, self._against(state)[move.card])
+                return -cost - self._help(state, move.card)
+
+    def _expectation(self, state: TexasState, move: Move) -> float:
         """Less the points that are to be expected left over once the next card is used."""
         law = state.round_law
         hand = state.hand
@@ -141,7 +161,6 @@ class TexasKnowledge(Knowledge[TexasState, Move]):
 
     def policy(self, state: TexasState, rng: Random) -> Move:
         """The least deadwood as it lies and with one more wild card, without a look at others."""
-        law = state.round_law
         if state.phase == "draw":
             return self._draw_at_once(state)
         out = self._out(state)
@@ -149,27 +168,30 @@ class TexasKnowledge(Knowledge[TexasState, Move]):
             return out
         against = self._against(state)
         close = sorted(against, key=against.__getitem__)[:MOST_TRIED]
+        return DISCARDS[min(close, key=lambda card: self._cost(state, card, against[card]))]
 
-        def cost(card: Card) -> float:
-            rest = state.hand[:]
-            rest.remove(card)
-            return (1 - HOPE) * against[card] + HOPE * with_a_wild_card(law, rest)
+    def _cost(self, state: TexasState, card: Card, against: float) -> float:
+        """What is left over without a card, as it lies and with one more wild card."""
+        rest = state.hand[:]
+        rest.remove(card)
+        return (1 - HOPE) * against + HOPE * with_a_wild_card(state.round_law, rest)
 
-        return DISCARDS[min(close, key=cost)]
+    def _hoped(self, state: TexasState) -> float:
+        """What is left over of the hand, as it lies and with one more wild card."""
+        law = state.round_law
+        return (1 - HOPE) * law.points(state.hand) + HOPE * with_a_wild_card(law, state.hand)
+
+    def _saves(self, state: TexasState) -> bool:
+        """Whether the top of the pile leaves fewer points over than the hand as it lies."""
+        law = state.round_law
+        return taken(law, state.hand, state.pile[-1]) < law.points(state.hand)
 
     def _draw_at_once(self, state: TexasState) -> Move:
         """The pile if it saves more points than the stock may be hoped to."""
-        if state.must_draw_from_stock:
+        if state.must_draw_from_stock or not self._saves(state):
             return DRAW_STOCK
-        law = state.round_law
-        now = law.points(state.hand)
-        after = taken(law, state.hand, state.pile[-1])
-        if after == 0:
-            return DRAW_PILE
-        if after >= now:
-            return DRAW_STOCK
-        hoped = (1 - HOPE) * now + HOPE * with_a_wild_card(law, state.hand)
-        return DRAW_PILE if after <= hoped else DRAW_STOCK
+        after = taken(state.round_law, state.hand, state.pile[-1])
+        return DRAW_PILE if not after or after <= self._hoped(state) else DRAW_STOCK
 
     def careless(self, state: TexasState, rng: Random) -> Move:
         """A beginner draws by whim and throws away whatever is in no meld."""
