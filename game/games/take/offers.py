@@ -15,11 +15,10 @@ from game.core.words import number, whose
 from game.games.take.moves import DISCARDS, DRAW_PILE, DRAW_STOCK, FINISH, Add, Lay, Move, write
 from game.games.take.naming import SHORT, in_short, in_words, suit_in_words
 from game.games.take.position import DRAW
-from game.games.take.readings import Chain, chains, sequences_in, sequences_of, touched, won
+from game.games.take.readings import YOU, Chain, chains, sequences_in, sequences_of, touched, won
 from game.games.take.rules import TakeState
 from game.games.take.runs import Place, Run, Table
 
-YOU: Final = Seat(0)
 MOST_LAYS: Final = 6
 MOST_ADDS: Final = 8
 """So many are enough to choose from before a card is picked."""

@@ -1,19 +1,16 @@
 """What is to be done at a table of Take, and why, in a person's words."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from game.cards import french
 from game.cards.french import JOKER, Card
 from game.core.event import Seat, View
 from game.core.words import does, number
 from game.games.take.position import DRAW, PLAY
+from game.games.take.readings import YOU
 from game.games.take.rules import DEALT
 from game.games.take.runs import Table
 from game.games.take.worlds import table_in
-
-YOU: Final = Seat(0)
-
 
 # What a view says.
 

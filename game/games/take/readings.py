@@ -6,12 +6,13 @@ from typing import Final, NamedTuple
 from game.cards.french import JOKER, Card
 from game.cards.melds.laid import Laid, is_joker, joker_as, stands_for
 from game.cards.melds.law import HIGH_ACE, LONGEST_RUN, SHORTEST, card_at
+from game.core.event import Seat
 from game.games.take.moves import Add
 from game.games.take.runs import Place, Run, Table
 from game.games.take.scoring import laid_value
 
-MINE: Final = 0
-"""The seat whose cards are read, as far as it matters: what is added to becomes its own."""
+YOU: Final = Seat(0)
+"""The person's seat: what their cards may be is read."""
 
 
 def sequences_of(cards: Sequence[Card]) -> list[tuple[Laid, ...]]:
@@ -103,7 +104,7 @@ def touched(table: Table, place: Place) -> list[Run]:
 
 def won(table: Table, place: Place) -> int:
     """The points of other players' cards that a card in a place takes."""
-    return sum([laid_value(run.cards) for run in touched(table, place) if run.owner != MINE])
+    return sum([laid_value(run.cards) for run in touched(table, place) if run.owner != YOU])
 
 
 def chains(table: Table, number: int, cards: Sequence[Card]) -> list[Chain]:
@@ -126,7 +127,7 @@ def _chain(table: Table, place: Place, move: Add, cards: Sequence[Card]) -> Chai
     left = list(cards)
     left.remove(JOKER if is_joker(move.card) else stands_for(move.card))
     number = min([run.number for run in touched(table, place)])
-    used, grown = _grow(table.with_card(MINE, move.card, place), number, left)
+    used, grown = _grow(table.with_card(YOU, move.card, place), number, left)
     return Chain(place, move, (move.card, *used), grown)
 
 
@@ -153,7 +154,7 @@ def _on(
     rest = left[:]
     rest.remove(JOKER if is_joker(card) else stands_for(card))
     number = min([number, *(run.number for run in touched(table, place))])
-    used, grown = _grow(table.with_card(MINE, card, place), number, rest)
+    used, grown = _grow(table.with_card(YOU, card, place), number, rest)
     return (card, *used), grown
 
 

@@ -25,8 +25,8 @@ from game.core.words import whose
 from game.games.take import offers, prompts
 from game.games.take.moves import DRAW_PILE, DRAW_STOCK, write
 from game.games.take.naming import in_words
-from game.games.take.offers import YOU
 from game.games.take.prompts import floats, kept_cards, resting, stock_first
+from game.games.take.readings import YOU
 from game.games.take.runs import LAW
 from game.games.take.scoring import VALUES, laid_value, value
 
@@ -42,8 +42,8 @@ class TakeTable(Table):
     def places(self, view: View, names: Sequence[str]) -> list[Place]:
         others = map(Seat, range(1, view["players"]))
         return [
-            Place(HAND, HELD, f"{whose(names, YOU)} hand", YOU),
-            *(Place(f"hands/{seat}", FAN, f"{names[seat]}'s hand", seat) for seat in others),
+            Place(HAND, HELD, "your hand", YOU),
+            *(Place(f"hands/{seat}", FAN, f"{whose(names, seat)} hand", seat) for seat in others),
             Place("stock", STOCK, "the stock"),
             Place("pile", PILE, "the pile"),
             *(_meld(one, names) for one in view["melds"] if one["cards"]),
