@@ -6,7 +6,7 @@ from typing import Any
 
 from game.cards import french
 from game.cards.french import JOKER, Card
-from game.cards.melds import best_arrangement, card_of
+from game.cards.melds import Laid, best_arrangement, card_of
 from game.core.event import Seat, View
 from game.core.table import (
     FAN,
@@ -35,6 +35,8 @@ from game.games.rummy500.words import whose_meld, whose_most
 NOT_THERE = "Cards of your hand go onto the table, to a meld, or onto the pile."
 LARGE = 20
 """In a hand of more cards jokers are not arranged: there are too many ways to be quick."""
+GREAT = 32
+"""In a hand of more cards the runs of each suit come first, and sets of what they leave."""
 TIMES = ("", "went out once", "went out twice")
 
 
@@ -172,5 +174,21 @@ def _arranged(hand: tuple[Card, ...], worth: tuple[int, ...]) -> list[tuple[str,
     """The melds of a hand that are worth most together, by the cards' texts."""
     if len(hand) > LARGE:
         hand = tuple([card for card in hand if card != JOKER])
-    melds = best_arrangement(hand, RULES, worth).melds
-    return [tuple([french.write(card_of(card)) for card in meld]) for meld in melds]
+    if len(hand) <= GREAT:
+        found = list(best_arrangement(hand, RULES, worth).melds)
+    else:
+        found = _suit_by_suit(hand, worth)
+    return [tuple([french.write(card_of(card)) for card in meld]) for meld in found]
+
+
+def _suit_by_suit(hand: Sequence[Card], worth: tuple[int, ...]) -> list[tuple[Laid, ...]]:
+    """Melds of a great hand without jokers: not always the best, but found at once."""
+    suits = [[card for card in hand if french.suit(card) == suit] for suit in range(4)]
+    found = [meld for suit in suits for meld in best_arrangement(suit, RULES, worth).melds]
+    left = list(hand)
+    for meld in found:
+        for card in meld:
+            left.remove(card_of(card))
+    if len(left) <= GREAT:
+        found += best_arrangement(left, RULES, worth).melds
+    return found

@@ -1,0 +1,65 @@
+"""A hand that has taken a great pile: its melds are marked all the same, and at once."""
+
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from random import Random
+from types import FrameType
+
+import pytest
+
+from game.cards import french
+from game.cards.melds import read
+from game.games.rummy500.melding import shape
+from game.games.rummy500.options import Rummy500Options
+from game.games.rummy500.position import full_pack
+from game.games.rummy500.scoring import values
+from game.games.rummy500.table import _arranged
+
+OPTIONS = Rummy500Options()
+WORTH = values(OPTIONS).cards
+MOST_CALLS = 200_000
+
+
+@contextmanager
+def little_work() -> Iterator[None]:
+    """Fails as soon as what happens inside has called too many functions."""
+    calls = 0
+
+    def count(frame: FrameType, event: str, argument: object) -> None:
+        nonlocal calls
+        calls += event == "call"
+        assert calls < MOST_CALLS, "this takes far too long"
+
+    sys.setprofile(count)
+    try:
+        yield
+    finally:
+        sys.setprofile(None)
+
+
+@pytest.mark.parametrize("players", [2, 8])
+@pytest.mark.parametrize("count", [13, 24, 34, 45, 52, 100])
+def test_melds_of_any_hand_are_found_at_once_and_are_melds(players: int, count: int) -> None:
+    pack = list(full_pack(players, OPTIONS))
+    for seed in range(4):
+        Random(seed).shuffle(pack)
+        hand = tuple(sorted(pack[:count]))
+        with little_work():
+            found = _arranged(hand, WORTH)
+        held = Counter(map(french.write, hand))
+        used = Counter(text for meld in found for text in meld)
+        assert used <= held
+        assert found or count < 20
+        for meld in found:
+            if "JK" not in meld:
+                assert shape(tuple([read(text) for text in meld])) is not None, meld
+
+
+def test_in_a_great_hand_every_run_of_a_suit_is_found() -> None:
+    hand = tuple(sorted(full_pack(8, OPTIONS)))
+    used = Counter(text for meld in _arranged(hand, WORTH) for text in meld)
+    naturals = Counter(map(french.write, hand))
+    del naturals["JK"]
+    assert used == naturals
