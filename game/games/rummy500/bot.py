@@ -5,7 +5,7 @@ from itertools import islice
 from random import Random
 from typing import Final
 
-from game.cards.french import Card
+from game.cards.french import JOKER, Card
 from game.cards.melds import Laid, card_of
 from game.core.game import Knowledge
 from game.core.words import cards as count_of_cards
@@ -32,7 +32,7 @@ from game.games.rummy500.playing import (
 )
 from game.games.rummy500.rules import Rummy500State
 from game.games.rummy500.scoring import values
-from game.games.rummy500.thinking import estimate
+from game.games.rummy500.thinking import estimate, partners
 from game.games.rummy500.wariness import TEMPTING, Guess, gift
 from game.games.rummy500.words import the
 
@@ -44,6 +44,8 @@ MOST_LISTED: Final = 100
 """How many of the legal moves are looked at where none of the usual ones pays a debt."""
 USUAL_DANGER: Final = 0.45
 """How likely cards left in the hand are caught there, for one who does not look at the others."""
+SAFE: Final = 4.0
+"""A discard that is expected to give the next player no more points than this is called safe."""
 OVERLOOKED: Final = 0.6
 """How often a beginner does not see that the pile can be called."""
 HESITATION: Final = 0.35
@@ -147,7 +149,7 @@ class Rummy500Knowledge(Knowledge[Rummy500State, Move]):
                     "and against you in the hand."
                 )
             case Discard(card):
-                return _why_discard(state, card)
+                return _why_discard(state, card, names)
             case Rummy(count):
                 return f"The pile gives you {count_of_cards(count)}, and the turn besides."
             case RummyTo():
@@ -209,8 +211,18 @@ def _capital(text: str) -> str:
     return text[0].upper() + text[1:]
 
 
-def _why_discard(state: Rummy500State, card: Card) -> str:
+def _why_discard(state: Rummy500State, card: Card, names: Sequence[str]) -> str:
+    assert state.asked is not None, "a seat is asked"
     name = _capital(the(card))
-    if gift(state, card, values(state.options).cards):
+    worth = values(state.options).cards
+    if gift(state, card, worth):
         return f"{name} can be used by others, but everything else is worth more to you."
-    return f"{name} is the card you can best do without."
+    following = names[(state.asked + 1) % state.setup.players]
+    held = summed(state.hands[state.asked])
+    goes_with = card != JOKER and partners(held.held) >> card & 1
+    tempts = Guess(state).tempts(card, worth)
+    if tempts > SAFE:
+        return f"{name} is the card you can best do without, though {following} may want it."
+    if goes_with:
+        return f"{name} is hardly of use to {following}, and you can do without it."
+    return f"{name} goes with nothing in your hand, and is hardly of use to {following}."

@@ -20,7 +20,7 @@ def advice(state: Rummy500State, level: str = "hard") -> str:
 
 def reason(state: Rummy500State, text: str) -> str:
     """What is said for a move."""
-    return RUMMY500.knowledge.reason(state, RUMMY500.parse(text), ())
+    return RUMMY500.knowledge.reason(state, RUMMY500.parse(text), ("You", "Ada"))
 
 
 @pytest.mark.parametrize(
@@ -58,6 +58,20 @@ def test_a_discard_weighs_less_the_likelier_the_next_player_waits_for_it() -> No
         state.known[1] = known
         weights.append(RUMMY500.knowledge.weigh(state)[king])
     assert weights[1] < weights[0] > weights[2]
+
+
+def test_the_reason_for_a_discard_says_what_it_is_to_oneself_and_to_the_next_player() -> None:
+    state = position("KD 9H 2C 3D", "3C 4C TD", pile="4D 8H", phase="play", jokers="off")
+    assert reason(state, "discard 9H") == (
+        "The 9 of hearts goes with nothing in your hand, and is hardly of use to Ada."
+    )
+    assert reason(state, "discard 2C") == (
+        "The 2 of clubs goes with nothing in your hand, and is hardly of use to Ada."
+    )
+    state.known[1] = [french.read("KS"), french.read("KC")]
+    assert reason(state, "discard KD") == (
+        "The king of diamonds is the card you can best do without, though Ada may want it."
+    )
 
 
 def test_a_call_worth_its_cards_is_made() -> None:
