@@ -25,6 +25,8 @@ from game.match.match import Match, load
 MOST_GAMES = 10_000
 MOST_SECONDS = 3600
 MOST_PLAYOUTS = 1_000_000
+MOST_BYTES = 8_000_000
+"""The longest line that is read: the longest record there is goes into it."""
 Answer = dict[str, Any]
 
 
@@ -208,6 +210,8 @@ class Engine:
 
 
 def _request(line: bytes) -> Answer:
+    if len(line) > MOST_BYTES:
+        raise bad_request(f"A line has at most {MOST_BYTES:,} bytes.")
     try:
         request = json.loads(line.decode("utf-8"), parse_constant=_no_constant, parse_float=_finite)
     except (ValueError, RecursionError) as error:
@@ -272,9 +276,17 @@ def _game(request: Answer) -> Any:
 def run(requests: BinaryIO, answers: BinaryIO) -> None:
     """Answer every line until the end of input."""
     engine = Engine()
-    for line in requests:
+    while line := requests.readline(MOST_BYTES + 1):
+        if len(line) > MOST_BYTES and not line.endswith(b"\n"):
+            _pass_over(requests)
         answers.write(engine.answer(line.rstrip(b"\r\n")).encode("ascii") + b"\n")
         answers.flush()
+
+
+def _pass_over(requests: BinaryIO) -> None:
+    """Read to the end of a line that is too long, keeping nothing of it."""
+    while (rest := requests.readline(MOST_BYTES)) and not rest.endswith(b"\n"):
+        continue
 
 
 def main(arguments: Sequence[str] = ()) -> int:

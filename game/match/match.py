@@ -12,6 +12,9 @@ from game.games import BY_NAME
 from game.match.history import History
 from game.match.seal import Deal, deal_of
 
+LONGEST_MOVE = 300
+"""More characters than any move has: a run of fourteen named wild cards has a third of that."""
+
 
 class Match:
     """One match at one table.
@@ -36,6 +39,8 @@ class Match:
         """Why the move this text stands for would be refused; None if it is legal."""
         if self.state.over:
             return Illegal("match-over", "The match is over.")
+        if len(text) > LONGEST_MOVE:
+            return Illegal("not-a-move", f"{quoted(text)} is longer than any move.")
         try:
             return self.state.check(self.game.parse(text))
         except NotAMove as error:
