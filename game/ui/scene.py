@@ -173,8 +173,11 @@ class Scene(ABC):
             self.back()
         elif here is not None and self._typing(here, key):
             self.dirty = True
-        elif key.name in ("return", "enter") and here is not None:
-            self._do(here)
+        elif key.name in ("return", "enter"):
+            if here is None:
+                self._go(tree.first())
+            else:
+                self._do(here)
         elif key.name == "space" and here is not None:
             if here.pick is not None:
                 here.pick()

@@ -46,6 +46,6 @@ def _make(scene: "TableScene", offer: Offer) -> bool:
             for one in scene.asking.legal(rest)
             if one.group == "add" and one.target == offer.target
         ]
-        if len(more) == 1:
-            return _make(scene, more[0])
+        if more:
+            return take_up(scene, more)
     return True
