@@ -70,6 +70,9 @@ def flow(groups: Sequence[Group], card: int, room: int, label: int, measures: Me
         rest = group.cards
         while rest:
             fits = max(1, int((room - x - card) / step) + 1)
+            if x + wide(len(rest), card, measures) <= room:
+                # Rounded to pixels they may fit where the sum in fractions falls just short.
+                fits = len(rest)
             spots.append(Spot(group, rest[:fits], x, y, rest is group.cards))
             x += wide(len(rest[:fits]), card, measures) + round(GROUP_GAP * card)
             rest = rest[fits:]

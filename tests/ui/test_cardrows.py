@@ -1,0 +1,24 @@
+"""Small cards in lines: a meld lies in one line wherever one is long enough for it."""
+
+import pytest
+
+from game.ui.scenes.cardrows import Group, flow, stretch, wide
+from game.ui.theme import Measures
+
+MEASURES = Measures(1280, 720, 1.0)
+MELD = Group("a meld", ("7D", "8D", "9D"))
+
+
+@pytest.mark.parametrize("card", range(32, 80))
+def test_melds_are_not_broken_in_a_room_that_is_just_wide_enough(card: int) -> None:
+    long = Group("a longer one", ("5S", "6S", "7S", "8S"))
+    room = stretch([long, MELD], card, 0, MEASURES)
+    found = flow([long, MELD], card, room, 0, MEASURES)
+    assert [spot.cards for spot in found.spots] == [long.cards, MELD.cards]
+
+
+@pytest.mark.parametrize("card", range(32, 80))
+def test_no_card_lies_beyond_the_room(card: int) -> None:
+    for room in range(2 * card, 6 * card, 7):
+        for spot in flow([MELD, MELD, MELD], card, room, 0, MEASURES).spots:
+            assert spot.x + wide(len(spot.cards), card, MEASURES) <= room
