@@ -21,6 +21,10 @@ M = TypeVar("M")
 S = TypeVar("S", bound="State[Any]")
 Tell = Callable[[Event], None]
 
+TRAITS = ("take", "meld", "attack", "spend")
+"""What a move may do that some like and others do not: take what others put down, put cards on
+the table, harm the next player, use a card that could be kept for anything."""
+
 
 @dataclass(frozen=True, slots=True)
 class Setup:
@@ -212,9 +216,13 @@ class Knowledge(ABC, Generic[S, M]):
 
     Searches are given states made up from a view, so nothing here can see a hidden card.
     ``horizon`` is how many moves a search looks ahead: the rest is left to ``promise``.
+    ``unit`` is what prospects are counted in, in words, and ``taste`` how many of them a
+    player gives up at most for a move after their heart.
     """
 
     horizon: ClassVar[int] = 2000
+    taste: ClassVar[float] = 1.0
+    unit: ClassVar[str] = "points"
 
     @abstractmethod
     def candidates(self, state: S) -> list[M]:
@@ -258,6 +266,10 @@ class Knowledge(ABC, Generic[S, M]):
         """The move of a beginner: any."""
         moves: list[M] = list(state.legal())
         return rng.choice(moves)
+
+    def trait(self, state: S, move: M) -> str:
+        """What sort of person likes this move: a word of ``TRAITS``, or nothing."""
+        return ""
 
     def settled(self, state: S, start: S) -> bool:
         """Whether a playout begun at ``start`` may stop here and be evaluated.
