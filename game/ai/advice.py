@@ -73,15 +73,15 @@ def advise(
         values = dict.fromkeys(moves, 0.0)
     elif level == "medium":
         values = {move: knowledge.rate(state, move) for move in knowledge.candidates(state)}
-        chosen = max(values, key=values.__getitem__)
+        chosen = style.choose(knowledge, state, values)
     elif level == "hard":
         values = knowledge.weigh(state)
-        chosen = max(values, key=values.__getitem__)
+        chosen = style.choose(knowledge, state, values)
     else:
         limit = _limit(playouts, seconds)
         values = search(game, view, rng, lambda made: limit(made) and not unwanted(), style)
-        chosen = max(values, key=values.__getitem__)
-    ahead = _margin(values[chosen], values) if level == "expert" else ""
+        chosen = style.choose(knowledge, state, values)
+    ahead = _margin(values[chosen], values, knowledge.unit) if level == "expert" else ""
     told = names or [f"Seat {seat}" for seat in range(view["players"])]
     why = knowledge.reason(state, chosen, told)
     if ahead:
@@ -91,7 +91,7 @@ def advise(
     )
 
 
-def _margin(best: float, values: dict[Any, float]) -> str:
+def _margin(best: float, values: dict[Any, float], unit: str) -> str:
     """What the search found, to end a sentence: by how much the best move beats the next."""
     others = sorted(values.values())[:-1]
     if not others:
@@ -99,7 +99,7 @@ def _margin(best: float, values: dict[Any, float]) -> str:
     margin = best - others[-1]
     if margin < 0.05:
         return "looking ahead, another move is as good."
-    return f"looking ahead, it is worth {margin:.1f} points more than the next best."
+    return f"looking ahead, it is worth {margin:.1f} {unit} more than the next best."
 
 
 def _limit(playouts: int | None, seconds: float | None) -> Callable[[int], bool]:

@@ -16,7 +16,7 @@ class Character:
     """An opponent one gets to know.
 
     ``portrait`` names the drawing, ``manner`` is the word under the name, ``style`` what it
-    wants when it looks ahead, and ``pace`` how long it takes over a move (1 is usual).
+    wants and likes, and ``pace`` how long it takes over a move (1 is usual).
     """
 
     name: str
@@ -27,16 +27,16 @@ class Character:
 
 
 CHARACTERS = (
-    Character("Ada", "ada", "careful", Style(0.9), 1.2),
-    Character("Max", "max", "greedy", Style(0.1), 0.8),
-    Character("Iris", "iris", "watchful", Style(0.7), 1.0),
-    Character("Otto", "otto", "easy-going", Style(0.4), 1.3),
-    Character("Noor", "noor", "bold", Style(0.2), 0.7),
-    Character("Leo", "leo", "a thief", Style(1.0), 0.9),
-    Character("Mina", "mina", "quick", Style(0.5), 0.6),
-    Character("Tomas", "tomas", "patient", Style(0.6), 1.4),
-    Character("Yuki", "yuki", "calm", Style(0.5), 1.1),
-    Character("Zora", "zora", "cunning", Style(0.8), 1.0),
+    Character("Ada", "ada", "careful", Style(0.9, (("meld", 0.7), ("take", -0.4))), 1.2),
+    Character("Max", "max", "greedy", Style(0.1, (("take", 0.6), ("meld", 0.6))), 0.8),
+    Character("Iris", "iris", "watchful", Style(0.7, (("meld", -0.4),)), 1.0),
+    Character("Otto", "otto", "easy-going", Style(0.4, (("attack", -0.8),)), 1.3),
+    Character("Noor", "noor", "bold", Style(0.2, (("attack", 0.7), ("spend", 0.6))), 0.7),
+    Character("Leo", "leo", "a thief", Style(1.0, (("take", 1.0),)), 0.9),
+    Character("Mina", "mina", "quick", Style(0.5, (("meld", 1.0), ("spend", 0.4))), 0.6),
+    Character("Tomas", "tomas", "patient", Style(0.6, (("meld", -0.8), ("spend", -0.6))), 1.4),
+    Character("Yuki", "yuki", "calm", Style(0.5, (("attack", -0.4), ("spend", -1.0))), 1.1),
+    Character("Zora", "zora", "cunning", Style(0.8, (("attack", 1.0),)), 1.0),
 )
 BY_NAME = {character.name: character for character in CHARACTERS}
 

@@ -35,15 +35,32 @@ DOUBT: Final = 0.5
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """What a player wants: ``others`` weighs the best rival's points against their own."""
+    """What a player wants: ``others`` weighs the best rival's points against their own.
+
+    ``likes`` are the traits of moves they are fond of or avoid (-1 to 1): for those they give
+    up a little, as much as the game's ``taste`` says.
+    """
 
     others: float = 0.5
+    likes: tuple[tuple[str, float], ...] = ()
 
     def value(self, prospects: Any, seat: Seat) -> float:
         """How good the prospects of all seats are for one, in points."""
         rivals = [points for one, points in enumerate(prospects) if one != seat]
         mean = sum(rivals) / len(rivals)
         return float(prospects[seat] - mean - self.others * (max(rivals) - mean))
+
+    def choose(self, knowledge: Any, state: State[Any], values: dict[Any, float]) -> Any:
+        """The move with the best value, but for what this player likes."""
+        if not self.likes:
+            return max(values, key=values.__getitem__)
+        likes = dict(self.likes)
+
+        def liked(move: Any) -> float:
+            fondness = likes.get(knowledge.trait(state, move), 0.0)
+            return values[move] + fondness * float(knowledge.taste)
+
+        return max(values, key=liked)
 
 
 NEUTRAL = Style()

@@ -14,6 +14,7 @@ from time import monotonic
 from typing import Any
 
 from game.ai.advice import EXPERT, Advice, advise
+from game.ai.characters import BY_NAME as CHARACTERS
 from game.ai.review import Judgement, Retrospect
 from game.ai.search import Style
 from game.core.event import View
@@ -34,6 +35,14 @@ class Question:
     others: float
     names: Sequence[str] = ()
 
+    @property
+    def style(self) -> Style:
+        """What the player whose move it is wants, and likes if it is one of the characters."""
+        seat = self.view["seat"]
+        name = self.names[seat] if seat is not None and seat < len(self.names) else ""
+        character = CHARACTERS.get(name)
+        return Style(self.others, () if character is None else character.style.likes)
+
     def answer(self, unwanted: Callable[[], bool] = lambda: False) -> Advice:
         """Think, until the level's playouts are made or the time is up, or nobody wants it."""
         return advise(
@@ -43,7 +52,7 @@ class Question:
             self.seed,
             playouts=EXPERT.thought,
             seconds=LONGEST,
-            style=Style(self.others),
+            style=self.style,
             names=self.names,
             unwanted=unwanted,
         )

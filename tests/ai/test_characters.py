@@ -7,8 +7,11 @@ import pytest
 from game.ai.advice import BY_NAME as LEVELS
 from game.ai.characters import BY_NAME, CHARACTERS, YOU, Character, Player, company, read_seat
 from game.ai.search import NEUTRAL
+from game.core.game import TRAITS
 from game.games import GAMES
+from game.games.takeaway.game import TAKEAWAY
 from game.ui import files
+from tests.games.takeaway.positions import position
 
 EVERY_SEAT = [(character.name, level) for character in CHARACTERS for level in LEVELS]
 
@@ -29,6 +32,36 @@ def test_a_character_has_a_portrait_a_manner_and_a_sensible_pace(character: Char
     assert character.manner
     assert 0 <= character.style.others <= 1
     assert 0.5 <= character.pace <= 1.5
+    likes = dict(character.style.likes)
+    assert len(likes) == len(character.style.likes)
+    assert set(likes) <= set(TRAITS)
+    assert all(0 < abs(fondness) <= 1 for fondness in likes.values())
+
+
+def test_no_two_characters_play_alike() -> None:
+    assert len({character.style for character in CHARACTERS}) == len(CHARACTERS)
+
+
+def test_a_thief_takes_where_others_would_not() -> None:
+    """A stack of one's own is a little better here, and another's is only one card."""
+    slots = {0: "7H", 1: "2C 3C 4D 8D TD KS 7D", 5: "JC 8H"}
+    state = position(slots, stock="5C 6C")
+    chosen = {}
+    for character in CHARACTERS:
+        style = character.style
+        values = {TAKEAWAY.parse("take 1"): 1.0, TAKEAWAY.parse("take 5"): 0.0}
+        move = style.choose(TAKEAWAY.knowledge, state, values)
+        chosen[character.manner] = TAKEAWAY.write(move)
+    assert chosen["a thief"] == "take 5"
+    assert chosen["careful"] == chosen["patient"] == "take 1"
+
+
+def test_what_one_likes_is_not_worth_more_than_the_taste_of_the_game() -> None:
+    state = position({0: "7H", 1: "7D", 5: "JC 8H"}, stock="5C 6C")
+    for character in CHARACTERS:
+        values = {TAKEAWAY.parse("take 1"): 1.6, TAKEAWAY.parse("take 5"): 0.0}
+        move = character.style.choose(TAKEAWAY.knowledge, state, values)
+        assert TAKEAWAY.write(move) == "take 1"
 
 
 @pytest.mark.parametrize(("name", "level"), EVERY_SEAT)

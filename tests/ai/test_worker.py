@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from game.ai.advice import EXPERT, Advice, advise
+from game.ai.characters import BY_NAME as BY_CHARACTER
 from game.ai.review import Retrospect
-from game.ai.search import Style
 from game.ai.worker import Question, Thinker, serve
 from game.core.game import State
 from game.games import BY_NAME, GAMES
@@ -52,7 +52,7 @@ def expected(asked: Question) -> Advice:
         asked.level,
         asked.seed,
         playouts=EXPERT.thought,
-        style=Style(asked.others),
+        style=asked.style,
         names=asked.names,
     )
 
@@ -117,6 +117,16 @@ def test_the_style_of_a_character_goes_with_the_question(thinker: Thinker) -> No
         answers.append(answered(thinker))
         assert answers[-1] == expected(asked)
     assert answers[0].scores != answers[1].scores
+
+
+def test_a_character_plays_after_their_heart_and_the_coach_does_not() -> None:
+    state = position("takeaway", 4)
+    assert state.asked is not None
+    view = state.view(state.asked)
+    for name, likes in (("Leo", BY_CHARACTER["Leo"].style.likes), ("You", ()), ("Nemo", ())):
+        names = [name] * 3
+        style = Question("takeaway", view, "hard", 1, 0.7, names).style
+        assert (style.others, style.likes) == (0.7, likes)
 
 
 def test_asking_and_looking_for_the_answer_never_waits_for_it() -> None:

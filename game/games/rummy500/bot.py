@@ -60,6 +60,7 @@ class Rummy500Knowledge(Knowledge[Rummy500State, Move]):
     """
 
     horizon = 10
+    taste = 4.0
 
     def candidates(self, state: Rummy500State) -> list[Move]:
         """The moves that look nearly as good as the best, that one first.
@@ -126,6 +127,15 @@ class Rummy500Knowledge(Knowledge[Rummy500State, Move]):
         if melding and (not discards or rng.random() > HESITATION):
             return rng.choice(melding)
         return rng.choice(discards)
+
+    def trait(self, state: Rummy500State, move: Move) -> str:
+        match move:
+            case DrawPile() | Rummy() | RummyTo():
+                return "take"
+            case LayMeld() | LayOff():
+                return "meld"
+            case _:
+                return ""
 
     def reason(self, state: Rummy500State, move: Move, names: Sequence[str]) -> str:
         if state.asked is None:

@@ -27,6 +27,8 @@ SEEN = 0.6
 class TakeKnowledge(Knowledge[TakeState, Move]):
     """At once, whatever can be melded; with thought, nothing before the whole hand can go."""
 
+    taste = 6.0
+
     def candidates(self, state: TakeState) -> list[Move]:
         return Outlook(state).worth_thought()
 
@@ -68,6 +70,17 @@ class TakeKnowledge(Knowledge[TakeState, Move]):
         if melding and rng.random() < SEEN:
             return rng.choice(melding)
         return rng.choice(moves)
+
+    def trait(self, state: TakeState, move: Move) -> str:
+        match move:
+            case Draw("pile"):
+                return "take"
+            case Lay():
+                return "meld"
+            case Add():
+                return "take" if Outlook(state).won(move) else "meld"
+            case _:
+                return ""
 
     def reason(self, state: TakeState, move: Move, names: Sequence[str]) -> str:
         outlook = Outlook(state)

@@ -18,6 +18,8 @@ IN_SIGHT: Final = 0.5
 class TakeawayKnowledge(Knowledge[TakeawayState, Move]):
     """At once, the most cards; with thought, also how likely each stack is to be taken again."""
 
+    taste = 1.5
+
     def candidates(self, state: TakeawayState) -> list[Move]:
         if state.phase == "draw":
             return [DRAW]
@@ -63,6 +65,9 @@ class TakeawayKnowledge(Knowledge[TakeawayState, Move]):
         if state.over or state.round == len(state.rounds):
             return state.scores
         return [total + now for total, now in zip(state.scores, state.count(), strict=True)]
+
+    def trait(self, state: TakeawayState, move: Move) -> str:
+        return "" if isinstance(move, Draw) or state.owner[move.slot] == state.asked else "take"
 
     def reason(self, state: TakeawayState, move: Move, names: Sequence[str]) -> str:
         if isinstance(move, Draw):

@@ -37,6 +37,10 @@ from game.games.taki.moves import (
 from game.games.taki.outlook import asked, colors, glance, rating
 from game.games.taki.rules import TakiState
 
+ATTACKS: Final = frozenset(
+    [PLUS_THREE, BREAKER, *(color * 13 + sign for color in range(4) for sign in (STOP, PLUS_TWO))]
+)
+"""The cards that harm somebody else."""
 AHEAD: Final = 10
 """Turns a seat that a playout looks ahead before it is evaluated."""
 
@@ -46,6 +50,9 @@ FORGETS: Final = 0.3
 
 class TakiKnowledge(Knowledge[TakiState, Move]):
     """At once, the card that suits one's hand; with thought, what it does to others as well."""
+
+    unit = "cards"
+    taste = 0.4
 
     def candidates(self, state: TakiState) -> list[Move]:
         """All but what nearly never pays: a Breaker on one's own turn, silence, idle drawing.
@@ -110,6 +117,13 @@ class TakiKnowledge(Knowledge[TakiState, Move]):
         if state.over or state.stages != start.stages:
             return True
         return state.turns >= start.turns + AHEAD * state.players
+
+    def trait(self, state: TakiState, move: Move) -> str:
+        if not isinstance(move, Play):
+            return ""
+        if move.card in ATTACKS:
+            return "attack"
+        return "spend" if move.card >= COLORED else ""
 
     def reason(self, state: TakiState, move: Move, names: Sequence[str]) -> str:
         if isinstance(move, Play):

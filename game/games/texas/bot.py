@@ -47,6 +47,8 @@ HOPE: Final = 0.5
 class TexasKnowledge(Knowledge[TexasState, Move]):
     """At once, the least deadwood; with thought, the least once the next card is used."""
 
+    taste = 1.5
+
     def candidates(self, state: TexasState) -> list[Move]:
         """The moves that leave little over as the hand lies."""
         if state.phase == "draw":
@@ -210,6 +212,9 @@ class TexasKnowledge(Knowledge[TexasState, Move]):
         if state.over or state.untouched:
             return [-float(total) for total in state.scores]
         return [-float(total + now) for total, now in zip(state.scores, state.count(), strict=True)]
+
+    def trait(self, state: TexasState, move: Move) -> str:
+        return "take" if isinstance(move, Draw) and move.from_pile else ""
 
     def reason(self, state: TexasState, move: Move, names: Sequence[str]) -> str:
         match move:
