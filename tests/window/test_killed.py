@@ -1,0 +1,144 @@
+"""Killed, closed, starved and opened twice: nothing is lost and nothing hangs."""
+
+import os
+import signal
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.games import BY_NAME
+from game.storage.profile import Profile
+from game.storage.shelf import Shelf
+from tests.bench.kill import kill_windows
+from tests.window.player import Mouse
+from tests.window.window import Screen, Tree, Window
+
+pytestmark = pytest.mark.window
+
+KILLS = 3
+
+
+class Noticing(Window):
+    """A window that has something to say before anything else."""
+
+    def wait(self, enough: Callable[[Tree], bool]) -> Tree:
+        return super().wait(lambda tree: tree["scene"] == "notice" or enough(tree))
+
+
+def thinkers(window: Window) -> list[int]:
+    """The numbers of the processes in which the window's opponents think."""
+    number = window.process.pid
+    children = Path(f"/proc/{number}/task/{number}/children").read_text().split()
+    return [
+        int(child)
+        for child in children
+        if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()
+    ]
+
+
+def begin(window: Window, game: str) -> Tree:
+    window.go(BY_NAME[game].title, "setup")
+    window.click("Play")
+    return window.wait(lambda tree: tree["scene"] == "table")
+
+
+def moves_kept(window: Window) -> int:
+    shelf = Shelf(Profile(window.profile))
+    match = shelf.open(shelf.paths()[0]).match
+    assert match is not None
+    return len(match.moves)
+
+
+def step(window: Window) -> None:
+    """Do what is wanted of the person, once something is."""
+    player = Mouse(window)
+    tree = player.asked()
+    if tree["scene"] == "round":
+        player.turn_page(tree)
+    elif tree["scene"] == "choice":
+        player.choose(tree)
+    else:
+        player.move(tree)
+    window.after(tree)
+
+
+def end_turn(window: Window) -> None:
+    """Make moves until an opponent is asked."""
+    for _ in range(12):
+        step(window)
+        if window.tree()["status"]["seat"] != 0:
+            return
+    raise AssertionError("it is the person's turn all the time")
+
+
+def test_a_match_that_was_killed_at_any_moment_is_continued_where_it_was(
+    screen: Screen, tmp_path: Path
+) -> None:
+    lines = list(kill_windows(screen, tmp_path, BY_NAME["texas"], KILLS, Random(4)))
+    assert len(lines) == KILLS
+
+
+def test_the_match_goes_on_when_the_thinking_process_is_killed(window: Window) -> None:
+    begin(window, "texas")
+    for moves in (2, 5):
+        end_turn(window)
+        thinking = thinkers(window)
+        assert len(thinking) == 1
+        os.kill(thinking[0], signal.SIGKILL)
+        Mouse(window).asked()
+        assert moves_kept(window) > moves
+    assert window.quit() == 0
+
+
+def test_a_window_closed_while_opponents_think_ends_with_everything_of_its_own(
+    window: Window,
+) -> None:
+    begin(window, "texas")
+    end_turn(window)
+    thinking = thinkers(window)
+    assert thinking
+    assert window.quit() == 0
+    for number in thinking:
+        assert not Path(f"/proc/{number}").exists()
+
+
+def test_a_window_whose_thinking_process_stands_still_can_be_closed(window: Window) -> None:
+    begin(window, "texas")
+    end_turn(window)
+    for number in thinkers(window):
+        os.kill(number, signal.SIGSTOP)
+    assert window.quit() == 0
+
+
+def test_a_second_window_says_so_and_touches_no_match_of_the_first(
+    screen: Screen, tmp_path: Path, window: Window
+) -> None:
+    begin(window, "takeaway")
+    before = moves_kept(window)
+    (tmp_path / "second").mkdir()
+    (tmp_path / "second" / "profile").symlink_to(window.profile)
+    second = Noticing(screen, tmp_path / "second")
+    told = " ".join(node["name"] for node in second.nodes(second.tree()))
+    assert "open already" in told
+    second.go("Go on", "start")
+    assert not any(node["name"] == "Continue" for node in second.nodes(second.tree()))
+    begin(second, "takeaway")
+    step(second)
+    assert second.quit() == 0
+    step(window)
+    assert moves_kept(window) > before
+    assert len(Shelf(Profile(window.profile)).paths()) == 1
+
+
+def test_a_window_resized_again_and_again_while_it_is_played_keeps_up(window: Window) -> None:
+    begin(window, "takeaway")
+    rng = Random(3)
+    for _ in range(3):
+        for _ in range(5):
+            size = [rng.randrange(960, 1900), rng.randrange(600, 1100)]
+            window._run("windowsize", window.number, *size)
+        window.wait(lambda tree, size=size: tree["size"] == size)
+        step(window)
+    assert window.quit() == 0
