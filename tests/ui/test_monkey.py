@@ -39,7 +39,7 @@ def test_a_monkey_at_the_table_breaks_nothing(
     monkey = Monkey(stage, seed, homesick=True)
     table = monkey.sit(game)
     made = away = 0
-    for step in range(500):
+    for step in range(300):
         monkey.act()
         monkey.wait()
         keeps_its_laws(stage, step)
