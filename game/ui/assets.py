@@ -1,7 +1,8 @@
 """Pictures at the size they are needed: SVG rasterised once, kept while it is used.
 
-Every picture is cut for its exact size in pixels.  While the window is being resized only a
-few are cut anew in a frame; the others are shown scaled until their turn comes.
+Every picture is cut for its exact size in pixels.  Only a few are cut anew in a frame, and
+fewer while the window is being resized; of the others something like them is shown until
+their turn comes.
 """
 
 import io
@@ -16,6 +17,11 @@ from game.ui import files, theme
 
 CACHE_BYTES = 160_000_000
 FRAME_SECONDS = 0.006
+"""How long a frame may go on cutting anything while the window is being resized."""
+CARD_SECONDS = 0.002
+"""How long it may go on cutting cards at any other time."""
+MOST_BEHIND = 60
+"""Frames after which whatever is missing is cut at once: there may be no room to keep it."""
 SHADOW = 0.06
 
 
@@ -39,10 +45,12 @@ class Assets:
         self._bytes = 0
         self._latest: dict[tuple[object, ...], tuple[object, ...]] = {}
         self._spent = 0.0
+        self._behind_for = 0
         self.hurry = False
 
     def begin_frame(self, hurry: bool) -> None:
         """Begin a frame; in a hurry (a resize under way) little time goes into cutting."""
+        self._behind_for = self._behind_for + 1 if self.behind else 0
         self.behind = False
         self.hurry = hurry
         self._spent = 0.0
@@ -59,6 +67,16 @@ class Assets:
         """A card turned by degrees (counter-clockwise), premultiplied."""
         return self._card(text, width, faces, angle)
 
+    def in_time(self, text: str, width: int, angle: float, faces: str = "cards") -> bool:
+        """Whether a card, turned by degrees, is there or can be cut in this frame.
+
+        If not, this is behind.
+        """
+        identity = self._identity(text, width, faces, angle or "flat")
+        ready = (*identity, width, card_height(width)) in self._cache or not self._late
+        self.behind = self.behind or not ready
+        return ready
+
     def scaled(
         self, text: str | None, width: float, cut: int, angle: float, faces: str = "cards"
     ) -> Surface:
@@ -70,14 +88,20 @@ class Assets:
         return pygame.transform.rotozoom(face, angle, width / cut)
 
     def _card(self, text: str | None, width: int, faces: str, how: str | float) -> Surface:
+        identity = self._identity(text, width, faces, how)
+        return self._at_size(identity, (width, card_height(width)), self._cut_card)
+
+    def _identity(
+        self, text: str | None, width: int, faces: str, how: str | float
+    ) -> tuple[object, ...]:
+        """What a picture of a card is kept by, beside its size."""
         folder = faces
         if faces == "cards" and text is not None:
             large = self.large or width < self.small
             folder = "large" if large else "cards"
         name = f"back-{self.back}" if text is None else text
         colours = self.four_colours and text is not None and faces == "cards"
-        identity = ("card", f"{folder}/{name}", colours, how)
-        return self._at_size(identity, (width, card_height(width)), self._cut_card)
+        return ("card", f"{folder}/{name}", colours, how)
 
     def _cut_card(self, identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
         _, name, colours, how = identity
@@ -86,11 +110,15 @@ class Assets:
         if how == "soft":
             face = rasterise(self._source(str(name), bool(colours)), size)
             return _padded(face, 2).premul_alpha()
+        if how == "double":
+            twice = (2 * size[0], 2 * size[1])
+            face = rasterise(self._source(str(name), bool(colours)), twice)
+            return _padded(face, 4).premul_alpha()
         assert isinstance(how, int | float), "a card is turned by degrees"
-        # Cut twice as large and halved while it is turned, a card stays crisp.
-        twice = (2 * size[0], 2 * size[1])
-        face = rasterise(self._source(str(name), bool(colours)), twice)
-        turned = pygame.transform.rotozoom(_padded(face, 4).premul_alpha(), how, 0.5)
+        # Cut twice as large and halved while it is turned, a card stays crisp.  Turning takes
+        # a twentieth of the time that cutting takes, so the large picture is kept.
+        double = self._kept(("card", name, colours, "double"), size, self._cut_card)
+        turned = pygame.transform.rotozoom(double, how, 0.5)
         return turned.convert_alpha() if pygame.display.get_init() else turned
 
     def shadow(self, width: int, height: int, spread: int, strength: int) -> Surface:
@@ -148,22 +176,68 @@ class Assets:
         size: tuple[int, int],
         make: Callable[[tuple[object, ...], tuple[int, int]], Surface],
     ) -> Surface:
+        if self._late and (*identity, *size) not in self._cache:
+            instead = self._instead(identity, size)
+            if instead is not None:
+                self.behind = True
+                return instead
+        return self._kept(identity, size, make)
+
+    @property
+    def _late(self) -> bool:
+        """Whether this frame has cut enough."""
+        if self.hurry:
+            return self._spent > FRAME_SECONDS
+        return self._spent > CARD_SECONDS and self._behind_for < MOST_BEHIND
+
+    def _instead(self, identity: tuple[object, ...], size: tuple[int, int]) -> Surface | None:
+        """What to show while a picture cannot be cut yet; None if there is nothing like it."""
+        kind, *others = identity
+        if kind == "card" and isinstance(others[-1], int | float):
+            near = self._cache.get(self._latest.get((*identity[:3], *size), ()))
+            soft = self._cache.get((*identity[:3], "soft", *size))
+            if near is None and soft is not None:
+                near = pygame.transform.rotozoom(soft, others[-1], 1.0)
+            if near is not None:
+                return near
+        if not self.hurry and kind != "card":
+            return None
+        found = self._resized(identity, size)
+        if found is None and others[-1] == "soft":
+            flat = self._resized((*identity[:3], "flat"), size)
+            found = None if flat is None else _padded(flat, 2).premul_alpha()
+        return found
+
+    def _resized(self, identity: tuple[object, ...], size: tuple[int, int]) -> Surface | None:
+        """A picture that was cut for another size, scaled."""
+        key = self._latest.get(identity, ())
+        latest = self._cache.get(key)
+        if latest is None:
+            return None
+        grown = (latest.get_width() * size[0]) // max(1, _width_of(key))
+        high = (latest.get_height() * size[1]) // max(1, _height_of(key))
+        return pygame.transform.scale(latest, (max(1, grown), max(1, high)))
+
+    def _kept(
+        self,
+        identity: tuple[object, ...],
+        size: tuple[int, int],
+        make: Callable[[tuple[object, ...], tuple[int, int]], Surface],
+    ) -> Surface:
+        """The picture at this size, cut now unless it is there."""
         key = (*identity, *size)
         found = self._cache.get(key)
         if found is not None:
             self._cache.move_to_end(key)
             return found
-        latest = self._cache.get(self._latest.get(identity, ()))
-        if self.hurry and latest is not None and self._spent > FRAME_SECONDS:
-            self.behind = True
-            grown = (latest.get_width() * size[0]) // max(1, _width_of(self._latest[identity]))
-            high = (latest.get_height() * size[1]) // max(1, _height_of(self._latest[identity]))
-            return pygame.transform.scale(latest, (max(1, grown), max(1, high)))
-        begun = time.perf_counter()
+        begun, before = time.perf_counter(), self._spent
         surface = make(identity, (max(1, size[0]), max(1, size[1])))
-        self._spent += time.perf_counter() - begun
+        # What was cut on the way for this one is in its time.
+        self._spent = before + time.perf_counter() - begun
         self._keep(key, surface)
         self._latest[identity] = key
+        if identity[0] == "card" and isinstance(identity[3], int | float):
+            self._latest[(*identity[:3], *size)] = key
         return surface
 
     def _keep(self, key: tuple[object, ...], surface: Surface) -> None:

@@ -77,6 +77,46 @@ def test_in_a_hurry_an_old_picture_is_scaled_and_the_sharp_one_follows(
     assert not kept.behind
 
 
+def test_a_frame_that_has_cut_enough_shows_something_alike_until_the_next_one(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept, sharp = Assets(), Assets()
+    kept.lifted("AS", 60, 3.0)
+    kept.card("5H", 60)
+    monkeypatch.setattr(assets, "CARD_SECONDS", -1.0)
+    kept.begin_frame(hurry=False)
+    assert raw(kept.lifted("AS", 60, 3.5)) == raw(kept.lifted("AS", 60, 3.0))
+    assert kept.card("5H", 50).get_size() == (50, card_height(50))
+    assert kept.scaled("5H", 60, 50, 0.0).get_size() >= (50, card_height(50))
+    assert kept.behind
+    kept.begin_frame(hurry=False)
+    assert raw(kept.card("KC", 60)) == raw(sharp.card("KC", 60)), "there is nothing like it"
+    assert raw(kept.icon("hint", 30)) == raw(sharp.icon("hint", 30)), "an icon is quickly cut"
+    assert not kept.in_time("QD", 60, 0.0)
+    assert kept.behind
+    monkeypatch.setattr(assets, "CARD_SECONDS", 1.0)
+    kept.begin_frame(hurry=False)
+    assert raw(kept.lifted("AS", 60, 3.5)) == raw(sharp.lifted("AS", 60, 3.5))
+    assert raw(kept.card("5H", 50)) == raw(sharp.card("5H", 50))
+    assert kept.in_time("QD", 60, 0.0)
+    assert not kept.behind
+
+
+def test_what_never_fits_into_the_time_is_cut_in_the_end(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = Assets()
+    kept.card("5H", 60)
+    monkeypatch.setattr(assets, "CARD_SECONDS", -1.0)
+    frames = 0
+    while frames == 0 or kept.behind:
+        kept.begin_frame(hurry=False)
+        kept.card("5H", 50)
+        frames += 1
+        assert frames < 1000
+    assert raw(kept.card("5H", 50)) == raw(Assets().card("5H", 50))
+
+
 # Sounds.
 
 

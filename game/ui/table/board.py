@@ -176,7 +176,10 @@ class Board:
             share = 0.0 if count == 1 else number / (count - 1) - 0.5
             text = revealed[number] if number < len(revealed) else None
             y = spot.centery + abs(share) * abs(share) * 0.5 * card
-            self.held(text, (round(left + number * step), round(y)), -share * turn, card)
+            turned = round(-2 * share * turn) / 2
+            if text is not None and not self.painter.assets.in_time(text, card, turned, self.faces):
+                text = None  # its back is seen a little longer
+            self.held(text, (round(left + number * step), round(y)), turned, card)
 
     def _width(self, pose: Pose) -> int:
         return pose.width or self.card
