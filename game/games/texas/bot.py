@@ -33,7 +33,7 @@ from game.games.texas.scoring import factor
 MOST_TRIED: Final = 5
 """How many discards are looked at closely."""
 MOST_CANDIDATES: Final = 3
-"""How many moves are worth a search."""
+"""How many moves are thought through."""
 CLOSE: Final = 0.5
 """How many points worse than the best a move may look to be worth a search."""
 UNSEEN: Final = 0.5
@@ -79,14 +79,14 @@ class TexasKnowledge(Knowledge[TexasState, Move]):
         They lie close together, as a search wants them: the luck of the cards in its playouts
         is larger than most faults.
         """
-        moves = self.candidates(state)
-        if len(moves) == 1:
-            return {moves[0]: 0.0}
+        weights = self.weigh(state)
+        if len(weights) == 1:
+            return weights
+        moves = sorted(weights, key=weights.__getitem__, reverse=True)[:MOST_CANDIDATES]
         rates = {move: self._expectation(state, move) for move in moves}
         moves.sort(key=rates.__getitem__, reverse=True)
         enough = rates[moves[0]] - CLOSE * factor(state.round)
-        near = [move for move in moves if rates[move] >= enough]
-        return {move: rates[move] for move in near[:MOST_CANDIDATES]}
+        return {move: rates[move] for move in moves if rates[move] >= enough}
 
     def _draws(self, state: TexasState) -> list[Move]:
         """Both draws, unless one of them is out of the question."""
