@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from game.core.event import View
+from game.core.event import View, copied
 from game.core.game import Game
 from game.core.options import Options
 from game.games import BY_NAME
@@ -51,7 +51,9 @@ class Crowd:
         # What is named is taken before anything is drawn.
         named_first = sorted(wanted, key=lambda zone: isinstance(wanted[zone], int))
         taken = {zone: _taken(left, wanted[zone]) for zone in named_first}
-        view.update(seat=0, phase=self.phase, idle=0, known=[[] for _ in range(self.players)])
+        view.update(seat=0, phase=self.phase, known=[[] for _ in range(self.players)])
+        if "idle" in view:
+            view["idle"] = 0
         view["hands"] = [sorted(taken["hand"]), *[self.others] * (self.players - 1)]
         view["pile"] = taken["pile"]
         view["stock"] = len(left) - self.others * (self.players - 1)
@@ -64,7 +66,7 @@ class Crowd:
             view["melded"] = False
         view.update(self.facts)
         match.state = game.determinize(view, Random(1))
-        assert _settled(match.view(YOU)) == _settled(view), "the rules can come to this position"
+        assert _settled(match.view(YOU)) == _settled(view), "the position has this view"
         return match
 
 
@@ -125,12 +127,31 @@ FULL = [run(suit, 0, 13) for suit in SUITS]
 """The four longest sequences of a pack."""
 LONG = [(suit, first, count) for suit in SUITS for first, count in ((0, 7), (7, 6))]
 
+
+def stacks(players: int, tallest: int) -> Crowd:
+    """Takeaway with one high stack and a card in each of the other slots."""
+    slots = copied(
+        BY_NAME["takeaway"].new(BY_NAME["takeaway"].setup(players, {}, 5)).full()["slots"]
+    )
+    pack = [rank + suit for suit in SUITS for rank in RANKS]
+    used = [slot for slot in slots if slot]
+    for place, slot in enumerate(used):
+        slot["cards"] = [pack.pop() for _ in range(40 if place == tallest else 1)]
+    facts = {"slots": slots, "slot": slots.index(used[1 - tallest]), "stock": len(pack)}
+    return Crowd("takeaway", players, [], [], others=0, phase="take", facts=facts)
+
+
 RED_RUN = ["Y9", "R-taki", *[f"R{symbol}" for symbol in "13456789"], "R-stop", "R+2", "R-plus"]
 """A run of Taki that is longer than the window shows at once."""
 EVERYBODY = range(8)
 """The seats of the most players of 500 Rummy."""
 
 CROWDS: dict[str, Crowd] = {
+    **{
+        f"takeaway of {players}, a stack of 40 in slot {tallest}": stacks(players, tallest)
+        for players in (2, 4)
+        for tallest in (0, 1)
+    },
     **{
         f"take of {players}, a hand of 30": Crowd("take", players, 30, 8, others=3)
         for players in (2, 5)
