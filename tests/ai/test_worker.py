@@ -15,7 +15,8 @@ import pytest
 from game.ai.advice import EXPERT, Advice, advise
 from game.ai.characters import BY_NAME as BY_CHARACTER
 from game.ai.review import Retrospect
-from game.ai.worker import Question, Thinker, serve
+from game.ai.worker import NOTHING, Question, Thinker, serve
+from game.core.event import View
 from game.core.game import State
 from game.games import BY_NAME, GAMES
 from game.games.takeaway.game import TAKEAWAY
@@ -23,6 +24,8 @@ from game.games.takeaway.game import TAKEAWAY
 PAUSE = Event()
 PATIENCE = 6000
 NAMES = ["You", "Ada", "Max"]
+FIRST_LOOKS = 2
+"""The worlds made up before those in which playouts are made."""
 
 
 def position(name: str, moves: int, seed: int = 5) -> State[Any]:
@@ -330,6 +333,48 @@ def test_of_several_questions_that_wait_only_the_newest_is_thought_about() -> No
                 text(9, asked))  # fmt: skip
     serve(pipe)  # type: ignore[arg-type]
     assert [json.loads(one)[0] for one in pipe.told] == [9]
+
+
+def test_a_question_that_was_dropped_gets_no_more_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another message comes while the third world is looked at: there is no fourth."""
+    moves = next(
+        moves for moves in range(8, 60) if len(list(position("takeaway", moves).legal())) > 1
+    )
+    pipe = Pipe(text(1, question(level="expert", moves=moves)))
+    worlds = 0
+    make = TAKEAWAY.determinize
+
+    def determinize(view: View, rng: Random) -> object:
+        nonlocal worlds
+        worlds += 1
+        if worlds == FIRST_LOOKS + 3:
+            pipe.waiting.append(NOTHING)
+        return make(view, rng)
+
+    monkeypatch.setattr(TAKEAWAY, "determinize", determinize)
+    serve(pipe)  # type: ignore[arg-type]
+    assert worlds == FIRST_LOOKS + 3
+    assert [json.loads(one)[0] for one in pipe.told] == [1]
+
+
+def test_dropping_a_question_tells_the_process_so(
+    thinker: Thinker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sent: list[bytes] = []
+    send = Connection.send_bytes
+
+    def watched(pipe: Connection, text: bytes, *more: Any) -> None:
+        sent.append(bytes(text))
+        send(pipe, text, *more)
+
+    monkeypatch.setattr(Connection, "send_bytes", watched)
+    thinker.ask(question())
+    thinker.drop()
+    thinker.drop()
+    assert sent[1:] == [NOTHING]
+    asked = question(moves=2)
+    thinker.ask(asked)
+    assert answered(thinker) == expected(asked)
 
 
 def test_nothing_is_pickled_on_its_way_to_the_process_or_back(
