@@ -4,6 +4,7 @@ An unfinished match is ``matches/NAME.record``; a finished one moves to ``finish
 damaged record is never written to: what can be recovered goes on under a new name.
 """
 
+import contextlib
 import errno
 import os
 import re
@@ -18,6 +19,8 @@ from game.storage.profile import Profile, reason, sync_folder, write_atomically
 from game.storage.text import BINARY, read_file
 
 ENDING = ".record"
+LATER = 2_000_000_000
+"""Nanoseconds between two times that every file system can tell apart."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +43,7 @@ class Shelf:
     def __init__(self, profile: Profile) -> None:
         self.folder = profile.folder / "matches"
         self.finished = profile.folder / "finished"
-        self._glances: dict[Path, tuple[tuple[int, int], Unfinished]] = {}
+        self._glances: dict[Path, tuple[tuple[int, ...], Unfinished]] = {}
 
     def paths(self) -> list[Path]:
         """The unfinished records, the one played last first."""
@@ -54,7 +57,7 @@ class Shelf:
         """What ``open`` gives, to be shown and not played: read again only after a change."""
         try:
             about = path.stat()
-            changed = (about.st_mtime_ns, about.st_size)
+            changed = (about.st_ino, about.st_mtime_ns, about.st_size)
         except OSError:
             return self.open(path)
         seen = self._glances.get(path)
@@ -163,6 +166,8 @@ class Keeper:
         self.match = match
         self.trouble: str | None = None
         self._whole = False
+        others = (_changed(other) for other in shelf.paths() if other != path)
+        self._last_of_others = max(others, default=0)
         self.rewrite()
 
     def rewrite(self) -> None:
@@ -170,6 +175,7 @@ class Keeper:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             write_atomically(self.path, self.match.sealed_record())
+            self._come_first()
             self.trouble = None
             self._whole = True
         except OSError as error:
@@ -184,9 +190,17 @@ class Keeper:
         try:
             line = move_line(seat, move) + self.match.seals_after(len(self.match.moves))
             _append(self.path, line.encode("utf-8"))
+            self._come_first()
         except OSError as error:
             self._whole = False
             self.trouble = f"The last move could not be saved: {reason(error)}."
+
+    def _come_first(self) -> None:
+        """Have this match be the one played last also after the clock was set back."""
+        if _changed(self.path) <= self._last_of_others:
+            time = self._last_of_others + LATER
+            with contextlib.suppress(OSError):
+                os.utime(self.path, ns=(time, time))
 
     def finish(self) -> None:
         """Move the record of a match that is over to the finished ones, once it is whole."""

@@ -84,6 +84,25 @@ def test_an_undo_is_on_disk_at_once(keeper: Keeper) -> None:
     assert on_disk(keeper) == keeper.match.sealed_record()
 
 
+def test_a_match_played_after_the_clock_was_set_back_is_still_the_one_played_last(
+    tmp_path: Path,
+) -> None:
+    shelf = matches.shelf(tmp_path)
+    for number in range(3):
+        other = matches.kept(shelf, f"{number}.record", matches.played(3).sealed_record())
+        os.utime(other, (4_000_000_000 + number, 4_000_000_000 + number))
+    keeper = shelf.begin(matches.new())
+    assert shelf.paths()[0] == keeper.path
+    rng = Random(1)
+    for _ in range(5):
+        matches.make(keeper, rng)
+        assert shelf.paths()[0] == keeper.path
+    keeper.match.undo()
+    keeper.rewrite()
+    assert shelf.paths()[0] == keeper.path
+    assert on_disk(keeper) == keeper.match.sealed_record()
+
+
 # A disk that fails.
 
 
