@@ -13,7 +13,7 @@ from collections.abc import Callable
 import pygame
 from pygame import Surface
 
-from game.ui import files, theme
+from game.ui import files, shapes, theme
 
 CACHE_BYTES = 160_000_000
 FRAME_SECONDS = 0.006
@@ -129,14 +129,7 @@ class Assets:
     def _cut_shadow(self, identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
         _, spread, strength = identity
         assert isinstance(spread, int) and isinstance(strength, int)
-        shadow = Surface((size[0] + 2 * spread, size[1] + 2 * spread), pygame.SRCALPHA)
-        pygame.draw.rect(
-            shadow,
-            (0, 0, 0, strength),
-            (spread, spread, *size),
-            border_radius=max(1, round(SHADOW * size[0])),
-        )
-        return pygame.transform.box_blur(shadow, max(1, spread // 2))
+        return shapes.shadow(size, max(1, round(SHADOW * size[0])), spread, strength)
 
     def icon(self, name: str, size: int, colour: pygame.Color = theme.TEXT) -> Surface:
         """An icon in a colour."""
@@ -158,7 +151,7 @@ class Assets:
         picture = rasterise(self._source(str(name)), size)
         if radius:
             assert isinstance(radius, int)
-            round_corners(picture, radius)
+            shapes.round_corners(picture, radius)
         return _converted(picture)
 
     def made(
@@ -268,23 +261,6 @@ def card_height(width: int) -> int:
 def rasterise(source: str, size: tuple[int, int]) -> Surface:
     """An SVG text as a picture of this size in pixels."""
     return pygame.image.load_sized_svg(io.BytesIO(source.encode("utf-8")), size)
-
-
-def round_corners(picture: Surface, radius: int) -> None:
-    """Round the corners of a picture that has an alpha channel, smoothly."""
-    width, height = picture.get_size()
-    radius = min(radius, width // 2, height // 2)
-    if radius < 1:
-        return
-    big = Surface((8 * radius, 8 * radius), pygame.SRCALPHA)
-    big.fill((255, 255, 255, 0))
-    pygame.draw.circle(big, (255, 255, 255, 255), (8 * radius, 8 * radius), 8 * radius)
-    corner = pygame.transform.smoothscale(big, (radius, radius))
-    for right in (False, True):
-        for low in (False, True):
-            place = (width - radius if right else 0, height - radius if low else 0)
-            turned = pygame.transform.flip(corner, right, low)
-            picture.blit(turned, place, special_flags=pygame.BLEND_RGBA_MULT)
 
 
 def _padded(surface: Surface, edge: int) -> Surface:

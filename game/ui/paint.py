@@ -8,8 +8,8 @@ from random import Random
 import pygame
 from pygame import Color, Rect, Surface
 
-from game.ui import theme
-from game.ui.assets import Assets, round_corners
+from game.ui import shapes, theme
+from game.ui.assets import Assets
 from game.ui.text import Texts
 from game.ui.theme import Cloth, Measures
 
@@ -83,7 +83,7 @@ class Painter:
         inside, outside = Color(fill), Color(edge) if edge is not None else None
 
         def make(identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
-            return _panel(size, inside, radius, outside, alpha, line)
+            return shapes.panel(size, inside, radius, outside, alpha, line)
 
         identity = ("panel", tuple(inside), radius, str(edge), alpha, line)
         self.surface.blit(self.assets.made(identity, rect.size, make), rect.topleft)
@@ -153,7 +153,7 @@ class Painter:
         around = rect.inflate(2 * (gap + line), 2 * (gap + line))
 
         def make(identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
-            return _ring(size, colour, radius + gap + line, line)
+            return shapes.ring(size, colour, radius + gap + line, line)
 
         identity = ("ring", tuple(colour), radius, gap, line)
         self.surface.blit(self.assets.made(identity, around.size, make), around.topleft)
@@ -204,35 +204,3 @@ def _fibres() -> Surface:
     rgb = bytearray(3 * side * side)
     rgb[0::3] = rgb[1::3] = rgb[2::3] = grey
     return pygame.image.frombytes(bytes(rgb), (side, side), "RGB")
-
-
-def _panel(
-    size: tuple[int, int],
-    fill: Color,
-    radius: int,
-    edge: Color | None,
-    alpha: int,
-    line: int,
-) -> Surface:
-    panel = Surface(size, pygame.SRCALPHA)
-    panel.fill(edge if edge is not None else fill)
-    if edge is not None and size[0] > 2 * line and size[1] > 2 * line:
-        inner = Surface((size[0] - 2 * line, size[1] - 2 * line), pygame.SRCALPHA)
-        inner.fill(fill)
-        round_corners(inner, radius - line)
-        panel.blit(inner, (line, line))
-    round_corners(panel, radius)
-    if alpha < 255:
-        panel.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
-    return panel.convert_alpha() if pygame.display.get_init() else panel
-
-
-def _ring(size: tuple[int, int], colour: Color, radius: int, line: int) -> Surface:
-    ring = Surface(size, pygame.SRCALPHA)
-    ring.fill(colour)
-    round_corners(ring, radius)
-    hole = Surface((size[0] - 2 * line, size[1] - 2 * line), pygame.SRCALPHA)
-    hole.fill((0, 0, 0, 255))
-    round_corners(hole, radius - line)
-    ring.blit(hole, (line, line), special_flags=pygame.BLEND_RGBA_SUB)
-    return ring
