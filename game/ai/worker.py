@@ -20,7 +20,7 @@ from game.ai.search import Style
 from game.core.event import View
 from game.games import BY_NAME
 
-LONGEST = 1.8
+LONGEST = 1.5
 """The seconds after which a slow machine makes up its mind, whatever is left to look at."""
 
 

@@ -47,6 +47,7 @@ HOPE: Final = 0.5
 class TexasKnowledge(Knowledge[TexasState, Move]):
     """At once, the least deadwood; with thought, the least once the next card is used."""
 
+    horizon = 12
     taste = 1.5
 
     def candidates(self, state: TexasState) -> list[Move]:
