@@ -21,6 +21,7 @@ from game.games.taki.cards import (
     SUPER,
     TAKI,
     Card,
+    is_number,
     name,
 )
 from game.games.taki.moves import (
@@ -92,6 +93,16 @@ class TakiKnowledge(Knowledge[TakiState, Move]):
 
     def weigh(self, state: TakiState) -> dict[Move, float]:
         return {move: rating(state, move) for move in self.candidates(state)}
+
+    def ponder(self, state: TakiState) -> dict[Move, float]:
+        """As ``weigh``, but of the numbers that go into a run only one: their order is nothing."""
+        weights = self.weigh(state)
+        if state.phase != "run":
+            return weights
+        numbers = [move for move in weights if isinstance(move, Play) and is_number(move.card)]
+        for move in numbers[1:]:
+            del weights[move]
+        return weights
 
     def careless(self, state: TakiState, rng: Random) -> Move:
         """A beginner plays any card that fits and now and then forgets to speak."""

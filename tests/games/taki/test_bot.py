@@ -76,6 +76,13 @@ def test_the_best_card_of_a_run_is_kept_for_its_end() -> None:
     assert order == ["play R-taki", "play R3", "play R+2", "close"]
 
 
+def test_of_the_numbers_of_a_run_only_one_is_pondered() -> None:
+    state = position(["R-taki R+2 R3 R4 R7 G1 G3", "B1"])
+    play(state, "play R-taki")
+    assert {TAKI.write(move) for move in KNOWS.ponder(state)} == {"play R+2", "play R3"}
+    assert len(KNOWS.weigh(state)) == 4
+
+
 def test_it_chooses_the_colour_it_has_most_of() -> None:
     state = position(["color G7 G8 B1", IDLE], "R5")
     assert [TAKI.write(move) for move in KNOWS.candidates(state)] == ["play color=G"]
