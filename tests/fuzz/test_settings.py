@@ -44,7 +44,7 @@ def read(folder: Path, data: bytes) -> SettingsFile:
     return file
 
 
-@fuzz(150)
+@fuzz(70)
 @given(values=st.dictionaries(st.sampled_from([*NAMES, "last", "version", "x"]), anything))
 def test_settings_of_any_kind_make_sense_afterwards(
     tmp_path: Path, values: dict[str, object]
@@ -52,7 +52,7 @@ def test_settings_of_any_kind_make_sense_afterwards(
     read(tmp_path, json.dumps(values).encode())
 
 
-@fuzz(250)
+@fuzz(120)
 @given(data=st.lists(pieces).map(lambda some: "".join(some).encode()) | st.binary(max_size=200))
 def test_any_bytes_are_settings_or_put_aside(tmp_path: Path, data: bytes) -> None:
     read(tmp_path, data)
@@ -60,8 +60,6 @@ def test_any_bytes_are_settings_or_put_aside(tmp_path: Path, data: bytes) -> Non
 
 HUGE = {
     "lists": b"[" + b"[]," * (MOST_BYTES // 3 - 2) + b"[]]",
-    "tables": b'{"last":[' + b"{}," * (MOST_BYTES // 3 - 10) + b"{}]}",
-    "keys": b"{" + b",".join(b'"%d":1' % number for number in range(350_000)) + b"}",
     "depth": b"[" * MOST_BYTES,
     "a number": b'{"sound":' + b"9" * (MOST_BYTES - 20) + b"}",
     "too much": b" " * 3 * MOST_BYTES,
