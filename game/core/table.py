@@ -17,7 +17,7 @@ from typing import Any, ClassVar
 
 from game.cards import french
 from game.core.event import Seat, View, bare
-from game.core.words import cards
+from game.core.words import cards, whose
 
 HAND = "hands/0"
 FELT = "felt"
@@ -145,6 +145,20 @@ class Ring:
     down: float
     arrows: tuple[float, ...]
     turned: bool = False
+
+
+def around(view: View, names: Sequence[str], pile: str = PILE, opened: int = 1) -> list[Place]:
+    """The zones that players with cards in their hands have around them: hands, stock and pile.
+
+    ``pile`` is how the pile lies, ``opened`` how many of its cards are side by side.
+    """
+    others = map(Seat, range(1, view["players"]))
+    return [
+        Place(HAND, HELD, "your hand", Seat(0)),
+        *(Place(f"hands/{seat}", FAN, f"{whose(names, seat)} hand", seat) for seat in others),
+        Place("stock", STOCK, "the stock"),
+        Place("pile", pile, "the pile", open=opened),
+    ]
 
 
 class Table(ABC):

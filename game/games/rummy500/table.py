@@ -9,12 +9,9 @@ from game.cards.french import JOKER, Card
 from game.cards.melds import Laid, best_arrangement, card_of
 from game.core.event import Seat, View
 from game.core.table import (
-    FAN,
     HAND,
-    HELD,
     MELD,
     SPREAD,
-    STOCK,
     Call,
     Line,
     Offer,
@@ -22,6 +19,7 @@ from game.core.table import (
     Place,
     Sign,
     Table,
+    around,
 )
 from game.games.rummy500 import offers, tabling
 from game.games.rummy500.melding import RULES
@@ -46,12 +44,8 @@ class Rummy500Table(Table):
     # What lies where.
 
     def places(self, view: View, names: Sequence[str]) -> list[Place]:
-        others = map(Seat, range(1, view["players"]))
         return [
-            Place(HAND, HELD, "your hand", YOU),
-            *(Place(f"hands/{seat}", FAN, tabling.hand_of(names, seat), seat) for seat in others),
-            Place("stock", STOCK, "the stock"),
-            Place("pile", SPREAD, "the pile"),
+            *around(view, names, SPREAD),
             *(
                 Place(
                     offers.zone(meld.number),

@@ -12,7 +12,7 @@ from game.cards.french import Card
 from game.core.event import Seat, View
 from game.core.table import Call, Line, Opened
 from game.core.words import cards as count_of_cards
-from game.core.words import number, whose
+from game.core.words import number
 from game.games.rummy500 import listing
 from game.games.rummy500.melding import Lying, summed
 from game.games.rummy500.moves import DRAW_PILE, RUMMY, Discard, LayOff, RummyTo
@@ -110,12 +110,12 @@ def _what_to_draw(state: Rummy500State) -> str:
     takings = list(state.takings())
     if not state.stock:
         return "The stock is used up: take cards from the pile, or finish the round."
-    begin = "Your turn" if state.hands[YOU] else "You float"
+    draw = "Draw a card" if state.hands[YOU] else "You float: draw a card"
     if not takings:
-        return f"{begin}: draw a card from the stock."
+        return f"{draw}."
     if takings == [1]:
-        return f"{begin}: draw from the stock, or take {the(state.pile[-1])}."
-    return f"{begin}: draw from the stock, or take cards from the pile."
+        return f"{draw}, or take {the(state.pile[-1])}."
+    return f"{draw}, or take cards from the pile."
 
 
 def _what_to_play(state: Rummy500State) -> str:
@@ -289,11 +289,6 @@ def sum_of(view: View, hands: Mapping[int, Sequence[str]]) -> list[Line]:
 
 
 # Words.
-
-
-def hand_of(names: Sequence[str], seat: Seat) -> str:
-    """``your hand``, ``Ada's hand``."""
-    return f"{whose(names, seat)} hand"
 
 
 def _capital(text: str) -> str:

@@ -8,18 +8,15 @@ from game.cards.melds import laid
 from game.cards.melds.arranging import Arranger
 from game.core.event import Seat, View
 from game.core.table import (
-    FAN,
     HAND,
-    HELD,
     MELD,
-    PILE,
-    STOCK,
     Line,
     Offer,
     Opened,
     Place,
     Sign,
     Table,
+    around,
 )
 from game.core.words import whose
 from game.games.take import offers, prompts
@@ -40,14 +37,8 @@ class TakeTable(Table):
     # What lies where.
 
     def places(self, view: View, names: Sequence[str]) -> list[Place]:
-        others = map(Seat, range(1, view["players"]))
-        return [
-            Place(HAND, HELD, "your hand", YOU),
-            *(Place(f"hands/{seat}", FAN, f"{whose(names, seat)} hand", seat) for seat in others),
-            Place("stock", STOCK, "the stock"),
-            Place("pile", PILE, "the pile"),
-            *(_meld(one, names) for one in view["melds"] if one["cards"]),
-        ]
+        melds = [_meld(one, names) for one in view["melds"] if one["cards"]]
+        return [*around(view, names), *melds]
 
     def signs(self, view: View) -> list[Sign]:
         if resting(view):

@@ -7,11 +7,7 @@ from typing import Any, ClassVar, Final
 
 from game.core.event import Seat, View, bare
 from game.core.table import (
-    FAN,
     HAND,
-    HELD,
-    PILE,
-    STOCK,
     Call,
     Offer,
     Opened,
@@ -19,8 +15,9 @@ from game.core.table import (
     Ring,
     Sign,
     Table,
+    around,
 )
-from game.core.words import cards, whose
+from game.core.words import cards
 from game.games.taki import offers, prompts
 from game.games.taki.cards import (
     BREAKER,
@@ -55,16 +52,7 @@ class TakiTable(Table):
     # What lies where.
 
     def places(self, view: View, names: Sequence[str]) -> list[Place]:
-        fans = [
-            Place(f"hands/{seat}", FAN, f"{whose(names, seat)} hand", seat)
-            for seat in map(Seat, range(1, view["players"]))
-        ]
-        return [
-            Place(HAND, HELD, "your hand", YOU),
-            *fans,
-            Place(offers.STOCK, STOCK, "the stock"),
-            Place(offers.PILE, PILE, "the pile", open=opened_out(view)),
-        ]
+        return around(view, names, opened=opened_out(view))
 
     def ring(self, view: View) -> Ring | None:
         if view["players"] == 2:

@@ -7,19 +7,15 @@ from game.cards import french
 from game.cards.melds import laid
 from game.core.event import Seat, View, bare
 from game.core.table import (
-    FAN,
     HAND,
-    HELD,
-    PILE,
-    STOCK,
     Line,
     Offer,
     Opened,
     Place,
     Sign,
     Table,
+    around,
 )
-from game.core.words import whose
 from game.games.texas import offers, tabling
 from game.games.texas.options import TexasOptions
 from game.games.texas.rules import MOST_EMPTIED, TexasState, cards_dealt
@@ -38,13 +34,7 @@ class TexasTable(Table):
     # What lies where.
 
     def places(self, view: View, names: Sequence[str]) -> list[Place]:
-        others = map(Seat, range(1, view["players"]))
-        return [
-            Place(HAND, HELD, "your hand", YOU),
-            *(Place(f"hands/{seat}", FAN, f"{whose(names, seat)} hand", seat) for seat in others),
-            Place("stock", STOCK, "the stock"),
-            Place("pile", PILE, "the pile"),
-        ]
+        return around(view, names)
 
     def signs(self, view: View) -> list[Sign]:
         if view["wild"] is None:

@@ -95,11 +95,6 @@ class TableScene(Scene):
         wide = measures.width - self._side() - edge
         return Rect(edge, edge, wide - edge, measures.height - self._bar() - 2 * edge)
 
-    def hand_top(self) -> int:
-        """How far down the window the person's hand begins."""
-        spot = self.show.laid.spots.get(HAND)
-        return self._felt().bottom if spot is None else spot.top
-
     # Time.
 
     @property
