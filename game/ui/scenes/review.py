@@ -121,8 +121,9 @@ class ReviewScene(Scene):
             if other is one
         ]
         rounds = [one.round for one in self.decisions]
-        said = f"from {values[0]:+.0f} to {values[-1]:+.0f} points" if values else "nothing yet"
-        look = {"values": values, "marks": marks, "rounds": rounds}
+        unit = self.sitting.match.game.knowledge.unit
+        said = f"from {values[0]:+.0f} to {values[-1]:+.0f} {unit}" if values else "nothing yet"
+        look = {"values": values, "marks": marks, "rounds": rounds, "unit": unit}
         return Node("graph", "The course of the match", rect, "graph", value=said, look=look)
 
     def _worst(self, rect: Rect, measures: Measures) -> list[Node]:
@@ -149,9 +150,10 @@ class ReviewScene(Scene):
         inner = rect.inflate(-2 * pad, -2 * pad)
         game, names = self.sitting.match.game, self.sitting.names
         state = self._state_before(one)
-        points = f"{judged.cost:.0f}" if judged.cost >= 1 else f"{judged.cost:.1f}"
+        points = f"{judged.cost:.0f}" if judged.cost >= 10 else f"{judged.cost:.1f}"
+        unit = game.knowledge.unit
         rows = [
-            (f"{place + 1}. Round {one.round}: {points} points", 16.5, "gold", "bold"),
+            (f"{place + 1}. Round {one.round}: {points} {unit}", 16.5, "gold", "bold"),
             (f"Played: {game.say(state, game.parse(one.move), names)}.", 14.5, "text", "regular"),
             (
                 f"Better: {game.say(state, game.parse(judged.best), names)}.",
@@ -206,7 +208,8 @@ def paint_graph(painter: Painter, node: Node, whole: int) -> None:
         label = "even" if share == 0 else f"{share * most:+.0f}"
         painter.words(label, (inner.x - measures.px(10), y), size, theme.DIM, anchor="midright")
         painter.surface.fill(painter.cloth.button_edge, Rect(inner.x, y, inner.w, 1))
-    painter.words("Points ahead of the others, as expected after each of your decisions",
+    unit = node.look["unit"].capitalize()
+    painter.words(f"{unit} ahead of the others, as expected after each of your decisions",
                   (rect.centerx, rect.bottom - measures.px(8)), size, theme.DIM,
                   anchor="midbottom", width=rect.w - measures.px(20))  # fmt: skip
 
