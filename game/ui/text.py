@@ -9,6 +9,18 @@ from pygame import Color, Surface
 from game.ui import files
 
 KEPT = 600
+UNKNOWN = "\ufffd"
+"""What stands where a sign cannot be drawn."""
+
+
+def drawable(text: str) -> str:
+    """The text with nothing in it that no face could show, such as half a letter.
+
+    Names of files and players may hold anything.
+    """
+    if text.isprintable():
+        return text
+    return "".join(one if one.isprintable() or one.isspace() else UNKNOWN for one in text)
 
 
 class Texts:
@@ -34,7 +46,7 @@ class Texts:
         key = (text, size, weight, str(tuple(colour)))
         found = self._lines.get(key)
         if found is None:
-            found = self.font(size, weight).render(text, True, colour)
+            found = self.font(size, weight).render(drawable(text), True, colour)
             self._lines[key] = found
             if len(self._lines) > KEPT:
                 self._lines.popitem(last=False)
@@ -44,7 +56,7 @@ class Texts:
 
     def _width(self, text: str, size: int, weight: str = "regular") -> int:
         """How wide a line is, in pixels."""
-        return self.font(size, weight).size(text)[0]
+        return self.font(size, weight).size(drawable(text))[0]
 
     def height(self, size: int) -> int:
         """The distance from one line of a paragraph to the next, in pixels."""
