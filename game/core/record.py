@@ -24,10 +24,19 @@ SEATS = frozenset(str(seat) for seat in range(100))
 KEYS = ("game", "players", "seats", "options", "seed", "dealer", "deck")
 
 
+LONGEST_REASON = 240
+"""Characters; more would not fit on a page beside what can be done about it."""
+
+
 class BadRecord(ValueError):
-    """A record that cannot be read: the line's number, from 1, and the reason."""
+    """A record that cannot be read: the line's number, from 1, and the reason.
+
+    The middle of a long reason is left out, so that there is room for it on any page.
+    """
 
     def __init__(self, line: int, reason: str) -> None:
+        if len(reason) > LONGEST_REASON:
+            reason = f"{reason[: LONGEST_REASON // 2]} … {reason[-LONGEST_REASON // 2 :]}"
         super().__init__(f"Line {line}: {reason}")
         self.line = line
         self.reason = reason

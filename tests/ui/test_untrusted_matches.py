@@ -44,6 +44,49 @@ def test_a_match_of_a_newer_version_waits_on_the_list_untouched(stage: Stage) ->
     assert path.read_bytes().decode() == NEWER
 
 
+STRANGE = (
+    *("\0", "a\0b", "\x1b[31m", "\u202eabc", "\ufeff", "\x85", "\t", "\uffff", "\U0010ffff"),
+    *("", "   ", "\U0001f600", "x" * 5000, "\x01" * 900, "../../etc/passwd", "%s{0}"),
+)
+
+
+@pytest.mark.parametrize("name", STRANGE, ids=ascii)
+def test_a_match_with_any_names_can_be_listed_and_played(stage: Stage, name: str) -> None:
+    text = matches.played(6).record().replace("Ada (hard)", f"{name} (hard)")
+    keep(stage, "one.record", text.replace("Zoë (easy)", name), 50)
+    for page in (StartScene, UnfinishedScene, StartScene):
+        stage.show(page(stage.app)).paint(stage.app.painter)
+    stage.key("c")
+    stage.top(TableScene)
+    stage.asked()
+    stage.scene.paint(stage.app.painter)
+
+
+@pytest.mark.parametrize("move", STRANGE, ids=ascii)
+def test_a_damaged_match_with_any_text_in_it_leaves_room_for_the_answers(
+    stage: Stage, move: str
+) -> None:
+    keep(stage, "one.record", f"{RECORD}0 {move}\n0 {move}\n", 50)
+    for page in (StartScene, UnfinishedScene, StartScene):
+        stage.show(page(stage.app)).paint(stage.app.painter)
+    stage.key("c")
+    stage.top(Dialog).paint(stage.app.painter)
+    for node in stage.role("button"):
+        assert node.rect.bottom <= stage.app.measures.height
+
+
+def test_a_file_whose_name_is_no_text_can_be_listed(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Bytes in a name that mean nothing come as halves of letters."""
+    path = stage.app.shelf.folder / "\udcff\x01\udcfe.record"
+    monkeypatch.setattr(stage.app.shelf, "paths", lambda: [path])
+    for page in (StartScene, UnfinishedScene, StartScene):
+        stage.show(page(stage.app)).paint(stage.app.painter)
+    stage.key("c")
+    stage.top(Dialog).paint(stage.app.painter)
+
+
 def begin(stage: Stage) -> None:
     begin_match(stage.app, TAKEAWAY, TAKEAWAY.options(), NAMES[:3], 7)
 
