@@ -46,7 +46,9 @@ class Texts:
         key = (text, size, weight, str(tuple(colour)))
         found = self._lines.get(key)
         if found is None:
-            found = self.font(size, weight).render(drawable(text), True, colour)
+            # A mark without a letter to stand on is no picture at all.
+            shown = drawable(text) if self.width(text, size, weight) else ""
+            found = self.font(size, weight).render(shown, True, colour)
             self._lines[key] = found
             if len(self._lines) > KEPT:
                 self._lines.popitem(last=False)

@@ -46,7 +46,17 @@ def test_a_match_of_a_newer_version_waits_on_the_list_untouched(stage: Stage) ->
 
 STRANGE = (
     *("\0", "a\0b", "\x1b[31m", "\u202eabc", "\ufeff", "\x85", "\t", "\uffff", "\U0010ffff"),
-    *("", "   ", "\U0001f600", "x" * 5000, "\x01" * 900, "../../etc/passwd", "%s{0}"),
+    *(
+        "",
+        "   ",
+        "\u034f",
+        "\U000e0100",
+        "\U0001f600",
+        "x" * 5000,
+        "\x01" * 900,
+        "../../etc/passwd",
+        "%s{0}",
+    ),
 )
 
 
