@@ -1,5 +1,6 @@
 """The program's window and its loop: the only reader of pygame's events."""
 
+import gc
 import json
 import os
 import time
@@ -114,6 +115,9 @@ class App:
             moving = self.frame(time.perf_counter())
             if not started:
                 started = True
+                # What is there by now stays: looking through it for what can be thrown away
+                # would make a frame 20 ms late now and then.
+                gc.freeze()
                 self.sounds.start()
                 self.thinker.start()
                 if self.sounds.trouble:

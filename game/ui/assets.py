@@ -44,6 +44,7 @@ class Assets:
         self._cache: OrderedDict[tuple[object, ...], Surface] = OrderedDict()
         self._bytes = 0
         self._latest: dict[tuple[object, ...], tuple[object, ...]] = {}
+        self._passing: dict[tuple[object, ...], Surface | None] = {}
         self._spent = 0.0
         self._behind_for = 0
         self.hurry = False
@@ -51,6 +52,8 @@ class Assets:
     def begin_frame(self, hurry: bool) -> None:
         """Begin a frame; in a hurry (a resize under way) little time goes into cutting."""
         self._behind_for = self._behind_for + 1 if self.behind else 0
+        if hurry or not self.behind:
+            self._passing.clear()
         self.behind = False
         self.hurry = hurry
         self._spent = 0.0
@@ -169,8 +172,11 @@ class Assets:
         size: tuple[int, int],
         make: Callable[[tuple[object, ...], tuple[int, int]], Surface],
     ) -> Surface:
-        if self._late and (*identity, *size) not in self._cache:
-            instead = self._instead(identity, size)
+        key = (*identity, *size)
+        if self._late and key not in self._cache:
+            if key not in self._passing:
+                self._passing[key] = self._instead(identity, size)
+            instead = self._passing[key]
             if instead is not None:
                 self.behind = True
                 return instead
