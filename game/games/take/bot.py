@@ -20,6 +20,8 @@ MOST = 3
 """No more moves than this are worth looking ahead."""
 MOST_OTHER = 2
 """So many of the moves that meld, and of those that do not, are looked at besides."""
+LATE = 6
+"""A round of which each player has so many turns left, or fewer, can be looked through."""
 SEEN = 0.6
 """How often a beginner sees that something can be melded."""
 
@@ -53,6 +55,18 @@ class TakeKnowledge(Knowledge[TakeState, Move]):
         if melding:
             near += [one for one in melding[:MOST_OTHER] + waiting[:1] if one not in near]
         return {move: rating for rating, move in near}
+
+    def ponder(self, state: TakeState) -> dict[Move, float]:
+        """The same where there is something to meld, or time is getting short.
+
+        Before that the luck of a round's many cards to come hides what a discard is worth.
+        """
+        weights = self.weigh(state)
+        late = len(state.stock) <= LATE * len(state.hands)
+        if late or any(isinstance(move, Lay | Add) for move in weights):
+            return weights
+        best = max(weights, key=weights.__getitem__)
+        return {best: weights[best]}
 
     def policy(self, state: TakeState, rng: Random) -> Move:
         return Outlook(state).best()

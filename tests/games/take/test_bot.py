@@ -47,6 +47,15 @@ def test_whether_to_meld_or_to_wait_is_always_looked_at() -> None:
         assert kinds == {"lay", "discard"}
 
 
+def test_what_is_far_from_decided_is_not_pondered() -> None:
+    state = position(["4S 5S 9H JD KD 2C TC QH", "2D 3D 4H 9S TS JC QS"])
+    knows = TAKE.knowledge
+    assert len(knows.ponder(state)) == 1 < len(knows.weigh(state))
+    assert set(knows.ponder(state)) <= set(knows.weigh(state))
+    del state.stock[: len(state.stock) - 4]
+    assert knows.ponder(state) == knows.weigh(state)
+
+
 def test_at_a_glance_the_sequence_worth_most_is_taken() -> None:
     state = position(["8C 4D KH 2S 9H", "3D"], [(1, "5C 6C 7C"), (1, "5D 6D 7D 8D")])
     assert choice(state, "medium") == "add 4D to M2"
