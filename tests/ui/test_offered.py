@@ -40,3 +40,20 @@ def test_cards_that_can_be_used_have_the_bar_for_themselves(stage: Stage) -> Non
 def test_cards_of_no_use_leave_everything_else_to_be_done(stage: Stage) -> None:
     scene = table(stage)
     assert pick(stage, scene, "B4") == ["Add to the run…"]
+
+
+def said(stage: Stage) -> list[str]:
+    """What the bar says."""
+    return [node.name for node in stage.nodes if node.role in ("prompt", "text")]
+
+
+def test_of_cards_of_no_use_it_is_said_why(stage: Stage) -> None:
+    scene = table(stage)
+    pick(stage, scene, "B4")
+    illegal = scene.sitting.why("play B4")
+    assert illegal is not None
+    assert illegal.message in said(stage)
+    pick(stage, scene, "R3")
+    assert illegal.message not in said(stage)
+    pick(stage, scene)
+    assert illegal.message not in said(stage)

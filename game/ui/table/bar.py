@@ -16,6 +16,10 @@ if TYPE_CHECKING:
 
 OF_THE_HAND = ("lay", "add", "play")
 """The groups of offers that put cards of the hand on the table."""
+BUTTONS = 0.66
+"""The part of the bar that is the buttons' where they and what is said both want more."""
+SMALL = 13.0
+"""The size of the smallest words of a message, in units."""
 
 
 def bar(scene: "TableScene", rect: Rect) -> list[Node]:
@@ -25,12 +29,47 @@ def bar(scene: "TableScene", rect: Rect) -> list[Node]:
     high = measures.target(46)
     nodes: list[Node] = []
     right = rect.right - measures.px(2)
-    for node in reversed(_fitted(scene, _buttons(scene, high), round(rect.w * 0.66), gap)):
+    edge = measures.px(18)
+    free = right - rect.x - edge - gap - measures.px(6)
+    for node in reversed(_fitted(scene, _buttons(scene, high), _share(scene, rect, free), gap)):
         node.rect.topleft = (right - node.rect.w, rect.centery - high // 2)
         right = node.rect.x - gap
         nodes.insert(0, node)
-    room = Rect(rect.x + measures.px(18), rect.y, right - rect.x - measures.px(24), rect.h)
+    room = Rect(rect.x + edge, rect.y, right - rect.x - edge - measures.px(6), rect.h)
     return [*_prompt(scene, room), *nodes]
+
+
+def _share(scene: "TableScene", rect: Rect, free: int) -> int:
+    """How much of the width that is ``free`` the buttons may have: what is said needs its own.
+
+    Two thirds of the bar, more beside a short sentence, and less where a refusal or a hint
+    could not be read to its end.
+    """
+    usual = round(rect.w * BUTTONS)
+    measures = scene.measures
+    step = measures.px(12)
+    if scene.message is not None:
+        rule = _rule_wide(scene) if scene.message.rule else 0
+        text, size = scene.message.message, measures.text(SMALL)
+        lines = min(3, rect.h // scene.app.texts.height(size))
+        one = scene.app.texts.width(text, measures.text(15.5), "semibold")
+        wide = max(min(one, free - usual - rule), measures.px(100))
+        while len(scene.app.texts.wrapped(text, size, wide, "semibold")) > lines:
+            wide += step
+        return free - rule - wide
+    prompt, why = _saying(scene)
+    wide = measures.px(100)
+    while wide < free - usual and not _fits(scene, prompt, why, wide):
+        wide += step
+    return free - wide
+
+
+def _fits(scene: "TableScene", prompt: str, why: str, wide: int) -> bool:
+    """Whether what is said fits into two lines, or three if there are two sentences."""
+    texts, measures = scene.app.texts, scene.measures
+    lines = len(texts.wrapped(prompt, measures.text(17), wide, "semibold"))
+    more = len(texts.wrapped(why, measures.text(14), wide)) if why else 0
+    return lines == 1 and more <= 2 if why else lines <= 2
 
 
 def groups(offers: Sequence[Offer]) -> list[list[Offer]]:
@@ -129,13 +168,19 @@ def _hint(scene: "TableScene", high: int) -> Node:
 
 
 def _fitted(scene: "TableScene", nodes: list[Node], room: int, gap: int) -> list[Node]:
-    """Buttons no wider together than there is room: first without words, then shorter ones."""
+    """Buttons no wider together than there is room: first without words, then shorter ones.
+
+    Beside a message those that are too wide are known by their icons, as long as it is shown.
+    """
     side = scene.measures.target(46)
 
     def total() -> int:
         return sum(node.rect.w for node in nodes) + gap * (len(nodes) - 1)
 
-    for node in reversed(nodes[-2:]):
+    wordless = nodes[-2:]
+    if scene.message is not None:
+        wordless = [*sorted(nodes[:-2], key=lambda one: one.rect.w), *wordless]
+    for node in reversed(wordless):
         if total() > room:
             node.look["short"] = True
             node.rect.w = side
@@ -172,19 +217,16 @@ def _prompt(scene: "TableScene", room: Rect) -> list[Node]:
     said = scene.coming_text()
     if said:
         return _told(scene, said, room)
-    prompt = show.table.prompt(show.view, show.names)
+    prompt, why = _saying(scene)
     if not show.quiet and not show.held:
         return _told(scene, show.log[-1] if show.log else prompt, room)
-    if scene.sitting.coaching:
-        prompt = "The coach is thinking about your move…"
-    _, why = show.table.following(show.view, show.names)
     size = measures.text(17)
     lines = scene.app.texts.wrapped(prompt, size, room.w, "semibold")
     small = measures.text(14)
     more = len(scene.app.texts.wrapped(why, small, room.w))
     first, rest = round(size * 1.5), more * scene.app.texts.height(small)
     if not why or len(lines) > 1 or first + rest > room.h:
-        return _told(scene, prompt, room)
+        return _told(scene, _of_no_use(scene) or prompt, room)
     top = Rect(room.x, room.centery - (first + rest) // 2, room.w, first)
     low = Rect(room.x, top.bottom, room.w, rest)
     return [
@@ -193,16 +235,42 @@ def _prompt(scene: "TableScene", room: Rect) -> list[Node]:
     ]
 
 
+def _saying(scene: "TableScene") -> tuple[str, str]:
+    """What is to be done, and why or what comes next; or why the picked cards are of no use."""
+    show = scene.show
+    prompt = show.table.prompt(show.view, show.names)
+    if scene.sitting.coaching:
+        prompt = "The coach is thinking about your move…"
+    return prompt, _of_no_use(scene) or show.table.following(show.view, show.names)[1]
+
+
+def _of_no_use(scene: "TableScene") -> str:
+    """Why nothing can be done with the cards that are picked; empty if something can be."""
+    cards = scene.show.hand.picked
+    if not cards or not scene.your_turn or scene.asking.legal(cards):
+        return ""
+    for offer in scene.asking.offers(cards):
+        illegal = scene.sitting.why(offer.move)
+        if illegal is not None:
+            return illegal.message
+    return f"Nothing can be done with {'these cards together' if len(cards) > 1 else 'it'} now."
+
+
 def _told(scene: "TableScene", text: str, room: Rect) -> list[Node]:
     """One thing said, over as many lines of the bar as it needs."""
-    size = scene.measures.text(17)
-    lines = scene.app.texts.wrapped(text, size, room.w, "semibold")
-    if len(lines) > 2:
-        size = scene.measures.text(14.5)
+    for units, most in ((17, 2), (14.5, 3), (SMALL, 3)):
+        size = scene.measures.text(units)
         lines = scene.app.texts.wrapped(text, size, room.w, "semibold")
+        if len(lines) <= most:
+            break
     high = min(3, len(lines)) * scene.app.texts.height(size)
     place = Rect(room.x, room.centery - high // 2, room.w, high)
     return [words(text, place, size, role="prompt", weight="semibold", lines=True)]
+
+
+def _rule_wide(scene: "TableScene") -> int:
+    """The width of the button that opens the rule, with the gap before it."""
+    return scene.measures.px(130)
 
 
 def _message(scene: "TableScene", room: Rect) -> list[Node]:
@@ -212,7 +280,7 @@ def _message(scene: "TableScene", room: Rect) -> list[Node]:
     nodes = []
     if message.rule:
         high = measures.target(40)
-        wide = measures.px(118)
+        wide = _rule_wide(scene) - measures.px(12)
         place = Rect(room.right - wide, room.centery - high // 2, wide, high)
         nodes.append(
             button("the rule", "The rule", place, scene.open_rules, icon="rules", area="bar")
@@ -222,7 +290,7 @@ def _message(scene: "TableScene", room: Rect) -> list[Node]:
     tone = "text" if message.code in ("hint", "undone") else "warning"
     lines = scene.app.texts.wrapped(message.message, size, room.w, "semibold")
     if len(lines) > 3:
-        size = measures.text(13)
+        size = measures.text(SMALL)
         lines = scene.app.texts.wrapped(message.message, size, room.w, "semibold")
     most = max(1, room.h // scene.app.texts.height(size))
     high = min(most, len(lines)) * scene.app.texts.height(size)

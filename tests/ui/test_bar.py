@@ -1,0 +1,59 @@
+"""The bar: what is said can be read to its end, beside whatever buttons there are."""
+
+import pytest
+
+from game.core.illegal import Illegal
+from game.games import BY_NAME
+from game.match.match import Match
+from game.ui.scenes.table import TableScene
+from tests.ui.crowds import CROWDS
+from tests.ui.stage import NAMES, SIZES, Stage
+
+LONGEST = Illegal(
+    "does-not-fit",
+    "The queen of diamonds, the deepest card taken, must be melded in a new meld this turn, "
+    "and your hand, the cards taken and the table do not allow it.",
+    "Drawing from the pile",
+)
+"""The longest refusal of any game."""
+
+
+def piled(stage: Stage) -> TableScene:
+    """500 Rummy with a pile to take from: as many buttons as there ever are beside a refusal."""
+    scene = stage.sit_at(CROWDS["rummy500 of 2, a pile of 45"].match())
+    stage.tick()
+    return scene
+
+
+def dealt(stage: Stage, name: str) -> TableScene:
+    """A match of a game in which the person is asked first, as it was dealt."""
+    game = BY_NAME[name]
+    for seed in range(99):
+        match = Match(game, game.setup(2, {}, seed), NAMES[:2])
+        if match.state.asked == 0:
+            scene = stage.sit_at(match)
+            stage.tick()
+            return scene
+    raise AssertionError("the person is asked first now and then")
+
+
+@pytest.mark.parametrize("window", SIZES)
+def test_a_refusal_is_never_cut_short(stage: Stage, window: tuple[int, int]) -> None:
+    stage.resize(*window)
+    scene = piled(stage)
+    scene.refuse(LONGEST)
+    (alert,) = [node for node in scene.tree.nodes if node.role == "alert"]
+    texts, look = stage.app.texts, alert.look
+    lines = texts.wrapped(LONGEST.message, look["size"], alert.rect.w, look["weight"])
+    assert len(lines) * texts.height(look["size"]) <= alert.rect.h
+    assert scene.tree.root.rect.contains(alert.rect)
+    assert "The rule" in [node.name for node in scene.tree.nodes]
+
+
+@pytest.mark.parametrize("name", ["take", "rummy500", "texas"])
+def test_a_short_sentence_leaves_its_room_to_the_buttons(stage: Stage, name: str) -> None:
+    stage.resize(1280, 720)
+    scene = dealt(stage, name)
+    assert not any(node.look.get("short") for node in scene.tree.nodes if node.area == "bar")
+    scene.refuse(Illegal("no", "No."))
+    assert not any(node.look.get("short") for node in scene.tree.nodes if node.area == "bar")
