@@ -1,6 +1,7 @@
 """Laws of what is told: views, events, and words for whatever happens."""
 
 import json
+import re
 from collections.abc import Iterator
 from itertools import pairwise
 from random import Random
@@ -170,5 +171,7 @@ def test_there_are_words_for_whatever_happens(game: Game[Any, Any], data: st.Dat
             follow(view, struck)
         for sentence in sentences:
             assert sentence is None or sentence.endswith((".", "!", "?", "”")), sentence
+            # "You" begins a sentence or is on a list of names: within a sentence it is "you".
+            assert sentence is None or not re.search(r'[:;,"”] You [a-z]', sentence), sentence
         if any(event.target for event in events):
             assert any(sentences)

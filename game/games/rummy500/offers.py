@@ -73,7 +73,7 @@ def offers(state: Rummy500State, picked: Sequence[Card], names: Sequence[str]) -
 def _draws(state: Rummy500State) -> Iterator[Offer]:
     """The ways to begin the turn."""
     if state.stock:
-        yield Offer(write_move(DRAW_STOCK), "Draw from the stock", "draw", "D", "cards", "stock")
+        yield Offer(write_move(DRAW_STOCK), "Draw", "draw", "D", "cards", "stock")
     takings = list(islice(state.takings(), HANDFUL))
     for count in takings:
         taken = state.pile[-count:]

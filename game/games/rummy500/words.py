@@ -69,7 +69,7 @@ def tell(view: View, event: Event, names: Sequence[str]) -> str | None:
     """The log's sentence for an event about to happen to a view, None if it needs none."""
     if event.kind == "shuffle":
         dealer = Seat(event.facts["dealer"])
-        return f"Round {event.facts['round']}: {does(names, dealer, 'deal')}."
+        return f"{does(names, dealer, 'deal')} round {event.facts['round']}."
     if event.kind == "turn-up":
         return f"{_first(event)} is turned up."
     if event.kind == "round-end":
@@ -82,14 +82,14 @@ def tell(view: View, event: Event, names: Sequence[str]) -> str | None:
 def _turn(view: View, event: Event, seat: Seat, names: Sequence[str]) -> str | None:
     match event.kind:
         case "draw" if event.source == "stock":
-            what = "a card" if event.cards[0] is None else _the_first(event)
-            return f"{does(names, seat, 'draw')} {what} from the stock."
+            what = "" if event.cards[0] is None else f" {_the_first(event)}"
+            return f"{does(names, seat, 'draw')}{what} from the stock."
         case "draw":
             taken = _from_pile([french.read(str(text)) for text in event.cards])
             return f"{does(names, seat, 'take')} {taken}."
         case "rummy":
             taken = _from_pile([french.read(str(text)) for text in event.cards])
-            return f'"Rummy!" {does(names, seat, "call")} and {_verb(names, seat, "take")} {taken}.'
+            return f'{does(names, seat, "call")} "Rummy!" and {_verb(names, seat, "take")} {taken}.'
         case "lay":
             cards = tuple([read(str(text)) for text in event.cards])
             return f"{does(names, seat, 'meld')} {meld_name(cards)}."
@@ -102,7 +102,7 @@ def _turn(view: View, event: Event, seat: Seat, names: Sequence[str]) -> str | N
         case "keep":
             return f"{does(names, seat, 'keep')} the last card: it may not be discarded."
         case "finish":
-            return f"The stock is used up: {does(names, seat, 'finish', 'finishes')} the round."
+            return f"{does(names, seat, 'finish', 'finishes')} the round: the stock is used up."
         case _:
             return None
 
@@ -115,7 +115,7 @@ def _added(view: View, event: Event, seat: Seat, names: Sequence[str]) -> str:
     what = laid_name(read(str(event.cards[0])))
     if event.source == "pile":
         lays = _verb(names, seat, "lay")
-        return f'"Rummy!" {does(names, seat, "call")} and {lays} {what} off on {where}.'
+        return f'{does(names, seat, "call")} "Rummy!" and {lays} {what} off on {where}.'
     return f"{does(names, seat, 'lay')} {what} off on {where}."
 
 
@@ -166,7 +166,8 @@ def _run_name(cards: Sequence[Laid], ranks: str) -> str:
 
 
 def _listed(cards: Sequence[Laid]) -> str:
-    return "-".join([RANK_NAMES[rank_of(card)] for card in cards])
+    ranks = [RANK_NAMES[rank_of(card)] for card in cards]
+    return "-".join([rank if rank[0].isdigit() else rank[0].upper() for rank in ranks])
 
 
 def _ends(cards: Sequence[Laid]) -> str:

@@ -60,11 +60,11 @@ def prompt(view: View, names: Sequence[str]) -> str:
 
 def _drawing(view: View) -> str:
     if not view["pile"] or stock_first(view):
-        return "Draw a card from the stock."
+        return "Draw a card."
     top = french.name(french.read(view["pile"][-1]))
     if not view["stock"]:
         return f"Take the {top} from the pile and meld it, or end the round."
-    return f"Draw from the stock, or take the {top} from the pile."
+    return f"Draw a card, or take the {top}."
 
 
 def _playing(view: View) -> str:
@@ -80,7 +80,7 @@ def _playing(view: View) -> str:
         return "All your cards can be melded, so they must be."
     if not _discards(view, hand, table):
         return "No card of yours may be discarded now: meld those that can be melded."
-    return "Lay and take, then discard a card."
+    return "Lay or take sequences, then discard a card."
 
 
 def _discards(view: View, hand: list[Card], table: Table) -> bool:

@@ -60,7 +60,7 @@ def tell(view: View, event: Event, names: Sequence[str]) -> str | None:
     """The log's sentence for an event about to happen to a view, None if it needs none."""
     match event.kind:
         case "shuffle":
-            return f"Round {event.facts['round']}: {does(names, _seat(event), 'deal')}."
+            return f"{does(names, _seat(event), 'deal')} round {event.facts['round']}."
         case "turn-up":
             return f"The {_card(event)} is turned up."
         case "draw":
@@ -83,7 +83,7 @@ def tell(view: View, event: Event, names: Sequence[str]) -> str | None:
             card = french.name(french.read(view["taken"]))
             return f"{does(names, _seat(event), 'keep')} the {card}, which may not go back."
         case "finish":
-            return f"The stock is empty: {does(names, _seat(event), 'end')} the round."
+            return f"{does(names, _seat(event), 'end')} the round: the stock is empty."
         case "reveal":
             return _tell_left(event, names)
         case "round-end":

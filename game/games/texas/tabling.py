@@ -88,7 +88,7 @@ def _what_to_draw(view: View) -> str:
     top = _name(view["pile"][-1])
     if spent(view):
         return f"Take the {top}, or end the round."
-    return f"Draw, or take the {top}."
+    return f"Draw a card, or take the {top}."
 
 
 def _about_drawing(view: View) -> str:

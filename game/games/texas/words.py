@@ -74,7 +74,8 @@ def _shuffle(event: Event, names: Sequence[str]) -> str:
     which = event.facts["round"]
     wild = PLURALS[french.RANKS.index(event.facts["wild"])]
     dealt = cards(cards_dealt(which))
-    return f"Round {which}: {does(names, _seat(event), 'deal')} {dealt} each; {wild} are wild."
+    who = does(names, _seat(event), "deal")
+    return f"{who} round {which}: {dealt} each, {wild} are wild."
 
 
 def _draw(event: Event, names: Sequence[str]) -> str:

@@ -354,9 +354,7 @@ def test_a_floater_is_told_so() -> None:
         "", "2H 3D", pile="5C 9D 9S 9H", melds=["4S 5S 6S"], going_out="float", jokers="off"
     )
     view = state.view(YOU)
-    assert (
-        TABLE.prompt(view, NAMES) == "You float: draw from the stock, or take cards from the pile."
-    )
+    assert TABLE.prompt(view, NAMES) == "You float: draw a card, or take cards from the pile."
     assert TABLE.state_of(view, YOU) == "floating"
     assert TABLE.state_of(view, Seat(1)) == ""
     assert told(state) == ["draw stock", "draw pile 3"]

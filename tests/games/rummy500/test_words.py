@@ -37,7 +37,7 @@ def test_what_happened_in_words() -> None:
         events = play(state, text)
         told += [RUMMY500.tell(view, event.for_seat(Seat(2)), NAMES) for event in events[:2]]
     assert [text for text in told if text] == [
-        "You draw a card from the stock.",
+        "You draw from the stock.",
         "You meld three 6s.",
         "You lay the 7 of clubs off on Ada's 4-5-6 of clubs.",
         "You discard the 2 of diamonds.",

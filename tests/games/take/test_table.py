@@ -108,7 +108,7 @@ def test_the_second_line_says_who_follows() -> None:
 
 def test_a_draw_is_asked_for_with_the_card_that_lies_open() -> None:
     state = position(["KS 3D", "4H"], pile="9C", phase="draw")
-    assert prompt(state) == "Draw from the stock, or take the 9 of clubs from the pile."
+    assert prompt(state) == "Draw a card, or take the 9 of clubs."
     assert TABLE.meaning(state.view(YOU), "stock", None) == "draw stock"
     assert TABLE.meaning(state.view(YOU), "pile", HAND) == "draw pile"
     assert TABLE.meaning(state.view(YOU), "stock", "pile") is None
@@ -116,7 +116,7 @@ def test_a_draw_is_asked_for_with_the_card_that_lies_open() -> None:
 
 def test_that_the_stock_comes_first_is_said_and_shown() -> None:
     state = position(["KS 3D", "4H"], pile="9C", phase="draw", idle=2)
-    assert prompt(state) == "Draw a card from the stock."
+    assert prompt(state) == "Draw a card."
     assert "now the stock comes first" in following(state)
     assert [sign.text for sign in TABLE.signs(state.view(YOU))] == ["The stock comes first"]
     state.idle = 1
@@ -144,7 +144,7 @@ def test_a_barred_card_is_marked_until_it_is_melded() -> None:
 
 def test_cards_that_fit_on_the_table_are_marked_as_not_to_be_discarded() -> None:
     state = position(["8C 4C KH 2S", "4H"], [(1, "5C 6C 7C")])
-    assert prompt(state) == "Lay and take, then discard a card."
+    assert prompt(state) == "Lay or take sequences, then discard a card."
     assert following(state) == "The marked cards may not be discarded."
     assert TABLE.card_icons(state.view(YOU)) == {"8C": "add", "4C": "add"}
     play(state, "add 4C to M1")

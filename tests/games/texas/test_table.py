@@ -283,7 +283,7 @@ def test_a_discard_before_the_draw_is_tried_for_its_sentence() -> None:
 def test_prompts_for_drawing() -> None:
     state = begun()
     view = state.view(YOU)
-    assert TABLE.prompt(view, NAMES) == "Draw, or take the jack of hearts."
+    assert TABLE.prompt(view, NAMES) == "Draw a card, or take the jack of hearts."
     assert [offer.name for offer in offered(state)] == ["Draw", "Take the jack of hearts"]
     state.pile, state.stock = state.stock + state.pile, []
     assert "shuffles the pile" in TABLE.following(state.view(YOU), NAMES)[1]
