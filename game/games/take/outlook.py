@@ -215,12 +215,17 @@ class Outlook:
     # Melding.
 
     def lay(self, cards: tuple[Laid, ...]) -> float:
+        if not self.ready:
+            return self._in_time(cards, 0)
         after = self.table.with_new(self.state.laid + 1, self.seat, cards)
-        return self._melding(cards, after, 0)
+        return self._at_one_stroke(cards, after, 0)
 
     def add(self, move: Add) -> float:
+        cards = (move.card,)
+        if not self.ready:
+            return self._in_time(cards, self.won(move))
         after = self.table.with_card(self.seat, move.card, self.table.adds[move])
-        return self._melding((move.card,), after, self.won(move))
+        return self._at_one_stroke(cards, after, self.won(move))
 
     def won(self, move: Add) -> int:
         """The points of the sequences that an addition takes from others."""
@@ -231,18 +236,20 @@ class Outlook:
                 won += laid_value(self.table.runs[index].cards)
         return won
 
-    def _melding(self, cards: tuple[Laid, ...], after: Table, won: int) -> float:
-        """Melding when it leads to going out, or when time is short, else later."""
+    def _at_one_stroke(self, cards: tuple[Laid, ...], after: Table, won: int) -> float:
+        """Melding as a step on the way to going out this turn, if it is one."""
+        left = self.hand[:]
+        for card in map(card_of, cards):
+            left.remove(card)
+        if self.goes_out(after, left, self.state.taken):
+            return SOON + won + sum([LAID_VALUES[card] for card in cards])
+        return self._in_time(cards, won)
+
+    def _in_time(self, cards: tuple[Laid, ...], won: int) -> float:
+        """Melding when time is short, else later."""
         gain = float(won + sum([LAID_VALUES[card] for card in cards]))
-        if self.ready:
-            left = self.hand[:]
-            for card in map(card_of, cards):
-                left.remove(card)
-            if self.goes_out(after, left, self.state.taken):
-                return SOON + gain
-        jokers = sum(map(is_joker, cards))
         if self.pressed:
-            return 100.0 + gain - jokers * self.weights.joker
+            return 100.0 + gain - sum(map(is_joker, cards)) * self.weights.joker
         return LATER + gain
 
 
