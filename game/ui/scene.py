@@ -8,6 +8,7 @@ from game.ui.paint import Painter
 from game.ui.theme import Measures
 from game.ui.tree import Node, Tree
 from game.ui.widgets.look import Mood, paint, slider_line
+from game.ui.widgets.tips import tip, wordless
 
 if TYPE_CHECKING:
     from game.ui.app import App
@@ -99,6 +100,20 @@ class Scene(ABC):
         """Paint every node of the tree in its look."""
         for node in self.tree.nodes:
             paint(painter, node, self.mood(node))
+        self.paint_tip(painter)
+
+    def paint_tip(self, painter: Painter) -> None:
+        """Paint the name of the button that is pointed at or has the focus, if it shows none."""
+        node = self.tipped()
+        if node is not None:
+            tip(painter, node)
+
+    def tipped(self) -> Node | None:
+        """The button showing only an icon whose name is to be told."""
+        if self.app.director.top is not self:
+            return None
+        node = self.tree.focused if self.app.by_keyboard else self.tree.by_key.get(self.hover)
+        return node if node is not None and wordless(node) else None
 
     def mood(self, node: Node) -> Mood:
         """What the pointer and the keyboard make of a node."""

@@ -415,3 +415,4 @@ class TableScene(Scene):
 
     def paint(self, painter: Painter) -> None:
         self.picture.paint(painter)
+        self.paint_tip(painter)
