@@ -172,7 +172,7 @@ def test_m_turns_all_sound_off_and_on_and_keeps_it(stage: Stage) -> None:
         assert stage.app.settings.muted == wanted
         saved = stage.app.settings_file.path.read_text()
         assert f'"muted": "{wanted}"' in saved
-        name = "Sound on" if wanted == "on" else "Sound off"
+        name = "Turn the sound on" if wanted == "on" else "Turn the sound off"
         assert stage.find(name)
 
 

@@ -319,9 +319,9 @@ def corner(scene: "TableScene", rect: Rect, measures: Measures) -> list[Node]:
         ("rules", "Rules", "rules", "F1", scene.open_rules),
         (
             "mute",
-            "Sound on" if muted else "Sound off",
+            "Turn the sound on" if muted else "Turn the sound off",
             "sound-off" if muted else "sound-on",
-            None,
+            "M",
             scene.app.toggle_sound,
         ),
         ("seal", f"Sealed deal {scene.seal()[:8]}", "seal", None, scene.open_seal),
