@@ -7,10 +7,12 @@ from collections.abc import Callable, Sequence
 
 from game import engine, replay, verify
 from game.ai import arena
+from game.bench import command as bench
 
 WORDS: dict[str, Callable[[Sequence[str]], int]] = {
     "engine": engine.main,
     "arena": arena.run,
+    "bench": bench.run,
     "replay": replay.run,
     "verify": verify.run,
 }

@@ -25,6 +25,7 @@ FLOORS = (
     {"ai", "match", "storage"},
     {"engine", "replay", "verify"},
     {"ui"},
+    {"bench"},
     {"commands"},
     {"__main__"},
 )

@@ -1,0 +1,75 @@
+"""How long frames take in which something moves."""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from random import Random
+from typing import Any
+
+from game.bench.figures import Figures, spread
+from game.bench.moments import Moment, largest_deal, largest_move
+from game.bench.window import Stage, Times, seats, stage
+from game.core.game import Game
+from game.match.match import Match
+
+MOVES = 60
+"""Moves of a match at each table."""
+
+
+def measure(games: Sequence[Game[Any, Any]], size: tuple[int, int]) -> Figures:
+    """The busiest moments of each game, and a match of it, in a window of this size."""
+    found = [(game, _moments(game)) for game in games]
+    with stage(size) as window:
+        rows = [row for game, moments in found for row in _rows(window, game, moments)]
+    return Figures(
+        f"Frames in which something moves, {size[0]}x{size[1]}, milliseconds",
+        ("the most players", "frames", "median", "99 %", "longest", "processor 99 %", "longest"),
+        rows,
+        "Without the first frame of a table. Other work on the machine is in the first times "
+        "but not in the processor's.",
+    )
+
+
+@lru_cache
+def _moments(game: Game[Any, Any]) -> tuple[Moment, ...]:
+    return largest_deal(game, seats(game)), largest_move(game, seats(game))
+
+
+def _rows(
+    window: Stage, game: Game[Any, Any], moments: Sequence[Moment]
+) -> Iterator[tuple[str, ...]]:
+    for moment in moments:
+        yield _row(f"{game.title}: {moment.name}", _moment(window, moment))
+    yield _row(f"{game.title}: {MOVES} moves", _match(window, game))
+
+
+def _row(name: str, times: Times) -> tuple[str, ...]:
+    return (name, str(len(times.clock)), *spread(times.clock), *spread(times.processor)[1:])
+
+
+def _moment(window: Stage, moment: Moment) -> Times:
+    """The frames of a moment; its match is left as it was."""
+    times = Times()
+    scene = window.sit(moment.match, fresh=moment.move is None)
+    if moment.move is None:
+        window.frame()
+        window.show(scene, times)
+        return times
+    window.settle()
+    scene.show.add(scene.sitting.play(moment.move))
+    window.show(scene, times)
+    moment.match.undo()
+    return times
+
+
+def _match(window: Stage, game: Game[Any, Any]) -> Times:
+    """The frames of a match played by the fast policy."""
+    times = Times()
+    match = Match(game, game.setup(game.players[1], {}, 3), seats(game))
+    scene = window.sit(match)
+    window.settle()
+    rng = Random(3)
+    while len(match.moves) < MOVES and not match.state.over:
+        move = game.write(game.knowledge.policy(match.state, rng))
+        scene.show.add(scene.sitting.play(move))
+        window.show(scene, times)
+    return times

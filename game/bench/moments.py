@@ -1,0 +1,118 @@
+"""The moves of a game that set the most cards in motion, found by playing.
+
+No game is known here.  Matches are played by the fast policy, and by players who give away as
+little as they can, under whom piles and hands grow; every move on the way is weighed.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import islice
+from random import Random
+from typing import Any
+
+from game.core.event import Event, Seat, View, value_at
+from game.core.game import Game, State
+from game.core.table import MELD
+from game.match.match import Match
+
+WALKS = 8
+"""Matches that are played by each kind of players in search of the largest move."""
+LONGEST = 250
+"""Moves after which such a match is broken off."""
+WEIGHED = 60
+"""Legal moves of a position that are looked at."""
+HOUSEKEEPING = ("deal", "gather", "reveal", "reshuffle")
+"""Kinds of events that are not a player's doing."""
+VIEWER = Seat(0)
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A match, and the move to be made in it; None for the deal that it begins with."""
+
+    name: str
+    match: Match
+    move: str | None = None
+
+
+def largest_deal(game: Game[Any, Any], seats: Sequence[str]) -> Moment:
+    """The deal of a match in which the most cards are dealt."""
+    match = Match(game, game.setup(len(seats), {}, 1), seats)
+    most, at = _dealt(match.opening), 0
+    rng = Random(1)
+    while not match.state.over and len(match.moves) < 2 * LONGEST:
+        dealt = _dealt(match.play(game.write(game.knowledge.policy(match.state, rng))))
+        if dealt > most:
+            most, at = dealt, len(match.moves)
+    move = match.moves[at - 1][1] if at else None
+    return Moment(f"{most} cards dealt", _played(match, max(0, at - 1)), move)
+
+
+def _dealt(events: Sequence[Event]) -> int:
+    return sum(len(event.cards) for event in events if event.kind == "deal")
+
+
+def _played(match: Match, moves: int) -> Match:
+    """The match as it stood after so many moves."""
+    while len(match.moves) > moves:
+        match.undo()
+    return match
+
+
+def largest_move(game: Game[Any, Any], seats: Sequence[str]) -> Moment:
+    """The move by which the most cards change their place or their owner."""
+    most = 0
+    found: tuple[int, Sequence[str], str] = (1, (), "")
+    for seed in range(1, WALKS + 1):
+        for keeping in (False, True):
+            for before, move, weight in _walk(game, len(seats), seed, keeping):
+                if weight > most:
+                    most, found = weight, (seed, tuple(before), move)
+    seed, before, move = found
+    match = Match(game, game.setup(len(seats), {}, seed), seats)
+    for one in before:
+        match.play(one)
+    return Moment(f"{most} cards moved", match, move)
+
+
+def _walk(
+    game: Game[Any, Any], players: int, seed: int, keeping: bool
+) -> Iterator[tuple[Sequence[str], str, int]]:
+    """At every position of a match: the moves so far, its heaviest move, and that one's weight."""
+    rng = Random(seed)
+    state = game.new(game.setup(players, {}, seed))
+    made: list[str] = []
+    while not state.over and len(made) < LONGEST:
+        weights = {
+            game.write(move): _weight(game, state, move) for move in islice(state.legal(), WEIGHED)
+        }
+        heaviest = max(weights, key=weights.__getitem__)
+        yield made, heaviest, weights[heaviest]
+        if keeping:
+            least = min(weights.values())
+            made.append(rng.choice([move for move, weight in weights.items() if weight == least]))
+        else:
+            made.append(game.write(game.knowledge.policy(state, rng)))
+        state.advance(game.parse(made[-1]))
+
+
+def _weight(game: Game[Any, Any], state: State[Any], move: Any) -> int:
+    """How many cards a move sets in motion."""
+    after = state.clone()
+    events = after.apply(move)
+    carried = sum(
+        len(event.cards) for event in events if event.target and event.kind not in HOUSEKEEPING
+    )
+    view = after.view(VIEWER)
+    before, now = _owners(game, state.view(VIEWER)), _owners(game, view)
+    swept = [zone for zone, owner in now.items() if before.get(zone, owner) != owner]
+    return carried + sum(len(value_at(view, zone)) for zone in swept)
+
+
+def _owners(game: Game[Any, Any], view: View) -> dict[str, Seat | None]:
+    """Whose the melds of a view are."""
+    assert game.table is not None, "only a game with a table is shown"
+    names = [f"Seat {seat}" for seat in range(view["players"])]
+    return {
+        place.zone: place.owner for place in game.table.places(view, names) if place.kind == MELD
+    }

@@ -1,0 +1,54 @@
+"""How long each level thinks about a move, as it would in the window."""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from game.ai.advice import LEVELS
+from game.ai.worker import LONGEST, Question
+from game.bench.figures import Figures, spread
+from game.core.event import View
+from game.core.game import Game
+
+PLAYERS = 4
+EACH = 3
+"""Of so many decisions on the way through a match one is thought about."""
+
+
+def measure(games: Sequence[Game[Any, Any]], decisions: int) -> Figures:
+    """The times of so many decisions of each level in each game."""
+    rows = []
+    for game in games:
+        views = list(_views(game, decisions))
+        for level in LEVELS:
+            seconds = [_seconds(game, view, level.name) for view in views]
+            rows.append((f"{game.title}, {level.name}", str(len(seconds)), *spread(seconds)))
+    return Figures(
+        f"A move of an opponent, {PLAYERS} players, milliseconds",
+        ("", "moves", "median", "99 %", "longest"),
+        rows,
+        f"On a machine that is too slow for all its playouts a level stops after {LONGEST} s.",
+    )
+
+
+def _views(game: Game[Any, Any], count: int) -> Iterator[View]:
+    """What those who are asked see, wherever they have a choice."""
+    rng = Random(1)
+    while True:
+        state = game.new(game.setup(min(PLAYERS, game.players[1]), {}, rng.getrandbits(48)))
+        while not state.over:
+            assert state.asked is not None, "a state that is not over asks a seat"
+            if len(game.knowledge.candidates(state)) > 1 and rng.randrange(EACH) == 0:
+                yield state.view(state.asked)
+                count -= 1
+                if not count:
+                    return
+            state.advance(game.knowledge.policy(state, rng))
+
+
+def _seconds(game: Game[Any, Any], view: View, level: str) -> float:
+    question = Question(game.name, view, level, 1, 0.5)
+    begun = perf_counter()
+    question.answer()
+    return perf_counter() - begun

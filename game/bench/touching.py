@@ -1,0 +1,72 @@
+"""How long it takes from what the player does to the picture that shows it."""
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from random import Random
+from typing import Any
+
+from game.bench.figures import Figures, spread
+from game.bench.window import Stage, Times, seats, stage
+from game.core.game import Game
+from game.core.table import HAND
+from game.match.match import Match
+from game.ui.inputs import Moved, Press, Release
+from game.ui.scenes.table import TableScene
+
+MOVES = 24
+"""Moves after which the person's next turn is looked at."""
+
+
+def measure(games: Sequence[Game[Any, Any]], size: tuple[int, int]) -> Figures:
+    """Hovering over everything on a table, and picking every card of the hand."""
+    with stage(size) as window:
+        rows = [row for game in games for row in _rows(window, game)]
+    return Figures(
+        f"From input to picture, {size[0]}x{size[1]}, milliseconds",
+        ("the most players", "times", "median", "99 %", "longest", "processor 99 %", "longest"),
+        rows,
+        "At rest the program looks for input sixty times a second: up to 17 ms come before.",
+    )
+
+
+def _rows(window: Stage, game: Game[Any, Any]) -> Iterator[tuple[str, ...]]:
+    match = Match(game, game.setup(game.players[1], {}, 3), seats(game))
+    rng = Random(3)
+    while len(match.moves) < MOVES or match.state.asked != 0:
+        match.play(game.write(game.knowledge.policy(match.state, rng)))
+        assert not match.state.over, "a match is longer"
+    scene = window.sit(match)
+    window.settle()
+    yield _row(f"{game.title}: hovering", _hover(window, scene))
+    if HAND in scene.show.laid.spots:
+        yield _row(f"{game.title}: picking a card", _pick(window, scene))
+
+
+def _row(name: str, times: Times) -> tuple[str, ...]:
+    return (name, str(len(times.clock)), *spread(times.clock), *spread(times.processor)[1:])
+
+
+def _hover(window: Stage, scene: TableScene) -> Times:
+    times = Times()
+    for key in [node.key for node in scene.tree.reachable()]:
+        node = scene.tree.by_key.get(key)
+        if node is not None:
+            times.measure(partial(_answered, window, Moved(*node.rect.center)))
+            window.settle()
+    return times
+
+
+def _pick(window: Stage, scene: TableScene) -> Times:
+    times = Times()
+    for slot in range(scene.show.laid.counts[HAND]):
+        place = scene.tree.by_key[f"card {HAND}/{slot}"].rect.center
+        window.app.send(Press(*place))
+        window.settle()
+        times.measure(partial(_answered, window, Release(*place)))
+        window.settle()
+    return times
+
+
+def _answered(window: Stage, event: Moved | Release) -> bool:
+    window.app.send(event)
+    return window.frame()

@@ -1,0 +1,117 @@
+"""The window as it is measured: real tables, painted frame by frame at made-up times."""
+
+import gc
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from time import perf_counter, thread_time
+from typing import Any
+
+from game.ai.characters import CHARACTERS
+from game.core.event import Event
+from game.core.game import Game
+from game.match.match import Match
+from game.storage.trial import passing_profile
+from game.ui.app import FRAME, App
+from game.ui.scenes.table import TableScene
+from game.ui.sitting import Sitting
+
+SETTLING = 400
+"""Frames within which a table comes to rest."""
+
+
+@dataclass(slots=True)
+class Times:
+    """How long each of some frames took: by the clock, and of the processor, in seconds."""
+
+    clock: list[float] = field(default_factory=list)
+    processor: list[float] = field(default_factory=list)
+
+    def measure(self, work: Callable[[], bool]) -> bool:
+        """Do a piece of work and note how long it took; what it gave."""
+        clock, processor = perf_counter(), thread_time()
+        given = work()
+        self.processor.append(thread_time() - processor)
+        self.clock.append(perf_counter() - clock)
+        return given
+
+
+class Quiet(Sitting):
+    """A sitting in which nobody makes a move by themselves."""
+
+    def think(self, now: float, pace: float) -> list[Event]:
+        return []
+
+
+class Program(App):
+    """The program, looked into while it has nothing to do."""
+
+    def wait(self, seconds: float) -> None:
+        """Wait for the player for so long, as the program does."""
+        end = perf_counter() + seconds
+        while perf_counter() < end:
+            self._read(False)
+            self.frame(perf_counter())
+
+
+class Stage:
+    """The program in a window, its time passing only by ``frame``."""
+
+    def __init__(self, app: Program) -> None:
+        self.app = app
+        self.now = 0.0
+
+    def sit(self, match: Match, fresh: bool = False) -> TableScene:
+        """Sit down at the table of a match; it is shown from the deal on if ``fresh``."""
+        sitting = Quiet(match, self.app.shelf.begin(match), self.app.thinker)
+        scene = TableScene(self.app, sitting, fresh)
+        self.app.director.replace(scene)
+        return scene
+
+    def frame(self) -> bool:
+        """Let the time of one frame pass and paint what changed; whether something moves."""
+        self.now += FRAME
+        return self.app.frame(self.now)
+
+    def show(self, scene: TableScene, times: Times) -> None:
+        """Paint until all that happened has been seen, turning the pages that come up."""
+        while True:
+            moving = times.measure(self.frame)
+            top = self.app.director.top
+            if top is not scene:
+                if top is None or scene.sitting.match.state.over:
+                    return
+                top.back()
+            elif not moving and scene.show.quiet:
+                return
+
+    def wait(self, seconds: float) -> None:
+        """Let real time pass while nobody does anything."""
+        self.app.wait(seconds)
+
+    def settle(self) -> None:
+        """Paint until everything lies still and is cut at its size."""
+        for _ in range(SETTLING):
+            if not self.frame():
+                return
+
+
+@contextmanager
+def stage(size: tuple[int, int]) -> Iterator[Stage]:
+    """The program in a window of this size in pixels, with a profile of its own."""
+    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+    with passing_profile() as profile:
+        app = Program(profile, seed=1, size=size)
+        gc.freeze()  # as the program does once it runs
+        try:
+            yield Stage(app)
+        finally:
+            gc.unfreeze()
+            app.close()
+
+
+def seats(game: Game[Any, Any]) -> list[str]:
+    """The names at a table with the most players, the person's first."""
+    others = [f"{one.name} (medium)" for one in CHARACTERS[: game.players[1] - 1]]
+    return ["You", *others]

@@ -1,0 +1,34 @@
+"""What the system tells of the machine and of a process."""
+
+import os
+import platform
+from pathlib import Path
+
+
+def processor() -> str:
+    """The processor's name, and how many of its cores this program may use."""
+    name = platform.processor() or platform.machine()
+    told = Path("/proc/cpuinfo")
+    if told.exists():
+        for line in told.read_text(encoding="utf-8", errors="replace").splitlines():
+            word, _, value = line.partition(":")
+            if word.strip() == "model name":
+                name = value.strip()
+                break
+    count = os.cpu_count() or 1
+    if hasattr(os, "sched_getaffinity"):
+        count = len(os.sched_getaffinity(0))
+    return f"{name}, {'1 core' if count == 1 else f'{count} cores'}"
+
+
+def load() -> float | None:
+    """How many programs wanted a processor in the last minute; None where that is not told."""
+    return os.getloadavg()[0] if hasattr(os, "getloadavg") else None
+
+
+def resident() -> int | None:
+    """The bytes of memory that this process holds; None where that is not told."""
+    told = Path("/proc/self/statm")
+    if not told.exists():
+        return None
+    return int(told.read_text(encoding="ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE")

@@ -1,0 +1,142 @@
+"""``bench``: every part gives a row for all that it measures.  Nothing is said of the figures."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.ai.advice import LEVELS
+from game.bench import command, frames, moments, moving, resting, starting, thinking
+from game.bench.figures import Figures, percentile, spread
+from game.commands import run
+from game.core.game import Game
+from game.games import GAMES
+
+ROOT = Path(__file__).parents[1]
+SIZE = (960, 600)
+
+
+@pytest.fixture(autouse=True)
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have every part measure next to nothing, and show it nowhere."""
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    for part, name, value in (
+        (command, "NOISE_RUNS", 2),
+        (frames, "MOVES", 1),
+        (moments, "WALKS", 1),
+        (moments, "LONGEST", 12),
+        (moving, "SECONDS", 0.01),
+        (resting, "SECONDS", 0.01),
+        (starting, "RUNS", 1),
+    ):
+        monkeypatch.setattr(part, name, value)
+    frames._moments.cache_clear()
+
+
+def chosen(*games: Game[Any, Any]) -> command.Chosen:
+    return command.Chosen(games, [SIZE], 0.005, 1)
+
+
+def measured(part: str, *games: Game[Any, Any]) -> Iterator[Figures]:
+    for figures in command.PARTS[part](chosen(*games)):
+        assert all(len(row) == len(figures.heads) for row in figures.rows)
+        yield figures
+
+
+def test_frames_have_the_largest_deal_the_largest_move_and_a_match_of_each_game() -> None:
+    (figures,) = measured("frames", *GAMES)
+    for game in GAMES:
+        names = [row[0] for row in figures.rows if row[0].startswith(f"{game.title}: ")]
+        assert [name.rpartition(" ")[2] for name in names] == ["dealt", "moved", "moves"]
+    assert all(int(row[1]) > 0 for row in figures.rows)
+
+
+def test_the_largest_moment_is_a_move_that_can_be_made() -> None:
+    for game in GAMES:
+        seats = [f"Seat {seat}" for seat in range(game.players[1])]
+        deal, move = moments.largest_deal(game, seats), moments.largest_move(game, seats)
+        assert int(deal.name.split()[0]) >= game.players[1]
+        for moment in (deal, move):
+            assert moment.move is None or moment.match.why(moment.move) is None
+
+
+def test_input_is_measured_at_every_table_and_picking_where_there_is_a_hand() -> None:
+    (figures,) = measured("input", *GAMES)
+    names = [row[0] for row in figures.rows]
+    for game in GAMES:
+        assert f"{game.title}: hovering" in names
+    assert sum("picking" in name for name in names) == len(GAMES) - 1
+
+
+@pytest.mark.parametrize(("part", "rows"), [("start", 1), ("idle", 1), ("memory", 4), ("moves", 1)])
+def test_a_part_has_its_rows(part: str, rows: int) -> None:
+    (figures,) = measured(part, GAMES[0])
+    assert len(figures.rows) == rows
+
+
+def test_thinking_has_a_row_for_each_level(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "_seconds", lambda game, view, level: 0.0)
+    (figures,) = measured("thinking", *GAMES)
+    assert len(figures.rows) == len(GAMES) * len(LEVELS)
+
+
+def test_memory_is_told_where_the_system_tells_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.storage.machine.resident", lambda: None)
+    (figures,) = measured("memory", GAMES[0])
+    assert {row[1] for row in figures.rows} == {"not told"}
+
+
+def test_the_command_names_the_machine_and_prints_the_parts_asked_for(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert run("bench", ["--only", "moves,idle", "--game", GAMES[0].name]) == 0
+    said = capsys.readouterr().out
+    assert "core" in said and "SDL" in said and "a fixed sum takes" in said
+    assert said.index("Random moves") < said.index("An idle table")
+    assert "Start" not in said
+    assert said.count(GAMES[0].title) == 2
+
+
+@pytest.mark.parametrize(
+    "wrong", [["--only", "nothing"], ["--size", "large"], ["--minutes", "0"], ["--game", "chess"]]
+)
+def test_wrong_arguments_are_told_so(wrong: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        run("bench", wrong)
+    assert ended.value.code == 2
+    assert wrong[0].removeprefix("--") in capsys.readouterr().err or wrong[0] == "--minutes"
+
+
+def test_without_what_draws_a_window_the_rest_is_measured() -> None:
+    program = (
+        "import sys; sys.modules['pygame'] = None\n"
+        "from game.bench import command, moving\n"
+        "moving.SECONDS, command.NOISE_RUNS = 0.01, 2\n"
+        "command.run(['--only', 'frames,moves'])"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    assert "frames: left out, it needs the window" in done.stdout
+    assert "Random moves" in done.stdout
+
+
+def test_figures_are_lined_up_under_their_heads() -> None:
+    figures = Figures("A title", ("", "count"), [("long name", "7"), ("x", "1,000")], "A note.")
+    assert list(figures.lines()) == [
+        "A title",
+        "             count",
+        "  long name      7",
+        "  x          1,000",
+        "  A note.",
+    ]
+
+
+def test_the_spread_is_the_median_a_late_value_and_the_longest() -> None:
+    assert spread([number / 1000 for number in range(1, 101)]) == ("51.0", "100", "100")
+    assert spread([]) == ("0.0", "0.0", "0.0")
+    assert percentile([3.0, 1.0, 2.0], 0.5) == 2.0
