@@ -12,6 +12,7 @@ from game.ui.paint import Painter
 from game.ui.table.board import Board, uppermost
 from game.ui.table.hints import hinted_card, hinted_cards, hinted_zone
 from game.ui.table.sprites import Sprite
+from game.ui.table.trays import trays
 from game.ui.tree import Node, Tree
 from game.ui.widgets.look import paint
 
@@ -126,6 +127,7 @@ class Picture:
         show = self.scene.show
         table = show.table
         board = Board(painter, show.laid, table.faces)
+        trays(painter, show.laid, table.ring(show.view))
         board.ring(table.ring(show.view))
         played = table.played(show.view)
         if played is not None and played in show.laid.spots:

@@ -1,0 +1,36 @@
+"""The band that joins a player's slots goes through all of theirs and reaches no other's."""
+
+from math import hypot
+
+import pytest
+from pygame import Rect
+
+from game.core.table import STACK
+from game.ui.assets import card_height
+from game.ui.table.trays import WIDE, band
+from tests.ui.stage import SIZES, Stage
+
+
+@pytest.mark.parametrize("window", SIZES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_tray_joins_a_players_own_slots(
+    stage: Stage, players: int, window: tuple[int, int]
+) -> None:
+    stage.resize(*window)
+    show = stage.sit(players, moves=20).show
+    way = show.table.ring(show.view)
+    assert way is not None
+    slots = {
+        place.zone: (spot.centerx, spot.y + card_height(spot.w) // 2)
+        for place in show.laid.places
+        if place.kind == STACK
+        for spot in [show.laid.spots[place.zone]]
+    }
+    for owner in range(players):
+        own = [zone for zone in slots if show.laid.place(zone).owner == owner]  # type: ignore[union-attr]
+        corners = band([slots[zone] for zone in own], show.laid, way)
+        for zone, (x, y) in slots.items():
+            near = min(hypot(x - a, y - b) for a, b in corners) <= WIDE * show.laid.card
+            assert near == (zone in own), (owner, zone)
+        around = Rect(corners[0], (1, 1)).unionall([Rect(one, (1, 1)) for one in corners])
+        assert stage.app.painter.surface.get_rect().contains(around)
