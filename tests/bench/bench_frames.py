@@ -2,7 +2,9 @@
 
 The moments are shown in a real window under Xvfb at normal speed, as quickly as the animations
 go, at 1920x1080 and 2560x1440 unless sizes are given; the time of every frame in which
-something moves is taken.  Also prints the share of a processor that an idle table uses.
+something moves is taken, by the clock and of the processor: what other work on the machine
+takes is not in the processor's times.  Also prints the share of a processor that an idle table
+uses.
 """
 
 import os
@@ -38,6 +40,16 @@ Moment = tuple[Match, Sequence[str] | None]
 def percentile(values: list[float], share: float) -> float:
     """The value below which this share of the values lies."""
     return sorted(values)[min(len(values) - 1, int(share * len(values)))]
+
+
+def spread(values: list[float]) -> tuple[float, float, float]:
+    """The median, the 99th percentile and the largest value."""
+    return statistics.median(values), percentile(values, 0.99), max(values)
+
+
+def figures(texts: Sequence[str]) -> str:
+    """Figures in columns."""
+    return "".join(f"{text:>9}" for text in texts)
 
 
 def noise() -> str:
@@ -141,28 +153,33 @@ class Bench:
         app.director.replace(scene)
         return scene
 
-    def show(self, moment: Moment) -> tuple[float, list[float]]:
-        """The first frame's time and those in which something moves, in milliseconds."""
+    def show(self, moment: Moment) -> tuple[list[float], list[float]]:
+        """What each frame took in which something moves, in milliseconds, the first one first.
+
+        By the clock, and of the processor.
+        """
         from game.ui.app import FRAME
 
         scene = self.sit(moment)
         waiting = list(moment[1] or ())
         times: list[float] = []
+        worked: list[float] = []
         while True:
             self.app._read(True)
             if self.app.director.top is not scene:
                 assert self.app.director.top is not None, "the window is open"
                 self.app.director.top.back()  # the sheet after a round
-            begun = time.perf_counter()
+            begun, before = time.perf_counter(), time.thread_time()
             moving = self.app.frame(begun)
-            spent = time.perf_counter() - begun
+            spent, work = time.perf_counter() - begun, time.thread_time() - before
             if moving or not times:
                 times.append(spent * 1000)
+                worked.append(work * 1000)
                 time.sleep(max(0.0, FRAME - spent))
             elif waiting:
                 scene.show.add(scene.sitting.play(waiting.pop(0)))
             elif scene.show.quiet:
-                return times[0], times[1:]
+                return times, worked
 
     def idle(self) -> float:
         """The share of a processor that the table uses while nothing happens."""
@@ -184,13 +201,11 @@ def measured(size: str) -> Iterator[str]:
         app = App(Profile(Path(folder)), size=(int(wide), int(high)))
         app.sounds.start()
         bench = Bench(app)
-        yield f"{size}{'frames':>37} {'p50':>7} {'p99':>7} {'longest':>8} {'first':>7}  ms"
+        yield f"{size:40} frames{figures(['p50', 'p99', 'longest'] * 2 + ['first'])}"
         for name, make in MOMENTS.items():
-            first, times = bench.show(make())
-            yield (
-                f"{name:40} {len(times):5} {statistics.median(times):7.2f} "
-                f"{percentile(times, 0.99):7.2f} {max(times):8.2f} {first:7.1f}"
-            )
+            times, worked = bench.show(make())
+            found = [*spread(times[1:]), *spread(worked[1:]), worked[0]]
+            yield f"{name:40} {len(times):6}{figures([f'{one:.1f}' for one in found])}"
         yield f"idle table: {100 * bench.idle():.2f} % of a processor"
         app.close()
 
@@ -200,6 +215,7 @@ def main(sizes: Sequence[str]) -> None:
     screen = Screen("3840x2160")
     os.environ.update(DISPLAY=screen.display, SDL_VIDEODRIVER="x11", SDL_AUDIODRIVER="dummy")
     print(f"machine noise (a fixed sum): {noise()}")
+    print("milliseconds; three columns by the clock, four of the processor")
     for size in sizes:
         print(*measured(size), sep="\n", flush=True)
     screen.close()
