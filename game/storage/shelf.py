@@ -11,8 +11,10 @@ import re
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 from game.core.event import Seat
+from game.core.game import Game
 from game.core.record import BadRecord, NewerRecord, move_line
 from game.match.match import Match, recover
 from game.storage.profile import Profile, reason, sync_folder, write_atomically
@@ -37,13 +39,31 @@ class Unfinished:
     newer: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Glance:
+    """What a list says of a match on the shelf.
+
+    ``game`` is None when not even the header can be read; then only path, fault and newer mean
+    anything.
+    """
+
+    path: Path
+    fault: str | None
+    newer: bool
+    game: Game[Any, Any] | None = None
+    seats: tuple[str, ...] = ()
+    seed: int = 0
+    round: int = 0
+    scores: tuple[int, ...] = ()
+
+
 class Shelf:
     """The unfinished and the finished matches of a profile."""
 
     def __init__(self, profile: Profile) -> None:
         self.folder = profile.folder / "matches"
         self.finished = profile.folder / "finished"
-        self._glances: dict[Path, tuple[tuple[int, ...], Unfinished]] = {}
+        self._glances: dict[Path, tuple[tuple[int, ...], Glance]] = {}
 
     def paths(self) -> list[Path]:
         """The unfinished records, the one played last first."""
@@ -53,16 +73,17 @@ class Shelf:
             return []
         return sorted(found, key=lambda path: (-_changed(path), path.name))
 
-    def glance(self, path: Path) -> Unfinished:
-        """What ``open`` gives, to be shown and not played: read again only after a change."""
+    def glance(self, path: Path) -> Glance:
+        """What a list says of a match; the file is read again only after a change."""
+        changed: tuple[int, ...] = ()
         try:
             about = path.stat()
             changed = (about.st_ino, about.st_mtime_ns, about.st_size)
         except OSError:
-            return self.open(path)
+            self._glances.pop(path, None)
         seen = self._glances.get(path)
         if seen is None or seen[0] != changed:
-            seen = self._glances[path] = (changed, self.open(path))
+            seen = self._glances[path] = (changed, _glance(self.open(path)))
         return seen[1]
 
     def open(self, path: Path) -> Unfinished:
@@ -143,6 +164,22 @@ class Shelf:
             path = self.folder / f"{stem}-{number}{ENDING}"
             number += 1
         return path
+
+
+def _glance(opened: Unfinished) -> Glance:
+    match = opened.match
+    if match is None:
+        return Glance(opened.path, opened.fault, opened.newer)
+    return Glance(
+        opened.path,
+        opened.fault,
+        opened.newer,
+        match.game,
+        match.seats,
+        match.setup.seed,
+        match.state.round,
+        tuple(match.state.scores),
+    )
 
 
 def _changed(path: Path) -> int:

@@ -16,6 +16,7 @@ from game.storage.settings import VERSION, Settings, SettingsFile
 from game.storage.shelf import Shelf
 from game.storage.text import MOST_BYTES, read_text
 from tests.storage import matches
+from tests.storage.faults import failing
 
 WHOLE = matches.played(12)
 RECORD = WHOLE.sealed_record()
@@ -235,11 +236,12 @@ def test_a_match_that_is_only_shown_is_read_once_until_its_file_changes(
 ) -> None:
     path = matches.kept(shelf, "one.record", RECORD)
     seen = shelf.glance(path)
-    assert shelf.glance(path) is seen
-    lines = RECORD.splitlines(keepends=True)
-    path.write_bytes("".join(lines[:-1]).encode())
-    again = shelf.glance(path)
-    assert again.match is not None
-    assert again.match.moves == WHOLE.moves[:-1]
+    assert (seen.game, seen.seed, seen.seats) == (WHOLE.game, 7, WHOLE.seats)
+    with monkeypatch.context() as locked:
+        locked.setattr(shelf, "open", failing(AssertionError("it is read again")))
+        assert shelf.glance(path) is seen
+    path.write_text("damaged")
+    assert shelf.glance(path).game is None
+    assert "begins with the line" in str(shelf.glance(path).fault)
     path.unlink()
-    assert shelf.glance(path).match is None
+    assert "cannot be read" in str(shelf.glance(path).fault)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from game.storage.shelf import Unfinished
+from game.storage.shelf import Glance
 from game.ui.scenes.begin import continue_match
 from game.ui.scenes.page import PageScene
 from game.ui.theme import Measures
@@ -16,34 +16,29 @@ if TYPE_CHECKING:
     from game.ui.app import App
 
 
-def headline(unfinished: Unfinished) -> str:
+def headline(seen: Glance) -> str:
     """Which match it is: the game, the deal, the round."""
-    match = unfinished.match
-    if unfinished.newer:
-        return f"{unfinished.path.name} is from a newer version"
-    if match is None:
-        return f"{unfinished.path.name} is damaged"
-    damaged = " (damaged)" if unfinished.fault else ""
-    return f"{match.game.title}, deal {match.setup.seed}, round {match.state.round}{damaged}"
+    if seen.newer:
+        return f"{seen.path.name} is from a newer version"
+    if seen.game is None:
+        return f"{seen.path.name} is damaged"
+    damaged = " (damaged)" if seen.fault else ""
+    return f"{seen.game.title}, deal {seen.seed}, round {seen.round}{damaged}"
 
 
-def standing(unfinished: Unfinished) -> str:
+def standing(seen: Glance) -> str:
     """Who plays and, in a game with points, who has how many."""
-    match = unfinished.match
-    if match is None:
-        return unfinished.fault or ""
-    names = [name.partition(" (")[0] for name in match.seats]
-    if match.game.table is not None and not match.game.table.scored:
+    if seen.game is None:
+        return seen.fault or ""
+    names = [name.partition(" (")[0] for name in seen.seats]
+    if seen.game.table is not None and not seen.game.table.scored:
         return ", ".join(names)
-    scores = match.state.scores
-    return ", ".join(f"{name} {score}" for name, score in zip(names, scores, strict=True))
+    return ", ".join(f"{name} {score}" for name, score in zip(names, seen.scores, strict=True))
 
 
-def summary(unfinished: Unfinished) -> str:
+def summary(seen: Glance) -> str:
     """A match in a line."""
-    if unfinished.match is None:
-        return headline(unfinished)
-    return f"{headline(unfinished)}: {standing(unfinished)}"
+    return headline(seen) if seen.game is None else f"{headline(seen)}: {standing(seen)}"
 
 
 class UnfinishedScene(PageScene):
@@ -54,7 +49,7 @@ class UnfinishedScene(PageScene):
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
-        self.rows: list[Unfinished] = []
+        self.rows: list[Glance] = []
 
     def entered(self) -> None:
         super().entered()
@@ -69,7 +64,7 @@ class UnfinishedScene(PageScene):
                 f"match {place}",
                 summary(one),
                 Rect(rect.x, rect.y + place * (high + gap), rect.w, high),
-                "" if one.match is None else one.match.game.drawing,
+                "" if one.game is None else one.game.drawing,
                 (headline(one), standing(one)),
                 self._opener(one.path),
                 "matches",
