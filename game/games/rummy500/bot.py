@@ -38,6 +38,10 @@ from game.games.rummy500.words import the
 
 MOST: Final = 5
 """No more moves than this are worth looking ahead."""
+MOST_PONDERED: Final = 3
+"""No more moves than this are searched,"""
+MOST_WAITING: Final = 2
+"""besides so many that keep back what could be melded."""
 MARGIN: Final = 10.0
 """A move that looks worse than the best by more points than this is not looked at."""
 MOST_LISTED: Final = 100
@@ -78,6 +82,26 @@ class Rummy500Knowledge(Knowledge[Rummy500State, Move]):
         A move that looks much worse would be chosen only by the luck of the playouts.
         """
         return self._best(state, danger_now(state), wary=True)
+
+    def ponder(self, state: Rummy500State) -> dict[Move, float]:
+        """As ``weigh``; and where something can be melded, waiting is looked at too.
+
+        What is kept in the hand gives others nothing to lay off on, and nothing to call.
+        """
+        weights = dict(islice(self.weigh(state).items(), MOST_PONDERED))
+        if state.phase != "play" or state.asked is None or _ends_turn(next(iter(weights))):
+            return weights
+        danger, guess = danger_now(state), Guess(state)
+        usual = state.layoffs_and_discards(summed(state.hands[state.asked]))
+        waiting = [
+            (-_rated(state, move, danger, guess), place, move)
+            for place, move in enumerate(usual)
+            if _ends_turn(move)
+        ]
+        least = min(weights.values())
+        for behind, (_, _, move) in enumerate(sorted(waiting)[:MOST_WAITING], 1):
+            weights[move] = least - behind
+        return weights
 
     def _best(self, state: Rummy500State, danger: float, wary: bool) -> dict[Move, float]:
         """Those of the usual moves that look best, the best first."""
@@ -168,6 +192,10 @@ class Rummy500Knowledge(Knowledge[Rummy500State, Move]):
                 return "What the pile gives would cost you more than it brings."
             case _:
                 return "There is nothing worth taking: better to end the round now."
+
+
+def _ends_turn(move: Move) -> bool:
+    return isinstance(move, Discard)
 
 
 def _usual(state: Rummy500State) -> list[Move]:

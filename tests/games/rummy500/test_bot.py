@@ -74,6 +74,17 @@ def test_the_reason_for_a_discard_says_what_it_is_to_oneself_and_to_the_next_pla
     )
 
 
+def test_whether_to_meld_or_to_wait_is_pondered_and_melding_comes_first() -> None:
+    state = position("KH KD KC 2S 9D", "3C 4H 5D 6C 7H", phase="play", jokers="off")
+    pondered = RUMMY500.knowledge.ponder(state)
+    order = [RUMMY500.write(move) for move in sorted(pondered, key=pondered.__getitem__)]
+    assert order[-1] == "meld KH KD KC"
+    assert {text.split()[0] for text in order[:-1]} == {"discard"}
+    owing = position("JK JK 5D 9H 2C", "3S 3D", pile="KC KD 9C")
+    play(owing, "draw pile 3")
+    assert not any(RUMMY500.write(one)[0] == "d" for one in RUMMY500.knowledge.ponder(owing))
+
+
 def test_a_call_worth_its_cards_is_made() -> None:
     state = position("2D TS 4C", "2H 9C 5H", melds=["7S 8S 9S"], phase="play", jokers="off")
     play(state, "discard TS")
