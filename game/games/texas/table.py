@@ -108,7 +108,12 @@ class TexasTable(Table):
         table: TexasState = state
         if table.law is None:
             return []
-        melds = table.law.arrange(table.hands[YOU]).melds
+        hand = list(table.hands[YOU])
+        if table.asked == YOU and table.phase == "discard":
+            # Who can go out sees the melds that stay, not those the discard would be in.
+            for card in tabling.outs(table.view(YOU))[:1]:
+                hand.remove(card)
+        melds = table.law.arrange(hand).melds
         return [tuple([french.write(laid.card_of(card)) for card in meld]) for meld in melds]
 
     # The round's end.

@@ -102,10 +102,10 @@ def _about_drawing(view: View) -> str:
 
 
 def _what_to_discard(view: View) -> str:
-    return "You can go out." if _outs(view) else "Discard a card."
+    return "You can go out." if outs(view) else "Discard a card."
 
 
-def _outs(view: View) -> list[Card]:
+def outs(view: View) -> list[Card]:
     """The cards with which the person may go out."""
     kept = barred(view)
     return [card for card in law_of(view["round"]).going_out(hand(view)) if card != kept]
@@ -114,10 +114,10 @@ def _outs(view: View) -> list[Card]:
 def _about_discarding(view: View) -> str:
     law = law_of(view["round"])
     held = hand(view)
-    outs = _outs(view)
-    if len(outs) == 1:
-        return f"All your cards but the {french.name(outs[0])} are in melds."
-    if outs:
+    found = outs(view)
+    if len(found) == 1:
+        return f"All your cards but the {french.name(found[0])} are in melds."
+    if found:
         return "All your cards but one are in melds: choose which one goes."
     kept = barred(view)
     if kept is not None:

@@ -245,9 +245,23 @@ def test_the_melds_of_the_best_arrangement_are_marked() -> None:
         held = Counter(view["hands"][0])
         marked = Counter(card for meld in TABLE.melds(world) for card in meld)
         assert marked <= held
+        if of_group(offered(world), "out"):
+            continue
         if not world.over and world.round <= 6:
             left_over = sum(slow.cost(card, world.round) for card in (held - marked).elements())
             assert left_over == slow.fewest(view["hands"][0], world.round)
+
+
+def test_who_can_go_out_sees_all_cards_in_melds_but_the_discard() -> None:
+    state = table("JS QS AS AC 5D 7D 8D JK", "4S 6D 9C 5S 3H 4C TS TC", turned="5C", stock="8S")
+    play(state, "draw stock")
+    assert of_group(offered(state), "out") == ["out AC"]
+    for _, view, world in [*positions(80), (state, state.view(YOU), state)]:
+        outs = of_group(offered(world), "out")
+        if outs:
+            left = Counter(view["hands"][0])
+            left.subtract(card for meld in TABLE.melds(world) for card in meld)
+            assert list(left.elements()) == [outs[0].split()[1]]
 
 
 def test_going_out_is_offered_as_one_button_with_every_discard() -> None:
