@@ -255,6 +255,9 @@ def _why_discard(state: Rummy500State, card: Card, names: Sequence[str]) -> str:
     worth = values(state.options).cards
     if gift(state, card, worth):
         return f"{name} can be used by others, but everything else is worth more to you."
+    if not _ends_turn(_usual(state)[0]):
+        kept = "What you could meld now gives others something to add to"
+        return f"{kept}: wait, and discard {the(card)}."
     following = names[(state.asked + 1) % state.setup.players]
     held = summed(state.hands[state.asked])
     goes_with = card != JOKER and partners(held.held) >> card & 1

@@ -162,6 +162,8 @@ def _why_discard(outlook: Outlook, card: french.Card) -> str:
         return f"The {told} is your last card: discarding it ends the round."
     if card == french.JOKER:
         return "A joker in the hand costs 20 points at the end of the round."
+    if next(outlook.state.melding(), None) is not None:
+        return f"What you could meld now others could take: wait, and do without the {told}."
     promise = outlook.promise(card)
     if promise == 0:
         return f"Nothing that can still come makes a sequence with the {told}."

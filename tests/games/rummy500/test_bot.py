@@ -85,6 +85,14 @@ def test_whether_to_meld_or_to_wait_is_pondered_and_melding_comes_first() -> Non
     assert not any(RUMMY500.write(one)[0] == "d" for one in RUMMY500.knowledge.ponder(owing))
 
 
+def test_the_reason_for_waiting_says_what_is_kept_back() -> None:
+    state = position("KH KD KC 2S 9D", "3C 4H 5D 6C 7H", phase="play", jokers="off")
+    assert reason(state, "discard 2S") == (
+        "What you could meld now gives others something to add to: "
+        "wait, and discard the 2 of spades."
+    )
+
+
 def test_a_call_worth_its_cards_is_made() -> None:
     state = position("2D TS 4C", "2H 9C 5H", melds=["7S 8S 9S"], phase="play", jokers="off")
     play(state, "discard TS")

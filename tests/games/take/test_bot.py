@@ -47,6 +47,14 @@ def test_whether_to_meld_or_to_wait_is_always_looked_at() -> None:
         assert kinds == {"lay", "discard"}
 
 
+def test_the_reason_for_waiting_says_why() -> None:
+    state = position(["4S 5S 6S 9H JD KD 2C TC", "2D 3D 4H 9S TS JC QC"])
+    told = TAKE.knowledge.reason(state, TAKE.parse("discard 9H"), NAMES)
+    assert told == (
+        "What you could meld now others could take: wait, and do without the 9 of hearts."
+    )
+
+
 def test_what_is_far_from_decided_is_not_pondered() -> None:
     state = position(["4S 5S 9H JD KD 2C TC QH", "2D 3D 4H 9S TS JC QS"])
     knows = TAKE.knowledge
