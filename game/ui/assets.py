@@ -90,6 +90,18 @@ class Assets:
         face = self._card(text, cut, faces, "soft")
         return pygame.transform.rotozoom(face, angle, width / cut)
 
+    def cut_ahead(self, text: str, width: int, faces: str = "cards") -> bool:
+        """Cut a card that will be wanted lying, under way and turned, one of these a frame.
+
+        Whether this frame has cut enough.
+        """
+        size = (width, card_height(width))
+        for how in ("flat", "soft", "double"):
+            identity = self._identity(text, width, faces, how)
+            if not self._spent and (*identity, *size) not in self._cache:
+                self._kept(identity, size, self._cut_card)
+        return self._spent > 0
+
     def _card(self, text: str | None, width: int, faces: str, how: str | float) -> Surface:
         identity = self._identity(text, width, faces, how)
         return self._at_size(identity, (width, card_height(width)), self._cut_card)

@@ -117,6 +117,25 @@ def test_what_never_fits_into_the_time_is_cut_in_the_end(
     assert raw(kept.card("5H", 50)) == raw(Assets().card("5H", 50))
 
 
+def test_a_card_cut_ahead_is_there_when_it_is_wanted(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept, frames = Assets(), 0
+    kept.begin_frame(hurry=False)
+    while kept.cut_ahead("QD", 60):
+        frames += 1
+        kept.begin_frame(hurry=False)
+    assert frames == 3, "one picture a frame"
+
+    def cut(*_: object) -> None:
+        raise AssertionError("it was cut before")
+
+    monkeypatch.setattr(assets, "rasterise", cut)
+    assert kept.card("QD", 60).get_size() == (60, card_height(60))
+    assert kept.lifted("QD", 60, 2.5).get_width() > 60
+    assert kept.scaled("QD", 50, 60, 0.0).get_width() < 60
+
+
 # Sounds.
 
 

@@ -37,6 +37,7 @@ class Picture:
         self.scene = scene
         self._key: tuple[object, ...] = ()
         self._kept: Surface | None = None
+        self._repainted = False
 
     def paint(self, painter: Painter) -> None:
         tree = self.scene.tree
@@ -58,6 +59,19 @@ class Picture:
         self._paint_cut(board)
         self._paint_countdown(painter, tree)
         self.scene.pointer.paint(board, now)
+        self._cut_ahead(painter, flying)
+
+    def _cut_ahead(self, painter: Painter, flying: list[Sprite]) -> None:
+        """Where a frame has time left, cut a picture that the person's hand will need soon."""
+        show = self.scene.show
+        if self._repainted or HAND not in show.laid.spots:
+            return
+        held = show.cast.zones.get(HAND, [])
+        width = held[0].goal.width if held else show.laid.card
+        coming = [sprite.text for sprite in flying if sprite in held and sprite.text is not None]
+        for text in (*coming, *show.awaited()):
+            if painter.assets.cut_ahead(text, width, show.table.faces):
+                return
 
     # What moves.
 
@@ -110,7 +124,8 @@ class Picture:
             *(sprite.number for sprite in flying),
             *(place.zone for place in restless),
         )
-        if key != self._key or self._kept is None:
+        self._repainted = key != self._key or self._kept is None
+        if self._repainted or self._kept is None:
             screen = painter.surface
             size = screen.get_size()
             if self._kept is None or self._kept.get_size() != size:

@@ -5,14 +5,14 @@ seat 0 would have.  Skipping plays the rest at once.
 """
 
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 from pygame import Rect
 
 from game.core.event import Event, Seat, View, follow
 from game.core.game import Game
-from game.core.table import Table
+from game.core.table import HAND, Table
 from game.ui.table.coins import Coins
 from game.ui.table.effects import SPEEDS, Effect, effect_of
 from game.ui.table.hand import Hand
@@ -122,6 +122,12 @@ class Show:
     def add(self, events: Iterable[Event]) -> None:
         """Have more events shown after those that wait."""
         self._queue.extend(event.for_seat(VIEWER) for event in events)
+
+    def awaited(self) -> Iterator[str]:
+        """The cards that will come to the person's hand, as far as what waits tells them."""
+        for event in self._queue:
+            if event.target == HAND:
+                yield from (text for text in event.cards if text is not None)
 
     @property
     def quiet(self) -> bool:
