@@ -127,10 +127,11 @@ def melds_and_middle(seats: Seats) -> None:
     for seat in range(1, others + 1):
         area = Rect(round(felt.x + column * (seat - 1)) + gap // 2, upper.y, rooms[seat], upper.h)
         _place_melds(laid, owned[seat], counts[seat], chosen[seat], area)
+    theirs = [place for places in owned[1:] for place in places]
     middle = Rect(felt.x, upper.bottom + gap, felt.w, band - 2 * gap)
     lower = seats.strip.y - chosen[0].height
-    if spread is None and lower - middle.bottom > 2 * gap:
-        middle.y += (lower - middle.bottom - gap) // 2
+    above = max([seats.top, *(laid.spots[place.zone].bottom for place in theirs)])
+    middle.y += ((lower - middle.bottom) - (middle.y - above)) // 2
     area = Rect(felt.x + gap, lower, rooms[0], chosen[0].height)
     _place_melds(laid, owned[0], counts[0], chosen[0], area)
     _band(seats, middle, card, spread, left, lines)
