@@ -20,6 +20,7 @@ def measure(games: Sequence[Game[Any, Any]], size: tuple[int, int]) -> Figures:
     found = [(game, _moments(game)) for game in games]
     with stage(size) as window:
         rows = [row for game, moments in found for row in _rows(window, game, moments)]
+        rows.append(_row("pages that come up", window.pages))
     return Figures(
         f"Frames in which something moves, {size[0]}x{size[1]}, milliseconds",
         ("the most players", "frames", "median", "99 %", "longest", "processor 99 %", "longest"),

@@ -36,6 +36,11 @@ class Times:
         self.clock.append(perf_counter() - clock)
         return given
 
+    def move_last(self, other: "Times") -> None:
+        """Give the last of these times to others."""
+        other.clock.append(self.clock.pop())
+        other.processor.append(self.processor.pop())
+
 
 class Quiet(Sitting):
     """A sitting in which nobody makes a move by themselves."""
@@ -56,11 +61,15 @@ class Program(App):
 
 
 class Stage:
-    """The program in a window, its time passing only by ``frame``."""
+    """The program in a window, its time passing only by ``frame``.
+
+    ``pages`` are the times of frames with which a page came up over a table.
+    """
 
     def __init__(self, app: Program) -> None:
         self.app = app
         self.now = 0.0
+        self.pages = Times()
 
     def sit(self, match: Match, fresh: bool = False) -> TableScene:
         """Sit down at the table of a match; it is shown from the deal on if ``fresh``."""
@@ -80,6 +89,7 @@ class Stage:
             moving = times.measure(self.frame)
             top = self.app.director.top
             if top is not scene:
+                times.move_last(self.pages)
                 if top is None or scene.sitting.match.state.over:
                     return
                 top.back()
