@@ -213,9 +213,12 @@ def test_any_card_can_be_put_anywhere(stage: Stage, start: int, end: int) -> Non
 
 
 def test_an_order_one_has_made_outlasts_a_draw_and_an_undo(stage: Stage) -> None:
-    table = sit(stage, DRAWING)
-    mine = ["KC", "9D", "4S", "2H"]
-    table.show.hand.order = list(mine)
+    table = sit(stage, DRAWING, "suit")
+    first, *others = order(stage)
+    last = cards(stage)[-1].rect
+    drag(stage, cards(stage)[0].rect.center, (last.right - 2, last.centery))
+    mine = [*others, first]
+    assert order(stage) == mine
     stage.key("d")
     stage.until(lambda: table.your_turn)
     assert order(stage)[:4] == mine
