@@ -1,4 +1,4 @@
-"""Stock and pile lie in the middle of what is free between the melds of the others and one's own."""
+"""Stock and pile lie in the middle of what is free between the others' melds and one's own."""
 
 import pytest
 

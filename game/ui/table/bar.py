@@ -69,7 +69,7 @@ def _fits(scene: "TableScene", prompt: str, why: str, wide: int) -> bool:
     texts, measures = scene.app.texts, scene.measures
     lines = len(texts.wrapped(prompt, measures.text(17), wide, "semibold"))
     more = len(texts.wrapped(why, measures.text(14), wide)) if why else 0
-    return lines == 1 and more <= 2 if why else lines <= 2
+    return lines <= 2 and lines + more <= 3
 
 
 def groups(offers: Sequence[Offer]) -> list[list[Offer]]:
@@ -220,17 +220,22 @@ def _prompt(scene: "TableScene", room: Rect) -> list[Node]:
     prompt, why = _saying(scene)
     if not show.quiet and not show.held:
         return _told(scene, show.log[-1] if show.log else prompt, room)
-    size = measures.text(17)
-    lines = scene.app.texts.wrapped(prompt, size, room.w, "semibold")
-    small = measures.text(14)
-    more = len(scene.app.texts.wrapped(why, small, room.w))
-    first, rest = round(size * 1.5), more * scene.app.texts.height(small)
-    if not why or len(lines) > 1 or first + rest > room.h:
+    if not why:
+        return _told(scene, prompt, room)
+    texts, small = scene.app.texts, measures.text(14)
+    rest = len(texts.wrapped(why, small, room.w)) * texts.height(small)
+    for units in (17, 15):
+        size = measures.text(units)
+        lines = len(texts.wrapped(prompt, size, room.w, "semibold"))
+        first = round(size * 1.5) if lines == 1 else lines * texts.height(size)
+        if first + rest <= room.h:
+            break
+    else:
         return _told(scene, _of_no_use(scene) or prompt, room)
     top = Rect(room.x, room.centery - (first + rest) // 2, room.w, first)
     low = Rect(room.x, top.bottom, room.w, rest)
     return [
-        words(prompt, top, size, role="prompt", weight="semibold"),
+        words(prompt, top, size, role="prompt", weight="semibold", lines=lines > 1),
         words(why, low, small, tone="dim", lines=True),
     ]
 
