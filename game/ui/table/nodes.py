@@ -251,23 +251,30 @@ def _doing(scene: "TableScene", seat: int, asked: bool) -> str:
 
 
 def bubble(scene: "TableScene") -> list[Node]:
-    """What somebody is saying, over their own plate."""
+    """What somebody is saying, over their own plate, beside their portrait."""
     if scene.remarks.said is None:
         return []
     seat, text = scene.remarks.said
     measures, laid = scene.measures, scene.show.laid
     plate = laid.plates[seat]
     size = measures.text(13.5)
-    wide = max(plate.w, measures.px(200))
     edge = measures.px(9)
-    lines = scene.app.texts.wrapped(text, size, wide - 2 * edge)
+    side = plate.h - edge
+    wide = max(plate.w, measures.px(190) + side)
+    room = wide - side - 3 * edge
+    lines = scene.app.texts.wrapped(text, size, room)
     tall = len(lines) * scene.app.texts.height(size)
     rect = Rect(0, 0, wide, max(plate.h, tall + 2 * edge))
     rect.midbottom = plate.midbottom
     rect.clamp_ip(scene.show.felt)
-    body = Rect(rect.x + edge, rect.centery - tall // 2, wide - 2 * edge, tall)
+    portrait = Rect(rect.x + edge, rect.centery - side // 2, side, side)
+    body = Rect(portrait.right + edge, rect.centery - tall // 2, room, tall)
+    drawing = f"portraits/{scene.portraits[seat]}"
     node = Node("remark", f"{scene.show.names[seat]}: {text}", rect, "remark")
-    node.children = [words(text, body, size, tone="ink", anchor="midtop", lines=True)]
+    node.children = [
+        Node("picture", "", portrait, look={"drawing": drawing}),
+        words(text, body, size, tone="ink", lines=True),
+    ]
     return [node]
 
 
