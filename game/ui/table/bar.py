@@ -106,7 +106,7 @@ def offer_button(scene: "TableScene", offers: list[Offer], high: int, primary: b
     """A button for the offers of one group: a move, or a choice among several."""
     first = offers[0]
     several = len(offers) > 1
-    name = f"{first.title or first.name}…" if several else first.name
+    name = f"{(first.title or first.name).rstrip('!')}…" if several else first.name
     return button(
         f"do {first.group}",
         name,
@@ -328,17 +328,17 @@ def call_panel(scene: "TableScene", call: Call, rect: Rect) -> Node:
     ring = min(measures.px(54), rect.h - measures.px(14))
     mark = Rect(rect.x + measures.px(14), rect.centery - ring // 2, ring, ring)
     body = Rect(mark.right + gap * 2, rect.y, right - mark.right - gap * 3, rect.h)
-    title, size = measures.text(18), measures.text(13.5)
-    step = scene.app.texts.height(size)
-    most = max(1, (rect.h - round(title * 1.5)) // step)
+    title, size = measures.text(17), measures.text(13.5)
+    step, first = scene.app.texts.height(size), round(title * 1.25)
+    most = max(1, (rect.h - first) // step)
     lines = scene.app.texts.wrapped(call.sentence, size, body.w)[:most]
-    top = rect.centery - (round(title * 1.4) + len(lines) * step) // 2
+    top = rect.centery - (first + len(lines) * step) // 2
     left = None if scene.calls.left is None else f"{scene.calls.left:.0f} seconds"
     panel.children = [
         Node("countdown", "Time to answer", mark, "countdown", value=left or "untimed"),
-        words(call.title, Rect(body.x, top, body.w, round(title * 1.4)), title,
+        words(call.title, Rect(body.x, top, body.w, first), title,
               role="heading", weight="bold"),
-        words(call.sentence, Rect(body.x, top + round(title * 1.4), body.w, len(lines) * step),
+        words(call.sentence, Rect(body.x, top + first, body.w, len(lines) * step),
               size, lines=True),
         *buttons,
     ]  # fmt: skip
