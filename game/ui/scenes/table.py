@@ -290,6 +290,9 @@ class TableScene(Scene):
         grip = grip_of(key)
         if grip is None or grip.card is None:
             return None
+        if grip.card >= len(self.show.laid.poses.get(grip.zone, ())):
+            # It has gone since, from under a pointer that rests.
+            return None
         return grip.zone, grip.card
 
     def hint(self) -> None:
