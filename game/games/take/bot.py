@@ -22,6 +22,8 @@ MOST_OTHER = 2
 """So many of the moves that meld, and of those that do not, are looked at besides."""
 LATE = 6
 """A round of which each player has so many turns left, or fewer, can be looked through."""
+MELDS_COUNT = 12
+"""The same where something can be melded."""
 SEEN = 0.6
 """How often a beginner sees that something can be melded."""
 
@@ -57,13 +59,14 @@ class TakeKnowledge(Knowledge[TakeState, Move]):
         return {move: rating for rating, move in near}
 
     def ponder(self, state: TakeState) -> dict[Move, float]:
-        """The same where there is something to meld, or time is getting short.
+        """The same once time is getting short, and earlier where there is something to meld.
 
-        Before that the luck of a round's many cards to come hides what a discard is worth.
+        Before that the luck of a round's many cards to come hides what a move is worth.
         """
         weights = self.weigh(state)
-        late = len(state.stock) <= LATE * len(state.hands)
-        if late or any(isinstance(move, Lay | Add) for move in weights):
+        turns = len(state.stock) / len(state.hands)
+        melds = any(isinstance(move, Lay | Add) for move in weights)
+        if turns <= (MELDS_COUNT if melds else LATE):
             return weights
         best = max(weights, key=weights.__getitem__)
         return {best: weights[best]}
