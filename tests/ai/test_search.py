@@ -127,8 +127,8 @@ def test_a_gain_counts_less_what_may_be_luck() -> None:
     assert values[4] - values[3] == pytest.approx(mean - DOUBT * error, abs=0.002)
 
 
-def test_the_first_candidate_is_left_only_for_what_is_better_beyond_doubt() -> None:
-    """A move a little worse looks better now and then by luck, but seldom beyond doubt."""
+def test_the_first_candidate_is_seldom_left_for_what_is_better_by_luck() -> None:
+    """A move a little worse looks better now and then."""
     left = 0
     for seed in range(100):
         knows = Luck([3, 2], 20.0)
