@@ -112,6 +112,8 @@ def _added(view: View, event: Event, seat: Seat, names: Sequence[str]) -> str:
     meld = next(one for one in view["melds"] if one["id"] == name)
     cards = tuple([read(text) for text in meld["cards"]])
     where = whose_cards(cards, meld["by"], names)
+    if seat == whose_most(meld["by"]) and names[seat] != "You":
+        where = f"the {meld_name(cards)}"
     what = laid_name(read(str(event.cards[0])))
     if event.source == "pile":
         lays = _verb(names, seat, "lay")

@@ -29,7 +29,7 @@ def suit_in_words(cards: tuple[Laid, ...]) -> str:
 
 
 def card_in_words(card: Laid) -> str:
-    """A card on the table in words: ``8 of clubs``, ``joker as 8 of clubs``."""
+    """A card on the table in words: ``8 of clubs``, ``joker as the 8 of clubs``."""
     number = stands_for(card)
     told = f"{RANK_NAMES[number % 13]} of {SUIT_NAMES[number // 13]}"
-    return f"joker as {told}" if is_joker(card) else told
+    return f"joker as the {told}" if is_joker(card) else told

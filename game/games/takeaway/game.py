@@ -57,10 +57,9 @@ class Takeaway(Game[TakeawayState, Move]):
         stack = state.slots[move.slot]
         if not stack:
             return f"Take {place_name(state.setup.players, move.slot, names)}"
-        return (
-            f"Take {cards(len(stack))}, the {french.name(stack[-1])} on top, "
-            f"from {place_name(state.setup.players, move.slot, names)}"
-        )
+        top = f"the {french.name(stack[-1])}"
+        what = top if len(stack) == 1 else f"{cards(len(stack))}, {top} on top,"
+        return f"Take {what} from {place_name(state.setup.players, move.slot, names)}"
 
     def tell(self, view: View, event: Event, names: Sequence[str]) -> str | None:
         players = view["players"]

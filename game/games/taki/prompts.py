@@ -89,7 +89,7 @@ def _turn(view: View) -> str:
         return "you have no card to play: draw one."
     fitting = _fitting(view, hand) - {BREAKER}
     if not fitting and BREAKER in hand:
-        return "only the Breaker fits, which would cost you three: draw a card."
+        return "only the Breaker fits, which would cost you three cards: draw one."
     symbol = symbol_name(view["symbol"])
     if not fitting:
         nor = f" and no {symbol}" if symbol else ""
@@ -166,7 +166,7 @@ def _why(view: View, names: Sequence[str]) -> str:
     if view["color"] is None:
         return "A bare King leaves no colour in force."
     if top in (PLUS_THREE, BREAKER):
-        return f"The {name(top)} leaves in force what lies beneath it."
+        return f"What lies beneath the {name(top)} stays in force."
     if top == CHANGE:
         return f"The colour that was chosen is {color_name(view['color'])}."
     return ""
@@ -181,7 +181,7 @@ def _why_open(view: View, fitting: frozenset[Card]) -> str:
         return f"The card you play ends the open {colored} run."
     if view["options"]["partial_runs"] == "on":
         return f"The {colored} run is open: a {colored} card or a Super Taki goes on with it."
-    return f"The {colored} run is open: who goes on with it has to play every {colored} card."
+    return f"The {colored} run is open: whoever goes on with it plays all their {colored} cards."
 
 
 def _why_run(view: View, names: Sequence[str]) -> str:
@@ -201,9 +201,9 @@ def _why_run(view: View, names: Sequence[str]) -> str:
         case symbol if symbol == TURN and not again:
             acts = "the order of play turns round"
         case symbol if symbol == PLUS:
-            acts = "you owe it another card"
+            acts = "you must play another card"
         case _:
-            return "Left open, the run can be gone on with by the next player."
+            return "Left open, the run may be continued by the next player."
     return f"When the run ends its last card acts: {acts}."
 
 

@@ -63,7 +63,7 @@ def tell(view: View, event: Event, names: Sequence[str]) -> str | None:
         case "share":
             gained = event.facts["dimes"][_seat(event)] - view["dimes"][_seat(event)]
             what = f"{number(gained)} dime" if gained == 1 else f"{number(gained)} dimes"
-            return f"{does(names, _seat(event), 'win')} {what} of what is left in the pot."
+            return f"{does(names, _seat(event), 'win')} {what} from what was left in the pot."
         case _:
             return None
 

@@ -398,7 +398,7 @@ def test_the_prompt_after_a_change_of_colour_names_the_colour_alone() -> None:
 
 def test_a_breaker_is_not_asked_for() -> None:
     state = position(["B3 break", "R4 B4"])
-    assert said(state) == "Only the Breaker fits, which would cost you three: draw a card."
+    assert said(state) == "Only the Breaker fits, which would cost you three cards: draw one."
 
 
 def test_an_active_plus_two_names_the_answers_in_hand() -> None:
@@ -427,7 +427,7 @@ def test_an_open_run_is_spoken_of() -> None:
         ("R-stop", "Ada is skipped"),
         ("R+2", "Ada draws two or adds a +2"),
         ("R-turn", "the order of play turns round"),
-        ("R-plus", "you owe it another card"),
+        ("R-plus", "you must play another card"),
     ],
 )
 def test_what_the_last_card_of_a_run_will_do_is_said(last: str, acts: str) -> None:

@@ -47,7 +47,7 @@ def test_the_log_of_a_round() -> None:
         "You go out, discarding the 2 of spades.",
         "You take a dime from the pot.",
         "Round 1 is over: You 0, Ada 24.",
-        "You win nine dimes of what is left in the pot.",
+        "You win nine dimes from what was left in the pot.",
     ]
 
 
