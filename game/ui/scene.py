@@ -7,7 +7,8 @@ from game.ui.inputs import Input, Key, Moved, Press, Release, Typed, Wheel
 from game.ui.paint import Painter
 from game.ui.theme import Measures
 from game.ui.tree import Node, Tree
-from game.ui.widgets.look import Mood, paint, slider_line
+from game.ui.widgets.look import paint, slider_line
+from game.ui.widgets.mood import Mood
 from game.ui.widgets.tips import tip, wordless
 
 if TYPE_CHECKING:

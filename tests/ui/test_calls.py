@@ -11,7 +11,8 @@ from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.table import TableScene
 from game.ui.sitting import YOU
-from game.ui.widgets.look import Mood, paint
+from game.ui.widgets.look import paint
+from game.ui.widgets.mood import Mood
 from tests.games.taki.positions import deck
 from tests.ui.crowds import Crowd, run
 from tests.ui.stage import FRAME, NAMES, SIZES, Stage

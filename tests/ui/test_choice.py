@@ -6,7 +6,8 @@ from game.core.event import bare
 from game.ui.scenes.choice import MOST, ChoiceScene
 from game.ui.scenes.table import TableScene
 from game.ui.tree import Node
-from game.ui.widgets.look import Mood, paint
+from game.ui.widgets.look import paint
+from game.ui.widgets.mood import Mood
 from tests.ui.crowds import Crowd, run, threes
 from tests.ui.stage import SIZES, Stage
 from tests.ui.test_hands import click_all

@@ -12,7 +12,8 @@ from game.ui.scenes.table import TableScene
 from game.ui.table.board import Board
 from game.ui.table.layout import Pose
 from game.ui.tree import Node
-from game.ui.widgets.look import Mood, paint
+from game.ui.widgets.look import paint
+from game.ui.widgets.mood import Mood
 from tests.ui.crowds import CROWDS
 from tests.ui.stage import Stage
 from tests.ui.test_pages import Cuts, Proof

@@ -11,7 +11,8 @@ from game.ui.paint import Painter
 from game.ui.text import Texts
 from game.ui.theme import Measures
 from game.ui.tree import Node, Tree
-from game.ui.widgets.look import Mood, paint
+from game.ui.widgets.look import paint
+from game.ui.widgets.mood import Mood
 from tests.ui.pages import PAGES
 from tests.ui.stage import SIZES, Stage
 

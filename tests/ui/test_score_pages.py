@@ -15,8 +15,9 @@ from game.ui.scenes.start import StartScene
 from game.ui.sitting import YOU
 from game.ui.theme import Measures
 from game.ui.tree import Node
-from game.ui.widgets.look import Mood, paint
+from game.ui.widgets.look import paint
 from game.ui.widgets.make import small_cards
+from game.ui.widgets.mood import Mood
 from tests.ui.pages import result
 from tests.ui.stage import Stage
 from tests.ui.tallies import Canned, LowestWins, dimes, page, rummy, view, without_points

@@ -1,33 +1,13 @@
 """How each role of node is painted."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
-
 import pygame
 from pygame import Color, Rect
 
 from game.ui import theme
 from game.ui.paint import Painter
 from game.ui.tree import Node
-
-TONES = {
-    "text": theme.TEXT,
-    "dim": theme.DIM,
-    "gold": theme.GOLD,
-    "warning": theme.WARNING,
-    "ink": theme.DARK_INK,
-    "pencil": Color("#655d4c"),
-}
-PAPER, RULED, MARKER = Color("#f6f0e0"), Color("#cfc5aa"), Color("#f7dc86")
-
-
-@dataclass(frozen=True, slots=True)
-class Mood:
-    """What the pointer and the keyboard make of a node just now."""
-
-    hovered: bool = False
-    pressed: bool = False
-    focused: bool = False
+from game.ui.widgets.mood import TONES, Mood, Painting
+from game.ui.widgets.paper import ON_PAPER
 
 
 def paint(painter: Painter, node: Node, mood: Mood) -> None:
@@ -340,55 +320,13 @@ def _line(painter: Painter, node: Node, mood: Mood) -> None:
     painter.surface.fill(painter.cloth.button_edge, node.rect)
 
 
-def _cards(painter: Painter, node: Node, mood: Mood) -> None:
-    """Cards in a row, closer together where there is too little room."""
-    texts, width, faces = node.look["cards"], node.look["width"], node.look["faces"]
-    steps = max(1, len(texts) - 1)
-    step = min(painter.measures.index_strip(width) * width, (node.rect.w - width) / steps)
-    x = float(node.rect.x)
-    if node.look.get("middle"):
-        x += (node.rect.w - width - step * (len(texts) - 1)) / 2
-    for place, text in enumerate(texts):
-        picture = painter.assets.card(text, width, faces)
-        painter.surface.blit(picture, (round(x + place * step), node.rect.y))
-        if place in node.look.get("wild", ()):
-            _wild(painter, round(x + place * step), node.rect.bottom, round(min(step, width)))
-
-
-def _wild(painter: Painter, left: int, bottom: int, strip: int) -> None:
-    """The mark of a wild card, at the foot of the strip that shows of it."""
-    disc = Rect(0, 0, strip, strip).inflate(-1, -1)
-    disc.bottomleft = (left + 1, bottom - 1)
-    painter.panel(disc, "#14181b", disc.h // 2)
-    painter.icon("wild", disc.center, round(disc.h * 0.8), theme.GOLD)
-
-
-def _paper(painter: Painter, node: Node, mood: Mood) -> None:
-    painter.raised(node.rect, PAPER, painter.measures.px(5), None)
-
-
-def _remark(painter: Painter, node: Node, mood: Mood) -> None:
-    """What somebody says."""
-    painter.raised(node.rect, PAPER, painter.measures.px(14), theme.GOLD)
-
-
-def _rule(painter: Painter, node: Node, mood: Mood) -> None:
-    """A line on paper."""
-    colour = TONES[node.look["tone"]] if "tone" in node.look else RULED
-    painter.surface.fill(colour, node.rect)
-
-
-def _marker(painter: Painter, node: Node, mood: Mood) -> None:
-    """A stroke of a marker on paper, under a figure."""
-    painter.panel(node.rect, MARKER, painter.measures.px(6))
-
-
 def _scrollbar(painter: Painter, node: Node, mood: Mood) -> None:
     colour = TONES[node.look.get("tone", "dim")]
     painter.panel(node.rect, colour, node.rect.w // 2, alpha=110)
 
 
-PAINTED: dict[str, Callable[[Painter, Node, Mood], None]] = {
+PAINTED: dict[str, Painting] = {
+    **ON_PAPER,
     "button": _button,
     "text": _words,
     "heading": _words,
@@ -405,11 +343,6 @@ PAINTED: dict[str, Callable[[Painter, Node, Mood], None]] = {
     "icon": _icon,
     "line": _line,
     "mark": _mark,
-    "cards": _cards,
-    "paper": _paper,
-    "remark": _remark,
-    "rule": _rule,
-    "marker": _marker,
     "scrollbar": _scrollbar,
     "prompt": _words,
     "alert": _words,

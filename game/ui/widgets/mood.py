@@ -1,0 +1,32 @@
+"""What all painting of nodes shares: the tones of words, and what is being done to a node."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from pygame import Color
+
+from game.ui import theme
+from game.ui.paint import Painter
+from game.ui.tree import Node
+
+TONES = {
+    "text": theme.TEXT,
+    "dim": theme.DIM,
+    "gold": theme.GOLD,
+    "warning": theme.WARNING,
+    "ink": theme.DARK_INK,
+    "pencil": Color("#655d4c"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Mood:
+    """What the pointer and the keyboard make of a node just now."""
+
+    hovered: bool = False
+    pressed: bool = False
+    focused: bool = False
+
+
+Painting = Callable[[Painter, Node, Mood], None]
+"""How a role of node is painted."""
