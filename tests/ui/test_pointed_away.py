@@ -4,7 +4,7 @@ import pytest
 
 from game.games.rummy500.game import RUMMY500
 from game.games.take.game import TAKE
-from game.ui.table.pointer import grip_of
+from game.ui.table.grip import grip_of
 from tests.ui.stage import Stage
 
 

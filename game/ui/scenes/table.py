@@ -19,9 +19,10 @@ from game.ui.table.asking import Asking
 from game.ui.table.bar import bar, call_panel, waiting
 from game.ui.table.calls import Calls
 from game.ui.table.effects import PACES
+from game.ui.table.grip import grip_of
 from game.ui.table.nodes import bubble, corner, plate, signs, sorters, zones
 from game.ui.table.picture import Picture
-from game.ui.table.pointer import Pointer, grip_of
+from game.ui.table.pointer import Pointer
 from game.ui.table.remarks import Remarks
 from game.ui.table.show import Show
 from game.ui.table.side import journal, standing, standing_height
@@ -214,21 +215,9 @@ class TableScene(Scene):
         low = Rect(left, top.bottom + edge, top.w, measures.height - top.bottom - 2 * edge)
         return [
             *corner(self, small, measures),
-            standing(self, self._round_text(), top),
+            standing(self, top),
             journal(self.show.log, low, self.scrolled, self.app.texts, measures),
         ]
-
-    def _round_text(self) -> str:
-        view = self.show.view
-        deal = f"deal {self.sitting.match.setup.seed}"
-        if not self.show.table.scored:
-            return deal.capitalize()
-        number, rounds = view["round"] or 1, view["options"].get("rounds")
-        of = f" of {rounds}" if isinstance(rounds, int) else ""
-        known = len(self.show.table.rows(view))
-        if known > len(view["rounds"]) + 1:
-            number, of = min(known, len(view["rounds"]) + 1), f" of {known}"
-        return f"Round {number}{of}, {deal}"
 
     # What the player does.
 

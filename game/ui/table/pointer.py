@@ -4,7 +4,6 @@ A click on a zone, a drag from zone to zone, and cards picked and then taken som
 the game's table which moves they may mean; the rules say which are legal, and why not.
 """
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from game.core.illegal import Illegal
@@ -14,6 +13,7 @@ from game.ui.table.bar import groups
 from game.ui.table.board import Board
 from game.ui.table.doing import take_up
 from game.ui.table.effects import eased
+from game.ui.table.grip import Grip, grip_of
 from game.ui.table.sprites import Sprite
 
 if TYPE_CHECKING:
@@ -24,28 +24,6 @@ GLIDE = 0.22
 HOP = 0.16
 DOUBLE = 0.4
 """Two clicks on a card within so many seconds are one double click."""
-
-
-@dataclass(frozen=True, slots=True)
-class Grip:
-    """What the button went down on: a zone, and the card of it that was touched.
-
-    In the person's hand ``card`` is a slot, elsewhere the place in the zone.
-    """
-
-    zone: str
-    card: int | None = None
-
-
-def grip_of(key: str) -> Grip | None:
-    """What the key of a node on the table stands for; None if it is no zone and no card."""
-    kind, _, rest = key.partition(" ")
-    if kind == "zone":
-        return Grip(rest)
-    if kind == "card":
-        zone, _, card = rest.rpartition("/")
-        return Grip(zone, int(card))
-    return None
 
 
 class Pointer:

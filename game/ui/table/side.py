@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from game.ui.scenes.table import TableScene
 
 
-def standing(scene: "TableScene", rounds: str, rect: Rect) -> Node:
+def standing(scene: "TableScene", rect: Rect) -> Node:
     """The score panel: the title, the round, and how every player stands."""
     measures, show = scene.measures, scene.show
     pad = measures.px(16)
@@ -23,7 +23,7 @@ def standing(scene: "TableScene", rounds: str, rect: Rect) -> Node:
     line = Rect(rect.x + pad, rect.y + measures.px(12), rect.w - 2 * pad, measures.px(26))
     panel.children = [
         words(scene.game.title, line, measures.text(20), role="heading", weight="bold"),
-        words(rounds, line.move(0, measures.px(26)), measures.text(13.5), tone="dim"),
+        words(_round_text(scene), line.move(0, measures.px(26)), measures.text(13.5), tone="dim"),
     ]
     high = _row_height(len(show.names), measures)
     row = Rect(line.x, line.y + measures.px(52), line.w, high)
@@ -31,6 +31,20 @@ def standing(scene: "TableScene", rounds: str, rect: Rect) -> Node:
         panel.children.append(_player_row(scene, Seat(seat), row.copy()))
         row.y += row.h
     return panel
+
+
+def _round_text(scene: "TableScene") -> str:
+    """Which round it is, of how many where that is known, and the number of the deal."""
+    view = scene.show.view
+    deal = f"deal {scene.sitting.match.setup.seed}"
+    if not scene.show.table.scored:
+        return deal.capitalize()
+    number, rounds = view["round"] or 1, view["options"].get("rounds")
+    of = f" of {rounds}" if isinstance(rounds, int) else ""
+    known = len(scene.show.table.rows(view))
+    if known > len(view["rounds"]) + 1:
+        number, of = min(known, len(view["rounds"]) + 1), f" of {known}"
+    return f"Round {number}{of}, {deal}"
 
 
 def _player_row(scene: "TableScene", seat: Seat, row: Rect) -> Node:
