@@ -305,7 +305,13 @@ class Picture:
                 focused.rect, board.radius, gap=max(5, self.scene.show.laid.card // 16)
             )
         elif focused.role == "card":
-            board.painter.ring(self._lifted(focused), board.radius, gap=1)
+            self._paint_ring_on_cards(board, self._lifted(focused))
+
+    def _paint_ring_on_cards(self, board: Board, rect: Rect) -> None:
+        """The focus ring between dark lines: white alone is lost on cards, which are white."""
+        line = max(2, board.painter.measures.px(3))
+        for colour, gap in ((theme.DARK_INK, -line), (theme.DARK_INK, line), (theme.FOCUS, 0)):
+            board.painter.ring(rect, board.radius, colour, gap=gap)
 
     def _lifted(self, node: Node) -> Rect:
         """A card with the focus: in the hand it has risen, and shows all of itself."""
