@@ -81,7 +81,7 @@ def test_a_part_has_its_rows(part: str, rows: int) -> None:
 
 
 def test_thinking_has_a_row_for_each_level(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "_seconds", lambda game, view, level: 0.0)
+    monkeypatch.setattr(thinking, "_seconds", lambda game, view, level: (0.0, 0.0))
     (figures,) = measured("thinking", *GAMES)
     assert len(figures.rows) == len(GAMES) * len(LEVELS)
 

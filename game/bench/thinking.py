@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 from game.ai.advice import LEVELS
@@ -22,11 +22,15 @@ def measure(games: Sequence[Game[Any, Any]], decisions: int) -> Figures:
     for game in games:
         views = list(_views(game, decisions))
         for level in LEVELS:
-            seconds = [_seconds(game, view, level.name) for view in views]
-            rows.append((f"{game.title}, {level.name}", str(len(seconds)), *spread(seconds)))
+            clock, processor = zip(
+                *(_seconds(game, view, level.name) for view in views), strict=True
+            )
+            rows.append(
+                (f"{game.title}, {level.name}", str(decisions), *spread(clock), *spread(processor))
+            )
     return Figures(
         f"A move of an opponent, {PLAYERS} players, milliseconds",
-        ("", "moves", "median", "99 %", "longest"),
+        ("", "moves", "median", "99 %", "longest", "processor", "99 %", "longest"),
         rows,
         f"On a machine that is too slow for all its playouts a level stops after {LONGEST} s.",
     )
@@ -47,8 +51,9 @@ def _views(game: Game[Any, Any], count: int) -> Iterator[View]:
             state.advance(game.knowledge.policy(state, rng))
 
 
-def _seconds(game: Game[Any, Any], view: View, level: str) -> float:
+def _seconds(game: Game[Any, Any], view: View, level: str) -> tuple[float, float]:
+    """How long a level thinks, by the clock and of the processor."""
     question = Question(game.name, view, level, 1, 0.5)
-    begun = perf_counter()
+    clock, processor = perf_counter(), process_time()
     question.answer()
-    return perf_counter() - begun
+    return perf_counter() - clock, process_time() - processor

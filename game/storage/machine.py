@@ -26,6 +26,15 @@ def load() -> float | None:
     return os.getloadavg()[0] if hasattr(os, "getloadavg") else None
 
 
+def processor_time(process: int) -> float | None:
+    """The seconds of a processor that a running process has used; None where that is not told."""
+    threads = Path(f"/proc/{process}/task")
+    if not threads.exists():
+        return None
+    told = [(thread / "schedstat").read_text(encoding="ascii") for thread in threads.iterdir()]
+    return sum(int(text.split()[0]) for text in told) / 1e9
+
+
 def resident() -> int | None:
     """The bytes of memory that this process holds; None where that is not told."""
     told = Path("/proc/self/statm")
