@@ -346,8 +346,8 @@ def test_a_page_that_was_turned_is_as_it_was_left(stage: Stage) -> None:
 @pytest.mark.parametrize(
     ("table", "scores", "sentence"),
     [
-        (Canned(), [3, 9, 4], "You went out. Ada has the most points of this round."),
-        (Canned(), [9, 3, 4], "You went out and have the most points of this round."),
+        (Canned(), [3, 9, 4], "You went out. Ada has the most points in this round."),
+        (Canned(), [9, 3, 4], "You went out and have the most points in this round."),
         (LowestWins(), [9, 3, 3], "You went out. Ada and Max have the fewest points"),
         (Canned(), [7, 7, 7, 7], "You went out. Four players have the most points"),
     ],

@@ -1,9 +1,12 @@
-"""Wild cards are marked on the pile, where they might be taken without being noticed."""
+"""Wild cards are marked: on the pile, and among cards laid open when a round is scored."""
 
 import pytest
+from pygame import image
 
 from game.games.texas.game import TEXAS
 from game.match.match import Match
+from game.ui.widgets.look import Mood, paint
+from game.ui.widgets.make import small_cards
 from tests.games.texas.positions import deck
 from tests.ui.stage import NAMES, Stage
 
@@ -31,3 +34,18 @@ def dark(stage: Stage, turned: str) -> int:
 @pytest.mark.parametrize(("turned", "marked"), [("7H", True), ("2D", True), ("8H", False)])
 def test_a_wild_card_on_top_of_the_pile_is_marked(stage: Stage, turned: str, marked: bool) -> None:
     assert (dark(stage, turned) > 0) == marked
+
+
+@pytest.mark.parametrize("cards", [("2D",), ("2D", "3D"), ("3D", "2D")])
+def test_a_wild_card_is_marked_in_a_row_of_cards_and_alone(
+    stage: Stage, cards: tuple[str, ...]
+) -> None:
+    painter = stage.app.painter
+    measures = stage.app.measures
+    pictures = []
+    for wild in ((), (cards.index("2D"),)):
+        node = small_cards("left", cards, (0, 0), measures.px(56), "cards", measures, wild)
+        paint(painter, node, Mood())
+        pictures.append(painter.surface.subsurface(node.rect).copy())
+    plain, marked = (image.tobytes(picture, "RGB") for picture in pictures)
+    assert plain != marked

@@ -263,7 +263,7 @@ class RoundScene(ScoreScene):
         best = [seat for seat, score in enumerate(scores) if score == mark]
         named = _named([show.names[seat] for seat in best])
         verb = "have" if named == "You" or len(best) > 1 else "has"
-        has = f"{verb} the {'fewest' if lowest else 'most'} points of this round."
+        has = f"{verb} the {'fewest' if lowest else 'most'} points in this round."
         if out is None:
             return f"{named} {has}"
         went = f"{show.names[out]} went out"

@@ -13,8 +13,9 @@ PAPER, RULED, MARKER = Color("#f6f0e0"), Color("#cfc5aa"), Color("#f7dc86")
 def _cards(painter: Painter, node: Node, mood: Mood) -> None:
     """Cards in a row, closer together where there is too little room."""
     texts, width, faces = node.look["cards"], node.look["width"], node.look["faces"]
-    steps = max(1, len(texts) - 1)
-    step = min(painter.measures.index_strip(width) * width, (node.rect.w - width) / steps)
+    step = painter.measures.index_strip(width) * width
+    if len(texts) > 1:
+        step = min(step, (node.rect.w - width) / (len(texts) - 1))
     x = float(node.rect.x)
     if node.look.get("middle"):
         x += (node.rect.w - width - step * (len(texts) - 1)) / 2
