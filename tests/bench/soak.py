@@ -45,6 +45,7 @@ MOST_GROWTH = 48 * 2**20
 STAY = 400
 """After so many inputs the monkey sits down at another table."""
 AWAY = 25
+MOST_UNFINISHED = 12
 
 
 def options_of(game: Game[Any, Any], rng: Random) -> Options:
@@ -178,16 +179,23 @@ class Sitting:
             if self._stay == 0 or self._away > AWAY:
                 self.monkey.sit(GAMES[self.tables % len(GAMES)])
                 self.stage.thinker.asked.clear()
+                self._tidy()
                 self.tables += 1
                 self._stay, self._away = STAY, 0
             self.monkey.act()
             self.monkey.wait()
+            self.stage.app.assets.begin_frame(hurry=False)
             keeps_its_laws(self.stage, self.inputs)
             stack = self.stage.app.director.stack
             at_table = any(isinstance(scene, TableScene) for scene in stack)
             self._away = 0 if at_table else self._away + 1
             self._stay -= 1
             self.inputs += 1
+
+    def _tidy(self) -> None:
+        """Leave no more unfinished matches lying about than a player would."""
+        for path in self.stage.app.shelf.paths()[MOST_UNFINISHED:]:
+            path.unlink()
 
 
 def soak_games(games: list[Game[Any, Any]], count: int, seed: int) -> None:
