@@ -5,8 +5,9 @@ from pygame import image
 
 from game.games.texas.game import TEXAS
 from game.match.match import Match
-from game.ui.widgets.look import Mood, paint
+from game.ui.widgets.look import paint
 from game.ui.widgets.make import small_cards
+from game.ui.widgets.mood import Mood
 from tests.games.texas.positions import deck
 from tests.ui.stage import NAMES, Stage
 
@@ -45,6 +46,7 @@ def test_a_wild_card_is_marked_in_a_row_of_cards_and_alone(
     pictures = []
     for wild in ((), (cards.index("2D"),)):
         node = small_cards("left", cards, (0, 0), measures.px(56), "cards", measures, wild)
+        painter.surface.fill("black")
         paint(painter, node, Mood())
         pictures.append(painter.surface.subsurface(node.rect).copy())
     plain, marked = (image.tobytes(picture, "RGB") for picture in pictures)
