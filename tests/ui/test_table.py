@@ -217,3 +217,16 @@ def test_the_pause_page_leads_on_by_its_keys(stage: Stage) -> None:
     turn(stage, "take")
     stage.key("escape", "q")
     assert not stage.app.running
+
+
+def test_nobody_is_called_the_dealer_while_cards_are_drawn_for_the_deal(stage: Stage) -> None:
+    table = stage.sit(3, speed="slow")
+    drawn = 0
+    while table.show.view.get("seat") is None:
+        stage.tick()
+        if table.show.card_shown is not None:
+            drawn += 1
+            assert "dealer" not in [node.name for node in stage.nodes]
+    assert drawn
+    stage.tick()
+    assert "dealer" in [node.name for node in stage.nodes]

@@ -41,13 +41,18 @@ def symbol_name(symbol: str | None) -> str:
     return "" if symbol is None else SYMBOL_NAMES[SYMBOLS.index(symbol)]
 
 
+def dealing(view: View) -> bool:
+    """Whether the cards are still being dealt: nobody has been asked yet."""
+    return view["seat"] is None and view["phase"] != "answer" and not view["over"]
+
+
 def prompt(view: View, names: Sequence[str]) -> str:
     """One sentence: what is to be done now, or whom everybody waits for."""
     if view["over"]:
         return "The match is over."
     if view["phase"] == "answer":
         return _answer(view, names)
-    if view["seat"] is None:
+    if dealing(view):
         return "The cards are dealt."
     if view["seat"] != YOU:
         return _others(view, names[view["seat"]])

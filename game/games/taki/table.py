@@ -61,7 +61,7 @@ class TakiTable(Table):
 
     def signs(self, view: View) -> list[Sign]:
         """What has to be followed, the +2 stack, the open run, a +3 that may be answered."""
-        if not view["pile"]:
+        if prompts.dealing(view):
             return []
         color = view["color"]
         if color is None:
@@ -110,6 +110,7 @@ class TakiTable(Table):
             return f"stage {view['stages'][seat]}"
         playing = view["seat"] == seat and view["phase"] in ("run", "extra", "announce")
         last = self.counts(view)[seat] == 1 and not playing and not view["over"]
+        last = last and not prompts.dealing(view)
         return "last card" if last else ""
 
     # What is to be done.

@@ -245,7 +245,8 @@ def _doing(scene: "TableScene", seat: int, asked: bool) -> str:
     state = show.table.state_of(show.view, Seat(seat))
     if state:
         return state
-    if show.view["dealer"] == seat:
+    if show.view["dealer"] == seat and show.view["seat"] is not None:
+        # While cards are drawn for the deal, the dealer is still that of the round before.
         return "dealer"
     return player.level or "waiting"
 

@@ -627,3 +627,18 @@ def test_a_tournament_ends_with_the_stages() -> None:
     ]
     assert [TABLE.behind(view, Seat(seat)) for seat in range(3)] == [(1, 0), (2, 2), (7, 2)]
     assert TABLE.rows(view) == ["The tournament"]
+
+
+def test_nothing_is_said_of_last_cards_and_colours_while_the_cards_are_dealt() -> None:
+    _, events = TAKI.open(TAKI.setup(3, {}, 5))
+    view: View = {}
+    dealt = []
+    for event in events:
+        follow(view, event.for_seat(YOU))
+        if view["seat"] is None:
+            dealt.append(
+                [*TABLE.signs(view), *filter(None, map(TABLE.state_of, [view] * 3, range(3)))]
+            )
+    assert len(dealt) >= 24
+    assert not any(dealt)
+    assert TABLE.signs(view)
