@@ -13,6 +13,9 @@ from game.ui.assets import Assets
 from game.ui.text import Texts
 from game.ui.theme import Cloth, Measures
 
+VEIL = 256
+"""The side of the tile that darkens the window, in pixels."""
+
 
 class Painter:
     """Paints onto one surface with the assets, the cloth's colours and the window's measures."""
@@ -59,14 +62,16 @@ class Painter:
 
     def shade(self, colour: Color = theme.SHADE) -> None:
         """Darken everything painted so far, for a page on top."""
-        size = self.surface.get_size()
 
         def make(identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
             veil = Surface(size, pygame.SRCALPHA)
             veil.fill(colour)
             return veil
 
-        self.surface.blit(self.assets.made(("veil", tuple(colour)), size, make), (0, 0))
+        veil = self.assets.made(("veil", tuple(colour)), (VEIL, VEIL), make)
+        for y in range(0, self.surface.get_height(), VEIL):
+            for x in range(0, self.surface.get_width(), VEIL):
+                self.surface.blit(veil, (x, y))
 
     def panel(
         self,

@@ -26,10 +26,9 @@ def panel(
         round_corners(made, radius)
         if alpha < 255:
             made.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
-        return made
+        return made.convert_alpha() if pygame.display.get_init() else made
 
-    made = _drawn_out(size, radius + line + 1, make)
-    return made.convert_alpha() if pygame.display.get_init() else made
+    return _drawn_out(size, radius + line + 1, make)
 
 
 def ring(size: tuple[int, int], colour: Color, radius: int, line: int) -> Surface:
@@ -87,7 +86,7 @@ def _drawn_out(
     if size[0] <= least or size[1] <= least:
         return make(size)
     small = make((least, least))
-    whole = Surface(size, pygame.SRCALPHA)
+    whole = Surface(size, pygame.SRCALPHA, small)
     whole.fill(small.get_at((border, border)))
     columns = ((0, 0, border), (border, border, size[0] - 2 * border),
                (border + 1, size[0] - border, border))  # fmt: skip
