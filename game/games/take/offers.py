@@ -228,7 +228,7 @@ def _add_name(table: Table, runs: list[Run], move: Add, names: Sequence[str]) ->
     which = f"{owner} {_told_apart(table, run)}"
     if joker:
         begun = f"Take {which}" if theirs else f"Add to {which}"
-        return _first_fit(f"{begun}, joker as the {rank}", f"{begun}, joker as {short}")
+        return _first_fit(f"{begun}, joker as {rank}", f"{begun}, joker as {short}")
     # Only an ace can be added to two sequences of one suit.
     brief = which if card % 13 == 0 else f"{owner} {suit}"
     if theirs:
