@@ -33,6 +33,7 @@ class Sitting:
         self.coaching = False
         self.version = 0
         self._asked_at: float | None = None
+        self._told: list[list[str]] = []
         thinker.drop()
 
     @property
@@ -53,8 +54,11 @@ class Sitting:
     def play(self, move: str) -> list[Event]:
         """Make a move of whoever is asked and have it on disk; raises ``IllegalMove``."""
         seat = self.match.state.asked
+        view = self.match.view(YOU)
         events = self.match.play(move)
         assert seat is not None, "a legal move has somebody who makes it"
+        if len(self._told) == len(self.match.moves):
+            self._told.append(self._lines(events, view))
         self.keeper.append(*self.match.moves[-1])
         self.forget_advice()
         self._asked_at = None
@@ -151,19 +155,23 @@ class Sitting:
         self.keeper.rewrite()
 
     def told(self) -> list[str]:
-        """The log of the match so far: it is replayed to be told in words."""
-        again = Match(self.match.game, self.match.setup, self.match.seats)
-        view: View = {}
-        lines: list[str] = []
-        self._tell(again, again.opening, view, lines)
-        for _, move in self.match.moves:
-            self._tell(again, again.play(move), view, lines)
-        return lines
+        """The log of the match so far; what was not told move by move is replayed for it."""
+        del self._told[len(self.match.moves) + 1 :]
+        if len(self._told) <= len(self.match.moves):
+            again = Match(self.match.game, self.match.setup, self.match.seats)
+            view: View = {}
+            self._told = [self._lines(again.opening, view)]
+            for _, move in self.match.moves:
+                self._told.append(self._lines(again.play(move), view))
+        return [line for lines in self._told for line in lines]
 
-    def _tell(self, match: Match, events: Iterable[Event], view: View, lines: list[str]) -> None:
+    def _lines(self, events: Iterable[Event], view: View) -> list[str]:
+        """What is told of events that happen to a view, which follows them."""
+        lines = []
         for event in events:
             told = event.for_seat(YOU)
-            line = match.game.tell(view, told, self.names) if view else None
+            line = self.match.game.tell(view, told, self.names) if view else None
             if line is not None:
                 lines.append(line)
             follow(view, told)
+        return lines

@@ -198,3 +198,19 @@ def test_a_match_that_is_over_is_not_taken_back(stage: Stage) -> None:
     stage.key("u")
     table.undo()
     assert table.sitting.match.record() == record
+
+
+def test_the_log_after_an_undo_is_what_a_replay_tells(stage: Stage) -> None:
+    table = stage.sit(3, rounds=2, moves=0, fresh=False)
+    rng = Random(8)
+    sitting = table.sitting
+    for _ in range(60):
+        sitting.play(rng.choice(sitting.match.moves_now()))
+        if rng.random() < 0.2 and sitting.undoable:
+            sitting.undo()
+        kept = sitting.told()
+        sitting._told.clear()
+        assert sitting.told() == kept
+        if rng.random() < 0.3:
+            # What was not told move by move is told all the same.
+            sitting.match.play(rng.choice(sitting.match.moves_now()))
