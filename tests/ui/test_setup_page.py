@@ -500,6 +500,8 @@ def test_a_profile_that_cannot_be_written_does_not_keep_one_from_playing(
     with monkeypatch.context() as full:
         full.setattr("tempfile.mkstemp", failing(FULL))
         stage.click("Play")
+    assert stage.scene.name == "notice"
+    stage.key("escape")
     table = stage.top(TableScene)
     assert table.sitting.keeper.trouble is not None
     stage.asked()
