@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from game.core.table import Call, Offer
+from game.core.table import HAND, Call, Offer
 from game.ui.table.doing import press_offer
 from game.ui.tree import Act, Node
 from game.ui.widgets.make import button, words
@@ -246,7 +246,17 @@ def _saying(scene: "TableScene") -> tuple[str, str]:
     prompt = show.table.prompt(show.view, show.names)
     if scene.sitting.coaching:
         prompt = "The coach is thinking about your move…"
-    return prompt, _of_no_use(scene) or show.table.following(show.view, show.names)[1]
+    why = _of_no_use(scene) or show.table.following(show.view, show.names)[1]
+    return prompt, why or _how_to(scene)
+
+
+def _how_to(scene: "TableScene") -> str:
+    """How one does what can only be done with cards of the hand, while none is picked."""
+    if not scene.your_turn or HAND not in scene.show.laid.spots or scene.show.hand.picks:
+        return ""
+    if any(offer.group not in ("lay", "add") for offer in scene.asking.legal(())):
+        return ""
+    return "Click cards of your hand to see what they can do."
 
 
 def _of_no_use(scene: "TableScene") -> str:
