@@ -1,11 +1,13 @@
 """The bar: what is to be done and why, and the buttons that mean something now."""
 
 from collections.abc import Sequence
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from pygame import Rect
 
 from game.core.table import HAND, Call, Offer
+from game.ui.sitting import YOU
 from game.ui.table.doing import press_offer
 from game.ui.tree import Act, Node
 from game.ui.widgets.make import button, words
@@ -20,6 +22,8 @@ BUTTONS = 0.66
 """The part of the bar that is the buttons' where they and what is said both want more."""
 SMALL = 13.0
 """The size of the smallest words of a message, in units."""
+BEGINNING = 6
+"""After so many moves the person knows how cards are picked."""
 
 
 def bar(scene: "TableScene", rect: Rect) -> list[Node]:
@@ -246,13 +250,16 @@ def _saying(scene: "TableScene") -> tuple[str, str]:
     prompt = show.table.prompt(show.view, show.names)
     if scene.sitting.coaching:
         prompt = "The coach is thinking about your move…"
-    why = _of_no_use(scene) or show.table.following(show.view, show.names)[1]
-    return prompt, why or _how_to(scene)
+    why = _of_no_use(scene) or _how_to(scene)
+    return prompt, why or show.table.following(show.view, show.names)[1]
 
 
 def _how_to(scene: "TableScene") -> str:
-    """How one does what can only be done with cards of the hand, while none is picked."""
+    """How one does what can only be done with cards of the hand, in the first turns of a match."""
     if not scene.your_turn or HAND not in scene.show.laid.spots or scene.show.hand.picks:
+        return ""
+    mine = (seat for seat, _ in scene.sitting.match.moves if seat == YOU)
+    if len(list(islice(mine, BEGINNING))) == BEGINNING:
         return ""
     if any(offer.group not in ("lay", "add") for offer in scene.asking.legal(())):
         return ""
