@@ -28,6 +28,9 @@ TITLE = "Five Takes"
 SMALLEST = (960, 600)
 FRAME = 1 / 60
 LOOK_SECONDS = FRAME
+RESTING_SECONDS = 2 * FRAME
+"""How often one looks for input, and how often once nobody has touched anything for a while."""
+TOUCH_SECONDS = 5.0
 IDLE_SECONDS = 1.0
 WAITING_SECONDS = 0.012
 RESIZE_SECONDS = 0.15
@@ -66,6 +69,7 @@ class App:
         self._moved = False
         self._mouse = (0.0, 0.0)
         self._resized = 0.0
+        self._touched = 0.0
         self._fresh = True
         self._open(size)
 
@@ -154,14 +158,20 @@ class App:
         """The events that have come, at the latest after so many seconds.
 
         ``pygame.event.wait`` looks a thousand times a second here, which costs more of an
-        idle processor than the whole program may; a look every frame is soon enough.
+        idle processor than the whole program may; a look every frame is soon enough, and every
+        other frame while nobody touches anything.
         """
-        end = time.perf_counter() + seconds
+        now = time.perf_counter()
+        end = now + seconds
         while True:
             events = pygame.event.get()
-            if events or time.perf_counter() >= end:
+            if events:
+                self._touched = now
+            if events or now >= end:
                 return events
-            time.sleep(LOOK_SECONDS)
+            resting = now - self._touched > TOUCH_SECONDS
+            time.sleep(RESTING_SECONDS if resting else LOOK_SECONDS)
+            now = time.perf_counter()
 
     def _take(self, event: pygame.Event) -> None:
         if event.type == pygame.QUIT or event.type == pygame.WINDOWCLOSE:
