@@ -197,6 +197,58 @@ def otto() -> Parts:
     ]
 
 
+def rosa() -> Parts:
+    """Two blond braids with red bows, freckles and an open laugh."""
+    skin = Skin("#fad7b4", "#ecbc92", "#ef7a66", "#c4303c")
+    hair, shade, light = "#efc550", "#d5a536", "#f8dc86"
+    bow, knot = "#d8372f", "#a8242a"
+    plaits = [
+        ellipse(x, y, 7.4 - index * 0.5, 6, fill=colour)
+        for x, colour in ((30, hair), (90, shade))
+        for index, y in enumerate((68, 76.5, 85))
+    ]
+    bows = [
+        group(
+            [
+                path("M0 0L-8 -5.5V5.5Z", fill=bow),
+                path("M0 0L8 -5.5V5.5Z", fill=bow),
+                circle(0, 0, 2.6, fill=knot),
+            ],
+            place(x, 93, turn),
+        )
+        for x, turn in ((30, 8), (90, -8))
+    ]
+    freckles = [
+        circle(x + side, y, 0.9, fill="#c9814f")
+        for x in (46, 74)
+        for side, y in ((-3.4, 66.4), (0.2, 68.6), (3.6, 66.4))
+    ]
+    return [
+        disc("#b93a6c"),
+        *rays("#c54b7b", 16),
+        path("M32 62C28 36 42 20 60 20S92 36 88 62L80 70H40Z", fill=hair),
+        path("M60 20C78 20 92 36 88 62L80 70H60Z", fill=shade),
+        *bust("#3a9a5c", "#2e804b"),
+        *neck(skin),
+        path(
+            "M46 87.5C48 99 54 102 60 102S72 99 74 87.5L69 85V88C69 93 65 96 60 96S51 93 51 88V85Z",
+            fill=CREAM,
+        ),
+        *head(skin, ears=False),
+        *blush(skin),
+        *freckles,
+        *round_eyes("#245a86"),
+        *brows("#b98423", 1, 2.4),
+        *laugh(),
+        path("M35 64C32 40 43 23 60 23C60 36 52 46 42 50C39 54 37 59 35 64Z", fill=hair),
+        path("M85 64C88 40 77 23 60 23C60 36 68 46 78 50C81 54 83 59 85 64Z", fill=shade),
+        line("M40 43C46 40 51 35 53 29M80 43C74 40 69 35 67 29", light, 2),
+        *plaits,
+        *bows,
+        rim(),
+    ]
+
+
 def yuki() -> Parts:
     """Straight silver hair with a blunt fringe."""
     skin = Skin("#f9dfc6", "#eac5a3", "#ee8f86", "#c24a5a")

@@ -66,6 +66,57 @@ def max_() -> Parts:
     ]
 
 
+def emil() -> Parts:
+    """A knitted hat with a bobble, square spectacles, a thick striped scarf."""
+    skin = Skin("#ecc3a0", "#d5a27b", "#d9694d", "#96453a")
+    wool, shade, rib = "#c8862b", "#a96d1e", "#e0a64c"
+    scarf, scarf_shade = "#3f8c8a", "#31706f"
+    hair = "#8b8078"
+    return [
+        disc("#54497c"),
+        halo("#65598f", 45),
+        *bust("#6b5a48", "#58493a"),
+        *neck(skin),
+        path("M36 50H44V66H38Z", fill=hair),
+        path("M84 50H76V66H82Z", fill="#746a63"),
+        *head(skin),
+        path("M38 52H42V62L38 64Z", fill=hair),
+        path("M82 52H78V62L82 64Z", fill="#746a63"),
+        *round_eyes(),
+        *brows(hair, -0.5, 3),
+        *(
+            path(
+                f"M{x} 52.5H{x + 17}V60C{x + 17} 66 {x} 66 {x} 60Z",
+                fill="none",
+                stroke=INK,
+                stroke_width=2.2,
+                stroke_linejoin="round",
+            )
+            for x in (40.5, 62.5)
+        ),
+        line("M57.5 56Q60 54.5 62.5 56", INK, 2.2),
+        smile(skin.lips, 4.5, 74),
+        circle(60, 14, 8, fill=CREAM),
+        path("M60 6A8 8 0 0 1 60 22Z", fill="#ddd5c2"),
+        path("M36 44C34 26 46 17 60 17S86 26 84 44Z", fill=wool),
+        path("M60 17C74 17 86 26 84 44H60Z", fill=shade),
+        line("M48 38C47 31 49 26 52 22M60 38V21M72 38C73 31 71 26 68 22", rib, 2),
+        path("M37 38H83C88 38 88 49 83 49H37C32 49 32 38 37 38Z", fill=rib),
+        path("M60 38H83C88 38 88 49 83 49H60Z", fill=wool),
+        path(
+            "M38 82C44 88 76 88 82 82C88 84 88 95 83 98C74 103 46 103 37 98C32 95 32 84 38 82Z",
+            fill=scarf,
+        ),
+        path(
+            "M60 86.5C69 86.5 78 86 82 82C88 84 88 95 83 98C78 101 69 101.7 60 101.7Z",
+            fill=scarf_shade,
+        ),
+        path("M66 96H79L80.5 110H68.5Z", fill=scarf),
+        line("M46 87L44 100M54 88.5L53 101.5M74 87.5L75.5 100.5M69 105.5H79", CREAM, 2.4),
+        rim(),
+    ]
+
+
 def noor() -> Parts:
     """A plum headscarf edged with gold."""
     skin = Skin("#dcab7b", "#c59263", "#c9583e", "#a83246")

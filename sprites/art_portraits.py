@@ -1,8 +1,8 @@
 """All portraits by name: the opponents' and the player's own."""
 
-from art_bareheaded import ada, iris, leo, mina, otto, yuki
+from art_bareheaded import ada, iris, leo, mina, otto, rosa, yuki
 from art_faces import Parts
-from art_hatted import max_, noor, tomas, you, zora
+from art_hatted import emil, max_, noor, tomas, you, zora
 
 SIZE = 120
 
@@ -17,5 +17,7 @@ PORTRAITS: dict[str, Parts] = {
     "tomas": tomas(),
     "yuki": yuki(),
     "zora": zora(),
+    "rosa": rosa(),
+    "emil": emil(),
     "you": you(),
 }

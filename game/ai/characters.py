@@ -37,6 +37,8 @@ CHARACTERS = (
     Character("Tomas", "tomas", "patient", Style(0.6, (("meld", -0.8), ("spend", -0.6))), 1.4),
     Character("Yuki", "yuki", "calm", Style(0.5, (("attack", -0.4), ("spend", -1.0))), 1.1),
     Character("Zora", "zora", "cunning", Style(0.8, (("attack", 1.0),)), 1.0),
+    Character("Rosa", "rosa", "cheerful", Style(0.4, (("spend", 1.0), ("meld", 0.4))), 0.8),
+    Character("Emil", "emil", "a hoarder", Style(0.6, (("spend", -1.0), ("meld", -0.6))), 1.2),
 )
 BY_NAME = {character.name: character for character in CHARACTERS}
 

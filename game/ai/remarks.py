@@ -88,6 +88,22 @@ REMARKS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         WINS: ("Every discard was a trap.", "You played my game."),
         LOSES: ("A plan within my plan. Well done.", "I out-thought myself."),
     },
+    "Rosa": {
+        TAKES: ("Ooh, how pretty! Come here, you.", "Thanks for keeping it warm!"),
+        CALLS: ("Rummy! Oh, I love saying that.", "Yoo-hoo, over here, rummy!"),
+        OUT: ("All spent, and happy!", "Oops, did I finish?"),
+        DRAWS: ("Presents! All for me?", "So many! Hello, hello, hello."),
+        WINS: ("Hugs all round!", "And I was only chatting!"),
+        LOSES: ("But what fun we had!", "I talked right through my turn."),
+    },
+    "Emil": {
+        TAKES: ("This goes in the cellar.", "One should never waste a meld."),
+        CALLS: ("Rummy. I'll keep that, too.", "A pity to leave it to rot."),
+        OUT: ("I part with them unwillingly.", "The larder is empty. Dreadful."),
+        DRAWS: ("There is always room for more.", "Supplies for the winter."),
+        WINS: ("It pays to keep things.", "I knew I would need that joker."),
+        LOSES: ("I was saving it for later.", "At least my shelves are full."),
+    },
 }
 
 
