@@ -54,14 +54,15 @@ def _occasions(event: Event, view: View) -> list[tuple[Seat, str]]:
     seat = event.seat
     if seat is None or seat == 0:
         return []
-    if event.kind == "rummy":
-        return [(seat, CALLS)]
-    if event.kind in ("round-end", "out"):
-        return [(seat, OUT)]
-    if event.kind == "take" and _anothers(event, view):
-        return [(seat, TAKES)]
-    if event.kind == "draw" and len(event.cards) >= MANY:
-        return [(seat, DRAWS)]
+    match event.kind:
+        case "rummy":
+            return [(seat, CALLS)]
+        case "round-end" | "out":
+            return [(seat, OUT)]
+        case "take" if _anothers(event, view):
+            return [(seat, TAKES)]
+        case "draw" if len(event.cards) >= MANY:
+            return [(seat, DRAWS)]
     return []
 
 
