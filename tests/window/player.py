@@ -33,7 +33,7 @@ class Player(ABC):
                 self.choose(tree)
             else:
                 self.move(tree)
-            self.window.after(tree)
+            self.go_on(tree)
         raise AssertionError("the match does not come to its end")
 
     def asked(self) -> Tree:
@@ -85,6 +85,10 @@ class Player(ABC):
             tree = self.let_go(tree, number)
         raise AssertionError("nothing can be done with any card")
 
+    def go_on(self, tree: Tree) -> None:
+        """Wait until what was done shows."""
+        self.window.after(tree)
+
     @abstractmethod
     def press(self, button: Node) -> None:
         """Use a button."""
@@ -112,6 +116,9 @@ class Player(ABC):
 
 class Mouse(Player):
     """Plays by mouse alone."""
+
+    def go_on(self, tree: Tree) -> None:
+        self.window.answered(tree)
 
     def press(self, button: Node) -> None:
         self.window.click_node(button)

@@ -18,9 +18,26 @@ from typing import Any
 Node = dict[str, Any]
 Tree = dict[str, Any]
 SCENERY = ("text", "heading", "page", "panel", "group")
+WORDS = ("text", "prompt", "alert")
 POLL = 0.01
 PATIENCE = 2000
 ROOT = Path(__file__).resolve().parents[2]
+
+
+def essence(told: Any) -> Any:
+    """What a tree tells, without the focus and the words that follow the mouse.
+
+    A move of the mouse may be told of before the click that comes with it has been answered.
+    """
+    if isinstance(told, list):
+        return [essence(one) for one in told if one.get("role") not in WORDS]
+    if isinstance(told, dict):
+        return {
+            key: essence(one) if key in ("tree", "children") else one
+            for key, one in told.items()
+            if key != "focused"
+        }
+    return told
 
 
 class Screen:
@@ -193,6 +210,11 @@ class Window:
     def after(self, tree: Tree) -> Tree:
         """Wait until the tree is another one."""
         return self.wait(lambda now: now != tree)
+
+    def answered(self, tree: Tree) -> Tree:
+        """Wait until the tree tells of something else than where the mouse and the focus are."""
+        before = essence(tree)
+        return self.wait(lambda now: essence(now) != before)
 
     # Ending.
 
