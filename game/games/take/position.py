@@ -25,7 +25,8 @@ class TakePosition(State[Move], ABC):
     turn, ``owed`` whether it must be melded (it was taken with an empty stock); ``idle``
     counts the turns in a row that only took the top of the pile; ``melded`` says whether
     something has been melded this turn, ``laid`` how many sequences were laid this round,
-    ``known`` the cards everybody saw each hand take.
+    ``known`` the cards everybody saw each hand take, ``let_go`` those each seat discarded this
+    round and has not taken back, the latest last.
     """
 
     __slots__ = (
@@ -33,6 +34,7 @@ class TakePosition(State[Move], ABC):
         "idle",
         "known",
         "laid",
+        "let_go",
         "melded",
         "owed",
         "pile",
@@ -51,6 +53,7 @@ class TakePosition(State[Move], ABC):
         """Put every card away, as before a deal."""
         self.hands: list[list[Card]] = [[] for _ in range(self.setup.players)]
         self.known: list[list[Card]] = [[] for _ in range(self.setup.players)]
+        self.let_go: list[list[Card]] = [[] for _ in range(self.setup.players)]
         self.stock: list[Card] = []
         self.pile: list[Card] = []
         self.table: Table = EMPTY
@@ -116,7 +119,10 @@ class TakePosition(State[Move], ABC):
     # What is told of it.
 
     def facts(self) -> dict[str, Any]:
-        return {**super().facts(), **self._turn()}
+        return {**super().facts(), "let_go": self._let_go(), **self._turn()}
+
+    def _let_go(self) -> list[list[str]]:
+        return [texts(cards) for cards in self.let_go]
 
     def _turn(self) -> dict[str, Any]:
         taken = None if self.taken is None else french.write(self.taken)
@@ -134,6 +140,7 @@ class TakePosition(State[Move], ABC):
             "pile": texts(self.pile),
             "hands": [texts(hand) for hand in self.hands],
             "known": [texts(cards) for cards in self.known],
+            "let_go": self._let_go(),
             "melds": [run_as_json(run) for run in self.table.runs],
             **self._turn(),
         }
@@ -142,6 +149,7 @@ class TakePosition(State[Move], ABC):
         self.target = other.target
         self.hands = [hand[:] for hand in other.hands]
         self.known = [cards[:] for cards in other.known]
+        self.let_go = [cards[:] for cards in other.let_go]
         self.stock = other.stock[:]
         self.pile = other.pile[:]
         self.table = other.table

@@ -133,6 +133,8 @@ class TakeState(TakePosition):
         card = self.pile.pop()
         self.hands[seat].append(card)
         self.known[seat].append(card)
+        if card in self.let_go[seat]:
+            self.let_go[seat].remove(card)
         self.taken = card
         self.owed = not self.stock
         if tell:
@@ -143,6 +145,7 @@ class TakeState(TakePosition):
         seat = self._seat()
         facts = self._put_down(card)
         self.pile.append(card)
+        self.let_go[seat].append(card)
         if tell:
             told = (french.write(card),)
             tell(Event("discard", seat, f"hands/{seat}", "pile", told, facts=facts))

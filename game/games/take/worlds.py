@@ -21,6 +21,7 @@ def world(view: View, setup: Setup, rng: Random) -> TakeState:
     _status(state, view)
     state.pile = [french.read(text) for text in view["pile"]]
     state.known = [[french.read(text) for text in hand] for hand in view["known"]]
+    state.let_go = [[french.read(text) for text in cards] for cards in view["let_go"]]
     state.table = table_in(view)
     state.laid = view["laid"]
     state.idle = view["idle"]
