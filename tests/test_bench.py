@@ -26,6 +26,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     for part, name, value in (
         (command, "NOISE_RUNS", 2),
+        (command, "TOGETHER_SECONDS", 0.01),
         (frames, "MOVES", 1),
         (moments, "WALKS", 1),
         (moments, "LONGEST", 12),
@@ -55,6 +56,13 @@ def test_frames_have_the_largest_deal_the_largest_move_and_a_match_of_each_game(
         names = [row[0] for row in rows if row[0].startswith(f"{game.title}: ")]
         assert [name.rpartition(" ")[2] for name in names] == ["dealt", "moved", "moves"]
     assert all(int(row[1]) > 0 for row in rows)
+
+
+def test_frames_beside_a_thinking_process_come_with_and_without_its_thinking() -> None:
+    (figures,) = measured("together", GAMES[0], GAMES[1])
+    names = [row[0].rpartition(": ")[2] for row in figures.rows]
+    assert names == ["nobody thinks", "while an expert thinks"] * 2
+    assert all(int(row[1]) > 0 for row in figures.rows)
 
 
 def test_the_largest_moment_is_a_move_that_can_be_made() -> None:

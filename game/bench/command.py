@@ -14,6 +14,7 @@ from game.storage import machine
 
 SIZES = ((1920, 1080), (2560, 1440))
 NOISE_RUNS = 200
+TOGETHER_SECONDS = 10.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +108,12 @@ def _frames(chosen: Chosen) -> Iterator[Figures]:
         yield frames.measure(chosen.games, size)
 
 
+def _together(chosen: Chosen) -> Iterator[Figures]:
+    from game.bench import together
+
+    yield together.measure(chosen.games, chosen.sizes[0], TOGETHER_SECONDS)
+
+
 def _input(chosen: Chosen) -> Iterator[Figures]:
     from game.bench import touching
 
@@ -140,6 +147,7 @@ def _thinking(chosen: Chosen) -> Iterator[Figures]:
 PARTS: dict[str, Part] = {
     "start": _start,
     "frames": _frames,
+    "together": _together,
     "input": _input,
     "idle": _rest,
     "memory": _memory,

@@ -20,10 +20,10 @@ def measure(games: Sequence[Game[Any, Any]], decisions: int) -> Figures:
     """The times of so many decisions of each level in each game."""
     rows = []
     for game in games:
-        views = list(_views(game, decisions))
+        asked = list(views(game, decisions))
         for level in LEVELS:
             clock, processor = zip(
-                *(_seconds(game, view, level.name) for view in views), strict=True
+                *(_seconds(game, view, level.name) for view in asked), strict=True
             )
             rows.append(
                 (f"{game.title}, {level.name}", str(decisions), *spread(clock), *spread(processor))
@@ -36,7 +36,7 @@ def measure(games: Sequence[Game[Any, Any]], decisions: int) -> Figures:
     )
 
 
-def _views(game: Game[Any, Any], count: int) -> Iterator[View]:
+def views(game: Game[Any, Any], count: int) -> Iterator[View]:
     """What those who are asked see, wherever they have a choice."""
     rng = Random(1)
     while True:

@@ -3,7 +3,7 @@
 Run it by hand: ``python -m tests.bench.hints [GAME ...]``.  It is no test: a person reads it.
 """
 
-import sys
+import argparse
 from random import Random
 from typing import Any
 
@@ -47,8 +47,14 @@ def _short(key: str, value: Any) -> str:
     return " ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
-def main(names: list[str]) -> None:
-    """Show positions of matches that fast players play, in each of these games or in all."""
+def main() -> None:
+    """Show positions of matches that fast players play, in each of the games named or in all."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("game", nargs="*", metavar="GAME", help=", ".join(BY_NAME))
+    names = parser.parse_args().game
+    unknown = [name for name in names if name not in BY_NAME]
+    if unknown:
+        parser.error(f"there is no game {unknown[0]}")
     for game in [BY_NAME[name] for name in names] or GAMES:
         rng = Random(2)
         shown = met = 0
@@ -65,4 +71,4 @@ def main(names: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

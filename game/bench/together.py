@@ -1,0 +1,92 @@
+"""How long frames take while an expert thinks in the process beside the window."""
+
+from collections.abc import Iterator, Sequence
+from itertools import cycle
+from random import Random
+from time import perf_counter, sleep
+from typing import Any
+
+from game.ai.advice import EXPERT
+from game.ai.worker import Question
+from game.bench.figures import Figures, spread
+from game.bench.thinking import views
+from game.bench.window import Stage, seats, stage
+from game.core.game import Game
+from game.match.match import Match
+from game.ui.app import FRAME
+
+VIEWS = 20
+"""So many decisions an expert thinks about again and again."""
+
+
+def measure(games: Sequence[Game[Any, Any]], size: tuple[int, int], seconds: float) -> Figures:
+    """Frames of a match of each game, as often as on the screen, without and with a thinker."""
+    rows = []
+    with stage(size) as window:
+        window.app.thinker.start()
+        for game in games:
+            for busy in (False, True):
+                pace = _Pace(window, game if busy else None)
+                _play(window, game, pace, seconds)
+                told = "while an expert thinks" if busy else "nobody thinks"
+                counts = str(len(pace.work)), str(pace.answers)
+                rows.append(
+                    (f"{game.title}: {told}", *counts, *spread(pace.work), *spread(pace.late))
+                )
+    return Figures(
+        f"Frames with a thinking process beside them, {size[0]}x{size[1]}, milliseconds",
+        ("the most players", "frames", "answers", "median", "99 %", "longest",
+         "late", "99 %", "longest"),
+        rows,
+        "Late is how long after its sixtieth of a second a frame began.",
+    )  # fmt: skip
+
+
+class _Pace:
+    """Frames at their times, and a thinking process that always has something to do."""
+
+    def __init__(self, window: Stage, game: Game[Any, Any] | None) -> None:
+        self.work: list[float] = []
+        self.late: list[float] = []
+        self.answers = 0
+        self._window = window
+        self._questions = None if game is None else cycle(_questions(game))
+        self._due = perf_counter()
+
+    def frame(self) -> bool:
+        """Wait for the time of the next frame and paint it; whether something moves."""
+        thinker = self._window.app.thinker
+        if self._questions is not None:
+            self.answers += thinker.poll() is not None
+            if not thinker.thinking:
+                thinker.ask(next(self._questions))
+        self._due = max(self._due + FRAME, perf_counter())
+        sleep(max(0.0, self._due - perf_counter()))
+        begun = perf_counter()
+        moving = self._window.frame()
+        self.late.append(begun - self._due)
+        self.work.append(perf_counter() - begun)
+        return moving
+
+
+def _questions(game: Game[Any, Any]) -> Iterator[Question]:
+    for view in views(game, VIEWS):
+        yield Question(game.name, view, EXPERT.name, 1, 0.5)
+
+
+def _play(window: Stage, game: Game[Any, Any], pace: _Pace, seconds: float) -> None:
+    """Play a match by the fast policy for so long, every move shown."""
+    match = Match(game, game.setup(game.players[1], {}, 3), seats(game))
+    scene = window.sit(match)
+    window.settle()
+    rng, end = Random(3), perf_counter() + seconds
+    while perf_counter() < end and not match.state.over:
+        move = game.write(game.knowledge.policy(match.state, rng))
+        scene.show.add(scene.sitting.play(move))
+        while pace.frame() or not scene.show.quiet:
+            top = window.app.director.top
+            if top is not scene and top is not None:
+                if match.state.over:
+                    break
+                top.back()
+    window.app.thinker.drop()
