@@ -1,11 +1,12 @@
 """The coach looks back: the course of a match, and the moves that cost most."""
 
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 from pygame import Rect
 
 from game.ai.review import Decision, Judgement, Retrospect, decisions
-from game.match.match import Match
+from game.core.game import State
 from game.ui import theme
 from game.ui.paint import Painter
 from game.ui.scene import Scene
@@ -177,13 +178,10 @@ class ReviewScene(Scene):
             y += high + measures.px(6)
         return panel
 
-    def _state_before(self, one: Decision) -> Any:
-        """The position a decision was made in."""
-        match = self.sitting.match
-        again = Match(match.game, match.setup, match.seats)
-        for _, move in match.moves[: one.number]:
-            again.play(move)
-        return again.state
+    def _state_before(self, one: Decision) -> State[Any]:
+        """The position a decision was made in; what was hidden then does not matter here."""
+        state: State[Any] = self.sitting.match.game.determinize(one.view, Random(0))
+        return state
 
     # Painting.
 
