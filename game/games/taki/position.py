@@ -23,6 +23,7 @@ from game.games.taki.cards import (
     symbol,
     write,
 )
+from game.games.taki.lacking import UNTOUCHED, Lacking, Trace, known, told
 from game.games.taki.moves import Move
 from game.games.taki.options import FIRST_STAGE
 
@@ -35,8 +36,9 @@ class TakiPosition(State[Move]):
     ``pile`` has its top last, ``stock`` the next card last, and each hand is in the order of
     the cards.  ``color`` and ``symbol`` are what is in force, ``pending`` the cards that wait
     on the active +2s, ``run`` the colour of the open run, ``by`` the seat whose +3 is being
-    answered, ``following`` the seat whose turn comes after a window (last card, +3), and
-    ``idle`` how many turns in a row nothing was played or drawn.  NONE stands for none.
+    answered, ``following`` the seat whose turn comes after a window (last card, +3), ``idle``
+    how many turns in a row nothing was played or drawn, and ``traces`` what each hand has shown
+    of itself.  NONE stands for none.
     """
 
     __slots__ = (
@@ -55,6 +57,7 @@ class TakiPosition(State[Move]):
         "stages",
         "stock",
         "symbol",
+        "traces",
         "turns",
         "voluntary",
     )
@@ -80,10 +83,17 @@ class TakiPosition(State[Move]):
         self.following = NONE
         self.turns = 0
         self.idle = 0
+        self.traces: list[Trace] = [UNTOUCHED] * setup.players
 
     def after(self, seat: int, steps: int = 1) -> Seat:
         """The seat so many steps on in the order of play."""
         return Seat((seat + steps * self.direction) % self.players)
+
+    def lacking(self, seat: int) -> Lacking:
+        """What everybody knows a seat's hand to lack."""
+        found = known(self.traces[seat])
+        self.traces[seat] = (found,)
+        return found
 
     # The deal.
 
@@ -237,6 +247,7 @@ class TakiPosition(State[Move]):
             "turns": self.turns,
             "next": None if self.following == NONE else self.following,
             "idle": self.idle,
+            "lacking": [told(self.lacking(seat)) for seat in range(self.players)],
         }
 
     def zones(self) -> dict[str, Any]:
@@ -281,6 +292,7 @@ class TakiPosition(State[Move]):
         self.stages = other.stages and other.stages[:]
         self.turns = other.turns
         self.idle = other.idle
+        self.traces = other.traces[:]
 
 
 def texts(cards: Iterable[Card]) -> list[str]:

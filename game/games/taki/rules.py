@@ -25,6 +25,7 @@ from game.games.taki.cards import (
     symbol,
     write,
 )
+from game.games.taki.lacking import OF_COLOR, UNFIT
 from game.games.taki.moves import (
     BARE_PLAYS,
     CHANGES,
@@ -141,6 +142,7 @@ class TakiState(TakiPosition):
         elif move == DRAW:
             self._draw_instead(seat, tell)
         elif move in (CLOSE, LEAVE):
+            self._show_end_of_run(seat)
             if move == CLOSE:
                 self.run = NONE
             self._note(move.text, seat, tell)
@@ -165,6 +167,8 @@ class TakiState(TakiPosition):
         """Play a card on one's own turn: into a run, as the end of one, or by itself."""
         card = move.card
         into = self.phase == "run" or (self.run >= 0 and card in INSIDE[self.run])
+        if card == CHANGE and self.phase == "run":
+            self._show_end_of_run(seat)
         self._lead(seat, card, move.color)
         opens = holds_open(card)
         if opens or (into and card != CHANGE):
@@ -186,6 +190,7 @@ class TakiState(TakiPosition):
         """Move a card from a hand to the pile and put in force what it puts in force."""
         self.hands[seat].remove(card)
         self.pile.append(card)
+        self.traces[seat] = (self.traces[seat], card)
         if card < COLORED:
             self.color = color(card)
             self.symbol = symbol(card)
@@ -254,12 +259,20 @@ class TakiState(TakiPosition):
     def _draw_instead(self, seat: Seat, tell: Tell | None) -> None:
         """Draw one card for want of another, or all that wait on the active +2s."""
         count = self.pending or 1
+        if not (self.pending or self.voluntary):
+            none = UNFIT[self.color][self.symbol]
+            self.traces[seat] = (self.traces[seat], none, len(self.hands[seat]))
         self.pending = 0
         if self._draw(seat, count, tell):
             self.idle = 0
         elif self.phase == "turn":
             self.idle += 1
         self._ask(self.after(seat), tell)
+
+    def _show_end_of_run(self, seat: Seat) -> None:
+        """Who ends a run that has to be played out has no more cards of its colour."""
+        if not self.partial:
+            self.traces[seat] = (self.traces[seat], OF_COLOR[self.run], len(self.hands[seat]))
 
     def _announce(self, seat: Seat, said: bool, tell: Tell | None) -> None:
         following = Seat(self.following)
