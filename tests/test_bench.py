@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from game.ai.advice import LEVELS
-from game.bench import command, frames, moments, moving, resting, starting, thinking
+from game.bench import command, frames, moments, moving, resting, starting, thinking, touching
 from game.bench.figures import Figures, percentile, spread
 from game.commands import run
 from game.core.game import Game
@@ -32,7 +32,10 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
         (moments, "LONGEST", 12),
         (moving, "SECONDS", 0.01),
         (resting, "SECONDS", 0.01),
+        (resting, "SETTLED_SECONDS", 0.01),
         (starting, "RUNS", 1),
+        (touching, "NOTICES", 1),
+        (touching, "QUIET_SECONDS", 0.01),
     ):
         monkeypatch.setattr(part, name, value)
     frames._moments.cache_clear()
@@ -80,6 +83,7 @@ def test_input_is_measured_at_every_table_and_picking_where_there_is_a_hand() ->
     for game in GAMES:
         assert f"{game.title}: hovering" in names
     assert sum("picking" in name for name in names) == len(GAMES) - 1
+    assert "noticing" in names[-1]
 
 
 @pytest.mark.parametrize(("part", "rows"), [("start", 1), ("idle", 1), ("memory", 4), ("moves", 1)])

@@ -2,40 +2,40 @@
 
 from collections.abc import Iterator, Sequence
 from functools import partial
-from random import Random
+from threading import Timer
+from time import perf_counter, thread_time
 from typing import Any
 
 from game.bench.figures import Figures, spread
-from game.bench.window import Stage, Times, seats, stage
+from game.bench.window import Stage, Times, asked_match, stage
 from game.core.game import Game
 from game.core.table import HAND
-from game.match.match import Match
+from game.ui.events import rouse
 from game.ui.inputs import Moved, Press, Release
 from game.ui.scenes.table import TableScene
 
 MOVES = 24
 """Moves after which the person's next turn is looked at."""
+NOTICES = 25
+QUIET_SECONDS = 0.1
+"""How often, and after how long a rest, it is measured when something done is noticed."""
 
 
 def measure(games: Sequence[Game[Any, Any]], size: tuple[int, int]) -> Figures:
     """Hovering over everything on a table, and picking every card of the hand."""
     with stage(size) as window:
         rows = [row for game in games for row in _rows(window, game)]
+        rows.append(_row("any, at rest: noticing it", _notice(window)))
     return Figures(
         f"From input to picture, {size[0]}x{size[1]}, milliseconds",
         ("the most players", "times", "median", "99 %", "longest", "processor 99 %", "longest"),
         rows,
-        "At rest the program looks for input sixty times a second: up to 17 ms come before.",
+        "What is done at rest is noticed first, as in the last row.",
     )
 
 
 def _rows(window: Stage, game: Game[Any, Any]) -> Iterator[tuple[str, ...]]:
-    match = Match(game, game.setup(game.players[1], {}, 3), seats(game))
-    rng = Random(3)
-    while len(match.moves) < MOVES or match.state.asked != 0:
-        match.play(game.write(game.knowledge.policy(match.state, rng)))
-        assert not match.state.over, "a match is longer"
-    scene = window.sit(match)
+    scene = window.sit(asked_match(game, MOVES))
     window.settle()
     yield _row(f"{game.title}: hovering", _hover(window, scene))
     if HAND in scene.show.laid.spots:
@@ -64,6 +64,27 @@ def _pick(window: Stage, scene: TableScene) -> Times:
         window.settle()
         times.measure(partial(_answered, window, Release(*place)))
         window.settle()
+    return times
+
+
+def _notice(window: Stage) -> Times:
+    """How long it takes until the program, at rest, has what another thread tells it of."""
+    times = Times()
+    told: list[float] = []
+
+    def tell() -> None:
+        told.append(perf_counter())
+        rouse()
+
+    for _ in range(NOTICES):
+        processor = thread_time()
+        timer = Timer(QUIET_SECONDS, tell)
+        timer.start()
+        while not told:
+            window.app.events.wait(2 * QUIET_SECONDS)
+        times.clock.append(perf_counter() - told.pop())
+        times.processor.append(thread_time() - processor)
+        timer.join()
     return times
 
 

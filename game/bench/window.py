@@ -5,6 +5,7 @@ import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from random import Random
 from time import perf_counter, thread_time
 from typing import Any
 
@@ -119,6 +120,16 @@ def stage(size: tuple[int, int]) -> Iterator[Stage]:
         finally:
             gc.unfreeze()
             app.close()
+
+
+def asked_match(game: Game[Any, Any], moves: int = 0) -> Match:
+    """A match with the most players, at least so many moves old, in which the person is asked."""
+    match = Match(game, game.setup(game.players[1], {}, 3), seats(game))
+    rng = Random(3)
+    while len(match.moves) < moves or match.state.asked != 0:
+        match.play(game.write(game.knowledge.policy(match.state, rng)))
+        assert not match.state.over, "a match is longer"
+    return match
 
 
 def seats(game: Game[Any, Any]) -> list[str]:

@@ -15,7 +15,9 @@ from game.storage.settings import SettingsFile
 from game.storage.shelf import Shelf
 from game.ui import inputs, theme
 from game.ui.assets import Assets
+from game.ui.clock import Clock
 from game.ui.director import Director
+from game.ui.events import Events
 from game.ui.inputs import Input
 from game.ui.paint import Painter
 from game.ui.scene import Scene
@@ -27,10 +29,6 @@ from game.ui.tree import Node
 TITLE = "Five Takes"
 SMALLEST = (960, 600)
 FRAME = 1 / 60
-LOOK_SECONDS = FRAME
-RESTING_SECONDS = 2 * FRAME
-"""How often one looks for input, and how often once nobody has touched anything for a while."""
-TOUCH_SECONDS = 5.0
 IDLE_SECONDS = 1.0
 WAITING_SECONDS = 0.012
 RESIZE_SECONDS = 0.15
@@ -62,6 +60,8 @@ class App:
         self.director = Director()
         self.thinker = Thinker()
         self.sounds = Sounds(self.settings, self.rng)
+        self.clock = Clock()
+        self.events = Events()
         self.by_keyboard = False
         self.running = True
         self.notices = [one for one in (profile.trouble, self.settings_file.trouble) if one]
@@ -69,7 +69,6 @@ class App:
         self._moved = False
         self._mouse = (0.0, 0.0)
         self._resized = 0.0
-        self._touched = 0.0
         self._fresh = True
         self._open(size)
 
@@ -116,7 +115,7 @@ class App:
         moving = True
         while self.running and self.director.top is not None:
             self._read(moving)
-            moving = self.frame(time.perf_counter())
+            moving = self.frame(self.clock.now())
             if not started:
                 started = True
                 # What is there by now stays: looking through it for what can be thrown away
@@ -148,37 +147,18 @@ class App:
         patience = 0.0
         if not moving and scene is not None and not scene.dirty and not self._fresh:
             patience = WAITING_SECONDS if scene.waiting else IDLE_SECONDS
-        events = self._wait(patience)
+        events = self.events.wait(patience)
         if events and scene is not None:
-            scene.woken(time.perf_counter())
+            scene.woken(self.clock.now())
         for event in events:
             self._take(event)
-
-    def _wait(self, seconds: float) -> list[pygame.Event]:
-        """The events that have come, at the latest after so many seconds.
-
-        ``pygame.event.wait`` looks a thousand times a second here, which costs more of an
-        idle processor than the whole program may; a look every frame is soon enough, and every
-        other frame while nobody touches anything.
-        """
-        now = time.perf_counter()
-        end = now + seconds
-        while True:
-            events = pygame.event.get()
-            if events:
-                self._touched = now
-            if events or now >= end:
-                return events
-            resting = now - self._touched > TOUCH_SECONDS
-            time.sleep(RESTING_SECONDS if resting else LOOK_SECONDS)
-            now = time.perf_counter()
 
     def _take(self, event: pygame.Event) -> None:
         if event.type == pygame.QUIT or event.type == pygame.WINDOWCLOSE:
             self.running = False
         elif event.type in (pygame.WINDOWSIZECHANGED, pygame.WINDOWRESIZED):
             self._measure()
-            self._resized = time.perf_counter()
+            self._resized = self.clock.now()
             self._fresh = True
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN):
             self._fresh = True

@@ -1,0 +1,82 @@
+"""Waiting for what the system has to tell, without looking for it over and over.
+
+``pygame.event.wait`` looks a thousand times a second, whatever SDL could do, which costs more
+of a processor than an idle program may.  SDL itself sleeps until the system has something to
+say; so it is asked directly, through the very library that pygame has loaded.  Where that
+cannot be found, or SDL would itself look over and over, one looks every frame.
+"""
+
+import math
+import sys
+import time
+from collections.abc import Callable
+from functools import cached_property
+
+import pygame
+
+SLEEPING = ("cocoa", "wayland", "windows", "x11")
+"""The video drivers with which SDL can sleep until something comes."""
+LOOK_SECONDS = 1 / 60
+"""How often one looks at most: a mouse may tell a thousand times a second where it is."""
+RESTING_SECONDS = 2 / 60
+TOUCH_SECONDS = 5.0
+"""How often one looks who cannot sleep, once nobody has touched anything for so long."""
+Sleep = Callable[[int], object]
+"""Sleeps until something has come, at the longest so many milliseconds."""
+
+
+def sleeper() -> Sleep | None:
+    """What sleeps with the video driver that is in use; None where nothing can."""
+    if pygame.display.get_driver() not in SLEEPING:
+        return None
+    try:
+        # Not with the first imports: the first frame need not wait for it.
+        import ctypes
+
+        # A module of pygame finds the symbols of the SDL it is linked to; Windows knows by its
+        # name what has been loaded.
+        name = "SDL2.dll" if sys.platform == "win32" else pygame.base.__file__
+        wait = ctypes.CDLL(name).SDL_WaitEventTimeout
+        wait.argtypes = [ctypes.c_void_p, ctypes.c_int]
+        wait.restype = ctypes.c_int
+    except (ImportError, OSError, AttributeError):
+        return None
+    # Without a place to put it the event stays in the queue.
+    return lambda milliseconds: wait(None, milliseconds)
+
+
+class Events:
+    """What has come from the system; ``find`` gives what one sleeps by, when that is needed."""
+
+    def __init__(self, find: Callable[[], Sleep | None] = sleeper) -> None:
+        self._find = find
+        self._came = 0.0
+
+    @cached_property
+    def _sleep(self) -> Sleep | None:
+        return self._find()
+
+    def wait(self, seconds: float) -> list[pygame.Event]:
+        """The events that have come, at the latest after so many seconds."""
+        now = time.perf_counter()
+        end = now + seconds
+        if seconds:
+            # What comes close upon another is taken together with what comes after it.
+            time.sleep(max(0.0, min(seconds, self._came + LOOK_SECONDS - now)))
+        while True:
+            events = pygame.event.get()
+            now = time.perf_counter()
+            if events:
+                self._came = now
+            if events or now >= end:
+                return events
+            if self._sleep is not None:
+                self._sleep(math.ceil(1000 * (end - now)))
+            else:
+                resting = now - self._came > TOUCH_SECONDS
+                time.sleep(RESTING_SECONDS if resting else LOOK_SECONDS)
+
+
+def rouse() -> None:
+    """End the wait for events, from any thread."""
+    pygame.event.post(pygame.Event(pygame.USEREVENT))
