@@ -1,0 +1,29 @@
+"""The time by which everything in the window moves."""
+
+import time
+from collections.abc import Callable
+
+LEAP_SECONDS = 2.0
+"""A longer step than this is not time in which anybody could play."""
+
+
+class Clock:
+    """Goes on as the system's clock does, in seconds, but makes no leap.
+
+    While the computer sleeps or the program is stopped, no time passes here: cards that were
+    on their way travel on, and a call window has as long to run as it had.  The loop reads it at
+    least once a second.
+    """
+
+    def __init__(self, source: Callable[[], float] = time.perf_counter) -> None:
+        self._source = source
+        self._read = self._now = source()
+
+    def now(self) -> float:
+        """The time; never less than it was."""
+        read = self._source()
+        step = read - self._read
+        self._read = read
+        if 0 < step <= LEAP_SECONDS:
+            self._now += step
+        return self._now
