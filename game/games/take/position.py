@@ -26,7 +26,8 @@ class TakePosition(State[Move], ABC):
     counts the turns in a row that only took the top of the pile; ``melded`` says whether
     something has been melded this turn, ``laid`` how many sequences were laid this round,
     ``known`` the cards everybody saw each hand take, ``let_go`` those each seat discarded this
-    round and has not taken back, the latest last.
+    round, and ``passed`` those it left lying for the stock, as far as it has not taken them
+    since, the latest last.
     """
 
     __slots__ = (
@@ -37,6 +38,7 @@ class TakePosition(State[Move], ABC):
         "let_go",
         "melded",
         "owed",
+        "passed",
         "pile",
         "stock",
         "table",
@@ -54,6 +56,7 @@ class TakePosition(State[Move], ABC):
         self.hands: list[list[Card]] = [[] for _ in range(self.setup.players)]
         self.known: list[list[Card]] = [[] for _ in range(self.setup.players)]
         self.let_go: list[list[Card]] = [[] for _ in range(self.setup.players)]
+        self.passed: list[list[Card]] = [[] for _ in range(self.setup.players)]
         self.stock: list[Card] = []
         self.pile: list[Card] = []
         self.table: Table = EMPTY
@@ -119,10 +122,13 @@ class TakePosition(State[Move], ABC):
     # What is told of it.
 
     def facts(self) -> dict[str, Any]:
-        return {**super().facts(), "let_go": self._let_go(), **self._turn()}
+        return {**super().facts(), **self._unwanted(), **self._turn()}
 
-    def _let_go(self) -> list[list[str]]:
-        return [texts(cards) for cards in self.let_go]
+    def _unwanted(self) -> dict[str, list[list[str]]]:
+        return {
+            "let_go": [texts(cards) for cards in self.let_go],
+            "passed": [texts(cards) for cards in self.passed],
+        }
 
     def _turn(self) -> dict[str, Any]:
         taken = None if self.taken is None else french.write(self.taken)
@@ -140,7 +146,7 @@ class TakePosition(State[Move], ABC):
             "pile": texts(self.pile),
             "hands": [texts(hand) for hand in self.hands],
             "known": [texts(cards) for cards in self.known],
-            "let_go": self._let_go(),
+            **self._unwanted(),
             "melds": [run_as_json(run) for run in self.table.runs],
             **self._turn(),
         }
@@ -150,6 +156,7 @@ class TakePosition(State[Move], ABC):
         self.hands = [hand[:] for hand in other.hands]
         self.known = [cards[:] for cards in other.known]
         self.let_go = [cards[:] for cards in other.let_go]
+        self.passed = [cards[:] for cards in other.passed]
         self.stock = other.stock[:]
         self.pile = other.pile[:]
         self.table = other.table

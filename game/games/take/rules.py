@@ -104,6 +104,7 @@ class TakeState(TakePosition):
         match move:
             case Draw(source):
                 if source == "stock":
+                    self._pass_by()
                     self._draw_stock(tell)
                 else:
                     self._draw_pile(tell)
@@ -121,6 +122,11 @@ class TakeState(TakePosition):
 
     # Drawing and discarding.
 
+    def _pass_by(self) -> None:
+        """Remember that the top of the pile is left lying, where it could be taken."""
+        if self.pile and self.hand and not self.stock_first:
+            self.passed[self._seat()].append(self.pile[-1])
+
     def _draw_stock(self, tell: Tell | None) -> None:
         seat = self._seat()
         card = self.stock.pop()
@@ -133,8 +139,9 @@ class TakeState(TakePosition):
         card = self.pile.pop()
         self.hands[seat].append(card)
         self.known[seat].append(card)
-        if card in self.let_go[seat]:
-            self.let_go[seat].remove(card)
+        for unwanted in (self.let_go[seat], self.passed[seat]):
+            if card in unwanted:
+                unwanted.remove(card)
         self.taken = card
         self.owed = not self.stock
         if tell:
