@@ -225,7 +225,7 @@ class App:
             self._paint()
             self._fresh = False
         self._moved = moving
-        if not moving and not resizing and not self.assets.behind:
+        if (not moving or scene.counting) and not resizing and not self.assets.behind:
             self._tell(scene, tree.root)
         return moving or resizing or self.assets.behind
 

@@ -79,6 +79,11 @@ class Scene(ABC):
         """Whether the scene wants to be updated soon though nothing moves."""
         return False
 
+    @property
+    def counting(self) -> bool:
+        """Whether nothing but a clock is moving."""
+        return False
+
     def status(self) -> dict[str, Any] | None:
         """The status of the match the scene shows, if it shows one."""
         return None

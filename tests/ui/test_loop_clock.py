@@ -1,5 +1,8 @@
 """A computer that slept, a program that was stopped: no time has passed for the player."""
 
+import json
+from pathlib import Path
+
 import pytest
 
 from game.core.table import Call
@@ -153,3 +156,15 @@ def test_an_opponent_s_pace_is_kept_over_a_leap_and_it_moves(slept: Stage, hands
             return
         frame(slept, hands)
     raise AssertionError("the opponent does not move any more")
+
+
+def test_a_call_window_is_told_of_while_its_clock_runs(
+    slept: Stage, hands: Hands, tmp_path: Path
+) -> None:
+    table, call = called(slept, hands, 5)
+    slept.app.tree_file = tmp_path / "tree.json"
+    for _ in range(20):
+        assert frame(slept, hands)
+    told = slept.app.tree_file.read_text(encoding="utf-8")
+    assert json.dumps(call.title) in told
+    assert table.calls.left is not None

@@ -103,6 +103,10 @@ class TableScene(Scene):
         return self.sitting.thinking or self.sitting.coaching or self._talking
 
     @property
+    def counting(self) -> bool:
+        return self.calls.left is not None and not self.show.travelling(self._updated)
+
+    @property
     def your_turn(self) -> bool:
         """Whether the person is asked and has seen all that happened."""
         return self.sitting.yours and self.show.quiet
