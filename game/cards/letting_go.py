@@ -74,7 +74,7 @@ def odds(habit: Habit, let_go: Sequence[Card], wild: Iterable[Card] = ()) -> Odd
 
 
 def deal(
-    unseen: Sequence[Card],
+    unseen: Iterable[Card],
     hands: Sequence[list[Card]],
     sizes: Sequence[int],
     held: Sequence[Odds],

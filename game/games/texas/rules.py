@@ -1,16 +1,16 @@
-"""The rules of Texas Rummy: the state of a match and its turns."""
+"""The rules of Texas Rummy: which moves there are, and what they do."""
 
 from bisect import insort
 from collections.abc import Iterator
-from typing import Any, Final, Self, cast
+from typing import Any, Final, cast
 
 from game.cards import french
 from game.cards.french import Card
 from game.cards.shuffle import first_dealer, shuffled
 from game.core.event import Event, Seat, copied
-from game.core.game import Setup, State, Tell
+from game.core.game import Tell
 from game.core.illegal import Illegal
-from game.games.texas.dimes import EACH, shares
+from game.games.texas.dimes import shares
 from game.games.texas.moves import (
     DISCARDS,
     DRAW_PILE,
@@ -22,7 +22,8 @@ from game.games.texas.moves import (
     Move,
 )
 from game.games.texas.options import TexasOptions
-from game.games.texas.scoring import Arranged, Law, law_of
+from game.games.texas.position import TexasPosition, texts
+from game.games.texas.scoring import Arranged, law_of
 
 MOST_EMPTIED: Final = 2
 """How often in a round the pile becomes a new stock."""
@@ -44,42 +45,10 @@ def cards_dealt(number: int) -> int:
     return number + 2
 
 
-class TexasState(State[Move]):
-    """A match of Texas Rummy at one moment.
+class TexasState(TexasPosition):
+    """A match of Texas Rummy at one moment, and its turns."""
 
-    ``stock`` has the next card last, ``pile`` its top; ``hands`` are sorted.  ``known`` are
-    the cards in each hand that everybody saw it take.  ``law`` is the round's: its wild
-    cards and what cards cost.  ``taken`` is the card taken from the pile this turn, ``idle``
-    the turns in a row that drew from the pile, ``emptied`` how often the stock ran out.
-    """
-
-    __slots__ = (
-        "dimes",
-        "emptied",
-        "hands",
-        "idle",
-        "known",
-        "law",
-        "pile",
-        "pot",
-        "stock",
-        "taken",
-    )
-
-    law: Law | None
-
-    def __init__(self, setup: Setup) -> None:
-        super().__init__(setup)
-        self.law = None
-        self.stock: list[Card] = []
-        self.pile: list[Card] = []
-        self.hands: list[list[Card]] = [[] for _ in range(setup.players)]
-        self.known: list[list[Card]] = [[] for _ in range(setup.players)]
-        self.pot = EACH * setup.players
-        self.dimes = [0] * setup.players
-        self.taken: Card | None = None
-        self.idle = 0
-        self.emptied = 0
+    __slots__ = ()
 
     # Moves.
 
@@ -137,39 +106,6 @@ class TexasState(State[Move]):
             )
         return None
 
-    @property
-    def hand(self) -> list[Card]:
-        """The hand of the seat that is asked."""
-        return self.hands[cast(Seat, self.asked)]
-
-    @property
-    def round_law(self) -> Law:
-        """The law of the round that is going on."""
-        assert self.law is not None, "a match has no law before its first deal"
-        return self.law
-
-    @property
-    def must_draw_from_stock(self) -> bool:
-        """Whether as many turns in a row as there are players have drawn from the pile."""
-        return self.idle >= self.setup.players
-
-    @property
-    def untouched(self) -> bool:
-        """Whether the round has just been dealt: nobody has drawn yet."""
-        return (
-            not self.emptied
-            and len(self.pile) == 1
-            and self.phase == "draw"
-            and not any(self.known)
-        )
-
-    @property
-    def barred(self) -> Card | None:
-        """The card that may not be discarded: the one taken, unless the hand has a copy."""
-        if self.taken is not None and self.hand.count(self.taken) == 1:
-            return self.taken
-        return None
-
     def _play(self, move: Move, tell: Tell | None) -> None:
         match move:
             case Draw():
@@ -194,6 +130,8 @@ class TexasState(State[Move]):
         card = self.pile.pop()
         insort(self.hands[seat], card)
         insort(self.known[seat], card)
+        if card in self.let_go[seat]:
+            self.let_go[seat].remove(card)
         self.taken = card
         self.phase = "discard"
         if tell:
@@ -222,7 +160,7 @@ class TexasState(State[Move]):
         self.emptied += 1
         self.shuffles += 1
         if tell:
-            tell(Event("gather", None, "pile", "stock", _texts(under)))
+            tell(Event("gather", None, "pile", "stock", texts(under)))
             tell(Event("shuffle", facts={"emptied": self.emptied}))
         self.stock = shuffled(sorted(under), self.setup.seed, self.shuffles)
         self.pile = [top]
@@ -234,6 +172,7 @@ class TexasState(State[Move]):
         if card in self.known[seat]:
             self.known[seat].remove(card)
         self.pile.append(card)
+        self.let_go[seat].append(card)
         self.idle = 0 if self.taken is None else self.idle + 1
         self.taken = None
         if tell:
@@ -256,6 +195,7 @@ class TexasState(State[Move]):
         self.idle = 0
         self.emptied = 0
         self.known = [[] for _ in self.hands]
+        self.let_go = [[] for _ in self.hands]
         self._deal(self._deck(), tell)
         self.phase = "draw"
         self.asked = self._left_of(dealer)
@@ -284,15 +224,11 @@ class TexasState(State[Move]):
                 "stock": len(deck),
             }
             tell(Event("shuffle", self.dealer, facts=facts))
-            for place, card in enumerate(_texts(deck[:dealt])):
+            for place, card in enumerate(texts(deck[:dealt])):
                 seat = Seat((first + place) % players)
                 seen_by = frozenset((seat,))
                 tell(Event("deal", seat, "stock", f"hands/{seat}", (card,), seen_by=seen_by))
-            tell(Event("turn-up", None, "stock", "pile", _texts(self.pile)))
-
-    def count(self) -> list[int]:
-        """What the round would cost each seat if it ended now and nobody went out."""
-        return [self.round_law.arrange(hand).points for hand in self.hands]
+            tell(Event("turn-up", None, "stock", "pile", texts(self.pile)))
 
     def _end_round(self, out: Seat | None, tell: Tell | None) -> None:
         law = self.round_law
@@ -314,7 +250,7 @@ class TexasState(State[Move]):
         if tell:
             for seat, hand in enumerate(self.hands):
                 zone = f"hands/{seat}"
-                tell(Event("reveal", Seat(seat), zone, zone, _texts(hand)))
+                tell(Event("reveal", Seat(seat), zone, zone, texts(hand)))
             facts = {"rounds": copied(self.rounds), "scores": list(self.scores)}
             tell(Event("round-end", out, facts=facts))
 
@@ -339,52 +275,12 @@ class TexasState(State[Move]):
         """The cards back into one pack; the hands have been shown."""
         if tell:
             for seat, hand in enumerate(self.hands):
-                tell(Event("gather", Seat(seat), f"hands/{seat}", "stock", _texts(hand)))
-            tell(Event("gather", None, "pile", "stock", _texts(self.pile)))
-
-    # What is told of it.
-
-    def facts(self) -> dict[str, Any]:
-        return {**super().facts(), **self._own_facts()}
-
-    def _own_facts(self) -> dict[str, Any]:
-        return {
-            "wild": None if self.law is None else self.law.wild_text,
-            "pot": self.pot,
-            "dimes": self.dimes[:],
-            "taken": None if self.taken is None else french.write(self.taken),
-            "idle": self.idle,
-            "emptied": self.emptied,
-            "known": [list(_texts(hand)) for hand in self.known],
-        }
-
-    def zones(self) -> dict[str, Any]:
-        return {
-            "stock": list(_texts(self.stock[::-1])),
-            "pile": list(_texts(self.pile)),
-            "hands": [list(_texts(hand)) for hand in self.hands],
-            **self._own_facts(),
-        }
-
-    def _copy_zones(self, other: Self) -> None:
-        self.law = other.law
-        self.stock = other.stock[:]
-        self.pile = other.pile[:]
-        self.hands = [hand[:] for hand in other.hands]
-        self.known = [hand[:] for hand in other.known]
-        self.pot = other.pot
-        self.dimes = other.dimes[:]
-        self.taken = other.taken
-        self.idle = other.idle
-        self.emptied = other.emptied
+                tell(Event("gather", Seat(seat), f"hands/{seat}", "stock", texts(hand)))
+            tell(Event("gather", None, "pile", "stock", texts(self.pile)))
 
 
 def _options(state: TexasState) -> TexasOptions:
     return cast(TexasOptions, state.setup.options)
-
-
-def _texts(cards: list[Card]) -> tuple[str, ...]:
-    return tuple([french.write(card) for card in cards])
 
 
 def _entry(out: Seat | None, arranged: list[Arranged]) -> dict[str, Any]:
