@@ -59,7 +59,7 @@ def full_pack(players: int, options: Rummy500Options) -> list[Card]:
     return french.pack(count, 2 * count if options.jokers == "on" else 0)
 
 
-_OWN_FACTS: Final = ("known", "must_meld", "barred", "melded", "discarder", "idle")
+_OWN_FACTS: Final = ("known", "let_go", "must_meld", "barred", "melded", "discarder", "idle")
 
 
 def texts(cards: Iterable[Card]) -> tuple[str, ...]:
@@ -76,9 +76,10 @@ class Position(State[Move]):
     """A match of 500 Rummy at one moment.
 
     ``stock`` has the next card last, ``pile`` its top last.  ``known`` are, for each seat, the
-    cards of its hand that everybody saw it take.  ``melded`` says whether the player whose turn
-    it is has put a card down, ``alone`` whether a floater has drawn the one card in hand.
-    ``calls`` are the calls open in the window; ``table`` sums the melds up.
+    cards of its hand that everybody saw it take, ``let_go`` those it discarded this round and
+    has not taken back, the latest last.  ``melded`` says whether the player whose turn it is has
+    put a card down, ``alone`` whether a floater has drawn the one card in hand.  ``calls`` are
+    the calls open in the window; ``table`` sums the melds up.
     """
 
     __slots__ = (
@@ -90,6 +91,7 @@ class Position(State[Move]):
         "idle",
         "kept",
         "known",
+        "let_go",
         "melded",
         "melds",
         "must_meld",
@@ -107,6 +109,7 @@ class Position(State[Move]):
         self.kept = 1 if self.options.going_out == "discard" else 0
         self.hands: list[list[Card]] = [[] for _ in range(setup.players)]
         self.known: list[list[Card]] = [[] for _ in range(setup.players)]
+        self.let_go: list[list[Card]] = [[] for _ in range(setup.players)]
         self.stock: list[Card] = []
         self.pile: list[Card] = []
         self.melds: tuple[Lying, ...] = ()
@@ -274,6 +277,7 @@ class Position(State[Move]):
         return {
             **super().facts(),
             "known": [list(texts(cards)) for cards in self.known],
+            "let_go": [list(texts(cards)) for cards in self.let_go],
             "must_meld": None if self.must_meld is None else french.write(self.must_meld),
             "barred": None if self.barred is None else french.write(self.barred),
             "melded": self.melded,
@@ -305,6 +309,7 @@ class Position(State[Move]):
         self.kept = other.kept
         self.hands = [hand[:] for hand in other.hands]
         self.known = [cards[:] for cards in other.known]
+        self.let_go = [cards[:] for cards in other.let_go]
         self.stock = other.stock[:]
         self.pile = other.pile[:]
         self.melds = other.melds

@@ -112,6 +112,9 @@ class Rummy500State(Position):
         del self.pile[-count:]
         self.hands[seat] += taken
         self.known[seat] += taken
+        for card in taken:
+            if card in self.let_go[seat]:
+                self.let_go[seat].remove(card)
         self.phase = "play"
         if owed:
             self.must_meld = taken[0]
@@ -193,6 +196,7 @@ class Rummy500State(Position):
     def _discard(self, seat: Seat, card: Card, tell: Tell | None) -> None:
         self._put_down(seat, card)
         self.pile.append(card)
+        self.let_go[seat].append(card)
         if tell:
             tell(Event("discard", seat, f"hands/{seat}", "pile", texts([card])))
         if not self.hands[seat]:
@@ -331,6 +335,7 @@ class Rummy500State(Position):
         self.pile = []
         self.hands = [[] for _ in self.hands]
         self.known = [[] for _ in self.known]
+        self.let_go = [[] for _ in self.let_go]
         self.melds = ()
         self.table = EMPTY_TABLE
         self.idle = 0

@@ -1,10 +1,13 @@
 """States of 500 Rummy made up from what one seat may know."""
 
 from collections import Counter
+from functools import lru_cache
 from random import Random
+from typing import Final
 
 from game.cards import french
 from game.cards.french import Card
+from game.cards.letting_go import Habit, Odds, deal, odds
 from game.cards.melds import card_of, read
 from game.core.event import Seat, View
 from game.core.game import Setup
@@ -13,12 +16,17 @@ from game.games.rummy500.options import Rummy500Options
 from game.games.rummy500.position import full_pack
 from game.games.rummy500.rules import Rummy500State
 
+LET_GO: Final = Habit(0.4, 0.45, 0.42, lasting=0.85)
+"""What was counted in 2,300 rounds of two, four and six good players, by logistic regression of
+whether a card not seen is in a hand: one of the rank just let go 0.3 to 0.6 times as often as
+chance, the next of its suit 0.3 to 0.7 times, those two away 0.4 to 0.6 times."""
+
 
 def determinize(name: str, view: View, rng: Random) -> Rummy500State:
     """A state the view cannot tell from the real one, the hidden cards by chance.
 
-    Every way in which the cards not seen can lie is as likely; the cards that everybody saw
-    a player take stay in that hand.
+    The cards not seen may lie anywhere, but hardly beside a card that the hand's owner let go;
+    the cards that everybody saw a player take stay in that hand.
     """
     options = Rummy500Options.from_values(view["options"])
     setup = Setup(name, view["players"], options, rng.getrandbits(48))
@@ -37,6 +45,7 @@ def determinize(name: str, view: View, rng: Random) -> Rummy500State:
     state.idle = view["idle"]
     state.pile = _cards(view["pile"])
     state.known = [_cards(cards) for cards in view["known"]]
+    state.let_go = [_cards(cards) for cards in view["let_go"]]
     state.melds = tuple([lying(one) for one in view["melds"]])
     state.table = spread(state.melds)
     if state.discarder is not None:
@@ -55,13 +64,15 @@ def _deal_unseen(state: Rummy500State, view: View, rng: Random) -> None:
         counts.subtract([card_of(card) for card in meld.cards])
     for held in state.hands:
         counts.subtract(held)
-    unseen = list(counts.elements())
-    rng.shuffle(unseen)
-    for seat, hand in enumerate(view["hands"]):
-        if isinstance(hand, int):
-            while len(state.hands[seat]) < hand:
-                state.hands[seat].append(unseen.pop())
-    state.stock = unseen
+    sizes = [hand if isinstance(hand, int) else len(hand) for hand in view["hands"]]
+    likely = [_odds(tuple(cards)) for cards in state.let_go]
+    state.stock = deal(counts.elements(), state.hands, sizes, likely, rng)
+
+
+@lru_cache(maxsize=256)
+def _odds(let_go: tuple[Card, ...]) -> Odds:
+    """What the cards a player let go make of those that may be in the hand."""
+    return odds(LET_GO, let_go)
 
 
 def lying(one: View) -> Lying:
