@@ -18,6 +18,7 @@ from game.ui.assets import Assets
 from game.ui.clock import Clock
 from game.ui.director import Director
 from game.ui.events import Events
+from game.ui.fullscreen import FullScreen
 from game.ui.inputs import Input
 from game.ui.paint import Painter
 from game.ui.scene import Scene
@@ -32,6 +33,8 @@ FRAME = 1 / 60
 IDLE_SECONDS = 1.0
 WAITING_SECONDS = 0.012
 RESIZE_SECONDS = 0.15
+ONCE = (pygame.K_F11, pygame.K_m)
+"""Keys that do their work once, however long they are held."""
 
 
 class NoScreen(Exception):
@@ -68,6 +71,7 @@ class App:
         self._written = ""
         self._moved = False
         self._mouse = (0.0, 0.0)
+        self._held_keys: set[int] = set()
         self._resized = 0.0
         self._fresh = True
         self._open(size)
@@ -91,8 +95,8 @@ class App:
         self.painter = Painter(surface, self.assets, self.texts, theme.CLOTHS[self.settings.cloth])
         self._measure()
         self.window.set_icon(self.assets.drawing("pictures/mark", 64, 64))
-        if self.settings.fullscreen == "on":
-            self.window.set_fullscreen(desktop=True)
+        self.full_screen = FullScreen(self.window)
+        self.full_screen.follow(self._wants_full_screen, self.clock.now())
         pygame.key.set_repeat(400, 40)
 
     def _measure(self) -> None:
@@ -160,6 +164,8 @@ class App:
             self._measure()
             self._resized = self.clock.now()
             self._fresh = True
+        elif event.type == pygame.WINDOWFOCUSLOST:
+            self._held_keys.clear()
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN):
             self._fresh = True
         else:
@@ -199,17 +205,26 @@ class App:
         if event.type == pygame.MOUSEWHEEL:
             return inputs.Wheel(*self._mouse, event.precise_y)
         if event.type == pygame.KEYDOWN:
+            again = event.key in self._held_keys
+            self._held_keys.add(event.key)
+            if again and event.key in ONCE:
+                return None
             return inputs.Key(
                 pygame.key.name(event.key),
                 bool(event.mod & pygame.KMOD_SHIFT),
                 bool(event.mod & pygame.KMOD_CTRL),
             )
+        if event.type == pygame.KEYUP:
+            self._held_keys.discard(event.key)
         if event.type == pygame.TEXTINPUT:
             return inputs.Typed(event.text)
         return None
 
     def frame(self, now: float) -> bool:
         """Let time pass and paint what changed; whether something is moving."""
+        if self.full_screen.follow(self._wants_full_screen, now):
+            self._measure()
+            self._fresh = True
         scene = self.director.top
         if scene is None:
             return False
@@ -227,7 +242,8 @@ class App:
         self._moved = moving
         if (not moving or scene.counting) and not resizing and not self.assets.behind:
             self._tell(scene, tree.root)
-        return moving or resizing or self.assets.behind
+        changing = self.full_screen.filled != self._wants_full_screen
+        return moving or resizing or changing or self.assets.behind
 
     def _paint(self) -> None:
         self.painter.cloth = theme.CLOTHS[self.settings.cloth]
@@ -271,8 +287,6 @@ class App:
         self.assets.back = self.settings.back
         if name == "face":
             self._measure()
-        elif name == "fullscreen":
-            self._apply_fullscreen()
         self.save_settings()
         for scene in self.director.stack:
             scene.changed()
@@ -283,17 +297,13 @@ class App:
         if trouble and trouble not in self.notices:
             self.notices.append(trouble)
 
+    @property
+    def _wants_full_screen(self) -> bool:
+        return self.settings.fullscreen == "on"
+
     def toggle_fullscreen(self) -> None:
         """Full screen or a window."""
-        self.set("fullscreen", "off" if self.settings.fullscreen == "on" else "on")
-
-    def _apply_fullscreen(self) -> None:
-        if self.settings.fullscreen == "on":
-            self.window.set_fullscreen(desktop=True)
-        else:
-            self.window.set_windowed()
-        self._measure()
-        self._fresh = True
+        self.set("fullscreen", "off" if self._wants_full_screen else "on")
 
     def toggle_sound(self) -> None:
         """All sound off, or on again."""
