@@ -2,8 +2,6 @@
 
 from typing import TYPE_CHECKING, Any
 
-from pygame import Rect
-
 from game.core.event import View, follow
 from game.core.illegal import Illegal, IllegalMove
 from game.core.table import FELT, HAND
@@ -15,17 +13,15 @@ from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.score import ResultScene, RoundScene
 from game.ui.scenes.seal import SealScene
 from game.ui.sitting import YOU, Sitting
+from game.ui.table import page
 from game.ui.table.asking import Asking
-from game.ui.table.bar import bar, call_panel, waiting
 from game.ui.table.calls import Calls
 from game.ui.table.effects import PACES
 from game.ui.table.grip import grip_of
-from game.ui.table.nodes import bubble, corner, plate, signs, sorters, zones
 from game.ui.table.picture import Picture
 from game.ui.table.pointer import Pointer
 from game.ui.table.remarks import Remarks
 from game.ui.table.show import Show
-from game.ui.table.side import journal, standing, standing_height
 from game.ui.theme import Measures
 from game.ui.tree import Node
 
@@ -69,7 +65,7 @@ class TableScene(Scene):
             self.game,
             view,
             names,
-            self._felt(),
+            page.felt(self),
             self.measures,
             app.sounds.play,
             app.settings.sort,
@@ -79,22 +75,6 @@ class TableScene(Scene):
             self.show.add(events)
         else:
             self.show.log = sitting.told()
-
-    # Measures.
-
-    def _side(self) -> int:
-        return self.measures.px(264)
-
-    def _bar(self) -> int:
-        measures = self.measures
-        message = 3 * self.app.texts.height(measures.text(15.5)) + measures.px(16)
-        return max(measures.px(78), message, measures.target(44) + measures.px(12))
-
-    def _felt(self) -> Rect:
-        measures = self.measures
-        edge = measures.px(12)
-        wide = measures.width - self._side() - edge
-        return Rect(edge, edge, wide - edge, measures.height - self._bar() - 2 * edge)
 
     # Time.
 
@@ -118,7 +98,7 @@ class TableScene(Scene):
         super().entered()
         settings = self.app.settings
         self.show.set_pace(settings.speed, settings.reduced_motion == "on")
-        self.pointer.break_off()
+        self.pointer.drag.break_off()
 
     def left(self) -> None:
         self.app.thinker.drop()
@@ -130,10 +110,10 @@ class TableScene(Scene):
         passed = min(0.25, max(0.0, now - self._updated))
         self._updated = now
         self.pointer.now = now
-        self.show.resize(self._felt(), self.measures)
+        self.show.resize(page.felt(self), self.measures)
         before = (len(self.show.log), self.show.quiet, self.show.view.get("seat"))
         laid = self.show.laid
-        moving = self.show.update(now) or self.pointer.gliding(now)
+        moving = self.show.update(now) or self.pointer.drag.gliding(now)
         moving = self.calls.keep_waiting(now) or moving
         if (self.show.quiet and not moving) or self.calls.unanswered():
             self._let_think(now)
@@ -177,51 +157,9 @@ class TableScene(Scene):
         state = self.sitting.match.state
         return state.over and len(self.show.view["rounds"]) == len(state.rounds)
 
-    # The tree.
-
     def build(self, measures: Measures) -> Node:
-        show = self.show
-        show.resize(self._felt(), self.measures)
-        edge = measures.px(8)
-        root = Node("table", self.game.title, Rect(0, 0, measures.width, measures.height))
-        root.children = [
-            *zones(self),
-            *(self._plate(seat) for seat in show.laid.plates),
-            *signs(self),
-            *bubble(self),
-            *sorters(self),
-            *self._panels(measures),
-        ]
-        low = Rect(0, measures.height - self._bar(), self._felt().right, self._bar())
-        call = self.calls.open()
-        if call is not None:
-            root.children.append(call_panel(self, call, low.inflate(-edge, -edge)))
-        elif show.held:
-            root.children.append(waiting(self, low.inflate(-edge, -edge)))
-        else:
-            root.children += bar(self, low)
-        return root
-
-    def _plate(self, seat: int) -> Node:
-        thinks = self.show.view["seat"] == seat and self.show.quiet
-        return plate(self, seat, thinks)
-
-    def _panels(self, measures: Measures) -> list[Node]:
-        left = measures.width - self._side()
-        edge = measures.px(12)
-        small = Rect(left, edge, self._side() - edge, measures.target(40))
-        top = Rect(
-            left,
-            small.bottom + edge // 2,
-            small.w,
-            standing_height(len(self.show.names), measures),
-        )
-        low = Rect(left, top.bottom + edge, top.w, measures.height - top.bottom - 2 * edge)
-        return [
-            *corner(self, small, measures),
-            standing(self, top),
-            journal(self.show.log, low, self.scrolled, self.app.texts, measures),
-        ]
+        self.show.resize(page.felt(self), measures)
+        return page.tree(self)
 
     # What the player does.
 
@@ -338,7 +276,7 @@ class TableScene(Scene):
         self.app.director.push(SealScene(self.app, self))
 
     def back(self) -> None:
-        if self.pointer.break_off():
+        if self.pointer.drag.break_off():
             return
         if self.pointer.picked or self.show.hand.picks:
             self.pointer.drop_pick()
@@ -361,7 +299,7 @@ class TableScene(Scene):
     def on_move(self, x: float, y: float) -> None:
         hover = self.hover
         super().on_move(x, y)
-        self.pointer.move(x, y)
+        self.pointer.drag.move(x, y)
         if hover != self.hover:
             self._point()
 
@@ -390,10 +328,10 @@ class TableScene(Scene):
                 # The click was for skipping: what lies there now had not been seen yet.
                 return
         super().on_press(x, y)
-        self.pointer.press(x, y)
+        self.pointer.drag.press(x, y)
 
     def on_release(self, x: float, y: float) -> None:
-        if not self.pointer.release(x, y):
+        if not self.pointer.drag.release(x, y):
             node = self.tree.at(x, y)
             if node is not None and node.key == f"zone {FELT}" and self.pressed == node.key:
                 self.pointer.click(FELT)

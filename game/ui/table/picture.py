@@ -104,9 +104,9 @@ class Picture:
         sprites = show.cast.zones.get(place.zone, [])
         order = show.laid.order.get(place.zone)
         if order is None:
-            first = pointer.held_from() if pointer.carried == place.zone else None
+            first = pointer.drag.held_from() if pointer.carried == place.zone else None
             return sprites if first is None else sprites[:first]
-        held = pointer.held_slots if place.zone == HAND else ()
+        held = pointer.drag.held_slots if place.zone == HAND else ()
         return [sprites[one] for slot, one in enumerate(order) if slot not in held]
 
     # What keeps still.
@@ -187,7 +187,7 @@ class Picture:
                 board.pale(place.zone)
             sprites = show.cast.zones.get(place.zone, [])
             if place.zone == held:
-                first = self.scene.pointer.held_from()
+                first = self.scene.pointer.drag.held_from()
                 sprites = [] if first is None else sprites[:first]
             top = show.table.top_face(show.view) if place.kind == PILE else None
             board.resting(sprites, now, top)
