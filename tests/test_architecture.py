@@ -27,7 +27,7 @@ FLOORS = (
     {"ui"},
     {"bench"},
     {"commands"},
-    {"__main__"},
+    {"__main__", "console"},
 )
 HEIGHT = {name: height for height, floor in enumerate(FLOORS) for name in floor}
 NAMES = [game.name for game in GAMES]

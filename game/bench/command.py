@@ -67,7 +67,7 @@ def _measured(name: str, chosen: Chosen) -> Iterator[Figures]:
     try:
         yield from PARTS[name](chosen)
     except ModuleNotFoundError as error:
-        # The engine is packaged without what draws a window.
+        # The rules can be measured where pygame is not installed.
         yield Figures(f"{name}: left out, it needs the window ({error.name} is not here)", (), ())
 
 
