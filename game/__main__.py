@@ -24,7 +24,7 @@ def _word(word: str, arguments: list[str]) -> int:
         # What Windows gives a program of windows that is started from a console.
         from game.ui.box import say
 
-        say("There is no console here for the engine. Start five-takes-engine instead.")
+        say("There is no console here to answer on. Start five-takes-engine instead.")
         return 2
     from game.commands import WORDS, run
 

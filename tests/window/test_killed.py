@@ -13,7 +13,7 @@ from game.storage.profile import Profile
 from game.storage.shelf import Shelf
 from tests.bench.kill import kill_windows
 from tests.window.player import Mouse
-from tests.window.window import Screen, Tree, Window
+from tests.window.window import PATIENCE, POLL, Screen, Tree, Window
 
 pytestmark = pytest.mark.window
 
@@ -36,6 +36,31 @@ def thinkers(window: Window) -> list[int]:
         for child in children
         if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()
     ]
+
+
+def next_thinker(window: Window, before: list[int]) -> list[int]:
+    """The number of the process that has taken the place of another."""
+    for _ in range(PATIENCE):
+        thinking = thinkers(window)
+        if thinking and thinking != before:
+            return thinking
+        window.pause.wait(POLL)
+    raise AssertionError("nobody thinks any more")
+
+
+def dead(window: Window) -> list[int]:
+    """The window's processes that have ended without anybody taking note."""
+    number = window.process.pid
+    children = Path(f"/proc/{number}/task/{number}/children").read_text().split()
+    return [int(child) for child in children if state_of(int(child)) == "Z"]
+
+
+def state_of(number: int) -> str:
+    """A letter for what a process does; nothing if there is none."""
+    try:
+        return Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()[0]
+    except FileNotFoundError:
+        return ""
 
 
 def begin(window: Window, game: str) -> Tree:
@@ -90,6 +115,50 @@ def test_the_match_goes_on_when_the_thinking_process_is_killed(window: Window) -
         Mouse(window).asked()
         assert moves_kept(window) > moves
     assert window.quit() == 0
+
+
+def test_the_match_goes_on_when_the_process_is_killed_again_over_the_same_move(
+    window: Window,
+) -> None:
+    begin(window, "texas")
+    end_turn(window)
+    before = moves_kept(window)
+    killed: list[int] = []
+    for _ in range(2):
+        killed = next_thinker(window, killed)
+        os.kill(killed[0], signal.SIGKILL)
+    Mouse(window).asked()
+    assert moves_kept(window) > before
+    assert dead(window) == []
+    assert window.quit() == 0
+
+
+@pytest.mark.parametrize("first", ["window", "thinker"])
+def test_a_thinking_process_killed_as_the_window_closes_leaves_nothing_behind(
+    window: Window, first: str
+) -> None:
+    begin(window, "texas")
+    end_turn(window)
+    (thinking,) = thinkers(window)
+    if first == "thinker":
+        os.kill(thinking, signal.SIGKILL)
+    window.process.terminate()
+    if first == "window":
+        os.kill(thinking, signal.SIGKILL)
+    assert window.quit() == 0
+    assert state_of(thinking) == ""
+
+
+def test_a_window_that_is_killed_takes_its_thinking_process_with_it(window: Window) -> None:
+    begin(window, "texas")
+    end_turn(window)
+    (thinking,) = thinkers(window)
+    window.kill()
+    for _ in range(PATIENCE):
+        if state_of(thinking) in ("", "Z"):
+            return
+        window.pause.wait(POLL)
+    raise AssertionError("it thinks on for nobody")
 
 
 def test_a_window_closed_while_opponents_think_ends_with_everything_of_its_own(
