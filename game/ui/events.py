@@ -21,6 +21,8 @@ LOOK_SECONDS = 1 / 60
 RESTING_SECONDS = 2 / 60
 TOUCH_SECONDS = 5.0
 """How often one looks who cannot sleep, once nobody has touched anything for so long."""
+VIDEO = 0x20
+"""SDL's number for its part that has windows."""
 Sleep = Callable[[int], object]
 """Sleeps until something has come, at the longest so many milliseconds."""
 
@@ -36,10 +38,14 @@ def sleeper() -> Sleep | None:
         # A module of pygame finds the symbols of the SDL it is linked to; Windows knows by its
         # name what has been loaded.
         name = "SDL2.dll" if sys.platform == "win32" else pygame.base.__file__
-        wait = ctypes.CDLL(name).SDL_WaitEventTimeout
-        wait.argtypes = [ctypes.c_void_p, ctypes.c_int]
-        wait.restype = ctypes.c_int
+        sdl = ctypes.CDLL(name)
+        wait, begun = sdl.SDL_WaitEventTimeout, sdl.SDL_WasInit
     except (ImportError, OSError, AttributeError):
+        return None
+    begun.argtypes, begun.restype = [ctypes.c_uint32], ctypes.c_uint32
+    wait.argtypes, wait.restype = [ctypes.c_void_p, ctypes.c_int], ctypes.c_int
+    if not begun(VIDEO):
+        # Another SDL than the one that has the window.
         return None
     # Without a place to put it the event stays in the queue.
     return lambda milliseconds: wait(None, milliseconds)
@@ -63,6 +69,7 @@ class Events:
         if seconds:
             # What comes close upon another is taken together with what comes after it.
             time.sleep(max(0.0, min(seconds, self._came + LOOK_SECONDS - now)))
+        slept = False
         while True:
             events = pygame.event.get()
             now = time.perf_counter()
@@ -70,11 +77,14 @@ class Events:
                 self._came = now
             if events or now >= end:
                 return events
-            if self._sleep is not None:
+            if self._sleep is not None and not slept:
                 self._sleep(math.ceil(1000 * (end - now)))
+                slept = True
             else:
+                # After a sleep that ended for nothing too: one that always does costs no more.
                 resting = now - self._came > TOUCH_SECONDS
                 time.sleep(RESTING_SECONDS if resting else LOOK_SECONDS)
+                slept = False
 
 
 def rouse() -> None:

@@ -83,8 +83,25 @@ def test_a_sleep_that_ends_for_nothing_is_gone_on_with(time: Time) -> None:
         time.wait(min(milliseconds, 300))
 
     assert Events(lambda: startled).wait(1.0) == []
-    assert sum(time.sleeps) == pytest.approx(1.0, abs=0.01)
-    assert 4 <= len(time.sleeps) <= 5
+    assert time.now == pytest.approx(1001.0, abs=RESTING_SECONDS)
+    assert 3 <= len(time.sleeps) <= 4
+
+
+def test_a_sleep_that_ends_at_once_over_and_over_costs_no_more_than_looking(time: Time) -> None:
+    def sleepless(milliseconds: int) -> None:
+        time.sleeps.append(0.0)
+
+    assert Events(lambda: sleepless).wait(1.0) == []
+    assert len(time.sleeps) <= 1 / LOOK_SECONDS
+
+
+def test_an_sdl_without_the_window_is_not_slept_with(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: "x11")
+    assert sleeper() is not None
+    monkeypatch.setattr(events, "VIDEO", 0x8000)
+    assert sleeper() is None
 
 
 def test_a_mouse_that_tells_a_thousand_times_a_second_is_heard_once_a_frame(time: Time) -> None:
