@@ -91,9 +91,11 @@ class TakiPosition(State[Move]):
 
     def lacking(self, seat: int) -> Lacking:
         """What everybody knows a seat's hand to lack."""
-        found = known(self.traces[seat])
-        self.traces[seat] = (found,)
-        return found
+        trace = self.traces[seat]
+        if len(trace) > 1:
+            trace = (known(trace),)
+            self.traces[seat] = trace
+        return trace[0]
 
     # The deal.
 
