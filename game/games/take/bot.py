@@ -8,6 +8,7 @@ from game.cards import french
 from game.core.event import Seat
 from game.core.game import Knowledge
 from game.core.words import whose
+from game.games.take.insight import FLOATING, Insight
 from game.games.take.moves import Add, Discard, Draw, Finish, Lay, Move
 from game.games.take.naming import in_words
 from game.games.take.outlook import SOON, Outlook
@@ -15,7 +16,11 @@ from game.games.take.rules import TakeState
 from game.games.take.scoring import VALUES, laid_value
 
 MARGIN = 2.0
-"""Moves rated within so many points of the best are worth looking ahead."""
+"""Moves rated within so much of the best are worth a second thought,"""
+CLOSE = 5.0
+"""and looking ahead those that an expert thinks so many points worse."""
+SENSIBLE = 40.0
+"""The coach does not name moves that cost more points than this."""
 MOST = 3
 """No more moves than this are worth looking ahead."""
 MOST_OTHER = 2
@@ -40,30 +45,21 @@ class TakeKnowledge(Knowledge[TakeState, Move]):
         return Outlook(state).glance(move)
 
     def weigh(self, state: TakeState) -> dict[Move, float]:
-        """The moves that look nearly as good as the best to one who keeps cards back.
+        """What looks nearly as good as the best to one who keeps cards back until all can go.
 
-        A round can end anyhow, so a few hundred playouts cannot tell a good move from one a
-        little worse.  Whether to meld or to wait is another matter: it is always looked at.
+        A good amateur: what is kept can be caught in the hand, floating is not going out, and
+        a discard may close ways that its card alone does not show; all that is overlooked.
         """
-        outlook = Outlook(state)
-        rated = [(outlook.rate(move), move) for move in outlook.worth_thought()]
-        rated.sort(key=itemgetter(0), reverse=True)
-        least = rated[0][0] - MARGIN
-        near = [(rating, move) for rating, move in rated[:MOST] if rating >= least]
-        melding, waiting = (
-            [one for one in rated if isinstance(one[1], Lay | Add) is melds]
-            for melds in (True, False)
-        )
-        if melding:
-            near += [one for one in melding[:MOST_OTHER] + waiting[:1] if one not in near]
-        return {move: rating for rating, move in near}
+        return _near(Outlook(state), MARGIN)
 
     def ponder(self, state: TakeState) -> dict[Move, float]:
-        """The same once time is getting short, and earlier where there is something to meld.
+        """What an expert thinks nearly as good as the best, in points.
 
-        Before that the luck of a round's many cards to come hides what a move is worth.
+        Only that one before time is getting short, or a little earlier where there is something
+        to meld: the luck of a round's many cards to come hides what a move is worth, and a few
+        hundred playouts cannot tell a good move from one a little worse.
         """
-        weights = self.weigh(state)
+        weights = _near(Insight(state), CLOSE)
         turns = len(state.stock) / len(state.hands)
         melds = any(isinstance(move, Lay | Add) for move in weights)
         if turns <= (MELDS_COUNT if melds else LATE):
@@ -71,8 +67,18 @@ class TakeKnowledge(Knowledge[TakeState, Move]):
         best = max(weights, key=weights.__getitem__)
         return {best: weights[best]}
 
+    def compare(self, state: TakeState) -> dict[Move, float]:
+        """What the sensible moves cost against the best, as an expert rates them."""
+        insight = Insight(state)
+        rated = [(insight.rate(move), move) for move in insight.worth_thought()]
+        rated.sort(key=itemgetter(0), reverse=True)
+        best = rated[0][0]
+        return {
+            move: round(rating - best, 1) for rating, move in rated if rating >= best - SENSIBLE
+        }
+
     def policy(self, state: TakeState, rng: Random) -> Move:
-        return Outlook(state).best()
+        return Insight(state, quick=True).best()
 
     def prospects(self, state: TakeState) -> Sequence[float]:
         """The totals, the round that is going on as it would be scored now."""
@@ -100,7 +106,7 @@ class TakeKnowledge(Knowledge[TakeState, Move]):
                 return ""
 
     def reason(self, state: TakeState, move: Move, names: Sequence[str]) -> str:
-        outlook = Outlook(state)
+        outlook = Insight(state)
         match move:
             case Draw(source):
                 return _why_stock(state, outlook) if source == "stock" else _why_pile(outlook)
@@ -115,18 +121,38 @@ class TakeKnowledge(Knowledge[TakeState, Move]):
                 return "It ends the round before anybody can take more from you."
 
 
-def _why_stock(state: TakeState, outlook: Outlook) -> str:
+def _near(outlook: Outlook, margin: float) -> dict[Move, float]:
+    """The few moves rated within a margin of the best, the best first.
+
+    Whether to meld or to wait is another matter than which card to discard: the best of both is
+    always among them.
+    """
+    rated = [(outlook.rate(move), move) for move in outlook.worth_thought()]
+    rated.sort(key=itemgetter(0), reverse=True)
+    least = rated[0][0] - margin
+    near = [(rating, move) for rating, move in rated[:MOST] if rating >= least]
+    melding, waiting = (
+        [one for one in rated if isinstance(one[1], Lay | Add) is melds] for melds in (True, False)
+    )
+    if melding:
+        near += [one for one in melding[:MOST_OTHER] + waiting[:1] if one not in near]
+    return {move: rating for rating, move in near}
+
+
+def _why_stock(state: TakeState, outlook: Insight) -> str:
     if not state.pile:
         return "The pile is empty, so the card comes from the stock."
     if state.stock_first:
         return "The stock must be drawn from now."
     top = french.name(state.pile[-1])
+    if outlook.top() == FLOATING:
+        return f"With the {top} all cards must be melded, and none is left to go out with."
     if outlook.top() < outlook.weights.stock:
         return f"The {top} helps your hand less than a card from the stock may."
     return f"A card from the stock, which nobody sees, is the better chance than the {top}."
 
 
-def _why_pile(outlook: Outlook) -> str:
+def _why_pile(outlook: Insight) -> str:
     card = outlook.state.pile[-1]
     top = french.name(card)
     if card != french.JOKER and outlook.goes_out(outlook.table, [*outlook.hand, card], card):
@@ -138,15 +164,17 @@ def _why_pile(outlook: Outlook) -> str:
     return f"The {top} goes with cards in your hand."
 
 
-def _why_melded(outlook: Outlook, move: Move, gain: str) -> str:
+def _why_melded(outlook: Insight, move: Lay | Add, gain: str) -> str:
     if outlook.ready and outlook.rate(move) >= SOON:
         return f"You can get rid of your whole hand this turn, and {gain}."
     if outlook.pressed:
         return f"The round may end soon, what you hold counts against you, and {gain}."
+    if isinstance(move, Lay) and outlook.waits and outlook.early(move) > 0:
+        return f"Hardly a card that is left can be added to it: it is safe, and {gain}."
     return f"It gets cards out of your hand, and {gain}."
 
 
-def _taken(state: TakeState, outlook: Outlook, move: Add, names: Sequence[str]) -> str:
+def _taken(state: TakeState, outlook: Insight, move: Add, names: Sequence[str]) -> str:
     place = state.table.adds[move]
     runs = [state.table.runs[one] for one in (place.below, place.above) if one is not None]
     others = [run for run in runs if run.owner != outlook.seat]
@@ -159,7 +187,7 @@ def _taken(state: TakeState, outlook: Outlook, move: Add, names: Sequence[str]) 
     return f"takes {of_whom}, {points} points"
 
 
-def _why_discard(outlook: Outlook, card: french.Card) -> str:
+def _why_discard(outlook: Insight, card: french.Card) -> str:
     told = french.name(card)
     if len(outlook.hand) == 1:
         return f"The {told} is your last card: discarding it ends the round."
