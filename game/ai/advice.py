@@ -39,7 +39,10 @@ BY_NAME = {level.name: level for level in LEVELS}
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """A move's text, a sentence why, and the value of each move that was considered."""
+    """A move's text, a sentence why, and the value of each move that was considered.
+
+    An expert who had nothing to search gives the move 0 and others what they are rated below it.
+    """
 
     move: str
     why: str
@@ -84,6 +87,8 @@ def advise(
     ahead = _margin(values[chosen], values, knowledge.unit) if level == "expert" else ""
     told = names or [f"Seat {seat}" for seat in range(view["players"])]
     why = knowledge.reason(state, chosen, told)
+    if level == "expert" and len(values) == 1:
+        values = {**knowledge.compare(state), **values}
     if ahead:
         why = f"{why.removesuffix('.')}; {ahead}"
     return Advice(

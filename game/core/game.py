@@ -262,6 +262,14 @@ class Knowledge(ABC, Generic[S, M]):
         """As ``weigh`` with time to think: what a search begins with."""
         return self.weigh(state)
 
+    def compare(self, state: S) -> dict[M, float]:
+        """What the sensible moves cost against the best, at most 0, in what prospects count.
+
+        Asked only where ``ponder`` leaves nothing to search: a rating, not the outcome of
+        playouts.  By default no moves are compared.
+        """
+        return {}
+
     def careless(self, state: S, rng: Random) -> M:
         """The move of a beginner: any."""
         moves: list[M] = list(state.legal())

@@ -61,6 +61,17 @@ def counted(monkeypatch: pytest.MonkeyPatch, level: str, playouts: int) -> int:
     return worlds
 
 
+def test_where_nothing_is_searched_the_scores_say_what_other_moves_are_rated_below_the_best(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    best, other = map(TAKEAWAY.parse, ("take 7", "take 1"))
+    monkeypatch.setattr(TakeawayKnowledge, "ponder", lambda *_: {best: 1.0})
+    monkeypatch.setattr(TakeawayKnowledge, "compare", lambda *_: {best: 0.0, other: -3.5})
+    advice = advise(TAKEAWAY, choice(), "expert", 1, 40)
+    assert advice.scores == {"take 7": 0.0, "take 1": -3.5}
+    assert "looking ahead" not in advice.why
+
+
 def test_an_expert_makes_as_many_playouts_as_it_is_given(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
