@@ -7,6 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from game import VERSION
+
 if TYPE_CHECKING:
     from game.storage.profile import Profile
 
@@ -36,7 +38,13 @@ def _word(word: str, arguments: list[str]) -> int:
 
 
 def _window(arguments: list[str]) -> int:
-    parser = argparse.ArgumentParser(prog="five-takes", description="Five card games, one table.")
+    parser = argparse.ArgumentParser(
+        prog="five-takes",
+        description="Five card games, one table.",
+        epilog="There is more without a window: five-takes engine, arena, bench, replay, verify, "
+        "each with --help.",
+    )
+    parser.add_argument("--version", action="version", version=f"Five Takes {VERSION}")
     parser.add_argument("--profile", type=Path, metavar="FOLDER",
                         help="keep settings and matches in this folder")  # fmt: skip
     parser.add_argument("--seed", type=int, help="make what is drawn at random repeatable")

@@ -9,6 +9,8 @@ import multiprocessing
 import sys
 from collections.abc import Sequence
 
+from game import VERSION
+
 HELP = """\
 usage: five-takes-engine [WORD ...]
 
@@ -34,6 +36,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return selftest.run()
     from game.commands import WORDS, run
 
+    if word == "--version":
+        print(f"Five Takes {VERSION}")
+        return 0
     if word in ("-h", "--help"):
         print(HELP.format(words=", ".join((*WORDS, "self-test"))))
         return 0

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from game import VERSION
 from game.commands import WORDS
 from game.console import main
 
@@ -34,6 +35,14 @@ def test_help_names_every_word(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--help"]) == 0
     told = capsys.readouterr().out
     assert all(word in told for word in (*WORDS, "self-test"))
+
+
+def test_it_tells_its_version_as_the_window_does(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--version"]) == 0
+    told = capsys.readouterr().out
+    assert told.split() == ["Five", "Takes", VERSION]
+    asked = [sys.executable, "-m", "game", "--version"]
+    assert subprocess.check_output(asked, cwd=ROOT, text=True) == told
 
 
 def test_a_word_does_what_it_does_in_the_program(capsys: pytest.CaptureFixture[str]) -> None:
