@@ -34,7 +34,10 @@ SEEN = 0.6
 
 
 class TakeKnowledge(Knowledge[TakeState, Move]):
-    """At once, whatever can be melded; with thought, nothing before the whole hand can go."""
+    """At once, whatever can be melded; with thought, nothing before the whole hand can go.
+
+    An expert melds before that what hardly anybody can take, and looks ahead.
+    """
 
     taste = 6.0
 

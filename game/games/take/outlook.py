@@ -4,7 +4,8 @@ Only what the asked seat knows is looked at: its own hand and what lies open.
 
 What was tried against itself over thousands of rounds: what counts is who owns the sequences
 when the round ends, so good players keep cards back and meld at one stroke in the turn in
-which they can go out, taking what they can.  Whoever lays at once feeds the others.
+which they can go out, taking what they can.  Whoever lays at once feeds the others.  ``Insight`` sees
+further: when that is not so, and that the last card must fit nowhere.
 """
 
 from collections.abc import Iterable
@@ -108,7 +109,10 @@ class Outlook:
         self.ready = state.phase == PLAY and self.goes_out(self.table, self.hand, state.taken)
 
     def goes_out(self, table: Table, hand: list[Card], barred: Card | None) -> bool:
-        """Whether all cards but at most one that may be discarded can be melded."""
+        """Whether all cards but at most one that may be discarded can be melded.
+
+        Whether that one will still be free when the others lie on the table is overlooked.
+        """
         tried: Iterable[Card] = hand
         if JOKER not in hand:
             bits = _bits(hand)
