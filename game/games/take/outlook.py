@@ -4,8 +4,8 @@ Only what the asked seat knows is looked at: its own hand and what lies open.
 
 What was tried against itself over thousands of rounds: what counts is who owns the sequences
 when the round ends, so good players keep cards back and meld at one stroke in the turn in
-which they can go out, taking what they can.  Whoever lays at once feeds the others.  ``Insight`` sees
-further: when that is not so, and that the last card must fit nowhere.
+which they can go out, taking what they can.  Whoever lays at once feeds the others.
+``Insight`` sees further: when that is not so, and that the last card must fit nowhere.
 """
 
 from collections.abc import Iterable
