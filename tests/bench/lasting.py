@@ -33,7 +33,7 @@ CALM = ("draw stock", "discard", "pass")
 CALMNESS = 0.95
 """What brings hardly any points, and how often that is chosen where it can be."""
 MOST_GROWTH_UNDOING = 8 * 2**20
-MOST_GROWTH_A_ROUND = 2**19
+MOST_GROWTH_A_ROUND = 2**18
 """How many bytes the process may grow by: over all that is undone, and in a round, whose moves
 and positions are kept for undo."""
 
