@@ -58,7 +58,7 @@ def decisions(match: Match, seat: Seat) -> list[Decision]:
         if asked == seat and len(list(islice(again.state.legal(), 2))) > 1:
             view = again.view(seat)
             found.append(Decision(number, len(again.state.rounds) + 1, view, move))
-        again.play(move)
+        again.follow(move)
     return found
 
 
