@@ -146,15 +146,15 @@ def _thinking(chosen: Chosen) -> Iterator[Figures]:
 
 PARTS: dict[str, Part] = {
     "start": _start,
+    "memory": _memory,
     "frames": _frames,
     "together": _together,
     "input": _input,
     "idle": _rest,
-    "memory": _memory,
     "moves": _moves,
     "thinking": _thinking,
 }
-"""What can be measured, by the word for it."""
+"""What can be measured, by the word for it.  Memory comes before what leaves its own behind."""
 
 
 def _parts(text: str) -> list[str]:
