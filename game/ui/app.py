@@ -23,6 +23,7 @@ from game.ui.inputs import Input
 from game.ui.paint import Painter
 from game.ui.scene import Scene
 from game.ui.sound import Sounds
+from game.ui.stray import Strays
 from game.ui.text import Texts
 from game.ui.theme import Measures
 from game.ui.tree import Node
@@ -33,8 +34,11 @@ FRAME = 1 / 60
 IDLE_SECONDS = 1.0
 WAITING_SECONDS = 0.012
 RESIZE_SECONDS = 0.15
-ONCE = (pygame.K_F11, pygame.K_m)
-"""Keys that do their work once, however long they are held."""
+HELD = (
+    *(pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP),
+    *(pygame.K_BACKSPACE, pygame.K_DELETE, pygame.K_PAGEDOWN, pygame.K_PAGEUP, pygame.K_TAB),
+)
+"""Keys that do their work over and over while they are held; any other does it once."""
 
 
 class NoScreen(Exception):
@@ -72,6 +76,8 @@ class App:
         self._moved = False
         self._mouse = (0.0, 0.0)
         self._held_keys: set[int] = set()
+        self._inputs = 0
+        self._strays = Strays()
         self._resized = 0.0
         self._fresh = True
         self._open(size)
@@ -170,8 +176,14 @@ class App:
             self._fresh = True
         else:
             done = self._input(event)
-            if done is not None and self.director.top is not None:
+            if done is not None and not self._strayed(done):
                 self.send(done)
+
+    def _strayed(self, done: Input) -> bool:
+        """Whether it was meant for a page that is no longer on top."""
+        if not isinstance(done, inputs.Press):
+            return False
+        return self._strays.strays(done, self.director.top, self.scale, self.clock.now())
 
     def send(self, event: Input) -> None:
         """Give one input to the top scene, or answer it here if it means the same everywhere."""
@@ -199,15 +211,18 @@ class App:
             self._mouse = (event.pos[0] * scale, event.pos[1] * scale)
             return inputs.Moved(*self._mouse)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            self._inputs += 1
             return inputs.Press(event.pos[0] * scale, event.pos[1] * scale)
         if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            self._inputs += 1
             return inputs.Release(event.pos[0] * scale, event.pos[1] * scale)
         if event.type == pygame.MOUSEWHEEL:
             return inputs.Wheel(*self._mouse, event.precise_y)
         if event.type == pygame.KEYDOWN:
             again = event.key in self._held_keys
             self._held_keys.add(event.key)
-            if again and event.key in ONCE:
+            self._inputs += not again
+            if again and event.key not in HELD:
                 return None
             return inputs.Key(
                 pygame.key.name(event.key),
@@ -259,6 +274,7 @@ class App:
         told = {
             "scene": scene.name,
             "size": list(self.window.size),
+            "inputs": self._inputs,
             "busy": scene.waiting,
             "status": self._status(),
             "tree": scene.tree.as_json(self.scale),

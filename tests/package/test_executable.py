@@ -79,7 +79,7 @@ def test_a_match_is_played_in_its_window(window: Window) -> None:
     assert len(thinking) == 1
     for _ in range(MOST_MOVES):
         window.click_node(window.moves(tree)[0])
-        window.after(tree)
+        window.answered()
         tree = window.asked()
         if moved(window, tree, own=False) and moved(window, tree, own=True):
             break

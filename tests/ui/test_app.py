@@ -184,6 +184,27 @@ def test_the_tree_is_told_as_it_is_shown(stage: Stage, told: Path) -> None:
     assert written["tree"] == json.loads(json.dumps(stage.scene.tree.as_json(1.0)))
 
 
+def test_the_tree_tells_how_many_clicks_and_keys_have_been_answered(
+    stage: Stage, told: Path
+) -> None:
+    stage.app.tree_file = told
+    stage.show(StartScene(stage.app))
+    frames(stage)
+    assert json.loads(told.read_text(encoding="utf-8"))["inputs"] == 0
+    for event in (
+        pygame.Event(pygame.MOUSEMOTION, pos=(5, 5), rel=(0, 0), buttons=(0, 0, 0)),
+        pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(5, 5), button=1),
+        pygame.Event(pygame.MOUSEBUTTONUP, pos=(5, 5), button=1),
+        pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(5, 5), button=3),
+        pygame.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=0),
+        pygame.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=0),
+        pygame.Event(pygame.KEYUP, key=pygame.K_TAB, mod=0),
+    ):
+        stage.app._take(event)
+    frames(stage)
+    assert json.loads(told.read_text(encoding="utf-8"))["inputs"] == 3
+
+
 def test_the_tree_is_written_only_when_it_says_something_new(
     stage: Stage, told: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -341,6 +362,37 @@ def test_what_the_system_tells_is_handed_to_the_top_scene(stage: Stage) -> None:
         Key("d", control=True),
         Typed("7"),
     ]
+
+
+def keys_down(stage: Stage, key: int) -> list[Input]:
+    """What a key that is held until the system has repeated it twice is given as."""
+    return run(stage, *[pygame.Event(pygame.KEYDOWN, key=key, mod=0)] * 3).given
+
+
+@pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_SPACE, pygame.K_ESCAPE, pygame.K_d])
+def test_a_key_that_does_something_does_it_once_however_long_it_is_held(
+    stage: Stage, key: int
+) -> None:
+    assert keys_down(stage, key) == [Key(pygame.key.name(key))]
+
+
+@pytest.mark.parametrize("key", [pygame.K_LEFT, pygame.K_TAB, pygame.K_BACKSPACE, pygame.K_PAGEUP])
+def test_a_key_that_steps_goes_on_while_it_is_held(stage: Stage, key: int) -> None:
+    assert keys_down(stage, key) == 3 * [Key(pygame.key.name(key))]
+
+
+def test_a_second_press_that_was_meant_for_the_page_before_is_given_to_nobody(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stage.app.clock, "now", lambda: 5.0)
+    below, above = Recorder(stage.app), Recorder(stage.app)
+    press = pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(11, 21), button=1)
+    stage.show(below)
+    stage.app._take(press)
+    stage.app.director.push(above)
+    stage.app._take(press)
+    assert below.given == [Press(11, 21)]
+    assert above.given == []
 
 
 def test_the_wheel_tells_how_far_it_was_turned(stage: Stage) -> None:

@@ -33,7 +33,7 @@ class Player(ABC):
                 self.choose(tree)
             else:
                 self.move(tree)
-            self.go_on(tree)
+            self.window.answered()
         raise AssertionError("the match does not come to its end")
 
     def asked(self) -> Tree:
@@ -85,10 +85,6 @@ class Player(ABC):
             tree = self.let_go(tree, number)
         raise AssertionError("nothing can be done with any card")
 
-    def go_on(self, tree: Tree) -> None:
-        """Wait until what was done shows."""
-        self.window.after(tree)
-
     @abstractmethod
     def press(self, button: Node) -> None:
         """Use a button."""
@@ -116,9 +112,6 @@ class Player(ABC):
 
 class Mouse(Player):
     """Plays by mouse alone."""
-
-    def go_on(self, tree: Tree) -> None:
-        self.window.answered(tree)
 
     def press(self, button: Node) -> None:
         self.window.click_node(button)
@@ -161,7 +154,7 @@ class Keys(Player):
                 self.window.key("Return")
                 return
             self.window.key("Tab")
-            self.window.after(tree)
+            self.window.answered()
         raise AssertionError("the focus does not come to a move")
 
     def choose(self, tree: Tree) -> None:
@@ -176,7 +169,7 @@ class Keys(Player):
                 break
             at_hand = self.focused(tree) is not None
             self.window.key("Right" if at_hand else "Tab")
-            tree = self.window.after(tree)
+            tree = self.window.answered()
         return self._space(tree)
 
     def let_go(self, tree: Tree, number: int) -> Tree:
@@ -184,7 +177,7 @@ class Keys(Player):
 
     def _space(self, tree: Tree) -> Tree:
         self.window.key("space")
-        return self.window.after(tree)
+        return self.window.answered()
 
     def focused(self, tree: Tree) -> int | None:
         """The place of the card of the hand that has the focus."""

@@ -86,7 +86,7 @@ def step(window: Window) -> None:
         player.choose(tree)
     else:
         player.move(tree)
-    window.after(tree)
+    window.answered()
 
 
 def end_turn(window: Window) -> None:

@@ -59,7 +59,7 @@ def play_out(window: Window) -> Tree:
             window.click("Next round")
         else:
             window.click_node(window.moves(tree)[0])
-        window.after(tree)
+        window.answered()
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -105,7 +105,7 @@ def test_a_match_is_played_by_keyboard_alone(window: Window) -> None:
             window.key("Return")
         else:
             window.key("Return")
-        window.after(tree)
+        window.answered()
     assert sum(tree["status"]["scores"]) == 52
 
 
@@ -148,7 +148,7 @@ def focus_on(window: Window, name: str, key: str) -> None:
         if window.find(name, tree)["focused"]:
             return
         window.key(key)
-        window.after(tree)
+        window.answered()
     raise AssertionError(f"the focus does not come to {name!r}")
 
 
@@ -158,7 +158,7 @@ def focus_on_move(window: Window, tree: Tree) -> Tree:
         if any(node["focused"] for node in window.moves(tree)):
             return tree
         window.key("Tab")
-        tree = window.after(tree)
+        tree = window.answered()
     raise AssertionError("the focus does not come to a move")
 
 
@@ -171,7 +171,7 @@ def test_after_a_kill_continue_brings_back_exactly_the_same_table(
     for _ in range(8):
         tree = window.asked()
         window.click_node(window.moves(tree)[0])
-        window.after(tree)
+        window.answered()
     before = window.asked()
     window.kill()
 
@@ -198,7 +198,7 @@ def test_a_stack_is_dragged_to_the_slot_being_played(window: Window) -> None:
     tree = window.asked()
     while tree["status"]["phase"] == "draw":
         window.key("d")
-        window.after(tree)
+        window.answered()
         tree = window.asked()
     stack = window.moves(tree)[0]
     played = next(node for node in window.nodes(tree) if "being played" in (node["value"] or ""))

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from game.core.illegal import Illegal
 from game.core.table import FELT, HAND, Offer
 from game.ui import theme
+from game.ui.stray import DOUBLE
 from game.ui.table.bar import groups
 from game.ui.table.board import Board
 from game.ui.table.doing import take_up
@@ -16,9 +17,6 @@ from game.ui.table.dragging import Dragging
 
 if TYPE_CHECKING:
     from game.ui.scenes.table import TableScene
-
-DOUBLE = 0.4
-"""Two clicks on a card within so many seconds are one double click."""
 
 
 class Pointer:

@@ -1,0 +1,33 @@
+"""The second press of a double click, when it comes too late for what it was meant for."""
+
+from game.ui.inputs import Press
+
+DOUBLE = 0.4
+"""Two clicks within so many seconds are one double click."""
+STEADY = 6.0
+"""A hand that clicks twice moves the mouse by no more than this, in points."""
+
+
+class Strays:
+    """Knows the press of a double click that would fall on a page nobody has seen yet.
+
+    Somebody who clicks twice on the card that ends a match means that card, not the button of
+    the result page that has come up beneath the mouse in between.
+    """
+
+    def __init__(self) -> None:
+        self._scene: object = None
+        self._place = (0.0, 0.0)
+        self._at = 0.0
+
+    def strays(self, press: Press, scene: object, scale: float, now: float) -> bool:
+        """Whether a press belongs to another scene than the one that would get it.
+
+        ``scale`` is in pixels to a point, ``now`` in seconds.
+        """
+        (x, y), steady = self._place, STEADY * scale
+        again = now - self._at < DOUBLE and max(abs(press.x - x), abs(press.y - y)) <= steady
+        if again and self._scene is not None and scene is not self._scene:
+            return True
+        self._scene, self._place, self._at = scene, (press.x, press.y), now
+        return False
