@@ -23,6 +23,8 @@ CARD_SECONDS = 0.002
 MOST_BEHIND = 60
 """Frames after which whatever is missing is cut at once: there may be no room to keep it."""
 SHADOW = 0.06
+Make = Callable[[tuple[object, ...], tuple[int, int]], Surface]
+"""Makes the picture of an identity at a size."""
 
 
 class Assets:
@@ -137,7 +139,7 @@ class Assets:
         return turned.convert_alpha() if pygame.display.get_init() else turned
 
     def shadow(self, width: int, height: int, spread: int, strength: int) -> Surface:
-        """A soft shadow of a rounded rectangle, ``spread`` pixels wider on every side."""
+        """A card's soft shadow, ``spread`` pixels wider on every side."""
         identity = ("shadow", spread, strength)
         return self._at_size(identity, (width, height), self._cut_shadow)
 
@@ -173,7 +175,7 @@ class Assets:
         self,
         identity: tuple[object, ...],
         size: tuple[int, int],
-        make: Callable[[tuple[object, ...], tuple[int, int]], Surface],
+        make: Make,
     ) -> Surface:
         """A picture somebody else knows how to make, kept here."""
         return self._at_size(identity, size, make)
@@ -182,7 +184,7 @@ class Assets:
         self,
         identity: tuple[object, ...],
         size: tuple[int, int],
-        make: Callable[[tuple[object, ...], tuple[int, int]], Surface],
+        make: Make,
     ) -> Surface:
         key = (*identity, *size)
         if self._late and key not in self._cache:
@@ -233,7 +235,7 @@ class Assets:
         self,
         identity: tuple[object, ...],
         size: tuple[int, int],
-        make: Callable[[tuple[object, ...], tuple[int, int]], Surface],
+        make: Make,
     ) -> Surface:
         """The picture at this size, cut now unless it is there."""
         key = (*identity, *size)

@@ -9,12 +9,16 @@ import pygame
 from pygame import Color, Rect, Surface
 
 from game.ui import shapes, theme
-from game.ui.assets import Assets
+from game.ui.assets import Assets, Make
 from game.ui.text import Texts
 from game.ui.theme import Cloth, Measures
 
 VEIL = 256
 """The side of the tile that darkens the window, in pixels."""
+LARGE = 200_000
+"""A panel of more pixels than this is painted in bands, and not kept as a picture."""
+SHADOW = 130
+"""How dark a panel's shadow is, of 255."""
 
 
 class Painter:
@@ -91,14 +95,45 @@ class Painter:
             return shapes.panel(size, inside, radius, outside, alpha, line)
 
         identity = ("panel", tuple(inside), radius, str(edge), alpha, line)
-        self.surface.blit(self.assets.made(identity, rect.size, make), rect.topleft)
+        border = shapes.panel_border(radius, line)
+        if alpha == 255 and self._in_bands(rect, border):
+            self._bands(identity, rect, border, make)
+            self.surface.fill(inside, rect.inflate(-2 * border, -2 * border))
+        else:
+            self.surface.blit(self.assets.made(identity, rect.size, make), rect.topleft)
 
     def raised(self, rect: Rect, fill: Color | str, radius: int, edge: Color | str | None) -> None:
         """A panel with a soft shadow under it."""
         spread = self.measures.px(14)
-        shadow = self.assets.shadow(rect.w, rect.h, spread, 130)
-        self.surface.blit(shadow, (rect.x - spread, rect.y - spread + self.measures.px(5)))
+
+        def make(identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
+            under = (size[0] - 2 * spread, size[1] - 2 * spread)
+            return shapes.shadow(under, radius, spread, SHADOW)
+
+        around = rect.inflate(2 * spread, 2 * spread).move(0, self.measures.px(5))
+        identity = ("panel's shadow", radius, spread)
+        border = shapes.shadow_border(radius, spread)
+        if self._in_bands(around, border):
+            self._bands(identity, around, border, make)
+        else:
+            self.surface.blit(self.assets.made(identity, around.size, make), around.topleft)
         self.panel(rect, fill, radius, edge)
+
+    def _in_bands(self, rect: Rect, border: int) -> bool:
+        """Whether a shape is large enough to be painted side by side."""
+        return rect.w * rect.h > LARGE and min(rect.size) > 2 * border
+
+    def _bands(self, identity: tuple[object, ...], rect: Rect, border: int, make: Make) -> None:
+        """The four sides of a shape that looks the same everywhere ``border`` pixels inside."""
+        least = 2 * border + 1
+        flat = self.assets.made((*identity, "flat"), (rect.w, least), make)
+        tall = self.assets.made((*identity, "tall"), (least, rect.h), make)
+        far, high = border + 1, rect.h - 2 * border
+        blit = self.surface.blit
+        blit(flat, rect.topleft, (0, 0, rect.w, border))
+        blit(tall, (rect.x, rect.y + border), (0, border, border, high))
+        blit(tall, (rect.right - border, rect.y + border), (far, border, border, high))
+        blit(flat, (rect.x, rect.bottom - border), (0, far, rect.w, border))
 
     # Words.
 

@@ -28,7 +28,12 @@ def panel(
             made.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
         return made.convert_alpha() if pygame.display.get_init() else made
 
-    return _drawn_out(size, radius + line + 1, make)
+    return _drawn_out(size, panel_border(radius, line), make)
+
+
+def panel_border(radius: int, line: int) -> int:
+    """How far from its edge a panel looks the same everywhere, in pixels."""
+    return radius + line + 1
 
 
 def ring(size: tuple[int, int], colour: Color, radius: int, line: int) -> Surface:
@@ -44,21 +49,29 @@ def ring(size: tuple[int, int], colour: Color, radius: int, line: int) -> Surfac
         made.blit(hole, (line, line), special_flags=pygame.BLEND_RGBA_SUB)
         return made
 
-    return _drawn_out(size, radius + line + 1, make)
+    return _drawn_out(size, panel_border(radius, line), make)
 
 
 def shadow(size: tuple[int, int], radius: int, spread: int, strength: int) -> Surface:
     """A soft shadow of a rounded rectangle, ``spread`` pixels wider on every side."""
-    blur = max(1, spread // 2)
 
     def make(size: tuple[int, int]) -> Surface:
         made = Surface(size, pygame.SRCALPHA)
         inside = Rect(spread, spread, size[0] - 2 * spread, size[1] - 2 * spread)
         pygame.draw.rect(made, (0, 0, 0, strength), inside, border_radius=radius)
-        return pygame.transform.box_blur(made, blur)
+        return pygame.transform.box_blur(made, _blur(spread))
 
     whole = (size[0] + 2 * spread, size[1] + 2 * spread)
-    return _drawn_out(whole, spread + radius + blur + 1, make)
+    return _drawn_out(whole, shadow_border(radius, spread), make)
+
+
+def shadow_border(radius: int, spread: int) -> int:
+    """How far from its edge a shadow is equally dark everywhere, in pixels."""
+    return spread + radius + _blur(spread) + 1
+
+
+def _blur(spread: int) -> int:
+    return max(1, spread // 2)
 
 
 def round_corners(picture: Surface, radius: int) -> None:
@@ -83,7 +96,7 @@ def _drawn_out(
 ) -> Surface:
     """What ``make`` makes at this size, if beyond ``border`` pixels its sides do not change."""
     least = 2 * border + 1
-    if size[0] <= least or size[1] <= least:
+    if size[0] < least or size[1] < least:
         return make(size)
     small = make((least, least))
     whole = Surface(size, pygame.SRCALPHA, small)
