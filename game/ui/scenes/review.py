@@ -10,6 +10,7 @@ from game.core.game import State
 from game.ui import theme
 from game.ui.paint import Painter
 from game.ui.scene import Scene
+from game.ui.scenes.handrow import hand_row, played
 from game.ui.sitting import YOU, Sitting
 from game.ui.theme import Measures
 from game.ui.tree import Node
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
 SHOWN = 3
 """How many of the costliest moves are named."""
+BESIDE, ALONE = 0.46, 0.88
+"""The graph's share of the height, with moves under it and with none to show."""
 MOST = 150
 """Decisions looked at; of a longer match those are, evenly, that many."""
 
@@ -91,7 +94,9 @@ class ReviewScene(Scene):
         )  # fmt: skip
         foot = measures.target(48) + measures.px(30)
         high = whole.h - measures.px(94) - foot
-        graph = Rect(edge, measures.px(94), whole.w - 2 * edge, round(high * 0.46))
+        nothing = not self.waiting and not self.costliest()
+        share = ALONE if nothing else BESIDE
+        graph = Rect(edge, measures.px(94), whole.w - 2 * edge, round(high * share))
         page.children.append(self._graph(graph))
         lower = Rect(
             edge, graph.bottom + measures.px(14), graph.w, high - graph.h - measures.px(14)
@@ -136,7 +141,7 @@ class ReviewScene(Scene):
                 text = "No move surely cost anything: well played."
             return [words(text, rect, measures.text(17), anchor="midtop", weight="semibold")]
         gap = measures.px(14)
-        wide = (rect.w - gap * (SHOWN - 1)) // SHOWN
+        wide = (rect.w - gap * (len(found) - 1)) // len(found)
         nodes = []
         for place, (one, judged) in enumerate(found):
             cell = Rect(rect.x + place * (wide + gap), rect.y, wide, rect.h)
@@ -176,7 +181,26 @@ class ReviewScene(Scene):
                       lines=True)
             )  # fmt: skip
             y += high + measures.px(6)
+        else:
+            room = Rect(inner.x, y, inner.w, inner.bottom - y)
+            panel.children += self._hand(state, judged.best, room, measures)
         return panel
+
+    def _hand(self, state: State[Any], best: str, rect: Rect, measures: Measures) -> list[Node]:
+        """The hand a decision was made with, where there is one and room for it."""
+        game = self.sitting.match.game
+        hand = state.view(YOU)["hands"][YOU]
+        assert game.table is not None, "what is played in the window has a table"
+        if not hand:
+            return []
+        raised = played(state, game.parse(best))
+        size = measures.text(13.5)
+        label = "Your hand, the better play raised:" if raised else "Your hand:"
+        line = Rect(rect.x, rect.y + measures.px(6), rect.w, self.app.texts.height(size))
+        top = line.bottom + measures.px(6)
+        below = Rect(rect.x, top, rect.w, rect.bottom - top)
+        rows = hand_row(game.table, hand, raised, below, measures)
+        return [words(label, line, size, tone="dim"), *rows] if rows else []
 
     def _state_before(self, one: Decision) -> State[Any]:
         """The position a decision was made in; what was hidden then does not matter here."""

@@ -11,17 +11,19 @@ PAPER, RULED, MARKER = Color("#f6f0e0"), Color("#cfc5aa"), Color("#f7dc86")
 
 
 def _cards(painter: Painter, node: Node, mood: Mood) -> None:
-    """Cards in a row, closer together where there is too little room."""
+    """Cards in a row, closer together where there is too little room, some of them raised."""
     texts, width, faces = node.look["cards"], node.look["width"], node.look["faces"]
-    step = painter.measures.index_strip(width) * width
+    step = node.look.get("step", painter.measures.index_strip(width) * width)
     if len(texts) > 1:
         step = min(step, (node.rect.w - width) / (len(texts) - 1))
     x = float(node.rect.x)
     if node.look.get("middle"):
         x += (node.rect.w - width - step * (len(texts) - 1)) / 2
+    lift, raised = node.look.get("lift", 0), node.look.get("raised", ())
     for place, text in enumerate(texts):
         picture = painter.assets.card(text, width, faces)
-        painter.surface.blit(picture, (round(x + place * step), node.rect.y))
+        y = node.rect.y + (0 if place in raised else lift)
+        painter.surface.blit(picture, (round(x + place * step), y))
         if place in node.look.get("wild", ()):
             _wild(painter, round(x + place * step), node.rect.bottom, round(min(step, width)))
 
