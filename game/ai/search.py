@@ -7,9 +7,12 @@ of the draw out of their comparison.  (Ginsberg's method for bridge, "GIB: Imper
 Information in a Computationally Challenging Game", 2001, with playouts by a policy in place
 of a double-dummy solver.)
 
-What luck is left still swamps small differences, so the search is careful: what another gains
-over the candidate that the game's knowledge puts first counts less a part of its standard
-error, and candidates that are clearly behind get no more playouts.
+What luck is left still swamps small differences, so the search is careful.  Where it is known
+how far the game's knowledge misjudges a move, that and the playouts are weighed against each
+other as two measurements are (the posterior mean of a normal prior): a few playouts change
+little, many overrule it.  Elsewhere what another gains over the candidate that the knowledge
+puts first counts less a part of its standard error.  Candidates that are clearly behind get no
+more playouts.
 """
 
 from collections.abc import Callable, Sequence
@@ -79,12 +82,14 @@ def search(
     """The value of each candidate for the seat the view asks, in points, the weightiest first.
 
     A value is what the candidate may be trusted to bring: the mean over the worlds of the first
-    candidate, and what another gains over it, less ``DOUBT``.  ``going_on`` is asked
+    candidate, and what another may be trusted to gain over it.  ``going_on`` is asked
     before each world with the number of playouts made so far; at least one world is played.
     """
     knowledge = game.knowledge
     seat = Seat(view["seat"])
-    weights = knowledge.ponder(game.determinize(view, rng))
+    state = game.determinize(view, rng)
+    weights = knowledge.ponder(state)
+    misjudged = knowledge.misjudged(state)
     candidates = sorted(weights, key=weights.__getitem__, reverse=True)
     if len(candidates) == 1:
         return {candidates[0]: 0.0}
@@ -101,7 +106,13 @@ def search(
         if worlds >= LEAST_WORLDS and worlds % LOOKS == 0:
             rivals = _undecided(points, rivals)
     first = sum(points[0]) / worlds
-    gains = [0.0, *(_gain(points[0], theirs) for theirs in points[1:])]
+    gains = [0.0]
+    for move, theirs in zip(candidates[1:], points[1:], strict=True):
+        if misjudged:
+            thought = weights[move] - weights[candidates[0]]
+            gains.append(_corrected(thought, misjudged, points[0], theirs))
+        else:
+            gains.append(_gain(points[0], theirs))
     return {move: round(first + gain, 3) for move, gain in zip(candidates, gains, strict=True)}
 
 
@@ -131,6 +142,17 @@ def _gain(first: Sequence[float], other: Sequence[float]) -> float:
     if len(other) < LEAST_WORLDS:
         return min(0.0, mean)
     return mean - DOUBT * error
+
+
+def _corrected(
+    thought: float, misjudged: float, first: Sequence[float], other: Sequence[float]
+) -> float:
+    """What was thought of a candidate's gain over the first one, corrected by their worlds."""
+    if len(other) < LEAST_WORLDS:
+        return thought
+    mean, error = _difference(first, other)
+    trust = misjudged**2 / (misjudged**2 + error**2)
+    return trust * mean + (1 - trust) * thought
 
 
 def _difference(one: Sequence[float], other: Sequence[float]) -> tuple[float, float]:

@@ -262,6 +262,15 @@ class Knowledge(ABC, Generic[S, M]):
         """As ``weigh`` with time to think: what a search begins with."""
         return self.weigh(state)
 
+    def misjudged(self, state: S) -> float:
+        """By how many points the difference of two of ``ponder``'s weights is usually wrong.
+
+        About the standard deviation, measured: a search then weighs what its playouts say
+        against what it began with.  0, where that was not measured: the weights are no points
+        and say only what comes first.
+        """
+        return 0.0
+
     def compare(self, state: S) -> dict[M, float]:
         """What the sensible moves cost against the best, at most 0, in what prospects count.
 

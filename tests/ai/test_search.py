@@ -54,6 +54,9 @@ class Worth:
     def ponder(self, state: Dice) -> dict[int, float]:
         return {move: -float(place) for place, move in enumerate(self.moves)}
 
+    def misjudged(self, state: Dice) -> float:
+        return 0.0
+
     def settled(self, state: Dice, start: Dice) -> bool:
         assert start.moves == []
         return len(state.moves) >= self.after
@@ -125,6 +128,52 @@ def test_a_gain_counts_less_what_may_be_luck() -> None:
     mean = sum(gains) / len(gains)
     error = (sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1) / len(gains)) ** 0.5
     assert values[4] - values[3] == pytest.approx(mean - DOUBT * error, abs=0.002)
+
+
+class Thought(Luck):
+    """Moves of which it was thought what they are worth, and how wrong that may be."""
+
+    def __init__(self, moves: Sequence[int], thought: Sequence[float], misjudged: float) -> None:
+        super().__init__(moves, 6.0)
+        self.thought = thought
+        self.wrong = misjudged
+
+    def ponder(self, state: Dice) -> dict[int, float]:
+        return dict(zip(self.moves, self.thought, strict=True))
+
+    def misjudged(self, state: Dice) -> float:
+        return self.wrong
+
+
+def gained(misjudged: float, playouts: int, thought: float = -2.0) -> tuple[float, float, float]:
+    """What a move is trusted to gain over the first, its mean gain, and the error of that."""
+    knows = Thought([3, 5], [0.0, thought], misjudged)
+    game: Any = DiceGame(knows)
+    values = search(game, {"seat": 1}, Random(1), lambda made: made < playouts, Style(0.0))
+    gains = [two - one for one, two in zip(knows.seen[3], knows.seen[5], strict=True)]
+    mean = sum(gains) / len(gains)
+    squares = sum((gain - mean) ** 2 for gain in gains)
+    return values[5] - values[3], mean, (squares / (len(gains) - 1) / len(gains)) ** 0.5
+
+
+@pytest.mark.parametrize("misjudged", [0.5, 2.0, 8.0])
+def test_what_was_thought_and_what_was_found_weigh_as_much_as_they_are_sure(
+    misjudged: float,
+) -> None:
+    gain, mean, error = gained(misjudged, 200)
+    sure, found = 1 / misjudged**2, 1 / error**2
+    assert gain == pytest.approx((sure * -2.0 + found * mean) / (sure + found), abs=0.002)
+
+
+def test_many_playouts_overrule_what_was_thought_and_few_do_not() -> None:
+    few, _, _ = gained(1.0, 2 * LEAST_WORLDS)
+    many, _, _ = gained(1.0, 4000)
+    assert few < 0 < many
+
+
+def test_in_a_few_worlds_what_was_thought_stands() -> None:
+    gain, _, _ = gained(8.0, 2 * LEAST_WORLDS - 2)
+    assert gain == pytest.approx(-2.0)
 
 
 def test_the_first_candidate_is_seldom_left_for_what_is_better_by_luck() -> None:

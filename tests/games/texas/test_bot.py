@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from game.core.event import Seat
-from game.games.texas.bot import CLOSE
+from game.games.texas.bot import HOPELESS, MISJUDGED, MOST_CANDIDATES
 from game.games.texas.game import TEXAS
 from game.games.texas.moves import DRAW_PILE, DRAW_STOCK, write
 from tests.games.texas.positions import cards, legal, play, table
@@ -48,13 +48,38 @@ def test_at_a_glance_the_pile_is_drawn_from_only_where_it_saves_points_at_once()
         assert max(rates, key=rates.__getitem__) == best
 
 
-def test_what_is_pondered_is_nearly_as_good_as_the_best_which_comes_first() -> None:
-    state = table("9H 9D KD", "4S 6D 8C", turned="4H", stock="6S")
+def test_what_is_pondered_has_some_hope_and_the_best_comes_first() -> None:
+    state = table("9H 9D KD 3C 4D", "4S 6D 8C 7H TS", turned="4H", stock="6S")
     play(state, "draw stock")
     rates = list(KNOWS.ponder(state).values())
+    assert 1 < len(rates) <= MOST_CANDIDATES
     assert rates == sorted(rates, reverse=True)
-    assert rates[0] - rates[-1] <= CLOSE
+    assert rates[0] - rates[-1] <= HOPELESS
     assert set(KNOWS.ponder(state)) <= set(KNOWS.candidates(state))
+
+
+def test_a_discard_that_breaks_a_meld_is_hopeless() -> None:
+    state = table("9H 9D 9S KD", "4S 6D 8C 7H", turned="4H", stock="6S")
+    play(state, "draw stock")
+    found = {write(move) for move in KNOWS.ponder(state)}
+    assert found
+    assert not found & {"discard 9H", "discard 9D", "discard 9S"}
+
+
+def test_a_wild_card_is_given_away_only_where_every_card_is_wild() -> None:
+    state = table("TS 3H KD", "4S 6D 8C", turned="9H", stock="4H")
+    play(state, "draw stock")
+    assert "discard 3H" in {write(move) for move in KNOWS.candidates(state)}
+    assert "discard 3H" not in {write(move) for move in KNOWS.ponder(state)}
+    wild = table("2S 3H 3D", "4S 6D 8C", turned="9H", stock="2H")
+    play(wild, "draw stock")
+    assert KNOWS.ponder(wild)
+
+
+@pytest.mark.parametrize(("rounds", "times"), [("1-1", 1), ("9-9", 2), ("11-11", 3)])
+def test_in_a_round_that_counts_more_a_misjudged_move_costs_more(rounds: str, times: int) -> None:
+    state = TEXAS.new(TEXAS.setup(2, {"rounds": rounds}, 1))
+    assert KNOWS.misjudged(state) == MISJUDGED * times
 
 
 @pytest.mark.parametrize(("gone", "rank"), [("KS KC", "K"), ("TS TC", "T")])
