@@ -114,6 +114,7 @@ class Painter:
         identity = ("panel's shadow", radius, spread)
         border = shapes.shadow_border(radius, spread)
         if self._in_bands(around, border):
+            # What the bands leave out lies under the panel.
             self._bands(identity, around, border, make)
         else:
             self.surface.blit(self.assets.made(identity, around.size, make), around.topleft)
