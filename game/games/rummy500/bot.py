@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import islice
+from math import inf
 from random import Random
 from typing import Final
 
@@ -38,12 +39,15 @@ from game.games.rummy500.words import the
 
 MOST: Final = 5
 """No more moves than this are worth looking ahead."""
-MOST_PONDERED: Final = 3
-"""No more moves than this are searched,"""
+MOST_MELDING: Final = 3
+"""No more moves than this are searched where something can be melded,"""
 MOST_WAITING: Final = 2
-"""besides so many that keep back what could be melded."""
+"""besides so many that keep it back."""
 MARGIN: Final = 10.0
-"""A move that looks worse than the best by more points than this is not looked at."""
+"""A move that looks worse than the best by more points than this is not looked at.
+
+Except in a search: by its playouts such a look is wrong by eight points and more.
+"""
 MOST_LISTED: Final = 100
 """How many of the legal moves are looked at where none of the usual ones pays a debt."""
 USUAL_DANGER: Final = 0.45
@@ -84,13 +88,14 @@ class Rummy500Knowledge(Knowledge[Rummy500State, Move]):
         return self._best(state, danger_now(state), wary=True)
 
     def ponder(self, state: Rummy500State) -> dict[Move, float]:
-        """As ``weigh``; and where something can be melded, waiting is looked at too.
+        """As ``weigh``, those that look worse too; where something can be melded, also to wait.
 
         What is kept in the hand gives others nothing to lay off on, and nothing to call.
         """
-        weights = dict(islice(self.weigh(state).items(), MOST_PONDERED))
+        weights = self._best(state, danger_now(state), wary=True, margin=inf)
         if state.phase != "play" or state.asked is None or _ends_turn(next(iter(weights))):
             return weights
+        weights = dict(islice(weights.items(), MOST_MELDING))
         danger, guess = danger_now(state), Guess(state)
         usual = state.layoffs_and_discards(summed(state.hands[state.asked]))
         waiting = [
@@ -103,7 +108,9 @@ class Rummy500Knowledge(Knowledge[Rummy500State, Move]):
             weights[move] = least - behind
         return weights
 
-    def _best(self, state: Rummy500State, danger: float, wary: bool) -> dict[Move, float]:
+    def _best(
+        self, state: Rummy500State, danger: float, wary: bool, margin: float = MARGIN
+    ) -> dict[Move, float]:
         """Those of the usual moves that look best, the best first."""
         moves = _usual(state)
         if len(moves) == 1:
@@ -112,7 +119,7 @@ class Rummy500Knowledge(Knowledge[Rummy500State, Move]):
         rated = sorted(
             [(-_rated(state, move, danger, guess), place) for place, move in enumerate(moves)]
         )
-        least = rated[0][0] + MARGIN
+        least = rated[0][0] + margin
         return {moves[place]: -rating for rating, place in rated[:MOST] if rating <= least}
 
     def policy(self, state: Rummy500State, rng: Random) -> Move:

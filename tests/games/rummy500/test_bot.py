@@ -7,6 +7,7 @@ import pytest
 from game.ai.advice import advise
 from game.cards import french
 from game.core.event import Seat
+from game.games.rummy500.bot import MARGIN, MOST
 from game.games.rummy500.game import RUMMY500
 from game.games.rummy500.rules import Rummy500State
 from tests.games.rummy500.positions import play, position, why
@@ -83,6 +84,15 @@ def test_whether_to_meld_or_to_wait_is_pondered_and_melding_comes_first() -> Non
     owing = position("JK JK 5D 9H 2C", "3S 3D", pile="KC KD 9C")
     play(owing, "draw pile 3")
     assert not any(RUMMY500.write(one)[0] == "d" for one in RUMMY500.knowledge.ponder(owing))
+
+
+def test_a_search_looks_at_moves_that_look_much_worse_too() -> None:
+    state = position("2S 8C 9D JH 4C QC TS", "3C 4H 5D 6C 7D 8S KD", pile="TC JC", jokers="off")
+    knows = RUMMY500.knowledge
+    weighed, pondered = knows.weigh(state), knows.ponder(state)
+    assert len(weighed) < len(pondered) <= MOST
+    assert list(pondered)[: len(weighed)] == list(weighed)
+    assert max(pondered.values()) - min(pondered.values()) > MARGIN
 
 
 def test_the_reason_for_waiting_says_what_is_kept_back() -> None:
