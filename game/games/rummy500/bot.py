@@ -92,11 +92,12 @@ class Rummy500Knowledge(Knowledge[Rummy500State, Move]):
 
         What is kept in the hand gives others nothing to lay off on, and nothing to call.
         """
-        weights = self._best(state, danger_now(state), wary=True, margin=inf)
+        danger = danger_now(state)
+        weights = self._best(state, danger, wary=True, margin=inf)
         if state.phase != "play" or state.asked is None or _ends_turn(next(iter(weights))):
             return weights
         weights = dict(islice(weights.items(), MOST_MELDING))
-        danger, guess = danger_now(state), Guess(state)
+        guess = Guess(state)
         usual = state.layoffs_and_discards(summed(state.hands[state.asked]))
         waiting = [
             (-_rated(state, move, danger, guess), place, move)

@@ -88,8 +88,9 @@ class TexasKnowledge(Knowledge[TexasState, Move]):
         """
         weights = self.weigh(state)
         moves = [move for move in weights if not self._gives_wild_away(state, move)]
-        if len(moves) <= 1:
-            return {move: weights[move] for move in moves} or weights
+        moves = moves or list(weights)
+        if len(moves) == 1:
+            return {moves[0]: weights[moves[0]]}
         rates = {move: FORESIGHT * self._expectation(state, move) for move in moves}
         moves = sorted(rates, key=rates.__getitem__, reverse=True)[:MOST_CANDIDATES]
         enough = rates[moves[0]] - HOPELESS * factor(state.round)

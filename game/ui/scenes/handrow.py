@@ -23,8 +23,10 @@ APART = 0.8
 
 
 def played(state: State[Any], move: Any) -> tuple[str, ...]:
-    """The cards that a move has the person put down from the hand."""
-    # Only up to the end of the round: then hands are laid open and gathered.
+    """The cards that a move has the person put down from the hand.
+
+    What leaves it when a round is over, to be counted and dealt anew, is not played.
+    """
     cards: list[str] = []
     for event in state.clone().apply(move):
         if event.kind == "round-end":
