@@ -7,7 +7,7 @@ from pathlib import Path
 
 from game.core.record import BadRecord, take_apart
 from game.match.match import recover
-from game.match.seal import verify
+from game.match.verifying import verify
 from game.storage.text import read_text
 
 
@@ -22,13 +22,12 @@ def run(arguments: Sequence[str]) -> int:
     text, damage = read_text(chosen.file)
     try:
         match, fault = recover(text)
-        comments = take_apart(text).comments
+        lines = take_apart(text)
     except BadRecord as error:
         print(damage if not text and damage is not None else error, file=sys.stderr)
         return 1
-    finished = len(match.state.rounds)
     good = True
-    for verdict in verify(match.deals, finished, comments):
+    for verdict in verify(match, lines):
         good = good and verdict.good
         print(f"Round {verdict.number}: {'' if verdict.good else 'NOT PROVED: '}{verdict.sentence}")
     if fault is not None or damage is not None:

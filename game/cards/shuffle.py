@@ -45,6 +45,14 @@ def shuffled(pack: Sequence[T], seed: int, count: int, purpose: str = "shuffle")
     return cards
 
 
+def of_round(seed: int, number: int) -> int:
+    """What round ``number`` (from 1) of a secret match is drawn from: 128 bits of its own.
+
+    From it nothing can be told of the seed or of another round.
+    """
+    return int(sha256(f"{seed}/round {number}".encode()).hexdigest()[:32], 16)
+
+
 def first_dealer(players: int, seed: int) -> int:
     """The seat that deals the first round, drawn from the seed apart from every shuffle."""
     return Stream(seed, "dealer").below(players)

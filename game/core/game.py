@@ -11,6 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Generic, Self, TypeVar, cast
 
+from game.cards.shuffle import of_round, shuffled
 from game.core.event import Event, Seat, View, copied, strike
 from game.core.illegal import BadSetup, Illegal, IllegalMove
 from game.core.options import Options
@@ -19,6 +20,7 @@ from game.core.words import quoted
 
 M = TypeVar("M")
 S = TypeVar("S", bound="State[Any]")
+C = TypeVar("C", bound=int)
 Tell = Callable[[Event], None]
 
 TRAITS = ("take", "meld", "attack", "spend")
@@ -31,7 +33,10 @@ class Setup:
     """What fixes a match: the same set-up and the same moves give the same match.
 
     ``dealer`` and ``deck`` (texts of the whole pack, in the order in which it is dealt and
-    drawn) fix the first round where they are given.
+    drawn) fix the first round where they are given.  ``secret``: each round's chance is drawn
+    from a number of its own, so that one round's can be shown without the next one's; else all
+    of it is drawn from the seed.  ``cuts`` has for each round, from the first, how many cards
+    were cut from the top of its deck to the bottom; rounds beyond it were not cut.
     """
 
     game: str
@@ -40,6 +45,21 @@ class Setup:
     seed: int
     dealer: Seat | None = None
     deck: tuple[str, ...] | None = None
+    secret: bool = False
+    cuts: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle:
+    """A shuffle besides that of a round's deck: which one, the cards before it and after it.
+
+    ``round`` counts the match's rounds from 1, ``count`` the shuffles drawn from one number.
+    """
+
+    round: int
+    count: int
+    before: tuple[int, ...]
+    after: tuple[int, ...]
 
 
 class State(ABC, Generic[M]):
@@ -47,11 +67,17 @@ class State(ABC, Generic[M]):
 
     Mutable; cards are small ints inside.  A subclass adds its zones as slots, fills in the
     abstract methods, and keeps ``asked`` None exactly when the match is over.
+
+    ``deck`` is the round's deck as it was before it was cut, the card dealt first in front;
+    ``shuffles`` counts the shuffles drawn from ``number`` and ``more_shuffles`` are those of
+    the match besides the decks'.  None of the three is told in a view.
     """
 
     __slots__ = (
         "asked",
         "dealer",
+        "deck",
+        "more_shuffles",
         "phase",
         "round",
         "rounds",
@@ -70,6 +96,8 @@ class State(ABC, Generic[M]):
     rounds: list[dict[str, Any]]
     winners: tuple[Seat, ...] | None
     shuffles: int
+    deck: tuple[int, ...]
+    more_shuffles: tuple[Shuffle, ...]
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
@@ -81,6 +109,8 @@ class State(ABC, Generic[M]):
         self.rounds = []
         self.winners = None
         self.shuffles = 0
+        self.deck = ()
+        self.more_shuffles = ()
 
     # What a game fills in.
 
@@ -159,8 +189,50 @@ class State(ABC, Generic[M]):
         other.rounds = self.rounds[:]
         other.winners = self.winners
         other.shuffles = self.shuffles
+        other.deck = self.deck
+        other.more_shuffles = self.more_shuffles
         other._copy_zones(self)
         return other
+
+    # Chance.
+
+    @property
+    def number(self) -> int:
+        """What this round's chance is drawn from: never the same in two secret rounds."""
+        setup = self.setup
+        return of_round(setup.seed, len(self.rounds) + 1) if setup.secret else setup.seed
+
+    def _new_round(self) -> None:
+        """Forget the last round's deck; called before a round's first shuffle."""
+        self.deck = ()
+        if self.setup.secret:
+            self.shuffles = 0
+
+    def _new_deck(self, pack: Sequence[C], read: Callable[[str], C]) -> list[C]:
+        """The round's deck in the order in which it is dealt and drawn: shuffled, then cut.
+
+        In the first round it is the deck that was given, if one was; ``read`` reads its cards.
+        """
+        setup = self.setup
+        if self.deck:
+            # A deal that was void: what is dealt now follows from what was sealed, uncut.
+            return self._shuffled(pack)
+        self.shuffles += 1
+        if setup.deck is not None and not self.rounds:
+            deck = [read(text) for text in setup.deck]
+        else:
+            deck = shuffled(pack, self.number, self.shuffles)
+        self.deck = tuple(deck)
+        cut = setup.cuts[len(self.rounds)] if len(self.rounds) < len(setup.cuts) else 0
+        return deck[cut:] + deck[:cut]
+
+    def _shuffled(self, cards: Sequence[C]) -> list[C]:
+        """Some cards in the order of the next shuffle."""
+        self.shuffles += 1
+        after = shuffled(cards, self.number, self.shuffles)
+        this = Shuffle(len(self.rounds) + 1, self.shuffles, tuple(cards), tuple(after))
+        self.more_shuffles += (this,)
+        return after
 
     def status(self) -> dict[str, Any]:
         """The engine's status: game, players, round, dealer, phase, seat, over, scores, winners."""
@@ -345,6 +417,10 @@ class Game(ABC, Generic[S, M]):
         """A full state the view cannot tell from the real one, the hidden cards by chance."""
 
     @abstractmethod
+    def card(self, card: Any) -> str:
+        """The text of one of a state's cards."""
+
+    @abstractmethod
     def pack(self, players: int, options: Options) -> Sequence[str]:
         """The texts of all the cards in play, in no promised order."""
 
@@ -359,6 +435,8 @@ class Game(ABC, Generic[S, M]):
         seed: int,
         dealer: int | None = None,
         deck: Sequence[str] | None = None,
+        secret: bool = False,
+        cuts: Sequence[int] = (),
     ) -> Setup:
         """A set-up of this game, checked; raises ``BadSetup`` with a sentence."""
         least, most = self.players
@@ -375,6 +453,8 @@ class Game(ABC, Generic[S, M]):
             )
         if deck is not None and sorted(deck) != sorted(self.pack(players, options)):
             raise BadSetup("The deck is not the whole pack of this game.", "deck")
+        if cuts and not 0 <= max(cuts) < len(self.pack(players, options)):
+            raise BadSetup(f"{max(cuts)} cards cannot be cut from this game's pack.", "cuts")
         return Setup(
             self.name,
             players,
@@ -382,6 +462,8 @@ class Game(ABC, Generic[S, M]):
             seed,
             None if dealer is None else Seat(dealer),
             None if deck is None else tuple(deck),
+            secret,
+            tuple(cuts),
         )
 
     def open(self, setup: Setup) -> tuple[S, list[Event]]:

@@ -21,7 +21,11 @@ lines of 16 characters each; nothing longer is read."""
 RULE = "---"
 REQUIRED = ("game", "players", "options", "seed")
 SEATS = frozenset(str(seat) for seat in range(100))
-KEYS = ("game", "players", "seats", "options", "seed", "dealer", "deck")
+KEYS = ("game", "players", "seats", "options", "seed", "chance", "dealer", "deck")
+SECRET = "round"
+"""What ``chance`` says where each round has a chance of its own; without it the match has one."""
+CUT = "cut "
+"""How the line begins that tells how many cards were cut, before a round's first move."""
 
 
 LONGEST_REASON = 240
@@ -49,13 +53,32 @@ class NewerRecord(BadRecord):
         super().__init__(1, "the record was kept by a newer version of Five Takes.")
 
 
+@dataclass(frozen=True, slots=True)
+class Comment:
+    """A comment: the number of its line, how many moves stand before it, and its text."""
+
+    line: int
+    moves: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """A cut: the number of its line, how many moves stand before it, how many cards were cut."""
+
+    line: int
+    moves: int
+    cards: int
+
+
 @dataclass(slots=True)
 class Lines:
     """A record taken apart: header values and moves, each with the number of its line."""
 
     header: dict[str, tuple[int, str]] = field(default_factory=dict)
     moves: list[tuple[int, Seat, str]] = field(default_factory=list)
-    comments: list[str] = field(default_factory=list)
+    comments: list[Comment] = field(default_factory=list)
+    cuts: list[Cut] = field(default_factory=list)
     rule: int = 0
     fault: BadRecord | None = None
 
@@ -73,6 +96,8 @@ def header(setup: Setup, seats: Sequence[str]) -> str:
         f"options: {setup.options.as_text()}".rstrip(),
         f"seed: {setup.seed}",
     ]
+    if setup.secret:
+        lines.append(f"chance: {SECRET}")
     if setup.dealer is not None:
         lines.append(f"dealer: {setup.dealer}")
     if setup.deck is not None:
@@ -116,7 +141,10 @@ def take_apart(text: str) -> Lines:
             taken.fault = BadRecord(number, f"a record has at most {MOST_LINES:,} lines.")
             break
         if line.startswith("#"):
-            taken.comments.append(line)
+            taken.comments.append(Comment(number, len(taken.moves), line))
+        elif taken.rule and line.startswith(CUT):
+            if not _take_cut(taken, number, line):
+                break
         elif taken.rule:
             if not _take_move(taken, number, line):
                 break
@@ -152,6 +180,15 @@ def _take_move(taken: Lines, number: int, line: str) -> bool:
         taken.fault = BadRecord(number, f"{quoted(line)} is not a seat and its move.")
         return False
     taken.moves.append((number, Seat(int(seat)), move))
+    return True
+
+
+def _take_cut(taken: Lines, number: int, line: str) -> bool:
+    cards = line.removeprefix(CUT)
+    if not re.fullmatch(r"[1-9][0-9]{0,2}", cards, re.ASCII):
+        taken.fault = BadRecord(number, f"{quoted(line)} is not a cut.")
+        return False
+    taken.cuts.append(Cut(number, len(taken.moves), int(cards)))
     return True
 
 

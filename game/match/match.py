@@ -1,16 +1,25 @@
 """A match: a game's state, the names at its seats, and the moves that led to it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from game.core.event import Event, Seat, View
 from game.core.game import Game, Setup, State
 from game.core.illegal import BadSetup, Illegal, IllegalMove, NotAMove
-from game.core.record import BadRecord, Lines, header, move_line, take_apart, whole_number
+from game.core.record import (
+    SECRET,
+    BadRecord,
+    Lines,
+    header,
+    move_line,
+    take_apart,
+    whole_number,
+)
 from game.core.words import quoted
 from game.games import BY_NAME
 from game.match.history import History
-from game.match.seal import Deal, deal_of
+from game.match.seal import Deal, Seals, deal_of, fresh_salt, shuffles_of
 
 LONGEST_MOVE = 300
 """More characters than any move has: a run of fourteen named wild cards has a third of that."""
@@ -21,19 +30,53 @@ class Match:
 
     ``state`` is the position now, ``moves`` the seats and texts of the moves so far, ``deals``
     the deals of the rounds so far, and ``seats`` the names at the table; names a record could
-    not hold are a ``ValueError``.
+    not hold are a ``ValueError``.  ``salt`` draws the salts of the seals; ``seals`` are those
+    that a record holds, which are kept as they are.
     """
 
-    def __init__(self, game: Game[Any, Any], setup: Setup, seats: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        setup: Setup,
+        seats: Sequence[str] = (),
+        salt: Callable[[], str] = fresh_salt,
+        seals: Seals | None = None,
+    ) -> None:
         self.game = game
         self.setup = setup
         self.seats = tuple(seats) or tuple(f"Seat {seat}" for seat in range(setup.players))
-        self._header = header(setup, self.seats)
+        self._draw_salt = salt
+        self._seals = seals
+        self._former: dict[int, Deal] = {}
+        header(setup, self.seats)
         self.state: State[Any]
         self.state, self.opening = game.open(setup)
         self.moves: list[tuple[Seat, str]] = []
         self._before = History(self._replay)
-        self.deals: list[Deal] = [deal_of(game, self.state, 0)]
+        self.deals: list[Deal] = [self._new_deal()]
+
+    def _new_deal(self) -> Deal:
+        """The deal of the round that has just begun, with its seal.
+
+        A round that is begun once more after an undo has the seal it had, if it has the deck.
+        """
+        former = self._former.get(len(self.state.rounds) + 1)
+        deal = deal_of(self.game, self.state, len(self.moves), former.salt if former else "")
+        if former is not None and former.deck == deal.deck:
+            return replace(former, after=deal.after, cut=deal.cut)
+        if self._seals is not None:
+            return self._seals.seal(deal, self.setup.seed, self._draw_salt)
+        return replace(deal, salt=self._draw_salt()).sealed()
+
+    def replayed(self) -> None:
+        """The record has been replayed to its end: from now on each deal is sealed anew.
+
+        So is the one that stands there without a seal, if nobody has moved in its round.
+        """
+        self._seals = None
+        last = self.deals[-1]
+        if last.seal is None and last.after == len(self.moves):
+            self.deals[-1] = last.sealed()
 
     def why(self, text: str) -> Illegal | None:
         """Why the move this text stands for would be refused; None if it is legal."""
@@ -77,10 +120,39 @@ class Match:
         self._before.push(before)
         self.moves.append((seat, self.game.write(move)))
         if len(self.state.rounds) >= len(self.deals) and not self.state.over:
-            self.deals.append(deal_of(self.game, self.state, len(self.moves)))
+            self.deals.append(self._new_deal())
+
+    def cut(self, cards: int) -> list[Event]:
+        """Cut the deck of the round that has just begun, and deal it as it is then.
+
+        So many cards go from its top to its bottom; what happens then, in place of what was
+        told of the round's beginning (by ``opening``, or by the last move).  Raises
+        ``ValueError`` once somebody has moved in the round, and if nothing would be left of
+        the deck, above the cut or below it.
+        """
+        deal = self.deals[-1]
+        if self.state.over or deal.after != len(self.moves):
+            raise ValueError("a deck is cut before the first move of its round")
+        if not 0 < cards < len(deal.deck):
+            raise ValueError(f"{cards} of {len(deal.deck)} cards cannot be cut")
+        rounds = deal.number - 1
+        before = (*self.setup.cuts[:rounds], *[0] * (rounds - len(self.setup.cuts)))
+        self.setup = replace(self.setup, cuts=(*before, cards))
+        if self.moves:
+            state = self._before.pop()
+            state.setup = self.setup
+            self.state = state.clone()
+            events = self.state.apply(self.game.parse(self.moves[-1][1]))
+            self._before.push(state)
+        else:
+            self.state, self.opening = self.game.open(self.setup)
+            events = self.opening
+        self.deals[-1] = replace(deal, cut=cards)
+        return events
 
     def _replay(self, state: State[Any], number: int) -> None:
         """Make the move of this number again, counted from 0."""
+        state.setup = self.setup
         state.advance(self.game.parse(self.moves[number][1]))
 
     def undo(self) -> tuple[Seat, str]:
@@ -88,7 +160,10 @@ class Match:
         self.state = self._before.pop()
         undone = self.moves.pop()
         while self.deals[-1].after > len(self.moves):
-            self.deals.pop()
+            deal = self.deals.pop()
+            self._former[deal.number] = deal
+        self.setup = replace(self.setup, cuts=self.setup.cuts[: len(self.deals)])
+        self.state.setup = self.setup
         return undone
 
     def moves_now(self) -> list[str]:
@@ -101,29 +176,38 @@ class Match:
 
     def record(self) -> str:
         """The match as text."""
-        lines = (move_line(seat, move) for seat, move in self.moves)
-        return self._header + "".join(lines)
+        cuts = {deal.after: f"cut {deal.cut}\n" for deal in self.deals if deal.cut}
+        lines = [header(self.setup, self.seats), cuts.get(0, "")]
+        for number, (seat, move) in enumerate(self.moves, 1):
+            lines += [move_line(seat, move), cuts.get(number, "")]
+        return "".join(lines)
 
     def sealed_record(self) -> str:
         """The match as text, with the seals of its deals as comments."""
-        lines = [self._header, self.seals_after(0)]
+        lines = [header(self.setup, self.seats), self.seals_after(0)]
         for number, (seat, move) in enumerate(self.moves, 1):
             lines += [move_line(seat, move), self.seals_after(number)]
         return "".join(lines)
 
     def seals_after(self, moves: int) -> str:
-        """The comments that follow so many moves: the deal that is over, the next one's seal."""
+        """The lines that follow so many moves: the deal that is over, the next one's seal."""
         lines = []
         for place, deal in enumerate(self.deals):
-            if place + 1 < len(self.deals):
-                ended = self.deals[place + 1].after == moves
-            else:
-                ended = self.state.over and moves == len(self.moves)
-            if ended:
-                lines.append(deal.deal_line())
+            if self.ended(place) == moves:
+                lines.append(deal.closing_lines(self.shuffles(deal)))
             if deal.after == moves:
-                lines.append(deal.seal_line())
+                lines.append(deal.opening_lines())
         return "".join(lines)
+
+    def ended(self, place: int) -> int | None:
+        """After how many moves the round of the deal at a place was over; None if it is not."""
+        if place + 1 < len(self.deals):
+            return self.deals[place + 1].after
+        return len(self.moves) if self.state.over else None
+
+    def shuffles(self, deal: Deal) -> list[str]:
+        """The other shuffles of a deal's round so far, as the record tells them."""
+        return shuffles_of(self.game, self.state, deal.number)
 
 
 def load(text: str) -> Match:
@@ -141,16 +225,35 @@ def recover(text: str) -> tuple[Match, BadRecord | None]:
     """
     lines = take_apart(text)
     match = _set_up(lines)
-    for number, seat, move in lines.moves:
+    fault = _make_moves(match, lines)
+    match.replayed()
+    return match, fault
+
+
+def _make_moves(match: Match, lines: Lines) -> BadRecord | None:
+    """Make the moves and the cuts of a record; what stopped them, if anything."""
+    cuts = {cut.moves: cut for cut in lines.cuts}
+    if len(cuts) < len(lines.cuts):
+        again = next(cut for cut in lines.cuts if cuts[cut.moves] is not cut)
+        return BadRecord(again.line, "a deck is cut once at the most.")
+    for place, (number, seat, move) in enumerate([*lines.moves, (0, Seat(0), "")]):
+        cut = cuts.get(place)
+        if cut is not None:
+            try:
+                match.cut(cut.cards)
+            except ValueError as error:
+                return BadRecord(cut.line, f"{error}.")
+        if place == len(lines.moves):
+            break
         if seat != match.state.asked:
             asked = match.state.asked
             whom = "the match is over" if asked is None else f"seat {asked} is asked"
-            return match, BadRecord(number, f"seat {seat} moves, but {whom}.")
+            return BadRecord(number, f"seat {seat} moves, but {whom}.")
         try:
             match.follow(move)
         except IllegalMove as error:
-            return match, BadRecord(number, f"{quoted(move)}: {error}")
-    return match, lines.fault
+            return BadRecord(number, f"{quoted(move)}: {error}")
+    return lines.fault
 
 
 def _set_up(lines: Lines) -> Match:
@@ -165,13 +268,17 @@ def _set_up(lines: Lines) -> Match:
     }
     deck = lines.header["deck"][1].split(" ") if "deck" in lines.header else None
     seats = lines.header["seats"][1].split(" | ") if "seats" in lines.header else []
+    secret = "chance" in lines.header
+    if secret and lines.header["chance"][1] != SECRET:
+        line, chance = lines.header["chance"]
+        raise BadRecord(line, f"chance is {quoted(chance)}, not {SECRET!r}.")
     try:
         options = game.options.from_text(lines.header["options"][1])
         setup = game.setup(
-            numbers["players"], options, numbers["seed"], numbers.get("dealer"), deck
+            numbers["players"], options, numbers["seed"], numbers.get("dealer"), deck, secret
         )
     except BadSetup as error:
         raise BadRecord(lines.header[error.about][0], str(error)) from None
     if seats and len(seats) != setup.players:
         raise BadRecord(lines.header["seats"][0], "it does not name every seat.")
-    return Match(game, setup, seats)
+    return Match(game, setup, seats, seals=Seals(lines))

@@ -42,6 +42,13 @@ class Settings:
         "How long a call window stays open; untimed, it waits for your answer.",
         PLAY,
     )
+    cut: str = option(
+        "on",
+        "Cut the deck",
+        ON_OFF,
+        "A new deal is sealed, and you may cut it before it is dealt.",
+        PLAY,
+    )
     remarks: str = option("on", "Remarks", ON_OFF, "Opponents say a word now and then.", PLAY)
     deck: str = option(
         "two",

@@ -15,8 +15,9 @@ from typing import Any
 
 from game.core.event import Seat
 from game.core.game import Game
-from game.core.record import BadRecord, NewerRecord, move_line
+from game.core.record import BadRecord, NewerRecord, move_line, take_apart
 from game.match.match import Match, recover
+from game.match.verifying import doubt_of
 from game.storage.profile import Profile, reason, sync_folder, write_atomically
 from game.storage.text import BINARY, read_file
 
@@ -30,13 +31,16 @@ class Unfinished:
     """A match on the shelf: its file, the match as far as it can be replayed, and its fault.
 
     ``match`` is None when not even the header can be read.  ``newer`` is for a record that is
-    not damaged, but kept by a newer version of the program.
+    not damaged, but kept by a newer version of the program.  ``doubt`` is a sentence why the
+    seal of the round that is being played does not prove its deal, None if it does, or if the
+    round was never sealed.
     """
 
     path: Path
     match: Match | None
     fault: str | None
     newer: bool = False
+    doubt: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +48,7 @@ class Glance:
     """What a list says of a match on the shelf.
 
     ``game`` is None when not even the header can be read; then only path, fault and newer mean
-    anything.
+    anything.  ``number`` is the deal's, None where it is secret.
     """
 
     path: Path
@@ -52,7 +56,7 @@ class Glance:
     newer: bool
     game: Game[Any, Any] | None = None
     seats: tuple[str, ...] = ()
-    seed: int = 0
+    number: int | None = None
     round: int = 0
     scores: tuple[int, ...] = ()
 
@@ -102,11 +106,12 @@ class Shelf:
     def _recovered(self, path: Path, text: str, why: str | None) -> Unfinished:
         try:
             match, fault = recover(text)
+            doubt = doubt_of(match, take_apart(text))
         except BadRecord as error:
             return Unfinished(path, None, str(error), isinstance(error, NewerRecord))
         if why is not None and fault is None:
             fault = BadRecord(text.count("\n") + 1, why)
-        return Unfinished(path, match, None if fault is None else str(fault))
+        return Unfinished(path, match, None if fault is None else str(fault), doubt=doubt)
 
     def begin(self, match: Match) -> "Keeper":
         """Keep a match under a new name from now on."""
@@ -176,7 +181,7 @@ def _glance(opened: Unfinished) -> Glance:
         opened.newer,
         match.game,
         match.seats,
-        match.setup.seed,
+        None if match.setup.secret else match.setup.seed,
         match.state.round,
         tuple(match.state.scores),
     )

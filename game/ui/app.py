@@ -61,6 +61,7 @@ class App:
         self.profile = profile
         self.tree_file = tree_file
         self.rng = Random(seed)
+        self.seeded = seed is not None
         self.settings_file = SettingsFile(profile)
         self.settings = self.settings_file.settings
         self.shelf = Shelf(profile)

@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any
 
+from game.ui import clipboard
 from game.ui.inputs import Input, Key, Moved, Press, Release, Typed, Wheel
 from game.ui.paint import Painter
 from game.ui.theme import Measures
@@ -245,6 +246,9 @@ class Scene(ABC):
             return False
         if key.name == "backspace":
             here.look["edit"]((here.value or "")[:-1])
+            return True
+        if key.name == "v" and key.control:
+            here.look["edit"]((here.value or "") + clipboard.pasted())
             return True
         return len(key.name) == 1 and not key.control
 

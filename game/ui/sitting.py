@@ -109,6 +109,27 @@ class Sitting:
         style = self.players[seat].style
         return Question(self.match.game.name, view, level, seed, style.others, self.names)
 
+    @property
+    def cuttable(self) -> bool:
+        """Whether the deck of a round that nobody has played in, a secret one, can be cut."""
+        deal = self.match.deals[-1]
+        fresh = not self.match.state.over and deal.after == len(self.match.moves)
+        return fresh and deal.secret
+
+    def cut(self, cards: int) -> list[Event]:
+        """Cut the deck of the round that has just begun and have that on disk.
+
+        What happens then, in place of what was told of the round's beginning: ``opening``, or
+        all that followed from the last move.
+        """
+        events = self.match.cut(cards)
+        del self._told[len(self.match.moves) :]
+        self.keeper.rewrite()
+        self.forget_advice()
+        self.thinker.drop()
+        self._asked_at = None
+        return events
+
     # The coach.
 
     def ask_coach(self) -> None:

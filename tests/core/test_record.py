@@ -199,7 +199,7 @@ def test_a_line_that_is_no_seat_and_move_is_a_fault_with_its_number(line: str) -
 def test_lines_that_begin_with_a_hash_are_comments_after_the_first() -> None:
     text = HEADER.replace("game:", "#seal 1\ngame:") + "#seal 2\n0 draw\n# 1 draw\n"
     lines = take_apart(text)
-    assert lines.comments == ["#seal 1", "#seal 2", "# 1 draw"]
+    assert [one.text for one in lines.comments] == ["#seal 1", "#seal 2", "# 1 draw"]
     assert lines.moves == [(10, 0, "draw")]
 
 

@@ -31,7 +31,8 @@ def long() -> str:
 
 @every_game
 def test_a_move_that_is_only_followed_leads_where_a_told_one_does(game: Game[Any, Any]) -> None:
-    one, other = (Match(game, game.setup(game.players[0], {}, 5)) for _ in range(2))
+    setup = game.setup(game.players[0], {}, 5)
+    one, other = (Match(game, setup, salt=lambda: "0" * 32) for _ in range(2))
     rng = Random(2)
     for _ in range(2 * STRIDE):
         if one.state.over:
@@ -77,7 +78,7 @@ def test_ten_thousand_moves_are_taken_back_one_after_another(long: str) -> None:
     for _ in range(MOVES):
         match.undo()
     assert match.state == start.state
-    assert match.deals == start.deals
+    assert [deal.deck for deal in match.deals] == [deal.deck for deal in start.deals]
 
 
 def test_a_match_of_ten_thousand_moves_keeps_few_states(long: str) -> None:

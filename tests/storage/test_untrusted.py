@@ -236,7 +236,7 @@ def test_a_match_that_is_only_shown_is_read_once_until_its_file_changes(
 ) -> None:
     path = matches.kept(shelf, "one.record", RECORD)
     seen = shelf.glance(path)
-    assert (seen.game, seen.seed, seen.seats) == (WHOLE.game, 7, WHOLE.seats)
+    assert (seen.game, seen.number, seen.seats) == (WHOLE.game, 7, WHOLE.seats)
     with monkeypatch.context() as locked:
         locked.setattr(shelf, "open", failing(AssertionError("it is read again")))
         assert shelf.glance(path) is seen

@@ -112,7 +112,7 @@ def page(
         show=show,
         portraits=portraits,
         status=lambda: None,
-        sitting=SimpleNamespace(match=SimpleNamespace(state=state)),
+        sitting=SimpleNamespace(match=SimpleNamespace(state=state), cuttable=False),
     )
     stage.show(StartScene(stage.app))
     scene = kind(stage.app, beneath)  # type: ignore[arg-type]

@@ -98,7 +98,7 @@ def test_a_file_whose_name_is_no_text_can_be_listed(
 
 
 def begin(stage: Stage) -> None:
-    begin_match(stage.app, TAKEAWAY, TAKEAWAY.options(), NAMES[:3], 7)
+    begin_match(stage.app, TAKEAWAY, TAKEAWAY.options(), NAMES[:3], Code(7))
 
 
 def go_on(stage: Stage) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
-from typing import ClassVar, cast
+from typing import Any, ClassVar, cast
 
 from game.cards import french
 from game.core.event import Event, View
@@ -47,6 +47,9 @@ class Rummy500(Game[Rummy500State, Move]):
 
     def determinize(self, view: View, rng: Random) -> Rummy500State:
         return worlds.determinize(self.name, view, rng)
+
+    def card(self, card: Any) -> str:
+        return french.write(card)
 
     def pack(self, players: int, options: Options) -> Sequence[str]:
         cards = full_pack(players, cast(Rummy500Options, options))

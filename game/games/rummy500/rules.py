@@ -6,7 +6,7 @@ from typing import Any
 from game.cards import french
 from game.cards.french import Card
 from game.cards.melds import Laid, card_of, write, write_meld
-from game.cards.shuffle import first_dealer, shuffled
+from game.cards.shuffle import first_dealer
 from game.core.event import Event, Seat
 from game.core.game import Tell
 from game.games.rummy500.listing import (
@@ -255,14 +255,14 @@ class Rummy500State(Position):
 
     def _begin(self, tell: Tell | None) -> None:
         if self.setup.dealer is None:
-            self.dealer = Seat(first_dealer(self.setup.players, self.setup.seed))
+            self.dealer = Seat(first_dealer(self.setup.players, self.number))
         self._deal(tell)
 
     def _deal(self, tell: Tell | None) -> None:
         players = self.setup.players
         self.round += 1
-        self.shuffles += 1
-        deck = self._deck()
+        self._new_round()
+        deck = self._new_deck(full_pack(players, self.options), french.read)
         if tell:
             facts = {"round": self.round, "dealer": self.dealer, "stock": len(deck), "melds": []}
             tell(Event("shuffle", self.dealer, facts=facts))
@@ -280,12 +280,6 @@ class Rummy500State(Position):
         if tell:
             tell(Event("turn-up", self.dealer, "stock", "pile", texts(self.pile)))
         self._begin_turn(first)
-
-    def _deck(self) -> list[Card]:
-        if self.round == 1 and self.setup.deck is not None:
-            return [french.read(text) for text in self.setup.deck]
-        pack = full_pack(self.setup.players, self.options)
-        return shuffled(pack, self.setup.seed, self.shuffles)
 
     def _end_round(self, out: Seat | None, tell: Tell | None) -> None:
         self.clear_turn()

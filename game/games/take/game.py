@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from game.cards import french
 from game.core.event import Event, View
@@ -48,6 +48,9 @@ class Take(Game[TakeState, Move]):
         options = TakeOptions.from_values(view["options"])
         setup = Setup(self.name, view["players"], options, rng.getrandbits(48))
         return worlds.world(view, setup, rng)
+
+    def card(self, card: Any) -> str:
+        return french.write(card)
 
     def pack(self, players: int, options: Options) -> Sequence[str]:
         return [french.write(card) for card in PACK]

@@ -7,7 +7,7 @@ from game.cards import french
 from game.cards.french import JOKER, Card
 from game.cards.melds import laid
 from game.cards.melds.laid import Laid
-from game.cards.shuffle import first_dealer, shuffled
+from game.cards.shuffle import first_dealer
 from game.core.event import Event, Seat, copied
 from game.core.game import Tell
 from game.core.illegal import Illegal
@@ -305,19 +305,16 @@ class TakeState(TakePosition):
 
     def _begin(self, tell: Tell | None) -> None:
         if self.setup.dealer is None:
-            self.dealer = Seat(first_dealer(self.setup.players, self.setup.seed))
+            self.dealer = Seat(first_dealer(self.setup.players, self.number))
         self._deal(tell)
 
     def _deal(self, tell: Tell | None) -> None:
         """Deal a round; the dealer is set."""
         self.round += 1
-        self.shuffles += 1
+        self._new_round()
         self.clear()
         players = self.setup.players
-        if self.round == 1 and self.setup.deck is not None:
-            deck = [french.read(text) for text in self.setup.deck]
-        else:
-            deck = shuffled(PACK, self.setup.seed, self.shuffles)
+        deck = self._new_deck(PACK, french.read)
         if tell:
             tell(self._shuffle(len(deck)))
         self.stock = deck[::-1]

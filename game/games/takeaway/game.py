@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from game.cards import french
 from game.core.event import Event, Seat, View
@@ -115,6 +115,9 @@ class Takeaway(Game[TakeawayState, Move]):
         state.stock = sorted(unseen)
         rng.shuffle(state.stock)
         return state
+
+    def card(self, card: Any) -> str:
+        return french.write(card)
 
     def pack(self, players: int, options: Options) -> Sequence[str]:
         return [french.write(card) for card in french.pack()]

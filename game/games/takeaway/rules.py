@@ -6,7 +6,6 @@ from typing import Any, ClassVar, Final, Self
 
 from game.cards import french
 from game.cards.french import Card
-from game.cards.shuffle import shuffled
 from game.core.event import Event, Seat
 from game.core.game import Setup, State, Tell
 from game.core.illegal import Illegal
@@ -210,13 +209,9 @@ class TakeawayState(State[Move]):
 
     def _next_round(self, tell: Tell | None) -> None:
         self.round += 1
+        self._new_round()
         self.dealer = self._cut(tell)
-        self.shuffles += 1
-        deck: list[Card]
-        if self.round == 1 and self.setup.deck is not None:
-            deck = [french.read(text) for text in self.setup.deck]
-        else:
-            deck = shuffled(french.pack(), self.setup.seed, self.shuffles)
+        deck = self._new_deck(french.pack(), french.read)
         if tell:
             facts = {"round": self.round, "dealer": self.dealer, "stock": len(deck)}
             tell(Event("shuffle", self.dealer, facts=facts))
@@ -237,10 +232,10 @@ class TakeawayState(State[Move]):
         The ace is high.  It counts as a shuffle of the match also where the set-up names the
         dealer and nobody draws.
         """
-        self.shuffles += 1
         if self.round == 1 and self.setup.dealer is not None:
+            self.shuffles += 1
             return self.setup.dealer
-        deck = iter(shuffled(french.pack(), self.setup.seed, self.shuffles))
+        deck = iter(self._shuffled(french.pack()))
         drawing = [Seat(seat) for seat in range(self.setup.players)]
         while len(drawing) > 1:
             drawn = {seat: next(deck) for seat in drawing}

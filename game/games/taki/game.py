@@ -56,6 +56,9 @@ class Taki(Game[TakiState, Move]):
     def determinize(self, view: View, rng: Random) -> TakiState:
         return world(self.name, view, rng)
 
+    def card(self, card: Any) -> str:
+        return write(card)
+
     def pack(self, players: int, options: Options) -> Sequence[str]:
         return [write(card) for card in PACK]
 

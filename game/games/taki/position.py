@@ -7,7 +7,7 @@ from bisect import insort
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, Self
 
-from game.cards.shuffle import Stream, first_dealer, shuffled
+from game.cards.shuffle import Stream, first_dealer
 from game.core.event import Event, Seat, View
 from game.core.game import Setup, State, Tell
 from game.games.taki.cards import (
@@ -102,21 +102,18 @@ class TakiPosition(State[Move]):
     def _begin(self, tell: Tell | None) -> None:
         self.round = 1
         if self.setup.dealer is None:
-            self.dealer = Seat(first_dealer(self.players, self.setup.seed))
-        deck: Sequence[Card] | None = None
-        if self.setup.deck is not None:
-            deck = [read(text) for text in self.setup.deck]
-        self._deal(deck, tell)
+            self.dealer = Seat(first_dealer(self.players, self.number))
+        self._new_round()
+        self._deal(tell)
         while not any(is_number(card) for card in self.stock):
             # Hands can hold every number, so that none can lead: the deal is void.
             self._gather_hands(tell)
-            self._deal(None, tell)
+            self._deal(tell)
         self._turn_up(tell)
         self._ask(self.after(self.dealer), tell)
 
-    def _deal(self, deck: Sequence[Card] | None, tell: Tell | None) -> None:
-        self.shuffles += 1
-        self.stock = list(deck or shuffled(PACK, self.setup.seed, self.shuffles))[::-1]
+    def _deal(self, tell: Tell | None) -> None:
+        self.stock = self._new_deck(PACK, read)[::-1]
         if tell:
             facts = {"round": self.round, "dealer": self.dealer, "stock": len(self.stock)}
             tell(Event("shuffle", self.dealer, facts=facts))
@@ -137,7 +134,7 @@ class TakiPosition(State[Move]):
 
     def _turn_up(self, tell: Tell | None) -> None:
         """Turn cards up until a number leads; any other goes back at a random place."""
-        places = Stream(self.setup.seed, f"put back {self.shuffles}")
+        places = Stream(self.number, f"put back {self.shuffles}")
         while True:
             card = self.stock.pop()
             if tell:
@@ -178,9 +175,8 @@ class TakiPosition(State[Move]):
             return False
         cards = self.pile[:kept]
         del self.pile[:kept]
-        self.shuffles += 1
         # Sorted, so that the new order depends on which cards they are and not on the play.
-        self.stock = shuffled(sorted(cards), self.setup.seed, self.shuffles)
+        self.stock = self._shuffled(sorted(cards))
         if tell:
             facts = {"pile": texts(self.pile)}
             tell(Event("reshuffle", None, "pile", "stock", tuple(texts(cards)), facts=facts))

@@ -6,7 +6,7 @@ from typing import Any, Final, cast
 
 from game.cards import french
 from game.cards.french import Card
-from game.cards.shuffle import first_dealer, shuffled
+from game.cards.shuffle import first_dealer
 from game.core.event import Event, Seat, copied
 from game.core.game import Tell
 from game.core.illegal import Illegal
@@ -158,11 +158,10 @@ class TexasState(TexasPosition):
         """Shuffle the pile without its top card into a new stock."""
         *under, top = self.pile
         self.emptied += 1
-        self.shuffles += 1
         if tell:
             tell(Event("gather", None, "pile", "stock", texts(under)))
             tell(Event("shuffle", facts={"emptied": self.emptied}))
-        self.stock = shuffled(sorted(under), self.setup.seed, self.shuffles)
+        self.stock = self._shuffled(sorted(under))
         self.pile = [top]
 
     def _put_down(self, card: Card, kind: str, tell: Tell | None) -> None:
@@ -184,7 +183,7 @@ class TexasState(TexasPosition):
         players = self.setup.players
         dealer = self.setup.dealer
         if dealer is None:
-            dealer = Seat(first_dealer(players, self.setup.seed))
+            dealer = Seat(first_dealer(players, self.number))
         self._next_round(_options(self).first_and_last[0], dealer, tell)
 
     def _next_round(self, number: int, dealer: Seat, tell: Tell | None) -> None:
@@ -196,16 +195,10 @@ class TexasState(TexasPosition):
         self.emptied = 0
         self.known = [[] for _ in self.hands]
         self.let_go = [[] for _ in self.hands]
-        self._deal(self._deck(), tell)
+        self._new_round()
+        self._deal(self._new_deck(pack(self.setup.players), french.read), tell)
         self.phase = "draw"
         self.asked = self._left_of(dealer)
-
-    def _deck(self) -> list[Card]:
-        """The pack in the order in which it is dealt and drawn."""
-        self.shuffles += 1
-        if self.shuffles == 1 and self.setup.deck is not None:
-            return [french.read(text) for text in self.setup.deck]
-        return shuffled(pack(self.setup.players), self.setup.seed, self.shuffles)
 
     def _deal(self, deck: list[Card], tell: Tell | None) -> None:
         """One card at a time from the dealer's left, then one turned up to start the pile."""

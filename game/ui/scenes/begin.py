@@ -6,7 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from game.core.game import Game
 from game.core.options import Options
+from game.match.code import Code
 from game.match.match import Match
+from game.match.seal import fresh_number
+from game.ui.scenes.cut import CutScene
 from game.ui.scenes.dialog import Answer, Dialog, notice
 from game.ui.sitting import Sitting
 
@@ -15,6 +18,7 @@ if TYPE_CHECKING:
     from game.ui.app import App
 
 DEALS = 1_000_000
+"""Numbers below this are those that a program started with a seed of its own deals by."""
 
 
 def begin_match(
@@ -22,12 +26,25 @@ def begin_match(
     game: Game[Any, Any],
     options: Options,
     seats: Sequence[str],
-    seed: int | None,
+    code: Code | None = None,
 ) -> None:
-    """Begin a match with these names at the seats; a deal by chance if none is given."""
-    number = app.rng.randrange(1, DEALS) if seed is None else seed
-    match = Match(game, game.setup(len(seats), options, number), seats)
-    _sit(app, Sitting(match, app.shelf.begin(match), app.thinker), fresh=True)
+    """Begin a match with these names at the seats; a deal that nobody can know if none is given.
+
+    Raises ``BadSetup`` for a deal that does not fit this game or these players.
+    """
+    secret = code is None and not app.seeded
+    if code is None:
+        code = Code(fresh_number() if secret else app.rng.randrange(1, DEALS))
+    cuts = (code.cut,) if code.cut else ()
+    setup = game.setup(
+        len(seats), options, code.number, dealer=code.dealer, secret=secret, cuts=cuts
+    )
+    match = Match(game, setup, seats)
+    sitting = Sitting(match, app.shelf.begin(match), app.thinker)
+    if secret and app.settings.cut == "on":
+        app.director.replace(CutScene(app, sitting, lambda _: _sit(app, sitting, fresh=True)))
+    else:
+        _sit(app, sitting, fresh=True)
 
 
 def continue_match(app: "App", path: Path) -> None:
@@ -45,6 +62,8 @@ def continue_match(app: "App", path: Path) -> None:
         app.director.push(notice(app, "Not at this table yet", text))
     elif unfinished.fault is not None:
         app.director.push(_damaged(app, unfinished))
+    elif unfinished.doubt is not None:
+        app.director.push(_doubted(app, unfinished))
     else:
         _go_on(app, unfinished)
 
@@ -61,6 +80,20 @@ def _sit(app: "App", sitting: Sitting, fresh: bool) -> None:
     trouble = sitting.keeper.trouble
     if trouble is not None:
         app.director.push(notice(app, "A word first", trouble))
+
+
+def _doubted(app: "App", unfinished: "Unfinished") -> Dialog:
+    return Dialog(
+        app,
+        "doubt",
+        "The seal does not fit",
+        f"Of the round that is being played: {unfinished.doubt} The record may have been changed. "
+        "It can be played on; the seal is left as it is.",
+        [
+            Answer("Leave it on the list", app.director.pop, "back"),
+            Answer("Play on all the same", lambda: _go_on(app, unfinished), "play"),
+        ],
+    )
 
 
 def _damaged(app: "App", unfinished: "Unfinished") -> Dialog:

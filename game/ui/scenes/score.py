@@ -5,11 +5,12 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Rect
 
-from game.core.event import Seat
+from game.core.event import Event, Seat
 from game.core.words import number
 from game.ui.inputs import Key
 from game.ui.paint import Painter
 from game.ui.scene import Scene
+from game.ui.scenes.cut import CutScene
 from game.ui.scenes.lastround import CardsLeft, LastRound
 from game.ui.scenes.opened import RoundPart
 from game.ui.scenes.part import Part, allot, pages_of
@@ -274,7 +275,10 @@ class RoundScene(ScoreScene):
         return [RoundPart, Sheet] if part.worth_showing else [Sheet]
 
     def buttons(self) -> list[tuple[str, str, Act]]:
-        return [("Next round", "play", self.back)]
+        buttons: list[tuple[str, str, Act]] = [("Next round", "play", self.back)]
+        if self.table.sitting.cuttable and self.app.settings.cut == "on":
+            buttons.append(("Cut the deck first", "cards", self.cut))
+        return buttons
 
     def _bottom(self, rect: Rect, measures: Measures) -> list[Node]:
         side = measures.target(48)
@@ -284,6 +288,17 @@ class RoundScene(ScoreScene):
                    bare=True, area="proof"),
             *super()._bottom(rect, measures),
         ]  # fmt: skip
+
+    def cut(self) -> None:
+        """Cut the deck of the next round before it is dealt."""
+        self.app.director.push(CutScene(self.app, self.table.sitting, self._dealt))
+
+    def _dealt(self, events: list[Event]) -> None:
+        """Go on with what happens after the cut."""
+        if events:
+            self.table.show.instead(events)
+        self.app.director.pop()
+        self.back()
 
     def verify(self) -> None:
         """The proof that the round was dealt from the deck that was sealed before it."""

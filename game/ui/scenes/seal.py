@@ -4,12 +4,16 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Rect
 
-from game.match.seal import Deal, seal_of
-from game.ui.paint import Painter
-from game.ui.scene import Scene
+from game.match.code import Code, write_code
+from game.match.proof import explained, proof, recipe
+from game.match.seal import Deal
+from game.storage.proofs import keep
+from game.ui import clipboard
+from game.ui.scenes.cardrows import Group, flow
+from game.ui.scenes.page import PageScene
 from game.ui.theme import Measures
 from game.ui.tree import Act, Node
-from game.ui.widgets.make import button, words
+from game.ui.widgets.make import button, small_cards, words
 
 if TYPE_CHECKING:
     from game.ui.app import App
@@ -18,30 +22,31 @@ if TYPE_CHECKING:
 STEP = 0.025
 """How long each digit of the sum takes to appear, in seconds."""
 DIGITS = 64
-EXPLAINED = (
-    "Before a round the order of its deck is fixed and sealed: the seal is the SHA-256 of a salt "
-    "and the deck. It gives nothing away, and no other deck has it. When the round is over, salt "
-    "and deck are shown, and the sum can be done again."
-)
+CARD = 52.0
+"""The width of a card of the deck, in units."""
+SAME = "The same: this is what was sealed before the round."
+NOT_THE_SAME = "Not the same: this is not what was sealed."
 
 
-class SealScene(Scene):
+class SealScene(PageScene):
     """One round's seal at a time; those of earlier rounds can be verified.
 
     It begins with the round being played, or with the one just ``finished``.
     """
 
     name = "seal"
-    covers = False
+    wide = 980.0
 
     def __init__(self, app: "App", table: "TableScene", finished: bool = False) -> None:
         super().__init__(app)
         self.table = table
-        match = table.sitting.match
+        self.match = table.sitting.match
         shown = len(table.show.view["rounds"])
-        self.deals = match.deals[: shown + 1]
+        self.deals = self.match.deals[: shown + 1]
         self.finished = min(shown, len(self.deals))
         self.place = self.finished - 1 if finished else len(self.deals) - 1
+        self.details = False
+        self.said = ""
         self._begun: float | None = None
         self._now = 0.0
 
@@ -55,8 +60,15 @@ class SealScene(Scene):
 
     @property
     def over(self) -> bool:
-        """Whether its round is over, so that salt and deck may be seen."""
+        """Whether its round is over, so that what was sealed may be seen."""
         return self.deal.number <= self.finished
+
+    @property
+    def heading(self) -> str:  # type: ignore[override]
+        """What stands at the top."""
+        if self.deal.seal is None:
+            return f"Round {self.deal.number}: a deal without a seal"
+        return f"Round {self.deal.number}: the deal is sealed"
 
     def digits(self) -> int:
         """How many digits of the sum have appeared."""
@@ -73,123 +85,207 @@ class SealScene(Scene):
             self.changed()
         return self._begun is not None and self.digits() < DIGITS
 
+    # What the player does.
+
     def verify(self) -> None:
         """Do the sum."""
         self._begun = self._now
+        self.column.offset = 0
         self.changed()
 
     def turn(self, step: int) -> None:
         """Look at another round."""
         self.place = min(len(self.deals) - 1, max(0, self.place + step))
         self._begun = None
+        self.said = ""
+        self.column.offset = 0
         self.changed()
+
+    def detail(self) -> None:
+        """Show the digits, or hide them again."""
+        self.details = not self.details
+        self.changed()
+
+    def copy(self) -> None:
+        """Put the seal on the clipboard; after the round all that is needed for the sum."""
+        text = proof(self.match, self.deal) if self.over else self.deal.seal or ""
+        what = "All that is needed for the sum" if self.over else "The seal"
+        copied = clipboard.copy(text)
+        self.said = f"{what} is on the clipboard." if copied else "There is no clipboard here."
+        self.changed()
+
+    def save(self) -> None:
+        """Keep in a file all that is needed for the sum."""
+        name = f"{self.table.sitting.keeper.path.stem}-round-{self.deal.number}"
+        self.said = keep(self.app.profile, name, proof(self.match, self.deal))
+        self.changed()
+
+    def copy_code(self) -> None:
+        """Put the code of the deal on the clipboard."""
+        copied = clipboard.copy(self.code())
+        self.said = "The code is on the clipboard." if copied else "There is no clipboard here."
+        self.changed()
+
+    def code(self) -> str:
+        """What is typed in on the set-up page to have the deal dealt again."""
+        if not self.deal.secret:
+            return str(self.deal.chance)
+        return write_code(Code(self.deal.chance, self.deal.dealer, self.deal.cut))
 
     # The page.
 
-    def build(self, measures: Measures) -> Node:
-        whole = Rect(0, 0, measures.width, measures.height)
-        wide = min(measures.px(860), measures.width - measures.px(24))
-        panel = Rect(0, 0, wide, min(measures.px(600), measures.height - measures.px(20)))
-        panel.center = whole.center
-        pad = measures.px(30)
-        inner = Rect(panel.x + pad, panel.y, panel.w - 2 * pad, panel.h)
-        node = Node("panel", "The deal is sealed", panel, "seal")
-        y = panel.y + measures.px(20)
-        node.children.append(
-            words(f"Round {self.deal.number}: the deal is sealed",
-                  Rect(inner.x, y, inner.w, measures.px(34)), measures.text(26), role="heading",
-                  weight="bold", anchor="midtop")
+    def body(self, room: Rect, measures: Measures) -> list[Node]:
+        high = measures.target(46)
+        gap = measures.px(14)
+        above = Rect(room.x, room.y, room.w, room.h - high - gap)
+        nodes = super().body(above, measures)
+        return nodes + self._buttons(Rect(room.x, above.bottom + gap, room.w, high), measures)
+
+    def content(self, rect: Rect, measures: Measures) -> list[Node]:
+        nodes: list[Node] = []
+        deal = self.deal
+        y = self._lines(nodes, explained(deal), rect, rect.y, measures.text(16), "text")
+        if self.said:
+            y = self._lines(nodes, self.said, rect, y, measures.text(15), "gold", "semibold")
+        if self.digits():
+            y = self._sum(nodes, rect, y)
+        if not self.over:
+            told = "What was sealed is shown here when the round is over."
+            y = self._lines(nodes, told, rect, y, measures.text(16), "dim")
+            if deal.cut:
+                self._lines(nodes, _cut(deal.cut), rect, y, measures.text(16), "dim")
+            if deal.seal is not None:
+                y = self._labelled(nodes, "The seal", deal.seal, rect, y)
+            return nodes
+        y = self._cards(nodes, rect, y)
+        if self.details:
+            y = self._digits(nodes, rect, y)
+        label = "For this deck again, on the set-up page with as many players"
+        y = self._labelled(nodes, label, self.code(), rect, y)
+        wide, high = measures.px(200), measures.target(42)
+        nodes.append(
+            button("code", "Copy this code", Rect(rect.x, y, wide, high), self.copy_code,
+                   area="column")
         )  # fmt: skip
-        y += measures.px(44)
-        y = self._lines(node, EXPLAINED, inner, y, measures.text(14.5), "dim")
-        y = self._labelled(node, "The seal, shown before the round", self.deal.seal, inner, y)
-        if self.over:
-            y = self._labelled(node, "The salt", self.deal.salt, inner, y)
-            y = self._labelled(node, "The deck", " ".join(self.deal.deck), inner, y)
-            self._sum(node, inner, y)
-        else:
-            self._lines(
-                node, "Salt and deck are shown here when the round is over.", inner,
-                y + measures.px(8), measures.text(15.5), "text",
-            )  # fmt: skip
-        self._buttons(node, panel, measures)
-        return Node("page", "The seal", whole, children=[node])
+        return nodes
 
     def _lines(
         self,
-        node: Node,
+        nodes: list[Node],
         text: str,
-        inner: Rect,
+        rect: Rect,
         y: int,
         size: int,
         tone: str,
         weight: str = "regular",
     ) -> int:
         """Words over as many lines as they need; where they end."""
-        lines = self.app.texts.wrapped(text, size, inner.w, weight)
+        lines = self.app.texts.wrapped(text, size, rect.w, weight)
         high = len(lines) * self.app.texts.height(size)
-        node.children.append(
-            words(text, Rect(inner.x, y, inner.w, high), size, tone=tone, weight=weight, lines=True)
-        )
+        place = Rect(rect.x, y, rect.w, high)
+        nodes.append(words(text, place, size, tone=tone, weight=weight, lines=True))
         return y + high + self.measures.px(10)
 
-    def _labelled(self, node: Node, label: str, text: str, inner: Rect, y: int) -> int:
+    def _labelled(self, nodes: list[Node], label: str, text: str, rect: Rect, y: int) -> int:
         measures = self.measures
-        high = self.app.texts.height(measures.text(13))
-        node.children.append(
-            words(label, Rect(inner.x, y, inner.w, high), measures.text(13), tone="dim")
-        )
-        small = len(text) > 2 * DIGITS
-        size = measures.text(13.5 if small else 16.5)
-        return self._lines(node, text, inner, y + high, size, "text", "semibold")
+        size = measures.text(14)
+        y = self._lines(nodes, label, rect, y, size, "dim") - measures.px(8)
+        return self._lines(nodes, text, rect, y, measures.text(16), "text", "semibold")
 
-    def _sum(self, node: Node, inner: Rect, y: int) -> None:
+    def _sum(self, nodes: list[Node], rect: Rect, y: int) -> int:
         """The sum as far as it has been done, and what it comes to."""
-        measures = self.measures
+        measures, deal = self.measures, self.deal
         shown = self.digits()
-        if not shown:
-            return
-        digest = seal_of(self.deal.text)
-        told = f"SHA-256 of salt and deck, {len(self.deal.text)} characters"
-        y = self._labelled(node, told, digest[:shown], inner, y)
+        what = "salt and deck" if deal.old else "salt, number and deck"
+        told = f"The seal, shown before the round, and the SHA-256 of {what}"
+        y = self._labelled(nodes, told, deal.seal or "", rect, y) - measures.px(8)
+        y = self._lines(nodes, deal.sum[:shown], rect, y, measures.text(16), "gold", "semibold")
         if shown < DIGITS:
-            return
-        same = digest == self.deal.seal
-        text = (
-            "The same: this is the deck that was sealed before the round."
-            if same
-            else "Not the same: this is not the deck that was sealed."
-        )
-        size = measures.text(16.5)
-        mark = Rect(inner.x, y, size + measures.px(6), size + measures.px(6))
-        node.children.append(Node("icon", "", mark, look={"icon": "check" if same else "warning"}))
-        line = Rect(mark.right + measures.px(8), y, inner.w - mark.w, mark.h)
-        node.children.append(
-            words(text, line, size, anchor="midleft", weight="bold",
+            return y
+        same = deal.sum == deal.seal
+        size = measures.text(17)
+        mark = Rect(rect.x, y, size + measures.px(6), size + measures.px(6))
+        nodes.append(Node("icon", "", mark, look={"icon": "check" if same else "warning"}))
+        line = Rect(mark.right + measures.px(8), y, rect.w - mark.w - measures.px(8), mark.h)
+        nodes.append(
+            words(SAME if same else NOT_THE_SAME, line, size, anchor="midleft", weight="bold",
                   tone="gold" if same else "warning")
         )  # fmt: skip
+        return mark.bottom + measures.px(12)
 
-    def _buttons(self, node: Node, panel: Rect, measures: Measures) -> None:
-        high = measures.target(46)
+    def _cards(self, nodes: list[Node], rect: Rect, y: int) -> int:
+        """The deck in pictures as it was sealed, the cut in it, and every later shuffle."""
+        deck, cut = self.deal.deck, self.deal.cut
+        told = "The deck as it was sealed, the card dealt first in front"
+        if cut:
+            told = f"The deck as it was sealed. {_cut(cut)} The card behind it was dealt first."
+        y = self._row(nodes, told, [deck[:cut], deck[cut:]], rect, y)
+        for shuffle in self.match.shuffles(self.deal):
+            _, count, cards = shuffle.split(" ", 2)
+            before, after = cards.split(" > ")
+            told = f"Shuffle {count} of these cards gave the order below them"
+            y = self._row(nodes, told, [tuple(before.split(" "))], rect, y)
+            y = self._row(nodes, "", [tuple(after.split(" "))], rect, y)
+        return y
+
+    def _row(
+        self, nodes: list[Node], label: str, groups: list[tuple[str, ...]], rect: Rect, y: int
+    ) -> int:
+        """Cards in as many lines as they need under a label; where they end."""
+        measures, rules = self.measures, self.table.show.table
+        if label:
+            y = self._lines(nodes, label, rect, y, measures.text(14), "dim") - measures.px(4)
+        card = measures.px(CARD)
+        found = flow([Group("Deck", one, True) for one in groups if one], card, rect.w, 0, measures)
+        for spot in found.spots:
+            said = ", ".join(map(rules.card_name, spot.cards))
+            corner = (rect.x + spot.x, y + spot.y)
+            nodes.append(small_cards(said, spot.cards, corner, card, rules.faces, measures))
+        return y + found.height + measures.px(14)
+
+    def _digits(self, nodes: list[Node], rect: Rect, y: int) -> int:
+        """Everything as digits, and how the sum is done without this program."""
+        deal = self.deal
+        told = [("The seal", deal.seal or "none"), ("The salt", deal.salt)]
+        if not deal.old:
+            told.append(("The number", str(deal.chance)))
+        told.append(("The deck", " ".join(deal.deck)))
+        for label, text in told:
+            y = self._labelled(nodes, label, text, rect, y)
+        y = self._lines(nodes, "The sum without this program", rect, y,
+                        self.measures.text(14), "dim")  # fmt: skip
+        for number, line in enumerate(recipe(deal), 1):
+            y = self._lines(nodes, f"{number}. {line}", rect, y, self.measures.text(15), "text")
+        return y
+
+    def _buttons(self, rect: Rect, measures: Measures) -> list[Node]:
+        proved = self.over and self.deal.seal is not None
         made: list[tuple[str, str, str, str, Act, bool]] = [
             ("earlier", "Round before", "arrow-left", "B", lambda: self.turn(-1), self.place > 0),
+            ("verify", "Verify", "seal", "V", self.verify, proved),
+            ("details", "Hide details" if self.details else "Details", "log", "D", self.detail,
+             self.over),
+            ("copy", "Copy", "cards", "C", self.copy, self.deal.seal is not None),
+            ("save", "Save as a file", "check", "S", self.save, proved),
             ("later", "Round after", "arrow-right", "A", lambda: self.turn(1),
              self.place < len(self.deals) - 1),
-            ("verify", "Verify", "seal", "V", self.verify, self.over),
-            ("close", "Close", "check", "C", self.back, True),
         ]  # fmt: skip
-        gap = measures.px(12)
-        wide = (panel.w - 2 * measures.px(24) - 3 * gap) // 4
-        x = panel.x + measures.px(24)
+        gap = measures.px(10)
+        wide = min(measures.px(200), (rect.w - (len(made) - 1) * gap) // len(made))
+        x = rect.centerx - (len(made) * (wide + gap) - gap) // 2
+        nodes = []
         for key, name, icon, letter, act, enabled in made:
-            rect = Rect(x, panel.bottom - high - measures.px(18), wide, high)
-            node.children.append(
-                button(key, name, rect, act, icon=icon, shortcut=letter, enabled=enabled,
-                       primary=key == ("verify" if self.over else "close"), area="buttons",
-                       first=key == ("verify" if self.over else "close"))
+            place = Rect(x, rect.y, wide, rect.h)
+            first = key == "verify" and enabled
+            nodes.append(
+                button(key, name, place, act, icon=icon, shortcut=letter, enabled=enabled,
+                       primary=first, first=first, area="buttons")
             )  # fmt: skip
             x += wide + gap
+        return nodes
 
-    def paint(self, painter: Painter) -> None:
-        painter.shade()
-        self.paint_nodes(painter)
+
+def _cut(cards: int) -> str:
+    """What the player did with the deck."""
+    what = "One card was" if cards == 1 else f"{cards} cards were"
+    return f"{what} cut from its top to its bottom."

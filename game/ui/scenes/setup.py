@@ -9,6 +9,7 @@ from game.ai.characters import BY_NAME, YOU, Player
 from game.core.game import Game
 from game.core.illegal import BadSetup
 from game.core.options import Described, Value
+from game.match.code import SIGNS, NoCode, read_code
 from game.ui.scenes.begin import begin_match
 from game.ui.scenes.column import Column
 from game.ui.scenes.dialog import notice
@@ -24,7 +25,8 @@ from game.ui.widgets.rows import Form, control_width, group_heading, labelled, o
 if TYPE_CHECKING:
     from game.ui.app import App
 
-DIGITS = 9
+LONGEST = 40
+"""Signs of a deal's code at most, with what stands between its groups."""
 MOST_WIDE = 1400
 
 
@@ -245,8 +247,8 @@ class SetupScene(PageScene):
         heading = group_heading("The deal", title, measures)
         place = Rect(rect.x, heading.rect.bottom + measures.px(6), rect.w, measures.target(50))
         wide = control_width(rect, measures)
-        row = labelled("Deal number", "Same number, same cards.", place, wide,
-                       measures, self.app.texts)  # fmt: skip
+        told = "Or the code shown after a round. Same number, same cards."
+        row = labelled("Deal number", told, place, wide, measures, self.app.texts)
         control = Rect(rect.right - wide, 0, wide, measures.target(40))
         control.centery = row.rect.centery
         row.children.append(
@@ -255,7 +257,8 @@ class SetupScene(PageScene):
         return [heading, row]
 
     def _edit(self, text: str) -> None:
-        self.deal = "".join(sign for sign in text if sign in "0123456789")[:DIGITS]
+        kept = (sign for sign in text.upper() if sign in SIGNS or sign in "ILO- ")
+        self.deal = "".join(kept)[:LONGEST]
         self.changed()
 
     # Coming and going.
@@ -283,7 +286,11 @@ class SetupScene(PageScene):
             self.app.director.push(notice(self.app, "These options do not agree", str(error)))
             return
         seats = [Player(YOU, None).seat(), *(one.seat() for one in self.plan.company())]
-        begin_match(self.app, self.game, options, seats, int(self.deal) if self.deal else None)
+        try:
+            code = read_code(self.deal) if self.deal.strip() else None
+            begin_match(self.app, self.game, options, seats, code)
+        except (NoCode, BadSetup) as error:
+            self.app.director.push(notice(self.app, "There is no such deal", str(error)))
 
 
 def _right(rect: Rect, wide: int, measures: Measures) -> Rect:

@@ -266,10 +266,10 @@ class TableScene(Scene):
         self.app.director.push(RulesScene(self.app, self.game, heading))
 
     def seal(self) -> str:
-        """The seal of the deal that is being shown."""
+        """The seal of the deal that is being shown; nothing if it was never sealed."""
         deals = self.sitting.match.deals
         shown = min(len(self.show.view["rounds"]), len(deals) - 1)
-        return deals[shown].seal
+        return deals[shown].seal or ""
 
     def open_seal(self) -> None:
         """The proof of the deals."""

@@ -23,7 +23,8 @@ def headline(seen: Glance) -> str:
     if seen.game is None:
         return f"{seen.path.name} is damaged"
     damaged = " (damaged)" if seen.fault else ""
-    return f"{seen.game.title}, deal {seen.seed}, round {seen.round}{damaged}"
+    deal = "" if seen.number is None else f", deal {seen.number}"
+    return f"{seen.game.title}{deal}, round {seen.round}{damaged}"
 
 
 def standing(seen: Glance) -> str:

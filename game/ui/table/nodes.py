@@ -319,6 +319,12 @@ Made = tuple[str, str, str, str | None, Act]
 """A button's key, name, icon, shortcut and act."""
 
 
+def _sealed(scene: "TableScene") -> str:
+    """The name of the shield: whether the deal is sealed, and the first digits of the seal."""
+    seal = scene.seal()
+    return f"Sealed deal {seal[:8]}" if seal else "A deal without a seal"
+
+
 def corner(scene: "TableScene", rect: Rect, measures: Measures) -> list[Node]:
     """The small buttons in the corner: menu, rules, sound."""
     muted = scene.app.settings.muted == "on"
@@ -332,7 +338,7 @@ def corner(scene: "TableScene", rect: Rect, measures: Measures) -> list[Node]:
             "M",
             scene.app.toggle_sound,
         ),
-        ("seal", f"Sealed deal {scene.seal()[:8]}", "seal", None, scene.open_seal),
+        ("seal", _sealed(scene), "seal", None, scene.open_seal),
     ]
     side = rect.h
     step = side + measures.px(6)

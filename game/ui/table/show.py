@@ -123,6 +123,12 @@ class Show:
         """Have more events shown after those that wait."""
         self._queue.extend(event.for_seat(VIEWER) for event in events)
 
+    def instead(self, events: Sequence[Event]) -> None:
+        """Have the last stop be followed by what follows such a stop in ``events``."""
+        stop = max(place for place, event in enumerate(events) if event.kind in self.STOPS)
+        self._queue.clear()
+        self.add(events[stop + 1 :])
+
     def awaited(self) -> Iterator[str]:
         """The cards that will come to the person's hand, as far as what waits tells them."""
         for event in self._queue:

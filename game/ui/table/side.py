@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from game.core.event import Seat
+from game.match.code import LONGEST_NUMBER
 from game.ui.text import Texts
 from game.ui.theme import Measures
 from game.ui.tree import Node
@@ -34,17 +35,22 @@ def standing(scene: "TableScene", rect: Rect) -> Node:
 
 
 def _round_text(scene: "TableScene") -> str:
-    """Which round it is, of how many where that is known, and the number of the deal."""
+    """Which round it is, of how many where that is known, and the number of a deal asked for."""
     view = scene.show.view
-    deal = f"deal {scene.sitting.match.setup.seed}"
+    setup = scene.sitting.match.setup
+    if setup.secret:
+        deal = ""
+    else:
+        short = len(str(setup.seed)) <= LONGEST_NUMBER
+        deal = f"deal {setup.seed}" if short else "dealt by its code"
     if not scene.show.table.scored:
-        return deal.capitalize()
+        return deal.capitalize() or "A sealed deal"
     number, rounds = view["round"] or 1, view["options"].get("rounds")
     of = f" of {rounds}" if isinstance(rounds, int) else ""
     known = len(scene.show.table.rows(view))
     if known > len(view["rounds"]) + 1:
         number, of = min(known, len(view["rounds"]) + 1), f" of {known}"
-    return f"Round {number}{of}, {deal}"
+    return f"Round {number}{of}, {deal}" if deal else f"Round {number}{of}"
 
 
 def _player_row(scene: "TableScene", seat: Seat, row: Rect) -> Node:

@@ -1,0 +1,205 @@
+"""Before a round: the deck lies sealed, and the player may cut it."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import pygame
+from pygame import Rect
+
+from game.core.event import Event
+from game.ui import clipboard, theme
+from game.ui.assets import card_height
+from game.ui.inputs import Key
+from game.ui.paint import Painter
+from game.ui.scene import Scene
+from game.ui.sitting import Sitting
+from game.ui.theme import Measures
+from game.ui.tree import Act, Node
+from game.ui.widgets.make import button, words
+
+if TYPE_CHECKING:
+    from game.ui.app import App
+
+CARD = 96.0
+GAP = 0.5
+"""The width of a card of the deck in units, and how far the deck opens where it would be cut, in
+that width."""
+FAR = 10
+"""How many cards further a place is that the page keys go to."""
+PROMPT = (
+    "It is shuffled, and sealed by the digits below. Click where you want to cut it: then not even "
+    "the program has chosen what is dealt. Or have it dealt as it lies."
+)
+
+
+class CutScene(Scene):
+    """Asks where to cut; ``then`` is called when the deck lies as it is to be dealt.
+
+    It is given what happens then, nothing if the deck was not cut.  ``place`` is how many
+    cards lie above the cut that is being pointed at, 0 for none.
+    """
+
+    name = "cut"
+
+    def __init__(self, app: "App", sitting: Sitting, then: Callable[[list[Event]], None]) -> None:
+        super().__init__(app)
+        self.sitting = sitting
+        self.then = then
+        self.deal = sitting.match.deals[-1]
+        self.place = 0
+        self.said = ""
+
+    def status(self) -> dict[str, Any]:
+        return self.sitting.match.state.status()
+
+    # What the player does.
+
+    def cut(self) -> None:
+        """Cut the deck where it is pointed at, and have it dealt."""
+        self.then(self.sitting.cut(self.place) if self.place else [])
+
+    def leave_it(self) -> None:
+        """Have the deck dealt as it lies."""
+        self.then([])
+
+    def copy(self) -> None:
+        """Put the seal on the clipboard."""
+        copied = clipboard.copy(self.deal.seal or "")
+        self.said = "The seal is on the clipboard." if copied else "There is no clipboard here."
+        self.changed()
+
+    def step(self, cards: int) -> None:
+        """Point at a place so many cards on, from the middle at first."""
+        many = len(self.deal.deck)
+        self._point(self.place + cards if self.place else many // 2)
+
+    def _point(self, place: int) -> None:
+        place = min(len(self.deal.deck) - 1, max(1, place))
+        if place != self.place:
+            self.place = place
+            self.changed()
+
+    def back(self) -> None:
+        """Escape: no cut."""
+        self.leave_it()
+
+    def on_move(self, x: float, y: float) -> None:
+        super().on_move(x, y)
+        node = self.tree.by_key["deck"]
+        if node.rect.collidepoint(x, y):
+            self._point(self._place_at(node.rect, x))
+
+    def on_key(self, key: Key) -> None:
+        far = {"page up": -FAR, "page down": FAR}
+        if self.focus == "deck" and key.name in far:
+            self.step(far[key.name])
+        else:
+            super().on_key(key)
+
+    # The page.
+
+    def entered(self) -> None:
+        super().entered()
+        if not self.focus:
+            self.set_focus(self.tree.by_key["deal"])
+
+    def _card(self, measures: Measures) -> int:
+        return measures.px(CARD)
+
+    def _place_at(self, rect: Rect, x: float) -> int:
+        """The number of cards to the left of a point of the deck."""
+        return round((x - rect.x) / rect.w * len(self.deal.deck))
+
+    def build(self, measures: Measures) -> Node:
+        whole = Rect(0, 0, measures.width, measures.height)
+        texts = self.app.texts
+        wide = min(measures.px(900), measures.width - 2 * measures.px(28))
+        size, small = measures.text(17), measures.text(15)
+        prompt = len(texts.wrapped(PROMPT, size, wide)) * texts.height(size)
+        seal = f"Seal {self.deal.seal}"
+        digits = len(texts.wrapped(seal, small, wide)) * texts.height(small)
+        deck, foot, gap = card_height(self._card(measures)), measures.target(48), measures.px(22)
+        head = texts.height(measures.text(28))
+        high = head + prompt + deck + 2 * digits + foot + 6 * gap
+        y = max(gap, (measures.height - high) // 2)
+        x = whole.centerx - wide // 2
+
+        def row(height: int, space: int = gap) -> Rect:
+            nonlocal y
+            rect = Rect(x, y, wide, height)
+            y += height + space
+            return rect
+
+        nodes = [
+            words(self._heading(), row(head, gap // 2), measures.text(28), role="heading",
+                  weight="bold", anchor="midtop"),
+            words(PROMPT, row(prompt, 2 * gap), size, lines=True),
+            self._deck(row(deck, gap)),
+            words(self._told(), row(digits), small, tone="gold", anchor="midtop",
+                  weight="semibold"),
+            words(seal, row(digits), small, tone="dim", lines=True, anchor="midtop"),
+            *self._buttons(row(foot), measures),
+        ]  # fmt: skip
+        return Node("page", "The cut", whole, children=nodes)
+
+    def _heading(self) -> str:
+        return f"{self.sitting.match.game.title}, round {self.deal.number}: cut the deck?"
+
+    def _told(self) -> str:
+        if self.said:
+            return self.said
+        if not self.place:
+            return f"{len(self.deal.deck)} cards"
+        return f"Cut behind card {self.place} of {len(self.deal.deck)}"
+
+    def _deck(self, rect: Rect) -> Node:
+        value = f"behind card {self.place}" if self.place else "nowhere yet"
+        return Node(
+            "deck", "Place of the cut", rect, "deck", value=value, act=self.cut, step=self.step,
+            area="deck", look={"hover": True},
+        )  # fmt: skip
+
+    def _buttons(self, rect: Rect, measures: Measures) -> list[Node]:
+        made: list[tuple[str, str, str, str, Act, bool]] = [
+            ("deal", "No cut", "play", "D", self.leave_it, True),
+            ("cut", "Cut here", "check", "C", self.cut, self.place > 0),
+            ("copy", "Copy the seal", "seal", "S", self.copy, True),
+        ]
+        gap = measures.px(12)
+        wide = min(measures.px(230), (rect.w - 2 * gap) // 3)
+        x = rect.centerx - (3 * wide + 2 * gap) // 2
+        nodes = []
+        for key, name, icon, letter, act, enabled in made:
+            primary = key == ("cut" if self.place else "deal")
+            nodes.append(
+                button(key, name, Rect(x, rect.y, wide, rect.h), act, icon=icon, shortcut=letter,
+                       enabled=enabled, primary=primary, first=key == "deal", area="buttons")
+            )  # fmt: skip
+            x += wide + gap
+        return nodes
+
+    def paint(self, painter: Painter) -> None:
+        painter.ground()
+        self.paint_nodes(painter)
+        self._paint_deck(painter)
+
+    def _paint_deck(self, painter: Painter) -> None:
+        """The backs from left to right, apart where the deck would be cut."""
+        rect = self.tree.by_key["deck"].rect
+        many = len(self.deal.deck)
+        card = self._card(self.measures)
+        back = painter.assets.card(None, card)
+        apart = round(GAP * card) if self.place else 0
+        step = (rect.w - card - apart) / (many - 1)
+        for number in range(many):
+            x = (
+                rect.x
+                + round(number * step)
+                + (apart if self.place and number >= self.place else 0)
+            )
+            painter.surface.blit(back, back.get_rect(midtop=(x + card // 2, rect.y)))
+        if self.place:
+            x = rect.x + round(self.place * step + (card - step + apart) / 2)
+            line = Rect(0, 0, max(2, self.measures.px(3)), rect.h)
+            line.midtop = (x, rect.y)
+            pygame.draw.rect(painter.surface, theme.GOLD, line)

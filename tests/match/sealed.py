@@ -1,0 +1,42 @@
+"""Short matches of every game, with their seals."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from game.core.game import Game
+from game.match.match import Match
+from game.match.seal import fresh_salt
+
+SHORT: dict[str, dict[str, object]] = {
+    "take": {"target": 100},
+    "takeaway": {"rounds": 2},
+    "rummy500": {"target": 100},
+    "taki": {},
+    "texas": {"rounds": "1-3"},
+}
+
+
+def played(
+    game: Game[Any, Any],
+    seed: int = 4,
+    most: int = 10_000,
+    secret: bool = False,
+    salt: Callable[[], str] = fresh_salt,
+    cut: Random | None = None,
+    rounds: int = 1000,
+) -> Match:
+    """A match of two by the game's quick policy, so many moves or rounds far or to its end.
+
+    ``cut`` draws where each deck is cut.
+    """
+    match = Match(game, game.setup(2, SHORT[game.name], seed, secret=secret), salt=salt)
+    rng = Random(seed)
+    if cut is not None:
+        match.cut(cut.randrange(1, 52))
+    while not match.state.over and len(match.moves) < most and len(match.state.rounds) < rounds:
+        before = len(match.deals)
+        match.play(game.write(game.knowledge.policy(match.state, rng)))
+        if cut is not None and len(match.deals) > before and len(match.state.rounds) < rounds:
+            match.cut(cut.randrange(1, 52))
+    return match
