@@ -2,17 +2,21 @@
 
 from collections.abc import Callable
 from functools import partial
+from random import Random
 
 from game.core.illegal import Illegal
-from game.games import GAMES
+from game.games import BY_NAME, GAMES
 from game.games.taki.game import TAKI
 from game.games.texas.game import TEXAS
+from game.match.match import Match
 from game.ui.scene import Scene
-from game.ui.scenes.begin import continue_match
+from game.ui.scenes.begin import begin_match, continue_match
+from game.ui.scenes.cut import CutScene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.pick import PickScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.score import ResultScene, RoundScene
+from game.ui.scenes.seal import SealScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.start import StartScene
@@ -20,7 +24,7 @@ from game.ui.scenes.table import TableScene
 from game.ui.scenes.unfinished import UnfinishedScene
 from game.ui.sitting import YOU
 from tests.ui import tallies
-from tests.ui.stage import Stage
+from tests.ui.stage import NAMES, Stage
 
 LONG = Illegal(
     "does-not-fit",
@@ -167,6 +171,36 @@ def damaged(stage: Stage, header: bool) -> Scene:
     return stage.scene
 
 
+def cut(stage: Stage, name: str) -> Scene:
+    """The deck of a fresh match, pointed at in the middle."""
+    stage.app.seeded = False
+    game = BY_NAME[name]
+    begin_match(stage.app, game, game.options(), NAMES[: game.players[1]])
+    scene = stage.top(CutScene)
+    scene.step(0)
+    return scene
+
+
+def sealed(stage: Stage, name: str, over: bool) -> Scene:
+    """The proof of a deal, of a running round or of one that is over, with all there is to it."""
+    game = BY_NAME[name]
+    setup = game.setup(2, {}, 3, secret=True)
+    match = Match(game, setup, NAMES[:2])
+    match.cut(20)
+    rng = Random(1)
+    while not match.state.rounds and over:
+        match.play(rng.choice(match.moves_now()))
+    table = stage.sit_at(match)
+    table.open_seal()
+    scene = stage.top(SealScene)
+    if over:
+        scene.turn(-1)
+        scene.verify()
+        scene.detail()
+        scene.save()
+    return scene
+
+
 PAGES: dict[str, Callable[[Stage], Scene]] = {
     "start": partial(start, matches=0),
     "start with a match": partial(start, matches=1),
@@ -212,6 +246,9 @@ PAGES: dict[str, Callable[[Stage], Scene]] = {
         )
         for players in (2, 4, 10)
     },
+    **{f"cut of {name}": partial(cut, name=name) for name in ("takeaway", "texas")},
+    "a running deal": partial(sealed, name="take", over=False),
+    **{f"a deal of {name}": partial(sealed, name=name, over=True) for name in ("take", "texas")},
     "damaged": partial(damaged, header=False),
     "damaged header": partial(damaged, header=True),
 }

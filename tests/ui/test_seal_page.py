@@ -1,14 +1,18 @@
 """The seal page: nothing given away before the round is over, the sum done before one's eyes."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from game.games.takeaway.game import TAKEAWAY
+from game.match.proof import ASKED_FOR, NEVER_SEALED, SECRET, proof
+from game.ui import clipboard
 from game.ui.scenes.score import RoundScene
-from game.ui.scenes.seal import DIGITS, STEP, SealScene
+from game.ui.scenes.seal import DIGITS, NOT_THE_SAME, SAME, STEP, SealScene
 from game.ui.scenes.table import TableScene
 from game.ui.sitting import YOU
+from tests.storage.faults import FULL, failing
 from tests.ui.stage import SIZES, Stage
 
 
@@ -46,7 +50,7 @@ def test_the_table_shows_the_first_digits_of_the_seal(stage: Stage) -> None:
     assert digits in [node.name for node in stage.nodes]
 
 
-def test_a_finished_round_shows_salt_and_deck_and_the_sum_appears_digit_by_digit(
+def test_a_finished_round_shows_its_deck_in_pictures_and_the_sum_digit_by_digit(
     stage: Stage,
 ) -> None:
     table = played(stage, 2)
@@ -54,8 +58,9 @@ def test_a_finished_round_shows_salt_and_deck_and_the_sum_appears_digit_by_digit
     table.open_seal()
     stage.click("Round before")
     deal = table.sitting.match.deals[1]
-    for text in (deal.seal, deal.salt, " ".join(deal.deck)):
-        assert text in texts(stage)
+    shown = [card for node in stage.nodes for card in node.look.get("cards", ())]
+    assert tuple(shown[: len(deal.deck)]) == deal.deck
+    assert deal.salt not in texts(stage)
     stage.tick()
     stage.click("Verify")
     stage.tick(10.5 * STEP)
@@ -64,18 +69,77 @@ def test_a_finished_round_shows_salt_and_deck_and_the_sum_appears_digit_by_digit
     assert texts(stage).count(deal.seal) == 1
     stage.tick(DIGITS * STEP)
     assert texts(stage).count(deal.seal) == 2
-    assert any(text.startswith("The same:") for text in texts(stage))
+    assert SAME in texts(stage)
 
 
-def test_a_seal_that_is_not_the_sum_is_called_so(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_digits_and_how_the_sum_is_done_are_behind_details(stage: Stage) -> None:
     table = played(stage, 1)
     table.open_seal()
     stage.click("Round before")
-    monkeypatch.setattr("game.ui.scenes.seal.seal_of", lambda text: "0" * DIGITS)
+    deal = table.sitting.match.deals[0]
+    told = (deal.seal, deal.salt, str(deal.chance), " ".join(deal.deck))
+    assert not any(text in texts(stage) for text in told[:2])
+    stage.click("Details")
+    assert all(text in texts(stage) for text in told)
+    lines = [text for text in texts(stage) if text[:3] in ("1. ", "2. ", "3. ", "4. ", "5. ")]
+    assert len(lines) == 5
+    stage.click("Hide details")
+    assert not any(text in texts(stage) for text in told[:2])
+
+
+def test_a_seal_that_is_not_the_sum_is_called_so(stage: Stage) -> None:
+    table = played(stage, 1)
+    match = table.sitting.match
+    match.deals[0] = replace(match.deals[0], seal="0" * DIGITS)
+    table.open_seal()
+    stage.click("Round before")
     stage.click("Verify")
-    assert any(text.startswith("Not the same:") for text in texts(stage))
+    assert NOT_THE_SAME in texts(stage)
+
+
+def test_a_deal_asked_for_by_number_is_not_called_secret(stage: Stage) -> None:
+    played(stage, 1).open_seal()
+    assert ASKED_FOR in texts(stage)
+    assert SECRET not in texts(stage)
+
+
+def test_a_deal_that_was_never_sealed_is_not_said_to_be(stage: Stage) -> None:
+    table = played(stage, 1)
+    match = table.sitting.match
+    match.deals[1] = replace(match.deals[1], seal=None)
+    table.open_seal()
+    assert NEVER_SEALED in texts(stage)
+    assert "sealed" not in stage.top(SealScene).heading
+    assert not stage.find("Copy").enabled
+    stage.click("Back")
+    table.changed()
+    assert stage.find("A deal without a seal")
+
+
+def test_the_proof_is_copied_and_saved(stage: Stage) -> None:
+    table = played(stage, 1)
+    table.open_seal()
+    assert not stage.find("Save as a file").enabled
+    stage.click("Copy")
+    assert clipboard.pasted() == table.sitting.match.deals[1].seal
+    stage.click("Round before")
+    text = proof(table.sitting.match, table.sitting.match.deals[0])
+    stage.click("Copy")
+    assert clipboard.pasted() == text
+    stage.click("Save as a file")
+    (file,) = (stage.app.profile.folder / "proofs").iterdir()
+    assert file.read_text(encoding="utf-8") == text
+    assert any(str(file) in said for said in texts(stage))
+
+
+def test_a_proof_that_cannot_be_saved_says_so(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played(stage, 1).open_seal()
+    stage.click("Round before")
+    monkeypatch.setattr("game.storage.proofs.write_atomically", failing(FULL))
+    stage.click("Save as a file")
+    assert "It cannot be saved: no space left on device." in texts(stage)
 
 
 def test_the_round_page_leads_to_the_proof_of_its_round(stage: Stage) -> None:
@@ -94,6 +158,10 @@ def test_nothing_leaves_the_page_at_any_size(stage: Stage) -> None:
     stage.click("Verify")
     for size in SIZES:
         stage.resize(*size)
-        panel = stage.top(SealScene).tree.by_key["seal"]
-        for node in panel.walk():
-            assert panel.rect.contains(node.rect), (size, node.name)
+        scene = stage.top(SealScene)
+        window = scene.tree.root.rect
+        for node in scene.tree.nodes:
+            clip = node.look.get("clip", node.rect)
+            assert window.contains(clip), (size, node.name)
+            if "clip" in node.look:
+                assert clip.left <= node.rect.left <= node.rect.right <= clip.right

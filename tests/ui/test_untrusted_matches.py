@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.games.takeaway.game import TAKEAWAY
+from game.match.code import Code
 from game.ui.scenes.begin import begin_match, continue_match
 from game.ui.scenes.dialog import Dialog
 from game.ui.scenes.start import StartScene

@@ -277,7 +277,7 @@ class RoundScene(ScoreScene):
     def buttons(self) -> list[tuple[str, str, Act]]:
         buttons: list[tuple[str, str, Act]] = [("Next round", "play", self.back)]
         if self.table.sitting.cuttable and self.app.settings.cut == "on":
-            buttons.append(("Cut the deck first", "cards", self.cut))
+            buttons.append(("Cut the deck", "cards", self.cut))
         return buttons
 
     def _bottom(self, rect: Rect, measures: Measures) -> list[Node]:
@@ -286,7 +286,7 @@ class RoundScene(ScoreScene):
         return [
             button("verify", "Verify the deal", proof, self.verify, icon="seal", shortcut="V",
                    bare=True, area="proof"),
-            *super()._bottom(rect, measures),
+            *super()._bottom(rect.inflate(-2 * (side + measures.px(12)), 0), measures),
         ]  # fmt: skip
 
     def cut(self) -> None:
