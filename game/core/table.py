@@ -304,8 +304,11 @@ class Table(ABC):
         """The zones that go together with this one, to be shown while it is hovered over."""
         return []
 
-    def aside(self, view: View, source: str, target: str) -> str:
-        """What to say of a drag that means no move."""
+    def aside(self, view: View, source: str, target: str, picked: Sequence[str] = ()) -> str:
+        """What to say of a gesture that means no move, in the person's own turn.
+
+        ``picked`` are the cards of the hand it is about.  True of the position at hand.
+        """
         return ""
 
     def usable(self, state: Any) -> Container[str] | None:

@@ -124,7 +124,7 @@ class TakeawayTable(Table):
             return []
         return [zone(slot) for slot in _plays(view, int(zone_hovered.split("/")[1]))]
 
-    def aside(self, view: View, source: str, target: str) -> str:
+    def aside(self, view: View, source: str, target: str, picked: Sequence[str] = ()) -> str:
         if source == target:
             return ""
         return "Cards can be put only on the slot being played, the one that is lit."

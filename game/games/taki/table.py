@@ -147,9 +147,13 @@ class TakiTable(Table):
     ) -> str | None:
         return offers.meaning(source, target)
 
-    def aside(self, view: View, source: str, target: str) -> str:
+    def aside(self, view: View, source: str, target: str, picked: Sequence[str] = ()) -> str:
         if source == offers.PILE and target == HAND:
             return "What lies on the pile stays there: a card is drawn from the stock."
+        if source == offers.STOCK:
+            return "A card that is drawn comes to your hand."
+        if source == HAND and target == offers.STOCK:
+            return "Cards are played on the pile, not put back on the stock."
         return ""
 
     # The end.

@@ -101,8 +101,14 @@ class TexasTable(Table):
             return None
         return {"stock": "draw stock", "pile": "draw pile"}.get(source)
 
-    def aside(self, view: View, source: str, target: str) -> str:
-        return "" if source == target else "A card that is drawn goes into your hand."
+    def aside(self, view: View, source: str, target: str, picked: Sequence[str] = ()) -> str:
+        if source == target:
+            return ""
+        if source == HAND:
+            return tabling.not_there(view, target, picked)
+        if source in ("stock", "pile"):
+            return "A card that is drawn goes into your hand."
+        return ""
 
     def melds(self, state: Any) -> list[tuple[str, ...]]:
         table: TexasState = state
