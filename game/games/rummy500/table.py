@@ -20,6 +20,7 @@ from game.core.table import (
     Sign,
     Table,
     around,
+    went_out,
 )
 from game.games.rummy500 import offers, tabling
 from game.games.rummy500.melding import RULES
@@ -152,6 +153,9 @@ class Rummy500Table(Table):
         return _arranged(tuple(sorted(table.hands[YOU])), values(table.options).cards)
 
     # The round's end.
+
+    def ending(self, view: View, names: Sequence[str]) -> str:
+        return went_out(view, names) or "The stock is used up"
 
     def opened(self, view: View, hands: Mapping[int, Sequence[str]]) -> list[Opened]:
         return tabling.opened(view, hands)

@@ -17,6 +17,7 @@ from game.core.table import (
     Sign,
     Table,
     around,
+    went_out,
 )
 from game.core.words import whose
 from game.games.take import offers, prompts
@@ -98,6 +99,9 @@ class TakeTable(Table):
         return ""
 
     # The round's end.
+
+    def ending(self, view: View, names: Sequence[str]) -> str:
+        return went_out(view, names) or "The stock is empty"
 
     def opened(self, view: View, hands: Mapping[int, Sequence[str]]) -> list[Opened]:
         return [

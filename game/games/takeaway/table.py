@@ -124,6 +124,9 @@ class TakeawayTable(Table):
             return []
         return [zone(slot) for slot in _plays(view, int(zone_hovered.split("/")[1]))]
 
+    def ending(self, view: View, names: Sequence[str]) -> str:
+        return "The deck is empty and nothing fits"
+
     def aside(self, view: View, source: str, target: str, picked: Sequence[str] = ()) -> str:
         if source == target:
             return ""

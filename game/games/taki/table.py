@@ -16,6 +16,7 @@ from game.core.table import (
     Sign,
     Table,
     around,
+    went_out,
 )
 from game.core.words import cards
 from game.games.taki import offers, prompts
@@ -157,6 +158,13 @@ class TakiTable(Table):
         return ""
 
     # The end.
+
+    def ending(self, view: View, names: Sequence[str]) -> str:
+        if view["rounds"][-1]["out"] is not None:
+            return went_out(view, names)
+        if view["idle"] >= view["players"]:
+            return "Nobody could play or draw a card"
+        return f"All {view['turns']} turns have been played"
 
     def opened(self, view: View, hands: Mapping[int, Sequence[str]]) -> list[Opened]:
         return [Opened(Seat(seat), (), tuple(hands[seat])) for seat in sorted(hands)]

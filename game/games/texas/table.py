@@ -15,6 +15,7 @@ from game.core.table import (
     Sign,
     Table,
     around,
+    went_out,
 )
 from game.games.texas import offers, tabling
 from game.games.texas.options import TexasOptions
@@ -123,6 +124,9 @@ class TexasTable(Table):
         return [tuple([french.write(laid.card_of(card)) for card in meld]) for meld in melds]
 
     # The round's end.
+
+    def ending(self, view: View, names: Sequence[str]) -> str:
+        return went_out(view, names) or "The stock ran out for the third time"
 
     def opened(self, view: View, hands: Mapping[int, Sequence[str]]) -> list[Opened]:
         return [

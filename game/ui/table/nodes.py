@@ -21,7 +21,7 @@ def zones(scene: "TableScene") -> list[Node]:
     show = scene.show
     legal = scene.pointer.legal_by_zone() if scene.your_turn else {}
     played = show.table.played(show.view)
-    first = next(iter(legal), played)
+    first = None if scene.finished else next(iter(legal), played)
     found = [felt(scene)] if HAND in show.laid.spots else []
     for place in show.laid.places:
         if place.zone not in show.laid.spots:
