@@ -26,6 +26,7 @@ def test_a_finished_table_leads_back_to_the_result_by_its_one_golden_button(stag
     [gold] = [node for node in stage.nodes if node.look.get("primary")]
     assert gold.name == "Back to the result"
     assert not [node for node in stage.nodes if node.key in ("undo", "redo", "hint")]
+    assert "waiting" not in stage.said()
     stage.click(gold)
     assert stage.top(ResultScene).table is table
 

@@ -248,6 +248,8 @@ def _doing(scene: "TableScene", seat: int, asked: bool) -> str:
     if show.view["dealer"] == seat and show.view["seat"] is not None:
         # While cards are drawn for the deal, the dealer is still that of the round before.
         return "dealer"
+    if player.level is None and show.view["over"]:
+        return "won" if seat in show.view["winners"] else "match over"
     return player.level or "waiting"
 
 
