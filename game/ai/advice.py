@@ -41,14 +41,12 @@ BY_NAME = {level.name: level for level in LEVELS}
 class Advice:
     """A move's text, a sentence why, and the value of each move that was considered.
 
-    ``reason`` is the sentence without the figure that a search found.
     An expert who had nothing to search gives the move 0 and others what they are rated below it.
     """
 
     move: str
     why: str
     scores: dict[str, float]
-    reason: str = ""
 
 
 def advise(
@@ -88,16 +86,13 @@ def advise(
         chosen = style.choose(knowledge, state, values)
     ahead = _margin(values[chosen], values, knowledge.unit) if level == "expert" else ""
     told = names or [f"Seat {seat}" for seat in range(view["players"])]
-    reason = why = knowledge.reason(state, chosen, told)
+    why = knowledge.reason(state, chosen, told)
     if level == "expert" and len(values) == 1:
         values = {**knowledge.compare(state), **values}
     if ahead:
         why = f"{why.removesuffix('.')}; {ahead}"
     return Advice(
-        game.write(chosen),
-        why,
-        {game.write(move): value for move, value in values.items()},
-        reason,
+        game.write(chosen), why, {game.write(move): value for move, value in values.items()}
     )
 
 

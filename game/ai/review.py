@@ -205,7 +205,10 @@ def judge(
             break
     expected = sum(leads) / len(leads)
     cost = _sure([best - made for made, best in zip(points[0], points[-1], strict=True)])
-    return Judgement(advice.move, advice.reason, round(expected, 2), round(cost, 2))
+    # The coach's sentence without what its search found: the cost is the one figure told.
+    told = names or [f"Seat {number}" for number in range(view["players"])]
+    why = game.knowledge.reason(game.determinize(view, Random(seed)), moves[-1], told)
+    return Judgement(advice.move, why, round(expected, 2), round(cost, 2))
 
 
 def _sure(gains: Sequence[float]) -> float:
