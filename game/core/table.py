@@ -34,6 +34,12 @@ STACK, STOCK, HELD, FAN, MELD, PILE, SPREAD = (
 )
 
 
+def went_out(view: View, names: Sequence[str]) -> str:
+    """Who went out in the round just scored; empty if nobody did."""
+    out = view["rounds"][-1]["out"]
+    return "" if out is None else f"{names[out]} went out"
+
+
 @dataclass(frozen=True, slots=True)
 class Place:
     """Where a zone lies.
@@ -304,8 +310,11 @@ class Table(ABC):
         """The zones that go together with this one, to be shown while it is hovered over."""
         return []
 
-    def aside(self, view: View, source: str, target: str) -> str:
-        """What to say of a drag that means no move."""
+    def aside(self, view: View, source: str, target: str, picked: Sequence[str] = ()) -> str:
+        """What to say of a gesture that means no move, in the person's own turn.
+
+        ``picked`` are the cards of the hand it is about.  True of the position at hand.
+        """
         return ""
 
     def usable(self, state: Any) -> Container[str] | None:
@@ -320,6 +329,10 @@ class Table(ABC):
         return []
 
     # The round's end.
+
+    @abstractmethod
+    def ending(self, view: View, names: Sequence[str]) -> str:
+        """Why the round just scored is over, without a full stop: "Ada went out"."""
 
     def opened(self, view: View, hands: Mapping[int, Sequence[str]]) -> list[Opened]:
         """Everybody's cards when a round is scored; ``hands`` are those that were laid open."""

@@ -20,6 +20,7 @@ from game.core.table import (
     Sign,
     Table,
     around,
+    went_out,
 )
 from game.games.rummy500 import offers, tabling
 from game.games.rummy500.melding import RULES
@@ -30,7 +31,8 @@ from game.games.rummy500.scoring import values
 from game.games.rummy500.tabling import YOU
 from game.games.rummy500.words import whose_meld, whose_most
 
-NOT_THERE = "Cards of your hand go onto the table, to a meld, or onto the pile."
+NOT_THERE = "Cards of your hand go onto the table or onto the pile."
+ONE_ONLY = "One card is discarded each turn: pick just that one."
 LARGE = 20
 """In a hand of more cards jokers are not arranged: there are too many ways to be quick."""
 GREAT = 32
@@ -133,13 +135,13 @@ class Rummy500Table(Table):
     def coming(self, view: View, zone: str, card: int) -> tuple[int, str]:
         return card, tabling.coming(view, card) if zone == "pile" else ""
 
-    def aside(self, view: View, source: str, target: str) -> str:
+    def aside(self, view: View, source: str, target: str, picked: Sequence[str] = ()) -> str:
         if source == target:
             return ""
-        if source == HAND and not tabling.yours(view):
-            return "Wait until it is your turn."
+        if source == HAND and view["phase"] != "play":
+            return PHASES[view["phase"]]
         if source == HAND:
-            return NOT_THERE if view["phase"] == "play" else PHASES[view["phase"]]
+            return ONE_ONLY if target == "pile" and len(picked) > 1 else NOT_THERE
         if source.startswith("melds/"):
             return "Cards on the table stay where they are."
         if source in ("stock", "pile"):
@@ -151,6 +153,9 @@ class Rummy500Table(Table):
         return _arranged(tuple(sorted(table.hands[YOU])), values(table.options).cards)
 
     # The round's end.
+
+    def ending(self, view: View, names: Sequence[str]) -> str:
+        return went_out(view, names) or "The stock is used up"
 
     def opened(self, view: View, hands: Mapping[int, Sequence[str]]) -> list[Opened]:
         return tabling.opened(view, hands)

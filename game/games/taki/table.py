@@ -16,6 +16,7 @@ from game.core.table import (
     Sign,
     Table,
     around,
+    went_out,
 )
 from game.core.words import cards
 from game.games.taki import offers, prompts
@@ -147,12 +148,23 @@ class TakiTable(Table):
     ) -> str | None:
         return offers.meaning(source, target)
 
-    def aside(self, view: View, source: str, target: str) -> str:
+    def aside(self, view: View, source: str, target: str, picked: Sequence[str] = ()) -> str:
         if source == offers.PILE and target == HAND:
             return "What lies on the pile stays there: a card is drawn from the stock."
+        if source == offers.STOCK:
+            return "A card that is drawn comes to your hand."
+        if source == HAND and target == offers.STOCK:
+            return "Cards are played on the pile, not put back on the stock."
         return ""
 
     # The end.
+
+    def ending(self, view: View, names: Sequence[str]) -> str:
+        if view["rounds"][-1]["out"] is not None:
+            return went_out(view, names)
+        if view["idle"] >= view["players"]:
+            return "Nobody could play or draw a card"
+        return f"All {view['turns']} turns have been played"
 
     def opened(self, view: View, hands: Mapping[int, Sequence[str]]) -> list[Opened]:
         return [Opened(Seat(seat), (), tuple(hands[seat])) for seat in sorted(hands)]

@@ -21,7 +21,7 @@ def zones(scene: "TableScene") -> list[Node]:
     show = scene.show
     legal = scene.pointer.legal_by_zone() if scene.your_turn else {}
     played = show.table.played(show.view)
-    first = next(iter(legal), played)
+    first = None if scene.finished else next(iter(legal), played)
     found = [felt(scene)] if HAND in show.laid.spots else []
     for place in show.laid.places:
         if place.zone not in show.laid.spots:
@@ -248,6 +248,8 @@ def _doing(scene: "TableScene", seat: int, asked: bool) -> str:
     if show.view["dealer"] == seat and show.view["seat"] is not None:
         # While cards are drawn for the deal, the dealer is still that of the round before.
         return "dealer"
+    if player.level is None and show.view["over"]:
+        return "won" if seat in show.view["winners"] else "match over"
     return player.level or "waiting"
 
 

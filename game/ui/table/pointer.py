@@ -179,9 +179,7 @@ class Pointer:
         offers = self._offered(cards, zone)
         if offers:
             return scene.try_move(offers[0].move)
-        why = scene.show.table.aside(scene.show.view, HAND, zone)
-        if why:
-            scene.refuse(Illegal("no-move", why))
+        self._no_move(HAND, zone, cards)
         return False
 
     def do(self, source: str, target: str | None, card: int | None = None) -> bool:
@@ -193,11 +191,19 @@ class Pointer:
             if not made and target is None:
                 self.drag.hop(source)
             return made
-        if target is not None and target != source:
-            why = scene.show.table.aside(scene.show.view, source, target)
-            if why:
-                scene.refuse(Illegal("no-move", why))
+        if target != source and (target is not None or source != HAND):
+            self._no_move(source, target, self.cards() if source == HAND else ())
         return False
+
+    def _no_move(self, source: str, target: str | None, cards: tuple[str, ...]) -> None:
+        """Say why a gesture means no move: out of turn, whose turn it is."""
+        scene = self.scene
+        illegal = scene.out_of_turn()
+        if illegal is None and target is not None and scene.sitting.yours:
+            why = scene.show.table.aside(scene.show.view, source, target, cards)
+            illegal = Illegal("no-move", why) if why else None
+        if illegal is not None:
+            scene.refuse(illegal)
 
     # Picture.
 
