@@ -10,7 +10,7 @@ from game.core.event import Event, Seat, View, follow
 from game.core.illegal import Illegal, IllegalMove
 from game.match.match import Match
 from game.storage.shelf import Keeper
-from game.ui.takeback import Place, Undone, take_back
+from game.ui.takeback import Place, Taken, Undone, take_back
 
 YOU = Seat(0)
 COACH = "expert"
@@ -37,7 +37,7 @@ class Sitting:
         self.version = 0
         self._asked_at: float | None = None
         self._told: list[list[str]] = []
-        self._undone: list[tuple[Seat, str]] = []
+        self._undone: list[Taken] = []
         self._seen: set[Place] = set()
         thinker.drop()
 
@@ -131,7 +131,7 @@ class Sitting:
         """Whether the deck of a round that nobody has played in, a secret one, can be cut."""
         deal = self.match.deals[-1]
         fresh = not self.match.state.over and deal.after == len(self.match.moves)
-        return fresh and deal.secret
+        return fresh and deal.secret and not deal.cut
 
     def cut(self, cards: int) -> list[Event]:
         """Cut the deck of the round that has just begun and have that on disk.
@@ -139,6 +139,10 @@ class Sitting:
         What happens then, in place of what was told of the round's beginning: ``opening``, or
         all that followed from the last move.
         """
+        self._undone.clear()
+        return self._cut(cards)
+
+    def _cut(self, cards: int) -> list[Event]:
         events = self.match.cut(cards)
         del self._told[len(self.match.moves) :]
         self.keeper.rewrite()
@@ -207,8 +211,9 @@ class Sitting:
         """Make what was taken back again, as it was, up to the person's next decision."""
         events: list[Event] = []
         while self._undone:
-            events += self._make(self._undone[0][1])
-            del self._undone[0]
+            taken = self._undone.pop(0)
+            made = self._make(taken.move)
+            events += self._cut(taken.cut) if taken.cut else made
             if self.yours:
                 break
         return events

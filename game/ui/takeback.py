@@ -8,8 +8,21 @@ from game.core.game import State
 from game.match.match import Match
 
 STOCK = "stock"
-Place = tuple[int, int]
-"""A card's place in the stock: after how many shuffles, and how many cards lay there with it."""
+Place = tuple[int, int, int]
+"""A card's place in the stock: after how many rounds and shuffles, and how many cards lay there
+with it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """A move that was taken back: whose it was, its text, and how the deck was cut after it.
+
+    ``cut`` is 0 unless a round began with the move and its deck was cut.
+    """
+
+    seat: Seat
+    move: str
+    cut: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +35,7 @@ class Undone:
     """
 
     before: State[object]
-    moves: tuple[tuple[Seat, str], ...]
+    moves: tuple[Taken, ...]
     others: tuple[Seat, ...]
     shown: tuple[str, ...]
 
@@ -32,12 +45,14 @@ def take_back(match: Match, seat: Seat, seen: set[Place]) -> Undone:
 
     ``seen`` are the places of cards that the seat has seen and that went back; more are added.
     """
-    moves: list[tuple[Seat, str]] = []
+    moves: list[Taken] = []
     others: set[Seat] = set()
     shown: list[str] = []
     while match.moves:
+        deal = match.deals[-1]
+        cut = deal.cut if deal.after == len(match.moves) else 0
         made = match.undo()
-        moves.insert(0, made)
+        moves.insert(0, Taken(*made, cut))
         view = match.view(seat)
         if view["seat"] not in (None, seat):
             # Who is asked in secret is not named.
@@ -54,14 +69,14 @@ def _drawn(match: Match, move: str, view: View, seat: Seat) -> Iterator[tuple[Pl
     """The cards from the stock that a move shows to a seat, with their places there."""
     after = match.state.clone()
     events: list[Event] = after.apply(match.game.parse(move))
-    shuffles = match.state.shuffles
+    stock = len(match.state.rounds), match.state.shuffles
     for event in events:
         told = event.for_seat(seat)
         left = view[STOCK]
         if told.source == STOCK:
             for number, card in enumerate(told.cards):
                 if card is not None:
-                    yield (shuffles, left - number), card
+                    yield (*stock, left - number), card
         follow(view, told)
         if view[STOCK] > left:
-            shuffles = after.shuffles
+            stock = len(after.rounds), after.shuffles

@@ -75,7 +75,7 @@ def _let_go(scene: "TableScene") -> None:
 def said(scene: "TableScene", undone: Undone) -> str:
     """What has been taken back, in the game's own words."""
     game, names = scene.game, scene.show.names
-    move = game.say(undone.before, game.parse(undone.moves[0][1]), names)
+    move = game.say(undone.before, game.parse(undone.moves[0].move), names)
     sentences = [f"Taken back: {move}."]
     if undone.others:
         who = listed([names[seat] for seat in undone.others])
