@@ -26,7 +26,7 @@ from game.ui.sound import Sounds
 from game.ui.stray import Strays
 from game.ui.text import Texts
 from game.ui.theme import Measures
-from game.ui.tree import Node
+from game.ui.tree import Act, Node
 
 TITLE = "Five Takes"
 SMALLEST = (960, 600)
@@ -165,7 +165,7 @@ class App:
 
     def _take(self, event: pygame.Event) -> None:
         if event.type == pygame.QUIT or event.type == pygame.WINDOWCLOSE:
-            self.running = False
+            self.quit()
         elif event.type in (pygame.WINDOWSIZECHANGED, pygame.WINDOWRESIZED):
             self._measure()
             self._resized = self.clock.now()
@@ -325,6 +325,14 @@ class App:
         """All sound off, or on again."""
         self.set("muted", "off" if self.settings.muted == "on" else "on")
 
+    def leave(self, then: Act) -> None:
+        """Do what takes every scene off, once no scene wants to ask about it first."""
+        if all(scene.may_go(then) for scene in reversed(self.director.stack)):
+            then()
+
     def quit(self) -> None:
-        """End the program after this frame."""
+        """End the program after this frame; first ask, where moves would be lost."""
+        self.leave(self._end)
+
+    def _end(self) -> None:
         self.running = False

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from game.ui.inputs import Input, Key, Moved, Press, Release, Typed, Wheel
 from game.ui.paint import Painter
 from game.ui.theme import Measures
-from game.ui.tree import Node, Tree
+from game.ui.tree import Act, Node, Tree
 from game.ui.widgets.look import paint, slider_line
 from game.ui.widgets.mood import Mood
 from game.ui.widgets.tips import tip, wordless
@@ -94,6 +94,13 @@ class Scene(ABC):
 
     def left(self) -> None:
         """The scene has been taken off the stack."""
+
+    def may_go(self, then: Act) -> bool:
+        """Whether the scene may be taken off for good now.
+
+        If not, it asks the player first and does ``then`` itself once they agree.
+        """
+        return True
 
     # Painting.
 

@@ -12,6 +12,7 @@ from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.score import ResultScene, RoundScene
 from game.ui.scenes.seal import SealScene
+from game.ui.scenes.unsaved import may_go, not_undone
 from game.ui.sitting import YOU, Sitting
 from game.ui.table import page
 from game.ui.table.asking import Asking
@@ -23,7 +24,7 @@ from game.ui.table.pointer import Pointer
 from game.ui.table.remarks import Remarks
 from game.ui.table.show import Show
 from game.ui.theme import Measures
-from game.ui.tree import Node
+from game.ui.tree import Act, Node
 
 if TYPE_CHECKING:
     from game.ui.app import App
@@ -102,6 +103,9 @@ class TableScene(Scene):
 
     def left(self) -> None:
         self.app.thinker.drop()
+
+    def may_go(self, then: Act) -> bool:
+        return may_go(self.app, self.sitting.keeper, then)
 
     def woken(self, now: float) -> None:
         self.pointer.now = now
@@ -250,7 +254,7 @@ class TableScene(Scene):
         self.calls.forget()
         self.show.snap(self.sitting.match.view(YOU))
         self.show.log = self.sitting.told()
-        self.message = Illegal(
+        self.message = not_undone(self.sitting.keeper) or Illegal(
             "undone", "Taken back to your last decision; a card that was drawn goes back unseen."
         )
         self.changed()
