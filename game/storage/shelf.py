@@ -18,6 +18,7 @@ from game.core.event import Seat
 from game.core.game import Game
 from game.core.record import BadRecord, NewerRecord, move_line
 from game.match.match import Match, recover
+from game.storage.aside import put_aside
 from game.storage.profile import Profile, reason, sync_folder, write_atomically
 from game.storage.text import BINARY, read_file
 
@@ -135,13 +136,8 @@ class Shelf:
 
     def put_aside(self, path: Path) -> str | None:
         """Take a damaged record off the list without changing a byte of it."""
-        aside = path.with_suffix(".damaged")
-        number = 2
-        while os.path.lexists(aside):
-            aside = path.with_suffix(f".{number}.damaged")
-            number += 1
         try:
-            path.rename(aside)
+            put_aside(path, ".damaged")
         except OSError as error:
             return f"The damaged record stays on the list: {reason(error)}."
         return None
