@@ -18,6 +18,7 @@ from game.ui.assets import Assets
 from game.ui.clock import Clock
 from game.ui.director import Director
 from game.ui.events import Events
+from game.ui.front import Front
 from game.ui.fullscreen import FullScreen
 from game.ui.inputs import Input
 from game.ui.paint import Painter
@@ -69,6 +70,7 @@ class App:
         self.sounds = Sounds(self.settings, self.rng)
         self.clock = Clock()
         self.events = Events()
+        self.front = Front()
         self.by_keyboard = False
         self.running = True
         self.notices = [one for one in (profile.trouble, self.settings_file.trouble) if one]
@@ -164,6 +166,7 @@ class App:
             self._take(event)
 
     def _take(self, event: pygame.Event) -> None:
+        self.front.hear(event)
         if event.type == pygame.QUIT or event.type == pygame.WINDOWCLOSE:
             self.quit()
         elif event.type in (pygame.WINDOWSIZECHANGED, pygame.WINDOWRESIZED):

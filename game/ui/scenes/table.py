@@ -118,7 +118,8 @@ class TableScene(Scene):
         before = (len(self.show.log), self.show.quiet, self.show.view.get("seat"))
         laid = self.show.laid
         moving = self.show.update(now) or self.pointer.drag.gliding(now)
-        moving = self.calls.keep_waiting(now) or moving
+        passed = self.calls.counted(passed)
+        travelling, moving = moving, self.calls.keep_waiting(passed) or moving
         if (self.show.quiet and not moving) or self.calls.unanswered():
             self._let_think(now)
         if self.sitting.listen():
@@ -129,6 +130,9 @@ class TableScene(Scene):
                 self.app.sounds.play("turn")
             self.changed()
         moving = self.calls.count_down(passed) or moving
+        if not self.app.front.seen:
+            # The clocks stand still, and nothing moves because of them.
+            moving = travelling
         self._talking = self.remarks.update(now)
         if not self.show.travelling(now):
             self._turn_page()
