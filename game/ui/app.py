@@ -17,7 +17,7 @@ from game.ui import inputs, theme
 from game.ui.assets import Assets
 from game.ui.clock import Clock
 from game.ui.director import Director
-from game.ui.events import Events
+from game.ui.events import Events, rouse
 from game.ui.front import Front
 from game.ui.fullscreen import FullScreen
 from game.ui.inputs import Input
@@ -335,7 +335,10 @@ class App:
 
     def quit(self) -> None:
         """End the program after this frame; first ask, where moves would be lost."""
-        self.leave(self._end)
+        self.leave(self.end)
 
-    def _end(self) -> None:
+    def end(self) -> None:
+        """End the program after this frame, whatever is lost."""
         self.running = False
+        if pygame.display.get_init():
+            rouse()
