@@ -201,6 +201,8 @@ class App:
             self.toggle_sound()
         elif top is not None:
             top.handle(event)
+        if by_keyboard and self.director.top is not None:
+            self.director.top.keep_focus()
 
     def _typing(self, scene: Scene | None) -> bool:
         """Whether letters go into a field just now."""
@@ -250,6 +252,7 @@ class App:
         scene = self.director.top
         if scene is None:
             return False
+        scene.keep_focus()
         resizing = now - self._resized < RESIZE_SECONDS
         tree = scene.tree
         # What has come to rest since the last frame is painted once more, at its place.
