@@ -43,4 +43,4 @@ class PauseScene(Dialog):
         """Back to the start page; the match waits there."""
         from game.ui.scenes.start import StartScene
 
-        self.app.director.replace(StartScene(self.app))
+        self.app.leave(lambda: self.app.director.replace(StartScene(self.app)))

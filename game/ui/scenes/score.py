@@ -360,7 +360,9 @@ class ResultScene(ScoreScene):
         from game.ui.scenes.begin import begin_match
 
         match = self.table.sitting.match
-        begin_match(self.app, match.game, match.setup.options, match.seats, None)
+        self.app.leave(
+            lambda: begin_match(self.app, match.game, match.setup.options, match.seats, None)
+        )
 
     def review(self) -> None:
         """What the coach says of the match, looking back."""
@@ -374,9 +376,11 @@ class ResultScene(ScoreScene):
         from game.ui.scenes.start import StartScene
 
         game = self.table.sitting.match.game
-        self.app.director.replace(StartScene(self.app), SetupScene(self.app, game))
+        self.app.leave(
+            lambda: self.app.director.replace(StartScene(self.app), SetupScene(self.app, game))
+        )
 
     def back(self) -> None:
         from game.ui.scenes.start import StartScene
 
-        self.app.director.replace(StartScene(self.app))
+        self.app.leave(lambda: self.app.director.replace(StartScene(self.app)))

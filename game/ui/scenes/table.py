@@ -13,6 +13,7 @@ from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.score import ResultScene, RoundScene
 from game.ui.scenes.seal import SealScene
+from game.ui.scenes.unsaved import may_go
 from game.ui.sitting import YOU, Sitting
 from game.ui.table import page, undoing
 from game.ui.table.asking import Asking
@@ -25,7 +26,7 @@ from game.ui.table.pointer import Pointer
 from game.ui.table.remarks import Remarks
 from game.ui.table.show import Show
 from game.ui.theme import Measures
-from game.ui.tree import Node
+from game.ui.tree import Act, Node
 
 if TYPE_CHECKING:
     from game.ui.app import App
@@ -126,6 +127,9 @@ class TableScene(Scene):
     def left(self) -> None:
         self.app.thinker.drop()
 
+    def may_go(self, then: Act) -> bool:
+        return may_go(self.app, self.sitting.keeper, then)
+
     def woken(self, now: float) -> None:
         self.pointer.now = now
 
@@ -137,7 +141,8 @@ class TableScene(Scene):
         before = (len(self.show.log), self.show.quiet, self.show.view.get("seat"))
         laid = self.show.laid
         moving = self.show.update(now) or self.pointer.drag.gliding(now)
-        moving = self.calls.keep_waiting(now) or moving
+        passed = self.calls.counted(passed)
+        travelling, moving = moving, self.calls.keep_waiting(passed) or moving
         if (self.show.quiet and not moving) or self.calls.unanswered():
             self._let_think(now)
         if self.sitting.listen():
@@ -148,6 +153,9 @@ class TableScene(Scene):
                 self.app.sounds.play("turn")
             self.changed()
         moving = self.calls.count_down(passed) or moving
+        if not self.app.front.seen:
+            # The clocks stand still, and nothing moves because of them.
+            moving = travelling
         self._talking = self.remarks.update(now)
         if self.notice.sweep():
             self.changed()

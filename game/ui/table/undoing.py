@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from game.core.illegal import Illegal
 from game.core.words import cards, listed
 from game.ui.scenes.dialog import Answer, Dialog
+from game.ui.scenes.unsaved import not_undone
 from game.ui.sitting import YOU
 from game.ui.takeback import Undone
 
@@ -50,7 +51,8 @@ def _take_back(scene: "TableScene") -> None:
     _let_go(scene)
     scene.show.snap(scene.sitting.match.view(YOU))
     scene.show.log = scene.sitting.told()
-    scene.message = Illegal("undone", said(scene, undone))
+    said_so = not_undone(scene.sitting.keeper)
+    scene.message = said_so or Illegal("undone", said(scene, undone))
     scene.changed()
 
 
