@@ -142,7 +142,7 @@ class Pointer:
             return
         legal = scene.asking.legal(cards)
         if legal:
-            take_up(scene, groups(legal)[0])
+            take_up(scene, groups(legal)[0], cards)
             return
         offers = scene.asking.offers(cards)
         if offers:
@@ -175,7 +175,7 @@ class Pointer:
         scene = self.scene
         legal = self._legally_offered(cards, zone)
         if legal:
-            return take_up(scene, legal)
+            return take_up(scene, legal, cards)
         offers = self._offered(cards, zone)
         if offers:
             return scene.try_move(offers[0].move)
