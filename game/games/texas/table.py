@@ -15,6 +15,7 @@ from game.core.table import (
     Sign,
     Table,
     around,
+    breaks,
 )
 from game.games.texas import offers, tabling
 from game.games.texas.options import TexasOptions
@@ -103,6 +104,20 @@ class TexasTable(Table):
 
     def aside(self, view: View, source: str, target: str) -> str:
         return "" if source == target else "A card that is drawn goes into your hand."
+
+    def wasteful(self, state: Any, move: str) -> str:
+        table: TexasState = state
+        word, _, text = move.partition(" ")
+        if word != "discard":
+            return ""
+        view = table.view(YOU)
+        if tabling.outs(view):
+            return "You can go out now."
+        if self.wild(view, text):
+            return "It is wild."
+        if breaks(view["hands"][YOU], self.melds(state), text):
+            return "It is part of a meld in your hand."
+        return ""
 
     def melds(self, state: Any) -> list[tuple[str, ...]]:
         table: TexasState = state

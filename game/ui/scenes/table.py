@@ -124,6 +124,7 @@ class TableScene(Scene):
             if after[1] and not before[1] and self.sitting.yours:
                 self.app.sounds.play("turn")
             self.changed()
+        self.pointer.prune()
         moving = self.calls.count_down(passed) or moving
         self._talking = self.remarks.update(now)
         if not self.show.travelling(now):

@@ -271,11 +271,7 @@ def _of_no_use(scene: "TableScene") -> str:
     cards = scene.show.hand.picked
     if not cards or not scene.your_turn or scene.asking.legal(cards):
         return ""
-    for offer in scene.asking.offers(cards):
-        illegal = scene.sitting.why(offer.move)
-        if illegal is not None:
-            return illegal.message
-    return f"Nothing can be done with {'these cards together' if len(cards) > 1 else 'it'} now."
+    return scene.asking.why(cards).message
 
 
 def _told(scene: "TableScene", text: str, room: Rect) -> list[Node]:
@@ -309,7 +305,7 @@ def _message(scene: "TableScene", room: Rect) -> list[Node]:
         )
         room = Rect(room.x, room.y, room.w - wide - measures.px(12), room.h)
     size = measures.text(15.5)
-    tone = "text" if message.code in ("hint", "undone") else "warning"
+    tone = "text" if message.code in ("hint", "undone", "asks") else "warning"
     lines = scene.app.texts.wrapped(message.message, size, room.w, "semibold")
     if len(lines) > 3:
         size = measures.text(SMALL)
