@@ -29,6 +29,11 @@ def cards(count: int) -> str:
     return f"{number(count)} card" if count == 1 else f"{number(count)} cards"
 
 
+def listed(names: Sequence[str]) -> str:
+    """``the 8``, ``the 8 and the 9``, ``the 8, the 9 and the king``."""
+    return " and ".join(filter(None, [", ".join(names[:-1]), names[-1]]))
+
+
 def does(names: Sequence[str], seat: Seat, verb: str, thirds: str | None = None) -> str:
     """The seat's name with the verb in the form that goes with it.
 

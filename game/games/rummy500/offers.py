@@ -44,7 +44,7 @@ from game.games.rummy500.position import Call, texts
 from game.games.rummy500.rules import Rummy500State
 from game.games.rummy500.scoring import values
 from game.games.rummy500.tabling import YOU
-from game.games.rummy500.words import short_name, the, whose_most
+from game.games.rummy500.words import jokers_in, short_name, the, whose_most
 
 HANDFUL: Final = 6
 """So many melds, cards to add and ways to take from the pile are offered unasked."""
@@ -338,7 +338,8 @@ def zone(number: int) -> str:
 
 
 def _lay(state: Rummy500State, cards: Melded) -> Offer:
-    name, icon = _ending(state, len(cards), f"Lay {short_name(cards)}", "lay")
+    name = f"Lay {short_name(cards)}{jokers_in(cards)}"
+    name, icon = _ending(state, len(cards), name, "lay")
     told = tuple(map(write, cards))
     return Offer(write_move(LayMeld(cards)), name, "lay", "L", icon, FELT, told, "Lay")
 

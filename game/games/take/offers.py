@@ -13,7 +13,7 @@ from game.core.event import Seat
 from game.core.table import FELT, Offer
 from game.core.words import number, whose
 from game.games.take.moves import DISCARDS, DRAW_PILE, DRAW_STOCK, FINISH, Add, Lay, Move, write
-from game.games.take.naming import SHORT, in_short, in_words, suit_in_words
+from game.games.take.naming import SHORT, in_short, in_words, jokers_in_short, suit_in_words
 from game.games.take.position import DRAW
 from game.games.take.readings import YOU, Chain, chains, sequences_in, sequences_of, touched, won
 from game.games.take.rules import TakeState
@@ -188,7 +188,8 @@ def _guessed(cards: list[Card]) -> tuple[Laid, ...]:
 
 def _lay(cards: tuple[Laid, ...]) -> Offer:
     texts = tuple([laid.write(card) for card in cards])
-    return Offer(write(Lay(cards)), f"Lay {in_words(cards)}", "lay", "L", "lay", FELT, texts, "Lay")
+    name = f"Lay {in_words(cards)}{jokers_in_short(cards)}"
+    return Offer(write(Lay(cards)), name, "lay", "L", "lay", FELT, texts, "Lay")
 
 
 def _add(

@@ -18,6 +18,7 @@ from game.ui.table.asking import Asking
 from game.ui.table.calls import Calls
 from game.ui.table.effects import PACES
 from game.ui.table.grip import grip_of
+from game.ui.table.hints import pick_hinted
 from game.ui.table.picture import Picture
 from game.ui.table.pointer import Pointer
 from game.ui.table.remarks import Remarks
@@ -169,7 +170,9 @@ class TableScene(Scene):
         illegal = self.sitting.why(move)
         if illegal is None:
             try:
-                self.show.add(self.sitting.play(move))
+                events = self.sitting.play(move)
+                self.show.fresh.clear()
+                self.show.add(events)
             except IllegalMove as error:
                 illegal = error.illegal
         if illegal is not None:
@@ -239,6 +242,7 @@ class TableScene(Scene):
             state = self.sitting.match.state
             said = self.game.say(state, self.game.parse(advice.move), self.show.names)
             self.message = Illegal("hint", f"{said}. {advice.why}")
+            pick_hinted(self)
         self.changed()
 
     def undo(self) -> None:

@@ -9,6 +9,7 @@ from pygame import Rect
 from game.core.table import HAND, Call, Offer
 from game.ui.sitting import YOU
 from game.ui.table.doing import press_offer
+from game.ui.table.hints import hinted
 from game.ui.tree import Act, Node
 from game.ui.widgets.make import button, words
 
@@ -107,8 +108,14 @@ def offered(scene: "TableScene") -> list[list[Offer]]:
 
 
 def offer_button(scene: "TableScene", offers: list[Offer], high: int, primary: bool) -> Node:
-    """A button for the offers of one group: a move, or a choice among several."""
+    """A button for the offers of one group: a move, or a choice among several.
+
+    While the coach's advice is shown the button that follows it is the primary one, and no other.
+    """
     first = offers[0]
+    advised = hinted(scene)
+    if advised is not None:
+        primary = any(one.move == advised for one in offers)
     several = len(offers) > 1
     name = f"{(first.title or first.name).rstrip('!')}…" if several else first.name
     return button(
@@ -118,7 +125,7 @@ def offer_button(scene: "TableScene", offers: list[Offer], high: int, primary: b
         _taker(scene, offers),
         icon=first.icon,
         shortcut=first.key,
-        primary=primary and not first.plain,
+        primary=primary and (not first.plain or advised is not None),
         area="bar",
         move=None if several else first.move,
         first=primary,
