@@ -325,8 +325,8 @@ class Table(ABC):
     def wasteful(self, state: Any, move: str) -> str:
         """What a legal move gives away that nobody gives away by a slip of the hand.
 
-        A sentence about the card: "It is wild."; empty for nothing.  A double click on a card
-        does not make such a move, it asks.
+        A sentence about the card: "That card is wild."; empty for nothing.  A double click does
+        not make such a move, it asks.
         """
         return ""
 

@@ -159,12 +159,12 @@ TEXAS_OUT = Crowd(
 )  # fmt: skip
 
 WASTED = (
-    (JOKER, "JK", "It can stand for any card."),
-    (MARKED, "5S", "It is part of a meld in your hand."),
+    (JOKER, "JK", "A joker can stand for any card."),
+    (MARKED, "5S", "That card is part of a meld in your hand."),
     (OUT, "2H", "You can meld all your cards but one and go out."),
-    (TAKE_ADD, "8C", "It is part of a sequence in your hand."),
-    (TEXAS_WILD, "2S", "It is wild."),
-    (TEXAS_MELD, "9D", "It is part of a meld in your hand."),
+    (TAKE_ADD, "8C", "That card is part of a sequence in your hand."),
+    (TEXAS_WILD, "2S", "That card is wild."),
+    (TEXAS_MELD, "9D", "That card is part of a meld in your hand."),
     (TEXAS_OUT, "9D", "You can go out now."),
 )
 
@@ -200,7 +200,7 @@ def test_a_click_on_the_pile_does_what_a_double_click_asked(stage: Stage) -> Non
     double_click(stage, "5S")
     assert table.message is not None
     assert table.message.message == (
-        "Discard the 5 of spades? It is part of a meld in your hand. "
+        "Discard the 5 of spades? That card is part of a meld in your hand. "
         "Press its button or click the pile if you mean it."
     )
     stage.tick(DOUBLE * 2)

@@ -157,9 +157,9 @@ class Rummy500Table(Table):
         if word == "discard" and can_go_out(table, melds):
             return "You can meld all your cards but one and go out."
         if word == "discard" and text == "JK":
-            return "It can stand for any card."
+            return "A joker can stand for any card."
         if breaks([french.write(card) for card in hand], melds, bare(text)):
-            return "It is part of a meld in your hand."
+            return "That card is part of a meld in your hand."
         return ""
 
     def melds(self, state: Any) -> list[tuple[str, ...]]:

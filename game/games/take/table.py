@@ -66,9 +66,9 @@ class TakeTable(Table):
         hand = [french.write(card) for card in state.hands[YOU]]
         word, text = move.split(" ")[:2]
         if word == "discard" and text == "JK":
-            return "It can stand for any card."
+            return "A joker can stand for any card."
         if word in ("discard", "add") and breaks(hand, self.melds(state), bare(text)):
-            return "It is part of a sequence in your hand."
+            return "That card is part of a sequence in your hand."
         return ""
 
     def melds(self, state: Any) -> list[tuple[str, ...]]:

@@ -114,9 +114,9 @@ class TexasTable(Table):
         if tabling.outs(view):
             return "You can go out now."
         if self.wild(view, text):
-            return "It is wild."
+            return "That card is wild."
         if breaks(view["hands"][YOU], self.melds(state), text):
-            return "It is part of a meld in your hand."
+            return "That card is part of a meld in your hand."
         return ""
 
     def melds(self, state: Any) -> list[tuple[str, ...]]:

@@ -105,7 +105,10 @@ class ChoiceScene(Scene):
             card -= 1
             strip = measures.index_strip(card)
         wide = round(card * (1 + strip * (most - 1))) + measures.px(24)
-        return card, min(room, max(wide, measures.px(150)))
+        texts, size = self.app.texts, measures.text(14)
+        longest = max(texts.width(offer.name, size, "semibold") for offer in self.offers)
+        # Names go onto two lines, the first of them ending where a word does.
+        return card, min(room, max(wide, measures.px(150), longest // 2 + measures.px(60)))
 
     def _cell(self, number: int, offer: Offer, rect: Rect, card: int, measures: Measures) -> Node:
         tile = Node(
@@ -140,8 +143,12 @@ class ChoiceScene(Scene):
         ]  # fmt: skip
         if offer.move == self.advised:
             side = measures.px(24)
-            corner = Rect(rect.right - side - measures.px(6), rect.y + measures.px(6), side, side)
-            tile.children.append(Node("icon", "", corner, look={"icon": "hint"}))
+            disc = Rect(0, 0, side, side)
+            disc.center = (rect.right - side, rect.y)
+            tile.children += [
+                Node("panel", "", disc.inflate(side // 4, side // 4), look={"flat": True}),
+                Node("icon", "", disc, look={"icon": "hint"}),
+            ]
         return tile
 
     def _chooser(self, offer: Offer) -> Act:

@@ -15,7 +15,7 @@ from game.ui.table.layout import EDGES, Layout, Pose, edge, layers
 from game.ui.table.sprites import Sprite
 
 SHADE = (9, 18, 14, 98)
-FRESH = (38, 148, 226, 235)
+FRESH = Color("#5ec8ff")
 """What lies over a card that cannot be used now."""
 TURN = 2
 """Degrees between the turned pictures that are kept of a card."""
@@ -166,7 +166,9 @@ class Board:
             # Drawn twice as large and halved while it is turned, like the card beneath it.
             big = pygame.Surface((2 * size[0], 2 * size[1]), pygame.SRCALPHA)
             line, round_by = max(6, size[0] // 11), round(0.12 * size[0])
-            pygame.draw.rect(big, (*FRESH[:3], 34), big.get_rect(), border_radius=round_by)
+            pygame.draw.rect(
+                big, (FRESH.r, FRESH.g, FRESH.b, 34), big.get_rect(), border_radius=round_by
+            )
             pygame.draw.rect(big, FRESH, big.get_rect(), line, border_radius=round_by)
             return pygame.transform.rotozoom(big, turned, 0.5)
 
@@ -335,6 +337,16 @@ class Board:
         )
         self.painter.panel(rect, colour, rect.h // 3)
         self.painter.words(letter, rect.center, size, theme.DARK_INK, "bold", "center")
+
+    def new_mark(self, pose: Pose) -> None:
+        """A small tab over the upper edge of a card that has just come to the hand."""
+        width = self._width(pose)
+        size = self.painter.measures.text(11.5)
+        wide = self.painter.texts.width("new", size, "bold") + round(size * 0.7)
+        rect = Rect(0, 0, wide, round(size * 1.35))
+        rect.midleft = (round(pose.x - width * 0.5), round(pose.y - card_height(width) * 0.5))
+        self.painter.panel(rect, FRESH, rect.h // 3, "#0b1d2c")
+        self.painter.words("new", rect.center, size, theme.DARK_INK, "bold", "center")
 
     def sign(self, sign: Sign, rect: Rect) -> None:
         """A public fact on a tag."""

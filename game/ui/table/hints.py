@@ -90,11 +90,16 @@ def hint_spot(scene: "TableScene") -> Rect | None:
 
 
 def tag_rect(scene: "TableScene", text: str, spot: Rect) -> Rect:
-    """The room of a small label over the upper edge of something on the table."""
+    """The room of a small label over the upper edge of something on the table.
+
+    Over the lower edge where a player's plate is above it.
+    """
     size = scene.measures.text(12.5)
     wide = scene.app.texts.width(text, size, "semibold") + round(size * 1.2)
     rect = Rect(0, 0, wide, round(size * 1.55))
     rect.midbottom = (spot.centerx, spot.top + rect.h // 5)
+    if rect.collidelist(list(scene.show.laid.plates.values())) >= 0:
+        rect.midtop = (spot.centerx, spot.bottom - rect.h // 5)
     return rect
 
 
@@ -115,5 +120,5 @@ def hint_tag(scene: "TableScene") -> list[Node]:
     # What is drawn is small; what can be clicked is as large as anything else.
     touched = rect.inflate(max(0, scene.measures.target(40) - rect.w), 0)
     touched.h = max(rect.h, scene.measures.target(40))
-    touched.bottom = rect.bottom
+    touched.centery = rect.centery
     return [Node("tag", "The advised move", touched, "hint tag", act=act, move=hinted(scene))]

@@ -226,6 +226,9 @@ class Picture:
         show = self.scene.show
         if place.kind != HELD:
             return
+        for sprite in sprites:
+            if sprite.number in show.fresh:
+                board.new_mark(sprite.where(now))
         icons = show.table.card_icons(show.view)
         if icons:
             for sprite in sprites:
