@@ -149,9 +149,12 @@ def _buttons(scene: "TableScene", high: int) -> list[Node]:
     yours = scene.your_turn
     call = scene.calls.open()
     made = []
+    # What a double click was too quick for is not urged upon the player.
+    asks = scene.message is not None and scene.message.code == "asks"
     if call is None:
         for number, offers in enumerate(offered(scene)):
-            made.append(offer_button(scene, offers, high, number == 0 or offers[0].group == "out"))
+            primary = (number == 0 and not asks) or offers[0].group == "out"
+            made.append(offer_button(scene, offers, high, primary))
     undo = button(
         "undo",
         "Undo",

@@ -344,7 +344,8 @@ class Board:
         size = self.painter.measures.text(11.5)
         wide = self.painter.texts.width("new", size, "bold") + round(size * 0.7)
         rect = Rect(0, 0, wide, round(size * 1.35))
-        rect.midleft = (round(pose.x - width * 0.5), round(pose.y - card_height(width) * 0.5))
+        top = pose.y - card_height(width) * 0.5
+        rect.bottomleft = (round(pose.x - width * 0.5), round(top + size * 0.3))
         self.painter.panel(rect, FRESH, rect.h // 3, "#0b1d2c")
         self.painter.words("new", rect.center, size, theme.DARK_INK, "bold", "center")
 
