@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.core.event import View, follow
 from game.core.illegal import Illegal, IllegalMove
-from game.core.table import FELT, HAND
+from game.core.table import HAND
 from game.ui.inputs import Key
 from game.ui.paint import Painter
 from game.ui.scene import Scene
@@ -338,8 +338,8 @@ class TableScene(Scene):
     def on_release(self, x: float, y: float) -> None:
         if not self.pointer.drag.release(x, y):
             node = self.tree.at(x, y)
-            if node is not None and node.key == f"zone {FELT}" and self.pressed == node.key:
-                self.pointer.click(FELT)
+            if node is not None and "click" in node.look and self.pressed == node.key:
+                node.look["click"]()
             super().on_release(x, y)
         self.pressed = ""
 

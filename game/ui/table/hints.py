@@ -116,9 +116,6 @@ def hint_tag(scene: "TableScene") -> list[Node]:
         else:
             scene.pointer.click(zone)
 
+    # It lies on what it stands at, which is the target proper: the keyboard has no use for it.
     rect = tag_rect(scene, TAG, spot)
-    # What is drawn is small; what can be clicked is as large as anything else.
-    touched = rect.inflate(max(0, scene.measures.target(40) - rect.w), 0)
-    touched.h = max(rect.h, scene.measures.target(40))
-    touched.centery = rect.centery
-    return [Node("tag", "The advised move", touched, "hint tag", act=act, move=hinted(scene))]
+    return [Node("tag", TAG, rect, "hint tag", look={"hover": True, "click": act})]
