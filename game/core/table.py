@@ -174,6 +174,8 @@ class Table(ABC):
 
     ``faces`` is the folder of the cards' drawings.  ``sorts`` are the ways in which a hand can
     be sorted, each a word and its name.  ``lowest_wins`` is for games in which points are bad.
+    ``plans`` says that cards of the hand may be picked before their time: where melds are made,
+    one puts together what one will lay.
     """
 
     faces: ClassVar[str] = "cards"
@@ -181,6 +183,7 @@ class Table(ABC):
     sort_icons: ClassVar[tuple[str, ...]] = ("sort-suit", "sort-rank")
     lowest_wins: ClassVar[bool] = False
     scored: ClassVar[bool] = True
+    plans: ClassVar[bool] = True
 
     # What lies where.
 
@@ -324,6 +327,18 @@ class Table(ABC):
         """
         return None
 
+    def together(self, state: Any) -> Container[str]:
+        """Cards of the hand that can be played now only after others that are picked with them."""
+        return ()
+
+    def wasteful(self, state: Any, move: str) -> str:
+        """What a legal move gives away that nobody gives away by a slip of the hand.
+
+        A sentence about the card: "That card is wild."; empty for nothing.  A double click does
+        not make such a move, it asks.
+        """
+        return ""
+
     def melds(self, state: Any) -> list[tuple[str, ...]]:
         """Melds that the person's hand could form together, to be gently marked."""
         return []
@@ -357,6 +372,12 @@ class Table(ABC):
     def verdict(self, view: View, seat: Seat) -> str:
         """What is said of a player at the end of a match beside the points."""
         return ""
+
+
+def breaks(hand: Sequence[str], melds: Sequence[Sequence[str]], text: str) -> bool:
+    """Whether a card is in one of the melds of a hand that holds no copy of it besides."""
+    needed = sum(list(meld).count(text) for meld in melds)
+    return 0 < needed >= list(hand).count(text)
 
 
 SUIT_ORDER = (0, 1, 3, 2)

@@ -1,6 +1,7 @@
 """The buttons of 500 Rummy: what may be meant with which cards of the hand picked."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from itertools import islice
 from typing import Final
 
@@ -43,7 +44,7 @@ from game.games.rummy500.position import Call, texts
 from game.games.rummy500.rules import Rummy500State
 from game.games.rummy500.scoring import values
 from game.games.rummy500.tabling import YOU
-from game.games.rummy500.words import short_name, the, whose_most
+from game.games.rummy500.words import jokers_in, short_name, the, whose_most
 
 HANDFUL: Final = 6
 """So many melds, cards to add and ways to take from the pile are offered unasked."""
@@ -224,7 +225,9 @@ def _laid(card: Card, naturals: set[Card]) -> Laid:
 def _adds(state: Rummy500State, picked: Sequence[Card], names: Sequence[str]) -> list[Offer]:
     """Ways to add all of these cards to one meld: of several cards the first that must go."""
     if len(picked) > 1:
-        return [offer for meld in state.melds for offer in _adds_of_several(meld, picked, names)]
+        return [
+            offer for meld in state.melds for offer in _adds_of_several(state, meld, picked, names)
+        ]
     worth = values(state.options)
     found = [
         off
@@ -236,26 +239,29 @@ def _adds(state: Rummy500State, picked: Sequence[Card], names: Sequence[str]) ->
     return [_add(state, off, names) for off in found]
 
 
-def _adds_of_several(meld: Lying, picked: Sequence[Card], names: Sequence[str]) -> Iterator[Offer]:
+def _adds_of_several(
+    state: Rummy500State, meld: Lying, picked: Sequence[Card], names: Sequence[str]
+) -> Iterator[Offer]:
     lying = meld.shape
     naturals = {card for card in picked if card != JOKER}
     if not lying.room or len(naturals) + picked.count(JOKER) < len(picked):
         return
     ways = _onto_group if lying.suit == GROUP else _onto_run
+    # Of a whole hand the card to go out with stays.
+    count = min(len(picked), len(state.hands[YOU]) - state.kept)
     firsts: set[Laid] = set()
     for first, after in ways(meld, naturals, len(picked)):
-        if first not in firsts:
-            firsts.add(first)
-            yield Offer(
-                write_move(LayOff(first, meld.number)),
-                f"Add {len(picked)} cards to {_target(meld, names)}",
-                "add",
-                "A",
-                "add",
-                zone(meld.number),
-                tuple(map(write, after)),
-                "Add",
-            )
+        if first in firsts:
+            continue
+        firsts.add(first)
+        alone = _add(state, LayOff(first, meld.number), names)
+        if count < 2:
+            yield alone
+            continue
+        name = f"Add {count} cards to {_target(meld, names)}"
+        name, icon = _ending(state, count, name, "add")
+        shown = tuple(map(write, after)) if count == len(picked) else alone.cards
+        yield replace(alone, name=name, icon=icon, cards=shown)
 
 
 def _onto_group(meld: Lying, naturals: set[Card], count: int) -> Iterator[tuple[Laid, Melded]]:
@@ -332,7 +338,8 @@ def zone(number: int) -> str:
 
 
 def _lay(state: Rummy500State, cards: Melded) -> Offer:
-    name, icon = _ending(state, len(cards), f"Lay {short_name(cards)}", "lay")
+    name = f"Lay {short_name(cards)}{jokers_in(cards)}"
+    name, icon = _ending(state, len(cards), name, "lay")
     told = tuple(map(write, cards))
     return Offer(write_move(LayMeld(cards)), name, "lay", "L", icon, FELT, told, "Lay")
 

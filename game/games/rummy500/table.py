@@ -7,7 +7,7 @@ from typing import Any
 from game.cards import french
 from game.cards.french import JOKER, Card
 from game.cards.melds import Laid, best_arrangement, card_of
-from game.core.event import Seat, View
+from game.core.event import Seat, View, bare
 from game.core.table import (
     HAND,
     MELD,
@@ -20,11 +20,12 @@ from game.core.table import (
     Sign,
     Table,
     around,
+    breaks,
     went_out,
 )
 from game.games.rummy500 import offers, tabling
 from game.games.rummy500.melding import RULES
-from game.games.rummy500.moves import DRAW_PILE, DRAW_STOCK, RUMMY, RummyTo, write
+from game.games.rummy500.moves import DISCARDS, DRAW_PILE, DRAW_STOCK, RUMMY, RummyTo, write
 from game.games.rummy500.refusals import PHASES
 from game.games.rummy500.rules import Rummy500State
 from game.games.rummy500.scoring import values
@@ -148,6 +149,21 @@ class Rummy500Table(Table):
             return "Cards that are drawn go into your hand first."
         return ""
 
+    def wasteful(self, state: Any, move: str) -> str:
+        table: Rummy500State = state
+        word, text = move.split(" ")[:2]
+        hand = table.hands[YOU]
+        if word not in ("discard", "layoff") or len(hand) == 1:
+            return ""
+        melds = self.melds(state)
+        if word == "discard" and can_go_out(table, melds):
+            return "You can meld all your cards but one and go out."
+        if word == "discard" and text == "JK":
+            return "A joker can stand for any card."
+        if breaks([french.write(card) for card in hand], melds, bare(text)):
+            return "That card is part of a meld in your hand."
+        return ""
+
     def melds(self, state: Any) -> list[tuple[str, ...]]:
         table: Rummy500State = state
         return _arranged(tuple(sorted(table.hands[YOU])), values(table.options).cards)
@@ -166,6 +182,16 @@ class Rummy500Table(Table):
     def verdict(self, view: View, seat: Seat) -> str:
         outs = sum(one["out"] == seat for one in view["rounds"])
         return TIMES[outs] if outs < len(TIMES) else f"went out {outs} times"
+
+
+def can_go_out(state: Rummy500State, melds: Sequence[Sequence[str]]) -> bool:
+    """Whether all cards of the hand but one can be melded and that one be discarded."""
+    left = [french.write(card) for card in state.hands[YOU]]
+    for text in (text for meld in melds for text in meld):
+        left.remove(text)
+    if len(left) != 1 or not melds:
+        return False
+    return state.check(DISCARDS[french.read(left[0])]) is None
 
 
 @lru_cache(maxsize=16)

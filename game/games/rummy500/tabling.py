@@ -109,7 +109,8 @@ def _waiting(view: View, names: Sequence[str], seat: Seat) -> str:
 def _what_to_draw(state: Rummy500State) -> str:
     takings = list(state.takings())
     if not state.stock:
-        return "The stock is used up: take cards from the pile, or finish the round."
+        or_take = "take cards from the pile, or " if takings else ""
+        return f"The stock is used up: {or_take}finish the round."
     draw = "Draw a card" if state.hands[YOU] else "You float: draw a card"
     if not takings:
         return f"{draw}."

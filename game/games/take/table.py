@@ -6,7 +6,7 @@ from typing import Any, Final
 from game.cards import french
 from game.cards.melds import laid
 from game.cards.melds.arranging import Arranger
-from game.core.event import Seat, View
+from game.core.event import Seat, View, bare
 from game.core.table import (
     HAND,
     MELD,
@@ -17,6 +17,7 @@ from game.core.table import (
     Sign,
     Table,
     around,
+    breaks,
     went_out,
 )
 from game.core.words import whose
@@ -62,6 +63,15 @@ class TakeTable(Table):
 
     def card_icons(self, view: View) -> Mapping[str, str]:
         return {french.write(card): why for card, why in kept_cards(view).items()}
+
+    def wasteful(self, state: Any, move: str) -> str:
+        hand = [french.write(card) for card in state.hands[YOU]]
+        word, text = move.split(" ")[:2]
+        if word == "discard" and text == "JK":
+            return "A joker can stand for any card."
+        if word in ("discard", "add") and breaks(hand, self.melds(state), bare(text)):
+            return "That card is part of a sequence in your hand."
+        return ""
 
     def melds(self, state: Any) -> list[tuple[str, ...]]:
         arranged = _ARRANGER.best(state.hands[YOU])

@@ -49,6 +49,7 @@ class TakiTable(Table):
     sorts: ClassVar[tuple[tuple[str, str], ...]] = (("suit", "By colour"), ("rank", "By symbol"))
     sort_icons: ClassVar[tuple[str, ...]] = ("sort-color", "sort-symbol")
     scored: ClassVar[bool] = False
+    plans: ClassVar[bool] = False
 
     # What lies where.
 
@@ -142,6 +143,12 @@ class TakiTable(Table):
 
     def usable(self, state: TakiState) -> Container[str] | None:
         return offers.usable(state)
+
+    def together(self, state: TakiState) -> Container[str]:
+        return offers.together(state)
+
+    def wasteful(self, state: TakiState, move: str) -> str:
+        return offers.wasteful(state, move)
 
     def meaning(
         self, view: View, source: str, target: str | None, card: int | None = None

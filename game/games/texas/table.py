@@ -15,6 +15,7 @@ from game.core.table import (
     Sign,
     Table,
     around,
+    breaks,
     went_out,
 )
 from game.games.texas import offers, tabling
@@ -109,6 +110,20 @@ class TexasTable(Table):
             return tabling.not_there(view, target, picked)
         if source in ("stock", "pile"):
             return "A card that is drawn goes into your hand."
+        return ""
+
+    def wasteful(self, state: Any, move: str) -> str:
+        table: TexasState = state
+        word, _, text = move.partition(" ")
+        if word != "discard":
+            return ""
+        view = table.view(YOU)
+        if tabling.outs(view):
+            return "You can go out now."
+        if self.wild(view, text):
+            return "That card is wild."
+        if breaks(view["hands"][YOU], self.melds(state), text):
+            return "That card is part of a meld in your hand."
         return ""
 
     def melds(self, state: Any) -> list[tuple[str, ...]]:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.core.event import View, follow
 from game.core.illegal import Illegal, IllegalMove
-from game.core.table import FELT, HAND
+from game.core.table import HAND
 from game.ui.inputs import Key
 from game.ui.paint import Painter
 from game.ui.scene import Scene
@@ -20,6 +20,7 @@ from game.ui.table.asking import Asking
 from game.ui.table.calls import Calls
 from game.ui.table.effects import PACES
 from game.ui.table.grip import grip_of
+from game.ui.table.hints import pick_hinted
 from game.ui.table.notice import Notice
 from game.ui.table.picture import Picture
 from game.ui.table.pointer import Pointer
@@ -152,6 +153,7 @@ class TableScene(Scene):
             if after[1] and not before[1] and self.sitting.yours:
                 self.app.sounds.play("turn")
             self.changed()
+        self.pointer.prune()
         moving = self.calls.count_down(passed) or moving
         if not self.app.front.seen:
             # The clocks stand still, and nothing moves because of them.
@@ -205,7 +207,9 @@ class TableScene(Scene):
         illegal = self.out_of_turn() or self.sitting.why(move)
         if illegal is None:
             try:
-                self.show.add(self.sitting.play(move))
+                events = self.sitting.play(move)
+                self.show.fresh.clear()
+                self.show.add(events)
             except IllegalMove as error:
                 illegal = error.illegal
         if illegal is not None:
@@ -292,6 +296,7 @@ class TableScene(Scene):
             state = self.sitting.match.state
             said = self.game.say(state, self.game.parse(advice.move), self.show.names)
             self.message = Illegal("hint", f"{said}. {advice.why}")
+            pick_hinted(self)
         self.changed()
 
     def undo(self) -> None:
@@ -404,8 +409,8 @@ class TableScene(Scene):
     def on_release(self, x: float, y: float) -> None:
         if not self.pointer.drag.release(x, y):
             node = self.tree.at(x, y)
-            if node is not None and node.key == f"zone {FELT}" and self.pressed == node.key:
-                self.pointer.click(FELT)
+            if node is not None and "click" in node.look and self.pressed == node.key:
+                node.look["click"]()
             super().on_release(x, y)
         self.pressed = ""
 

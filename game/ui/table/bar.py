@@ -9,6 +9,7 @@ from pygame import Rect
 from game.core.table import HAND, Call, Offer
 from game.ui.sitting import YOU
 from game.ui.table.doing import press_offer
+from game.ui.table.hints import hinted
 from game.ui.table.message import SMALL, beside, message, now, readable, rule_wide
 from game.ui.tree import Act, Node
 from game.ui.widgets.make import button, words
@@ -110,8 +111,14 @@ def offered(scene: "TableScene") -> list[list[Offer]]:
 
 
 def offer_button(scene: "TableScene", offers: list[Offer], high: int, primary: bool) -> Node:
-    """A button for the offers of one group: a move, or a choice among several."""
+    """A button for the offers of one group: a move, or a choice among several.
+
+    While the coach's advice is shown the button that follows it is the primary one, and no other.
+    """
     first = offers[0]
+    advised = hinted(scene)
+    if advised is not None:
+        primary = any(one.move == advised for one in offers)
     several = len(offers) > 1
     name = f"{(first.title or first.name).rstrip('!')}…" if several else first.name
     return button(
@@ -121,7 +128,7 @@ def offer_button(scene: "TableScene", offers: list[Offer], high: int, primary: b
         _taker(scene, offers),
         icon=first.icon,
         shortcut=first.key,
-        primary=primary and not first.plain,
+        primary=primary and (not first.plain or advised is not None),
         area="bar",
         move=None if several else first.move,
         first=primary,
@@ -144,9 +151,12 @@ def _width(scene: "TableScene", name: str) -> int:
 def _buttons(scene: "TableScene", high: int) -> list[Node]:
     call = scene.calls.open()
     made = []
+    # What a double click was too quick for is not urged upon the player.
+    asks = scene.message is not None and scene.message.code == "asks"
     if call is None:
         for number, offers in enumerate(offered(scene)):
-            made.append(offer_button(scene, offers, high, number == 0 or offers[0].group == "out"))
+            primary = (number == 0 and not asks) or offers[0].group == "out"
+            made.append(offer_button(scene, offers, high, primary))
     return [*made, *_fixed(scene, high)]
 
 
@@ -297,11 +307,7 @@ def _of_no_use(scene: "TableScene") -> str:
     cards = scene.show.hand.picked
     if not cards or not scene.your_turn or scene.asking.legal(cards):
         return ""
-    for offer in scene.asking.offers(cards):
-        illegal = scene.sitting.why(offer.move)
-        if illegal is not None:
-            return illegal.message
-    return f"Nothing can be done with {'these cards together' if len(cards) > 1 else 'it'} now."
+    return scene.asking.why(cards).message
 
 
 def _told(scene: "TableScene", text: str, room: Rect) -> list[Node]:

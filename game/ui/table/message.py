@@ -11,7 +11,7 @@ from game.ui.widgets.make import button, words
 if TYPE_CHECKING:
     from game.ui.scenes.table import TableScene
 
-TOLD = ("hint", "undone", "not-saved")
+TOLD = ("hint", "undone", "asks", "not-saved")
 """The codes of messages that refuse nothing."""
 SMALL = 13.0
 """The size of the smallest words of a message, in units."""
@@ -58,7 +58,7 @@ def message(scene: "TableScene", room: Rect) -> list[Node]:
             button("the rule", "The rule", place, scene.open_rules, icon="rules", area="bar")
         )
         room = Rect(room.x, room.y, room.w - wide - measures.px(12), room.h)
-    tone = "text" if said.code in ("hint", "undone") else "warning"
+    tone = "warning" if said.code not in TOLD or said.code == "not-saved" else "text"
     texts, besides = scene.app.texts, beside(scene, said)
     for units in (15.5, 14.5, SMALL):
         size = measures.text(units)

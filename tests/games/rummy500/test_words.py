@@ -19,7 +19,7 @@ def test_moves_in_words() -> None:
         "Draw two cards from the pile, down to the 9 of spades",
     ]
     for text, said in (
-        ("meld JK=6C 7C 8C", "Meld 6-7-8 of clubs"),
+        ("meld JK=6C 7C 8C", "Meld 6-7-8 of clubs, joker as 6"),
         ("layoff 7C to M1", "Lay the 7 of clubs off on Ada's 4-5-6 of clubs"),
         ("layoff JK=7C to M1", "Lay a joker as the 7 of clubs off on Ada's 4-5-6 of clubs"),
         ("discard 2D", "Discard the 2 of diamonds"),
