@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from game.ai import worker
 from game.ai.advice import EXPERT, Advice, advise
 from game.ai.characters import BY_NAME as BY_CHARACTER
 from game.ai.review import Retrospect
@@ -20,9 +21,12 @@ from game.core.event import View
 from game.core.game import State
 from game.games import BY_NAME, GAMES
 from game.games.takeaway.game import TAKEAWAY
+from tests.ai import patient
+from tests.patience import PATIENCE_SECONDS
 
 PAUSE = Event()
-PATIENCE = 6000
+POLL = 0.005
+PATIENCE = round(PATIENCE_SECONDS / POLL)
 NAMES = ["You", "Ada", "Max"]
 FIRST_LOOKS = 2
 """The worlds made up before those in which playouts are made."""
@@ -66,7 +70,7 @@ def answered(thinker: Thinker) -> Advice:
         advice = thinker.poll()
         if advice is not None:
             return advice
-        PAUSE.wait(0.005)
+        PAUSE.wait(POLL)
     raise AssertionError("no answer came")
 
 
@@ -132,12 +136,15 @@ def test_a_character_plays_after_their_heart_and_the_coach_does_not() -> None:
         assert (style.others, style.likes) == (0.7, likes)
 
 
-def test_asking_and_looking_for_the_answer_never_waits_for_it() -> None:
+def test_asking_and_looking_for_the_answer_never_waits_for_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Nor can it: nobody will ever answer."""
+    monkeypatch.setattr(worker, "serve", patient.mute)
     thinker = Thinker()
     try:
         thinker.ask(question())
         assert thinker.thinking
-        # Nothing can have come: the process has only just begun to start.
         assert thinker.poll() is None
         assert thinker.thinking
         thinker.drop()
@@ -156,6 +163,61 @@ def test_answers_to_questions_that_were_dropped_are_thrown_away(thinker: Thinker
     assert answered(thinker) == expected(asked)
     assert not thinker.thinking
     assert thinker.poll() is None
+
+
+class Alive:
+    """A process that is there and does nothing of its own."""
+
+    def is_alive(self) -> bool:
+        return True
+
+    def kill(self) -> None: ...
+
+    def join(self) -> None: ...
+
+
+@pytest.fixture
+def by_hand(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Thinker, Connection]]:
+    """A thinker, and the other end of its pipe, where the test answers."""
+    thinker = Thinker()
+    mine, theirs = multiprocessing.Pipe()
+
+    def start() -> None:
+        monkeypatch.setattr(thinker, "_pipe", mine)
+        monkeypatch.setattr(thinker, "_process", Alive())
+
+    monkeypatch.setattr(thinker, "start", start)
+    yield thinker, theirs
+    thinker.close()
+    theirs.close()
+
+
+def number_asked(pipe: Connection) -> int:
+    """The number of the next question on the pipe."""
+    asked = json.loads(pipe.recv_bytes())
+    return int(asked[0])
+
+
+def tell(pipe: Connection, number: int, move: str) -> None:
+    pipe.send_bytes(json.dumps([number, move, "", {}]).encode())
+
+
+def test_the_answer_to_a_dropped_question_is_never_given_to_the_next(
+    by_hand: tuple[Thinker, Connection],
+) -> None:
+    thinker, pipe = by_hand
+    thinker.ask(question())
+    dropped = number_asked(pipe)
+    thinker.drop()
+    assert pipe.recv_bytes() == NOTHING
+    thinker.ask(question())
+    wanted = number_asked(pipe)
+    tell(pipe, dropped, "too late")
+    assert thinker.poll() is None
+    assert thinker.thinking
+    tell(pipe, dropped, "again")
+    tell(pipe, wanted, "take 1")
+    assert thinker.poll() == Advice("take 1", "", {})
 
 
 def test_a_new_question_takes_the_place_of_an_old_one(thinker: Thinker) -> None:
@@ -319,7 +381,7 @@ def test_a_decision_is_looked_back_on_in_the_process_too() -> None:
             judged = thinker.judged()
             if judged is not None:
                 break
-            PAUSE.wait(0.005)
+            PAUSE.wait(POLL)
         assert judged is not None
         assert judged.best in moves
         assert judged.cost >= 0
@@ -421,6 +483,10 @@ def test_nothing_the_process_imports_knows_of_a_window(module: str) -> None:
         "             if name.partition('.')[0] == 'pygame' or name.startswith('game.ui')))"
     )
     done = subprocess.run(
-        [sys.executable, "-c", code], check=True, capture_output=True, text=True, timeout=60
+        [sys.executable, "-c", code],
+        check=True,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE_SECONDS,
     )
     assert done.stdout.strip() == "[]"
