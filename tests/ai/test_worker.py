@@ -165,59 +165,75 @@ def test_answers_to_questions_that_were_dropped_are_thrown_away(thinker: Thinker
     assert thinker.poll() is None
 
 
-class Alive:
-    """A process that is there and does nothing of its own."""
+class ByHand(Thinker):
+    """A thinker whose process is the test: it hears the questions, answers them, and dies."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ends: list[Connection] = []
+        self.alive = False
+
+    def start(self) -> None:
+        self._pipe, theirs = multiprocessing.Pipe()
+        self.ends.append(theirs)
+        self._process = self
+        self.alive = True
 
     def is_alive(self) -> bool:
-        return True
+        return self.alive
 
-    def kill(self) -> None: ...
+    def kill(self) -> None:
+        self.alive = False
 
     def join(self) -> None: ...
 
+    def heard(self) -> Any:
+        """The next question on the pipe."""
+        return json.loads(self.ends[-1].recv_bytes())
+
+    def tell(self, number: int, move: str) -> None:
+        """Answer the question of this number."""
+        self.ends[-1].send_bytes(json.dumps([number, move, "", {}]).encode())
+
 
 @pytest.fixture
-def by_hand(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Thinker, Connection]]:
-    """A thinker, and the other end of its pipe, where the test answers."""
-    thinker = Thinker()
-    mine, theirs = multiprocessing.Pipe()
-
-    def start() -> None:
-        monkeypatch.setattr(thinker, "_pipe", mine)
-        monkeypatch.setattr(thinker, "_process", Alive())
-
-    monkeypatch.setattr(thinker, "start", start)
-    yield thinker, theirs
+def by_hand() -> Iterator[ByHand]:
+    thinker = ByHand()
+    yield thinker
     thinker.close()
-    theirs.close()
+    for end in thinker.ends:
+        end.close()
 
 
-def number_asked(pipe: Connection) -> int:
-    """The number of the next question on the pipe."""
-    asked = json.loads(pipe.recv_bytes())
-    return int(asked[0])
+def test_the_answer_to_a_dropped_question_is_never_given_to_the_next(by_hand: ByHand) -> None:
+    by_hand.ask(question())
+    dropped = by_hand.heard()[0]
+    by_hand.drop()
+    assert by_hand.heard() == json.loads(NOTHING)
+    by_hand.ask(question())
+    wanted = by_hand.heard()[0]
+    by_hand.tell(dropped, "too late")
+    assert by_hand.poll() is None
+    assert by_hand.thinking
+    by_hand.tell(dropped, "again")
+    by_hand.tell(wanted, "take 1")
+    assert by_hand.poll() == Advice("take 1", "", {})
 
 
-def tell(pipe: Connection, number: int, move: str) -> None:
-    pipe.send_bytes(json.dumps([number, move, "", {}]).encode())
+def test_deaths_over_one_question_do_not_count_for_the_next(by_hand: ByHand) -> None:
+    for asked in range(1, Thinker.MOST_STARTS + 2):
+        by_hand.ask(question())
+        by_hand.kill()
+        assert by_hand.poll() is None, "it is asked again"
+        by_hand.tell(by_hand.heard()[0], f"take {asked}")
+        assert by_hand.poll() == Advice(f"take {asked}", "", {})
+    assert len(by_hand.ends) == 1 + asked
 
 
-def test_the_answer_to_a_dropped_question_is_never_given_to_the_next(
-    by_hand: tuple[Thinker, Connection],
-) -> None:
-    thinker, pipe = by_hand
-    thinker.ask(question())
-    dropped = number_asked(pipe)
+def test_a_question_is_dropped_where_nothing_was_ever_asked() -> None:
+    thinker = Thinker()
     thinker.drop()
-    assert pipe.recv_bytes() == NOTHING
-    thinker.ask(question())
-    wanted = number_asked(pipe)
-    tell(pipe, dropped, "too late")
-    assert thinker.poll() is None
-    assert thinker.thinking
-    tell(pipe, dropped, "again")
-    tell(pipe, wanted, "take 1")
-    assert thinker.poll() == Advice("take 1", "", {})
+    assert not thinker.thinking
 
 
 def test_a_new_question_takes_the_place_of_an_old_one(thinker: Thinker) -> None:
