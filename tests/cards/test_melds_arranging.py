@@ -4,7 +4,7 @@ import random
 from collections.abc import Sequence
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from game.cards.french import JOKER, Card, pack
@@ -26,6 +26,7 @@ from tests.cards.slow_melds import (
     texas,
     texas_values,
 )
+from tests.laws.walks import law
 
 VALUES_500 = (*[15 if rank == 0 else min(rank + 1, 10) for rank in range(13)] * 4, 15)
 KING = 12
@@ -139,7 +140,7 @@ def test_long_runs_take_no_more_than_thirteen_cards() -> None:
     assert check([*suit[:-2], *cards("2S AS JK")], RUMMY500, VALUES_500) == 0
 
 
-@settings(max_examples=150, deadline=None)
+@law(150)
 @given(st.data())
 def test_any_law_of_this_kind_is_arranged_exactly(data: st.DataObject) -> None:
     rules = MeldRules(

@@ -16,7 +16,6 @@ from tests.ui.stage import SIZES, Stage
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(review, "WORLDS", 4)
-    monkeypatch.setattr(review, "LONGEST", 0.0)
 
 
 def over(stage: Stage) -> ReviewScene:

@@ -94,7 +94,7 @@ class Board:
             light = pygame.Surface(size, pygame.SRCALPHA)
             inner = light.get_rect().inflate(-2 * spread - spread // 2, -2 * spread - spread // 2)
             pygame.draw.rect(light, (*colour[:3], strength), inner, border_radius=self.radius * 2)
-            return pygame.transform.box_blur(light, max(1, spread // 2))
+            return pygame.transform.box_blur(light, spread // 2)
 
         size = (spot.w + 4 * spread, spot.h + 4 * spread)
         light = self.painter.assets.made(("glow", tuple(colour), strength), size, make)

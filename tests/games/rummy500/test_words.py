@@ -44,6 +44,23 @@ def test_what_happened_in_words() -> None:
     ]
 
 
+def test_a_meld_is_called_its_owner_s_but_where_that_was_just_said() -> None:
+    told = []
+    for seat, by in ((0, 0), (0, 1), (1, 1), (1, 2)):
+        hands = ["2D 7C", "3D 7C", "4D"]
+        hands[1 - seat] = "KD"
+        state = position(*hands, melds=["4C 5C 6C"], by=[[by] * 3], asked=seat, phase="play")
+        view = state.view(Seat(2))
+        event = play(state, "layoff 7C to M1")[0]
+        told.append(RUMMY500.tell(view, event.for_seat(Seat(2)), NAMES))
+    assert told == [
+        "You lay the 7 of clubs off on your 4-5-6 of clubs.",
+        "You lay the 7 of clubs off on Ada's 4-5-6 of clubs.",
+        "Ada lays the 7 of clubs off on the 4-5-6 of clubs.",
+        "Ada lays the 7 of clubs off on Max's 4-5-6 of clubs.",
+    ]
+
+
 def test_every_rule_a_refusal_names_is_a_heading_of_the_rules() -> None:
     headings = set(re.findall("^#+ (.*)$", RUMMY500.rules.read_text("utf-8"), re.MULTILINE))
     source = RUMMY500.rules.with_name("refusals.py").read_text("utf-8")
