@@ -9,7 +9,7 @@ from game.cards import melds
 from game.cards.french import JOKER, Card, pack, read
 from game.cards.melds import Laid, MeldRules, Spread, bits, read_meld, shape_of, summed
 from tests.cards.slow_melds import RUMMY500, TAKE, cards, lying_melds, texas
-from tests.cards.slow_turns import tables_after_adding, turn
+from tests.cards.slow_turns import tables_after_adding, tables_of_whole, turn
 
 
 def spread(lying: Sequence[tuple[Laid, ...]], rules: MeldRules) -> Spread:
@@ -165,3 +165,27 @@ def test_a_turn_melds_what_some_order_of_moves_melds(rules: MeldRules) -> None:
             answers["new", new] = answers.get(("new", new), 0) + 1
             answers["any", found] = answers.get(("any", found), 0) + 1
     assert min(answers.values()) > 20, answers
+
+
+def test_take_a_card_is_stranded_when_some_order_of_moves_leaves_it_no_place() -> None:
+    rng = random.Random(32)
+    answers: dict[object, int] = {}
+    for _ in range(1200):
+        low = rng.choice([0, 0, 1, 5, 11])
+        runs = [range(low, low + 3), range(6, rng.choice([9, 13, 14]))][: rng.randrange(3)]
+        lying = [tuple([Laid(place % 13) for place in run]) for run in runs]
+        gone = {card for run in lying for card in run}
+        left = [Card(card) for card in range(13) if card not in gone]
+        *hand, spare = rng.sample(left, min(len(left), rng.randrange(1, 6)))
+        hand += [JOKER] * rng.choice([0, 0, 1, 2])
+        expected = any(
+            not tables_after_adding(Laid(spare), after, TAKE)
+            for after in tables_of_whole(hand, lying)
+        )
+        spans = spread(lying, TAKE).runs[0]
+        natural = bits(hand) & 0x1FFF
+        found = melds.strands(natural, spans, hand.count(JOKER), spare)
+        assert found == expected, (hand, lying, spare)
+        key = (found, spare == 0)
+        answers[key] = answers.get(key, 0) + 1
+    assert len(answers) == 4 and min(answers.values()) > 5, answers
