@@ -13,7 +13,6 @@ from game.cards.melds import (
     MeldRules,
     as_meld,
     best_arrangement,
-    can_go_out,
     card_of,
     write_meld,
 )
@@ -45,6 +44,11 @@ def check(hand: Sequence[Card], rules: MeldRules, values: Sequence[int]) -> int:
     assert Arranger(rules, values).points(hand) == arrangement.points
     assert arrangement.points == least_left(hand, rules, values), hand
     return arrangement.points
+
+
+def can_go_out(hand: Sequence[Card], rules: MeldRules) -> list[Card]:
+    """The cards that can be discarded so that all the others are in melds."""
+    return Arranger(rules, (1,) * 53).goes_out_with(hand)
 
 
 def test_texas_going_out_in_the_first_round() -> None:

@@ -8,25 +8,29 @@ from typing import Final
 from game.cards import french
 from game.cards.french import JOKER, Card
 from game.cards.melds import (
+    GROUP,
     HIGH_ACE,
     LONGEST_RUN,
-    SHORTEST,
+    Hand,
     Laid,
+    Shape,
     card_at,
     card_of,
     is_joker,
     is_run,
     joker_as,
     joker_of_rank,
+    melds_of,
     names_rank_only,
     rank_of,
+    summed,
     write,
     write_meld,
 )
 from game.core.table import FELT, Offer
 from game.core.words import whose
 from game.games.rummy500 import listing
-from game.games.rummy500.melding import GROUP, LARGEST_GROUP, Hand, Lying, Shape, summed
+from game.games.rummy500.melding import RULES, Lying
 from game.games.rummy500.moves import (
     DISCARDS,
     DRAW_PILE,
@@ -182,39 +186,13 @@ def _with_cards(state: Rummy500State, picked: Sequence[Card], names: Sequence[st
 
 def _readings(state: Rummy500State, picked: Sequence[Card]) -> list[Melded]:
     """Every meld that is exactly these cards, jokers for cards not held and dear ones first."""
-    naturals = {card for card in picked if card != JOKER}
-    jokers = picked.count(JOKER)
-    if not naturals or len(naturals) + jokers < max(len(picked), SHORTEST):
-        return []
-    found = [*_groups_of(naturals, jokers), *_runs_of(naturals, jokers)]
     worth = values(state.options)
     held = {*map(joker_as, state.hands[YOU])}
 
     def order(cards: Melded) -> tuple[int, int]:
         return len(held.intersection(cards)), -points_of(cards, worth)
 
-    return sorted(found, key=order)
-
-
-def _groups_of(naturals: set[Card], jokers: int) -> Iterator[Melded]:
-    ranks = {card % 13 for card in naturals}
-    if len(ranks) == 1 and len(naturals) + jokers <= LARGEST_GROUP:
-        yield (
-            tuple([Laid(card) for card in sorted(naturals)])
-            + (joker_of_rank(ranks.pop()),) * jokers
-        )
-
-
-def _runs_of(naturals: set[Card], jokers: int) -> Iterator[Melded]:
-    suits = {card // 13 for card in naturals}
-    length = len(naturals) + jokers
-    if len(suits) > 1 or length > LONGEST_RUN:
-        return
-    suit = suits.pop()
-    for low in range(HIGH_ACE + 1 - length, -1, -1):
-        window = [card_at(suit, place) for place in range(low, low + length)]
-        if naturals <= set(window):
-            yield tuple([_laid(card, naturals) for card in window])
+    return sorted(melds_of(picked, RULES), key=order)
 
 
 def _laid(card: Card, naturals: set[Card]) -> Laid:
@@ -266,7 +244,9 @@ def _adds_of_several(
 
 def _onto_group(meld: Lying, naturals: set[Card], count: int) -> Iterator[tuple[Laid, Melded]]:
     fits = meld.shape.fits
-    if len(meld.cards) + count > LARGEST_GROUP or not all(fits >> card & 1 for card in naturals):
+    if len(meld.cards) + count > RULES.largest_group or not all(
+        fits >> card & 1 for card in naturals
+    ):
         return
     joker = joker_of_rank(meld.shape.low)
     more = tuple([Laid(card) for card in sorted(naturals)])

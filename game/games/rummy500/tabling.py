@@ -9,12 +9,13 @@ from typing import Final
 
 from game.cards import french
 from game.cards.french import Card
+from game.cards.melds import summed
 from game.core.event import Seat, View
 from game.core.table import Call, Line, Opened
 from game.core.words import cards as count_of_cards
 from game.core.words import number
 from game.games.rummy500 import listing
-from game.games.rummy500.melding import Lying, summed
+from game.games.rummy500.melding import Lying
 from game.games.rummy500.moves import DRAW_PILE, RUMMY, Discard, LayOff, RummyTo
 from game.games.rummy500.options import Rummy500Options
 from game.games.rummy500.rules import Rummy500State
