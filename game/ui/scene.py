@@ -37,7 +37,7 @@ class Scene(ABC):
         self.pressed = ""
         self.built = 0
         self._tree: Tree | None = None
-        self._size = (0, 0)
+        self._measured: Measures | None = None
 
     @abstractmethod
     def build(self, measures: Measures) -> Node:
@@ -51,12 +51,12 @@ class Scene(ABC):
     @property
     def tree(self) -> Tree:
         """What the scene shows, built anew when something changed."""
-        size = (self.measures.width, self.measures.height)
-        if self._tree is None or self.stale or size != self._size:
+        measures = self.measures
+        if self._tree is None or self.stale or measures != self._measured:
             self.stale = False
             self.dirty = True
-            self._size = size
-            self._tree = Tree(self.build(self.measures), self.focus)
+            self._measured = measures
+            self._tree = Tree(self.build(measures), self.focus)
             self.built += 1
         return self._tree
 
@@ -259,5 +259,5 @@ class Scene(ABC):
                 return
 
     def _slide(self, node: Node, x: float) -> None:
-        line = slider_line(node.rect, self.measures.px(44))
+        line = slider_line(node.rect, self.measures)
         node.look["slide"](min(1.0, max(0.0, (x - line.x) / max(1, line.w))))
