@@ -4,6 +4,7 @@ A page is made of boxes in boxes.  Each says which widths it has a use for and h
 at a width; then the outermost is given the window, and every node its place.
 """
 
+from game.ui.box.abreast import Abreast
 from game.ui.box.bar import Bar
 from game.ui.box.base import Box, Widths
 from game.ui.box.column import Column
@@ -17,6 +18,7 @@ from game.ui.box.scroll import Scroll, Scroller
 from game.ui.box.text import Text
 
 __all__ = [
+    "Abreast",
     "Align",
     "Bar",
     "Box",

@@ -1,6 +1,7 @@
 """A box: something on a page that knows how large it would be, and is placed once."""
 
 from abc import ABC, abstractmethod
+from functools import cached_property
 from typing import NamedTuple, Self
 
 from pygame import Rect
@@ -24,35 +25,38 @@ class Box(ABC):
 
     A box is made for one build of a page.  All lengths are in pixels.  In a row or a column
     ``grow`` is its part of the room that is left over (0: it takes what it needs), ``share``
-    how much of a row's width it takes at most, as a part of it, if it does not need more.
+    how much of a row's width it takes at most, as a part of it, if it does not need more;
+    ``scrolls`` is whether it or something in it can do with less than its height.
     """
 
     grow: float = 0
     share: float = 1.0
+    scrolls: bool = False
 
     def __init__(self) -> None:
-        self._known_widths: Widths | None = None
         self._known_heights: dict[int, int] = {}
         self._known_least: dict[int, int] = {}
 
-    @property
+    @cached_property
     def widths(self) -> Widths:
         """The widths it has a use for."""
-        if self._known_widths is None:
-            self._known_widths = self._widths()
-        return self._known_widths
+        return self._widths()
 
     def height(self, width: int) -> int:
         """How high it would be at a width."""
-        if width not in self._known_heights:
-            self._known_heights[width] = self._height(width)
-        return self._known_heights[width]
+        high = self._known_heights.get(width)
+        if high is None:
+            high = self._known_heights[width] = self._height(width)
+        return high
 
     def least_height(self, width: int) -> int:
         """The height it can do with at a width: less than its height if something scrolls."""
-        if width not in self._known_least:
-            self._known_least[width] = self._least_height(width)
-        return self._known_least[width]
+        if not self.scrolls:
+            return self.height(width)
+        high = self._known_least.get(width)
+        if high is None:
+            high = self._known_least[width] = self._least_height(width)
+        return high
 
     @abstractmethod
     def place(self, rect: Rect) -> list[Node]:
@@ -84,6 +88,7 @@ class Wrapper(Box):
     def __init__(self, child: Box) -> None:
         super().__init__()
         self.child = child
+        self.scrolls = child.scrolls
 
     def place(self, rect: Rect) -> list[Node]:
         return self.child.place(rect)

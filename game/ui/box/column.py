@@ -16,10 +16,8 @@ class Column(Box):
         super().__init__()
         self.cells = cells
         self.gap = gap
-
-    @property
-    def _gaps(self) -> int:
-        return self.gap * max(0, len(self.cells) - 1)
+        self.scrolls = any(cell.scrolls for cell in cells)
+        self._gaps = gap * max(0, len(cells) - 1)
 
     def _widths(self) -> Widths:
         widths = [cell.widths for cell in self.cells]

@@ -15,6 +15,7 @@ class Fit(Box):
     def __init__(self, *ways: Box) -> None:
         super().__init__()
         self.ways = ways
+        self.scrolls = any(way.scrolls for way in ways)
 
     def _widths(self) -> Widths:
         return Widths(min(way.widths.least for way in self.ways), self.ways[0].widths.ideal)

@@ -20,12 +20,10 @@ class Row(Box):
         super().__init__()
         self.cells = cells
         self.gap = gap
+        self.scrolls = any(cell.scrolls for cell in cells)
+        self._gaps = gap * max(0, len(cells) - 1)
         self.across = across
         self._split: dict[int, list[int]] = {}
-
-    @property
-    def _gaps(self) -> int:
-        return self.gap * max(0, len(self.cells) - 1)
 
     def _widths(self) -> Widths:
         least = sum(cell.widths.least for cell in self.cells)

@@ -88,6 +88,7 @@ class Scroll(Wrapper):
         fill: bool = False,
     ) -> None:
         super().__init__(child)
+        self.scrolls = True
         self.scroller = scroller
         self.measures = measures
         self.x = x

@@ -1,6 +1,7 @@
 """How a length is parted among boxes that lie one after the other."""
 
 from collections.abc import Sequence
+from itertools import accumulate, pairwise
 from typing import NamedTuple
 
 
@@ -58,13 +59,12 @@ def _grown(room: int, lengths: list[Length]) -> list[int]:
 
 def _parted(room: int, parts: Sequence[float]) -> list[int]:
     """A room in whole pixels, parted as these numbers are to each other."""
+    return [end - start for start, end in pairwise(edges(room, parts))]
+
+
+def edges(room: int, parts: Sequence[float]) -> list[int]:
+    """Where the parts of a room begin, and where the last one ends."""
     whole = sum(parts)
     if whole <= 0:
-        return [0] * len(parts)
-    got, before, edge = [], 0, 0.0
-    for part in parts:
-        edge += part
-        here = int(room * edge / whole + 1e-9)
-        got.append(here - before)
-        before = here
-    return got
+        return [0] * (len(parts) + 1)
+    return [int(room * edge / whole + 1e-9) for edge in accumulate(parts, initial=0.0)]

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from game.core.options import Between, Value
-from game.ui.box import Box, Column, Fit, Fixed, Group, Limit, Row, Space
+from game.ui.box import Abreast, Box, Column, Fit, Fixed, Group, Limit, Row, Space
 from game.ui.tree import Act, Node
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.label import FIGURES
@@ -41,23 +41,9 @@ def choice(
         node = option(key, name, value, label, nowhere(), current, act, area, quiet=quiet)
         wide = kit.texts.width(label, size, "semibold") + kit.px(16)
         cells.append(Fixed(node, max(wide, kit.measures.target(40)), high))
-    count = len(cells)
-    uneven = Row([Limit(cell).growing(cell.widths.ideal) for cell in cells], across="stretch")
-    ways: list[Box] = [_rows(cells, count), uneven]
-    if count <= most_in_rows:
-        ways.append(_rows(cells, (count + 1) // 2))
-    if last is None:
-        ways += [_rows(cells, abreast) for abreast in range((count + 1) // 2 - 1, 0, -1)]
-    shown: list[Box] = [Group(group, way) for way in ways]
-    return Fit(*shown) if last is None else Fit(*shown, last)
-
-
-def _rows(cells: Sequence[Box], abreast: int) -> Box:
-    """Cells in rows of so many; those of a row are of one width."""
-    widest = max(cell.widths.ideal for cell in cells)
-    even = [Limit(cell, least=widest).growing() for cell in cells]
-    rows = [even[first : first + abreast] for first in range(0, len(even), abreast)]
-    return Column([Row(row, across="stretch") for row in rows])
+    in_rows = last is None or len(cells) <= most_in_rows
+    shown = Group(group, Abreast(cells, rows=in_rows, more=last is None))
+    return shown if last is None else Fit(shown, last)
 
 
 def number(
