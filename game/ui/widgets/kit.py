@@ -75,7 +75,7 @@ class Kit:
         """A button with words, as wide as they are and ``width`` units if there is room."""
         node = button(key, name, nowhere(), act, icon=icon, shortcut=shortcut, primary=primary,
                       area=area, first=first)  # fmt: skip
-        label = Label.of(node, self.measures, self.texts)
+        label = Label(node, self.measures, self.texts)
         least = self.texts.width(label.text, label.size, "semibold") + label.beside
         return Fixed(node, max(self.px(width), least), self.tall(target, 16.5), least)
 

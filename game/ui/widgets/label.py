@@ -1,8 +1,5 @@
 """What a button says: its icon, its words and its key, measured once for layout and painting."""
 
-from dataclasses import dataclass
-from typing import Self
-
 from game.ui.text import Texts
 from game.ui.theme import Measures
 from game.ui.tree import Node
@@ -11,32 +8,24 @@ FIGURES = 44.0
 """Units that the figures of a slider take, at the usual size of text."""
 
 
-@dataclass(frozen=True, slots=True)
 class Label:
-    """The words and the sizes of a label, in pixels; what it has not is 0 wide.
+    """The words of a button and the sizes of what it says, in pixels.
 
-    ``icon`` and ``key`` are the widths of the icon before the words and the key's cap behind.
+    ``size`` and ``key_size`` are those of the words and of the key's letter; ``icon`` and
+    ``key`` are the widths of the icon before the words and of the key's cap behind them, 0 for
+    what it has not; ``gap`` lies between each two.
     """
 
-    text: str
-    size: int
-    gap: int
-    icon: int
-    key: int
-    key_size: int
+    __slots__ = ("gap", "icon", "key", "key_size", "size", "text")
 
-    @classmethod
-    def of(cls, node: Node, measures: Measures, texts: Texts) -> Self:
-        """The label of a button."""
-        key, key_size = node.shortcut, measures.text(12.5)
-        return cls(
-            text=node.look.get("label", node.name),
-            size=measures.text(16.5),
-            gap=measures.px(8),
-            icon=measures.grown(22) if node.look.get("icon") else 0,
-            key=texts.width(key, key_size) + measures.px(12) if key else 0,
-            key_size=key_size,
-        )
+    def __init__(self, node: Node, measures: Measures, texts: Texts) -> None:
+        key = node.shortcut
+        self.text: str = node.look.get("label", node.name)
+        self.size = measures.text(16.5)
+        self.gap = measures.px(8)
+        self.icon = measures.grown(22) if node.look.get("icon") else 0
+        self.key_size = measures.text(12.5)
+        self.key = texts.width(key, self.key_size) + measures.px(12) if key else 0
 
     @property
     def beside(self) -> int:

@@ -82,7 +82,7 @@ def _label(painter: Painter, node: Node, rect: Rect, ink: Color) -> None:
     if node.look.get("short") and icon:
         painter.icon(icon, rect.center, round(rect.h * 0.5), ink)
         return
-    label = Label.of(node, measures, painter.texts)
+    label = Label(node, measures, painter.texts)
     text = painter.texts.fitted(label.text, label.size, rect.w - label.beside, "semibold")
     width = painter.texts.width(text, label.size, "semibold")
     x = rect.centerx - (width + label.beside - 2 * label.gap) // 2
