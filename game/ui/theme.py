@@ -1,6 +1,7 @@
 """Colours and measures.  Lengths are in units: a unit is a pixel of a 1280x720 window."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from pygame import Color
 
@@ -23,8 +24,7 @@ SMALL_CARD = 58
 """Below this width, in points, the usual index is too small to be read."""
 
 
-@dataclass(frozen=True, slots=True)
-class Cloth:
+class Cloth(NamedTuple):
     """The colours of a table: the light spot, the cloth, its dark edge; panels to go with it."""
 
     light: str

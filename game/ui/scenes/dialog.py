@@ -1,8 +1,7 @@
 """A dialog: a panel in the middle of the page below, with a heading, words and buttons."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from game.ui.box import Align, Box, Column, Group, Limit, Pad, Scroll, Space
 from game.ui.paint import Painter
@@ -14,8 +13,7 @@ if TYPE_CHECKING:
     from game.ui.app import App
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(NamedTuple):
     """A button of a dialog."""
 
     name: str

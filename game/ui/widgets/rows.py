@@ -1,7 +1,7 @@
 """Rows of options: a label, a sentence and the widget that fits the option's values."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from game.core.options import Between, Described, OneOf, Value, grouped
 from game.ui.box import Align, Box, Group, Space
@@ -14,8 +14,7 @@ AFTER_GROUP = 22
 """Units between one group of rows and the next."""
 
 
-@dataclass(frozen=True, slots=True)
-class Form:
+class Form(NamedTuple):
     """How a page shows its options and what it does about them.
 
     ``values`` are the options' values by name; ``change`` is told the option and its new
