@@ -1,6 +1,5 @@
 """Colours and measures.  Lengths are in units: a unit is a pixel of a 1280x720 window."""
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from pygame import Color
@@ -43,8 +42,7 @@ CLOTHS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Measures:
+class Measures(NamedTuple):
     """The sizes that follow from the window's: all in pixels of its surface.
 
     ``large`` is whether the deck with the large index is played with at every size.

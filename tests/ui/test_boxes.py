@@ -287,6 +287,15 @@ def test_a_flow_wraps_where_a_line_is_full() -> None:
     assert [len(line) for line in flow.lines(140)] == [3, 2]
     assert flow.height(139) == 38
     assert flow.height(240) == 10
+    cells = [thing(40, 10 + number) for number in range(5)]
+    Flow(cells, 10, 4, lean=0.5).place(Rect(0, 0, 150, 50))
+    assert [cell.node.rect for cell in cells] == [
+        (5, 0, 40, 10),
+        (55, 0, 40, 11),
+        (105, 0, 40, 12),
+        (30, 16, 40, 13),
+        (80, 16, 40, 14),
+    ]
 
 
 @pytest.mark.parametrize(
@@ -305,6 +314,7 @@ def test_a_level_grid_has_rows_of_one_length_as_far_as_that_goes(
     for top in set(tops):
         line = [cell.node.rect for cell in cells if cell.node.rect.top == top]
         assert abs(line[0].left - (width - line[-1].right)) <= 1
+    assert sorted(set(tops)) == [60 * number for number in range(len(rows))]
 
 
 def test_the_first_way_that_fits_is_shown_and_else_the_narrowest() -> None:
