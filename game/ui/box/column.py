@@ -17,6 +17,7 @@ class Column(Box):
         self.cells = cells
         self.gap = gap
         self.scrolls = any(cell.scrolls for cell in cells)
+        self._grows = any(cell.grow for cell in cells)
         self._gaps = gap * max(0, len(cells) - 1)
 
     def _widths(self) -> Widths:
@@ -32,13 +33,21 @@ class Column(Box):
     def _least_height(self, width: int) -> int:
         return sum(cell.least_height(width) for cell in self.cells) + self._gaps
 
+    def _split(self, rect: Rect) -> list[int]:
+        """How high each box is in a rectangle."""
+        heights = [cell.height(rect.w) for cell in self.cells]
+        room = rect.h - self._gaps
+        if not self._grows and sum(heights) <= room:
+            return heights
+        cells = zip(self.cells, heights, strict=True)
+        return shared(
+            room, [Length(cell.least_height(rect.w), high, cell.grow) for cell, high in cells]
+        )
+
     def place(self, rect: Rect) -> list[Node]:
-        lengths = [
-            Length(cell.least_height(rect.w), cell.height(rect.w), cell.grow) for cell in self.cells
-        ]
         nodes: list[Node] = []
         y = rect.y
-        for cell, high in zip(self.cells, shared(rect.h - self._gaps, lengths), strict=True):
+        for cell, high in zip(self.cells, self._split(rect), strict=True):
             nodes += cell.place(Rect(rect.x, y, rect.w, high))
             y += high + self.gap
         return nodes
