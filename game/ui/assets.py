@@ -43,6 +43,7 @@ class Assets:
         self.small = float(theme.SMALL_CARD)
         self.behind = False
         self._sources: dict[str, str] = {}
+        self._there: dict[str, str] = {}
         self._cache: OrderedDict[tuple[object, ...], Surface] = OrderedDict()
         self._bytes = 0
         self._latest: dict[tuple[object, ...], tuple[object, ...]] = {}
@@ -157,6 +158,13 @@ class Assets:
     def _cut_icon(self, identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
         source = self._source(f"icons/{identity[1]}").replace("#ffffff", str(identity[2]))
         return _converted(rasterise(source, size))
+
+    def shown(self, name: str) -> str:
+        """The name of a drawing if there is one; empty if there is not."""
+        if name not in self._there:
+            there = bool(name) and (files.folder("sprites") / f"{name}.svg").is_file()
+            self._there[name] = name if there else ""
+        return self._there[name]
 
     def drawing(self, name: str, width: int, height: int, radius: int = 0) -> Surface:
         """Any other drawing under ``sprites/``, its corners rounded."""

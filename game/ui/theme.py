@@ -1,6 +1,6 @@
 """Colours and measures.  Lengths are in units: a unit is a pixel of a 1280x720 window."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from pygame import Color
 
@@ -23,8 +23,7 @@ SMALL_CARD = 58
 """Below this width, in points, the usual index is too small to be read."""
 
 
-@dataclass(frozen=True, slots=True)
-class Cloth:
+class Cloth(NamedTuple):
     """The colours of a table: the light spot, the cloth, its dark edge; panels to go with it."""
 
     light: str
@@ -43,17 +42,18 @@ CLOTHS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Measures:
+class Measures(NamedTuple):
     """The sizes that follow from the window's: all in pixels of its surface.
 
     ``large`` is whether the deck with the large index is played with at every size.
+    ``text_factor`` is how much larger than usual all text is to be, from 1 to 2.
     """
 
     width: int
     height: int
     scale: float
     large: bool = False
+    text_factor: float = 1.0
 
     @property
     def unit(self) -> float:
@@ -66,7 +66,11 @@ class Measures:
 
     def text(self, units: float) -> int:
         """A text's size in pixels: never so small that it could not be read."""
-        return max(round(units * self.unit), round(13 * self.scale))
+        return round(max(round(units * self.unit), round(13 * self.scale)) * self.text_factor)
+
+    def grown(self, units: float) -> int:
+        """A length in pixels that grows with the text: an icon beside words, a column of them."""
+        return round(units * self.unit * self.text_factor)
 
     def target(self, units: float) -> int:
         """The side of something to click on: at least 40 points on the screen."""
