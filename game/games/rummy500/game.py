@@ -45,8 +45,8 @@ class Rummy500(Game[Rummy500State, Move]):
     def tell(self, view: View, event: Event, names: Sequence[str]) -> str | None:
         return words.tell(view, event, names)
 
-    def determinize(self, view: View, rng: Random) -> Rummy500State:
-        return worlds.determinize(self.name, view, rng)
+    def deal_unseen(self, state: Rummy500State, rng: Random) -> None:
+        worlds.deal_unseen(state, rng)
 
     def pack(self, players: int, options: Options) -> Sequence[str]:
         cards = full_pack(players, cast(Rummy500Options, options))

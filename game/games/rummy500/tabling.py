@@ -4,12 +4,12 @@ All of it is read from the view of seat 0, where the person sits.
 """
 
 from collections.abc import Mapping, Sequence
-from random import Random
 from typing import Final
 
 from game.cards import french
 from game.cards.french import Card
 from game.core.event import Seat, View
+from game.core.state import setup_seen
 from game.core.table import Call, Line, Opened
 from game.core.words import cards as count_of_cards
 from game.core.words import number
@@ -17,10 +17,10 @@ from game.games.rummy500 import listing
 from game.games.rummy500.melding import Lying, summed
 from game.games.rummy500.moves import DRAW_PILE, RUMMY, Discard, LayOff, RummyTo
 from game.games.rummy500.options import Rummy500Options
+from game.games.rummy500.position import lying
 from game.games.rummy500.rules import Rummy500State
 from game.games.rummy500.scoring import points, values
 from game.games.rummy500.words import meld_name, the
-from game.games.rummy500.worlds import determinize, lying
 
 YOU: Final = Seat(0)
 DEALT: Final = {2: 13}
@@ -30,8 +30,10 @@ FEW: Final = 4
 
 
 def state_in(view: View) -> Rummy500State:
-    """A state with this view, the hidden cards anyhow: for what does not depend on them."""
-    return determinize("rummy500", view, Random(0))
+    """The state that a view tells of, hidden cards unknown: for what does not depend on them."""
+    state = Rummy500State(setup_seen(view, Rummy500Options))
+    state.read(view)
+    return state
 
 
 def melds_in(view: View) -> list[Lying]:

@@ -44,10 +44,8 @@ class Take(Game[TakeState, Move]):
     def tell(self, view: View, event: Event, names: Sequence[str]) -> str | None:
         return words.tell(view, event, names)
 
-    def determinize(self, view: View, rng: Random) -> TakeState:
-        options = TakeOptions.from_values(view["options"])
-        setup = Setup(self.name, view["players"], options, rng.getrandbits(48))
-        return worlds.world(view, setup, rng)
+    def deal_unseen(self, state: TakeState, rng: Random) -> None:
+        worlds.deal_unseen(state, rng)
 
     def pack(self, players: int, options: Options) -> Sequence[str]:
         return [french.write(card) for card in PACK]

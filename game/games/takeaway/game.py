@@ -89,32 +89,10 @@ class Takeaway(Game[TakeawayState, Move]):
             case _:
                 return None
 
-    def determinize(self, view: View, rng: Random) -> TakeawayState:
+    def deal_unseen(self, state: TakeawayState, rng: Random) -> None:
         """The deck's order is all that is hidden: every order of the unseen cards is as likely."""
-        setup = Setup(
-            self.name,
-            view["players"],
-            TakeawayOptions.from_values(view["options"]),
-            rng.getrandbits(48),
-        )
-        state = TakeawayState(setup)
-        state.round = view["round"]
-        state.dealer = Seat(view["dealer"])
-        state.phase = view["phase"]
-        state.asked = view["seat"]
-        state.scores = list(view["scores"])
-        state.rounds = [dict(one) for one in view["rounds"]]
-        state.winners = None if view["winners"] is None else tuple(view["winners"])
-        state.shuffles = 2 * state.round
-        state.slot = view["slot"]
-        unseen = set(french.pack())
-        for slot, one in enumerate(view["slots"]):
-            if one is not None:
-                state.slots[slot] = [french.read(text) for text in one["cards"]]
-                unseen.difference_update(state.slots[slot])
-        state.stock = sorted(unseen)
+        state.stock = sorted(set(french.pack()).difference(*state.slots))
         rng.shuffle(state.stock)
-        return state
 
     def pack(self, players: int, options: Options) -> Sequence[str]:
         return [french.write(card) for card in french.pack()]

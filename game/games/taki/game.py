@@ -17,7 +17,7 @@ from game.games.taki.position import TURNS_A_SEAT
 from game.games.taki.rules import TakiState
 from game.games.taki.table import TABLE
 from game.games.taki.words import say, tell
-from game.games.taki.worlds import world
+from game.games.taki.worlds import deal_unseen
 
 
 class Taki(Game[TakiState, Move]):
@@ -53,8 +53,8 @@ class Taki(Game[TakiState, Move]):
     def tell(self, view: View, event: Event, names: Sequence[str]) -> str | None:
         return tell(view, event, names)
 
-    def determinize(self, view: View, rng: Random) -> TakiState:
-        return world(self.name, view, rng)
+    def deal_unseen(self, state: TakiState, rng: Random) -> None:
+        deal_unseen(state, rng)
 
     def pack(self, players: int, options: Options) -> Sequence[str]:
         return [write(card) for card in PACK]

@@ -9,13 +9,12 @@ from game.cards import french
 from game.core.event import Event, View
 from game.core.game import Game, Setup
 from game.core.options import Options
-from game.games.texas import moves, words
+from game.games.texas import moves, words, worlds
 from game.games.texas.bot import TexasKnowledge
 from game.games.texas.moves import Move
 from game.games.texas.options import TexasOptions
 from game.games.texas.rules import MOST_EMPTIED, TexasState, cards_dealt, pack
 from game.games.texas.table import TexasTable
-from game.games.texas.worlds import determinize
 
 
 class Texas(Game[TexasState, Move]):
@@ -45,8 +44,8 @@ class Texas(Game[TexasState, Move]):
     def tell(self, view: View, event: Event, names: Sequence[str]) -> str | None:
         return words.tell(view, event, names)
 
-    def determinize(self, view: View, rng: Random) -> TexasState:
-        return determinize(view, rng)
+    def deal_unseen(self, state: TexasState, rng: Random) -> None:
+        worlds.deal_unseen(state, rng)
 
     def pack(self, players: int, options: Options) -> Sequence[str]:
         return [french.write(card) for card in pack(players)]
