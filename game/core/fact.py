@@ -10,8 +10,8 @@ A class of ``Declaring`` declares what its objects hold as class attributes with
 The declarations say what a fact is made of (its ``Kind``), what it is at first, who may see it
 and under which key it is told.  The metaclass takes them out of the class, makes slots of them
 and writes, once a class and as source text, the methods that follow from them: what a state is
-at first, ``clone``, ``facts``, ``full``, ``view`` and ``==``.  Written out so, they are as fast
-as by hand.
+at first, reading it from a view, ``clone``, ``facts``, ``full``, ``view`` and ``==``.  Written
+out so, they are as fast as by hand.
 """
 
 import linecache
@@ -100,16 +100,11 @@ class Fact:
             return lambda told, seat: kind.hide(told)
         return None
 
-    def read(self, view: Mapping[str, Any], players: int) -> Any:
-        """Its value in a view; a ``ValueError`` with a sentence if there is none."""
+    @property
+    def read(self) -> Callable[[Any, int], Any]:
+        """What reads its value as it is told, in a match of so many players."""
         kind = cast(Kind[Any], self.kind)
-        if self.key not in view:
-            raise ValueError(f"The view has no {self.key}.")
-        read = kind.read if self.seen is Seen.BY_ALL else kind.read_hidden
-        try:
-            return read(view[self.key], players)
-        except UNREADABLE as error:
-            raise ValueError(f"The view's {self.key} cannot be read: {error}.") from error
+        return kind.read if self.seen is Seen.BY_ALL else kind.read_hidden
 
 
 def fact(
@@ -216,6 +211,7 @@ def _written(made: Declaring) -> dict[str, Callable[..., Any]]:
         line
         for lines in (
             _blank(made.__declared__, names),
+            _read(made.__declared__, names),
             _clone(made.__declared__),
             _facts(made.__declared__, names),
             _told("full", "self", made, names, hiding=False),
@@ -232,26 +228,65 @@ def _written(made: Declaring) -> dict[str, Callable[..., Any]]:
     return methods
 
 
+def _first(name: str, one: Fact, names: dict[str, Any]) -> str:
+    """The source of what a fact is before the first deal."""
+    if one.make is not None:
+        names[f"make_{name}"] = one.make
+        return f"make_{name}(setup)"
+    if one.first is not First.BLANK:
+        names[f"first_{name}"] = one.first
+        return f"first_{name}"
+    names[f"blank_{name}"] = cast(Kind[Any], one.kind).blank
+    return f"blank_{name}(players)"
+
+
+def _working_out(name: str, one: Fact, names: dict[str, Any]) -> str:
+    """The source of what follows from the other facts."""
+    names[f"work_out_{name}"] = one.work_out
+    return f"work_out_{name}(self)"
+
+
 def _blank(declared: Mapping[str, Fact], names: dict[str, Any]) -> Iterator[str]:
     yield "def _blank(self):"
     yield " setup = self.setup"
     yield " players = setup.players"
     for name, one in declared.items():
-        if one.role in (Role.SETUP, Role.COMPUTED, Role.DERIVED):
-            continue
-        if one.make is not None:
-            names[f"make_{name}"] = one.make
-            yield f" self.{name} = make_{name}(setup)"
-        elif one.first is not First.BLANK:
-            names[f"first_{name}"] = one.first
-            yield f" self.{name} = first_{name}"
-        else:
-            names[f"blank_{name}"] = cast(Kind[Any], one.kind).blank
-            yield f" self.{name} = blank_{name}(players)"
+        if one.role not in (Role.SETUP, Role.COMPUTED, Role.DERIVED):
+            yield f" self.{name} = {_first(name, one, names)}"
     for name, one in declared.items():
         if one.role is Role.DERIVED:
-            names[f"derive_{name}"] = one.work_out
-            yield f" self.{name} = derive_{name}(self)"
+            yield f" self.{name} = {_working_out(name, one, names)}"
+
+
+def _read(declared: Mapping[str, Fact], names: dict[str, Any]) -> Iterator[str]:
+    names["UNREADABLE"] = UNREADABLE
+    names["unreadable"] = _unreadable
+    yield "def _read(self, view):"
+    yield " setup = self.setup"
+    yield " players = setup.players"
+    yield " try:"
+    for name, one in declared.items():
+        if one.role in (Role.FACT, Role.ZONE):
+            names[f"read_{name}"] = one.read
+            yield f"  key = {one.key!r}"
+            yield f"  self.{name} = read_{name}(view[key], players)"
+        elif one.role is Role.UNTOLD and one.work_out is None:
+            yield f"  self.{name} = {_first(name, one, names)}"
+    yield "  key = None"
+    for name, one in declared.items():
+        if one.role in (Role.UNTOLD, Role.DERIVED) and one.work_out is not None:
+            yield f"  self.{name} = {_working_out(name, one, names)}"
+    yield " except UNREADABLE as error:"
+    yield "  raise unreadable(view, key, error) from error"
+
+
+def _unreadable(view: Mapping[str, Any], key: str | None, error: Exception) -> ValueError:
+    """What is wrong with a view, in a sentence: at a key, or when all keys had been read."""
+    if key is None:
+        return ValueError(f"The view does not fit together: {error}.")
+    if key not in view:
+        return ValueError(f"The view has no {key}.")
+    return ValueError(f"The view's {key} cannot be read: {error}.")
 
 
 def _clone(declared: Mapping[str, Fact]) -> Iterator[str]:
@@ -259,18 +294,14 @@ def _clone(declared: Mapping[str, Fact]) -> Iterator[str]:
     yield " other = new(type(self))"
     for name, one in declared.items():
         if one.kept:
-            copying = "{}" if one.kind is None else one.kind.copying
+            copying = "{0}" if one.kind is None else one.kind.copying
             yield f" other.{name} = {copying.format(f'self.{name}')}"
     yield " return other"
 
 
 def _telling(name: str, one: Fact, names: dict[str, Any]) -> str:
     """The source of a fact's value as it is told."""
-    kind = cast(Kind[Any], one.kind)
-    if type(kind).tell is Kind.tell:
-        return f"self.{name}"
-    names[f"tell_{name}"] = kind.tell
-    return f"tell_{name}(self.{name}, players)"
+    return cast(Kind[Any], one.kind).telling(names).format(f"self.{name}")
 
 
 def _facts(declared: Mapping[str, Fact], names: dict[str, Any]) -> Iterator[str]:

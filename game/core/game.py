@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from game.core.event import Event, Seat, View
 from game.core.illegal import BadSetup
 from game.core.options import Options
-from game.core.state import Setup, State, Tell, setup_seen
+from game.core.state import Setup, State, Tell
 from game.core.table import Table
 from game.core.words import quoted
 
@@ -119,7 +119,8 @@ class Knowledge(ABC, Generic[S, M]):
 class Game(ABC, Generic[S, M]):
     """One game: its name, its numbers, its notation, and the way to a state.
 
-    ``pitch`` is what the start page says of it in a line.
+    ``state`` is the class of its states, ``knowledge`` what its opponents know, and
+    ``pitch`` what the start page says of it in a line.
     """
 
     name: ClassVar[str]
@@ -127,6 +128,7 @@ class Game(ABC, Generic[S, M]):
     pitch: ClassVar[str]
     players: ClassVar[tuple[int, int]]
     options: ClassVar[type[Options]]
+    state: ClassVar[Any]
     knowledge: ClassVar[Any]
     rules: ClassVar[Path]
     table: ClassVar[Table | None] = None
@@ -135,10 +137,6 @@ class Game(ABC, Generic[S, M]):
     def drawing(self) -> str:
         """The name of its picture."""
         return f"pictures/{self.name}"
-
-    @abstractmethod
-    def blank(self, setup: Setup) -> S:
-        """The state before the first card is dealt: empty zones."""
 
     @abstractmethod
     def write(self, move: M) -> str:
@@ -216,11 +214,9 @@ class Game(ABC, Generic[S, M]):
         """
         if view.get("game") != self.name:
             raise ValueError(f"This is no view of {self.title}.")
-        setup = setup_seen(view, self.options)
-        self.check_players(setup.players)
-        state = self.blank(setup)
-        state.read(view)
-        return state
+        seen: S = self.state.from_view(view, self.options)
+        self.check_players(seen.setup.players)
+        return seen
 
     def sample(self, seen: S, rng: Random) -> S:
         """A full state that a state read from a view cannot be told from, by chance."""
@@ -233,6 +229,11 @@ class Game(ABC, Generic[S, M]):
     def determinize(self, view: View, rng: Random) -> S:
         """A full state the view cannot tell from the real one, the hidden cards by chance."""
         return self.sample(self.from_view(view), rng)
+
+    def blank(self, setup: Setup) -> S:
+        """The state before the first card is dealt: empty zones."""
+        blank: S = self.state(setup)
+        return blank
 
     def open(self, setup: Setup) -> tuple[S, list[Event]]:
         """A new match, the first round dealt, and the events that lead there from nothing."""

@@ -30,16 +30,16 @@ MOST_HIDDEN: Final = 10_000
 class Kind(ABC, Generic[T]):
     """How a value is told, read and copied.
 
-    ``copying`` is Python source with the value in place of ``{}``: ``{}`` itself for what never
+    ``copying`` is Python source with the value in place of ``{0}``: ``{0}`` itself for what never
     changes and may be shared.
     """
 
-    copying: str = "{}"
+    copying: str = "{0}"
 
     @property
     def shared(self) -> bool:
         """Whether a copy of a state may have the very same value."""
-        return self.copying == "{}"
+        return self.copying == "{0}"
 
     @abstractmethod
     def blank(self, players: int) -> T:
@@ -53,6 +53,16 @@ class Kind(ABC, Generic[T]):
         """The value as JSON-like data that shares nothing that changes with it."""
         return value
 
+    def telling(self, names: dict[str, Any]) -> str:
+        """Python source for what ``tell`` gives, with the value in place of ``{0}``.
+
+        Other things that it names are put into ``names``; ``players`` is there.  This is the fast
+        form, for the methods that are written once a class.
+        """
+        if type(self).tell is Kind.tell:
+            return "{0}"
+        return f"{_named(names, self.tell)}({{0}}, players)"
+
     def hide(self, told: Any) -> Any:
         """What is left of it for a seat that may not know it."""
         return None
@@ -60,6 +70,13 @@ class Kind(ABC, Generic[T]):
     def read_hidden(self, told: Any, players: int) -> T:
         """The value, or a placeholder where it was struck out."""
         return self.blank(players) if told is None else self.read(told, players)
+
+
+def _named(names: dict[str, Any], thing: Any) -> str:
+    """A name of its own for a thing that source refers to."""
+    name = f"_{len(names)}"
+    names[name] = thing
+    return name
 
 
 class Plain(Kind[T]):
@@ -96,13 +113,17 @@ class Maybe(Kind[T | None]):
     def __init__(self, kind: Kind[T]) -> None:
         self.kind = kind
         if not kind.shared:
-            self.copying = f"(None if {{0}} is None else {kind.copying.replace('{}', '{0}')})"
+            self.copying = f"(None if {{0}} is None else {kind.copying})"
 
     def blank(self, players: int) -> T | None:
         return None
 
     def tell(self, value: T | None, players: int) -> Any:
         return None if value is None else self.kind.tell(value, players)
+
+    def telling(self, names: dict[str, Any]) -> str:
+        inner = self.kind.telling(names)
+        return inner if inner == "{0}" else f"(None if {{0}} is None else {inner})"
 
     def read(self, told: Any, players: int) -> T | None:
         return None if told is None else self.kind.read(told, players)
@@ -114,7 +135,8 @@ class Coded(Kind[C]):
     def __init__(self, texts: Sequence[str]) -> None:
         # The last one is what -1 is told as.
         self._texts: tuple[str | None, ...] = (*texts, None)
-        self._codes = {text: cast(C, code) for code, text in enumerate(texts)}
+        self._codes: dict[str | None, C] = {text: cast(C, code) for code, text in enumerate(texts)}
+        self._codes[None] = cast(C, UNKNOWN)
 
     def blank(self, players: int) -> C:
         return cast(C, UNKNOWN)
@@ -122,13 +144,15 @@ class Coded(Kind[C]):
     def tell(self, value: C, players: int) -> Any:
         return self._texts[value]
 
+    def telling(self, names: dict[str, Any]) -> str:
+        return f"{_named(names, self._texts)}[{{0}}]"
+
     def read(self, told: Any, players: int) -> C:
-        if told is None:
-            return cast(C, UNKNOWN)
-        code = self._codes.get(told) if isinstance(told, str) else None
-        if code is None:
-            raise ValueError(f"{quoted(told)} is none of {self._texts[0]}, {self._texts[1]} ...")
-        return code
+        try:
+            return self._codes[told]
+        except (KeyError, TypeError):
+            some = f"{self._texts[0]}, {self._texts[1]} ..."
+            raise ValueError(f"{quoted(told)} is none of {some}") from None
 
 
 class Row(Kind[list[T]]):
@@ -140,7 +164,8 @@ class Row(Kind[list[T]]):
     def __init__(self, kind: Kind[T], backward: bool = False) -> None:
         self.kind = kind
         self.step = -1 if backward else 1
-        self.copying = "{}[:]" if kind.shared else f"[{kind.copying.format('one')} for one in {{}}]"
+        copying = kind.copying.format("one")
+        self.copying = "{0}[:]" if kind.shared else f"[{copying} for one in {{0}}]"
 
     def blank(self, players: int) -> list[T]:
         return []
@@ -149,10 +174,18 @@ class Row(Kind[list[T]]):
         tell = self.kind.tell
         return [tell(one, players) for one in value[:: self.step]]
 
+    def telling(self, names: dict[str, Any]) -> str:
+        if type(self).tell is not Row.tell:
+            return super().telling(names)
+        turned = "{0}" if self.step == 1 else "{0}[::-1]"
+        inner = self.kind.telling(names).format("one")
+        return "{0}[:]" if (inner, self.step) == ("one", 1) else f"[{inner} for one in {turned}]"
+
     def read(self, told: Any, players: int) -> list[T]:
         if not isinstance(told, list | tuple):
             raise ValueError(f"{quoted(told)} is not a list")
-        return [self.kind.read(one, players) for one in told][:: self.step]
+        read = self.kind.read
+        return [read(one, players) for one in told][:: self.step]
 
     def hide(self, told: Any) -> Any:
         return len(told) if isinstance(told, list) else told
@@ -235,7 +268,7 @@ class Form(Kind[T]):
 class Notes(Kind[list[dict[str, Any]]]):
     """A list of JSON-like objects, each never changed once it is there."""
 
-    copying = "{}[:]"
+    copying = "{0}[:]"
 
     def blank(self, players: int) -> list[dict[str, Any]]:
         return []

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Generic, Self, TypeVar
 
 from game.core.event import Event, Seat, View
-from game.core.fact import UNREADABLE, Declaring, Role, computed, fact, given, untold, zone
+from game.core.fact import Declaring, computed, fact, given, untold, zone
 from game.core.illegal import BadSetup, Illegal, IllegalMove
 from game.core.kind import FIGURES, FLAG, NOTES, NUMBER, SEAT, TEXT, Fixed, Maybe
 from game.core.options import Options
@@ -47,7 +47,7 @@ class SeenSetup(Setup):
         return None
 
 
-def setup_seen(view: View, options: type[Options]) -> Setup:
+def _setup_seen(view: View, options: type[Options]) -> Setup:
     """The set-up that a view tells of; a ``BadSetup`` with a sentence if it tells of none."""
     players, values = view.get("players"), view.get("options")
     if type(players) is not int or players < 1:
@@ -89,6 +89,14 @@ class State(Generic[M], metaclass=Declaring):
         self.setup = setup
         self._blank()
 
+    @classmethod
+    def from_view(cls, view: View, options: type[Options]) -> Self:
+        """The state as far as a view tells it: see ``Game.from_view``, which checks more."""
+        state = cls.__new__(cls)
+        state.setup = _setup_seen(view, options)
+        state._read(view)
+        return state
+
     # What a game fills in.
 
     @abstractmethod
@@ -117,6 +125,13 @@ class State(Generic[M], metaclass=Declaring):
 
     def _blank(self) -> None:
         """Give everything but the set-up the value that it has before the first deal."""
+        raise NotImplementedError
+
+    def _read(self, view: View) -> None:
+        """Take everything but the set-up from a view, and work out what it does not tell.
+
+        Raises ``ValueError`` with a sentence if something in it cannot be read.
+        """
         raise NotImplementedError
 
     def clone(self) -> Self:
@@ -165,22 +180,6 @@ class State(Generic[M], metaclass=Declaring):
         view = self._seen(seat)
         self.hide(view, seat)
         return view
-
-    def read(self, view: View) -> None:
-        """Take everything but the set-up from a view, and work out what it does not tell.
-
-        Raises ``ValueError`` with a sentence if something in it cannot be read.
-        """
-        declared = type(self).__declared__
-        for name, one in declared.items():
-            if one.role in (Role.FACT, Role.ZONE):
-                setattr(self, name, one.read(view, self.setup.players))
-        for name, one in declared.items():
-            if one.role in (Role.UNTOLD, Role.DERIVED) and one.work_out is not None:
-                try:
-                    setattr(self, name, one.work_out(self))
-                except UNREADABLE as error:
-                    raise ValueError(f"The view does not fit together: {error}.") from error
 
     def _told(self, happen: Callable[[Tell], None]) -> list[Event]:
         """Let something happen; its events, and last one that sets the facts that changed."""

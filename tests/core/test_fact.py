@@ -27,7 +27,6 @@ from game.core.kind import (
     Row,
 )
 from game.core.options import Options
-from game.core.state import setup_seen
 
 ADA, MAX = Seat(0), Seat(1)
 SETUP = Setup("patience", 2, Options(), 7)
@@ -88,9 +87,7 @@ def begun(state: Patience) -> Patience:
 
 
 def read(view: View, kind: type[Patience] = Patience) -> Patience:
-    state = kind(setup_seen(view, Options))
-    state.read(view)
-    return state
+    return kind.from_view(view, Options)
 
 
 # One more fact is one line.
@@ -319,6 +316,8 @@ def test_a_view_of_no_match_is_refused(key: str, told: Any) -> None:
 )
 def test_telling_and_reading_are_inverses(kind: Any, value: Any, told: Any) -> None:
     assert kind.tell(value, 2) == told
+    names: dict[str, Any] = {"players": 2, "value": value}
+    assert eval(kind.telling(names).format("value"), names) == told
     assert kind.read(told, 2) == value
 
 

@@ -9,7 +9,6 @@ from typing import Final
 from game.cards import french
 from game.cards.french import Card
 from game.core.event import Seat, View
-from game.core.state import setup_seen
 from game.core.table import Call, Line, Opened
 from game.core.words import cards as count_of_cards
 from game.core.words import number
@@ -31,9 +30,7 @@ FEW: Final = 4
 
 def state_in(view: View) -> Rummy500State:
     """The state that a view tells of, hidden cards unknown: for what does not depend on them."""
-    state = Rummy500State(setup_seen(view, Rummy500Options))
-    state.read(view)
-    return state
+    return Rummy500State.from_view(view, Rummy500Options)
 
 
 def melds_in(view: View) -> list[Lying]:

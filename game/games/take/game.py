@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from game.cards import french
 from game.core.event import Event, View
-from game.core.game import Game, Setup
+from game.core.game import Game
 from game.core.options import Options
 from game.games.take import moves, words, worlds
 from game.games.take.bot import TakeKnowledge
@@ -25,12 +25,10 @@ class Take(Game[TakeState, Move]):
     pitch = "Runs grow, and grow legs: add a card and it is yours."
     players = (2, 5)
     options: ClassVar[type[Options]] = TakeOptions
+    state = TakeState
     knowledge = TakeKnowledge()
     rules = Path(__file__).with_name("rules.md")
     table = TakeTable()
-
-    def blank(self, setup: Setup) -> TakeState:
-        return TakeState(setup)
 
     def write(self, move: Move) -> str:
         return moves.write(move)

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from game.cards import french
 from game.core.event import Event, Seat, View
-from game.core.game import Game, Setup
+from game.core.game import Game
 from game.core.illegal import NotAMove
 from game.core.options import Options
 from game.core.words import cards, does
@@ -34,12 +34,10 @@ class Takeaway(Game[TakeawayState, Move]):
     pitch = "A ring of stacks: what fits, you take."
     players = (2, 4)
     options: ClassVar[type[Options]] = TakeawayOptions
+    state = TakeawayState
     knowledge = TakeawayKnowledge()
     rules = Path(__file__).with_name("rules.md")
     table = TakeawayTable()
-
-    def blank(self, setup: Setup) -> TakeawayState:
-        return TakeawayState(setup)
 
     def write(self, move: Move) -> str:
         return "draw" if isinstance(move, Draw) else f"take {move.slot}"

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from game.core.event import Event, View
-from game.core.game import Game, Setup
+from game.core.game import Game
 from game.core.illegal import NotAMove
 from game.core.options import Options
 from game.games.taki.bot import TakiKnowledge
@@ -28,12 +28,10 @@ class Taki(Game[TakiState, Move]):
     pitch = "Colours, stops and runs: be first to play your last."
     players = (2, 10)
     options: ClassVar[type[Options]] = TakiOptions
+    state = TakiState
     knowledge: ClassVar[Any] = TakiKnowledge()
     rules = Path(__file__).with_name("rules.md")
     table = TABLE
-
-    def blank(self, setup: Setup) -> TakiState:
-        return TakiState(setup)
 
     def write(self, move: Move) -> str:
         return TEXTS[move]

@@ -7,7 +7,7 @@ from typing import ClassVar, cast
 
 from game.cards import french
 from game.core.event import Event, View
-from game.core.game import Game, Setup
+from game.core.game import Game
 from game.core.options import Options
 from game.games.texas import moves, words, worlds
 from game.games.texas.bot import TexasKnowledge
@@ -25,12 +25,10 @@ class Texas(Game[TexasState, Move]):
     pitch = "Eleven rounds, wilder every time, and dimes."
     players = (2, 10)
     options: ClassVar[type[Options]] = TexasOptions
+    state = TexasState
     knowledge = TexasKnowledge()
     rules = Path(__file__).with_name("rules.md")
     table = TexasTable()
-
-    def blank(self, setup: Setup) -> TexasState:
-        return TexasState(setup)
 
     def write(self, move: Move) -> str:
         return moves.write(move)
