@@ -29,6 +29,9 @@ T = TypeVar("T")
 UNREADABLE = (AttributeError, LookupError, TypeError, ValueError)
 """What reading data of a shape that was not expected comes to."""
 
+SETUP_KEYS = ("game", "players", "options", "seed")
+"""The keys under which the set-up is told."""
+
 
 class Seen(Enum):
     """Who may know a fact; a view shows the others what its kind leaves of it."""
@@ -186,6 +189,9 @@ class Declaring(ABCMeta):
         namespace["__slots__"] = (*namespace.get("__slots__", ()), *slots)
         made = super().__new__(mcls, name, bases, namespace, **more)
         made.__declared__ = {**known, **own}
+        keys = [*SETUP_KEYS, *[one.key for one in made.__declared__.values() if one.told]]
+        if len(set(keys)) < len(keys):
+            raise TypeError(f"{name} tells two facts under one key: {', '.join(keys)}")
         if own:
             made.__hides__ = dict(_hidden(made.__declared__))
             for method, function in _written(made).items():

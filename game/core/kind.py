@@ -27,6 +27,11 @@ MOST_HIDDEN: Final = 10_000
 """More cards than any pack has."""
 
 
+def shown(hands: Sequence[list[C]], known: Sequence[list[C]]) -> list[list[C]]:
+    """What is to be seen of hands read from a view: one's own, of others the known cards."""
+    return [seen[:] if UNKNOWN in hand else hand for hand, seen in zip(hands, known, strict=True)]
+
+
 class Kind(ABC, Generic[T]):
     """How a value is told, read and copied.
 

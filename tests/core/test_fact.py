@@ -184,6 +184,14 @@ def test_what_changes_is_never_shared() -> None:
         fact(FIGURES, [0, 0])
 
 
+@pytest.mark.parametrize("key", ["tally", "seat", "seed"])
+def test_no_two_facts_are_told_under_one_key(key: str) -> None:
+    with pytest.raises(TypeError, match="two facts under one key"):
+
+        class Twice(Patience):
+            other: int = fact(NUMBER, key=key)
+
+
 # What is hidden.
 
 

@@ -199,7 +199,7 @@ def hidden(view: View, zone: str) -> bool:
 
 def settled(view: View) -> View:
     """The view with its hands in one order: hands are in no promised order."""
-    sorts = {
+    sorts: dict[str, Any] = {
         key: [sorted(hand) if isinstance(hand, list) else hand for hand in view[key]]
         for key in ("hands", "known")
         if key in view

@@ -8,7 +8,7 @@ from typing import Final
 from game.cards.french import Card
 from game.cards.letting_go import Habit, Odds, deal, odds
 from game.cards.melds import card_of
-from game.core.kind import UNKNOWN
+from game.core.kind import shown
 from game.games.rummy500.position import full_pack
 from game.games.rummy500.rules import Rummy500State
 
@@ -25,10 +25,7 @@ def deal_unseen(state: Rummy500State, rng: Random) -> None:
     everybody saw a player take stay in that hand.
     """
     sizes = [len(hand) for hand in state.hands]
-    state.hands = [
-        known[:] if UNKNOWN in hand else hand
-        for hand, known in zip(state.hands, state.known, strict=True)
-    ]
+    state.hands = shown(state.hands, state.known)
     counts = Counter(full_pack(state.setup.players, state.options))
     counts.subtract(state.pile)
     for meld in state.melds:

@@ -9,7 +9,7 @@ from game.cards.french import JOKER, Card
 from game.cards.letting_go import Habit, Odds, deal, odds
 from game.cards.melds import laid
 from game.core.event import View
-from game.core.kind import UNKNOWN
+from game.core.kind import shown
 from game.games.take.position import table_told
 from game.games.take.rules import PACK, TakeState
 from game.games.take.runs import Table
@@ -29,17 +29,14 @@ def deal_unseen(state: TakeState, rng: Random) -> None:
     may lie anywhere, but hardly beside a card that the hand's owner let go.
     """
     sizes = [len(hand) for hand in state.hands]
-    state.hands = [
-        known[:] if UNKNOWN in hand else hand
-        for hand, known in zip(state.hands, state.known, strict=True)
-    ]
-    shown = [*state.pile, *chain.from_iterable(state.hands)]
+    state.hands = shown(state.hands, state.known)
+    lying = [*state.pile, *chain.from_iterable(state.hands)]
     for run in state.table.runs:
-        shown += map(laid.card_of, run.cards)
-    naturals = set(shown)
+        lying += map(laid.card_of, run.cards)
+    naturals = set(lying)
     naturals.add(JOKER)
     unseen = [card for card in PACK if card not in naturals]
-    unseen += [JOKER] * (PACK.count(JOKER) - shown.count(JOKER))
+    unseen += [JOKER] * (PACK.count(JOKER) - lying.count(JOKER))
     held = [
         _odds(tuple(let_go), tuple(passed))
         for let_go, passed in zip(state.let_go, state.passed, strict=True)

@@ -9,7 +9,7 @@ from game.cards import french
 from game.cards.french import JOKER, Card
 from game.cards.letting_go import Habit, Odds, deal, odds
 from game.core.event import bare
-from game.core.kind import UNKNOWN
+from game.core.kind import shown
 from game.games.texas.rules import TexasState, pack
 from game.games.texas.scoring import law_of
 
@@ -27,7 +27,7 @@ def deal_unseen(state: TexasState, rng: Random) -> None:
     hand.  After the match the hands are known: they were shown for the count.
     """
     sizes = [len(hand) for hand in state.hands]
-    state.hands = _shown_at_the_end(state) if state.over else _seen_hands(state)
+    state.hands = _shown_at_the_end(state) if state.over else shown(state.hands, state.known)
     unseen = Counter(pack(state.setup.players))
     for cards in (state.pile, *state.hands):
         unseen.subtract(cards)
@@ -42,14 +42,6 @@ def _odds(let_go: tuple[Card, ...], number: int) -> Odds:
     """What the cards a player let go in a round make of those that may be in the hand."""
     wild = law_of(number).rules.wild
     return odds(LET_GO, let_go, [Card(card) for card in range(JOKER) if wild[card]])
-
-
-def _seen_hands(state: TexasState) -> list[list[Card]]:
-    """What of each hand is to be seen: one's own, and of the others the cards seen taken."""
-    return [
-        known[:] if UNKNOWN in hand else hand
-        for hand, known in zip(state.hands, state.known, strict=True)
-    ]
 
 
 def _shown_at_the_end(state: TexasState) -> list[list[Card]]:
