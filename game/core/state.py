@@ -54,10 +54,10 @@ def _setup_seen(view: View, options: type[Options]) -> Setup:
         raise BadSetup(f"A match has no {quoted(players)} players.", "players")
     if not isinstance(values, Mapping):
         raise BadSetup(f"The options of a match are not {quoted(values)}.")
-    chosen = options.from_values(values)
-    if type(view.get("seed")) is int:
-        return Setup(view["game"], players, chosen, view["seed"])
-    return SeenSetup(view["game"], players, chosen, 0)
+    game, seed, chosen = str(view.get("game")), view.get("seed"), options.from_values(values)
+    if type(seed) is int:
+        return Setup(game, players, chosen, seed)
+    return SeenSetup(game, players, chosen, 0)
 
 
 def _first_dealer(setup: Setup) -> Seat:
