@@ -190,12 +190,14 @@ def judge(
         unwanted=unwanted,
     )
     moves = [game.parse(text) for text in dict.fromkeys((move, advice.move))]
-    seat = Seat(view["seat"])
+    seen = game.from_view(view)
+    seat = seen.asked
+    assert seat is not None, "the view asks a seat"
     rng = Random(seed)
     points: list[list[float]] = [[] for _ in moves]
     leads = []
     for _ in range(WORLDS):
-        world = game.determinize(view, rng)
+        world = game.sample(seen, rng)
         for place, one in enumerate(moves):
             end = playout(game.knowledge, world, one, rng)
             points[place].append(style.value(game.knowledge.prospects(end), seat))

@@ -86,8 +86,10 @@ def search(
     before each world with the number of playouts made so far; at least one world is played.
     """
     knowledge = game.knowledge
-    seat = Seat(view["seat"])
-    state = game.determinize(view, rng)
+    seen = game.from_view(view)
+    seat = seen.asked
+    assert seat is not None, "the view asks a seat"
+    state = game.sample(seen, rng)
     weights = knowledge.ponder(state)
     misjudged = knowledge.misjudged(state)
     candidates = sorted(weights, key=weights.__getitem__, reverse=True)
@@ -97,7 +99,7 @@ def search(
     rivals = list(range(1, len(candidates)))
     made = worlds = 0
     while rivals and (worlds == 0 or going_on(made)):
-        world = game.determinize(view, rng)
+        world = game.sample(seen, rng)
         for place in (0, *rivals):
             end = playout(knowledge, world, candidates[place], rng, knowledge.horizon)
             points[place].append(style.value(knowledge.promise(end), seat))

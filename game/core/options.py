@@ -11,6 +11,7 @@ fields, so a rule's variation is described in one place::
 import dataclasses
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, ClassVar, Self, cast
 
 from game.core.illegal import BadSetup
@@ -102,6 +103,11 @@ def option(default: Value, label: str, values: Between | OneOf, help: str, group
 
 def described(cls: Any) -> tuple[Described, ...]:
     """What the fields of a dataclass that were made by ``option`` say of themselves, in order."""
+    return _described(cls)
+
+
+@cache
+def _described(cls: Any) -> tuple[Described, ...]:
     return tuple(
         Described(
             field.name,

@@ -88,7 +88,7 @@ def stacked(monkeypatch: pytest.MonkeyPatch, first: str) -> None:
             return begun + [card for card in pack if card not in begun]
         return shuffle.shuffled(pack, seed, count)
 
-    monkeypatch.setattr("game.core.game.shuffled", shuffled)
+    monkeypatch.setattr("game.core.state.shuffled", shuffled)
 
 
 def test_the_highest_card_deals(monkeypatch: pytest.MonkeyPatch) -> None:
