@@ -1,7 +1,9 @@
 """The house: what may import what, who touches the disk, and where games may be named."""
 
 import ast
+import re
 import sys
+import tomllib
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
@@ -205,6 +207,21 @@ def test_no_game_is_named_outside_the_games() -> None:
                 if "game" in about or "name" in about:
                     found.append(f"{file}:{node.lineno}")
     assert found == []
+
+
+@pytest.mark.parametrize("file", ["build.spec", ".github/workflows/build.yml", ".ci/run"])
+def test_what_builds_and_tests_the_program_takes_the_games_from_their_list(file: str) -> None:
+    words = set(re.findall(r"\w+", (ROOT / file).read_text(encoding="utf-8")))
+    assert words & set(NAMES) == set()
+
+
+def test_every_folder_of_drawings_is_in_the_wheel() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    packed = project["tool"]["hatch"]["build"]["targets"]["wheel"]["force-include"]
+    folders = {drawing.parent.name for drawing in ROOT.glob("sprites/*/*.svg")}
+    assert {key for key in packed if key.startswith("sprites/")} == {
+        f"sprites/{one}" for one in folders
+    }
 
 
 def test_no_error_is_caught_without_naming_it() -> None:

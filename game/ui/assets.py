@@ -158,6 +158,10 @@ class Assets:
         source = self._source(f"icons/{identity[1]}").replace("#ffffff", str(identity[2]))
         return _converted(rasterise(source, size))
 
+    def has(self, name: str) -> bool:
+        """Whether there is such a drawing: a game may have no picture."""
+        return name in self._sources or (files.folder("sprites") / f"{name}.svg").is_file()
+
     def drawing(self, name: str, width: int, height: int, radius: int = 0) -> Surface:
         """Any other drawing under ``sprites/``, its corners rounded."""
         identity = ("drawing", name, radius)

@@ -71,8 +71,6 @@ def _drawings() -> str:
         for text in game.pack(game.players[0], game.options()):
             if f"{game.table.faces}/{text}.svg" not in names:
                 raise Failed(f"the {game.table.card_name(text)} of {game.title} has no drawing")
-        if f"pictures/{game.name}.svg" not in names:
-            raise Failed(f"{game.title} has no picture")
     for text in map(french.write, french.pack(1, 1)):
         if f"large/{text}.svg" not in names:
             raise Failed(f"{text} has no face with a large index")

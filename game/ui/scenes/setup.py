@@ -87,10 +87,10 @@ class SetupScene(PageScene):
         ]  # fmt: skip
 
     def _poster(self, panel: Rect, measures: Measures) -> list[Node]:
-        """The game's picture, where the opponents leave room for it."""
+        """The game's picture if it has one, where the opponents leave room for it."""
         top = self.table.view.y + self.table.high
         high = min(panel.bottom - top - measures.px(22), measures.px(300))
-        if high < measures.px(130):
+        if high < measures.px(130) or not self.app.assets.has(self.game.drawing):
             return []
         picture = Rect(0, 0, high * 4 // 5, high)
         picture.center = (panel.centerx, (top + panel.bottom) // 2 - measures.px(5))

@@ -84,7 +84,7 @@ def _entry(painter: Painter, node: Node, mood: Mood) -> None:
         fill = fill.lerp(Color("black" if mood.pressed else "white"), 0.12)
     painter.panel(rect, fill, measures.px(10), painter.cloth.button_edge)
     x = rect.x + measures.px(14)
-    if node.look["poster"]:
+    if painter.assets.has(node.look["poster"]):
         side = rect.h - measures.px(12)
         whole = painter.assets.drawing(node.look["poster"], side, side * 5 // 4)
         part = Rect(0, side // 8, side, side)
@@ -287,6 +287,10 @@ def _player(painter: Painter, node: Node, mood: Mood) -> None:
 
 def _picture(painter: Painter, node: Node, mood: Mood) -> None:
     radius = node.look.get("round", 0)
+    if not painter.assets.has(node.look["drawing"]):
+        painter.panel(node.rect, painter.cloth.button, radius)
+        painter.icon("cards", node.rect.center, node.rect.w // 3, theme.DIM)
+        return
     picture = painter.assets.drawing(node.look["drawing"], *node.rect.size, radius)
     painter.surface.blit(picture, node.rect)
     if node.look.get("dim"):
