@@ -13,6 +13,7 @@ from collections.abc import Callable
 import pygame
 from pygame import Surface
 
+from game.storage.looks import BACK_NAMED, BACKS
 from game.ui import files, shapes, theme
 
 CACHE_BYTES = 160_000_000
@@ -36,7 +37,7 @@ class Assets:
     the scene wants drawing again.
     """
 
-    def __init__(self, four_colours: bool = False, back: str = "lattice") -> None:
+    def __init__(self, four_colours: bool = False, back: str = BACKS[0].name) -> None:
         self.four_colours = four_colours
         self.back = back
         self.large = False
@@ -116,7 +117,7 @@ class Assets:
         if faces == "cards" and text is not None:
             large = self.large or width < self.small
             folder = "large" if large else "cards"
-        name = f"back-{self.back}" if text is None else text
+        name = BACK_NAMED[self.back].drawing if text is None else text
         colours = self.four_colours and text is not None and faces == "cards"
         return ("card", f"{folder}/{name}", colours, how)
 

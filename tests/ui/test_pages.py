@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from pygame import Color, Rect, Surface
 
+from game.storage.looks import CLOTHS
 from game.ui import theme
 from game.ui.paint import Painter
 from game.ui.text import Texts
@@ -167,7 +168,7 @@ class Proof(Painter):
     """Paints nothing, and tells where each line would have stood."""
 
     def __init__(self, texts: Cuts, measures: Measures) -> None:
-        cloth = theme.CLOTHS["green"]
+        cloth = CLOTHS[0]
         super().__init__(Surface((8, 8)), Nothing(), texts, cloth)  # type: ignore[arg-type]
         self.measures = measures
         self.lines: list[tuple[str, Rect]] = []
