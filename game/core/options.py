@@ -21,7 +21,11 @@ Value = int | str
 
 @dataclass(frozen=True, slots=True)
 class Between:
-    """Whole numbers from ``least`` to ``most``, in steps the set-up page offers."""
+    """Whole numbers from ``least`` to ``most``, in steps the set-up page offers.
+
+    >>> Between(1, 9).allows(3), Between(1, 9).allows(3.0), Between(1, 9).read("3")
+    (True, False, 3)
+    """
 
     least: int
     most: int
@@ -42,7 +46,11 @@ class Between:
 
 @dataclass(frozen=True, slots=True)
 class OneOf:
-    """One of a few values; ``labels`` are what the player reads in their place."""
+    """One of a few values; ``labels`` are what the player reads in their place.
+
+    >>> ON_OFF.allows("on"), ON_OFF.allows("yes"), ON_OFF.label("on")
+    (True, False, 'On')
+    """
 
     values: tuple[Value, ...]
     labels: tuple[str, ...] = ()
