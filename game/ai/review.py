@@ -20,14 +20,14 @@ from game.match.match import Match
 
 WORLDS = 48
 SURE = 2.0
-"""A cost counts when it is this many standard errors above nothing."""
+"""A cost counts when its mean is this many standard errors above 0."""
 LONGEST = 1.2
-"""The seconds an expert is given for each decision that is looked back on."""
+"""The most seconds that an expert thinks about one decision of the match."""
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A decision of a match: after how many moves, in which round (from 1), seen how, made how."""
+    """A decision of a match: the moves before it, counted, its round (from 1), view and move."""
 
     number: int
     round: int

@@ -137,7 +137,7 @@ class Options:
     """The base of every game's options; a game without options uses it as it is."""
 
     presets: ClassVar[tuple[Preset, ...]] = ()
-    """The usual ways to play, the rules as they stand first."""
+    """The usual ways to play; first the one in which every option has its default."""
 
     def __post_init__(self) -> None:
         for one in self.described():
