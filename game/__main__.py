@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game import VERSION
+from game.broken_off import BROKEN_OFF, ended_by_ctrl_c, quietly
 
 if TYPE_CHECKING:
     from game.storage.profile import Profile
@@ -15,6 +16,10 @@ if TYPE_CHECKING:
 
 def main() -> int:
     """Run the program; the exit code."""
+    return quietly(_main)
+
+
+def _main() -> int:
     arguments = sys.argv[1:]
     if arguments and not arguments[0].startswith("-"):
         return _word(arguments[0], arguments[1:])
@@ -77,8 +82,9 @@ def _play(profile: "Profile", chosen: argparse.Namespace) -> int:
     except NoScreen as error:
         return _complain(str(error))
     app.director.push(StartScene(app))
-    app.run()
-    return 0
+    with ended_by_ctrl_c(app.end) as broken_off:
+        app.run()
+    return BROKEN_OFF if broken_off() else 0
 
 
 def _complain(sentence: str) -> int:

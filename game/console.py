@@ -10,6 +10,7 @@ import sys
 from collections.abc import Sequence
 
 from game import VERSION
+from game.broken_off import quietly
 
 HELP = """\
 usage: five-takes-engine [WORD ...]
@@ -24,6 +25,10 @@ words:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; the exit code."""
+    return quietly(lambda: _main(arguments))
+
+
+def _main(arguments: Sequence[str] | None) -> int:
     word, *rest = (sys.argv[1:] if arguments is None else arguments) or ["engine"]
     # Only now: the engine needs next to nothing, and should begin at once.
     if word == "engine":

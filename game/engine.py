@@ -15,6 +15,7 @@ from typing import Any, BinaryIO
 
 from game.ai.advice import BY_NAME as LEVELS
 from game.ai.advice import advise
+from game.broken_off import quietly
 from game.core.event import Seat
 from game.core.illegal import BadSetup, IllegalMove
 from game.core.record import BadRecord
@@ -300,4 +301,4 @@ def main(arguments: Sequence[str] = ()) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(quietly(main))

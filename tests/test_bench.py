@@ -3,13 +3,24 @@
 import subprocess
 import sys
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from game.ai.advice import LEVELS
-from game.bench import command, frames, moments, moving, resting, starting, thinking, touching
+from game.bench import (
+    command,
+    frames,
+    moments,
+    moving,
+    resting,
+    starting,
+    thinking,
+    together,
+    touching,
+)
 from game.bench.figures import Figures, percentile, spread
 from game.commands import run
 from game.core.game import Game
@@ -61,7 +72,13 @@ def test_frames_have_the_largest_deal_the_largest_move_and_a_match_of_each_game(
     assert all(int(row[1]) > 0 for row in rows)
 
 
-def test_frames_beside_a_thinking_process_come_with_and_without_its_thinking() -> None:
+def test_frames_beside_a_thinking_process_come_with_and_without_its_thinking(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """By a clock that goes on by a millisecond at every look: a busy machine may lose it all."""
+    looks = count()
+    monkeypatch.setattr(together, "perf_counter", lambda: next(looks) / 1000)
+    monkeypatch.setattr(together, "sleep", lambda seconds: None)
     (figures,) = measured("together", GAMES[0], GAMES[1])
     names = [row[0].rpartition(": ")[2] for row in figures.rows]
     assert names == ["nobody thinks", "while an expert thinks"] * 2

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from game.games import GAMES
+from tests.patience import PATIENCE_SECONDS
 
 ROOT = Path(__file__).parents[1]
 
@@ -27,6 +28,7 @@ TRANSCRIPT = """
 import json, sys
 from game.engine import Engine
 from game.games import GAMES
+from tests.patience import PATIENCE_SECONDS
 engine = Engine()
 def ask(cmd, **fields):
     answer = json.loads(engine.answer(json.dumps({"cmd": cmd, **fields}).encode()))
@@ -58,7 +60,7 @@ def run(
         capture_output=True,
         cwd=ROOT,
         env={**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONIOENCODING": encoding},
-        timeout=120,
+        timeout=PATIENCE_SECONDS,
         check=False,
     )
 
@@ -102,11 +104,11 @@ def test_each_answer_comes_before_the_next_request() -> None:
             for _ in range(3):
                 process.stdin.write(b'{"cmd":"status"}\n')
                 process.stdin.flush()
-                answer = reader.submit(process.stdout.readline).result(30)
+                answer = reader.submit(process.stdout.readline).result(PATIENCE_SECONDS)
                 assert json.loads(answer)["ok"] is False
         finally:
             process.stdin.close()
-        assert process.wait(30) == 0
+        assert process.wait(PATIENCE_SECONDS) == 0
 
 
 def test_an_end_of_the_reader_is_no_traceback() -> None:

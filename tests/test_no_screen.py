@@ -10,6 +10,7 @@ import pytest
 
 from game.storage.profile import Profile
 from game.ui.app import App, NoScreen
+from tests.patience import PATIENCE_SECONDS
 
 ROOT = Path(__file__).resolve().parents[1]
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "SDL_VIDEO_DRIVER")
@@ -24,7 +25,7 @@ def started(profile: Path, **environment: str) -> subprocess.CompletedProcess[st
         env={**left, **environment},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE_SECONDS,
         check=False,
     )
 
@@ -74,7 +75,7 @@ sys.exit(main())
         env={**os.environ, "SDL_VIDEODRIVER": "dummy"},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE_SECONDS,
         check=False,
     )
     assert (done.returncode, done.stdout) == (2, "")

@@ -14,25 +14,35 @@ from typing import Any
 from game.ai.advice import EXPERT, advise
 from game.ai.search import NEUTRAL, Style, playout
 from game.core.event import Seat, View
-from game.core.game import Game
+from game.core.game import Game, State
+from game.core.illegal import IllegalMove
 from game.games import BY_NAME
 from game.match.match import Match
 
 WORLDS = 48
 SURE = 2.0
 """A cost counts when its mean is this many standard errors above 0."""
+LEAD = Style(others=1.0)
+"""A seat's own points less those of the best of the others."""
+UNORDERED = ("hands", "known", "let_go", "passed")
+"""What a view lists by seat in an order that says nothing."""
 LONGEST = 1.2
 """The most seconds that an expert thinks about one decision of the match."""
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A decision of a match: the moves before it, counted, its round (from 1), view and move."""
+    """A decision of a match: the moves before it, counted, its round (from 1), view and move.
+
+    ``turn`` is the number of moves before the turn that it belongs to: the seat's consecutive
+    moves.
+    """
 
     number: int
     round: int
     view: View
     move: str
+    turn: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +50,8 @@ class Judgement:
     """What an expert says of a decision.
 
     ``best`` is what it would have played and ``why``; ``expected`` is by how many points the
-    player was expected to come out ahead of the others with the move that was made, ``cost``
-    what that gave away (0 where the difference may be luck).
+    player was expected to come out ahead of the best of the others with the move that was made,
+    ``cost`` what that gave away (0 where the difference may be luck).
     """
 
     best: str
@@ -54,12 +64,108 @@ def decisions(match: Match, seat: Seat) -> list[Decision]:
     """Every decision a seat had in a match: its moves where there was more than one."""
     again = Match(match.game, match.setup, match.seats)
     found = []
+    turn = 0
     for number, (asked, move) in enumerate(match.moves):
+        if number and (match.moves[number - 1][0] != asked or _begins(match, number)):
+            turn = number
         if asked == seat and len(list(islice(again.state.legal(), 2))) > 1:
             view = again.view(seat)
-            found.append(Decision(number, len(again.state.rounds) + 1, view, move))
+            found.append(Decision(number, len(again.state.rounds) + 1, view, move, turn))
         again.follow(move)
     return found
+
+
+def _begins(match: Match, number: int) -> bool:
+    """Whether a round begins before the move of this number."""
+    return any(deal.after == number for deal in match.deals)
+
+
+def mistakes(
+    match: Match, judged: Sequence[tuple[Decision, Judgement]]
+) -> list[tuple[Decision, Judgement]]:
+    """The decisions that gave something away, the worst first: one for a turn.
+
+    Several moves of one turn may miss the same thing: the one that gave most away stands for
+    all.  A move is not blamed that only came before the better one in an order that is as good.
+    """
+    worst: dict[int, tuple[Decision, Judgement]] = {}
+    for one, said in judged:
+        known = worst.get(one.turn)
+        worse = said.cost > 0 and (known is None or said.cost >= known[1].cost)
+        if worse and not made_later(match, one, said.best):
+            worst[one.turn] = (one, said)
+    return sorted(worst.values(), key=lambda pair: -pair[1].cost)
+
+
+def made_later(match: Match, one: Decision, best: str) -> bool:
+    """Whether the better move was made later in the same turn, to the same effect.
+
+    The moves from the decision to the end of the turn lead to the same position when that one
+    is made first.
+    """
+    made = _rest_of_turn(match, one.number)
+    if best not in made[1:]:
+        return False
+    place = made.index(best, 1)
+    before = _state_after(match, one.number)
+    first = _played(match.game, before, made)
+    second = _played(match.game, before, [best, *made[:place], *made[place + 1 :]])
+    return first is not None and second is not None and _same(first, second)
+
+
+def _rest_of_turn(match: Match, number: int) -> list[str]:
+    """The moves from this number on that their seat made with nobody else's between them."""
+    seat = match.moves[number][0]
+    found = []
+    for place in range(number, len(match.moves)):
+        other, move = match.moves[place]
+        if other != seat or (place > number and _begins(match, place)):
+            break
+        found.append(move)
+    return found
+
+
+def _state_after(match: Match, moves: int) -> State[Any]:
+    again = Match(match.game, match.setup, match.seats)
+    for _, move in match.moves[:moves]:
+        again.follow(move)
+    return again.state
+
+
+def _played(game: Game[Any, Any], before: State[Any], moves: Sequence[str]) -> State[Any] | None:
+    """The state after some moves; None if one of them is illegal."""
+    state = before.clone()
+    try:
+        for move in moves:
+            state.apply(game.parse(move))
+    except IllegalMove:
+        return None
+    return state
+
+
+def _same(one: State[Any], other: State[Any]) -> bool:
+    """Whether two positions come to the same.
+
+    The order of cards under the top of the pile, of the cards in a hand and of the melds on the
+    table makes no difference, nor do the melds' numbers.
+    """
+    return _essence(one.full()) == _essence(other.full())
+
+
+def _essence(full: View) -> View:
+    pile = full.get("pile") or []
+    melds = [{**meld, "id": ""} for meld in full.get("melds") or []]
+    return {
+        **full,
+        "pile": [sorted(pile[:-1]), pile[-1:]],
+        "melds": sorted(melds, key=repr),
+        **{key: [sorted(held) for held in full[key]] for key in UNORDERED if key in full},
+    }
+
+
+def result(match: Match, seat: Seat) -> float:
+    """By how many points a seat is ahead of the best of the others as a match stands."""
+    return LEAD.value(match.game.knowledge.standing(match.state), seat)
 
 
 def judge(
@@ -87,16 +193,22 @@ def judge(
     seat = Seat(view["seat"])
     rng = Random(seed)
     points: list[list[float]] = [[] for _ in moves]
+    leads = []
     for _ in range(WORLDS):
         world = game.determinize(view, rng)
         for place, one in enumerate(moves):
             end = playout(game.knowledge, world, one, rng)
             points[place].append(style.value(game.knowledge.prospects(end), seat))
+            if not place:
+                leads.append(LEAD.value(game.knowledge.standing(end), seat))
         if unwanted():
             break
-    expected = sum(points[0]) / len(points[0])
+    expected = sum(leads) / len(leads)
     cost = _sure([best - made for made, best in zip(points[0], points[-1], strict=True)])
-    return Judgement(advice.move, advice.why, round(expected, 2), round(cost, 2))
+    # The coach's sentence without what its search found: the cost is the one figure told.
+    told = names or [f"Seat {number}" for number in range(view["players"])]
+    why = game.knowledge.reason(game.determinize(view, Random(seed)), moves[-1], told)
+    return Judgement(advice.move, why, round(expected, 2), round(cost, 2))
 
 
 def _sure(gains: Sequence[float]) -> float:

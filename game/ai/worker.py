@@ -17,6 +17,7 @@ from game.ai.advice import EXPERT, Advice, advise
 from game.ai.characters import BY_NAME as CHARACTERS
 from game.ai.review import Judgement, Retrospect
 from game.ai.search import Style
+from game.broken_off import deaf
 from game.core.event import View
 from game.games import BY_NAME
 
@@ -95,7 +96,8 @@ class Thinker:
         context = multiprocessing.get_context("spawn")
         self._pipe, theirs = context.Pipe()
         self._process = context.Process(target=serve, args=(theirs,), daemon=True, name="thinker")
-        self._process.start()
+        with deaf():
+            self._process.start()
         theirs.close()
 
     @property
@@ -198,7 +200,7 @@ def serve(pipe: Connection) -> None:
     Of several that wait only the newest is thought about: the others have been dropped.  So
     has the one that is being thought about once another comes.
     """
-    with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
+    with contextlib.suppress(EOFError, OSError), deaf():
         while True:
             text = pipe.recv_bytes()
             while pipe.poll():

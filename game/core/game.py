@@ -311,6 +311,14 @@ class Knowledge(ABC, Generic[S, M]):
         A round that is going on counts as it would be scored now.
         """
 
+    def standing(self, state: S) -> Sequence[float]:
+        """How each seat stands in what ``unit`` names alone, higher is better.
+
+        At the end of a match that is its result.  By default the prospects, which in a game
+        without points may hold more: what winning is worth.
+        """
+        return self.prospects(state)
+
     def promise(self, state: S) -> Sequence[float]:
         """How well each seat stands where a playout was cut off, as ``prospects``.
 

@@ -34,6 +34,12 @@ STACK, STOCK, HELD, FAN, MELD, PILE, SPREAD = (
 )
 
 
+def went_out(view: View, names: Sequence[str]) -> str:
+    """Who went out in the round just scored; empty if nobody did."""
+    out = view["rounds"][-1]["out"]
+    return "" if out is None else f"{names[out]} went out"
+
+
 @dataclass(frozen=True, slots=True)
 class Place:
     """Where a zone lies.
@@ -168,6 +174,8 @@ class Table(ABC):
 
     ``faces`` is the folder of the cards' drawings.  ``sorts`` are the ways in which a hand can
     be sorted, each a word and its name.  ``lowest_wins`` is for games in which points are bad.
+    ``plans`` says that cards of the hand may be picked before their time: where melds are made,
+    one puts together what one will lay.
     """
 
     faces: ClassVar[str] = "cards"
@@ -175,6 +183,7 @@ class Table(ABC):
     sort_icons: ClassVar[tuple[str, ...]] = ("sort-suit", "sort-rank")
     lowest_wins: ClassVar[bool] = False
     scored: ClassVar[bool] = True
+    plans: ClassVar[bool] = True
 
     # What lies where.
 
@@ -304,8 +313,11 @@ class Table(ABC):
         """The zones that go together with this one, to be shown while it is hovered over."""
         return []
 
-    def aside(self, view: View, source: str, target: str) -> str:
-        """What to say of a drag that means no move."""
+    def aside(self, view: View, source: str, target: str, picked: Sequence[str] = ()) -> str:
+        """What to say of a gesture that means no move, in the person's own turn.
+
+        ``picked`` are the cards of the hand it is about.  True of the position at hand.
+        """
         return ""
 
     def usable(self, state: Any) -> Container[str] | None:
@@ -315,11 +327,27 @@ class Table(ABC):
         """
         return None
 
+    def together(self, state: Any) -> Container[str]:
+        """Cards of the hand that can be played now only after others that are picked with them."""
+        return ()
+
+    def wasteful(self, state: Any, move: str) -> str:
+        """What a legal move gives away that nobody gives away by a slip of the hand.
+
+        A sentence about the card: "That card is wild."; empty for nothing.  A double click does
+        not make such a move, it asks.
+        """
+        return ""
+
     def melds(self, state: Any) -> list[tuple[str, ...]]:
         """Melds that the person's hand could form together, to be gently marked."""
         return []
 
     # The round's end.
+
+    @abstractmethod
+    def ending(self, view: View, names: Sequence[str]) -> str:
+        """Why the round just scored is over, without a full stop: "Ada went out"."""
 
     def opened(self, view: View, hands: Mapping[int, Sequence[str]]) -> list[Opened]:
         """Everybody's cards when a round is scored; ``hands`` are those that were laid open."""
@@ -344,6 +372,12 @@ class Table(ABC):
     def verdict(self, view: View, seat: Seat) -> str:
         """What is said of a player at the end of a match beside the points."""
         return ""
+
+
+def breaks(hand: Sequence[str], melds: Sequence[Sequence[str]], text: str) -> bool:
+    """Whether a card is in one of the melds of a hand that holds no copy of it besides."""
+    needed = sum(list(meld).count(text) for meld in melds)
+    return 0 < needed >= list(hand).count(text)
 
 
 SUIT_ORDER = (0, 1, 3, 2)

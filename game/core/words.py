@@ -40,6 +40,12 @@ def cards(count: int) -> str:
     return f"{number(count)} card" if count == 1 else f"{number(count)} cards"
 
 
+def listed(words: Sequence[str]) -> str:
+    """``Ada``, ``Ada and Max``, ``Ada, Max and Iris``; there must be at least one."""
+    *first, last = words
+    return f"{', '.join(first)} and {last}" if first else last
+
+
 def does(names: Sequence[str], seat: Seat, verb: str, thirds: str | None = None) -> str:
     """The seat's name with the verb in the form that goes with it.
 

@@ -162,7 +162,10 @@ class Match:
         while self.deals[-1].after > len(self.moves):
             deal = self.deals.pop()
             self._former[deal.number] = deal
-        self.setup = replace(self.setup, cuts=self.setup.cuts[: len(self.deals)])
+        cuts = self.setup.cuts[: len(self.deals)]
+        while cuts and not cuts[-1]:
+            cuts = cuts[:-1]
+        self.setup = replace(self.setup, cuts=cuts)
         self.state.setup = self.setup
         return undone
 

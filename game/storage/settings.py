@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from game.core.options import OFF_ON, ON_OFF, Between, Described, OneOf, Value, described, option
+from game.storage.aside import put_aside
 from game.storage.looks import BACKS, CLOTHS, Back, Cloth
 from game.storage.profile import Profile, reason, write_atomically
 from game.storage.text import read_file
@@ -18,6 +19,11 @@ UNTIMED = "untimed"
 DEEPEST = 8
 """How deep ``last`` may be nested: a set-up page writes four levels, and a text thousands
 deep could be read but not written again."""
+
+DAMAGED = ".damaged.json"
+"""The ending of settings that could not be read."""
+MOST_DAMAGED = 5
+"""How many different damaged files are kept beside the settings."""
 
 PLAY, CARDS, TABLE, SOUND, HELP = "Play", "Cards", "Table", "Sound", "Help for eyes and hands"
 """The headings of the settings page."""
@@ -132,6 +138,7 @@ class SettingsFile:
         self.path = profile.folder / NAME
         self.settings = Settings()
         self.newer = False
+        self._in_the_way = False
         self.trouble = self._load()
 
     def _load(self) -> str | None:
@@ -167,14 +174,11 @@ class SettingsFile:
         return None
 
     def _put_aside(self, why: str) -> str:
-        aside = self.path.with_suffix(".damaged.json")
-        number = 2
-        while os.path.lexists(aside):
-            aside = self.path.with_suffix(f".{number}.damaged.json")
-            number += 1
+        """Keep what is in the way of new settings beside them, but nothing twice."""
         try:
-            self.path.replace(aside)
+            aside = put_aside(self.path, DAMAGED, MOST_DAMAGED)
         except OSError as error:
+            self._in_the_way = True
             return f"The settings cannot be read ({why}) nor put aside ({reason(error)})."
         return f"The settings were damaged ({why}). They are kept as {aside.name}."
 
@@ -182,6 +186,16 @@ class SettingsFile:
         """Write the settings; a sentence if that cannot be done."""
         if self.newer:
             return None
+        try:
+            if self._in_the_way and os.path.lexists(self.path):
+                # What could not be read at the start is not written over.
+                put_aside(self.path, DAMAGED, MOST_DAMAGED)
+            self._in_the_way = False
+        except OSError as error:
+            return (
+                f"The settings cannot be saved: {self.path.name}, which is damaged, cannot be "
+                f"put aside ({reason(error)})."
+            )
         text = json.dumps({"version": VERSION, **dataclasses.asdict(self.settings)}, indent=1)
         try:
             write_atomically(self.path, text + "\n")

@@ -10,6 +10,7 @@ import os
 import re
 from dataclasses import dataclass
 from datetime import datetime
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from game.core.game import Game
 from game.core.record import BadRecord, NewerRecord, move_line, take_apart
 from game.match.match import Match, recover
 from game.match.verifying import doubt_of
+from game.storage.aside import put_aside
 from game.storage.profile import Profile, reason, sync_folder, write_atomically
 from game.storage.text import BINARY, read_file
 
@@ -131,20 +133,16 @@ class Shelf:
                 keeper.finish()
             return keeper
         stem = re.sub(r"-recovered(-\d+)?$", "", unfinished.path.stem)
-        keeper = Keeper(self, self._unused(f"{stem}-recovered"), unfinished.match)
+        path = self._unused(f"{stem}-recovered")
+        keeper = Keeper(self, path, unfinished.match, unfinished.path)
         if keeper.trouble is None:
             keeper.trouble = self.put_aside(unfinished.path)
         return keeper
 
     def put_aside(self, path: Path) -> str | None:
         """Take a damaged record off the list without changing a byte of it."""
-        aside = path.with_suffix(".damaged")
-        number = 2
-        while os.path.lexists(aside):
-            aside = path.with_suffix(f".{number}.damaged")
-            number += 1
         try:
-            path.rename(aside)
+            put_aside(path, ".damaged")
         except OSError as error:
             return f"The damaged record stays on the list: {reason(error)}."
         return None
@@ -157,9 +155,11 @@ class Shelf:
             if os.path.lexists(self.finished / name):
                 name = self._unused(path.stem).name
             path.replace(self.finished / name)
-            sync_folder(self.finished)
         except OSError as error:
             return f"The finished match could not be filed: {reason(error)}."
+        # Should a power cut undo the move, the record is where it was and is filed again.
+        with contextlib.suppress(OSError):
+            sync_folder(self.finished)
         return None
 
     def _unused(self, stem: str) -> Path:
@@ -195,19 +195,41 @@ def _changed(path: Path) -> int:
         return 0
 
 
+@dataclass(frozen=True, slots=True)
+class Loss:
+    """What would be missing from a match if the program ended now.
+
+    ``moves`` are the last moves of it, which are not on disk; ``undone`` are those that were
+    taken back, but still are; ``all`` says that there is no record at all, not even of the deal.
+    """
+
+    moves: int = 0
+    undone: int = 0
+    all: bool = False
+
+    def __bool__(self) -> bool:
+        return self != Loss()
+
+
 class Keeper:
     """Keeps one match on disk while it is played.
 
     ``trouble`` is None, or a sentence why moves are not being kept; the match can be played
-    on, and the next move tries to write everything again.
+    on, and the next move tries to write everything again, as does ``try_again``.
     """
 
-    def __init__(self, shelf: Shelf, path: Path, match: Match) -> None:
+    def __init__(self, shelf: Shelf, path: Path, match: Match, damaged: Path | None = None) -> None:
+        """``damaged`` is the record from which the match was recovered, if it was."""
         self.shelf = shelf
         self.path = path
         self.match = match
         self.trouble: str | None = None
         self._whole = False
+        self._filed = False
+        self._on_disk = damaged or path
+        """Where the match, or its beginning, can be read from."""
+        self._written = match.moves[:] if os.path.lexists(self._on_disk) else None
+        """The moves that are told there; None if there is no record."""
         others = (_changed(other) for other in shelf.paths() if other != path)
         self._last_of_others = max(others, default=0)
         self.rewrite()
@@ -220,22 +242,29 @@ class Keeper:
             self._come_first()
             self.trouble = None
             self._whole = True
+            self._on_disk = self.path
+            self._written = self.match.moves[:]
         except OSError as error:
-            self._whole = False
-            self.trouble = f"The match cannot be saved: {reason(error)}."
+            self._fail(f"The match cannot be saved: {reason(error)}.")
 
     def append(self, seat: Seat, move: str) -> None:
         """Add the match's last move and have it on disk before going on."""
-        if not self._whole:
+        if not self._whole or self._written is None:
             self.rewrite()
             return
         try:
             line = move_line(seat, move) + self.match.seals_after(len(self.match.moves))
             _append(self.path, line.encode("utf-8"))
             self._come_first()
+            self._written.append(self.match.moves[-1])
         except OSError as error:
-            self._whole = False
-            self.trouble = f"The last move could not be saved: {reason(error)}."
+            self._fail(f"The last move could not be saved: {reason(error)}.")
+
+    def _fail(self, trouble: str) -> None:
+        self._whole = False
+        self.trouble = trouble
+        if not os.path.lexists(self._on_disk):
+            self._written = None
 
     def _come_first(self) -> None:
         """Have this match be the one played last also after the clock was set back."""
@@ -248,8 +277,49 @@ class Keeper:
         """Move the record of a match that is over to the finished ones, once it is whole."""
         if not self._whole:
             self.rewrite()
-        if self._whole:
+        if self._whole and not self._filed:
             self.trouble = self.shelf.file(self.path)
+            self._filed = self.trouble is None
+
+    def try_again(self) -> None:
+        """Write whatever is not on disk yet, and file the match if it is over."""
+        if not self._whole:
+            self.rewrite()
+        if self.match.state.over:
+            self.finish()
+
+    @property
+    def unfiled(self) -> bool:
+        """Whether the match is over and whole on disk, but not among the finished ones."""
+        return self._whole and self.match.state.over and not self._filed
+
+    @property
+    def loss(self) -> Loss:
+        """What is not on disk, as far as it is known without looking there."""
+        return Loss() if self._whole else self._missing(self._written)
+
+    def lost(self) -> Loss:
+        """What is not on disk, after looking what the record there tells."""
+        if self._whole:
+            return Loss()
+        told = self.shelf.open(self._on_disk).match
+        if told is None:
+            gone = not os.path.lexists(self._on_disk)
+            return self._missing(None if gone else self._written)
+        known = [] if self._written is None else self._written
+        return self._missing(_common(known, told.moves))
+
+    def _missing(self, written: list[tuple[Seat, str]] | None) -> Loss:
+        if written is None:
+            return Loss(len(self.match.moves), 0, True)
+        common = len(_common(written, self.match.moves))
+        return Loss(len(self.match.moves) - common, len(written) - common)
+
+
+def _common(some: list[tuple[Seat, str]], others: list[tuple[Seat, str]]) -> list[tuple[Seat, str]]:
+    """The moves with which both begin."""
+    pairs = takewhile(lambda pair: pair[0] == pair[1], zip(some, others, strict=False))
+    return [move for move, _ in pairs]
 
 
 def _append(path: Path, line: bytes) -> None:

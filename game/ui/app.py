@@ -18,7 +18,8 @@ from game.ui import inputs, theme
 from game.ui.assets import Assets
 from game.ui.clock import Clock
 from game.ui.director import Director
-from game.ui.events import Events
+from game.ui.events import Events, rouse
+from game.ui.front import Front
 from game.ui.fullscreen import FullScreen
 from game.ui.inputs import Input
 from game.ui.paint import Painter
@@ -27,7 +28,7 @@ from game.ui.sound import Sounds
 from game.ui.stray import Strays
 from game.ui.text import Texts
 from game.ui.theme import Measures
-from game.ui.tree import Node
+from game.ui.tree import Act, Node
 
 TITLE = "Five Takes"
 SMALLEST = (960, 600)
@@ -71,6 +72,7 @@ class App:
         self.sounds = Sounds(self.settings, self.rng)
         self.clock = Clock()
         self.events = Events()
+        self.front = Front()
         self.by_keyboard = False
         self.running = True
         self.notices = [one for one in (profile.trouble, self.settings_file.trouble) if one]
@@ -166,8 +168,9 @@ class App:
             self._take(event)
 
     def _take(self, event: pygame.Event) -> None:
+        self.front.hear(event)
         if event.type == pygame.QUIT or event.type == pygame.WINDOWCLOSE:
-            self.running = False
+            self.quit()
         elif event.type in (pygame.WINDOWSIZECHANGED, pygame.WINDOWRESIZED):
             self._measure()
             self._resized = self.clock.now()
@@ -200,6 +203,8 @@ class App:
             self.toggle_sound()
         elif top is not None:
             top.handle(event)
+        if by_keyboard and self.director.top is not None:
+            self.director.top.keep_focus()
 
     def _typing(self, scene: Scene | None) -> bool:
         """Whether letters go into a field just now."""
@@ -249,6 +254,7 @@ class App:
         scene = self.director.top
         if scene is None:
             return False
+        scene.keep_focus()
         resizing = now - self._resized < RESIZE_SECONDS
         tree = scene.tree
         # What has come to rest since the last frame is painted once more, at its place.
@@ -327,6 +333,17 @@ class App:
         """All sound off, or on again."""
         self.set("muted", "off" if self.settings.muted == "on" else "on")
 
+    def leave(self, then: Act) -> None:
+        """Do what takes every scene off, once no scene wants to ask about it first."""
+        if all(scene.may_go(then) for scene in reversed(self.director.stack)):
+            then()
+
     def quit(self) -> None:
-        """End the program after this frame."""
+        """End the program after this frame; first ask, where moves would be lost."""
+        self.leave(self.end)
+
+    def end(self) -> None:
+        """End the program after this frame, whatever is lost."""
         self.running = False
+        if pygame.display.get_init():
+            rouse()

@@ -3,11 +3,13 @@
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any
 
+from pygame import Rect
+
 from game.ui import clipboard
 from game.ui.inputs import Input, Key, Moved, Press, Release, Typed, Wheel
 from game.ui.paint import Painter
 from game.ui.theme import Measures
-from game.ui.tree import Node, Tree
+from game.ui.tree import Act, Node, Tree
 from game.ui.widgets.look import paint, slider_line
 from game.ui.widgets.mood import Mood
 from game.ui.widgets.tips import tip, wordless
@@ -23,7 +25,8 @@ class Scene(ABC):
     """One page.  A subclass builds its tree; the rest follows from the tree.
 
     ``covers`` is false for a page that lets the one beneath it show through.  ``focus`` is
-    where the player put the focus; the tree has it there whenever that can be used.
+    where the player put the focus; the tree has it there whenever that can be used.  Where it
+    cannot, something near stands in for it while the keyboard is in use.
     """
 
     name = ""
@@ -38,6 +41,7 @@ class Scene(ABC):
         self.pressed = ""
         self.built = 0
         self._tree: Tree | None = None
+        self._stood: Rect | None = None
         self._size = (0, 0)
 
     @abstractmethod
@@ -57,9 +61,29 @@ class Scene(ABC):
             self.stale = False
             self.dirty = True
             self._size = size
+            had = self._tree is not None and self._tree.focus
             self._tree = Tree(self.build(self.measures), self.focus)
             self.built += 1
+            if had:
+                self._keep_focus(self._tree)
         return self._tree
+
+    def keep_focus(self) -> None:
+        """Have something stand in for the focus if it is gone or out of sight."""
+        self._keep_focus(self.tree)
+
+    def _keep_focus(self, tree: Tree) -> None:
+        here = tree.focused
+        if here is not None and here.seen:
+            if here.key == self.focus:
+                self._stood = here.rect
+            return
+        if not self.app.by_keyboard:
+            return
+        near = tree.nearest(self._stood if here is None else here.rect)
+        if near is not None:
+            tree.focus = near.key
+            self.dirty = True
 
     def changed(self) -> None:
         """Something the tree shows is different now."""
@@ -95,6 +119,13 @@ class Scene(ABC):
 
     def left(self) -> None:
         """The scene has been taken off the stack."""
+
+    def may_go(self, then: Act) -> bool:
+        """Whether the scene may be taken off for good now.
+
+        If not, it asks the player first and does ``then`` itself once they agree.
+        """
+        return True
 
     # Painting.
 
@@ -187,7 +218,10 @@ class Scene(ABC):
     def on_key(self, key: Key) -> None:
         tree = self.tree
         here = tree.focused
-        if key.name in ARROWS:
+        if here is not None and here.key != self.focus and _uses(here, key):
+            # It only stands in: the player may have meant what was there before.
+            self.set_focus(here)
+        elif key.name in ARROWS:
             self._arrow(here, *ARROWS[key.name])
         elif key.name == "tab":
             self._go(tree.next_area(-1 if key.shift else 1))
@@ -220,6 +254,7 @@ class Scene(ABC):
     def set_focus(self, node: Node) -> None:
         """Put the focus on a node."""
         self.focus = self.tree.focus = node.key
+        self._stood = node.rect
         self.dirty = True
 
     def _arrow(self, here: Node | None, dx: int, dy: int) -> None:
@@ -265,3 +300,11 @@ class Scene(ABC):
     def _slide(self, node: Node, x: float) -> None:
         line = slider_line(node.rect, self.measures.px(44))
         node.look["slide"](min(1.0, max(0.0, (x - line.x) / max(1, line.w))))
+
+
+def _uses(node: Node, key: Key) -> bool:
+    """Whether a key would do something with a node, and not only move the focus."""
+    if key.name in ("left", "right"):
+        return node.step is not None
+    typed = "edit" in node.look and (len(key.name) == 1 or key.name == "backspace")
+    return typed or key.name in ("return", "enter", "space")

@@ -24,7 +24,7 @@ from game.ui.assets import rasterise
 from game.ui.sound import VARIANTS
 
 SEED = 1
-PATIENCE = 30.0
+PATIENCE = 120.0
 """How long the thinking process has to start and to answer, in seconds."""
 
 

@@ -10,9 +10,12 @@ from game.core.event import Event, Seat, View, follow
 from game.core.illegal import Illegal, IllegalMove
 from game.match.match import Match
 from game.storage.shelf import Keeper
+from game.ui.takeback import Place, Taken, Undone, take_back
 
 YOU = Seat(0)
 COACH = "expert"
+OUT_OF_TURN = "not-your-phase"
+"""The code of the refusal that says whose turn it is."""
 
 
 class Sitting:
@@ -34,6 +37,8 @@ class Sitting:
         self.version = 0
         self._asked_at: float | None = None
         self._told: list[list[str]] = []
+        self._undone: list[Taken] = []
+        self._seen: set[Place] = set()
         thinker.drop()
 
     @property
@@ -52,7 +57,15 @@ class Sitting:
         return not self.match.state.over and not self.yours
 
     def play(self, move: str) -> list[Event]:
-        """Make a move of whoever is asked and have it on disk; raises ``IllegalMove``."""
+        """Make a move of whoever is asked and have it on disk; raises ``IllegalMove``.
+
+        What was taken back before is done again no more.
+        """
+        events = self._make(move)
+        self._undone.clear()
+        return events
+
+    def _make(self, move: str) -> list[Event]:
         seat = self.match.state.asked
         view = self.match.view(YOU)
         events = self.match.play(move)
@@ -70,10 +83,14 @@ class Sitting:
         """Why the person may not make this move now; None if they may."""
         if not self.yours and not self.match.state.over:
             # As this seat is told it: who is asked may be hidden, as in Taki's +3 window.
-            asked = self.match.view(YOU)["seat"]
-            whose = "another player" if asked is None else self.names[asked]
-            return Illegal("not-your-phase", f"It is {whose}'s turn.")
+            return self.not_yours(self.match.view(YOU))
         return self.match.why(move)
+
+    def not_yours(self, view: View) -> Illegal:
+        """Whose turn it is in a view in which the person is not asked."""
+        asked = view["seat"]
+        whose = "another player" if asked in (None, YOU) else self.names[asked]
+        return Illegal(OUT_OF_TURN, f"It is {whose}'s turn.")
 
     def think(self, now: float, pace: float) -> list[Event]:
         """Let the opponent who is asked think; what happened, once it has moved.
@@ -114,7 +131,7 @@ class Sitting:
         """Whether the deck of a round that nobody has played in, a secret one, can be cut."""
         deal = self.match.deals[-1]
         fresh = not self.match.state.over and deal.after == len(self.match.moves)
-        return fresh and deal.secret
+        return fresh and deal.secret and not deal.cut
 
     def cut(self, cards: int) -> list[Event]:
         """Cut the deck of the round that has just begun and have that on disk.
@@ -122,6 +139,10 @@ class Sitting:
         What happens then, in place of what was told of the round's beginning: ``opening``, or
         all that followed from the last move.
         """
+        self._undone.clear()
+        return self._cut(cards)
+
+    def _cut(self, cards: int) -> list[Event]:
         events = self.match.cut(cards)
         del self._told[len(self.match.moves) :]
         self.keeper.rewrite()
@@ -164,16 +185,38 @@ class Sitting:
         """Whether the person has made a move that can be taken back."""
         return any(seat == YOU for seat, _ in self.match.moves)
 
-    def undo(self) -> None:
+    @property
+    def rounds_back(self) -> int:
+        """How many rounds the person's last decision lies back."""
+        mine = [number for number, (seat, _) in enumerate(self.match.moves) if seat == YOU]
+        return sum(deal.after > mine[-1] for deal in self.match.deals) if mine else 0
+
+    def undo(self) -> Undone:
         """Take moves back until the person's last decision is theirs again."""
-        while self.match.moves:
-            seat, _ = self.match.undo()
-            if seat == YOU:
-                break
+        undone = take_back(self.match, YOU, self._seen)
+        self._undone[:0] = undone.moves
+        del self._told[len(self.match.moves) + 1 :]
         self.forget_advice()
         self.thinker.drop()
         self._asked_at = None
         self.keeper.rewrite()
+        return undone
+
+    @property
+    def redoable(self) -> bool:
+        """Whether something was taken back that can be done again."""
+        return bool(self._undone)
+
+    def redo(self) -> list[Event]:
+        """Make what was taken back again, as it was, up to the person's next decision."""
+        events: list[Event] = []
+        while self._undone:
+            taken = self._undone.pop(0)
+            made = self._make(taken.move)
+            events += self._cut(taken.cut) if taken.cut else made
+            if self.yours:
+                break
+        return events
 
     def told(self) -> list[str]:
         """The log of the match so far; what was not told move by move is replayed for it."""

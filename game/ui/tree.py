@@ -46,6 +46,12 @@ class Node:
         """Whether the keyboard's focus can stand on it."""
         return self.enabled and (self.act is not None or self.step is not None)
 
+    @property
+    def seen(self) -> bool:
+        """Whether it is not scrolled out of the view it lies in."""
+        clip = self.look.get("clip")
+        return clip is None or bool(clip.collidepoint(self.rect.center))
+
     def walk(self) -> Iterator["Node"]:
         """The node and all below it, in the order in which they are painted."""
         yield self
@@ -89,6 +95,18 @@ class Tree:
         nodes = self.reachable()
         marked = [node for node in nodes if node.look.get("first")]
         return next(iter(marked or nodes), None)
+
+    def nearest(self, rect: Rect | None) -> Node | None:
+        """What is seen nearest to a rectangle and can take its focus; a field only if need be.
+
+        Where there is no rectangle, it is where the focus begins.
+        """
+        nodes = [node for node in self.reachable() if node.key and node.seen]
+        nodes = [node for node in nodes if "edit" not in node.look] or nodes
+        if rect is None:
+            marked = [node for node in nodes if node.look.get("first")]
+            return next(iter(marked or nodes), None)
+        return min(nodes, key=lambda node: _apart(rect, node.rect), default=None)
 
     def next_area(self, direction: int) -> Node | None:
         """The node Tab goes to: the first one of the next area, round about."""
@@ -156,3 +174,11 @@ def _offset(here: Rect, there: Rect, dx: int, dy: int) -> tuple[float, float]:
         across = max(0, there.left - here.right, here.left - there.right)
         beside = abs(there.centerx - here.centerx)
     return along, across + 0.2 * beside
+
+
+def _apart(one: Rect, other: Rect) -> tuple[int, int]:
+    """How far two rectangles are from each other: their edges, then their middles."""
+    beside = max(0, other.left - one.right, one.left - other.right)
+    above = max(0, other.top - one.bottom, one.top - other.bottom)
+    middles = abs(one.centerx - other.centerx) + abs(one.centery - other.centery)
+    return beside * beside + above * above, middles

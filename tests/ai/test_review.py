@@ -54,8 +54,7 @@ def test_the_move_an_expert_would_have_made_costs_nothing(
     assert judge(game, one.view, best, 1).cost == 0
 
 
-def test_a_judgement_depends_on_view_move_and_seed_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(review, "LONGEST", 60.0)
+def test_a_judgement_depends_on_view_move_and_seed_alone() -> None:
     one = decisions(played(TAKEAWAY, 60), YOU)[-1]
     assert judge(TAKEAWAY, one.view, one.move, 4) == judge(TAKEAWAY, one.view, one.move, 4)
 

@@ -25,9 +25,9 @@ def test_a_process_that_says_nothing_is_started_again(monkeypatch: pytest.Monkey
         asked = question(moves=6)
         thinker.ask(asked)
         assert thinker.poll() is None
-        monkeypatch.setattr(Thinker, "PATIENCE", 0.0)
-        assert thinker.poll() is None
-        monkeypatch.undo()
+        with monkeypatch.context() as impatient:
+            impatient.setattr(Thinker, "PATIENCE", 0.0)
+            assert thinker.poll() is None
         assert not any(process.is_alive() for process in before)
         assert answered(thinker) == expected(asked)
     finally:

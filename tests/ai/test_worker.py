@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from game.ai import worker
 from game.ai.advice import EXPERT, Advice, advise
 from game.ai.characters import BY_NAME as BY_CHARACTER
 from game.ai.review import Retrospect
@@ -20,9 +21,12 @@ from game.core.event import View
 from game.core.game import State
 from game.games import BY_NAME, GAMES
 from game.games.takeaway.game import TAKEAWAY
+from tests.ai import patient
+from tests.patience import PATIENCE_SECONDS
 
 PAUSE = Event()
-PATIENCE = 6000
+POLL = 0.005
+PATIENCE = round(PATIENCE_SECONDS / POLL)
 NAMES = ["You", "Ada", "Max"]
 FIRST_LOOKS = 2
 """The worlds made up before those in which playouts are made."""
@@ -66,7 +70,7 @@ def answered(thinker: Thinker) -> Advice:
         advice = thinker.poll()
         if advice is not None:
             return advice
-        PAUSE.wait(0.005)
+        PAUSE.wait(POLL)
     raise AssertionError("no answer came")
 
 
@@ -132,12 +136,15 @@ def test_a_character_plays_after_their_heart_and_the_coach_does_not() -> None:
         assert (style.others, style.likes) == (0.7, likes)
 
 
-def test_asking_and_looking_for_the_answer_never_waits_for_it() -> None:
+def test_asking_and_looking_for_the_answer_never_waits_for_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Nor can it: nobody will ever answer."""
+    monkeypatch.setattr(worker, "serve", patient.mute)
     thinker = Thinker()
     try:
         thinker.ask(question())
         assert thinker.thinking
-        # Nothing can have come: the process has only just begun to start.
         assert thinker.poll() is None
         assert thinker.thinking
         thinker.drop()
@@ -156,6 +163,77 @@ def test_answers_to_questions_that_were_dropped_are_thrown_away(thinker: Thinker
     assert answered(thinker) == expected(asked)
     assert not thinker.thinking
     assert thinker.poll() is None
+
+
+class ByHand(Thinker):
+    """A thinker whose process is the test: it hears the questions, answers them, and dies."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ends: list[Connection] = []
+        self.alive = False
+
+    def start(self) -> None:
+        self._pipe, theirs = multiprocessing.Pipe()
+        self.ends.append(theirs)
+        self._process = self
+        self.alive = True
+
+    def is_alive(self) -> bool:
+        return self.alive
+
+    def kill(self) -> None:
+        self.alive = False
+
+    def join(self) -> None: ...
+
+    def heard(self) -> Any:
+        """The next question on the pipe."""
+        return json.loads(self.ends[-1].recv_bytes())
+
+    def tell(self, number: int, move: str) -> None:
+        """Answer the question of this number."""
+        self.ends[-1].send_bytes(json.dumps([number, move, "", {}]).encode())
+
+
+@pytest.fixture
+def by_hand() -> Iterator[ByHand]:
+    thinker = ByHand()
+    yield thinker
+    thinker.close()
+    for end in thinker.ends:
+        end.close()
+
+
+def test_the_answer_to_a_dropped_question_is_never_given_to_the_next(by_hand: ByHand) -> None:
+    by_hand.ask(question())
+    dropped = by_hand.heard()[0]
+    by_hand.drop()
+    assert by_hand.heard() == json.loads(NOTHING)
+    by_hand.ask(question())
+    wanted = by_hand.heard()[0]
+    by_hand.tell(dropped, "too late")
+    assert by_hand.poll() is None
+    assert by_hand.thinking
+    by_hand.tell(dropped, "again")
+    by_hand.tell(wanted, "take 1")
+    assert by_hand.poll() == Advice("take 1", "", {})
+
+
+def test_deaths_over_one_question_do_not_count_for_the_next(by_hand: ByHand) -> None:
+    for asked in range(1, Thinker.MOST_STARTS + 2):
+        by_hand.ask(question())
+        by_hand.kill()
+        assert by_hand.poll() is None, "it is asked again"
+        by_hand.tell(by_hand.heard()[0], f"take {asked}")
+        assert by_hand.poll() == Advice(f"take {asked}", "", {})
+    assert len(by_hand.ends) == 1 + asked
+
+
+def test_a_question_is_dropped_where_nothing_was_ever_asked() -> None:
+    thinker = Thinker()
+    thinker.drop()
+    assert not thinker.thinking
 
 
 def test_a_new_question_takes_the_place_of_an_old_one(thinker: Thinker) -> None:
@@ -319,7 +397,7 @@ def test_a_decision_is_looked_back_on_in_the_process_too() -> None:
             judged = thinker.judged()
             if judged is not None:
                 break
-            PAUSE.wait(0.005)
+            PAUSE.wait(POLL)
         assert judged is not None
         assert judged.best in moves
         assert judged.cost >= 0
@@ -421,6 +499,10 @@ def test_nothing_the_process_imports_knows_of_a_window(module: str) -> None:
         "             if name.partition('.')[0] == 'pygame' or name.startswith('game.ui')))"
     )
     done = subprocess.run(
-        [sys.executable, "-c", code], check=True, capture_output=True, text=True, timeout=60
+        [sys.executable, "-c", code],
+        check=True,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE_SECONDS,
     )
     assert done.stdout.strip() == "[]"

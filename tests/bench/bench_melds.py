@@ -19,9 +19,14 @@ from game.cards.melds import (
     Arranger,
     Laid,
     MeldRules,
+    Spread,
+    bits,
     can_all_be_melded,
     fewest_to_meld,
     melds_in,
+    shape_of,
+    spread,
+    summed,
 )
 
 TAKE = MeldRules(groups=False, joins=True)
@@ -33,8 +38,6 @@ PIPS = [1 if rank == 0 else min(rank + 1, 10) for rank in range(13)]
 VALUES = (*PIPS * 4, 25)
 TEXAS_VALUES = (*[20 if rank in (0, 1, 12) else min(rank + 1, 10) for rank in range(13)] * 4, 50)
 """Texas Rummy's last round: kings are wild."""
-
-Table = Sequence[tuple[Laid, ...]]
 
 
 def hands(
@@ -48,22 +51,23 @@ def hands(
     return [rng.sample(plain, naturals) + rng.sample(wild, wilds) for _ in range(count)]
 
 
-def tables(rules: MeldRules, count: int, seed: int) -> list[tuple[list[Card], Table]]:
+def tables(rules: MeldRules, count: int, seed: int) -> list[tuple[list[Card], Spread]]:
     """Random tables as they come up in play, each with a hand of eight cards."""
     rng = random.Random(seed)
-    found: list[tuple[list[Card], Table]] = []
+    found: list[tuple[list[Card], Spread]] = []
     while len(found) < count:
         cards = pack(1, 2)
         rng.shuffle(cards)
         table: list[tuple[Laid, ...]] = []
         for _ in range(rng.randrange(1, 5)):
-            choice = list(melds_in(cards[:16], rules))
+            hand = cards[:16]
+            choice = list(melds_in(bits(hand), hand.count(JOKER), rules))
             if choice:
                 table.append(rng.choice(choice))
                 for laid in table[-1]:
                     cards.remove(JOKER if laid >= JOKER else Card(laid))
             rng.shuffle(cards)
-        found.append((cards[:8], table))
+        found.append((cards[:8], spread([shape_of(meld, rules) for meld in table], rules)))
     return found
 
 
@@ -98,15 +102,21 @@ def measure_turns(name: str, rules: MeldRules) -> None:
     """What a turn can meld, hand and table new each time."""
     sample = tables(rules, 3000, seed=5)
     measure(
-        f"{name}: can_all_be_melded",
-        lambda turn: can_all_be_melded(turn[0], turn[1], rules),
+        f"{name}: melds_in",
+        lambda turn: list(melds_in(bits(turn[0]), turn[0].count(JOKER), rules)),
         sample,
     )
     measure(
         f"{name}: fewest_to_meld",
-        lambda turn: fewest_to_meld(turn[0][0], turn[0], turn[1], rules),
+        lambda turn: fewest_to_meld(turn[0][0], summed(turn[0]), turn[1]),
         sample,
     )
+    if rules.joins:
+        measure(
+            f"{name}: can_all_be_melded",
+            lambda turn: can_all_be_melded(bits(turn[0]), turn[0].count(JOKER), turn[1]),
+            sample,
+        )
 
 
 def main() -> None:

@@ -115,3 +115,8 @@ def lying_melds(
     yield from lying_runs(hand)
     if rules.groups:
         yield from lying_groups(hand)
+
+
+def melds_in(hand: Sequence[Card], rules: MeldRules) -> list[tuple[Laid, ...]]:
+    """Every meld that can be laid."""
+    return [meld for meld, _ in lying_melds(hand, rules)]

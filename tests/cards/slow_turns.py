@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from game.cards.french import JOKER, Card
 from game.cards.melds import Laid, MeldRules, joker_as, joker_of_rank
 from game.cards.melds import stands_for as counts_as
-from tests.cards.slow_melds import lying_melds
+from tests.cards.slow_melds import TAKE, lying_melds
 
 Meld = tuple[Laid, ...]
 Position = tuple[tuple[Card, ...], tuple[Meld, ...]]
@@ -127,3 +127,18 @@ def turn(
                 seen.add(after)
                 front.append(after)
     return everything, fewest, fewest_new
+
+
+def tables_of_whole(hand: Sequence[Card], table: Sequence[Meld]) -> Iterator[tuple[Meld, ...]]:
+    """The tables on which all cards of a hand of Take lie, after every order of moves."""
+    start: Position = tuple(sorted(hand)), in_order(table)
+    seen = {start}
+    front = [start]
+    while front:
+        position = front.pop()
+        if not position[0]:
+            yield position[1]
+        for _, _, after in moves(position, TAKE):
+            if after not in seen:
+                seen.add(after)
+                front.append(after)

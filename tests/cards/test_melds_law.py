@@ -17,7 +17,8 @@ from game.cards.melds import (
     names_rank_only,
     rank_of,
     read_meld,
-    span,
+    shape,
+    shape_of,
     stands_for,
     write_meld,
 )
@@ -179,11 +180,39 @@ def test_a_run_of_fourteen_places_is_none_however_many_wilds_there_are() -> None
     assert lies("3S 4S 5S 6S 7S 8S 9S TS JS QS KS AS JK JK", texas(1)) is None
 
 
-def test_the_span_of_a_run_counts_a_low_ace_as_0_and_a_high_ace_as_13() -> None:
-    assert span(read_meld("JK=AH 2H 3H")) == (1, 0, 2)
-    assert span(read_meld("QH KH AH")) == (1, 11, 13)
-    assert span(read_meld(TWOS_TO_ACE)) == (0, 1, 13)
-    assert span(read_meld(ACES_TO_KING)).length == 13
+def test_the_shape_of_a_run_counts_a_low_ace_as_0_and_a_high_ace_as_13() -> None:
+    for text, suit, low, high in (
+        ("JK=AH 2H 3H", 1, 0, 2),
+        ("QH KH AH", 1, 11, 13),
+        (TWOS_TO_ACE, 0, 1, 13),
+        (ACES_TO_KING, 0, 0, 12),
+    ):
+        assert shape_of(read_meld(text), RUMMY500)[:3] == (suit, low, high)
+
+
+def test_cards_have_a_shape_exactly_when_they_are_a_meld_as_they_lie() -> None:
+    rng = random.Random(12)
+    answers = {True: 0, False: 0}
+    for _ in range(4000):
+        rules = rng.choice([TAKE, RUMMY500])
+        low, suit = rng.randrange(12), rng.randrange(4)
+        if rng.random() < 0.6:
+            places = range(low, min(14, low + rng.randrange(2, 15)))
+            meld = [Laid(suit * 13 + place % 13) for place in places]
+            meld = [joker_as(card_of(c)) if rng.random() < 0.3 else c for c in meld]
+        else:
+            meld = [Laid(other * 13 + low) for other in rng.sample(range(4), 4)]
+            meld = [joker_of_rank(low) if rng.random() < 0.3 else c for c in meld]
+            meld = meld[: rng.randrange(2, 5)] + [joker_of_rank(low)] * rng.randrange(2)
+        if rng.random() < 0.3:
+            meld[rng.randrange(len(meld))] = Laid(rng.choice([*range(52), *range(53, 118)]))
+        cards = tuple(meld)
+        lies = as_meld(cards, rules)
+        # A group may lie in any order.
+        whole = lies is not None and (lies == cards or (not is_run(lies) and len(lies) < 5))
+        assert (shape(cards, rules) is not None) == whole, write_meld(cards)
+        answers[whole] += 1
+    assert min(answers.values()) > 1000, answers
 
 
 def test_as_meld_agrees_with_trying_every_place() -> None:

@@ -1,30 +1,54 @@
 """Melds a hand can lay, and what can be added to the melds on the table."""
 
 import random
+from collections.abc import Iterator, Sequence
 
 import pytest
 
-from game.cards import french
+from game.cards import french, melds
 from game.cards.french import JOKER, Card, pack
 from game.cards.melds import (
+    ALL,
+    End,
+    Laid,
     MeldRules,
+    additions,
     as_meld,
-    extended,
-    fits,
-    layoffs,
-    melds_in,
-    open_places,
+    bits,
+    card_of,
+    goes_low,
+    joker_as,
+    melds_of,
+    openings,
     read_meld,
-    span,
-    ways_to_add,
+    runs_of,
+    shape_of,
     write,
     write_meld,
 )
 from game.cards.melds import read as read_laid
-from tests.cards.slow_melds import RUMMY500, TAKE, cards, lying_melds, texas
+from game.cards.melds.joining import ways_to_add
+from tests.cards import slow_laying
+from tests.cards.slow_melds import RUMMY500, TAKE, cards, is_meld, lying_melds, texas
 from tests.cards.slow_turns import could_follow, could_precede
 
 TWO_TO_KING = "2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH"
+
+
+Meld = tuple[Laid, ...]
+
+
+def melds_in(hand: Sequence[Card], rules: MeldRules) -> Iterator[Meld]:
+    """The melds of a hand."""
+    return melds.melds_in(bits(hand), hand.count(JOKER), rules)
+
+
+def ends_of(meld: Meld, rules: MeldRules) -> list[tuple[Laid, End]]:
+    """What can be added to a meld, and the end where it will lie."""
+    lying = shape_of(meld, rules)
+    return [
+        (laid, "low" if goes_low(lying, laid, end) else "high") for _, laid, end in additions(lying)
+    ]
 
 
 def texts(hand: str, rules: MeldRules) -> list[str]:
@@ -75,7 +99,9 @@ def test_two_jokers_and_any_card_are_a_run() -> None:
 
 def test_no_melds_are_laid_under_the_law_of_texas() -> None:
     with pytest.raises(ValueError, match="jokers alone are wild"):
-        melds_in(cards("7S 8S 9S"), texas(4))
+        list(melds_in(cards("7S 8S 9S"), texas(4)))
+    with pytest.raises(ValueError, match="jokers alone are wild"):
+        melds_of(cards("7S 8S 9S"), texas(4))
 
 
 def test_all_melds_of_a_hand_are_found_once_and_in_a_stable_order() -> None:
@@ -92,9 +118,34 @@ def test_all_melds_of_a_hand_are_found_once_and_in_a_stable_order() -> None:
         assert list(melds_in(hand, rules)) == found
 
 
-def test_the_melds_of_a_hand_are_found_lazily() -> None:
-    endless = melds_in(pack(1, 12), RUMMY500)
-    assert write_meld(next(endless)) == "AS 2S 3S"
+def test_the_melds_of_a_hand_are_found_lazily_suit_by_suit() -> None:
+    runs_of.cache_clear()
+    found = melds.melds_in(ALL, 0, RUMMY500)
+    assert write_meld(next(found)) == "AS 2S 3S"
+    assert runs_of.cache_info().misses == 1
+
+
+def test_the_melds_of_just_these_cards_are_those_that_use_all_of_them() -> None:
+    rng = random.Random(13)
+    seen = 0
+    for _ in range(600):
+        rules = rng.choice([TAKE, RUMMY500])
+        low, width = rng.randrange(13), rng.choice([1, 4, 6])
+        suits = rng.sample(range(4), 1 if width > 1 else 4)
+        near = [Card(c) for c in range(52) if c // 13 in suits and (c % 13 - low) % 13 < width]
+        jokers = [JOKER] * rng.randrange(3)
+        hand = rng.sample(near, min(len(near), rng.randrange(1, 5))) + jokers
+        found = melds_of(hand, rules)
+        held = {joker_as(card) for card in hand if card != JOKER}
+        expected = [
+            meld
+            for meld, used in lying_melds(hand, rules)
+            if len(used) == len(hand) and not held.intersection(meld)
+        ]
+        assert sorted(found) == sorted(expected), hand
+        seen += len(found)
+    assert melds_of(cards("4S 4S 5S 6S"), RUMMY500) == []
+    assert seen > 200
 
 
 @pytest.mark.parametrize(
@@ -113,7 +164,8 @@ def test_the_melds_of_a_hand_are_found_lazily() -> None:
 def test_a_run_is_open_at_its_ends_until_an_ace_or_thirteen_cards(
     run: str, ends: list[tuple[str, str]]
 ) -> None:
-    assert [(end, french.write(card)) for end, card in open_places(read_meld(run))] == ends
+    found = ends_of(read_meld(run), RUMMY500)
+    assert [(end, french.write(card)) for card, end in found if card < JOKER] == ends
 
 
 @pytest.mark.parametrize(
@@ -142,40 +194,51 @@ def test_a_run_is_open_at_its_ends_until_an_ace_or_thirteen_cards(
 def test_a_card_fits_where_the_run_goes_on_or_the_suit_is_missing(
     card: str, meld: str, ends: tuple[str, ...]
 ) -> None:
-    assert fits(read_laid(card), read_meld(meld), RUMMY500) == ends
+    found = ends_of(read_meld(meld), RUMMY500)
+    assert tuple([end for laid, end in found if laid == read_laid(card)]) == ends
 
 
-def test_layoffs_name_each_card_and_end_once() -> None:
-    hand = cards("JK AH 7D 7D AH JK 7C")
-    on_run = [(write(c), end) for c, end in layoffs(hand, read_meld(TWO_TO_KING), RUMMY500)]
-    assert on_run == [("AH", "low"), ("JK=AH", "low"), ("AH", "high"), ("JK=AH", "high")]
-    on_group = [(write(c), end) for c, end in layoffs(hand, read_meld("7S 7H JK=7"), RUMMY500)]
-    assert on_group == [("7D", "high"), ("7C", "high"), ("JK=7", "high")]
-    assert not list(layoffs(hand, read_meld("7S 7H 7D 7C"), RUMMY500))
+def test_what_can_be_added_names_each_card_and_only_where_it_must_its_end() -> None:
+    def told(meld: str) -> list[tuple[str, str | None]]:
+        lying = shape_of(read_meld(meld), RUMMY500)
+        return [(write(laid), end) for _, laid, end in additions(lying)]
+
+    both = [("AH", "low"), ("AH", "high"), ("JK=AH", "low"), ("JK=AH", "high")]
+    assert told(TWO_TO_KING) == both
+    assert told("4S 5S 6S") == [("3S", None), ("7S", None), ("JK=3S", None), ("JK=7S", None)]
+    assert told("7S 7H JK=7") == [("7D", None), ("7C", None), ("JK=7", None)]
+    assert told("7S 7H 7D 7C") == []
 
 
-def test_a_run_extended_is_the_meld_of_all_its_cards() -> None:
-    rng = random.Random(4)
+def test_what_can_be_added_is_what_fits_when_it_is_tried() -> None:
+    rng = random.Random(14)
     seen = 0
     for _ in range(500):
-        hand = rng.sample(pack(1, 2), 12)
-        melds = list(melds_in(hand, RUMMY500))
-        meld = rng.choice(melds) if melds else ()
+        rules = rng.choice([TAKE, RUMMY500])
+        choice = list(lying_melds(rng.sample(pack(1, 2), 12), rules))
+        meld = rng.choice(choice)[0] if choice else ()
         if not meld:
             continue
-        for laid, end in layoffs(pack(1, 1), meld, RUMMY500):
-            seen += 1
-            after = extended(meld, laid, end)
-            assert as_meld(after, RUMMY500) is not None
-            assert sorted(as_meld(after, RUMMY500) or ()) == sorted(after)
-            assert end in fits(laid, meld, RUMMY500)
-    assert seen > 300
+        lying = shape_of(meld, rules)
+        found = ends_of(meld, rules)
+        for number in [*range(52), *range(53, 118)]:
+            ends = slow_laying.fits(Laid(number), meld, rules)
+            assert tuple([end for laid, end in found if laid == number]) == ends
+            if number < 52:
+                assert lying.fits >> number & 1 == bool(ends)
+        assert lying.room == bool(found)
+        seen += len(found)
+        for laid, end in found:
+            after = slow_laying.extended(meld, laid, end)
+            assert sorted(as_meld(after, rules) or ()) == sorted(after)
+            assert is_meld([card_of(card) for card in after], rules)
+    assert seen > 1000
 
 
 def ways(card: str, runs: str) -> list[tuple[int | None, int | None]]:
     """The ways to add a card to runs of its suit, written with commas between."""
     rank = "A23456789TJQK".index(card[0])
-    spans = [span(read_meld(run)) for run in runs.split(",")]
+    spans = tuple([slow_laying.span(read_meld(run))[1:] for run in runs.split(",")])
     places = (0, 13) if rank == 0 else (rank,)
     return [way for place in places for way in ways_to_add(place, spans)]
 
@@ -229,3 +292,31 @@ def test_ways_to_add_agree_with_trying_each_run() -> None:
             in_pair = any(low == above for _, above in pairs)
             assert ((None, low) in found) == (could_precede(run, card) and not in_pair)
     assert joined > 30
+
+
+def test_the_openings_of_a_table_are_the_ways_to_add_in_each_suit() -> None:
+    rng = random.Random(15)
+    joined = named = 0
+    for _ in range(1500):
+        runs: list[Meld] = []
+        for _ in range(rng.randrange(6)):
+            suit, low = rng.randrange(2), rng.choice([0, 0, 1, 2, 4, 7, 11])
+            high = min(13, low + rng.choice([2, 2, 3, 4, 11]), low + 12)
+            runs.append(melds.filled_run(suit, low, high, range(26)))
+        found = list(openings([shape_of(run, TAKE) for run in runs]))
+        expected = []
+        for suit in range(2):
+            own = [number for number, run in enumerate(runs) if run[0] // 13 == suit]
+            spans = tuple([slow_laying.span(runs[number])[1:] for number in own])
+            for place in range(14):
+                for below, above in ways_to_add(place, spans):
+                    under = None if below is None else own[below]
+                    over = None if above is None else own[above]
+                    one = next(number for number in (under, over) if number is not None)
+                    both = len(slow_laying.fits(Laid(suit * 13), runs[one], TAKE)) > 1
+                    end = None if not both else "low" if under is None else "high"
+                    expected.append((Card(suit * 13 + place % 13), under, over, end))
+        assert found == expected
+        joined += any(None not in opening[1:3] for opening in found)
+        named += any(opening.end for opening in found)
+    assert joined > 50 and named > 50

@@ -88,6 +88,15 @@ def test_the_refusal_of_a_long_list_shows_its_ends_only() -> None:
         Long.from_values({"rounds": "67"})
 
 
+def test_the_refusal_names_up_to_twelve_values() -> None:
+    @dataclass(frozen=True, slots=True)
+    class Dozen(Options):
+        months: int = option(1, "Months", OneOf(tuple(range(1, 13))), "Which.")
+
+    with pytest.raises(BadSetup, match=r"one of 1, 2, .*11, 12"):
+        Dozen.from_values({"months": 13})
+
+
 def test_the_refusal_of_a_long_value_is_short() -> None:
     with pytest.raises(BadSetup) as caught:
         Some.from_values({"runs": "x" * 100_000})

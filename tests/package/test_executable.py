@@ -10,6 +10,7 @@ import pytest
 
 from game.games import GAMES
 from tests.package.conftest import Package
+from tests.patience import PATIENCE_SECONDS
 from tests.window.window import ROOT, Screen, Tree, Window
 
 pytestmark = pytest.mark.package
@@ -92,7 +93,7 @@ def test_a_match_is_played_in_its_window(window: Window) -> None:
 
 def test_its_quit_button_ends_it(window: Window) -> None:
     window.click("Quit")
-    assert window.process.wait(timeout=30) == 0
+    assert window.process.wait(timeout=PATIENCE_SECONDS) == 0
 
 
 def moved(window: Window, tree: Tree, own: bool) -> list[str]:

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from game.core.options import Between, Described, OneOf, Value
 from game.storage.profile import Profile
 from game.storage.settings import Settings, SettingsFile
+from game.storage.text import MOST_BYTES
 from tests.storage.faults import BROKEN, FORBIDDEN, FULL, Killed, failing
 
 DEFAULTS = Settings()
@@ -20,7 +21,7 @@ law = settings(
     max_examples=60,
     deadline=None,
     derandomize=True,
-    suppress_health_check=[HealthCheck.function_scoped_fixture],
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
 )
 
 
@@ -183,6 +184,71 @@ def test_settings_that_cannot_be_read_nor_put_aside_are_told_of(
     assert "nor put aside (permission denied)" in str(file.trouble)
     assert file.settings == DEFAULTS
     assert (tmp_path / "settings.json").read_text() == "damaged"
+
+
+def asides(folder: Path) -> list[bytes]:
+    """What has been put aside."""
+    return sorted(path.read_bytes() for path in folder.glob("settings*damaged*"))
+
+
+def test_settings_that_are_damaged_at_every_start_are_kept_once(tmp_path: Path) -> None:
+    for _ in range(50):
+        (tmp_path / "settings.json").write_bytes(b"damaged")
+        assert "settings.damaged.json" in str(opened(tmp_path).trouble)
+        assert not (tmp_path / "settings.json").exists()
+    assert asides(tmp_path) == [b"damaged"]
+
+
+def test_of_settings_damaged_in_many_ways_a_few_are_kept_and_the_newest_always(
+    tmp_path: Path,
+) -> None:
+    for number in range(50):
+        damaged = f"damaged {number}".encode()
+        (tmp_path / "settings.json").write_bytes(damaged)
+        os.utime(tmp_path / "settings.json", (1000 - number, 1000 - number))
+        assert opened(tmp_path).trouble is not None
+        assert damaged in asides(tmp_path)
+    assert asides(tmp_path) == [f"damaged {number}".encode() for number in range(45, 50)]
+
+
+def test_damaged_settings_that_come_back_are_again_the_newest(tmp_path: Path) -> None:
+    for number in (0, 1, 2, 3, 4, 0, 5, 6, 7, 8):
+        (tmp_path / "settings.json").write_text(f"damaged {number}")
+        opened(tmp_path)
+    assert b"damaged 0" in asides(tmp_path)
+
+
+def test_settings_too_large_to_be_read_are_kept_once_too(tmp_path: Path) -> None:
+    for _ in range(3):
+        (tmp_path / "settings.json").write_bytes(b" " * (MOST_BYTES + 1))
+        assert "larger" in str(opened(tmp_path).trouble)
+    assert [len(one) for one in asides(tmp_path)] == [MOST_BYTES + 1]
+
+
+def test_a_folder_beside_the_settings_is_never_in_the_place_of_which_they_are_kept(
+    tmp_path: Path,
+) -> None:
+    for number in range(1, 6):
+        name = "settings.damaged.json" if number == 1 else f"settings.{number}.damaged.json"
+        (tmp_path / name).mkdir()
+    (tmp_path / "settings.json").write_text("damaged")
+    assert "settings.6.damaged.json" in str(opened(tmp_path).trouble)
+    assert (tmp_path / "settings.6.damaged.json").read_text() == "damaged"
+
+
+def test_settings_that_could_not_be_put_aside_are_not_written_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "settings.json").write_text("damaged")
+    with monkeypatch.context() as held:
+        held.setattr(os, "replace", failing(FORBIDDEN))
+        file = opened(tmp_path)
+        assert "cannot be put aside (permission denied)" in str(file.save())
+    assert (tmp_path / "settings.json").read_text() == "damaged"
+    file.settings.speed = "fast"
+    assert file.save() is None
+    assert asides(tmp_path) == [b"damaged"]
+    assert opened(tmp_path).settings.speed == "fast"
 
 
 # A disk that fails.

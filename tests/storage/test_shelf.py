@@ -22,7 +22,7 @@ law = settings(
     max_examples=60,
     deadline=None,
     derandomize=True,
-    suppress_health_check=[HealthCheck.function_scoped_fixture],
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
 )
 
 
@@ -293,11 +293,11 @@ def test_a_recovered_match_goes_on_under_a_new_name(shelf: Shelf) -> None:
 
 def test_a_match_recovered_again_and_again_keeps_a_short_name(shelf: Shelf) -> None:
     damaged(shelf)
-    for _ in range(4):
+    for number in range(4):
         keeper = shelf.go_on(shelf.open(shelf.paths()[0]))
         assert keeper.trouble is None
         with keeper.path.open("a") as file:
-            file.write("0 dance\n")
+            file.write(f"0 dance {number}\n")
     assert len(files(shelf.folder)) == 5
     assert max(map(len, files(shelf.folder))) <= len("one-recovered-2.damaged")
 
@@ -310,11 +310,30 @@ def test_damaged_records_of_one_name_are_all_kept(shelf: Shelf) -> None:
     assert shelf.paths() == []
 
 
+def test_a_damaged_record_is_not_kept_twice(shelf: Shelf) -> None:
+    for damaged in (b"one way", b"another way", b"one way", b"another way"):
+        assert shelf.put_aside(matches.kept(shelf, "one.record", damaged)) is None
+    assert files(shelf.folder) == {"one.damaged": b"one way", "one.2.damaged": b"another way"}
+
+
+def test_however_many_damaged_records_differ_none_is_lost(shelf: Shelf) -> None:
+    for number in range(30):
+        assert shelf.put_aside(matches.kept(shelf, "one.record", f"{number}")) is None
+    assert set(files(shelf.folder).values()) == {b"%d" % number for number in range(30)}
+
+
 def test_a_damaged_record_that_cannot_be_renamed_stays_as_it_is(
     shelf: Shelf, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     text = damaged(shelf)
-    monkeypatch.setattr(os, "rename", failing(FORBIDDEN))
+    fresh = os.replace
+
+    def replaced(source: Path, target: Path) -> None:
+        if Path(target).suffix == ".damaged":
+            raise FORBIDDEN
+        fresh(source, target)
+
+    monkeypatch.setattr(os, "replace", replaced)
     keeper = shelf.go_on(shelf.open(shelf.paths()[0]))
     assert keeper.trouble == "The damaged record stays on the list: permission denied."
     assert files(shelf.folder) == {"one.record": text, keeper.path.name: RECORD.encode()}

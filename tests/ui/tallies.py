@@ -36,6 +36,9 @@ class Canned(Table):
     def prompt(self, view: View, names: Sequence[str]) -> str:
         return ""
 
+    def ending(self, view: View, names: Sequence[str]) -> str:
+        return "You went out"
+
     def opened(self, view: View, hands: Mapping[int, Sequence[str]]) -> list[Opened]:
         return self._opened
 

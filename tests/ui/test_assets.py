@@ -1,5 +1,8 @@
 """Pictures are cut once for their size, kept while they are used, and hurried while resizing."""
 
+from types import SimpleNamespace
+from typing import Any
+
 import pygame
 import pytest
 
@@ -149,18 +152,57 @@ def test_a_card_cut_ahead_is_there_when_it_is_wanted(
     assert kept.scaled("QD", 50, 60, 0.0).get_width() < 60
 
 
+def test_what_is_cut_counts_once_in_the_time_of_its_frame(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By a clock on which cutting one takes a sixteenth of what a frame may take."""
+    now = 0.0
+    rasterise = assets.rasterise
+
+    def cut(source: str, size: tuple[int, int]) -> pygame.Surface:
+        nonlocal now
+        now += assets.CARD_SECONDS / 16
+        return rasterise(source, size)
+
+    monkeypatch.setattr(assets, "time", SimpleNamespace(perf_counter=lambda: now))
+    monkeypatch.setattr(assets, "rasterise", cut)
+    kept = Assets()
+    kept.card("5H", 90)
+    kept.begin_frame(hurry=False)
+    for degrees in range(2, 10):
+        kept.lifted(f"{degrees}S", 90, float(degrees))
+    assert kept.card("5H", 80).get_size() == (80, card_height(80))
+    assert not kept.behind, "eight sixteenths and one"
+    for degrees in range(2, 10):
+        kept.lifted(f"{degrees}C", 90, float(degrees))
+    kept.card("5H", 70)
+    assert kept.behind
+
+
 # Sounds.
 
 
-def test_every_sound_has_all_its_variants_and_is_loaded(stage: Stage) -> None:
+def test_every_sound_has_all_its_variants_and_is_loaded(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played = []
+
+    class Played(pygame.mixer.Sound):
+        """A sound that notes when it is played: a short one may be over before one looks."""
+
+        def play(self, *words: Any, **more: Any) -> pygame.mixer.Channel:
+            played.append(self.get_length())
+            return super().play(*words, **more)
+
+    monkeypatch.setattr(pygame.mixer, "Sound", Played)
     sounds = stage.app.sounds
     sounds.start()
     assert sounds.trouble is None
     assert set(VARIANTS) >= SIGNALS
-    for event in VARIANTS:
-        pygame.mixer.stop()
+    for number, event in enumerate(VARIANTS, 1):
         sounds.play(event)
-        assert pygame.mixer.get_busy(), event
+        assert len(played) == number, event
+    assert min(played) > 0
 
 
 def test_volumes_follow_the_settings_and_mute_silences_all(stage: Stage) -> None:

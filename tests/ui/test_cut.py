@@ -157,6 +157,39 @@ def test_the_next_round_goes_on_without_a_cut(stage: Stage) -> None:
     assert table.show.view == table.sitting.match.view(YOU)
 
 
+def test_what_was_taken_back_over_a_cut_is_done_again_with_it(stage: Stage) -> None:
+    table = over(stage)
+    sitting = table.sitting
+    sitting.cut(31)
+    rng = Random(6)
+    while not (sitting.yours and len(sitting.match.moves) > sitting.match.deals[1].after + 3):
+        sitting.play(rng.choice(sitting.match.moves_now()))
+    kept = on_disk(sitting)
+    log = list(sitting.told())
+    backwards = 0
+    while len(sitting.match.deals) == 2:
+        sitting.undo()
+        backwards += 1
+    assert sitting.match.setup.cuts == ()
+    for _ in range(backwards):
+        sitting.redo()
+    assert sitting.match.deals[1].cut == 31
+    assert on_disk(sitting) == kept
+    assert sitting.told() == log
+
+
+def test_a_cut_ends_what_could_be_done_again(stage: Stage) -> None:
+    sitting = begin(stage)
+    sitting.play(sitting.match.moves_now()[0])
+    while not sitting.undoable:
+        sitting.play(sitting.match.moves_now()[0])
+    while sitting.match.moves:
+        sitting.undo()
+    assert sitting.redoable
+    sitting.cut(5)
+    assert not sitting.redoable
+
+
 def test_the_code_of_a_round_deals_it_again(stage: Stage) -> None:
     table = over(stage)
     stage.click("Cut the deck")

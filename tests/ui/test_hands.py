@@ -6,7 +6,7 @@ from itertools import pairwise
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from game.core.table import FELT, HAND, Table
@@ -19,10 +19,10 @@ from game.ui.sitting import YOU
 from game.ui.table.hand import Hand
 from game.ui.table.pointer import DOUBLE
 from game.ui.tree import Node
+from tests.laws.walks import law
 from tests.ui.crowds import Crowd, run
 from tests.ui.stage import Stage
 
-law = settings(max_examples=60, deadline=None, derandomize=True)
 packs = st.lists(st.sampled_from(["2S", "3S", "4H", "5H", "6C", "KD", "JK"]), max_size=14)
 
 SPADES = ["4S", "5S", "6S"]
@@ -85,7 +85,7 @@ def focus_all(stage: Stage, texts: Sequence[str]) -> None:
 # Its order.
 
 
-@law
+@law(60)
 @given(packs, packs, st.integers(0, 99))
 def test_cards_that_stay_keep_their_order_and_new_ones_come_last(
     before: list[str], after: list[str], seed: int
@@ -103,7 +103,7 @@ def test_cards_that_stay_keep_their_order_and_new_ones_come_last(
     assert all(any(text == one for one in rest) for text in first)
 
 
-@law
+@law(60)
 @given(packs, st.sampled_from(["suit", "rank"]))
 def test_every_slot_shows_a_card_of_its_own(held: list[str], how: str) -> None:
     hand = Hand(TAKE.table.sort_key, how)

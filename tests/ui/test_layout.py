@@ -5,7 +5,7 @@ from itertools import pairwise
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from pygame import Rect
 
@@ -17,10 +17,10 @@ from game.ui.table.hand import Hand
 from game.ui.table.layout import EDGES, Layout, edge, layers
 from game.ui.table.seating import layout
 from game.ui.theme import Measures
+from tests.laws.walks import law
 from tests.ui.stage import NAMES, SIZES, Stage
 
 YOU = Seat(0)
-law = settings(max_examples=40, deadline=None, derandomize=True)
 felts = st.builds(
     Rect, st.integers(0, 50), st.integers(0, 50), st.integers(600, 3600), st.integers(420, 2100)
 )
@@ -59,7 +59,7 @@ def faces(laid: Layout) -> Iterator[tuple[str, Rect]]:
             yield zone, rect
 
 
-@law
+@law(40)
 @given(layouts())
 def test_every_card_lies_on_the_felt(given: tuple[View, Rect, Layout]) -> None:
     _, felt, laid = given
@@ -81,7 +81,7 @@ def test_the_edges_of_the_highest_stack_lie_on_the_felt_wherever_it_is(players: 
                 assert room.contains(rect), (zone, rect, felt)
 
 
-@law
+@law(40)
 @given(layouts())
 def test_every_zone_has_a_pose_for_each_of_its_cards(given: tuple[View, Rect, Layout]) -> None:
     view, _, laid = given
@@ -95,7 +95,7 @@ def test_every_zone_has_a_pose_for_each_of_its_cards(given: tuple[View, Rect, La
             assert [pose.face for pose in laid.poses[place.zone]] == [False]
 
 
-@law
+@law(40)
 @given(layouts())
 def test_the_top_card_of_a_stack_lies_in_its_place_and_edges_show_below_it(
     given: tuple[View, Rect, Layout],
@@ -115,7 +115,7 @@ def test_the_top_card_of_a_stack_lies_in_its_place_and_edges_show_below_it(
         assert steps == [0] * (len(steps) - shown) + [edge(laid.card)] * shown
 
 
-@law
+@law(40)
 @given(layouts())
 def test_a_zones_target_covers_its_cards_and_no_other_zones(
     given: tuple[View, Rect, Layout],

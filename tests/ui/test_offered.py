@@ -43,17 +43,17 @@ def test_cards_of_no_use_leave_everything_else_to_be_done(stage: Stage) -> None:
 
 
 def said(stage: Stage) -> list[str]:
-    """What the bar says."""
-    return [node.name for node in stage.nodes if node.role in ("prompt", "text")]
+    """What the bar refuses."""
+    return [node.name for node in stage.role("alert")]
 
 
-def test_of_cards_of_no_use_it_is_said_why(stage: Stage) -> None:
+def test_of_a_card_of_no_use_it_is_said_why_and_it_is_not_picked(stage: Stage) -> None:
     scene = table(stage)
     pick(stage, scene, "B4")
     illegal = scene.sitting.why("play B4")
     assert illegal is not None
-    assert illegal.message in said(stage)
+    assert said(stage) == [illegal.message]
+    assert not scene.show.hand.picks
     pick(stage, scene, "R3")
-    assert illegal.message not in said(stage)
-    pick(stage, scene)
-    assert illegal.message not in said(stage)
+    assert not said(stage)
+    assert scene.show.hand.picked == ("R3",)

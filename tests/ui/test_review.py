@@ -1,5 +1,6 @@
 """The review: every decision judged in turn, the costliest named, left at any time."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -15,7 +16,6 @@ from tests.ui.stage import SIZES, Stage
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(review, "WORLDS", 4)
-    monkeypatch.setattr(review, "LONGEST", 0.0)
 
 
 def over(stage: Stage) -> ReviewScene:
@@ -41,7 +41,30 @@ def test_every_decision_is_judged_and_the_page_says_so(stage: Stage) -> None:
         node.name for node in scene.tree.nodes
     )
     graph = scene.tree.by_key["graph"]
-    assert len(graph.look["values"]) == len(scene.decisions)
+    assert len(graph.look["values"]) == len(scene.decisions) + 1
+
+
+def test_the_course_of_the_match_ends_with_its_result(stage: Stage) -> None:
+    scene = over(stage)
+    stage.until(lambda: not scene.waiting)
+    mine, theirs = scene.sitting.match.state.scores
+    graph = scene.tree.by_key["graph"]
+    assert graph.look["values"][-1] == mine - theirs
+    assert str(graph.value).endswith(f"to {mine - theirs:+.0f} points")
+
+
+def test_a_mistake_is_told_with_one_figure(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = over(stage)
+    stage.until(lambda: not scene.waiting)
+    scene.judged = [replace(one, cost=3.25) for one in scene.judged]
+    scene._looked = 0
+    scene.changed()
+    for place, (_, judged) in enumerate(scene.costliest()):
+        cell = scene.tree.by_key[f"worst {place}"]
+        said = " ".join(node.name for node in cell.walk())
+        assert said.count("points") == 1
+        assert "worth" not in judged.why or "points" not in judged.why
+    assert scene.costliest()
 
 
 def test_the_costliest_moves_are_named_with_what_was_better(stage: Stage) -> None:

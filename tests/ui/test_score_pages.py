@@ -346,10 +346,10 @@ def test_a_page_that_was_turned_is_as_it_was_left(stage: Stage) -> None:
 @pytest.mark.parametrize(
     ("table", "scores", "sentence"),
     [
-        (Canned(), [3, 9, 4], "You went out. Ada has the most points in this round."),
-        (Canned(), [9, 3, 4], "You went out and have the most points in this round."),
-        (LowestWins(), [9, 3, 3], "You went out. Ada and Max have the fewest points"),
-        (Canned(), [7, 7, 7, 7], "You went out. Four players have the most points"),
+        (Canned(), [3, 9, 4], "over: Ada has the most points in it."),
+        (Canned(), [9, 3, 4], "over: You have the most points in it."),
+        (LowestWins(), [9, 3, 3], "over: Ada and Max have the fewest points"),
+        (Canned(), [7, 7, 7, 7], "over: Four players have the most points"),
     ],
 )
 def test_the_sentence_says_who_did_best_as_the_game_counts(
@@ -357,6 +357,7 @@ def test_the_sentence_says_who_did_best_as_the_game_counts(
 ) -> None:
     page(stage, RoundScene, table, view([scores]))
     assert sentence in stage.said()
+    assert stage.role("heading")[0].name == "You went out"
 
 
 # The result.

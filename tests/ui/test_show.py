@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from pygame import Rect
 
@@ -15,12 +15,12 @@ from game.ui.sound import VARIANTS
 from game.ui.table.effects import SPEEDS
 from game.ui.table.show import Show
 from game.ui.theme import Measures
+from tests.laws.walks import law
 from tests.ui.stage import NAMES
 
 YOU = Seat(0)
 MEASURES = Measures(1280, 720, 1.0)
 FELTS = (Rect(9, 9, 740, 512), Rect(12, 12, 992, 618), Rect(30, 30, 2900, 1900))
-law = settings(max_examples=25, deadline=None, derandomize=True)
 
 
 class Watched:
@@ -83,7 +83,7 @@ watched = st.builds(
 )
 
 
-@law
+@law(25)
 @given(one=watched, data=st.data())
 def test_however_a_match_is_watched_the_screen_ends_as_the_layout_says(
     one: Watched, data: st.DataObject
@@ -108,7 +108,7 @@ def test_however_a_match_is_watched_the_screen_ends_as_the_layout_says(
     assert set(one.sounds) <= set(VARIANTS)
 
 
-@law
+@law(25)
 @given(one=watched)
 def test_event_by_event_the_sprites_are_those_of_the_view(one: Watched) -> None:
     for _ in range(12):
@@ -124,7 +124,7 @@ def test_event_by_event_the_sprites_are_those_of_the_view(one: Watched) -> None:
         one.check()
 
 
-@law
+@law(25)
 @given(players=st.integers(2, 4), seed=st.integers(0, 9999), moves=st.integers(0, 90))
 def test_skipping_is_the_same_as_watching_to_the_end(players: int, seed: int, moves: int) -> None:
     skipped, seen = Watched(players, seed), Watched(players, seed)

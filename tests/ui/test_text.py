@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 import pygame
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from game.ui.text import Texts
+from tests.laws.walks import law
 
-law = settings(max_examples=80, deadline=None, derandomize=True)
 sentences = st.text(st.characters(codec="utf-8", categories=["L", "N", "P", "Zs"]), max_size=60)
 widths = st.integers(1, 700)
 sizes = st.sampled_from([13, 17, 32])
@@ -21,7 +21,7 @@ def texts() -> Iterator[Texts]:
     pygame.font.quit()
 
 
-@law
+@law(80)
 @given(text=sentences, width=widths, size=sizes)
 def test_a_text_that_fits_is_left_alone_and_another_is_cut_to_its_width(
     texts: Texts, text: str, width: int, size: int
@@ -35,7 +35,7 @@ def test_a_text_that_fits_is_left_alone_and_another_is_cut_to_its_width(
         assert texts.width(fitted, size) <= width or fitted == "…"
 
 
-@law
+@law(80)
 @given(text=sentences, width=widths, size=sizes)
 def test_lines_are_no_wider_than_they_may_be_and_lose_no_letter(
     texts: Texts, text: str, width: int, size: int

@@ -15,12 +15,14 @@ from pathlib import Path
 from threading import Event
 from typing import Any
 
+from tests.patience import PATIENCE_SECONDS
+
 Node = dict[str, Any]
 Tree = dict[str, Any]
 SCENERY = ("text", "heading", "page", "panel", "group")
 POLL = 0.01
-PATIENCE = 6000
-"""How often one looks for what must come: for a minute, on a machine with more to do than this."""
+PATIENCE = round(PATIENCE_SECONDS / POLL)
+"""How often one looks for what must come."""
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -134,7 +136,7 @@ class Window:
             ["xdotool", *map(str, arguments)],
             env=self.environment,
             check=True,
-            timeout=20,
+            timeout=PATIENCE_SECONDS,
             stdout=subprocess.PIPE,
             text=True,
         ).stdout
@@ -210,6 +212,6 @@ class Window:
     def quit(self) -> int:
         """Close the window; the exit code."""
         self.process.terminate()
-        code = self.process.wait(timeout=30)
+        code = self.process.wait(timeout=PATIENCE_SECONDS)
         self.log.close()
         return code

@@ -2,42 +2,40 @@
 
 A game states its law once, as a ``MeldRules`` value, and asks:
 
-* ``as_meld``: are these cards a meld, and how does it lie?
-* ``melds_in``: which melds can a hand lay?
-* ``fits``, ``layoffs``, ``ways_to_add``: what can be added to the table?
-* ``can_all_be_melded``, ``fewest_to_meld``: what can one turn put on the table?
-* ``best_arrangement``, ``can_go_out``, ``Arranger``: how few points can be left in a hand?
+* ``as_meld``, ``shape``: are these cards a meld, how does it lie, what can be added to it?
+* ``melds_in``, ``melds_of``: which melds can a hand lay, which are exactly these cards?
+* ``additions``, ``openings``: what can be added to one meld, to runs that a card may join?
+* ``fewest_to_meld``, ``can_all_be_melded``: what can one turn put on the table?
+* ``best_arrangement``, ``Arranger``: how few points can be left in a hand?
+* ``in_runs``, ``in_groups``, ``pairs``: which natural cards go together?
 
 All answers are exact, wild cards included.  How:
 
-* A hand's natural cards are one int, a bit a card, further copies in further
-  layers (``copies``).  Wild cards are only counted: each can stand for anything.
+* A set of natural cards is one int, a bit a card (``masks``); a hand from which melds are
+  laid also has its second copies and counts its jokers (``hands``).
 * An ace has two places in its suit, 0 below the two and 13 above the king; a run is a
   window of at most 13 of the 14 places, so it never has both and never goes round.
+* A meld on the table is summed up once (``Shape``), all of them together too (``Spread``):
+  what fits, and where the runs end (``tabled``).  Whether a card can still be melded is
+  then a question of a few bits (``reaching``).
+* Where runs are joined the order of moves matters; there every order is tried, one
+  suit at a time, since runs of different suits share nothing but jokers (``joining``).
+* For the best arrangement a hand's natural cards are one int, further copies in further
+  layers (``copies``).  Wild cards are only counted: each can stand for anything.
 * A set of natural cards with wild cards for its gaps is one candidate, charged
   the wild cards it cannot do without: the gaps, or what it lacks to three cards
   (``candidates``).  Wild cards that are over go wherever a meld has room, so
   they need no candidates of their own.
 * The lowest natural card left is in one of the candidates of which it is the
   lowest card, or (where cards may be left over) in none.  Branching on that meets
-  every arrangement once; positions met before are looked up (``packing``,
-  ``covering``).  All discards of a hand share the positions.
-* Where runs are joined the order of moves matters; there every order is tried, one
-  suit at a time, since runs of different suits share nothing but jokers (``joining``).
+  every arrangement once; positions met before are looked up (``packing``).  All discards
+  of a hand share the positions (``arranging``).
 """
 
-from game.cards.melds.adding import (
-    HIGH,
-    LOW,
-    End,
-    extended,
-    fits,
-    layoffs,
-    open_places,
-    ways_to_add,
-)
-from game.cards.melds.arranging import Arrangement, Arranger, best_arrangement, can_go_out
-from game.cards.melds.forming import melds_in
+from game.cards.melds.arranging import Arrangement, Arranger, best_arrangement
+from game.cards.melds.forming import Meld, filled_run, groups_of, melds_in, melds_of, runs_of
+from game.cards.melds.hands import NO_CARDS, Hand, summed
+from game.cards.melds.joining import Opening, can_all_be_melded, clears, openings, strands
 from game.cards.melds.laid import (
     Laid,
     card_of,
@@ -57,49 +55,96 @@ from game.cards.melds.law import (
     LONGEST_RUN,
     SHORTEST,
     MeldRules,
-    Span,
     as_meld,
     card_at,
     is_run,
-    span,
 )
-from game.cards.melds.placing import can_all_be_melded, fewest_to_meld
+from game.cards.melds.masks import (
+    ALL,
+    ONE_RANK,
+    ONE_SUIT,
+    beside,
+    bits,
+    in_groups,
+    in_runs,
+    pairs,
+    several,
+)
+from game.cards.melds.reaching import fewest_to_meld
+from game.cards.melds.tabled import (
+    GROUP,
+    HIGH,
+    LOW,
+    Addition,
+    End,
+    Ends,
+    Shape,
+    Spread,
+    additions,
+    goes_low,
+    shape,
+    shape_of,
+    spread,
+)
 
 __all__ = [
+    "ALL",
+    "GROUP",
     "HIGH",
     "HIGH_ACE",
     "LONGEST_RUN",
     "LOW",
+    "NO_CARDS",
+    "ONE_RANK",
+    "ONE_SUIT",
     "SHORTEST",
+    "Addition",
     "Arrangement",
     "Arranger",
     "End",
+    "Ends",
+    "Hand",
     "Laid",
+    "Meld",
     "MeldRules",
-    "Span",
+    "Opening",
+    "Shape",
+    "Spread",
+    "additions",
     "as_meld",
+    "beside",
     "best_arrangement",
+    "bits",
     "can_all_be_melded",
-    "can_go_out",
     "card_at",
     "card_of",
-    "extended",
+    "clears",
     "fewest_to_meld",
-    "fits",
+    "filled_run",
+    "goes_low",
+    "groups_of",
+    "in_groups",
+    "in_runs",
     "is_joker",
     "is_run",
     "joker_as",
     "joker_of_rank",
-    "layoffs",
     "melds_in",
+    "melds_of",
     "names_rank_only",
-    "open_places",
+    "openings",
+    "pairs",
     "rank_of",
     "read",
     "read_meld",
-    "span",
+    "runs_of",
+    "several",
+    "shape",
+    "shape_of",
+    "spread",
     "stands_for",
-    "ways_to_add",
+    "strands",
+    "summed",
     "write",
     "write_meld",
 ]

@@ -18,12 +18,11 @@ from game.cards.melds import candidates, packing
 from game.cards.melds.copies import ALL_LAYERS, FIRST_LAYER, LAYER, remove, unpack
 from game.cards.melds.laid import Laid
 from game.cards.melds.law import MeldRules, as_meld
+from game.cards.melds.masks import ONE_RANK, ONE_SUIT
 from game.cards.melds.packing import Piece, Pieces
 
-_SUITS: Final = tuple([candidates.ONE_SUIT << suit * 13 for suit in range(4)])
-_RANKS: Final = tuple(
-    [sum([1 << suit * 13 + rank for suit in range(4)]) * ALL_LAYERS for rank in range(13)]
-)
+_SUITS: Final = tuple([ONE_SUIT << suit * 13 for suit in range(4)])
+_RANKS: Final = tuple([(ONE_RANK << rank) * ALL_LAYERS for rank in range(13)])
 _KEPT: Final = 1 << 15
 """How many parts of hands an arranger keeps worked out."""
 
@@ -153,13 +152,13 @@ class Arranger:
         if not self._rules.groups:
             return found
         first = held & FIRST_LAYER
-        spades, hearts = first & 8191, first >> 13 & 8191
-        diamonds, clubs = first >> 26 & 8191, first >> 39
+        spades, hearts = first & ONE_SUIT, first >> 13 & ONE_SUIT
+        diamonds, clubs = first >> 26 & ONE_SUIT, first >> 39
         if wilds or first != held:
             ranks = spades & hearts | diamonds & clubs | (spades | hearts) & (diamonds | clubs)
             further = held >> LAYER
             while further:
-                ranks |= further & 8191
+                ranks |= further & ONE_SUIT
                 further >>= 13
         else:
             ranks = spades & hearts & (diamonds | clubs) | diamonds & clubs & (spades | hearts)
@@ -202,10 +201,12 @@ def arranger(rules: MeldRules, values: tuple[int, ...]) -> Arranger:
 
 
 def best_arrangement(cards: Iterable[Card], rules: MeldRules, values: Sequence[int]) -> Arrangement:
-    """The hand in melds with the fewest points left over; ``values`` as for ``Arranger``."""
+    """The hand in melds with the fewest points left over; ``values`` as for ``Arranger``.
+
+    >>> from game.cards.french import read, write
+    >>> hand = [read(text) for text in ("7S", "8S", "9S", "9H", "9D")]
+    >>> found = best_arrangement(hand, MeldRules(), [1] * 53)
+    >>> found.points, [write(card) for card in found.deadwood]
+    (2, ['9H', '9D'])
+    """
     return arranger(rules, tuple(values)).best(cards)
-
-
-def can_go_out(cards: Iterable[Card], rules: MeldRules) -> list[Card]:
-    """The cards, in order, that can be discarded so that all the others are in melds."""
-    return arranger(rules, (1,) * 53).goes_out_with(cards)

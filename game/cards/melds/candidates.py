@@ -5,14 +5,12 @@ make it a meld (the gaps of a run, the cards that lack to three), and the most i
 """
 
 from functools import lru_cache
-from typing import Final
 
 from game.cards.melds.copies import LAYER
 from game.cards.melds.law import HIGH_ACE, LONGEST_RUN, SHORTEST, MeldRules
+from game.cards.melds.masks import ONE_SUIT
 
 Candidate = tuple[int, int, int]
-
-ONE_SUIT: Final = (1 << 13) - 1
 
 
 @lru_cache(maxsize=1 << 14)

@@ -5,7 +5,6 @@ Bit ``c`` of layer ``k`` is set when the hand holds more than ``k`` copies of ca
 there is, hands that hold the same are the same int, and one pack is one layer.
 """
 
-from collections.abc import Iterable
 from typing import Final
 
 from game.cards.french import Card
@@ -14,17 +13,6 @@ LAYER: Final = 52
 FIRST_LAYER: Final = (1 << LAYER) - 1
 ALL_LAYERS: Final = sum(1 << LAYER * copy for copy in range(8))
 """A set of cards times this is that set in every layer, for up to eight packs."""
-
-
-def gather(naturals: Iterable[Card]) -> int:
-    """The int of these cards, in any order."""
-    held = 0
-    for card in naturals:
-        bit = 1 << card
-        while held & bit:
-            bit <<= LAYER
-        held |= bit
-    return held
 
 
 def without(held: int, taken: int) -> int:

@@ -1,45 +1,65 @@
-"""The melds a hand can form, one by one, without doubles, in a stable order."""
+"""The melds that can be laid, one by one, without doubles, in a stable order.
 
-from collections.abc import Iterable, Iterator
+For laws under which melds are laid on the table, where jokers alone are wild.  A joker may stand
+for a card the hand also holds; melds that differ in a joker's place are different melds.
+"""
+
+from collections.abc import Collection, Iterator, Sequence
+from functools import lru_cache
 from itertools import combinations
+from typing import Final
 
-from game.cards.french import JOKER, Card
+from game.cards.french import JOKER, Card, make
 from game.cards.melds.laid import Laid, joker_as, joker_of_rank
-from game.cards.melds.law import HIGH_ACE, LONGEST_RUN, SHORTEST, MeldRules, card_at, require_laying
+from game.cards.melds.law import HIGH_ACE, LONGEST_RUN, SHORTEST, MeldRules, card_at
+from game.cards.melds.masks import ONE_RANK, ONE_SUIT
+
+Meld = tuple[Laid, ...]
+
+_SHIFTS: Final = ((0, 0), (1, 13), (2, 26), (3, 39))
 
 
-def melds_in(hand: Iterable[Card], rules: MeldRules) -> Iterator[tuple[Laid, ...]]:
-    """Every meld some of these cards can be laid as, lazily: runs, then groups.
+def melds_in(held: int, jokers: int, rules: MeldRules) -> Iterator[Meld]:
+    """Every meld some of these cards can be laid as: runs, then groups.
 
-    A joker may stand for a card the hand also holds; melds that differ in a
-    joker's place are different melds.  Runs come by suit, then by their lowest
-    place; groups by rank; a natural card before a joker in its place.
+    ``held`` are the natural cards as bits (``masks``; a joker's bit is not looked at).  Runs
+    come by suit, then by their lowest place; groups by rank; a natural card before a joker in
+    its place.  Raises ``ValueError`` for a law under which no melds are laid.
 
-    Raises ``ValueError`` for a law under which no melds are laid.
+    >>> from game.cards.french import read
+    >>> from game.cards.melds.masks import bits
+    >>> from game.cards.melds.laid import write_meld
+    >>> held = bits([read("5S"), read("6S")])
+    >>> [write_meld(meld) for meld in melds_in(held, 1, MeldRules())]
+    ['JK=4S 5S 6S', '5S 6S JK=7S']
     """
-    require_laying(rules)
-    cards = list(hand)
-    held = frozenset(cards) - {JOKER}
-    return _melds(held, cards.count(JOKER), rules)
-
-
-def _melds(held: frozenset[Card], jokers: int, rules: MeldRules) -> Iterator[tuple[Laid, ...]]:
-    for suit in sorted({card // 13 for card in held}):
-        for low in range(HIGH_ACE + 2 - SHORTEST):
-            yield from _runs((), suit, low, jokers, 0, held)
+    rules.require_laying()
+    for suit, shift in _SHIFTS:
+        mine = held >> shift & ONE_SUIT
+        if mine and mine.bit_count() + jokers >= SHORTEST:
+            yield from runs_of(suit, mine, jokers)
     if rules.groups:
-        for rank in sorted({card % 13 for card in held}):
-            yield from _groups([c for c in sorted(held) if c % 13 == rank], rank, jokers, rules)
+        ranks = (held | held >> 13 | held >> 26 | held >> 39) & ONE_SUIT
+        while ranks:
+            low = ranks & -ranks
+            ranks ^= low
+            rank = low.bit_length() - 1
+            yield from groups_of(rank, held >> rank & ONE_RANK, jokers, rules)
 
 
-def _runs(
-    begun: tuple[Laid, ...],
-    suit: int,
-    place: int,
-    jokers: int,
-    used: int,
-    held: frozenset[Card],
-) -> Iterator[tuple[Laid, ...]]:
+@lru_cache(maxsize=1 << 13)
+def runs_of(suit: int, held: int, jokers: int) -> tuple[Meld, ...]:
+    """Every run of a suit, from its ranks held (13 bits) and so many jokers."""
+    return tuple(
+        [
+            run
+            for low in range(HIGH_ACE + 2 - SHORTEST)
+            for run in _runs((), suit, low, jokers, 0, held)
+        ]
+    )
+
+
+def _runs(begun: Meld, suit: int, place: int, jokers: int, used: int, held: int) -> Iterator[Meld]:
     """The run begun, if it is one, and every longer one; ``used`` of its cards are jokers."""
     length = len(begun)
     if length >= SHORTEST and used < length:
@@ -47,19 +67,55 @@ def _runs(
     if length == LONGEST_RUN or place > HIGH_ACE:
         return
     card = card_at(suit, place)
-    if card in held:
+    if held >> place % 13 & 1:
         yield from _runs((*begun, Laid(card)), suit, place + 1, jokers, used, held)
     if used < jokers:
-        joker = joker_as(card)
-        yield from _runs((*begun, joker), suit, place + 1, jokers, used + 1, held)
+        yield from _runs((*begun, joker_as(card)), suit, place + 1, jokers, used + 1, held)
 
 
-def _groups(
-    naturals: list[Card], rank: int, jokers: int, rules: MeldRules
-) -> Iterator[tuple[Laid, ...]]:
+@lru_cache(maxsize=1 << 12)
+def groups_of(rank: int, suits: int, jokers: int, rules: MeldRules) -> tuple[Meld, ...]:
+    """Every group of a rank, from its suits held (bits 0, 13, 26, 39) and so many jokers."""
+    naturals = [Laid(make(suit, rank)) for suit in range(4) if suits >> 13 * suit & 1]
+    found: list[Meld] = []
     for used in range(jokers + 1):
         wilds = (joker_of_rank(rank),) * used
         fewest = max(SHORTEST - used, 1)
         for count in range(fewest, min(rules.largest_group - used, len(naturals)) + 1):
-            for chosen in combinations(naturals, count):
-                yield tuple([Laid(card) for card in chosen]) + wilds
+            found += [chosen + wilds for chosen in combinations(naturals, count)]
+    return tuple(found)
+
+
+def melds_of(cards: Sequence[Card], rules: MeldRules) -> list[Meld]:
+    """Every meld that is exactly these cards: a group, then runs, the highest first.
+
+    Jokers stand for cards that are not among these, so there are several runs only where a joker
+    or an ace may be at either end.
+
+    >>> from game.cards.french import read
+    >>> from game.cards.melds.laid import write_meld
+    >>> [write_meld(meld) for meld in melds_of([JOKER, read("QS"), read("KS")], MeldRules())]
+    ['QS KS JK=AS', 'JK=JS QS KS']
+    """
+    rules.require_laying()
+    naturals = {card for card in cards if card != JOKER}
+    count = len(cards)
+    jokers = count - len(naturals)
+    if not naturals or count < SHORTEST or jokers != cards.count(JOKER):
+        return []
+    found: list[Meld] = []
+    rank, suit = min(naturals) % 13, min(naturals) // 13
+    if rules.groups and count <= rules.largest_group and {card % 13 for card in naturals} == {rank}:
+        found.append((*map(Laid, sorted(naturals)), *[joker_of_rank(rank)] * jokers))
+    if count <= LONGEST_RUN and {card // 13 for card in naturals} == {suit}:
+        for low in range(HIGH_ACE + 1 - count, -1, -1):
+            run = filled_run(suit, low, low + count - 1, naturals)
+            if naturals.issubset(run):
+                found.append(run)
+    return found
+
+
+def filled_run(suit: int, low: int, high: int, held: Collection[Card]) -> Meld:
+    """The run of a suit between two places, a joker where no card is held."""
+    cards = [card_at(suit, place) for place in range(low, high + 1)]
+    return tuple([Laid(card) if card in held else joker_as(card) for card in cards])

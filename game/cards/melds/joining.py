@@ -1,4 +1,4 @@
-"""What a turn can meld under a law that joins runs (Take), one suit at a time.
+"""What can be added and melded under a law that joins runs (Take), one suit at a time.
 
 With runs alone the suits meet only in the jokers.  In one suit there are few
 cards and few runs, but their order matters: a card between two runs joins them,
@@ -8,20 +8,154 @@ where a run is just its lowest and highest place.  A joker is never tried in the
 a card that is held: the card could change places with it.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
+from typing import Final, NamedTuple
 
-from game.cards.melds.adding import ways_to_add
-from game.cards.melds.law import HIGH_ACE, LONGEST_RUN, SHORTEST, Span
+from game.cards.french import Card
+from game.cards.melds.law import HIGH_ACE, LONGEST_RUN, SHORTEST, card_at
+from game.cards.melds.masks import ONE_SUIT
+from game.cards.melds.tabled import HIGH, LOW, End, Ends, Shape, Spread, fits_both_ends
 
-Position = tuple[int, tuple[tuple[int, int], ...], int]
-"""The ranks held in one suit as bits, the runs' (low, high) in order, the jokers held."""
+Position = tuple[int, Ends, int]
+"""The ranks held in one suit as 13 bits, the runs' (low, high) in order, the jokers held."""
 
-CACHED = 1 << 16
+CACHED: Final = 1 << 16
+
+
+# Where a card can be added.
+
+
+class Opening(NamedTuple):
+    """A place where a card can be added: between two runs, or at an end of one.
+
+    ``below`` and ``above`` are the numbers, from 0, of the runs the card would touch there and
+    extend; at least one of them is given.
+    """
+
+    card: Card
+    """The natural card of the place; a joker may stand for it."""
+    below: int | None
+    above: int | None
+    end: End | None
+    """Which end the card goes to, if that must be said: for an ace on 2..K alone."""
+
+
+def openings(runs: Sequence[Shape]) -> Iterator[Opening]:
+    """Every place where a card can be added to runs on the table, by suit and upward, each once.
+
+    >>> from game.cards.melds.laid import read_meld, write
+    >>> from game.cards.melds.law import MeldRules
+    >>> from game.cards.melds.tabled import shape_of
+    >>> law = MeldRules(groups=False, joins=True)
+    >>> runs = [shape_of(read_meld(run), law) for run in ("2D 3D 4D", "6D 7D 8D")]
+    >>> [(write(one.card), one.below, one.above) for one in openings(runs)]
+    [('AD', None, 0), ('5D', 0, 1), ('9D', 1, None)]
+    """
+    for suit in range(4):
+        numbers = [number for number, run in enumerate(runs) if run.suit == suit]
+        if not numbers:
+            continue
+        ends = tuple([runs[number][1:3] for number in numbers])
+        for place in _next_to(ends):
+            for low, high in ways_to_add(place, ends):
+                below = None if low is None else numbers[low]
+                above = None if high is None else numbers[high]
+                end: End | None = None
+                if above is None and below is not None and fits_both_ends(runs[below]):
+                    end = HIGH
+                elif below is None and above is not None and fits_both_ends(runs[above]):
+                    end = LOW
+                yield Opening(card_at(suit, place), below, above, end)
+
+
+def _next_to(runs: Ends) -> list[int]:
+    """The places at the ends of these runs, upward."""
+    places = {low - 1 for low, _ in runs} | {high + 1 for _, high in runs}
+    return sorted([place for place in places if 0 <= place <= HIGH_ACE])
+
+
+def ways_to_add(place: int, runs: Ends) -> list[tuple[int | None, int | None]]:
+    """Every way to add a card at a place among the runs of its suit.
+
+    A way is the number, from 0, of the run below the card, whose high end it extends, and of
+    the run above it, whose low end it extends; with both it joins them.  A card that touches
+    two runs always joins them, unless the joined run would have an ace at both ends: then
+    it is added to either.  With jokers several pairs may touch the same card; each is a way.
+
+    >>> ways_to_add(5, ((1, 4), (6, 8)))
+    [(0, 1)]
+    >>> ways_to_add(5, ((0, 4), (6, 13)))
+    [(0, None), (None, 1)]
+    """
+    below = [
+        number
+        for number, (low, high) in enumerate(runs)
+        if high == place - 1 and high - low + 1 < LONGEST_RUN
+    ]
+    above = [
+        number
+        for number, (low, high) in enumerate(runs)
+        if low == place + 1 and high - low + 1 < LONGEST_RUN
+    ]
+    if not (below and above):
+        return [(low, None) for low in below] + [(None, high) for high in above]
+    pairs = [
+        (low, high)
+        for low in below
+        for high in above
+        if runs[high][1] - runs[low][0] + 1 <= LONGEST_RUN
+    ]
+    ways: list[tuple[int | None, int | None]] = list(pairs)
+    joined_below = {low for low, _ in pairs}
+    joined_above = {high for _, high in pairs}
+    ways += [(low, None) for low in below if low not in joined_below]
+    ways += [(None, high) for high in above if high not in joined_above]
+    return ways
+
+
+# What a turn can meld.
+
+
+def can_all_be_melded(held: int, jokers: int, table: Spread) -> bool:
+    """Whether every card of a hand can be put on the table in this turn, in any order.
+
+    As additions and in new runs, jokers for whatever helps; an empty hand can.  ``held`` are
+    the natural cards as bits (``masks``; a joker's bit is not looked at), for one pack.  For a
+    law that joins and has no groups.
+
+    >>> from game.cards.french import read
+    >>> from game.cards.melds.laid import read_meld
+    >>> from game.cards.melds.law import MeldRules
+    >>> from game.cards.melds.masks import bits
+    >>> from game.cards.melds.tabled import shape_of, spread
+    >>> law = MeldRules(groups=False, joins=True)
+    >>> table = spread([shape_of(read_meld("2D 3D 4D"), law)], law)
+    >>> held = bits(map(read, ("5D", "7D")))
+    >>> [can_all_be_melded(held, jokers, table) for jokers in (0, 1)]
+    [False, True]
+    """
+    fits, _, runs, _ = table
+    if not jokers:
+        for shift in (0, 13, 26, 39):
+            mine = held >> shift & ONE_SUIT
+            if mine & ~(mine << 1 | mine >> 1 | mine << 12 | mine >> 12 | fits >> shift):
+                return False  # a card that fits nowhere and has none beside it
+        for suit, ends in enumerate(runs):
+            mine = held >> suit * 13 & ONE_SUIT
+            if mine and not clears(mine, ends, 0):
+                return False
+        return True
+    spent = {0}
+    for suit in range(4):
+        mine = held >> suit * 13 & ONE_SUIT
+        here = [count for count in range(jokers + 1) if clears(mine, runs[suit], count)]
+        spent = {before + count for before in spent for count in here}
+    return jokers in spent
 
 
 @lru_cache(maxsize=CACHED)
-def clears(held: int, runs: tuple[tuple[int, int], ...], jokers: int) -> bool:
+def clears(held: int, runs: Ends, jokers: int) -> bool:
     """Whether all these cards of one suit and all these jokers can be melded."""
     if not held and not jokers:
         return True
@@ -29,20 +163,30 @@ def clears(held: int, runs: tuple[tuple[int, int], ...], jokers: int) -> bool:
 
 
 @lru_cache(maxsize=CACHED)
-def fewest(held: int, runs: tuple[tuple[int, int], ...], jokers: int, rank: int) -> int | None:
-    """The fewest cards to put down so that the card of this rank is melded with them."""
+def strands(held: int, runs: Ends, jokers: int, rank: int) -> bool:
+    """Whether these cards of a suit and all these jokers can be melded so that a card of this
+    rank of the suit fits nowhere after that.
+    """
+    if not held and not jokers:
+        places = (0, HIGH_ACE) if rank == 0 else (rank,)
+        return not any(ways_to_add(place, runs) for place in places)
+    return any(strands(*after, rank) for after in _moves(held, runs, jokers))
+
+
+@lru_cache(maxsize=CACHED)
+def fewest(held: int, runs: Ends, jokers: int, rank: int) -> int:
+    """The fewest cards of a suit to put down so that that of a rank is melded; 0 if it cannot."""
     reached: set[Position] = {(held, runs, jokers)}
     front = [(held, runs, jokers, 0)]
-    best: int | None = None
+    best = 0
     while front:
-        position = front.pop()
-        found = position[3]
-        if best is not None and found + 1 >= best:
+        mine, lying, left, found = front.pop()
+        if best and found + 1 >= best:
             continue
-        for after in _moves(*position[:3]):
-            used = _count(held, jokers) - _count(after[0], after[2])
+        for after in _moves(mine, lying, left):
+            used = held.bit_count() + jokers - after[0].bit_count() - after[2]
             if not after[0] >> rank & 1:
-                if best is None or used < best:
+                if not best or used < best:
                     best = used
             elif after not in reached:
                 reached.add(after)
@@ -50,29 +194,19 @@ def fewest(held: int, runs: tuple[tuple[int, int], ...], jokers: int, rank: int)
     return best
 
 
-def _count(held: int, jokers: int) -> int:
-    return held.bit_count() + jokers
-
-
-def _moves(held: int, runs: tuple[tuple[int, int], ...], jokers: int) -> Iterator[Position]:
+def _moves(held: int, runs: Ends, jokers: int) -> Iterator[Position]:
     """The position after each move: a card added to a run, or a new run laid."""
-    spans = [Span(0, low, high) for low, high in runs]
-    wanted = {low - 1 for low, _ in runs} | {high + 1 for _, high in runs}
-    for place in sorted(wanted & set(range(HIGH_ACE + 1))):
+    for place in _next_to(runs):
         bit = 1 << place % 13
-        for below, above in ways_to_add(place, spans):
-            after = _added(runs, place, below, above)
-            if held & bit:
-                yield (held ^ bit, after, jokers)
-            elif jokers:
-                yield (held, after, jokers - 1)
+        if held & bit or jokers:
+            for below, above in ways_to_add(place, runs):
+                after = _added(runs, place, below, above)
+                yield (held ^ bit, after, jokers) if held & bit else (held, after, jokers - 1)
     for used, low, high, spent in _new_runs(held, jokers):
         yield (held ^ used, tuple(sorted((*runs, (low, high)))), jokers - spent)
 
 
-def _added(
-    runs: tuple[tuple[int, int], ...], place: int, below: int | None, above: int | None
-) -> tuple[tuple[int, int], ...]:
+def _added(runs: Ends, place: int, below: int | None, above: int | None) -> Ends:
     low = place if below is None else runs[below][0]
     high = place if above is None else runs[above][1]
     others = [run for number, run in enumerate(runs) if number not in (below, above)]

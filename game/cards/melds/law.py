@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple
+from typing import Final
 
 from game.cards.french import JOKER, Card, make
 from game.cards.melds.laid import (
@@ -22,12 +22,13 @@ HIGH_ACE: Final = 13
 """The place of an ace above the king; below the two its place is 0."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class MeldRules:
     """The law of melds of one game (of one round, where the wild cards change).
 
     Jokers are always wild, and every meld holds a natural card.  As it stands
     the value is the law of 500 Rummy; Take has ``groups=False, joins=True``.
+    A game makes it once: what is remembered under a law is found by the object.
     """
 
     groups: bool = True
@@ -42,51 +43,35 @@ class MeldRules:
     """The most wild cards in a meld for each of its natural cards."""
     joins: bool = False
     """Whether a card that fits between two runs of its suit on the table makes them one."""
-    wild: tuple[bool, ...] = field(init=False, repr=False, compare=False)
+    wild: tuple[bool, ...] = field(init=False, repr=False)
     """For each card, 0 to 52, whether it is wild."""
+    lays: bool = field(init=False, repr=False)
+    """Whether melds are laid on a table: then jokers alone are wild and a group's suits differ."""
 
     def __post_init__(self) -> None:
         table = tuple([number % 13 in self.wild_ranks for number in range(52)]) + (True,)
         object.__setattr__(self, "wild", table)
+        mixed = self.groups and not self.distinct_suits
+        few = self.wilds_per_natural < LONGEST_RUN - 1
+        object.__setattr__(self, "lays", not (self.wild_ranks or few or mixed))
 
-
-def require_laying(rules: MeldRules) -> None:
-    """Raises ``ValueError`` for a law under which no melds are laid on a table (Texas Rummy)."""
-    mixed = rules.groups and not rules.distinct_suits
-    if rules.wild_ranks or rules.wilds_per_natural < LONGEST_RUN - 1 or mixed:
-        raise ValueError("for laws where jokers alone are wild and a group's suits differ")
-
-
-class Span(NamedTuple):
-    """Where a run lies: its suit, and the places of its lowest and highest card.
-
-    Places count from 0, a low ace, over 1, the two, and 12, the king, to 13, a high ace.
-    """
-
-    suit: int
-    low: int
-    high: int
-
-    @property
-    def length(self) -> int:
-        """The number of cards."""
-        return self.high - self.low + 1
+    def require_laying(self) -> None:
+        """Raises ``ValueError`` if under this law no melds are laid on a table (Texas Rummy)."""
+        if not self.lays:
+            raise ValueError("for laws where jokers alone are wild and a group's suits differ")
 
 
 def card_at(suit: int, place: int) -> Card:
-    """The card of a suit at a place, 0 to 13."""
+    """The card of a suit (0 to 3) at a place of a run.
+
+    Places count from 0, a low ace, over 1, the two, and 12, the king, to 13, a high ace.
+    """
     return make(suit, place % 13)
 
 
 def is_run(meld: tuple[Laid, ...]) -> bool:
     """Whether a meld on the table is a run, else it is a group. For laws without wild ranks."""
     return rank_of(meld[0]) != rank_of(meld[1])
-
-
-def span(run: tuple[Laid, ...]) -> Span:
-    """Where a run on the table lies. For laws without wild ranks."""
-    suit, low = divmod(stands_for(run[0]), 13)
-    return Span(suit, low, low + len(run) - 1)
 
 
 def as_meld(cards: Iterable[Card | Laid], rules: MeldRules) -> tuple[Laid, ...] | None:
@@ -96,6 +81,12 @@ def as_meld(cards: Iterable[Card | Laid], rules: MeldRules) -> tuple[Laid, ...] 
     a card of a wild rank take any place that is free.  A run lies lowest first, a
     low ace first and a high ace last; a group lies in the order S H D C, wild cards last.
     Where the same cards are two runs (A..K and 2..A), an ace that comes last is high.
+
+    >>> from game.cards.melds.laid import read_meld, write_meld
+    >>> write_meld(as_meld([JOKER, *read_meld("6S 4S")], MeldRules()) or ())
+    '4S JK=5S 6S'
+    >>> as_meld(read_meld("7S 7H 7D"), MeldRules(groups=False)) is None
+    True
     """
     cards = list(cards)
     naturals: list[Laid] = []

@@ -7,10 +7,9 @@ from random import Random
 from typing import Final
 
 from game.cards.french import JOKER, Card
-from game.cards.melds import Laid, card_of
+from game.cards.melds import Laid, card_of, summed
 from game.core.game import Knowledge
 from game.core.words import cards as count_of_cards
-from game.games.rummy500.melding import summed
 from game.games.rummy500.moves import (
     PASS,
     Discard,

@@ -7,9 +7,9 @@ from typing import Final
 
 from game.cards import french, melds
 from game.cards.french import JOKER, Card
-from game.cards.melds import Laid
+from game.cards.melds import Laid, as_meld
 from game.core.illegal import NotAMove
-from game.games.rummy500.melding import proper
+from game.games.rummy500.melding import RULES
 
 MOST_CARDS: Final = 108
 """The cards of two packs with their jokers."""
@@ -140,7 +140,7 @@ def parse(text: str) -> Move:
 
 def _read_meld(match: re.Match[str]) -> Move:
     cards = tuple(melds.read(word) for word in match[1].split(" "))
-    return LayMeld(proper(cards) or cards)
+    return LayMeld(as_meld(cards, RULES) or cards)
 
 
 def _read_layoff(match: re.Match[str]) -> Move:

@@ -1,31 +1,36 @@
 """The buttons of 500 Rummy: what may be meant with which cards of the hand picked."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from itertools import islice
 from typing import Final
 
 from game.cards import french
 from game.cards.french import JOKER, Card
 from game.cards.melds import (
+    GROUP,
     HIGH_ACE,
     LONGEST_RUN,
-    SHORTEST,
+    Hand,
     Laid,
+    Shape,
     card_at,
     card_of,
     is_joker,
     is_run,
     joker_as,
     joker_of_rank,
+    melds_of,
     names_rank_only,
     rank_of,
+    summed,
     write,
     write_meld,
 )
 from game.core.table import FELT, Offer
 from game.core.words import whose
 from game.games.rummy500 import listing
-from game.games.rummy500.melding import GROUP, LARGEST_GROUP, Hand, Lying, Shape, summed
+from game.games.rummy500.melding import RULES, Lying
 from game.games.rummy500.moves import (
     DISCARDS,
     DRAW_PILE,
@@ -43,7 +48,7 @@ from game.games.rummy500.position import Call, texts
 from game.games.rummy500.rules import Rummy500State
 from game.games.rummy500.scoring import values
 from game.games.rummy500.tabling import YOU
-from game.games.rummy500.words import short_name, the, whose_most
+from game.games.rummy500.words import jokers_in, short_name, the, whose_most
 
 HANDFUL: Final = 6
 """So many melds, cards to add and ways to take from the pile are offered unasked."""
@@ -181,39 +186,13 @@ def _with_cards(state: Rummy500State, picked: Sequence[Card], names: Sequence[st
 
 def _readings(state: Rummy500State, picked: Sequence[Card]) -> list[Melded]:
     """Every meld that is exactly these cards, jokers for cards not held and dear ones first."""
-    naturals = {card for card in picked if card != JOKER}
-    jokers = picked.count(JOKER)
-    if not naturals or len(naturals) + jokers < max(len(picked), SHORTEST):
-        return []
-    found = [*_groups_of(naturals, jokers), *_runs_of(naturals, jokers)]
     worth = values(state.options)
     held = {*map(joker_as, state.hands[YOU])}
 
     def order(cards: Melded) -> tuple[int, int]:
         return len(held.intersection(cards)), -points_of(cards, worth)
 
-    return sorted(found, key=order)
-
-
-def _groups_of(naturals: set[Card], jokers: int) -> Iterator[Melded]:
-    ranks = {card % 13 for card in naturals}
-    if len(ranks) == 1 and len(naturals) + jokers <= LARGEST_GROUP:
-        yield (
-            tuple([Laid(card) for card in sorted(naturals)])
-            + (joker_of_rank(ranks.pop()),) * jokers
-        )
-
-
-def _runs_of(naturals: set[Card], jokers: int) -> Iterator[Melded]:
-    suits = {card // 13 for card in naturals}
-    length = len(naturals) + jokers
-    if len(suits) > 1 or length > LONGEST_RUN:
-        return
-    suit = suits.pop()
-    for low in range(HIGH_ACE + 1 - length, -1, -1):
-        window = [card_at(suit, place) for place in range(low, low + length)]
-        if naturals <= set(window):
-            yield tuple([_laid(card, naturals) for card in window])
+    return sorted(melds_of(picked, RULES), key=order)
 
 
 def _laid(card: Card, naturals: set[Card]) -> Laid:
@@ -224,7 +203,9 @@ def _laid(card: Card, naturals: set[Card]) -> Laid:
 def _adds(state: Rummy500State, picked: Sequence[Card], names: Sequence[str]) -> list[Offer]:
     """Ways to add all of these cards to one meld: of several cards the first that must go."""
     if len(picked) > 1:
-        return [offer for meld in state.melds for offer in _adds_of_several(meld, picked, names)]
+        return [
+            offer for meld in state.melds for offer in _adds_of_several(state, meld, picked, names)
+        ]
     worth = values(state.options)
     found = [
         off
@@ -236,31 +217,36 @@ def _adds(state: Rummy500State, picked: Sequence[Card], names: Sequence[str]) ->
     return [_add(state, off, names) for off in found]
 
 
-def _adds_of_several(meld: Lying, picked: Sequence[Card], names: Sequence[str]) -> Iterator[Offer]:
+def _adds_of_several(
+    state: Rummy500State, meld: Lying, picked: Sequence[Card], names: Sequence[str]
+) -> Iterator[Offer]:
     lying = meld.shape
     naturals = {card for card in picked if card != JOKER}
     if not lying.room or len(naturals) + picked.count(JOKER) < len(picked):
         return
     ways = _onto_group if lying.suit == GROUP else _onto_run
+    # Of a whole hand the card to go out with stays.
+    count = min(len(picked), len(state.hands[YOU]) - state.kept)
     firsts: set[Laid] = set()
     for first, after in ways(meld, naturals, len(picked)):
-        if first not in firsts:
-            firsts.add(first)
-            yield Offer(
-                write_move(LayOff(first, meld.number)),
-                f"Add {len(picked)} cards to {_target(meld, names)}",
-                "add",
-                "A",
-                "add",
-                zone(meld.number),
-                tuple(map(write, after)),
-                "Add",
-            )
+        if first in firsts:
+            continue
+        firsts.add(first)
+        alone = _add(state, LayOff(first, meld.number), names)
+        if count < 2:
+            yield alone
+            continue
+        name = f"Add {count} cards to {_target(meld, names)}"
+        name, icon = _ending(state, count, name, "add")
+        shown = tuple(map(write, after)) if count == len(picked) else alone.cards
+        yield replace(alone, name=name, icon=icon, cards=shown)
 
 
 def _onto_group(meld: Lying, naturals: set[Card], count: int) -> Iterator[tuple[Laid, Melded]]:
     fits = meld.shape.fits
-    if len(meld.cards) + count > LARGEST_GROUP or not all(fits >> card & 1 for card in naturals):
+    if len(meld.cards) + count > RULES.largest_group or not all(
+        fits >> card & 1 for card in naturals
+    ):
         return
     joker = joker_of_rank(meld.shape.low)
     more = tuple([Laid(card) for card in sorted(naturals)])
@@ -332,7 +318,8 @@ def zone(number: int) -> str:
 
 
 def _lay(state: Rummy500State, cards: Melded) -> Offer:
-    name, icon = _ending(state, len(cards), f"Lay {short_name(cards)}", "lay")
+    name = f"Lay {short_name(cards)}{jokers_in(cards)}"
+    name, icon = _ending(state, len(cards), name, "lay")
     told = tuple(map(write, cards))
     return Offer(write_move(LayMeld(cards)), name, "lay", "L", icon, FELT, told, "Lay")
 

@@ -5,9 +5,23 @@ from functools import lru_cache
 from typing import Final
 
 from game.cards.french import JOKER, Card
-from game.cards.melds import SHORTEST, Laid, card_of, is_joker, is_run, rank_of
-from game.games.rummy500.listing import at_low_end, groups_of, layoffs, runs_of
-from game.games.rummy500.melding import ONE_RANK, ONE_SUIT, Hand, summed
+from game.cards.melds import (
+    ONE_RANK,
+    ONE_SUIT,
+    SHORTEST,
+    Hand,
+    Laid,
+    card_of,
+    groups_of,
+    is_joker,
+    is_run,
+    rank_of,
+    runs_of,
+    several,
+    summed,
+)
+from game.games.rummy500.listing import at_low_end, laying, layoffs
+from game.games.rummy500.melding import RULES
 from game.games.rummy500.moves import (
     DISCARDS,
     DRAW_STOCK,
@@ -22,7 +36,7 @@ from game.games.rummy500.moves import (
 )
 from game.games.rummy500.rules import Rummy500State
 from game.games.rummy500.scoring import ACE_POINTS, Values, values
-from game.games.rummy500.thinking import estimate, hopes, partners, several
+from game.games.rummy500.thinking import estimate, hopes, partners
 
 FROM_STOCK: Final = 2.0
 """What an unseen card is worth on average, in points."""
@@ -149,10 +163,10 @@ def thrifty_melds(hand: Hand) -> Iterator[LayMeld]:
 @lru_cache(maxsize=1 << 12)
 def _thrifty_runs(suit: int, held: int, joker: int) -> tuple[LayMeld, ...]:
     return tuple(
-        move
-        for move in runs_of(suit, held, joker)
-        if not any(is_joker(card) and held >> rank_of(card) & 1 for card in move.cards)
-        and (len(move.cards) == SHORTEST or not any(map(is_joker, (move.cards[0], move.cards[-1]))))
+        laying(cards)
+        for cards in runs_of(suit, held, joker)
+        if not any(is_joker(card) and held >> rank_of(card) & 1 for card in cards)
+        and (len(cards) == SHORTEST or not any(map(is_joker, (cards[0], cards[-1]))))
     )
 
 
@@ -160,8 +174,7 @@ def _thrifty_runs(suit: int, held: int, joker: int) -> tuple[LayMeld, ...]:
 def _thrifty_groups(held: int, rank: int, joker: int) -> tuple[LayMeld, ...]:
     naturals = held.bit_count()
     return tuple(
-        move
-        for move in groups_of(held, rank, joker)
-        if not is_joker(move.cards[-1])
-        or (len(move.cards) == SHORTEST and naturals == SHORTEST - 1)
+        laying(cards)
+        for cards in groups_of(rank, held, joker, RULES)
+        if not is_joker(cards[-1]) or (len(cards) == SHORTEST and naturals == SHORTEST - 1)
     )

@@ -5,7 +5,18 @@ from typing import Any, Final, Self, cast
 
 from game.cards import french
 from game.cards.french import JOKER, Card
-from game.cards.melds import Laid, card_of, write
+from game.cards.melds import (
+    GROUP,
+    NO_CARDS,
+    Hand,
+    Laid,
+    Spread,
+    card_of,
+    fewest_to_meld,
+    shape,
+    summed,
+    write,
+)
 from game.core.event import Seat
 from game.core.game import Setup, State
 from game.core.illegal import Illegal
@@ -17,18 +28,7 @@ from game.games.rummy500.listing import (
     offers,
     takings,
 )
-from game.games.rummy500.melding import (
-    EMPTY_TABLE,
-    GROUP,
-    NO_CARDS,
-    Hand,
-    Lying,
-    Table,
-    fewest_to_meld,
-    shape,
-    spread,
-    summed,
-)
+from game.games.rummy500.melding import EMPTY_TABLE, RULES, Lying, spread
 from game.games.rummy500.moves import (
     DISCARDS,
     DRAW_PILE,
@@ -113,7 +113,7 @@ class Position(State[Move]):
         self.stock: list[Card] = []
         self.pile: list[Card] = []
         self.melds: tuple[Lying, ...] = ()
-        self.table: Table = EMPTY_TABLE
+        self.table: Spread = EMPTY_TABLE
         self.idle = 0
         self.discarder: Seat | None = None
         self.calls: tuple[Call, ...] = ()
@@ -230,13 +230,13 @@ class Position(State[Move]):
         if off is None or not fits:
             if self.still_melds(owed, left, self.table):
                 return True
-            lying = shape(tuple(cards)) if fits and not self.new_only else None
+            lying = shape(tuple(cards), RULES) if fits and not self.new_only else None
             return lying is not None and self.still_melds(
                 owed, left, spread([Lying(0, (), (), lying)])
             )
         return self.still_melds(owed, left, spread(self.melds_with(off, 0)))
 
-    def still_melds(self, owed: Card, left: Hand, table: Table) -> bool:
+    def still_melds(self, owed: Card, left: Hand, table: Spread) -> bool:
         """Whether a card of these can be melded, leaving what must be kept."""
         fewest = fewest_to_meld(owed, left, table, self.new_only)
         return 0 < fewest <= left.size - self.kept

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 
 from game.cards import french
 from game.cards.french import JOKER, Card
-from game.cards.melds import Laid, card_of, is_joker
+from game.cards.melds import GROUP, Laid, card_of, is_joker, shape, summed
 from game.core.illegal import Illegal
 from game.core.words import cards as cards_in_words
 from game.games.rummy500.listing import offers
-from game.games.rummy500.melding import GROUP, shape, summed
+from game.games.rummy500.melding import RULES
 from game.games.rummy500.moves import (
     Discard,
     DrawPile,
@@ -164,7 +164,7 @@ def _melding(state: "Position", cards: tuple[Laid, ...], off: LayOff | None) -> 
 
 def shape_in_order(cards: tuple[Laid, ...]) -> bool:
     """Whether these cards are a meld, written in the order in which it is laid."""
-    lying = shape(cards)
+    lying = shape(cards, RULES)
     return lying is not None and (lying.suit != GROUP or list(cards) == sorted(cards))
 
 

@@ -5,19 +5,12 @@ from typing import Any
 
 from game.cards import french
 from game.cards.french import Card
-from game.cards.melds import Laid, card_of, write, write_meld
+from game.cards.melds import Laid, card_of, write
 from game.cards.shuffle import first_dealer
 from game.core.event import Event, Seat
 from game.core.game import Tell
-from game.games.rummy500.listing import (
-    at_low_end,
-)
-from game.games.rummy500.melding import (
-    EMPTY_TABLE,
-    Lying,
-    shape,
-    spread,
-)
+from game.games.rummy500.listing import at_low_end
+from game.games.rummy500.melding import EMPTY_TABLE, lying, spread
 from game.games.rummy500.moves import (
     Discard,
     DrawPile,
@@ -131,19 +124,16 @@ class Rummy500State(Position):
 
     def _lay(self, seat: Seat, cards: tuple[Laid, ...], tell: Tell | None) -> None:
         number = len(self.melds) + 1
-        lying = shape(cards)
-        if lying is None:
-            raise ValueError(f"{write_meld(cards)} is not a meld")
-        by = (seat,) * len(cards)
-        self.melds += (Lying(number, cards, by, lying),)
+        laid = lying(number, cards, (seat,) * len(cards))
+        self.melds += (laid,)
         self.table = spread(self.melds)
         if tell:
-            kind = kind_of(lying.suit)
+            kind = kind_of(laid.shape.suit)
             meld = {"id": f"M{number}", "kind": kind, "cards": [], "by": []}
             tell(Event("meld", seat, facts={f"melds/M{number}": meld}))
             zone = f"melds/M{number}"
             told = tuple(write(card) for card in cards)
-            facts = {f"{zone}/by": list(by)}
+            facts = {f"{zone}/by": list(laid.by)}
             tell(Event("lay", seat, f"hands/{seat}", f"{zone}/cards", told, facts=facts))
         for card in cards:
             self._put_down(seat, card_of(card))

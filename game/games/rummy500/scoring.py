@@ -5,8 +5,8 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from game.cards.french import JOKER, Card, rank
-from game.cards.melds import card_of
-from game.games.rummy500.melding import GROUP, Lying
+from game.cards.melds import GROUP, card_of
+from game.games.rummy500.melding import Lying
 from game.games.rummy500.options import Rummy500Options
 
 ACE_POINTS: Final = 15

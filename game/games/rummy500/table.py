@@ -7,7 +7,7 @@ from typing import Any
 from game.cards import french
 from game.cards.french import JOKER, Card
 from game.cards.melds import Laid, best_arrangement, card_of
-from game.core.event import Seat, View
+from game.core.event import Seat, View, bare
 from game.core.table import (
     HAND,
     MELD,
@@ -20,17 +20,20 @@ from game.core.table import (
     Sign,
     Table,
     around,
+    breaks,
+    went_out,
 )
 from game.games.rummy500 import offers, tabling
 from game.games.rummy500.melding import RULES
-from game.games.rummy500.moves import DRAW_PILE, DRAW_STOCK, RUMMY, RummyTo, write
+from game.games.rummy500.moves import DISCARDS, DRAW_PILE, DRAW_STOCK, RUMMY, RummyTo, write
 from game.games.rummy500.refusals import PHASES
 from game.games.rummy500.rules import Rummy500State
 from game.games.rummy500.scoring import values
 from game.games.rummy500.tabling import YOU
 from game.games.rummy500.words import whose_meld, whose_most
 
-NOT_THERE = "Cards of your hand go onto the table, to a meld, or onto the pile."
+NOT_THERE = "Cards of your hand go onto the table or onto the pile."
+ONE_ONLY = "One card is discarded each turn: pick just that one."
 LARGE = 20
 """In a hand of more cards jokers are not arranged: there are too many ways to be quick."""
 GREAT = 32
@@ -133,17 +136,32 @@ class Rummy500Table(Table):
     def coming(self, view: View, zone: str, card: int) -> tuple[int, str]:
         return card, tabling.coming(view, card) if zone == "pile" else ""
 
-    def aside(self, view: View, source: str, target: str) -> str:
+    def aside(self, view: View, source: str, target: str, picked: Sequence[str] = ()) -> str:
         if source == target:
             return ""
-        if source == HAND and not tabling.yours(view):
-            return "Wait until it is your turn."
+        if source == HAND and view["phase"] != "play":
+            return PHASES[view["phase"]]
         if source == HAND:
-            return NOT_THERE if view["phase"] == "play" else PHASES[view["phase"]]
+            return ONE_ONLY if target == "pile" and len(picked) > 1 else NOT_THERE
         if source.startswith("melds/"):
             return "Cards on the table stay where they are."
         if source in ("stock", "pile"):
             return "Cards that are drawn go into your hand first."
+        return ""
+
+    def wasteful(self, state: Any, move: str) -> str:
+        table: Rummy500State = state
+        word, text = move.split(" ")[:2]
+        hand = table.hands[YOU]
+        if word not in ("discard", "layoff") or len(hand) == 1:
+            return ""
+        melds = self.melds(state)
+        if word == "discard" and can_go_out(table, melds):
+            return "You can meld all your cards but one and go out."
+        if word == "discard" and text == "JK":
+            return "A joker can stand for any card."
+        if breaks([french.write(card) for card in hand], melds, bare(text)):
+            return "That card is part of a meld in your hand."
         return ""
 
     def melds(self, state: Any) -> list[tuple[str, ...]]:
@@ -151,6 +169,9 @@ class Rummy500Table(Table):
         return _arranged(tuple(sorted(table.hands[YOU])), values(table.options).cards)
 
     # The round's end.
+
+    def ending(self, view: View, names: Sequence[str]) -> str:
+        return went_out(view, names) or "The stock is used up"
 
     def opened(self, view: View, hands: Mapping[int, Sequence[str]]) -> list[Opened]:
         return tabling.opened(view, hands)
@@ -161,6 +182,16 @@ class Rummy500Table(Table):
     def verdict(self, view: View, seat: Seat) -> str:
         outs = sum(one["out"] == seat for one in view["rounds"])
         return TIMES[outs] if outs < len(TIMES) else f"went out {outs} times"
+
+
+def can_go_out(state: Rummy500State, melds: Sequence[Sequence[str]]) -> bool:
+    """Whether all cards of the hand but one can be melded and that one be discarded."""
+    left = [french.write(card) for card in state.hands[YOU]]
+    for text in (text for meld in melds for text in meld):
+        left.remove(text)
+    if len(left) != 1 or not melds:
+        return False
+    return state.check(DISCARDS[french.read(left[0])]) is None
 
 
 @lru_cache(maxsize=16)

@@ -9,12 +9,13 @@ from typing import Final
 
 from game.cards import french
 from game.cards.french import Card
+from game.cards.melds import summed
 from game.core.event import Seat, View
 from game.core.table import Call, Line, Opened
 from game.core.words import cards as count_of_cards
 from game.core.words import number
 from game.games.rummy500 import listing
-from game.games.rummy500.melding import Lying, summed
+from game.games.rummy500.melding import Lying
 from game.games.rummy500.moves import DRAW_PILE, RUMMY, Discard, LayOff, RummyTo
 from game.games.rummy500.options import Rummy500Options
 from game.games.rummy500.rules import Rummy500State
@@ -109,7 +110,8 @@ def _waiting(view: View, names: Sequence[str], seat: Seat) -> str:
 def _what_to_draw(state: Rummy500State) -> str:
     takings = list(state.takings())
     if not state.stock:
-        return "The stock is used up: take cards from the pile, or finish the round."
+        or_take = "take cards from the pile, or " if takings else ""
+        return f"The stock is used up: {or_take}finish the round."
     draw = "Draw a card" if state.hands[YOU] else "You float: draw a card"
     if not takings:
         return f"{draw}."

@@ -7,11 +7,8 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from game.cards.french import JOKER
-from game.cards.melds import SHORTEST
-from game.games.rummy500.melding import ONE_RANK, ONE_SUIT, Hand, Table
+from game.cards.melds import ALL, ONE_RANK, Hand, Spread, in_groups, in_runs
 
-ALL: Final = (1 << 52) - 1
-ACES: Final = ONE_RANK
 TWOS: Final = ONE_RANK << 1
 QUEENS: Final = ONE_RANK << 11
 KINGS: Final = ONE_RANK << 12
@@ -36,11 +33,11 @@ class Hopes(NamedTuple):
 @lru_cache(maxsize=1 << 16)
 def hopes(held: int, worth: tuple[int, ...]) -> Hopes:
     """The better of two ways to meld a hand: runs first, or groups first."""
-    runs = _in_runs(held)
-    runs |= _in_groups(held & ~runs)
-    groups = _in_groups(held)
+    runs = in_runs(held)
+    runs |= in_groups(held & ~runs)
+    groups = in_groups(held)
     if groups:
-        groups |= _in_runs(held & ~groups)
+        groups |= in_runs(held & ~groups)
     by_runs, by_groups = value(runs, worth), value(groups, worth)
     melded, used = (by_groups, groups) if by_groups > by_runs else (by_runs, runs)
     rest = held & ~used
@@ -57,49 +54,15 @@ def value(held: int, worth: tuple[int, ...]) -> int:
     return total
 
 
-def _in_runs(held: int) -> int:
-    found = 0
-    for shift in (0, 13, 26, 39):
-        mine = held >> shift & ONE_SUIT
-        if mine:
-            found |= _runs_in_suit(mine) << shift
-    return found
-
-
-@lru_cache(maxsize=1 << 13)
-def _runs_in_suit(held: int) -> int:
-    """The cards of a suit that are in a run of three or more; an ace in one of them."""
-    places = held | (held & 1) << 13
-    middles = places & places << 1 & places >> 1
-    found = (middles | middles << 1 | middles >> 1) & places
-    return (found | found >> 13) & ONE_SUIT
-
-
-def _in_groups(held: int) -> int:
-    ranks = several(held, SHORTEST)
-    return (ranks | ranks << 13 | ranks << 26 | ranks << 39) & held
-
-
-def several(held: int, count: int) -> int:
-    """The ranks (13 bits) of which there are at least so many suits, two or three."""
-    spades, hearts = held & ONE_SUIT, held >> 13 & ONE_SUIT
-    diamonds, clubs = held >> 26 & ONE_SUIT, held >> 39
-    two, others = spades & hearts, diamonds & clubs
-    either, other = spades | hearts, diamonds | clubs
-    if count == SHORTEST:
-        return (two & other) | (others & either)
-    return two | others | (either & other)
-
-
 def partners(held: int) -> int:
-    """The cards that one more card would make a meld with one of these."""
+    """The cards that one more card would make a meld with one of these; an ace counts as low."""
     ranks = held >> 13 | held >> 26 | held >> 39 | held << 13 | held << 26 | held << 39
-    near = (held << 1 | held << 2 & ~TWOS) & ~ACES
+    near = (held << 1 | held << 2 & ~TWOS) & ~ONE_RANK
     near |= (held >> 1 | held >> 2 & ~QUEENS) & ~KINGS
     return (ranks | near) & ALL
 
 
-def estimate(hand: Hand, table: Table, worth: tuple[int, ...], danger: float) -> float:
+def estimate(hand: Hand, table: Spread, worth: tuple[int, ...], danger: float) -> float:
     """What a hand is worth, in points: cards that can be melded count for, the others against.
 
     ``danger`` is how likely the others are caught in the hand, from 0 to 1.

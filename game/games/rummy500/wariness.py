@@ -8,9 +8,8 @@ from collections import Counter
 from typing import Final
 
 from game.cards.french import JOKER, Card
-from game.cards.melds import HIGH_ACE, SHORTEST, card_of
+from game.cards.melds import card_of, pairs, summed
 from game.games.rummy500.listing import takings
-from game.games.rummy500.melding import summed
 from game.games.rummy500.position import full_pack
 from game.games.rummy500.rules import Rummy500State
 from game.games.rummy500.thinking import value
@@ -23,20 +22,8 @@ PILED: Final = 0.8
 """How likely the next player takes the pile down to a card for which the discard is wanted."""
 
 
-def _pairs(card: int) -> tuple[tuple[Card, Card], ...]:
-    """The pairs of natural cards that make a meld of three with a card."""
-    suit, rank = divmod(card, 13)
-    others = [Card(other * 13 + rank) for other in range(4) if other != suit]
-    found = [(one, two) for place, one in enumerate(others) for two in others[place + 1 :]]
-    for low in range(HIGH_ACE + 2 - SHORTEST):
-        run = [Card(suit * 13 + place % 13) for place in range(low, low + SHORTEST)]
-        if card in run:
-            one, two = [other for other in run if other != card]
-            found.append((one, two))
-    return tuple(found)
-
-
-PAIRS: Final = tuple(_pairs(card) for card in range(52))
+PAIRS: Final = tuple([pairs(Card(number), groups=True) for number in range(52)])
+"""For each natural card the pairs that make a meld of three with it."""
 
 
 def gift(state: Rummy500State, card: Card, worth: tuple[int, ...]) -> float:

@@ -17,7 +17,7 @@ from game.cards.melds import (
 )
 from game.core.event import Event, Seat, View, bare
 from game.core.words import cards as count_of_cards
-from game.core.words import does, number, whose
+from game.core.words import does, listed, number, whose
 from game.games.rummy500.melding import Lying
 from game.games.rummy500.moves import (
     Discard,
@@ -47,7 +47,7 @@ def say(state: "Rummy500State", move: Move, names: Sequence[str]) -> str:
         case DrawPile(count):
             return f"Draw {_from_pile(state.pile[-count:])}"
         case LayMeld(cards):
-            return f"Meld {meld_name(cards)}"
+            return f"Meld {meld_name(cards)}{jokers_in(cards)}"
         case LayOff(card, meld, end):
             where = whose_meld(state.melds[meld - 1], names)
             return f"Lay {laid_name(card)} off on {where}{_at(end)}"
@@ -85,14 +85,14 @@ def _turn(view: View, event: Event, seat: Seat, names: Sequence[str]) -> str | N
             what = "" if event.cards[0] is None else f" {_the_first(event)}"
             return f"{does(names, seat, 'draw')}{what} from the stock."
         case "draw":
-            taken = _from_pile([french.read(str(text)) for text in event.cards])
+            taken = _all_from_pile([french.read(str(text)) for text in event.cards])
             return f"{does(names, seat, 'take')} {taken}."
         case "rummy":
-            taken = _from_pile([french.read(str(text)) for text in event.cards])
+            taken = _all_from_pile([french.read(str(text)) for text in event.cards])
             return f'{does(names, seat, "call")} "Rummy!" and {_verb(names, seat, "take")} {taken}.'
         case "lay":
             cards = tuple([read(str(text)) for text in event.cards])
-            return f"{does(names, seat, 'meld')} {meld_name(cards)}."
+            return f"{does(names, seat, 'meld')} {meld_name(cards)}{jokers_in(cards)}."
         case "add":
             return _added(view, event, seat, names)
         case "discard":
@@ -159,6 +159,17 @@ def short_name(cards: Sequence[Laid]) -> str:
     return _run_name(cards, min(_listed(cards), _ends(cards), key=len))
 
 
+def jokers_in(cards: Sequence[Laid]) -> str:
+    """The jokers of a meld: ``, joker as 3``, `` with two jokers``; nothing without one."""
+    jokers = [card for card in cards if is_joker(card)]
+    if not jokers:
+        return ""
+    if not is_run(tuple(cards)):
+        return " with a joker" if len(jokers) == 1 else f" with {number(len(jokers))} jokers"
+    ranks = [RANK_NAMES[rank_of(card)] for card in jokers]
+    return f", joker as {ranks[0]}" if len(ranks) == 1 else f", jokers as {' and '.join(ranks)}"
+
+
 def _group_name(cards: Sequence[Laid]) -> str:
     return f"{number(len(cards))} {RANK_NAMES[rank_of(cards[0])]}s"
 
@@ -195,6 +206,11 @@ def _from_pile(taken: Sequence[Card]) -> str:
     if len(taken) == 1:
         return f"{the(taken[0])} from the pile"
     return f"{count_of_cards(len(taken))} from the pile, down to {the(taken[0])}"
+
+
+def _all_from_pile(taken: Sequence[Card]) -> str:
+    """Cards that are taken, each by its name: everybody sees them."""
+    return f"{listed([the(card) for card in taken])} from the pile"
 
 
 def _at(end: str) -> str:

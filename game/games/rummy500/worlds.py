@@ -11,7 +11,8 @@ from game.cards.letting_go import Habit, Odds, deal, odds
 from game.cards.melds import card_of, read
 from game.core.event import Seat, View
 from game.core.game import Setup
-from game.games.rummy500.melding import Lying, shape, spread
+from game.games.rummy500 import melding
+from game.games.rummy500.melding import Lying, spread
 from game.games.rummy500.options import Rummy500Options
 from game.games.rummy500.position import full_pack
 from game.games.rummy500.rules import Rummy500State
@@ -77,11 +78,7 @@ def _odds(let_go: tuple[Card, ...]) -> Odds:
 
 def lying(one: View) -> Lying:
     """A meld of a view; raises ``ValueError`` if its cards are none."""
-    cards = tuple([read(text) for text in one["cards"]])
-    found = shape(cards)
-    if found is None:
-        raise ValueError(f"{one['id']} is not a meld")
-    return Lying(int(one["id"][1:]), cards, tuple(one["by"]), found)
+    return melding.lying(int(one["id"][1:]), tuple(map(read, one["cards"])), tuple(one["by"]))
 
 
 def _card(text: str | None) -> Card | None:

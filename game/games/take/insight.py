@@ -14,14 +14,13 @@ from math import log
 from typing import Final
 
 from game.cards.french import JOKER, Card
-from game.cards.melds.laid import Laid, is_joker, stands_for
-from game.cards.melds.law import HIGH_ACE, span
+from game.cards.melds import Laid, is_joker, shape_of
 from game.games.take.going_out import goes_out
 from game.games.take.moves import Add, Lay, Move
 from game.games.take.outlook import DEFAULT, LATER, Outlook, Weights
 from game.games.take.position import PLAY
 from game.games.take.rules import TakeState
-from game.games.take.runs import Table
+from game.games.take.runs import LAW, Table
 from game.games.take.scoring import VALUES
 from game.games.take.ways import ways_without
 
@@ -120,11 +119,7 @@ class Insight(Outlook):
 
     def open_ends(self, move: Lay) -> int:
         """How many cards that this player has not seen can be added to a new sequence."""
-        _, low, high = span(move.cards)
-        suit = stands_for(move.cards[0]) // 13
-        seen = self.away | self.bits
-        ends = {place % 13 for place in (low - 1, high + 1) if 0 <= place <= HIGH_ACE}
-        return sum([not seen >> (suit * 13 + rank) & 1 for rank in ends])
+        return (shape_of(move.cards, LAW).fits & ~(self.away | self.bits)).bit_count()
 
     def _waiting(self) -> float:
         """The rating of the best discard, 0 without any."""

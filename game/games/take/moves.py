@@ -7,8 +7,7 @@ from typing import Final, Literal
 
 from game.cards import french
 from game.cards.french import Card
-from game.cards.melds import laid
-from game.cards.melds.adding import End
+from game.cards.melds import End, laid
 from game.cards.melds.laid import Laid
 from game.core.illegal import NotAMove
 

@@ -33,3 +33,11 @@ def card_in_words(card: Laid) -> str:
     number = stands_for(card)
     told = f"{RANK_NAMES[number % 13]} of {SUIT_NAMES[number // 13]}"
     return f"joker as the {told}" if is_joker(card) else told
+
+
+def jokers_in_short(cards: tuple[Laid, ...]) -> str:
+    """What the jokers of a sequence stand for: ``, joker as 3``; nothing without one."""
+    ranks = [SHORT[stands_for(card) % 13] for card in cards if is_joker(card)]
+    if not ranks:
+        return ""
+    return f", {'joker' if len(ranks) == 1 else 'jokers'} as {' and '.join(ranks)}"

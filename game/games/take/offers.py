@@ -13,7 +13,7 @@ from game.core.event import Seat
 from game.core.table import FELT, Offer
 from game.core.words import number, whose
 from game.games.take.moves import DISCARDS, DRAW_PILE, DRAW_STOCK, FINISH, Add, Lay, Move, write
-from game.games.take.naming import SHORT, in_short, in_words, suit_in_words
+from game.games.take.naming import SHORT, in_short, in_words, jokers_in_short, suit_in_words
 from game.games.take.position import DRAW
 from game.games.take.readings import YOU, Chain, chains, sequences_in, sequences_of, touched, won
 from game.games.take.rules import TakeState
@@ -144,7 +144,7 @@ def _chained(cards: list[Card], state: TakeState, names: Sequence[str]) -> Itera
     ]
     found.sort(key=lambda one: -won(state.table, one[0].place))
     for chain, run in found:
-        yield _chain(state, chain, run, names)
+        yield _chain(state, chain, run, names, len(cards) - len(chain.used))
 
 
 def _takes_all(chain: Chain, cards: list[Card]) -> bool:
@@ -188,7 +188,8 @@ def _guessed(cards: list[Card]) -> tuple[Laid, ...]:
 
 def _lay(cards: tuple[Laid, ...]) -> Offer:
     texts = tuple([laid.write(card) for card in cards])
-    return Offer(write(Lay(cards)), f"Lay {in_words(cards)}", "lay", "L", "lay", FELT, texts, "Lay")
+    name = f"Lay {in_words(cards)}{jokers_in_short(cards)}"
+    return Offer(write(Lay(cards)), name, "lay", "L", "lay", FELT, texts, "Lay")
 
 
 def _add(
@@ -247,14 +248,20 @@ def _told_apart(table: Table, run: Run) -> str:
     return f"{in_short(run.cards)} of {suit}" if len(alike) > 1 else suit
 
 
-def _chain(state: TakeState, chain: Chain, run: Run, names: Sequence[str]) -> Offer:
-    """The first of several cards added one after another; its cards show where they lead."""
+def _chain(state: TakeState, chain: Chain, run: Run, names: Sequence[str], jokers: int) -> Offer:
+    """The first of several cards added one after another; its cards show where they lead.
+
+    ``jokers`` are the picked ones that may lie at either end afterwards.
+    """
     texts = tuple([laid.write(card) for card in chain.grown.cards])
     runs = touched(state.table, chain.place)
     if len(chain.used) == 1:
         name = _add_name(state.table, runs, chain.move, names)
     else:
         name = _chain_name(state, chain, run, names)
+    if jokers:
+        # They go to an end that is asked for when the other cards lie.
+        name += ", then the joker" if jokers == 1 else f", then {number(jokers)} jokers"
     return Offer(write(chain.move), name, "add", "A", "add", zone(run), texts, "Add or take")
 
 

@@ -12,13 +12,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from game.cards.french import JOKER, Card, make
-from game.cards.melds.laid import Laid, card_of, is_joker, stands_for
-from game.cards.melds.law import HIGH_ACE, SHORTEST
+from game.cards.french import JOKER, Card
+from game.cards.melds import Laid, beside, bits, card_of, is_joker, pairs, stands_for
 from game.games.take.moves import Add, Discard, Draw, Finish, Lay, Move
 from game.games.take.position import PLAY
 from game.games.take.rules import TakeState
-from game.games.take.runs import NEIGHBOURS, Table
+from game.games.take.runs import Table
 from game.games.take.scoring import LAID_VALUES, VALUES, laid_value
 
 
@@ -55,18 +54,10 @@ LATER: Final = -1000.0
 """Below every rating of a card: what is kept back."""
 
 
-def _windows(card: Card) -> tuple[int, ...]:
-    """The other two cards of each three in a row with this one, as bits."""
-    suit, rank = divmod(card, 13)
-    found = []
-    for low in range(HIGH_ACE + 2 - SHORTEST):
-        three = [place % 13 for place in range(low, low + SHORTEST)]
-        if rank in three:
-            found.append(sum([1 << make(suit, other) for other in three if other != rank]))
-    return tuple(found)
-
-
-WINDOWS: Final = tuple(_windows(Card(number)) for number in range(52))
+WINDOWS: Final = tuple(
+    [tuple(map(bits, pairs(Card(number), groups=False))) for number in range(52)]
+)
+"""For each natural card the other two cards of each three in a row with it, as bits."""
 
 
 class Outlook:
@@ -97,12 +88,12 @@ class Outlook:
         self.seat = state.asked
         self.table = state.table
         self.hand = state.hand
-        self.bits = _bits(self.hand)
-        gone = _bits(state.pile)
+        self.bits = bits(self.hand)
+        gone = bits(state.pile)
         for run in self.table.runs:
-            gone |= _bits(map(card_of, run.cards))
+            gone |= bits(map(card_of, run.cards))
         self.away = gone & ~self.bits
-        self.fed = _bits(state.known[(self.seat + 1) % len(state.hands)])
+        self.fed = bits(state.known[(self.seat + 1) % len(state.hands)])
         others = [len(hand) for seat, hand in enumerate(state.hands) if seat != self.seat]
         turns = len(state.stock) / len(state.hands)
         self.pressed = min(others) <= weights.close or turns <= weights.rounds
@@ -115,13 +106,11 @@ class Outlook:
         """
         tried: Iterable[Card] = hand
         if JOKER not in hand:
-            bits = _bits(hand)
-            alone = [
-                card for card in hand if card not in table.wanted and not NEIGHBOURS[card] & bits
-            ]
-            if len(alone) > 1:
+            held = bits(hand)
+            alone = held & ~(table.spread.fits | beside(held))
+            if alone & alone - 1:
                 return False
-            tried = alone or hand
+            tried = [Card(alone.bit_length() - 1)] if alone else hand
         if tried is hand and table.takes_whole(hand):
             return True
         for card in tried:
@@ -194,11 +183,11 @@ class Outlook:
     def promise(self, card: Card) -> float:
         """What a natural card may still become, in points."""
         weights = self.weights
-        bits, away, wanted = self.bits, self.away, self.table.wanted
+        mine, away, wanted = self.bits, self.away, self.table.wanted
         worth = weights.whole if card in wanted else 0.0
         for others in WINDOWS[card]:
             if not others & away:
-                held = (others & bits).bit_count()
+                held = (others & mine).bit_count()
                 worth += (weights.single, weights.pair, weights.whole)[held]
         return worth
 
@@ -266,10 +255,3 @@ def _melded(move: Move) -> tuple[Laid, ...]:
             return (card,)
         case _:
             return ()
-
-
-def _bits(cards: Iterable[Card]) -> int:
-    bits = 0
-    for card in cards:
-        bits |= 1 << card
-    return bits

@@ -59,12 +59,22 @@ def prompt(view: View, names: Sequence[str]) -> str:
 
 
 def _drawing(view: View) -> str:
+    if not view["hands"][YOU]:
+        return "You float: draw a card." if view["stock"] else "You float: end the round."
     if not view["pile"] or stock_first(view):
-        return "Draw a card."
+        return "Draw a card." if view["stock"] else "End the round."
     top = french.name(french.read(view["pile"][-1]))
     if not view["stock"]:
+        if not _fits_at_once(view):
+            return f"The {top} cannot be melded: end the round."
         return f"Take the {top} from the pile and meld it, or end the round."
     return f"Draw a card, or take the {top}."
+
+
+def _fits_at_once(view: View) -> bool:
+    """Whether the top of the pile could be melded this turn."""
+    top = french.read(view["pile"][-1])
+    return table_in(view).takes(top, [*_hand(view), top])
 
 
 def _playing(view: View) -> str:
@@ -105,6 +115,8 @@ def following(view: View, names: Sequence[str]) -> str:
 
 
 def _why_drawing(view: View) -> str:
+    if not view["hands"][YOU]:
+        return "A floater draws from the stock, never from the pile."
     if not view["stock"]:
         return "The stock is empty: only a card that is melded at once may be taken."
     if stock_first(view):

@@ -4,11 +4,20 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from game.cards.french import JOKER, Card
-from game.cards.melds.laid import Laid, is_joker, joker_as, stands_for
-from game.cards.melds.law import HIGH_ACE, LONGEST_RUN, SHORTEST, card_at
+from game.cards.melds import (
+    HIGH_ACE,
+    LONGEST_RUN,
+    SHORTEST,
+    Laid,
+    card_at,
+    filled_run,
+    is_joker,
+    melds_of,
+    stands_for,
+)
 from game.core.event import Seat
 from game.games.take.moves import Add
-from game.games.take.runs import Place, Run, Table
+from game.games.take.runs import LAW, Place, Run, Table
 from game.games.take.scoring import laid_value
 
 YOU: Final = Seat(0)
@@ -20,19 +29,7 @@ def sequences_of(cards: Sequence[Card]) -> list[tuple[Laid, ...]]:
 
     There are several only where a joker or an ace may be at either end.
     """
-    naturals = [card for card in cards if card != JOKER]
-    held = frozenset(naturals)
-    if not naturals or len(held) < len(naturals) or not SHORTEST <= len(cards) <= LONGEST_RUN:
-        return []
-    suit = naturals[0] // 13
-    if any(card // 13 != suit for card in held):
-        return []
-    found = []
-    for low in range(HIGH_ACE + 1 - len(cards), -1, -1):
-        sequence = _filled(suit, low, low + len(cards) - 1, held)
-        if sum(map(is_joker, sequence)) == len(cards) - len(naturals):
-            found.append(sequence)
-    return found
+    return melds_of(cards, LAW)
 
 
 def sequences_in(hand: Sequence[Card]) -> list[tuple[Laid, ...]]:
@@ -49,7 +46,7 @@ def sequences_in(hand: Sequence[Card]) -> list[tuple[Laid, ...]]:
         used: frozenset[Card] = frozenset()
         for missing in range(jokers + 1):
             sequences = [
-                _filled(suit, low, high, held) for low, high in _spans(suit, held, missing)
+                filled_run(suit, low, high, held) for low, high in _spans(suit, held, missing)
             ]
             new = [cards for cards in sequences if not used.issuperset(_naturals(cards))]
             found += new
@@ -77,12 +74,6 @@ def _spans(suit: int, held: frozenset[Card], missing: int) -> list[tuple[int, in
 
 def _naturals(cards: tuple[Laid, ...]) -> list[Card]:
     return [stands_for(card) for card in cards if not is_joker(card)]
-
-
-def _filled(suit: int, low: int, high: int, held: frozenset[Card]) -> tuple[Laid, ...]:
-    """The sequence between two places, jokers where no card is held."""
-    cards = [card_at(suit, place) for place in range(low, high + 1)]
-    return tuple([Laid(card) if card in held else joker_as(card) for card in cards])
 
 
 class Chain(NamedTuple):

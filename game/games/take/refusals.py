@@ -4,13 +4,12 @@ from collections import Counter
 
 from game.cards import french
 from game.cards.french import JOKER
-from game.cards.melds import laid
-from game.cards.melds.law import SHORTEST
+from game.cards.melds import SHORTEST, laid, shape
 from game.core.illegal import Illegal
 from game.games.take.moves import Add, Discard, Draw, Finish, Lay, Move
 from game.games.take.naming import card_in_words, in_words
 from game.games.take.position import DRAW, PLAY, TakePosition
-from game.games.take.runs import is_sequence
+from game.games.take.runs import LAW
 
 DRAWING = "Drawing"
 SEQUENCES = "Sequences"
@@ -126,7 +125,7 @@ def _lay(position: TakePosition, move: Lay) -> Illegal | None:
         if not held[laid.card_of(card)]:
             return _not_in_hand(card)
         held[laid.card_of(card)] -= 1
-    if not is_sequence(move.cards):
+    if shape(move.cards, LAW) is None:
         return _no_sequence(move)
     if position.owed:
         after = position.table.with_new(position.laid + 1, position.asked or 0, move.cards)

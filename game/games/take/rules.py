@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from game.cards import french
 from game.cards.french import JOKER, Card
-from game.cards.melds import laid
+from game.cards.melds import bits, laid, melds_in
 from game.cards.melds.laid import Laid
 from game.cards.shuffle import first_dealer
 from game.core.event import Event, Seat, copied
@@ -25,7 +25,7 @@ from game.games.take.moves import (
 )
 from game.games.take.position import DRAW, PLAY, TakePosition, run_as_json, texts
 from game.games.take.refusals import refusal
-from game.games.take.runs import Place, Run, lays
+from game.games.take.runs import LAW, Place, Run, lay
 
 DEALT: Final = 7
 MOST_ROUNDS: Final = 50
@@ -72,16 +72,11 @@ class TakeState(TakePosition):
     def melding(self) -> Iterator[Lay | Add]:
         """Every new sequence and every addition, whatever may be owed."""
         hand = self.hand
-        bits = 0
-        for card in hand:
-            bits |= 1 << card
-        jokers = hand.count(JOKER) if bits >> JOKER else 0
-        for suit in range(4):
-            held = bits >> suit * 13 & 0x1FFF
-            if held:
-                yield from lays(held, suit, jokers)
+        held = bits(hand)
+        jokers = hand.count(JOKER) if held >> JOKER else 0
+        yield from map(lay, melds_in(held, jokers, LAW))
         for place in self.table.places:
-            if bits >> place.card & 1:
+            if held >> place.card & 1:
                 yield place.natural
         if jokers:
             for place in self.table.places:

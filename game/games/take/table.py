@@ -6,7 +6,7 @@ from typing import Any, Final
 from game.cards import french
 from game.cards.melds import laid
 from game.cards.melds.arranging import Arranger
-from game.core.event import Seat, View
+from game.core.event import Seat, View, bare
 from game.core.table import (
     HAND,
     MELD,
@@ -17,11 +17,14 @@ from game.core.table import (
     Sign,
     Table,
     around,
+    breaks,
+    went_out,
 )
 from game.core.words import whose
 from game.games.take import offers, prompts
 from game.games.take.moves import DRAW_PILE, DRAW_STOCK, write
 from game.games.take.naming import in_words
+from game.games.take.position import DRAW
 from game.games.take.prompts import floats, kept_cards, resting, stock_first
 from game.games.take.readings import YOU
 from game.games.take.runs import LAW
@@ -61,6 +64,15 @@ class TakeTable(Table):
     def card_icons(self, view: View) -> Mapping[str, str]:
         return {french.write(card): why for card, why in kept_cards(view).items()}
 
+    def wasteful(self, state: Any, move: str) -> str:
+        hand = [french.write(card) for card in state.hands[YOU]]
+        word, text = move.split(" ")[:2]
+        if word == "discard" and text == "JK":
+            return "A joker can stand for any card."
+        if word in ("discard", "add") and breaks(hand, self.melds(state), bare(text)):
+            return "That card is part of a sequence in your hand."
+        return ""
+
     def melds(self, state: Any) -> list[tuple[str, ...]]:
         arranged = _ARRANGER.best(state.hands[YOU])
         return [
@@ -85,18 +97,21 @@ class TakeTable(Table):
             return None
         return _DRAWS.get(source)
 
-    def aside(self, view: View, source: str, target: str) -> str:
+    def aside(self, view: View, source: str, target: str, picked: Sequence[str] = ()) -> str:
         if source == target:
             return ""
-        if source == HAND and target == "pile":
-            return "One card is discarded each turn: pick just that one."
-        if source == HAND and target == "stock":
-            return "Cards are discarded on the pile, not put back on the stock."
+        if source == HAND:
+            return _not_there(view, target, picked)
         if source in _DRAWS:
             return "A card that is drawn comes to your hand."
-        return "A sequence is taken by adding a card from your hand to one of its ends."
+        if source.startswith("melds/"):
+            return "The cards of a sequence stay on the table."
+        return ""
 
     # The round's end.
+
+    def ending(self, view: View, names: Sequence[str]) -> str:
+        return went_out(view, names) or "The stock is empty"
 
     def opened(self, view: View, hands: Mapping[int, Sequence[str]]) -> list[Opened]:
         return [
@@ -119,6 +134,17 @@ class TakeTable(Table):
             Line("Cards in hand", tuple([f"-{points}" if points else "0" for points in held])),
             Line("This round", tuple(map(str, view["rounds"][-1]["scores"]))),
         ]
+
+
+def _not_there(view: View, target: str, picked: Sequence[str]) -> str:
+    """What is said of cards of the hand that are put where they mean nothing."""
+    if view["phase"] == DRAW:
+        return "Your turn begins with drawing a card."
+    if target == "pile" and len(picked) > 1:
+        return "One card is discarded each turn: pick just that one."
+    if target == "stock":
+        return "Cards are discarded on the pile, not put back on the stock."
+    return "Cards of your hand go onto the table or onto the pile."
 
 
 def _points(one: View) -> int:

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Final
 
 from game.cards.french import JOKER, Card
-from game.cards.melds.law import HIGH_ACE, SHORTEST
+from game.cards.melds import HIGH_ACE, ONE_SUIT, SHORTEST, Ends, bits
 from game.games.take.runs import Table
 
 COMES: Final = 0.08
@@ -24,7 +24,6 @@ MISSING: Final = 4
 FURTHEST: Final = 4
 """nor runs that grow by more cards than this at an end."""
 
-Ends = tuple[tuple[int, int], ...]
 Counts = tuple[tuple[float, ...], ...]
 """By how many jokers are used, then by how many cards are melded: the ways, weighed."""
 
@@ -92,13 +91,12 @@ def ways_without(hand: list[Card], away: int, table: Table, cards: list[Card]) -
 
     ``away`` are the cards that cannot come any more, as bits.
     """
-    bits = 0
-    for card in hand:
-        bits |= 1 << card
+    mask = bits(hand)
+    runs = table.spread.runs
     jokers, size = hand.count(JOKER), min(len(hand) - 1, MOST)
-    held = [bits >> suit * 13 & 0x1FFF for suit in range(4)]
-    may_come = [~(away | bits) >> suit * 13 & 0x1FFF for suit in range(4)]
-    whole = [_counts(held[suit], may_come[suit], table.spans[suit], jokers) for suit in range(4)]
+    held = [mask >> suit * 13 & ONE_SUIT for suit in range(4)]
+    may_come = [~(away | mask) >> suit * 13 & ONE_SUIT for suit in range(4)]
+    whole = [_counts(held[suit], may_come[suit], runs[suit], jokers) for suit in range(4)]
     low, high = (_product(whole[at], whole[at + 1], size) for at in (0, 2))
     others: dict[int, Counts] = {}
     found = {}
@@ -108,7 +106,7 @@ def ways_without(hand: list[Card], away: int, table: Table, cards: list[Card]) -
             beside, apart = (whole[suit ^ 1], high if suit < 2 else low)
             others[suit] = _product(beside, apart, size)
         left = held[suit] & ~(1 << rank)
-        mine = _counts(left, may_come[suit], table.spans[suit], jokers)
+        mine = _counts(left, may_come[suit], runs[suit], jokers)
         found[card] = sum(
             [
                 one * other

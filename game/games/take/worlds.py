@@ -9,11 +9,10 @@ from game.cards import french
 from game.cards.french import JOKER, Card
 from game.cards.letting_go import Habit, Odds, deal, odds
 from game.cards.melds import laid
-from game.cards.melds.law import span
 from game.core.event import Seat, View, copied
 from game.core.game import Setup
 from game.games.take.rules import PACK, TakeState
-from game.games.take.runs import Run, Table
+from game.games.take.runs import Table, run_of
 
 LET_GO: Final = Habit(1.0, 0.15, 0.33, lasting=1.0)
 PASSED: Final = Habit(1.0, 0.5, 0.75, lasting=1.0)
@@ -50,16 +49,12 @@ def table_in(view: View) -> Table:
     return Table(
         tuple(
             [
-                _run(int(one["id"][1:]), one["owner"], [laid.read(text) for text in one["cards"]])
+                run_of(int(one["id"][1:]), one["owner"], tuple(map(laid.read, one["cards"])))
                 for one in view["melds"]
                 if one["cards"]
             ]
         )
     )
-
-
-def _run(number: int, owner: int, cards: list[laid.Laid]) -> Run:
-    return Run(number, owner, span(tuple(cards)), tuple(cards))
 
 
 def _status(state: TakeState, view: View) -> None:

@@ -124,7 +124,10 @@ class TakeawayTable(Table):
             return []
         return [zone(slot) for slot in _plays(view, int(zone_hovered.split("/")[1]))]
 
-    def aside(self, view: View, source: str, target: str) -> str:
+    def ending(self, view: View, names: Sequence[str]) -> str:
+        return "The deck is empty and nothing fits"
+
+    def aside(self, view: View, source: str, target: str, picked: Sequence[str] = ()) -> str:
         if source == target:
             return ""
         return "Cards can be put only on the slot being played, the one that is lit."

@@ -128,6 +128,14 @@ class TakiKnowledge(Knowledge[TakiState, Move]):
             for seat, (hand, stage) in enumerate(zip(state.hands, stages, strict=True))
         ]
 
+    def standing(self, state: TakiState) -> Sequence[float]:
+        """Minus the cards still to be played, those of later stages included."""
+        stages = state.stages or [1] * state.players
+        return [
+            -len(hand) - stage * (stage - 1) / 2
+            for hand, stage in zip(state.hands, stages, strict=True)
+        ]
+
     def settled(self, state: TakiState, start: TakiState) -> bool:
         """A playout stops at the end, at a new stage, and after some turns of each seat."""
         if state.over or state.stages != start.stages:

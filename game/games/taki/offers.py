@@ -54,6 +54,24 @@ def usable(state: TakiState) -> frozenset[str] | None:
     return frozenset(write(card) for card in state.hands[YOU] if card in _fitting(state))
 
 
+def together(state: TakiState) -> frozenset[str]:
+    """The cards of seat 0's hand that go into a run which another card of it can open."""
+    if state.asked != YOU or state.phase not in ("turn", "extra") or state.pending:
+        return frozenset()
+    hand = state.hands[YOU]
+    openers = {card for card in hand if holds_open(card)} & state.fits()
+    runs = {state.color if card == SUPER else color(card) for card in openers}
+    colors = range(4) if NONE in runs else runs
+    return frozenset(write(card) for card in hand for run in colors if card in INSIDE[run])
+
+
+def wasteful(state: TakiState, move: str) -> str:
+    """The Breaker costs its player cards, except in answer to a +3."""
+    if state.phase == "answer" or move != TEXTS[Play(BREAKER)]:
+        return ""
+    return "On your own turn it makes you draw three cards."
+
+
 def meaning(source: str, target: str | None) -> str | None:
     """The move that a click on a zone or a drag from it means: drawing from the stock."""
     return "draw" if source == STOCK and target in (None, HAND) else None

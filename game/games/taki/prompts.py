@@ -202,7 +202,7 @@ def _why_run(view: View, names: Sequence[str]) -> str:
         case symbol if symbol == STOP:
             acts = "you play again" if again else f"{after} is skipped"
         case symbol if symbol == PLUS_TWO:
-            acts = f"{after} draws {number(view['pending'] + 2)} or adds a +2"
+            acts = f"{after} adds a +2, plays a King, or draws two"
         case symbol if symbol == TURN and not again:
             acts = "the order of play turns round"
         case symbol if symbol == PLUS:

@@ -16,6 +16,7 @@ from game.core.table import (
     Sign,
     Table,
     around,
+    went_out,
 )
 from game.core.words import cards
 from game.games.taki import offers, prompts
@@ -48,6 +49,7 @@ class TakiTable(Table):
     sorts: ClassVar[tuple[tuple[str, str], ...]] = (("suit", "By colour"), ("rank", "By symbol"))
     sort_icons: ClassVar[tuple[str, ...]] = ("sort-color", "sort-symbol")
     scored: ClassVar[bool] = False
+    plans: ClassVar[bool] = False
 
     # What lies where.
 
@@ -142,17 +144,34 @@ class TakiTable(Table):
     def usable(self, state: TakiState) -> Container[str] | None:
         return offers.usable(state)
 
+    def together(self, state: TakiState) -> Container[str]:
+        return offers.together(state)
+
+    def wasteful(self, state: TakiState, move: str) -> str:
+        return offers.wasteful(state, move)
+
     def meaning(
         self, view: View, source: str, target: str | None, card: int | None = None
     ) -> str | None:
         return offers.meaning(source, target)
 
-    def aside(self, view: View, source: str, target: str) -> str:
+    def aside(self, view: View, source: str, target: str, picked: Sequence[str] = ()) -> str:
         if source == offers.PILE and target == HAND:
             return "What lies on the pile stays there: a card is drawn from the stock."
+        if source == offers.STOCK:
+            return "A card that is drawn comes to your hand."
+        if source == HAND and target == offers.STOCK:
+            return "Cards are played on the pile, not put back on the stock."
         return ""
 
     # The end.
+
+    def ending(self, view: View, names: Sequence[str]) -> str:
+        if view["rounds"][-1]["out"] is not None:
+            return went_out(view, names)
+        if view["idle"] >= view["players"]:
+            return "Nobody could play or draw a card"
+        return f"All {view['turns']} turns have been played"
 
     def opened(self, view: View, hands: Mapping[int, Sequence[str]]) -> list[Opened]:
         return [Opened(Seat(seat), (), tuple(hands[seat])) for seat in sorted(hands)]

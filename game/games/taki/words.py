@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.core.event import Event, Seat, View
 from game.core.words import cards as count_of
-from game.core.words import does, whose
+from game.core.words import does, listed, whose
 from game.games.taki.cards import (
     BREAKER,
     CHANGE,
@@ -130,6 +130,7 @@ def _color(event: Event) -> str:
 
 
 def _drew(event: Event, seat: Seat, names: Sequence[str]) -> str:
-    if len(event.cards) == 1 and event.cards[0] is not None:
-        return f"{does(names, seat, 'draw')} {_the(event)}."
+    known = [the(read(text)) for text in event.cards if text is not None]
+    if known:
+        return f"{does(names, seat, 'draw')} {listed(known)}."
     return f"{does(names, seat, 'draw')} {count_of(len(event.cards))}."

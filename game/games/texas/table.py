@@ -15,6 +15,8 @@ from game.core.table import (
     Sign,
     Table,
     around,
+    breaks,
+    went_out,
 )
 from game.games.texas import offers, tabling
 from game.games.texas.options import TexasOptions
@@ -101,8 +103,28 @@ class TexasTable(Table):
             return None
         return {"stock": "draw stock", "pile": "draw pile"}.get(source)
 
-    def aside(self, view: View, source: str, target: str) -> str:
-        return "" if source == target else "A card that is drawn goes into your hand."
+    def aside(self, view: View, source: str, target: str, picked: Sequence[str] = ()) -> str:
+        if source == target:
+            return ""
+        if source == HAND:
+            return tabling.not_there(view, target, picked)
+        if source in ("stock", "pile"):
+            return "A card that is drawn goes into your hand."
+        return ""
+
+    def wasteful(self, state: Any, move: str) -> str:
+        table: TexasState = state
+        word, _, text = move.partition(" ")
+        if word != "discard":
+            return ""
+        view = table.view(YOU)
+        if tabling.outs(view):
+            return "You can go out now."
+        if self.wild(view, text):
+            return "That card is wild."
+        if breaks(view["hands"][YOU], self.melds(state), text):
+            return "That card is part of a meld in your hand."
+        return ""
 
     def melds(self, state: Any) -> list[tuple[str, ...]]:
         table: TexasState = state
@@ -117,6 +139,9 @@ class TexasTable(Table):
         return [tuple([french.write(laid.card_of(card)) for card in meld]) for meld in melds]
 
     # The round's end.
+
+    def ending(self, view: View, names: Sequence[str]) -> str:
+        return went_out(view, names) or "The stock ran out for the third time"
 
     def opened(self, view: View, hands: Mapping[int, Sequence[str]]) -> list[Opened]:
         return [

@@ -37,6 +37,18 @@ def barred(view: View) -> Card | None:
     return None
 
 
+def not_there(view: View, target: str, picked: Sequence[str]) -> str:
+    """What is said of cards of the hand that are put where they mean nothing."""
+    if view["phase"] == "draw":
+        return "A turn begins with drawing a card."
+    if target == "pile":
+        several = len(picked) > 1
+        return "One card is discarded each turn: pick just that one." if several else ""
+    if target == "stock":
+        return "Cards are discarded on the pile, not put back on the stock."
+    return "Melds stay in the hand until somebody goes out: only the discard leaves it."
+
+
 def stock_first(view: View) -> bool:
     """Whether the turn must begin with the stock: so many turns have drawn from the pile."""
     return bool(view["phase"] == "draw" and view["idle"] >= view["players"])

@@ -8,6 +8,7 @@ from pygame import Rect
 from game.core.table import Offer
 from game.ui.paint import Painter
 from game.ui.scene import Scene
+from game.ui.table.hints import hinted
 from game.ui.theme import Measures
 from game.ui.tree import Act, Node
 from game.ui.widgets.make import button, words
@@ -37,12 +38,16 @@ class ChoiceScene(Scene):
     ) -> None:
         super().__init__(app)
         self.table = table
-        self.offers = list(offers)[:MOST]
+        self.advised = hinted(table)
+        # Of very many the advised one is always among those that are shown.
+        ordered = sorted(offers[MOST - 1 :], key=lambda one: one.move != self.advised)
+        self.offers = [*offers[: MOST - 1], *ordered[:1]]
         self.choose = choose
 
     def entered(self) -> None:
         super().entered()
-        first = self.tree.first()
+        tiles = [node for node in self.tree.nodes if node.role == "tile"]
+        first = next((node for node in tiles if node.look["advised"]), self.tree.first())
         if first is not None:
             self.set_focus(first)
 
@@ -100,7 +105,10 @@ class ChoiceScene(Scene):
             card -= 1
             strip = measures.index_strip(card)
         wide = round(card * (1 + strip * (most - 1))) + measures.px(24)
-        return card, min(room, max(wide, measures.px(150)))
+        texts, size = self.app.texts, measures.text(14)
+        longest = max(texts.width(offer.name, size, "semibold") for offer in self.offers)
+        # Names go onto two lines, the first of them ending where a word does.
+        return card, min(room, max(wide, measures.px(150), longest // 2 + measures.px(60)))
 
     def _cell(self, number: int, offer: Offer, rect: Rect, card: int, measures: Measures) -> Node:
         tile = Node(
@@ -112,8 +120,10 @@ class ChoiceScene(Scene):
             shortcut=str(number + 1) if number < 9 else None,
             move=offer.move,
             area="choices",
-            look={"first": number == 0, "radius": measures.px(14)},
-        )
+            value="advised" if offer.move == self.advised else None,
+            look={"first": number == 0, "radius": measures.px(14),
+                  "advised": offer.move == self.advised},
+        )  # fmt: skip
         cards = Rect(rect.x, rect.y + measures.px(12), rect.w, round(card * 1.4))
         label = Rect(
             rect.x + measures.px(8),
@@ -131,6 +141,14 @@ class ChoiceScene(Scene):
             words(offer.name, label, measures.text(14), anchor="midtop", weight="semibold",
                   lines=True),
         ]  # fmt: skip
+        if offer.move == self.advised:
+            side = measures.px(24)
+            disc = Rect(0, 0, side, side)
+            disc.center = (rect.right - side, rect.y)
+            tile.children += [
+                Node("panel", "", disc.inflate(side // 4, side // 4), look={"flat": True}),
+                Node("icon", "", disc, look={"icon": "hint"}),
+            ]
         return tile
 
     def _chooser(self, offer: Offer) -> Act:

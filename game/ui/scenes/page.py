@@ -112,9 +112,19 @@ class PageScene(Scene):
         page = column.view.h - self.measures.px(NOTCH)
         far = {"page down": page, "page up": -page, "home": -column.high, "end": column.high}
         if key.name in far:
+            here = self.tree.focused
+            inside = here is not None and here.look.get("clip") == column.view
             self.scroll(far[key.name])
+            if inside and key.name in ("home", "end"):
+                self._to_end(column, 0 if key.name == "home" else -1)
         else:
             super().on_key(key)
+
+    def _to_end(self, column: Column, place: int) -> None:
+        """Put the focus on the column's first (0) or its last (-1) node."""
+        inside = [node for node in self.tree.reachable() if node.look.get("clip") == column.view]
+        if inside:
+            self.set_focus(inside[place])
 
     def _arrow(self, here: Node | None, dx: int, dy: int) -> None:
         """Up and down stay in a column, left and right in a row, while there is anything there."""

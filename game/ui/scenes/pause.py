@@ -1,5 +1,6 @@
 """The pause menu of a match."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.ui.scene import Scene
@@ -13,17 +14,20 @@ if TYPE_CHECKING:
 
 
 class PauseScene(Dialog):
-    """Go on, look something up, change a setting, or leave; the match is already saved."""
+    """Go on, look something up, change a setting, or leave; the match is already saved.
 
-    def __init__(self, app: "App", table: "TableScene") -> None:
+    ``ends`` are the ways on from a match that is over, in which nothing can go on.
+    """
+
+    def __init__(self, app: "App", table: "TableScene", ends: Sequence[Answer] = ()) -> None:
+        saved = "The match is over." if ends else "The match is saved after every move."
         super().__init__(
             app,
             "pause",
             "Pause",
-            "The match is saved after every move." if not table.sitting.keeper.trouble
-            else table.sitting.keeper.trouble,
+            table.sitting.keeper.trouble or saved,
             [
-                Answer("Go on", app.director.pop, "play"),
+                *(ends or [Answer("Go on", app.director.pop, "play")]),
                 Answer("Rules", lambda: self.open(RulesScene(app, table.game)), "rules", "F1"),
                 Answer("Settings", lambda: self.open(SettingsScene(app)), "settings", "S"),
                 Answer("Leave to the start page", self.leave, "home", "L"),
@@ -39,4 +43,4 @@ class PauseScene(Dialog):
         """Back to the start page; the match waits there."""
         from game.ui.scenes.start import StartScene
 
-        self.app.director.replace(StartScene(self.app))
+        self.app.leave(lambda: self.app.director.replace(StartScene(self.app)))

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Rect
 
-from game.ai.review import Decision, Judgement, Retrospect, decisions
+from game.ai.review import Decision, Judgement, Retrospect, decisions, mistakes, result
 from game.core.game import State
 from game.ui import theme
 from game.ui.paint import Painter
@@ -41,6 +41,8 @@ class ReviewScene(Scene):
         self.decisions: list[Decision] = found
         self.judged: list[Judgement] = []
         self._asked = False
+        self._looked = 0
+        self._costliest: list[tuple[Decision, Judgement]] = []
 
     def status(self) -> dict[str, Any]:
         return self.sitting.match.state.status()
@@ -70,13 +72,13 @@ class ReviewScene(Scene):
         return False
 
     def costliest(self) -> list[tuple[Decision, Judgement]]:
-        """The decisions that gave most away, the worst first."""
-        found = [
-            (one, judged)
-            for one, judged in zip(self.decisions, self.judged, strict=False)
-            if judged.cost > 0
-        ]
-        return sorted(found, key=lambda pair: -pair[1].cost)[:SHOWN]
+        """The mistakes that gave most away, the worst first."""
+        count = len(self.judged)
+        if self._looked != count:
+            pairs = list(zip(self.decisions, self.judged, strict=False))
+            self._looked = count
+            self._costliest = mistakes(self.sitting.match, pairs)[:SHOWN]
+        return self._costliest
 
     # The page.
 
@@ -119,7 +121,11 @@ class ReviewScene(Scene):
         return f"The {count} decisions of the match, as an expert sees them."
 
     def _graph(self, rect: Rect) -> Node:
+        match = self.sitting.match
         values = [judged.expected for judged in self.judged]
+        if match.state.over and not self.waiting:
+            # The course of the match ends with what it came to.
+            values.append(result(match, YOU))
         marks = [
             (number, place + 1)
             for place, (one, _) in enumerate(self.costliest())
@@ -127,7 +133,7 @@ class ReviewScene(Scene):
             if other is one
         ]
         rounds = [one.round for one in self.decisions]
-        unit = self.sitting.match.game.knowledge.unit
+        unit = match.game.knowledge.unit
         said = f"from {values[0]:+.0f} to {values[-1]:+.0f} {unit}" if values else "nothing yet"
         look = {"values": values, "marks": marks, "rounds": rounds, "unit": unit}
         return Node("graph", "The course of the match", rect, "graph", value=said, look=look)
@@ -211,11 +217,12 @@ class ReviewScene(Scene):
 
     def paint(self, painter: Painter) -> None:
         super().paint(painter)
-        paint_graph(painter, self.tree.by_key["graph"], len(self.decisions))
+        over = self.sitting.match.state.over
+        paint_graph(painter, self.tree.by_key["graph"], len(self.decisions) + over)
 
 
 def paint_graph(painter: Painter, node: Node, whole: int) -> None:
-    """The expected result after each decision, in points ahead of the others."""
+    """The expected result after each decision and the true one, ahead of the best other."""
     measures = painter.measures
     rect = node.rect
     painter.panel(rect, painter.cloth.panel, measures.px(14), alpha=205)
@@ -231,7 +238,8 @@ def paint_graph(painter: Painter, node: Node, whole: int) -> None:
         painter.words(label, (inner.x - measures.px(10), y), size, theme.DIM, anchor="midright")
         painter.surface.fill(painter.cloth.button_edge, Rect(inner.x, y, inner.w, 1))
     unit = node.look["unit"].capitalize()
-    painter.words(f"{unit} ahead of the others, as expected after each of your decisions",
+    painter.words(f"{unit} ahead of the best of the others, as expected after each of your "
+                  "decisions, and at last the result",
                   (rect.centerx, rect.bottom - measures.px(8)), size, theme.DIM,
                   anchor="midbottom", width=rect.w - measures.px(20))  # fmt: skip
 
@@ -240,7 +248,7 @@ def paint_graph(painter: Painter, node: Node, whole: int) -> None:
         return round(x), round(inner.centery - values[number] / most * inner.h / 2)
 
     rounds: list[int] = node.look["rounds"]
-    for number in range(1, whole):
+    for number in range(1, len(rounds)):
         if rounds[number] != rounds[number - 1]:
             x = round(inner.x + inner.w * (number - 0.5) / max(1, whole - 1))
             painter.surface.fill(painter.cloth.button, Rect(x, inner.y, 1, inner.h))

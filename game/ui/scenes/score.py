@@ -253,22 +253,20 @@ class RoundScene(ScoreScene):
     name = "round"
 
     def heading(self) -> str:
-        return f"Round {self.table.show.view['round']} is over"
+        """Why the round is over."""
+        show = self.table.show
+        return show.table.ending(show.view, show.names)
 
     def subheading(self) -> str:
         show = self.table.show
-        latest = show.view["rounds"][-1]
-        scores, out = latest["scores"], latest["out"]
+        scores = show.view["rounds"][-1]["scores"]
         lowest = show.table.lowest_wins
         mark = min(scores) if lowest else max(scores)
         best = [seat for seat, score in enumerate(scores) if score == mark]
         named = _named([show.names[seat] for seat in best])
         verb = "have" if named == "You" or len(best) > 1 else "has"
-        has = f"{verb} the {'fewest' if lowest else 'most'} points in this round."
-        if out is None:
-            return f"{named} {has}"
-        went = f"{show.names[out]} went out"
-        return f"{went} and {has}" if best == [out] else f"{went}. {named} {has}"
+        most = "fewest" if lowest else "most"
+        return f"Round {show.view['round']} is over: {named} {verb} the {most} points in it."
 
     def kinds(self) -> list[type[Part]]:
         part = RoundPart(self.table, self.measures, None)
@@ -327,15 +325,19 @@ class ResultScene(ScoreScene):
     def subheading(self) -> str:
         show = self.table.show
         view = show.view
+        why = f"{show.table.ending(view, show.names)}."
         if not show.table.scored:
-            verdict = show.table.verdict(view, Seat(view["winners"][0]))
-            return f"{verdict[:1].upper()}{verdict[1:]}." if verdict else ""
+            out = view["rounds"][-1]["out"] is not None
+            verdict = "" if out else show.table.verdict(view, Seat(view["winners"][0]))
+            return f"{why} {verdict[:1].upper()}{verdict[1:]}." if verdict else why
         scores = sorted(view["scores"], reverse=not show.table.lowest_wins)
         if len(view["winners"]) > 1:
             count = len(view["rounds"])
-            return f"Level at {scores[0]} after {count} {'round' if count == 1 else 'rounds'}."
+            rounds = "round" if count == 1 else "rounds"
+            return f"{why} Level at {scores[0]} after {count} {rounds}."
         lead = abs(scores[0] - scores[1])
-        return f"By {lead} {'point' if lead == 1 else 'points'}, {scores[0]} to {scores[1]}."
+        by = f"By {lead} {'point' if lead == 1 else 'points'}"
+        return f"{why} {by}, {scores[0]} to {scores[1]}."
 
     def kinds(self) -> list[type[Part]]:
         scored = self.table.show.table.scored
@@ -358,7 +360,9 @@ class ResultScene(ScoreScene):
         from game.ui.scenes.begin import begin_match
 
         match = self.table.sitting.match
-        begin_match(self.app, match.game, match.setup.options, match.seats, None)
+        self.app.leave(
+            lambda: begin_match(self.app, match.game, match.setup.options, match.seats, None)
+        )
 
     def review(self) -> None:
         """What the coach says of the match, looking back."""
@@ -372,9 +376,11 @@ class ResultScene(ScoreScene):
         from game.ui.scenes.start import StartScene
 
         game = self.table.sitting.match.game
-        self.app.director.replace(StartScene(self.app), SetupScene(self.app, game))
+        self.app.leave(
+            lambda: self.app.director.replace(StartScene(self.app), SetupScene(self.app, game))
+        )
 
     def back(self) -> None:
         from game.ui.scenes.start import StartScene
 
-        self.app.director.replace(StartScene(self.app))
+        self.app.leave(lambda: self.app.director.replace(StartScene(self.app)))

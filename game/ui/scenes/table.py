@@ -4,29 +4,37 @@ from typing import TYPE_CHECKING, Any
 
 from game.core.event import View, follow
 from game.core.illegal import Illegal, IllegalMove
-from game.core.table import FELT, HAND
+from game.core.table import HAND
 from game.ui.inputs import Key
 from game.ui.paint import Painter
 from game.ui.scene import Scene
+from game.ui.scenes.dialog import Answer
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.score import ResultScene, RoundScene
 from game.ui.scenes.seal import SealScene
+from game.ui.scenes.unsaved import may_go
 from game.ui.sitting import YOU, Sitting
-from game.ui.table import page
+from game.ui.table import page, undoing
 from game.ui.table.asking import Asking
 from game.ui.table.calls import Calls
 from game.ui.table.effects import PACES
 from game.ui.table.grip import grip_of
+from game.ui.table.hints import pick_hinted
+from game.ui.table.notice import Notice
 from game.ui.table.picture import Picture
 from game.ui.table.pointer import Pointer
 from game.ui.table.remarks import Remarks
 from game.ui.table.show import Show
 from game.ui.theme import Measures
-from game.ui.tree import Node
+from game.ui.tree import Act, Node
 
 if TYPE_CHECKING:
     from game.ui.app import App
+
+
+CONTROL = {("z", False): "undo", ("y", False): "redo", ("z", True): "redo"}
+"""The keys of buttons that are pressed with Control besides their letter, and with Shift."""
 
 
 class TableScene(Scene):
@@ -38,7 +46,7 @@ class TableScene(Scene):
         super().__init__(app)
         self.sitting = sitting
         self.game = sitting.match.game
-        self.message: Illegal | None = None
+        self.notice = Notice(self)
         self.scrolled = 0
         self.pointer = Pointer(self)
         self.asking = Asking(self)
@@ -76,11 +84,23 @@ class TableScene(Scene):
         else:
             self.show.log = sitting.told()
 
+    # What is said.
+
+    @property
+    def message(self) -> Illegal | None:
+        """What is said in the bar about the position that is shown; None for nothing."""
+        return self.notice.message
+
+    @message.setter
+    def message(self, message: Illegal | None) -> None:
+        self.notice.say(message)
+
     # Time.
 
     @property
     def waiting(self) -> bool:
-        return self.sitting.thinking or self.sitting.coaching or self._talking
+        sitting = self.sitting
+        return sitting.thinking or sitting.coaching or self._talking or self.notice.ending
 
     @property
     def counting(self) -> bool:
@@ -90,6 +110,11 @@ class TableScene(Scene):
     def your_turn(self) -> bool:
         """Whether the person is asked and has seen all that happened."""
         return self.sitting.yours and self.show.quiet
+
+    @property
+    def finished(self) -> bool:
+        """Whether the match is over and its end has been shown."""
+        return self.sitting.match.state.over and self.show.quiet
 
     def status(self) -> dict[str, Any]:
         return self.sitting.match.state.status()
@@ -103,6 +128,9 @@ class TableScene(Scene):
     def left(self) -> None:
         self.app.thinker.drop()
 
+    def may_go(self, then: Act) -> bool:
+        return may_go(self.app, self.sitting.keeper, then)
+
     def woken(self, now: float) -> None:
         self.pointer.now = now
 
@@ -114,7 +142,8 @@ class TableScene(Scene):
         before = (len(self.show.log), self.show.quiet, self.show.view.get("seat"))
         laid = self.show.laid
         moving = self.show.update(now) or self.pointer.drag.gliding(now)
-        moving = self.calls.keep_waiting(now) or moving
+        passed = self.calls.counted(passed)
+        travelling, moving = moving, self.calls.keep_waiting(passed) or moving
         if (self.show.quiet and not moving) or self.calls.unanswered():
             self._let_think(now)
         if self.sitting.listen():
@@ -124,8 +153,14 @@ class TableScene(Scene):
             if after[1] and not before[1] and self.sitting.yours:
                 self.app.sounds.play("turn")
             self.changed()
+        self.pointer.prune()
         moving = self.calls.count_down(passed) or moving
+        if not self.app.front.seen:
+            # The clocks stand still, and nothing moves because of them.
+            moving = travelling
         self._talking = self.remarks.update(now)
+        if self.notice.sweep():
+            self.changed()
         if not self.show.travelling(now):
             self._turn_page()
         return moving or self.show.pending
@@ -150,7 +185,11 @@ class TableScene(Scene):
             self._result_shown = True
             won = YOU in (self.sitting.match.state.winners or ())
             self.app.sounds.play("win" if won else "lose")
-            self.app.director.push(ResultScene(self.app, self))
+            self.open_result()
+
+    def open_result(self) -> None:
+        """The result of the match, which is over."""
+        self.app.director.push(ResultScene(self.app, self))
 
     def sitting_over_and_last(self) -> bool:
         """Whether the round just shown is the last of a match that is over."""
@@ -165,10 +204,12 @@ class TableScene(Scene):
 
     def try_move(self, move: str) -> bool:
         """Make a move of the person's, or say why it is refused; whether it was made."""
-        illegal = self.sitting.why(move)
+        illegal = self.out_of_turn() or self.sitting.why(move)
         if illegal is None:
             try:
-                self.show.add(self.sitting.play(move))
+                events = self.sitting.play(move)
+                self.show.fresh.clear()
+                self.show.add(events)
             except IllegalMove as error:
                 illegal = error.illegal
         if illegal is not None:
@@ -176,9 +217,13 @@ class TableScene(Scene):
             return False
         self.message = None
         self.pointer.picked = None
+        self.moved()
+        return True
+
+    def moved(self) -> None:
+        """A move of the person's has been made and is being shown."""
         self._tell_trouble()
         self.arranged()
-        return True
 
     def _tell_trouble(self) -> None:
         """Say that moves are not being saved, once for each reason."""
@@ -187,9 +232,22 @@ class TableScene(Scene):
             self.message = Illegal("not-saved", trouble)
         self._trouble = trouble
 
+    def out_of_turn(self) -> Illegal | None:
+        """Whose turn it is as far as it has been shown; None if it is the person's.
+
+        Also None once the match is over: nobody has a turn.
+        """
+        if self.sitting.yours or self.sitting.match.state.over:
+            return None
+        shown = self.show.view
+        if shown["seat"] == YOU:
+            # The person's own move is being shown, and who comes after it is known.
+            shown = self.sitting.match.view(YOU)
+        return self.sitting.not_yours(shown)
+
     def refuse(self, illegal: Illegal) -> None:
-        """Say why something is not done."""
-        self.message = illegal
+        """Say why something is not done: out of turn only for a moment."""
+        self.notice.say(illegal, passing=not self.sitting.yours)
         self.app.sounds.play("refuse")
         self.changed()
 
@@ -238,22 +296,16 @@ class TableScene(Scene):
             state = self.sitting.match.state
             said = self.game.say(state, self.game.parse(advice.move), self.show.names)
             self.message = Illegal("hint", f"{said}. {advice.why}")
+            pick_hinted(self)
         self.changed()
 
     def undo(self) -> None:
         """Take the last decision back."""
-        if not self.sitting.undoable or self.sitting.match.state.over:
-            return
-        self.sitting.undo()
-        self.pointer.picked = None
-        self.show.hand.picks.clear()
-        self.calls.forget()
-        self.show.snap(self.sitting.match.view(YOU))
-        self.show.log = self.sitting.told()
-        self.message = Illegal(
-            "undone", "Taken back to your last decision; a card that was drawn goes back unseen."
-        )
-        self.changed()
+        undoing.undo(self)
+
+    def redo(self) -> None:
+        """Make what was taken back again."""
+        undoing.redo(self)
 
     def skip(self) -> None:
         """Have everything arrive at once."""
@@ -287,14 +339,38 @@ class TableScene(Scene):
             self.pause()
 
     def pause(self) -> None:
-        """The pause menu."""
-        self.app.director.push(PauseScene(self.app, self))
+        """The pause menu, with the ways on from a match that is over."""
+        ends: list[Answer] = []
+        if self.finished:
+            result = ResultScene(self.app, self)
+            ends = [
+                Answer("Back to the result", self._result_again, "medal", "B"),
+                Answer("Review", result.review, "graph", "V"),
+                Answer("Play again", result.again, "replay", "P"),
+            ]
+        self.app.director.push(PauseScene(self.app, self, ends))
+
+    def _result_again(self) -> None:
+        """From the pause menu to the result."""
+        self.app.director.pop()
+        self.open_result()
 
     def on_key(self, key: Key) -> None:
         if key.name in ("return", "enter", "space") and not self.show.quiet:
             self.skip()
             return
+        if key.control and self._control(key):
+            return
         super().on_key(key)
+
+    def _control(self, key: Key) -> bool:
+        """Press the button that a key means together with Control; whether it means one."""
+        meant = CONTROL.get((key.name, key.shift))
+        node = None if meant is None else self.tree.by_key.get(meant)
+        if node is None or node.act is None or not node.enabled:
+            return False
+        node.act()
+        return True
 
     def on_move(self, x: float, y: float) -> None:
         hover = self.hover
@@ -333,8 +409,8 @@ class TableScene(Scene):
     def on_release(self, x: float, y: float) -> None:
         if not self.pointer.drag.release(x, y):
             node = self.tree.at(x, y)
-            if node is not None and node.key == f"zone {FELT}" and self.pressed == node.key:
-                self.pointer.click(FELT)
+            if node is not None and "click" in node.look and self.pressed == node.key:
+                node.look["click"]()
             super().on_release(x, y)
         self.pressed = ""
 

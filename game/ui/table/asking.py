@@ -1,14 +1,20 @@
 """What the rules allow the person just now: asked once a position and kept."""
 
 from collections.abc import Container, Sequence
+from itertools import islice
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from game.core.event import bare
+from game.core.illegal import Illegal
 from game.core.table import Offer
 from game.ui.sitting import YOU
 
 if TYPE_CHECKING:
     from game.ui.scenes.table import TableScene
+
+LISTED = 2000
+"""So many legal moves are looked through for a card; where there are more, it may be in them."""
 
 
 class Asking:
@@ -25,6 +31,7 @@ class Asking:
         self._melds: list[tuple[str, ...]] | None = None
         self._usable: Container[str] | None = None
         self._usable_known = False
+        self._named: set[str] | None = None
 
     def _fresh(self) -> None:
         sitting, show = self.scene.sitting, self.scene.show
@@ -35,7 +42,7 @@ class Asking:
             self._offers.clear()
             self._legal.clear()
             self._by_card.clear()
-            self._by_zone = self._melds = None
+            self._by_zone = self._melds = self._named = None
             self._usable_known = False
 
     @property
@@ -104,3 +111,40 @@ class Asking:
         if self._melds is None:
             self._melds = self.scene.show.table.melds(self.state)
         return self._melds
+
+    def refused(self, text: str) -> Illegal | None:
+        """Why a card of the hand cannot be played now; None if it can be, or may be picked.
+
+        It cannot be if no legal move of this moment names it and no other card leads to one.
+        Where cards are picked ahead, that holds only while others of the hand can be played.
+        """
+        sitting, table = self.scene.sitting, self.scene.show.table
+        if sitting.match.state.over:
+            return None
+        if not sitting.yours:
+            return None if table.plans else sitting.why("")
+        if self.legal((text,)) or text in table.together(self.state):
+            return None
+        named = self._named_cards()
+        if text in named or (table.plans and not named):
+            return None
+        return self.why((text,))
+
+    def _named_cards(self) -> set[str]:
+        """The cards of the hand that legal moves name."""
+        self._fresh()
+        if self._named is None:
+            game, hand = self.scene.sitting.match.game, set(self.scene.show.hand.order)
+            moves = list(islice(self.state.legal(), LISTED))
+            named = {bare(word) for move in moves for word in game.write(move).split()[1:]}
+            self._named = hand if len(moves) == LISTED else named & hand
+        return self._named
+
+    def why(self, cards: Sequence[str]) -> Illegal:
+        """Why nothing can be done with these cards now, the rules' own sentence if there is one."""
+        for offer in self.offers(cards):
+            illegal = self.scene.sitting.why(offer.move)
+            if illegal is not None:
+                return illegal
+        these = "these cards together" if len(cards) > 1 else "it"
+        return Illegal("no-move", f"Nothing can be done with {these} now.")

@@ -9,6 +9,8 @@ from pygame import Rect
 from game.core.table import HAND, Call, Offer
 from game.ui.sitting import YOU
 from game.ui.table.doing import press_offer
+from game.ui.table.hints import hinted
+from game.ui.table.message import SMALL, beside, message, now, readable, rule_wide
 from game.ui.tree import Act, Node
 from game.ui.widgets.make import button, words
 
@@ -16,12 +18,13 @@ if TYPE_CHECKING:
     from game.ui.scenes.table import TableScene
 
 
+FINISHED = "Back to the result"
 OF_THE_HAND = ("lay", "add", "play")
 """The groups of offers that put cards of the hand on the table."""
+FIXED = ("hint", "undo", "redo")
+"""The keys of the buttons that keep their places at the right."""
 BUTTONS = 0.66
 """The part of the bar that is the buttons' where they and what is said both want more."""
-SMALL = 13.0
-"""The size of the smallest words of a message, in units."""
 BEGINNING = 6
 """After so many moves the person knows how cards are picked."""
 
@@ -52,13 +55,14 @@ def _share(scene: "TableScene", rect: Rect, free: int) -> int:
     usual = round(rect.w * BUTTONS)
     measures = scene.measures
     step = measures.px(12)
-    if scene.message is not None:
-        rule = _rule_wide(scene) if scene.message.rule else 0
-        text, size = scene.message.message, measures.text(SMALL)
-        lines = min(3, rect.h // scene.app.texts.height(size))
+    said = scene.message
+    if said is not None:
+        rule = rule_wide(scene) if said.rule else 0
+        text, size = said.message, measures.text(SMALL)
         one = scene.app.texts.width(text, measures.text(15.5), "semibold")
         wide = max(min(one, free - usual - rule), measures.px(100))
-        while len(scene.app.texts.wrapped(text, size, wide, "semibold")) > lines:
+        besides = beside(scene, said)
+        while not readable(scene, text, besides, wide, rect.h, size) and wide < free:
             wide += step
         return free - rule - wide
     prompt, why = _saying(scene)
@@ -107,8 +111,14 @@ def offered(scene: "TableScene") -> list[list[Offer]]:
 
 
 def offer_button(scene: "TableScene", offers: list[Offer], high: int, primary: bool) -> Node:
-    """A button for the offers of one group: a move, or a choice among several."""
+    """A button for the offers of one group: a move, or a choice among several.
+
+    While the coach's advice is shown the button that follows it is the primary one, and no other.
+    """
     first = offers[0]
+    advised = hinted(scene)
+    if advised is not None:
+        primary = any(one.move == advised for one in offers)
     several = len(offers) > 1
     name = f"{(first.title or first.name).rstrip('!')}…" if several else first.name
     return button(
@@ -118,7 +128,7 @@ def offer_button(scene: "TableScene", offers: list[Offer], high: int, primary: b
         _taker(scene, offers),
         icon=first.icon,
         shortcut=first.key,
-        primary=primary and not first.plain,
+        primary=primary and (not first.plain or advised is not None),
         area="bar",
         move=None if several else first.move,
         first=primary,
@@ -139,12 +149,26 @@ def _width(scene: "TableScene", name: str) -> int:
 
 
 def _buttons(scene: "TableScene", high: int) -> list[Node]:
-    yours = scene.your_turn
     call = scene.calls.open()
     made = []
+    # What a double click was too quick for is not urged upon the player.
+    asks = scene.message is not None and scene.message.code == "asks"
     if call is None:
         for number, offers in enumerate(offered(scene)):
-            made.append(offer_button(scene, offers, high, number == 0 or offers[0].group == "out"))
+            primary = (number == 0 and not asks) or offers[0].group == "out"
+            made.append(offer_button(scene, offers, high, primary))
+    return [*made, *_fixed(scene, high)]
+
+
+def _fixed(scene: "TableScene", high: int) -> list[Node]:
+    """The buttons that are always there: the coach's, and those that take back and forth."""
+    if scene.finished:
+        wide = Rect(0, 0, _width(scene, FINISHED), high)
+        return [
+            button("result", FINISHED, wide, scene.open_result, icon="medal", shortcut="B",
+                   primary=True, area="bar", first=True)
+        ]  # fmt: skip
+    yours, sitting = scene.your_turn, scene.sitting
     undo = button(
         "undo",
         "Undo",
@@ -152,10 +176,20 @@ def _buttons(scene: "TableScene", high: int) -> list[Node]:
         scene.undo,
         icon="undo",
         shortcut="U",
-        enabled=yours and scene.sitting.undoable,
+        enabled=yours and sitting.undoable,
         area="bar",
     )
-    return [*made, _hint(scene, high), undo]
+    redo = button(
+        "redo",
+        "Redo",
+        Rect(0, 0, _width(scene, "Redo"), high),
+        scene.redo,
+        icon="redo",
+        shortcut="Y",
+        enabled=yours,
+        area="bar",
+    )
+    return [_hint(scene, high), undo, *([redo] if sitting.redoable else [])]
 
 
 def _hint(scene: "TableScene", high: int) -> Node:
@@ -181,14 +215,16 @@ def _fitted(scene: "TableScene", nodes: list[Node], room: int, gap: int) -> list
     def total() -> int:
         return sum(node.rect.w for node in nodes) + gap * (len(nodes) - 1)
 
-    wordless = nodes[-2:]
+    fixed = [node for node in nodes if node.key in FIXED]
+    others = nodes[: len(nodes) - len(fixed)]
+    wordless = fixed
     if scene.message is not None:
-        wordless = [*sorted(nodes[:-2], key=lambda one: one.rect.w), *wordless]
+        wordless = [*sorted(others, key=lambda one: one.rect.w), *fixed]
     for node in reversed(wordless):
         if total() > room:
             node.look["short"] = True
             node.rect.w = side
-    _shortened(scene, nodes[:-2], room - sum(node.rect.w + gap for node in nodes[-2:]), gap)
+    _shortened(scene, others, room - sum(node.rect.w + gap for node in fixed), gap)
     return nodes
 
 
@@ -216,14 +252,14 @@ def _shortened(scene: "TableScene", nodes: list[Node], room: int, gap: int) -> l
 def _prompt(scene: "TableScene", room: Rect) -> list[Node]:
     measures = scene.measures
     if scene.message is not None:
-        return _message(scene, room)
+        return message(scene, room)
     show = scene.show
     said = scene.coming_text()
     if said:
         return _told(scene, said, room)
     prompt, why = _saying(scene)
     if not show.quiet and not show.held:
-        return _told(scene, show.log[-1] if show.log else prompt, room)
+        return _told(scene, now(scene), room)
     if not why:
         return _told(scene, prompt, room)
     texts, small = scene.app.texts, measures.text(14)
@@ -271,11 +307,7 @@ def _of_no_use(scene: "TableScene") -> str:
     cards = scene.show.hand.picked
     if not cards or not scene.your_turn or scene.asking.legal(cards):
         return ""
-    for offer in scene.asking.offers(cards):
-        illegal = scene.sitting.why(offer.move)
-        if illegal is not None:
-            return illegal.message
-    return f"Nothing can be done with {'these cards together' if len(cards) > 1 else 'it'} now."
+    return scene.asking.why(cards).message
 
 
 def _told(scene: "TableScene", text: str, room: Rect) -> list[Node]:
@@ -288,39 +320,6 @@ def _told(scene: "TableScene", text: str, room: Rect) -> list[Node]:
     high = min(3, len(lines)) * scene.app.texts.height(size)
     place = Rect(room.x, room.centery - high // 2, room.w, high)
     return [words(text, place, size, role="prompt", weight="semibold", lines=True)]
-
-
-def _rule_wide(scene: "TableScene") -> int:
-    """The width of the button that opens the rule, with the gap before it."""
-    return scene.measures.px(130)
-
-
-def _message(scene: "TableScene", room: Rect) -> list[Node]:
-    measures = scene.measures
-    message = scene.message
-    assert message is not None, "there is something to say"
-    nodes = []
-    if message.rule:
-        high = measures.target(40)
-        wide = _rule_wide(scene) - measures.px(12)
-        place = Rect(room.right - wide, room.centery - high // 2, wide, high)
-        nodes.append(
-            button("the rule", "The rule", place, scene.open_rules, icon="rules", area="bar")
-        )
-        room = Rect(room.x, room.y, room.w - wide - measures.px(12), room.h)
-    size = measures.text(15.5)
-    tone = "text" if message.code in ("hint", "undone") else "warning"
-    lines = scene.app.texts.wrapped(message.message, size, room.w, "semibold")
-    if len(lines) > 3:
-        size = measures.text(SMALL)
-        lines = scene.app.texts.wrapped(message.message, size, room.w, "semibold")
-    most = max(1, room.h // scene.app.texts.height(size))
-    high = min(most, len(lines)) * scene.app.texts.height(size)
-    place = Rect(room.x, room.centery - high // 2, room.w, high)
-    alert = words(
-        message.message, place, size, role="alert", tone=tone, weight="semibold", lines=True
-    )
-    return [alert, *nodes]
 
 
 # A call.

@@ -15,6 +15,7 @@ from game.ui.table.layout import EDGES, Layout, Pose, edge, layers
 from game.ui.table.sprites import Sprite
 
 SHADE = (9, 18, 14, 98)
+FRESH = Color("#5ec8ff")
 """What lies over a card that cannot be used now."""
 TURN = 2
 """Degrees between the turned pictures that are kept of a card."""
@@ -93,7 +94,7 @@ class Board:
             light = pygame.Surface(size, pygame.SRCALPHA)
             inner = light.get_rect().inflate(-2 * spread - spread // 2, -2 * spread - spread // 2)
             pygame.draw.rect(light, (*colour[:3], strength), inner, border_radius=self.radius * 2)
-            return pygame.transform.box_blur(light, max(1, spread // 2))
+            return pygame.transform.box_blur(light, spread // 2)
 
         size = (spot.w + 4 * spread, spot.h + 4 * spread)
         light = self.painter.assets.made(("glow", tuple(colour), strength), size, make)
@@ -132,10 +133,17 @@ class Board:
             uppermost = sprite is sprites[-1] and top is not None
             self._still(top if uppermost else sprite.text, sprite.goal)
 
-    def row(self, sprites: list[Sprite], now: float, usable: Container[str] | None = None) -> None:
+    def row(
+        self,
+        sprites: list[Sprite],
+        now: float,
+        usable: Container[str] | None = None,
+        fresh: Container[int] = (),
+    ) -> None:
         """Cards that overlap but can all be read, from the lowest to the one on top.
 
-        Where some are ``usable``, the others are shaded.
+        Where some are ``usable``, the others are shaded; those whose numbers are ``fresh`` have
+        a bright edge.
         """
         for sprite in sprites:
             pose = sprite.where(now)
@@ -146,6 +154,27 @@ class Board:
                 self._still(sprite.text, pose)
                 if usable is not None and sprite.text not in usable:
                     self._shade(pose)
+                if sprite.number in fresh:
+                    self._edge(pose)
+
+    def _edge(self, pose: Pose) -> None:
+        """A bright edge and a light within it, on a card that has just come to the hand."""
+        width = self._width(pose)
+        turned = round(2 * pose.angle) / 2
+
+        def make(identity: tuple[object, ...], size: tuple[int, int]) -> pygame.Surface:
+            # Drawn twice as large and halved while it is turned, like the card beneath it.
+            big = pygame.Surface((2 * size[0], 2 * size[1]), pygame.SRCALPHA)
+            line, round_by = max(6, size[0] // 11), round(0.12 * size[0])
+            pygame.draw.rect(
+                big, (FRESH.r, FRESH.g, FRESH.b, 34), big.get_rect(), border_radius=round_by
+            )
+            pygame.draw.rect(big, FRESH, big.get_rect(), line, border_radius=round_by)
+            return pygame.transform.rotozoom(big, turned, 0.5)
+
+        size = (width, card_height(width))
+        edge = self.painter.assets.made(("fresh", turned), size, make)
+        self.painter.surface.blit(edge, edge.get_rect(center=(round(pose.x), round(pose.y))))
 
     def _shade(self, pose: Pose) -> None:
         """Darken a card that lies here."""
@@ -309,6 +338,17 @@ class Board:
         self.painter.panel(rect, colour, rect.h // 3)
         self.painter.words(letter, rect.center, size, theme.DARK_INK, "bold", "center")
 
+    def new_mark(self, pose: Pose) -> None:
+        """A small tab over the upper edge of a card that has just come to the hand."""
+        width = self._width(pose)
+        size = self.painter.measures.text(11.5)
+        wide = self.painter.texts.width("new", size, "bold") + round(size * 0.7)
+        rect = Rect(0, 0, wide, round(size * 1.35))
+        top = pose.y - card_height(width) * 0.5
+        rect.bottomleft = (round(pose.x - width * 0.5), round(top + size * 0.3))
+        self.painter.panel(rect, FRESH, rect.h // 3, "#0b1d2c")
+        self.painter.words("new", rect.center, size, theme.DARK_INK, "bold", "center")
+
     def sign(self, sign: Sign, rect: Rect) -> None:
         """A public fact on a tag."""
         edge_colour = theme.WARNING if sign.warning else theme.GOLD
@@ -362,14 +402,9 @@ class Board:
         size = self._count_size()
         self.painter.words(str(count), rect.center, size, theme.TEXT, "bold", "center")
 
-    def tag(self, zone: str, text: str, edge_colour: Color = theme.DIM) -> None:
-        """A small label over a zone."""
-        measures = self.painter.measures
-        size = measures.text(12.5)
-        wide = self.painter.texts.width(text, size, "semibold") + round(size * 1.2)
-        rect = Rect(0, 0, wide, round(size * 1.55))
-        spot = self.laid.spots[zone]
-        rect.midbottom = (spot.centerx, spot.top + rect.h // 5)
+    def tag(self, text: str, rect: Rect, edge_colour: Color = theme.DIM) -> None:
+        """A small label."""
+        size = self.painter.measures.text(12.5)
         self.painter.panel(rect, "#14181b", rect.h // 2, edge_colour)
         self.painter.words(text, rect.center, size, theme.TEXT, "semibold", "center")
 

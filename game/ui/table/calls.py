@@ -25,7 +25,8 @@ class Calls:
         self.scene = scene
         self.left: float | None = None
         self._called: str | None = None
-        self._ends: float | None = None
+        self._waiting = False
+        self._stood = False
 
     def open(self) -> Call | None:
         """The window that is open for the person."""
@@ -42,35 +43,42 @@ class Calls:
 
     def forget(self) -> None:
         """Whatever was open is open no longer (after an undo)."""
-        self._ends = self._called = self.left = None
+        self._called = self.left = None
+        self._waiting = False
+
+    def counted(self, passed: float) -> float:
+        """So many seconds as far as they count: none while the window is not in front."""
+        stood, self._stood = self._stood, not self.scene.app.front.seen
+        return 0.0 if stood or self._stood else passed
 
     # A window in which anybody may answer.
 
-    def keep_waiting(self, now: float) -> bool:
+    def keep_waiting(self, passed: float) -> bool:
         """Hold back what happens in a window that must not give away who may answer.
 
-        It stays open for the same time whether somebody keeps silent in it or nobody is asked.
-        Whether it is open.
+        It stays open for the same time whether somebody keeps silent in it or nobody is asked,
+        at any speed.  Let so many seconds of it go by; whether it is open.
         """
         show = self.scene.show
         if not show.held:
             return False
-        if self._ends is None:
-            left = self._seconds() or UNTIMED_WAIT
-            if self._called is not None and self.left is not None:
-                # The person has kept silent in it: the rest of its time goes by all the same.
-                left = self.left
-            self._ends = now + left
+        if not self._waiting or self.left is None:
+            self._waiting = True
+            if self._called is None or self.left is None:
+                self.left = self._seconds() or UNTIMED_WAIT
+            # Else the person has kept silent in it: the rest of its time goes by all the same.
             self.scene.changed()
-        self.left = max(0.0, self._ends - now)
-        if self._called_upon() or now >= self._ends or show.speed == 0:
+        else:
+            self.left = max(0.0, self.left - passed)
+        if self._called_upon() or self.left == 0.0:
             self._close()
         return show.held
 
     def _close(self) -> None:
         """Show what has happened meanwhile."""
         self.scene.show.held = False
-        self._ends = self.left = None
+        self._waiting = False
+        self.left = None
         self.scene.changed()
 
     def _called_upon(self) -> bool:

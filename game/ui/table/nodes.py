@@ -8,6 +8,7 @@ from pygame import Rect
 from game.core.event import Seat, value_at
 from game.core.table import FELT, HAND, HELD, MELD, SPREAD, Place
 from game.core.words import cards
+from game.ui.table.hints import hint_tag
 from game.ui.theme import Measures
 from game.ui.tree import Act, Node
 from game.ui.widgets.make import button, words
@@ -21,13 +22,13 @@ def zones(scene: "TableScene") -> list[Node]:
     show = scene.show
     legal = scene.pointer.legal_by_zone() if scene.your_turn else {}
     played = show.table.played(show.view)
-    first = next(iter(legal), played)
+    first = None if scene.finished else next(iter(legal), played)
     found = [felt(scene)] if HAND in show.laid.spots else []
     for place in show.laid.places:
         if place.zone not in show.laid.spots:
             continue
         found.append(_place(scene, place, legal.get(place.zone), place.zone == first))
-    return found
+    return [*found, *hint_tag(scene)]
 
 
 def felt(scene: "TableScene") -> Node:
@@ -108,11 +109,11 @@ def _hand_cards(scene: "TableScene") -> list[Node]:
     rects, order = show.laid.rects[HAND], show.laid.order[HAND]
     picks = show.hand.picks
     icons = show.table.card_icons(show.view)
+    fresh = show.fresh_slots()
     nodes = []
     for slot, copy in enumerate(show.hand.copies()):
-        notes = [
-            note for note in ("picked" if copy in picks else "", icons.get(copy[0], "")) if note
-        ]
+        picked, new = "picked" if copy in picks else "", "just drawn" if slot in fresh else ""
+        notes = [note for note in (picked, new, icons.get(copy[0], "")) if note]
         nodes.append(
             Node(
                 "card",
@@ -248,6 +249,8 @@ def _doing(scene: "TableScene", seat: int, asked: bool) -> str:
     if show.view["dealer"] == seat and show.view["seat"] is not None:
         # While cards are drawn for the deal, the dealer is still that of the round before.
         return "dealer"
+    if player.level is None and show.view["over"]:
+        return "won" if seat in show.view["winners"] else "match over"
     return player.level or "waiting"
 
 

@@ -7,6 +7,7 @@ from pygame import Rect
 from game.ui.table.bar import bar, call_panel, waiting
 from game.ui.table.nodes import bubble, corner, plate, signs, sorters, zones
 from game.ui.table.side import journal, standing, standing_height
+from game.ui.table.unsaved import sign
 from game.ui.tree import Node
 
 if TYPE_CHECKING:
@@ -64,8 +65,13 @@ def _panels(scene: "TableScene") -> list[Node]:
     high = standing_height(len(scene.show.names), measures)
     top = Rect(small.x, small.bottom + edge // 2, wide, high)
     low = Rect(small.x, top.bottom + edge, wide, measures.height - top.bottom - 2 * edge)
+    unsaved = sign(scene.sitting.keeper, low, scene.app.texts, measures)
+    if unsaved:
+        below = unsaved[0].rect.bottom + edge
+        low = Rect(low.x, below, wide, low.bottom - below)
     return [
         *corner(scene, small, measures),
         standing(scene, top),
+        *unsaved,
         journal(scene.show.log, low, scene.scrolled, scene.app.texts, measures),
     ]

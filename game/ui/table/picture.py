@@ -10,7 +10,14 @@ from game.ui import theme
 from game.ui.assets import card_height
 from game.ui.paint import Painter
 from game.ui.table.board import Board, uppermost
-from game.ui.table.hints import hinted_card, hinted_cards, hinted_zone
+from game.ui.table.hints import (
+    TAG,
+    hint_spot,
+    hinted_card,
+    hinted_cards,
+    hinted_zone,
+    tag_rect,
+)
 from game.ui.table.sprites import Sprite
 from game.ui.table.trays import trays
 from game.ui.tree import Node, Tree
@@ -21,7 +28,7 @@ if TYPE_CHECKING:
 
 ROWS = (HELD, MELD, SPREAD)
 """The kinds of zones whose cards overlap but can all be read."""
-FELT_ROLES = ("slot", "card", "meld", "countdown", "sign")
+FELT_ROLES = ("slot", "card", "meld", "countdown", "sign", "tag")
 """Nodes that are painted as cards, or in another way than by their role."""
 WINDOWS = ("call", "waiting", "remark")
 """Panels that lie over the table, and over all the marks on it."""
@@ -90,13 +97,17 @@ class Picture:
         painted = [
             sprite for sprite in self._in_order(place) if not sprite.moving(now) or sprite.arc == 0
         ]
-        board.row(painted, now, self._usable(place))
+        board.row(painted, now, self._usable(place), self._fresh(place))
         self._paint_notes(board, place, painted, now)
         return {sprite.number for sprite in painted}
 
     def _usable(self, place: Place) -> Container[str] | None:
         """The cards of a zone that can be used now, where the others are to be shaded."""
         return self.scene.asking.usable() if place.kind == HELD else None
+
+    def _fresh(self, place: Place) -> Container[int]:
+        """The numbers of a zone's sprites that have just come to the person's hand."""
+        return self.scene.show.fresh if place.zone == HAND else ()
 
     def _in_order(self, place: Place) -> list[Sprite]:
         """A zone's sprites from the lowest to the one on top, but for those that are held."""
@@ -178,7 +189,7 @@ class Picture:
             if place.kind == SPREAD and not show.laid.counts[place.zone]:
                 board.pale(place.zone)
             sprites = self._in_order(place)
-            board.row(sprites, now, self._usable(place))
+            board.row(sprites, now, self._usable(place), self._fresh(place))
             self._paint_notes(board, place, sprites, now)
             if place.icon is not None:
                 self._paint_lock(board, place)
@@ -215,6 +226,9 @@ class Picture:
         show = self.scene.show
         if place.kind != HELD:
             return
+        for sprite in sprites:
+            if sprite.number in show.fresh:
+                board.new_mark(sprite.where(now))
         icons = show.table.card_icons(show.view)
         if icons:
             for sprite in sprites:
@@ -263,16 +277,19 @@ class Picture:
         if card is not None:
             rect = show.laid.rects[card[0]][card[1]]
             board.painter.ring(rect, board.radius, theme.WARNING, gap=1)
-        if hinted is not None and card is None:
+        elif hinted is not None:
             board.outline(hinted, theme.WARNING)
-            board.tag(hinted, "hint", theme.WARNING)
+        spot = hint_spot(self.scene)
+        if spot is not None:
+            board.tag(TAG, tag_rect(self.scene, TAG, spot), theme.WARNING)
         following, _ = show.table.following(show.view, show.names)
         for place in show.laid.places:
             counted = place.kind in (STACK, STOCK, FAN) or (place.kind == "pile")
             if counted and show.laid.counts[place.zone] and place.zone != pointer.carried:
                 board.badge(place.zone, show.laid.counts[place.zone])
             if place.zone == following and show.quiet and place.zone != hinted:
-                board.tag(place.zone, "next")
+                spot = show.laid.spots[place.zone]
+                board.tag("next", tag_rect(self.scene, "next", spot))
         self._paint_focus(board)
 
     def _paint_coming(self, board: Board) -> None:

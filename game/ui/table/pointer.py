@@ -32,6 +32,7 @@ class Pointer:
         self.picked: str | None = None
         self.drag = Dragging(scene)
         self._clicked: tuple[object, float] = (None, 0.0)
+        self._pruned: tuple[int, bool] = (-1, False)
 
     # Questions to the rules.
 
@@ -119,7 +120,7 @@ class Pointer:
         self._clicked = (clicked, self.now)
         if self.scene.app.by_keyboard:
             slots = hand.picked_slots()
-            self.obvious(tuple(slots) if card in slots else (card,))
+            self.obvious(tuple(slots) if card in slots else (card,), card in slots)
         elif clicked == before and self.now - at < DOUBLE:
             self._clicked = (None, 0.0)
             self.obvious((card,))
@@ -127,26 +128,69 @@ class Pointer:
             self.toggle(card)
 
     def toggle(self, slot: int) -> None:
-        """Pick a card of the hand, or let go of it."""
-        self.scene.show.hand.toggle(slot)
+        """Pick a card of the hand, or let go of it; one that cannot be played is not picked."""
+        hand = self.scene.show.hand
+        if hand.copies()[slot] not in hand.picks:
+            illegal = self.scene.asking.refused(hand.order[slot])
+            if illegal is not None:
+                self.scene.refuse(illegal)
+                return
+        hand.toggle(slot)
         self.scene.message = None
         self.scene.arranged()
 
-    def obvious(self, slots: tuple[int, ...]) -> None:
-        """Do the likeliest thing with some cards of the hand."""
+    def prune(self) -> None:
+        """Let go of picked cards that cannot be played in the position that has come about."""
         scene = self.scene
-        scene.show.hand.pick(slots)
-        scene.arranged()
-        cards = scene.show.hand.picked
-        if not scene.sitting.yours:
+        position = (scene.sitting.version, scene.sitting.yours)
+        if position == self._pruned or not scene.show.quiet:
             return
+        self._pruned = position
+        hand = scene.show.hand
+        kept = {copy for copy in hand.picks if scene.asking.refused(copy[0]) is None}
+        if kept != hand.picks:
+            hand.picks = kept
+            scene.arranged()
+
+    def obvious(self, slots: tuple[int, ...], sure: bool = False) -> None:
+        """Do the likeliest thing with some cards of the hand.
+
+        If that gives away what nobody gives away by a slip of the hand, ask, unless the player
+        is ``sure``: the cards had been picked before.
+        """
+        scene = self.scene
+        hand = scene.show.hand
+        cards = tuple(hand.order[slot] for slot in slots)
         legal = scene.asking.legal(cards)
-        if legal:
-            take_up(scene, groups(legal)[0])
+        if not legal:
+            illegal = scene.asking.why(cards) if scene.sitting.yours else scene.sitting.why("")
+            if illegal is not None:
+                if not sure:
+                    hand.picks -= {hand.copies()[slot] for slot in slots}
+                scene.refuse(illegal)
+                scene.arranged()
             return
-        offers = scene.asking.offers(cards)
-        if offers:
-            scene.try_move(offers[0].move)
+        hand.pick(slots)
+        scene.arranged()
+        likeliest = groups(legal)[0]
+        wasted = "" if sure else self._wasted(likeliest)
+        if wasted:
+            scene.message = Illegal("asks", wasted)
+            scene.changed()
+            return
+        take_up(scene, likeliest, cards)
+
+    def _wasted(self, offers: list[Offer]) -> str:
+        """What is asked before the one move is made that is meant; empty if nothing is."""
+        if len(offers) > 1:
+            return ""
+        [offer] = offers
+        why = self.scene.show.table.wasteful(self.scene.asking.state, offer.move)
+        if not why:
+            return ""
+        place = self.scene.show.laid.place(offer.target or "")
+        there = "" if place is None else f" or click {place.name}"
+        return f"{offer.name}? {why} Press its button{there} if you mean it."
 
     def pick(self, zone: str) -> None:
         """Space on a zone: pick its cards up, or put them down again."""
@@ -175,13 +219,11 @@ class Pointer:
         scene = self.scene
         legal = self._legally_offered(cards, zone)
         if legal:
-            return take_up(scene, legal)
+            return take_up(scene, legal, cards)
         offers = self._offered(cards, zone)
         if offers:
             return scene.try_move(offers[0].move)
-        why = scene.show.table.aside(scene.show.view, HAND, zone)
-        if why:
-            scene.refuse(Illegal("no-move", why))
+        self._no_move(HAND, zone, cards)
         return False
 
     def do(self, source: str, target: str | None, card: int | None = None) -> bool:
@@ -193,11 +235,19 @@ class Pointer:
             if not made and target is None:
                 self.drag.hop(source)
             return made
-        if target is not None and target != source:
-            why = scene.show.table.aside(scene.show.view, source, target)
-            if why:
-                scene.refuse(Illegal("no-move", why))
+        if target != source and (target is not None or source != HAND):
+            self._no_move(source, target, self.cards() if source == HAND else ())
         return False
+
+    def _no_move(self, source: str, target: str | None, cards: tuple[str, ...]) -> None:
+        """Say why a gesture means no move: out of turn, whose turn it is."""
+        scene = self.scene
+        illegal = scene.out_of_turn()
+        if illegal is None and target is not None and scene.sitting.yours:
+            why = scene.show.table.aside(scene.show.view, source, target, cards)
+            illegal = Illegal("no-move", why) if why else None
+        if illegal is not None:
+            scene.refuse(illegal)
 
     # Picture.
 

@@ -39,7 +39,8 @@ class Show:
     ``stopped`` is the event at which the show waits until ``go_on`` is called: the end of a
     round, to be looked at.  ``held`` has everything wait, in a window that must not give away
     who may answer in it.  ``hand`` is the order in which the person holds their cards;
-    ``revealed`` are the hands that were laid open at the end of the round.
+    ``revealed`` are the hands that were laid open at the end of the round; ``fresh`` the numbers
+    of the sprites of cards that have come to the person's hand since their last move.
     """
 
     STOPS = ("round-end",)
@@ -66,6 +67,7 @@ class Show:
         self.cast = Cast()
         self.hand = Hand(self.table.sort_key, sort)
         self.revealed: dict[int, tuple[str, ...]] = {}
+        self.fresh: set[int] = set()
         self.coins = Coins()
         self.held = bool(self.table.waits(view))
         self.laid = self._laid()
@@ -211,7 +213,25 @@ class Show:
             # Nothing more is shown before the window has closed, not even what follows at once.
             self.held = True
         self._lay()
-        return self.cast.follow(event, self.view, old, self.laid)
+        moved = self.cast.follow(event, self.view, old, self.laid)
+        self._mark_fresh(event, moved)
+        return moved
+
+    def _mark_fresh(self, event: Event, moved: list[Sprite]) -> None:
+        """Remember the cards that an event brought to the person's hand, but for a whole hand."""
+        if event.target != HAND or event.kind == "deal":
+            return
+        if len(moved) == 1 or len(moved) < len(self.cast.zones.get(HAND, [])):
+            self.fresh |= {sprite.number for sprite in moved}
+
+    def fresh_slots(self) -> set[int]:
+        """The slots of the hand in which the cards lie that have just come to it."""
+        held, order = self.cast.zones.get(HAND, []), self.laid.order.get(HAND, [])
+        return {
+            slot
+            for slot, place in enumerate(order)
+            if place < len(held) and held[place].number in self.fresh
+        }
 
     def _let_go(self, event: Event) -> None:
         """Have cards that were dragged leave from where they were let go."""
@@ -289,6 +309,7 @@ class Show:
         self.stopped = self.card_shown = self.released = None
         self.held = bool(self.table.waits(view))
         self.revealed.clear()
+        self.fresh.clear()
         self.coins.land()
         self.view = view
         self._lay()

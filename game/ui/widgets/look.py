@@ -301,7 +301,8 @@ def _tile(painter: Painter, node: Node, mood: Mood) -> None:
     measures = painter.measures
     raised = mood.hovered or mood.focused
     fill = Color(painter.cloth.panel).lerp(Color("white"), 0.1 if raised else 0)
-    painter.raised(node.rect, fill, measures.px(14), theme.GOLD if raised else None)
+    edge = theme.GOLD if raised else theme.WARNING if node.look.get("advised") else None
+    painter.raised(node.rect, fill, measures.px(14), edge)
 
 
 def _icon(painter: Painter, node: Node, mood: Mood) -> None:

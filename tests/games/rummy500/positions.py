@@ -9,7 +9,7 @@ from game.cards.french import Card
 from game.cards.melds import read, write
 from game.core.event import Event, Seat
 from game.games.rummy500.game import RUMMY500
-from game.games.rummy500.melding import Lying, shape, spread
+from game.games.rummy500.melding import Lying, lying, spread
 from game.games.rummy500.options import Rummy500Options
 from game.games.rummy500.position import full_pack
 from game.games.rummy500.rules import Rummy500State
@@ -57,9 +57,7 @@ def position(
 
 def _lying(number: int, text: str, by: Sequence[int]) -> Lying:
     laid = tuple(read(word) for word in text.split())
-    lying = shape(laid)
-    assert lying is not None, text
-    return Lying(number, laid, tuple(by) or (0,) * len(laid), lying)
+    return lying(number, laid, tuple(by) or (0,) * len(laid))
 
 
 def _rest(state: Rummy500State) -> list[Card]:

@@ -10,8 +10,8 @@ from types import FrameType
 import pytest
 
 from game.cards import french
-from game.cards.melds import read
-from game.games.rummy500.melding import shape
+from game.cards.melds import read, shape
+from game.games.rummy500.melding import RULES
 from game.games.rummy500.options import Rummy500Options
 from game.games.rummy500.position import full_pack
 from game.games.rummy500.scoring import values
@@ -54,7 +54,7 @@ def test_melds_of_any_hand_are_found_at_once_and_are_melds(players: int, count: 
         assert found or count < 20
         for meld in found:
             if "JK" not in meld:
-                assert shape(tuple([read(text) for text in meld])) is not None, meld
+                assert shape(tuple([read(text) for text in meld]), RULES) is not None, meld
 
 
 def test_in_a_great_hand_every_run_of_a_suit_is_found() -> None:

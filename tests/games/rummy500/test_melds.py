@@ -2,9 +2,9 @@
 
 import pytest
 
+from game.cards.melds import shape
 from game.core.illegal import NotAMove
 from game.games.rummy500.game import RUMMY500
-from game.games.rummy500.melding import shape
 from tests.games.rummy500.positions import moves, play, position, why
 
 

@@ -5,12 +5,15 @@ from random import Random
 
 import pytest
 
+from game.cards import melds
 from game.cards.french import JOKER, Card
-from game.cards.melds import Laid, card_of, extended, fewest_to_meld, layoffs, melds_in
+from game.cards.melds import Laid, card_of, summed
 from game.games.rummy500 import melding
 from game.games.rummy500.listing import new_melds, takings
-from game.games.rummy500.melding import RULES, Lying, shape, spread, summed
+from game.games.rummy500.melding import RULES, Lying, spread
 from game.games.rummy500.moves import LayMeld, LayOff
+from tests.cards.slow_laying import extended, fewest_to_meld, layoffs
+from tests.cards.slow_melds import melds_in
 from tests.games.rummy500.positions import position
 
 Meld = tuple[Laid, ...]
@@ -68,13 +71,8 @@ def some_hand(rng: Random, table: list[Meld], size: int) -> list[Card]:
     return rng.sample(near + jokers, size)
 
 
-def lying(melds: Sequence[Meld]) -> list[Lying]:
-    found = []
-    for number, meld in enumerate(melds, 1):
-        of = shape(meld)
-        assert of is not None
-        found.append(Lying(number, meld, (0,) * len(meld), of))
-    return found
+def lying(table: Sequence[Meld]) -> list[Lying]:
+    return [melding.lying(number, meld, (0,) * len(meld)) for number, meld in enumerate(table, 1)]
 
 
 @pytest.mark.parametrize("new_only", [False, True])
@@ -88,23 +86,23 @@ def test_a_card_can_be_melded_exactly_when_some_way_to_play_on_melds_it(
         table = some_melds(rng, rng.randrange(3))
         hand = some_hand(rng, table, rng.randrange(2, 7))
         owed = rng.choice(hand)
-        fewest = melding.fewest_to_meld(owed, summed(hand), spread(lying(table)), new_only)
+        fewest = melds.fewest_to_meld(owed, summed(hand), spread(lying(table)), new_only)
         can = 0 < fewest <= len(hand) - kept
         assert can == slowly(owed, hand, table, new_only, kept), (hand, owed, table)
         answers.append(can)
     assert 30 < sum(answers) < 280
 
 
-def test_the_fewest_cards_are_what_the_common_ground_says() -> None:
+def test_the_fewest_cards_are_what_looking_at_each_card_says() -> None:
     rng = Random(6)
     for _ in range(1500):
         table = some_melds(rng, rng.randrange(4))
         hand = [Card(card) for card in rng.sample([*range(52), 52, 52], rng.randrange(1, 12))]
         owed = rng.choice(hand)
         for new_only in (False, True):
-            mine = melding.fewest_to_meld(owed, summed(hand), spread(lying(table)), new_only)
-            common = fewest_to_meld(owed, hand, table, RULES, new_only=new_only)
-            assert (mine or None) == common, (hand, owed, table, new_only)
+            mine = melds.fewest_to_meld(owed, summed(hand), spread(lying(table)), new_only)
+            plainly = fewest_to_meld(owed, hand, table, RULES, new_only=new_only)
+            assert (mine or None) == plainly, (hand, owed, table, new_only)
 
 
 def test_the_pile_offers_exactly_the_cards_that_can_be_melded_with_those_above() -> None:

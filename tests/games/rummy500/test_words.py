@@ -19,7 +19,7 @@ def test_moves_in_words() -> None:
         "Draw two cards from the pile, down to the 9 of spades",
     ]
     for text, said in (
-        ("meld JK=6C 7C 8C", "Meld 6-7-8 of clubs"),
+        ("meld JK=6C 7C 8C", "Meld 6-7-8 of clubs, joker as 6"),
         ("layoff 7C to M1", "Lay the 7 of clubs off on Ada's 4-5-6 of clubs"),
         ("layoff JK=7C to M1", "Lay a joker as the 7 of clubs off on Ada's 4-5-6 of clubs"),
         ("discard 2D", "Discard the 2 of diamonds"),
@@ -41,6 +41,23 @@ def test_what_happened_in_words() -> None:
         "You meld three 6s.",
         "You lay the 7 of clubs off on Ada's 4-5-6 of clubs.",
         "You discard the 2 of diamonds.",
+    ]
+
+
+def test_a_meld_is_called_its_owner_s_but_where_that_was_just_said() -> None:
+    told = []
+    for seat, by in ((0, 0), (0, 1), (1, 1), (1, 2)):
+        hands = ["2D 7C", "3D 7C", "4D"]
+        hands[1 - seat] = "KD"
+        state = position(*hands, melds=["4C 5C 6C"], by=[[by] * 3], asked=seat, phase="play")
+        view = state.view(Seat(2))
+        event = play(state, "layoff 7C to M1")[0]
+        told.append(RUMMY500.tell(view, event.for_seat(Seat(2)), NAMES))
+    assert told == [
+        "You lay the 7 of clubs off on your 4-5-6 of clubs.",
+        "You lay the 7 of clubs off on Ada's 4-5-6 of clubs.",
+        "Ada lays the 7 of clubs off on the 4-5-6 of clubs.",
+        "Ada lays the 7 of clubs off on Max's 4-5-6 of clubs.",
     ]
 
 

@@ -4,11 +4,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.cards import french, melds
-from game.cards.melds.law import span
 from game.core.event import Seat
 from game.games.take.game import TAKE
 from game.games.take.rules import PACK, TakeState
-from game.games.take.runs import Run, Table
+from game.games.take.runs import Table, run_of
 
 
 def position(
@@ -43,7 +42,7 @@ def position(
     state.table = Table(
         tuple(
             [
-                Run(number, owner, span(run), run)
+                run_of(number, owner, run)
                 for number, ((owner, _), run) in enumerate(zip(table, runs, strict=True), 1)
             ]
         )

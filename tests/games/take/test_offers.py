@@ -208,8 +208,8 @@ def test_every_place_of_a_joker_in_a_new_sequence_is_offered_with_its_cards() ->
     state = position(["6C 7C JK 2S", "4D"])
     found = legal(state, "6C JK 7C", "lay")
     assert {move: offer.name for move, offer in found.items()} == {
-        "lay 6C 7C JK=8C": "Lay 6-7-8 of clubs",
-        "lay JK=5C 6C 7C": "Lay 5-6-7 of clubs",
+        "lay 6C 7C JK=8C": "Lay 6-7-8 of clubs, joker as 8",
+        "lay JK=5C 6C 7C": "Lay 5-6-7 of clubs, joker as 5",
     }
     assert [offer.cards for offer in found.values()] == [
         ("6C", "7C", "JK=8C"),

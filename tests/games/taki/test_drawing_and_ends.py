@@ -80,6 +80,16 @@ def test_a_card_played_or_drawn_begins_the_row_anew() -> None:
     assert state.idle == 0
 
 
+def test_who_played_a_plus_is_not_idle_when_there_is_nothing_to_draw_after_it() -> None:
+    state = position(["R-plus G7 G8", "B7 B8"], dry=True)
+    play(state, "play R-plus")
+    state.pile = cards("R-plus")
+    play(state, "draw")
+    assert (asked(state), hand(state, 0), state.idle) == ((1, "turn"), ["G7", "G8"], 0)
+    play(state, "draw")
+    assert (asked(state), state.idle) == ((0, "turn"), 1)
+
+
 def test_in_a_tournament_the_lowest_stage_wins_a_stalemate_then_the_fewest_cards() -> None:
     state = position(["G7", "B7 B8", "Y7 Y8 Y9"], dry=True, stages=[5, 3, 3])
     play(state, "draw", "draw", "draw")

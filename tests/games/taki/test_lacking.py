@@ -257,6 +257,20 @@ def test_every_deal_that_agrees_with_what_is_known_comes_about_and_no_other(seed
     assert (tuple(state.hands[1]), tuple(state.hands[2])) in every
 
 
+def test_the_answer_to_a_plus_three_lies_among_the_cards_that_may_be_one() -> None:
+    """Another card of the hand is known to be neither red nor a Breaker, and stays so."""
+    state = position(["+3 Y1 Y3", "B5 R3 break", "B3 B4 B6"])
+    lacked = [{"cards": 3, "none": ["king"]}, {"cards": 1, "none": ["R", "king", "break"]}]
+    state.traces[1] = (understood(lacked),)
+    play(state, "play +3")
+    view = state.view(Seat(0))
+    assert view["lacking"][1] == lacked
+    worlds = [TAKI.determinize(view, Random(number)) for number in range(300)]
+    mine = [world.hands[1] for world in worlds if world.asked == 1]
+    assert len(mine) > 50
+    assert all(agrees(hand, lacked) for hand in mine)
+
+
 def test_who_is_known_to_hold_no_king_is_not_asked_for_one() -> None:
     state = position(["+3 Y1 Y3", "B1 B3 G7", "break B5 B6"])
     state.traces[1] = (understood([{"cards": 3, "none": ["king"]}]),)

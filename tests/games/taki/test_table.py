@@ -425,7 +425,7 @@ def test_an_open_run_is_spoken_of() -> None:
     ("last", "acts"),
     [
         ("R-stop", "Ada is skipped"),
-        ("R+2", "Ada draws two or adds a +2"),
+        ("R+2", "Ada adds a +2, plays a King, or draws two"),
         ("R-turn", "the order of play turns round"),
         ("R-plus", "you must play another card"),
     ],

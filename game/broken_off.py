@@ -1,0 +1,59 @@
+"""What Ctrl-C means: the program ends, with nothing said and nothing half done."""
+
+import signal
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from types import FrameType
+
+BROKEN_OFF = 130
+"""The exit code of a program that was ended by Ctrl-C: 128 and the number of the signal."""
+
+
+def quietly(run: Callable[[], int]) -> int:
+    """Run something that may be broken off anywhere; the exit code."""
+    try:
+        return run()
+    except KeyboardInterrupt:
+        return BROKEN_OFF
+
+
+@contextmanager
+def ended_by_ctrl_c(end: Callable[[], None]) -> Iterator[Callable[[], bool]]:
+    """Have the first Ctrl-C call ``end``, so that what is being done is done to its end.
+
+    A second one breaks off whatever hangs.  Gives what tells whether there has been one.  Where
+    the program was started so that it does not hear of any, that stays so.
+    """
+    if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+        yield lambda: False
+        return
+    happened = False
+
+    def hear(_: int, __: FrameType | None) -> None:
+        nonlocal happened
+        happened = True
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+        end()
+
+    before = signal.signal(signal.SIGINT, hear)
+    try:
+        yield lambda: happened
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+@contextmanager
+def deaf() -> Iterator[None]:
+    """Have a process that is started meanwhile never hear of Ctrl-C: who started it ends it.
+
+    It would hear of it in the middle of its first imports, and say so at length.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

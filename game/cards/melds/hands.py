@@ -1,0 +1,61 @@
+"""A hand by what can be melded of it: for laws under which jokers alone are wild.
+
+No meld that is laid on a table has the same natural card twice, so it is enough to know which
+natural cards there are, of which there is a second copy, and how many jokers.
+"""
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from game.cards.french import JOKER, Card
+from game.cards.melds.laid import Laid, is_joker
+
+
+class Hand(NamedTuple):
+    """Cards of up to two packs, without their order."""
+
+    held: int
+    """The natural cards as bits (``masks``)."""
+    twice: int
+    """Those of them held twice."""
+    jokers: int
+    size: int
+    """The number of cards, jokers included."""
+
+    def without(self, cards: Iterable[Laid]) -> "Hand":
+        """The hand after these cards of it are laid down."""
+        held, twice, jokers, size = self
+        for card in cards:
+            size -= 1
+            if is_joker(card):
+                jokers -= 1
+            elif twice >> card & 1:
+                twice ^= 1 << card
+            else:
+                held &= ~(1 << card)
+        return Hand(held, twice, jokers, size)
+
+    def with_cards(self, cards: Iterable[Card]) -> "Hand":
+        """The hand with these cards taken into it."""
+        held, twice, jokers, size = self
+        for card in cards:
+            size += 1
+            if card == JOKER:
+                jokers += 1
+            else:
+                bit = 1 << card
+                twice |= held & bit
+                held |= bit
+        return Hand(held, twice, jokers, size)
+
+
+NO_CARDS: Final = Hand(0, 0, 0, 0)
+
+
+def summed(cards: Iterable[Card]) -> Hand:
+    """The hand of these cards.
+
+    >>> summed([Card(0), Card(2), Card(2), JOKER])
+    Hand(held=5, twice=4, jokers=1, size=4)
+    """
+    return NO_CARDS.with_cards(cards)

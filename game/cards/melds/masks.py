@@ -1,0 +1,111 @@
+"""Sets of natural cards as bits, one a card: what in them is a meld.
+
+Bit ``c`` stands for card ``c`` (0 to 51), so a suit is 13 bits in a row, the ace lowest, and the
+cards of a rank lie 13 bits apart.  Nothing here knows copies or wild cards: these are the quick
+questions of which rules and opponents ask thousands a second.  Groups are of different suits,
+and an ace lies below the two and above the king, in one run at either end.
+"""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final
+
+from game.cards.french import Card, make
+from game.cards.melds.law import HIGH_ACE, SHORTEST, card_at
+
+ONE_SUIT: Final = (1 << 13) - 1
+"""The lowest suit; shifted by 13 times its number, any suit."""
+ONE_RANK: Final = 1 | 1 << 13 | 1 << 26 | 1 << 39
+"""The aces; shifted by its number, any rank."""
+ALL: Final = (1 << 52) - 1
+"""Every natural card."""
+_KINGS: Final = ONE_RANK << 12
+
+
+def bits(cards: Iterable[Card]) -> int:
+    """These cards as a set; a joker in the hand sets bit 52.
+
+    >>> bits([Card(0), Card(2), Card(2)])
+    5
+    """
+    held = 0
+    for card in cards:
+        held |= 1 << card
+    return held
+
+
+def pairs(card: Card, groups: bool) -> list[tuple[Card, Card]]:
+    """The pairs of natural cards that make a meld of three with a natural card.
+
+    First those of its rank, if there are ``groups``, in the order of suits; then those of its
+    suit, from the lowest run up.
+
+    >>> from game.cards.french import read, write
+    >>> [write(one) + write(two) for one, two in pairs(read("AS"), groups=False)]
+    ['2S3S', 'QSKS']
+    """
+    suit, rank = divmod(card, 13)
+    found: list[tuple[Card, Card]] = []
+    if groups:
+        others = [make(other, rank) for other in range(4) if other != suit]
+        found += [(one, two) for at, one in enumerate(others) for two in others[at + 1 :]]
+    for low in range(HIGH_ACE + 2 - SHORTEST):
+        run = [card_at(suit, place) for place in range(low, low + SHORTEST)]
+        if card in run:
+            one, two = [other for other in run if other != card]
+            found.append((one, two))
+    return found
+
+
+def beside(held: int) -> int:
+    """The cards next to one of these in its suit; ace and king are next to each other.
+
+    >>> from game.cards.french import read, write
+    >>> near = beside(bits([read("AH"), read("9C")]))
+    >>> [write(Card(number)) for number in range(52) if near >> number & 1]
+    ['2H', 'KH', '8C', 'TC']
+    """
+    up = held << 1 & ~ONE_RANK | held >> 12 & ONE_RANK
+    return (up | held >> 1 & ~_KINGS | held << 12 & _KINGS) & ALL
+
+
+def in_runs(held: int) -> int:
+    """The cards of a set that are in a run of three or more of them.
+
+    >>> from game.cards.french import read, write
+    >>> found = in_runs(bits(map(read, ("QS", "KS", "AS", "2S", "AH"))))
+    >>> [write(Card(number)) for number in range(52) if found >> number & 1]
+    ['AS', 'QS', 'KS']
+    """
+    found = 0
+    for shift in (0, 13, 26, 39):
+        mine = held >> shift & ONE_SUIT
+        if mine:
+            found |= _in_runs_of_suit(mine) << shift
+    return found
+
+
+@lru_cache(maxsize=1 << 13)
+def _in_runs_of_suit(held: int) -> int:
+    """The same within one suit, as 13 bits; an ace in one of its two places will do."""
+    places = held | (held & 1) << HIGH_ACE
+    middles = places & places << 1 & places >> 1
+    found = (middles | middles << 1 | middles >> 1) & places
+    return (found | found >> HIGH_ACE) & ONE_SUIT
+
+
+def in_groups(held: int) -> int:
+    """The cards of a set of which it has three or four of the rank."""
+    ranks = several(held, SHORTEST)
+    return (ranks | ranks << 13 | ranks << 26 | ranks << 39) & held
+
+
+def several(held: int, count: int) -> int:
+    """The ranks (13 bits) of which a set has at least so many suits, two or three."""
+    spades, hearts = held & ONE_SUIT, held >> 13 & ONE_SUIT
+    diamonds, clubs = held >> 26 & ONE_SUIT, held >> 39
+    two, others = spades & hearts, diamonds & clubs
+    either, other = spades | hearts, diamonds | clubs
+    if count == SHORTEST:
+        return (two & other) | (others & either)
+    return two | others | (either & other)

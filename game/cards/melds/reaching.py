@@ -1,0 +1,126 @@
+"""What a turn can still meld of a hand: one card, asked of sets of cards as bits.
+
+For laws under which melds are laid on the table.  A card is melded in a new meld, where three
+cards suffice, or on a meld that lies there: at once, or behind others that are added first.
+"Can this card still be melded?" is asked for each card of a pile after each discard.
+"""
+
+from typing import Final
+
+from game.cards.french import JOKER, Card
+from game.cards.melds import joining
+from game.cards.melds.hands import Hand
+from game.cards.melds.law import HIGH_ACE, LONGEST_RUN, SHORTEST
+from game.cards.melds.masks import ONE_RANK, ONE_SUIT
+from game.cards.melds.tabled import Ends, Spread
+
+
+def fewest_to_meld(card: Card, hand: Hand, table: Spread, new_only: bool = False) -> int:
+    """The fewest cards of the hand to put down so that this one of them is melded; 0 if it cannot.
+
+    The card is one of the hand and counts: 1 if it fits on the table, more with a new meld, or
+    where others must be added to a run before it.  With ``new_only`` it must be laid in a new
+    meld.  A turn that must keep a card to discard can meld this one when the answer is less
+    than the hand.
+
+    >>> from game.cards.french import read
+    >>> from game.cards.melds.hands import summed
+    >>> from game.cards.melds.laid import read_meld
+    >>> from game.cards.melds.law import MeldRules
+    >>> from game.cards.melds.tabled import shape_of, spread
+    >>> table = spread([shape_of(read_meld("4C 5C 6C"), MeldRules())], MeldRules())
+    >>> hand = summed(map(read, ("7C", "8C", "KD")))
+    >>> [fewest_to_meld(read(card), hand, table) for card in ("7C", "8C", "KD")]
+    [1, 2, 0]
+    """
+    held, _, jokers, _ = hand
+    fits, room, runs, rules = table
+    if card == JOKER:
+        if room and not new_only:
+            return 1
+        return SHORTEST if _joker_in_new(held, jokers, rules.groups) else 0
+    if new_only:
+        return SHORTEST if _in_new(card, held, jokers, rules.groups) else 0
+    if fits >> card & 1:
+        return 1
+    suit, rank = divmod(card, 13)
+    mine = held >> 13 * suit & ONE_SUIT
+    found = _after_others(rank, mine, jokers, runs[suit])
+    if found == 2:
+        if rules.joins:  # the card before it may join two runs and shut it out
+            return joining.fewest(mine, runs[suit], jokers, rank)
+    elif _in_new(card, held, jokers, rules.groups):
+        return SHORTEST
+    return found
+
+
+def _after_others(rank: int, held: int, jokers: int, runs: Ends) -> int:
+    """The fewest cards to add to one of these runs of a suit, the card of this rank last."""
+    fewest = 0
+    for low, high in runs:
+        for place in (0, HIGH_ACE) if rank == 0 else (rank,):
+            if place < low:
+                between = low - place - 1
+                have = held >> place + 1 & (1 << between) - 1
+                length = high - place + 1
+            elif place > high:
+                between = place - high - 1
+                have = held >> high + 1 & (1 << between) - 1
+                length = place - low + 1
+            else:
+                continue
+            if (
+                length <= LONGEST_RUN
+                and between - have.bit_count() <= jokers
+                and (between < fewest or not fewest)
+            ):
+                fewest = between + 1
+    return fewest
+
+
+def _window_needs() -> tuple[tuple[int, ...], ...]:
+    """The jokers needed for a run of three with a place in it.
+
+    By the place (0 to 13) and by what is held from two below it to two above it, as bits.
+    """
+    windows = (0b00111, 0b01110, 0b11100)
+    return tuple(
+        tuple(
+            min(
+                SHORTEST - (near & window).bit_count()
+                for below, window in zip((2, 1, 0), windows, strict=True)
+                if place - below >= 0 and place + 2 - below <= HIGH_ACE
+            )
+            for near in range(32)
+        )
+        for place in range(HIGH_ACE + 1)
+    )
+
+
+_NEEDS: Final = _window_needs()
+
+
+def _in_new(card: Card, held: int, jokers: int, groups: bool) -> bool:
+    """Whether a natural card can be laid in a new meld: then it can in one of three cards."""
+    suit, rank = divmod(card, 13)
+    if groups and (held >> rank & ONE_RANK).bit_count() + jokers >= SHORTEST:
+        return True
+    mine = held >> 13 * suit & ONE_SUIT
+    mine = (mine | (mine & 1) << HIGH_ACE) << 2
+    if _NEEDS[rank][mine >> rank & 31] <= jokers:
+        return True
+    return rank == 0 and _NEEDS[HIGH_ACE][mine >> HIGH_ACE & 31] <= jokers
+
+
+def _joker_in_new(held: int, jokers: int, groups: bool) -> bool:
+    """Whether one of the jokers can be laid in a new meld."""
+    if jokers >= 2:
+        return held != 0
+    if groups and held & (held >> 13 | held >> 26 | held >> 39):
+        return True
+    for suit in range(4):
+        mine = held >> 13 * suit & ONE_SUIT
+        mine |= (mine & 1) << HIGH_ACE
+        if mine & (mine >> 1 | mine >> 2):
+            return True
+    return False

@@ -1,0 +1,82 @@
+"""Taking moves back, and what that comes to: whose they were, which cards have been seen."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from game.core.event import Event, Seat, View, follow
+from game.core.game import State
+from game.match.match import Match
+
+STOCK = "stock"
+Place = tuple[int, int, int]
+"""A card's place in the stock: after how many rounds and shuffles, and how many cards lay there
+with it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """A move that was taken back: whose it was, its text, and how the deck was cut after it.
+
+    ``cut`` is 0 unless a round began with the move and its deck was cut.
+    """
+
+    seat: Seat
+    move: str
+    cut: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """What was taken back: the moves in their order, the first one that of the seat itself.
+
+    ``before`` is the position they lead on from.  ``others`` are the other seats that were seen
+    to act; ``shown`` the cards from the stock that the seat has seen by these moves and by no
+    earlier ones.
+    """
+
+    before: State[object]
+    moves: tuple[Taken, ...]
+    others: tuple[Seat, ...]
+    shown: tuple[str, ...]
+
+
+def take_back(match: Match, seat: Seat, seen: set[Place]) -> Undone:
+    """Take moves back until the seat's last decision is its own again.
+
+    ``seen`` are the places of cards that the seat has seen and that went back; more are added.
+    """
+    moves: list[Taken] = []
+    others: set[Seat] = set()
+    shown: list[str] = []
+    while match.moves:
+        deal = match.deals[-1]
+        cut = deal.cut if deal.after == len(match.moves) else 0
+        made = match.undo()
+        moves.insert(0, Taken(*made, cut))
+        view = match.view(seat)
+        if view["seat"] not in (None, seat):
+            # Who is asked in secret is not named.
+            others.add(view["seat"])
+        drawn = dict(_drawn(match, made[1], view, seat))
+        shown[:0] = [card for place, card in drawn.items() if place not in seen]
+        seen.update(drawn)
+        if made[0] == seat:
+            break
+    return Undone(match.state.clone(), tuple(moves), tuple(sorted(others)), tuple(shown))
+
+
+def _drawn(match: Match, move: str, view: View, seat: Seat) -> Iterator[tuple[Place, str]]:
+    """The cards from the stock that a move shows to a seat, with their places there."""
+    after = match.state.clone()
+    events: list[Event] = after.apply(match.game.parse(move))
+    stock = len(match.state.rounds), match.state.shuffles
+    for event in events:
+        told = event.for_seat(seat)
+        left = view[STOCK]
+        if told.source == STOCK:
+            for number, card in enumerate(told.cards):
+                if card is not None:
+                    yield (*stock, left - number), card
+        follow(view, told)
+        if view[STOCK] > left:
+            stock = len(after.rounds), after.shuffles

@@ -1,0 +1,27 @@
+"""A thinking process that thinks to the end, however long that takes on a busy machine.
+
+With its usual bound on the time it gives fewer playouts where there is more to do beside it,
+and other answers with them.
+"""
+
+import math
+from multiprocessing.connection import Connection
+
+from game.ai import review, worker
+
+_SERVE = worker.serve
+
+
+def serve(pipe: Connection) -> None:
+    """Answer questions as the thinking process does, without looking at the clock."""
+    worker.LONGEST = review.LONGEST = math.inf
+    _SERVE(pipe)
+
+
+def mute(pipe: Connection) -> None:
+    """Hear every question and answer none, until nobody asks any more."""
+    try:
+        while True:
+            pipe.recv_bytes()
+    except EOFError:
+        return

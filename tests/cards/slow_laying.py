@@ -1,0 +1,151 @@
+"""The plain answers about melds on the table, to hold the fast ones against.
+
+They look at the laid cards themselves, card by card; nothing is summed up or remembered.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence, Set
+
+from game.cards.french import JOKER, Card
+from game.cards.melds import (
+    HIGH_ACE,
+    LONGEST_RUN,
+    SHORTEST,
+    End,
+    Laid,
+    MeldRules,
+    card_at,
+    is_joker,
+    is_run,
+    joker_as,
+    joker_of_rank,
+    names_rank_only,
+    rank_of,
+    stands_for,
+)
+
+Meld = tuple[Laid, ...]
+
+
+def span(run: Meld) -> tuple[int, int, int]:
+    """The suit of a run on the table, and the places of its ends."""
+    suit, low = divmod(stands_for(run[0]), 13)
+    return suit, low, low + len(run) - 1
+
+
+def open_places(run: tuple[Laid, ...]) -> list[tuple[End, Card]]:
+    """The ends of a run that can be extended, each with the card it asks for.
+
+    A run of 13 cards has none; 2..K is asked for its ace at both ends.
+    """
+    suit, low, high = span(run)
+    ends: list[tuple[End, Card]] = []
+    if len(run) < LONGEST_RUN:
+        if low > 0:
+            ends.append(("low", card_at(suit, low - 1)))
+        if high < HIGH_ACE:
+            ends.append(("high", card_at(suit, high + 1)))
+    return ends
+
+
+def fits(laid: Laid, meld: tuple[Laid, ...], rules: MeldRules) -> tuple[End, ...]:
+    """The ends of a meld on the table to which this card can be added; empty if it does not fit.
+
+    Both ends, ``("low", "high")``, only for an ace on 2..K.  A group is extended at
+    its high end alone: the card is put behind the others.
+    """
+    if is_run(meld):
+        if names_rank_only(laid):
+            return ()
+        card = stands_for(laid)
+        return tuple([end for end, wanted in open_places(meld) if wanted == card])
+    if rank_of(laid) != rank_of(meld[0]) or len(meld) >= rules.largest_group:
+        return ()
+    if is_joker(laid):
+        return ("high",) if names_rank_only(laid) else ()
+    return () if rules.distinct_suits and laid in meld else ("high",)
+
+
+def extended(meld: tuple[Laid, ...], laid: Laid, end: End) -> tuple[Laid, ...]:
+    """The meld with a card added at an end; whether it fits there is not asked again."""
+    return (laid, *meld) if end == "low" else (*meld, laid)
+
+
+def layoffs(
+    hand: Iterable[Card], meld: tuple[Laid, ...], rules: MeldRules
+) -> Iterator[tuple[Laid, End]]:
+    """Every way to add one card of the hand to this meld, without doubles, low end first.
+
+    In a group the suits come in the order S H D C; a natural card comes before a joker.
+    """
+    held = frozenset(hand)
+    if is_run(meld):
+        for end, card in open_places(meld):
+            if card in held:
+                yield Laid(card), end
+            if JOKER in held:
+                yield joker_as(card), end
+    elif len(meld) < rules.largest_group:
+        rank = rank_of(meld[0])
+        for card in sorted(held):
+            if card != JOKER and card % 13 == rank and fits(Laid(card), meld, rules):
+                yield Laid(card), "high"
+        if JOKER in held:
+            yield joker_of_rank(rank), "high"
+
+
+def fewest_to_meld(
+    card: Card,
+    hand: Sequence[Card],
+    table: Sequence[Meld],
+    rules: MeldRules,
+    *,
+    new_only: bool = False,
+) -> int | None:
+    """The fewest cards of the hand to put down so that this card of it is melded in this turn.
+
+    As if runs were never joined; ``None`` if it cannot be melded at all.
+    """
+    held = frozenset(hand) - {JOKER}
+    jokers = list(hand).count(JOKER)
+    lying = () if new_only else table
+    if card != JOKER:
+        return _fewest(card, held, jokers, lying, rules)
+    if any(len(meld) < (LONGEST_RUN if is_run(meld) else rules.largest_group) for meld in lying):
+        return 1
+    # A joker needs a natural card and a third card, and any meld of three would take it instead.
+    return SHORTEST if any(_in_new(other, held, jokers, rules) for other in held) else None
+
+
+def _fewest(
+    card: Card, held: Set[Card], jokers: int, table: Iterable[Meld], rules: MeldRules
+) -> int | None:
+    suit, rank = divmod(card, 13)
+    fewest = SHORTEST if _in_new(card, held, jokers, rules) else None
+    for meld in table:
+        if fits(Laid(card), meld, rules):
+            return 1
+        if is_run(meld) and stands_for(meld[0]) // 13 == suit:
+            _, low, high = span(meld)
+            for place in (0, HIGH_ACE) if rank == 0 else (rank,):
+                if max(place, high) - min(place, low) < LONGEST_RUN and place in (
+                    low - 2,
+                    high + 2,
+                ):
+                    between = card_at(suit, place + 1 if place < low else place - 1)
+                    if jokers or between in held:
+                        fewest = 2
+    return fewest
+
+
+def _in_new(card: Card, held: Set[Card], jokers: int, rules: MeldRules) -> bool:
+    """Whether this natural card can be laid in a new meld: then it can in one of three cards."""
+    if jokers >= SHORTEST - 1:
+        return True
+    suit, rank = divmod(card, 13)
+    if rules.groups and sum([Card(c) in held for c in range(rank, 52, 13)]) + jokers >= SHORTEST:
+        return True
+    return any(
+        sum([card_at(suit, at) in held for at in range(low, low + SHORTEST)]) + jokers >= SHORTEST
+        for place in ((0, HIGH_ACE) if rank == 0 else (rank,))
+        for low in range(max(0, place - 2), min(place, HIGH_ACE - 2) + 1)
+    )

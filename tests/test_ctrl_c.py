@@ -1,0 +1,151 @@
+"""Ctrl-C ends every part of the program with an exit code, and without a traceback."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from game import __main__ as program
+from game import console, engine
+from game.ai.worker import Thinker
+from game.broken_off import BROKEN_OFF, ended_by_ctrl_c
+from game.commands import WORDS
+
+ROOT = Path(__file__).parents[1]
+
+
+def started(*arguments: str) -> subprocess.Popen[bytes]:
+    """The program in a group of processes of its own, as a terminal has it."""
+    return subprocess.Popen(
+        [sys.executable, *arguments],
+        cwd=ROOT,
+        env={**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    )
+
+
+def ctrl_c(process: subprocess.Popen[bytes]) -> tuple[int, str]:
+    """Do what a terminal does; the exit code and what was complained of."""
+    os.killpg(process.pid, signal.SIGINT)
+    _, errors = process.communicate(timeout=60)
+    return process.returncode, errors.decode()
+
+
+def ask(process: subprocess.Popen[bytes], **request: object) -> None:
+    assert process.stdin is not None
+    process.stdin.write(json.dumps(request).encode() + b"\n")
+    process.stdin.flush()
+
+
+def heard(process: subprocess.Popen[bytes]) -> bytes:
+    """A line of what the program answers."""
+    assert process.stdout is not None
+    return process.stdout.readline()
+
+
+ENGINES = [("-m", "game", "engine"), ("-m", "game.engine"), ("-m", "game.console")]
+
+
+@pytest.mark.parametrize("command", ENGINES, ids=" ".join)
+def test_the_engine_that_waits_ends(command: Sequence[str]) -> None:
+    process = started(*command)
+    ask(process, cmd="games")
+    assert b"takeaway" in heard(process)
+    assert ctrl_c(process) == (BROKEN_OFF, "")
+
+
+@pytest.mark.parametrize("command", ENGINES, ids=" ".join)
+def test_the_engine_that_plays_ends(command: Sequence[str]) -> None:
+    process = started(*command)
+    ask(process, cmd="games")
+    heard(process)
+    ask(process, cmd="random", game="taki", players=4, games=10_000, seed=1)
+    assert ctrl_c(process) == (BROKEN_OFF, "")
+
+
+def test_the_self_test_ends() -> None:
+    process = started("-m", "game", "--self-test")
+    assert heard(process)
+    assert ctrl_c(process) == (BROKEN_OFF, "")
+
+
+THINKS = """
+from game.ai.worker import Thinker
+from game.broken_off import quietly
+import sys
+
+def main():
+    thinker = Thinker()
+    thinker.start()
+    print(thinker._process.pid, flush=True)
+    while True:
+        sys.stdin.readline()
+
+if __name__ == "__main__":
+    sys.exit(quietly(main))
+"""
+
+
+def test_the_process_that_thinks_is_gone_with_it_and_says_nothing(tmp_path: Path) -> None:
+    script = tmp_path / "thinks.py"
+    script.write_text(THINKS)
+    process = started(str(script))
+    # It is just being started: its first imports are not done yet.
+    number = int(heard(process))
+    assert ctrl_c(process) == (BROKEN_OFF, "")
+    with pytest.raises(ProcessLookupError):
+        os.kill(number, 0)
+
+
+def broken_off(arguments: Sequence[str]) -> int:
+    raise KeyboardInterrupt
+
+
+@pytest.mark.parametrize("word", WORDS)
+def test_every_word_that_is_broken_off_ends(
+    word: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(WORDS, word, broken_off)
+    monkeypatch.setattr(engine, "main", broken_off)
+    monkeypatch.setattr(sys, "argv", ["game", word])
+    assert program.main() == BROKEN_OFF
+    assert console.main([word]) == BROKEN_OFF
+    assert capsys.readouterr() == ("", "")
+
+
+def test_the_first_ctrl_c_lets_what_is_being_done_be_done() -> None:
+    done = []
+    with ended_by_ctrl_c(lambda: done.append("told")) as happened:
+        assert not happened()
+        signal.raise_signal(signal.SIGINT)
+        done.append("done")
+        assert happened()
+        with pytest.raises(KeyboardInterrupt):
+            signal.raise_signal(signal.SIGINT)
+    assert done == ["told", "done"]
+
+
+def test_a_program_that_was_started_deaf_to_it_stays_so() -> None:
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        with ended_by_ctrl_c(lambda: None) as happened:
+            signal.raise_signal(signal.SIGINT)
+            assert not happened()
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def test_starting_the_thinking_process_leaves_ctrl_c_as_it_was() -> None:
+    before = signal.getsignal(signal.SIGINT)
+    thinker = Thinker()
+    thinker.start()
+    assert signal.getsignal(signal.SIGINT) == before
+    thinker.close()

@@ -1,0 +1,135 @@
+"""While the keyboard is in use something has the focus, and it can be seen: on every page."""
+
+from random import Random
+from types import SimpleNamespace
+
+import pytest
+
+from game.games.takeaway.game import TAKEAWAY
+from game.games.taki.game import TAKI
+from game.ui.scene import Scene
+from game.ui.scenes.rules import RulesScene
+from game.ui.scenes.settings import SettingsScene
+from game.ui.scenes.start import StartScene
+from game.ui.tree import Node
+from tests.ui.pages import PAGES
+from tests.ui.stage import Stage
+
+WAYS = ("down", "up", "left", "right", "tab", "end", "home", "page down", "page up", "x")
+KEYS = (*WAYS, *WAYS, "space", "return", "escape", "h", "u", "d", "s", "1", "2")
+STEPS = 60
+
+
+def has_focus(scene: Scene) -> Node | None:
+    """What has the focus, after a look that there is something that could be seen to have it."""
+    able = [node for node in scene.tree.reachable() if node.key and node.seen]
+    here = scene.tree.focused
+    if able:
+        assert here is not None, f"nothing on {scene.name} has the focus"
+        assert here.reachable, f"{here.key} cannot be used"
+        assert here.seen, f"{here.key} cannot be seen"
+    return here
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_after_every_key_something_has_the_focus(stage: Stage, page: str) -> None:
+    scene = PAGES[page](stage)
+    # Behind some of the pages there is no table, only what is written on them.
+    whole = not isinstance(getattr(scene, "table", None), SimpleNamespace)
+    rng = Random(page)
+    for step in range(STEPS):
+        key = rng.choice(KEYS if whole and step > STEPS // 2 else WAYS)
+        stage.key(key)
+        if not stage.app.running or stage.app.director.top is None:
+            return
+        has_focus(stage.scene)
+        stage.now += 0.3
+        stage.app.frame(stage.now)
+        if stage.app.director.top is not None:
+            has_focus(stage.scene)
+
+
+@pytest.mark.parametrize("game", [TAKEAWAY, TAKI], ids=lambda game: game.name)
+def test_after_the_last_undo_of_a_match_something_near_has_the_focus(
+    stage: Stage, game: object
+) -> None:
+    table = stage.sit(2, game=game, fresh=False)  # type: ignore[arg-type]
+    stage.asked()
+    assert table.try_move(table.sitting.match.moves_now()[0])
+    stage.asked()
+    while table.sitting.undoable:
+        assert stage.scene is table
+        stage.key("u")
+        here = has_focus(table)
+    assert here is not None
+    assert here.area == "bar"
+
+
+def test_at_the_end_of_the_settings_the_last_of_them_has_the_focus(stage: Stage) -> None:
+    page = stage.show(SettingsScene(stage.app))
+    stage.key("tab", "down")
+    first = has_focus(page)
+    assert first is not None
+    assert "clip" in first.look
+    stage.key("end")
+    last = has_focus(page)
+    assert last is not None
+    assert last.rect.bottom == max(
+        node.rect.bottom for node in page.tree.reachable() if "clip" in node.look
+    )
+    stage.key("home")
+    again = has_focus(page)
+    assert again is not None
+    assert again.rect.top == min(
+        node.rect.top for node in page.tree.reachable() if "clip" in node.look
+    )
+    stage.key("page down")
+    assert has_focus(page) is not None
+
+
+def test_the_wheel_takes_the_focus_along_and_back(stage: Stage) -> None:
+    page = stage.show(SettingsScene(stage.app))
+    stage.key("tab", "down")
+    before = has_focus(page)
+    assert before is not None
+    for notches in (-20, 20):
+        stage.wheel(page.column.view.center, notches)
+        stage.app.frame(stage.now)
+        here = has_focus(page)
+        assert here is not None
+        assert (here.key == before.key) == (notches > 0)
+
+
+def test_with_the_mouse_nothing_is_given_the_focus(stage: Stage) -> None:
+    page = stage.show(StartScene(stage.app))
+    stage.move((3, 3))
+    stage.press((3, 3))
+    stage.app.frame(stage.now)
+    assert page.tree.focused is None
+
+
+def test_a_page_opened_by_a_key_has_the_focus_on_it_at_once(stage: Stage) -> None:
+    stage.show(StartScene(stage.app))
+    for key, page in (("s", SettingsScene), ("f1", RulesScene)):
+        stage.key(key)
+        assert has_focus(stage.top(page)) is not None
+        stage.key("escape")
+
+
+def test_what_only_stands_in_for_the_focus_does_nothing_at_the_first_enter(stage: Stage) -> None:
+    """Who presses Enter on a button that has gone meanwhile does not press its neighbour."""
+    stage.thinker.slow = True
+    for moves in range(4, 120):
+        table = stage.sit(3, fresh=False, moves=moves)
+        stage.tick()
+        if table.your_turn and table.sitting.undoable:
+            stage.key("d")
+            stage.until(lambda table=table: table.show.quiet)  # type: ignore[misc]
+            if not table.your_turn:
+                break
+    made = len(table.sitting.match.moves)
+    assert not table.your_turn
+    stage.app.frame(stage.now)
+    assert has_focus(table) is not None
+    stage.key("return")
+    assert len(table.sitting.match.moves) == made

@@ -1,0 +1,135 @@
+"""What is said of a position: whose turn it is, for a moment; a refusal until the position goes."""
+
+from random import Random
+
+import pytest
+
+from game.core.table import HAND
+from game.games import GAMES
+from game.match.match import Match
+from game.ui.scenes.table import TableScene
+from game.ui.sitting import YOU
+from game.ui.table.notice import PASSING
+from tests.ui.positions import misfit, turn, zone
+from tests.ui.stage import NAMES, Stage
+
+PLAYED = [game for game in GAMES if game.table is not None]
+
+
+def theirs(stage: Stage, name: str, seed: int = 5) -> TableScene:
+    """A table of this game in an opponent's turn, who thinks for as long as it takes."""
+    stage.thinker.slow = True
+    game = next(one for one in PLAYED if one.name == name)
+    for moves in range(9, 60):
+        table = stage.sit(3, game=game, seed=seed, moves=moves, fresh=False)
+        stage.tick()
+        if table.sitting.thinking and table.show.quiet and not table.show.held:
+            return table
+    raise AssertionError("there is no such position")
+
+
+@pytest.mark.parametrize("name", [game.name for game in PLAYED])
+def test_out_of_turn_every_click_and_drop_says_whose_turn_it_is(stage: Stage, name: str) -> None:
+    for seed in (5, 6):
+        table = theirs(stage, name, seed)
+        asked = table.show.view["seat"]
+        told = f"It is {table.show.names[asked]}'s turn."
+        zones = [place.zone for place in table.show.laid.places]
+        hand = table.show.hand.order
+        for source in zones:
+            for target in (None, *zones):
+                if target == source or (source == HAND and target is None):
+                    continue
+                table.message = None
+                if source == HAND and target is not None:
+                    table.pointer.put(tuple(hand[:1]), target)
+                else:
+                    table.pointer.do(source, target)
+                assert table.message is not None, (source, target)
+                assert table.message.message == told, (source, target)
+
+
+def test_out_of_turn_the_reason_stays_two_seconds_beside_what_happens(stage: Stage) -> None:
+    table = theirs(stage, "take")
+    happening = table.show.table.prompt(table.show.view, table.show.names)
+    stage.click(zone(stage, "zone stock"))
+    [alert] = stage.role("alert")
+    assert alert.name.startswith("It is ")
+    assert happening in [node.name for node in stage.role("prompt")]
+    stage.tick(PASSING - 0.1)
+    assert stage.role("alert")
+    assert table.waiting
+    stage.tick(0.2)
+    assert not stage.role("alert")
+    assert happening in [node.name for node in stage.role("prompt")]
+
+
+def test_a_refusal_out_of_turn_is_gone_when_the_turn_has_come(stage: Stage) -> None:
+    table = theirs(stage, "take")
+    stage.click(zone(stage, "zone stock"))
+    stage.thinker.slow = False
+    stage.until(lambda: table.sitting.yours and table.show.quiet)
+    assert table.message is None
+    assert not stage.role("alert")
+
+
+def test_a_refusal_stays_with_ones_own_prompt_until_the_position_is_another(stage: Stage) -> None:
+    table = turn(stage, "take")
+    prompt = stage.role("prompt")[0].name
+    stage.click(misfit(stage))
+    said = table.message
+    assert said is not None
+    for _ in range(5):
+        stage.tick(10.0)
+    assert table.message is said
+    assert prompt in [node.name for node in stage.role("prompt")]
+    table.sitting.forget_advice()
+    stage.tick()
+    assert table.message is None
+
+
+def test_whose_turn_it_is_is_said_of_what_has_been_shown(stage: Stage) -> None:
+    table = theirs(stage, "take")
+    asked = table.show.view["seat"]
+    match = table.sitting.match
+    while match.state.asked == asked:
+        match.play(match.moves_now()[0])
+    if table.sitting.yours or match.state.over:
+        return
+    refused = table.out_of_turn()
+    assert refused is not None
+    assert refused.message == f"It is {table.show.names[asked]}'s turn."
+
+
+@pytest.mark.parametrize("game", PLAYED, ids=lambda game: str(game.name))
+def test_what_is_said_of_a_drop_in_ones_turn_is_true_of_the_position(game: object) -> None:
+    rng = Random(4)
+    found = set()
+    for seed in range(6):
+        played = next(one for one in PLAYED if one is game)
+        assert played.table is not None
+        match = Match(played, played.setup(3, {}, seed), NAMES[:3])
+        for _ in range(120):
+            if match.state.over:
+                break
+            view = match.view(YOU)
+            if match.state.asked == YOU:
+                names = ["You", "Ada", "Max"]
+                zones = [place.zone for place in played.table.places(view, names)]
+                own = view["hands"][YOU]
+                melds = [one["id"] for one in view.get("melds", ()) if one["cards"]]
+                for source in zones:
+                    for target in zones:
+                        for picked in (own[:1], own[:2]) if source == HAND else ((),):
+                            said = played.table.aside(view, source, target, picked)
+                            found.add(said)
+                            if "sequence" in said or "meld," in said or "on the table st" in said:
+                                assert melds, said
+                            if "just that one" in said:
+                                assert len(picked) > 1, said
+                            if "turn begins" in said:
+                                assert view["phase"] in ("draw", "call"), said
+                            if "wait" in said.lower():
+                                raise AssertionError(said)
+            match.play(rng.choice(match.moves_now()))
+    assert found

@@ -1,0 +1,234 @@
+"""What a click picks, and what a double click asks before it gives something away."""
+
+from random import Random
+
+import pytest
+
+from game.core.event import bare
+from game.games.taki.game import TAKI
+from game.match.match import Match
+from game.ui.scenes.table import TableScene
+from game.ui.sitting import YOU
+from game.ui.table.pointer import DOUBLE
+from tests.games.taki.positions import deck
+from tests.ui.crowds import Crowd, run
+from tests.ui.stage import NAMES, Stage
+from tests.ui.test_hands import DRAWING, card, click_all, sit
+
+HANDS = ("R3 R-taki Y5 B4 G8 break", "R7 R9 Y3 Y4 Y5 B6")
+
+
+def taki(stage: Stage, lead: str, hands: tuple[str, str] = HANDS, dealer: int = 1) -> TableScene:
+    count = len(hands[0].split())
+    setup = TAKI.setup(2, {"hand": count}, 1, dealer=dealer, deck=deck(hands, lead))
+    match = Match(TAKI, setup, NAMES[:2])
+    scene = stage.sit_at(match)
+    scene.show.set_pace("off", False)
+    if match.state.asked == YOU:
+        stage.tick()
+    return scene
+
+
+def alerts(stage: Stage) -> list[str]:
+    return [node.name for node in stage.role("alert")]
+
+
+def double_click(stage: Stage, text: str) -> None:
+    stage.click(card(stage, text))
+    stage.tick(DOUBLE / 3)
+    stage.click(card(stage, text))
+
+
+# A click.
+
+
+@pytest.mark.parametrize("way", ["click", "space", "double", "enter"])
+def test_a_card_that_cannot_be_played_is_not_picked_and_it_is_said_why(
+    stage: Stage, way: str
+) -> None:
+    scene = taki(stage, "Y3")
+    if way == "double":
+        double_click(stage, "B4")
+    elif way == "click":
+        stage.click(card(stage, "B4"))
+    else:
+        scene.set_focus(card(stage, "B4"))
+        stage.key("space" if way == "space" else "return")
+    illegal = scene.sitting.why("play B4")
+    assert illegal is not None
+    assert scene.message == illegal
+    assert alerts(stage) == [illegal.message]
+    assert not scene.show.hand.picks
+    assert scene.sitting.match.moves == []
+
+
+def test_what_is_picked_already_stays_when_another_card_is_refused(stage: Stage) -> None:
+    scene = taki(stage, "Y3")
+    click_all(stage, ["R3", "B4"])
+    assert scene.show.hand.picked == ("R3",)
+
+
+def test_a_card_that_follows_one_that_opens_a_run_is_picked(stage: Stage) -> None:
+    scene = taki(stage, "R5")
+    click_all(stage, ["R3", "R-taki"])
+    assert sorted(scene.show.hand.picked) == ["R-taki", "R3"]
+
+
+def test_out_of_turn_a_card_that_is_simply_played_is_not_picked(stage: Stage) -> None:
+    scene = taki(stage, "Y3", dealer=0)
+    stage.thinker.slow = True
+    stage.tick()
+    stage.click(card(stage, "Y5"))
+    assert not scene.show.hand.picks
+    assert scene.message is not None
+    assert scene.message.code == "not-your-phase"
+
+
+def test_cards_of_a_meld_are_picked_before_their_time(stage: Stage) -> None:
+    table = sit(stage, DRAWING)
+    click_all(stage, ["9D", "KC"])
+    assert sorted(table.show.hand.picked) == ["9D", "KC"]
+    assert table.message is None
+
+
+def test_a_pick_that_has_become_meaningless_is_dropped(stage: Stage) -> None:
+    scene = taki(stage, "Y3", ("R3 Y5 Y6 B4 B8", "Y7 R9 B3 B6 G1"))
+    click_all(stage, ["R3"])
+    assert scene.try_move("play Y5")
+    stage.thinker.slow = True
+    stage.until(lambda: scene.show.quiet)
+    stage.tick()
+    assert not scene.sitting.yours
+    assert not scene.show.hand.picks
+
+
+def test_a_barred_card_that_no_move_uses_is_not_picked(stage: Stage) -> None:
+    crowd = Crowd(
+        "texas", 2, ["4S", "9D", "KC", "8H"], 2, others=3, phase="discard",
+        facts={"round": 1, "taken": "9D", "wild": "3"},
+    )  # fmt: skip
+    table = sit(stage, crowd)
+    stage.click(card(stage, "9D"))
+    assert not table.show.hand.picks
+    illegal = table.sitting.why("discard 9D")
+    assert table.message == illegal
+    stage.tick(DOUBLE * 2)
+    stage.click(card(stage, "8H"))
+    assert table.show.hand.picked == ("8H",)
+
+
+def test_a_card_is_refused_only_if_no_legal_move_uses_it(stage: Stage) -> None:
+    seen = 0
+    for seed in range(8):
+        match = Match(TAKI, TAKI.setup(3, {}, seed), NAMES[:3])
+        rng = Random(seed)
+        while not match.state.over and seen < 150:
+            if match.state.asked == YOU:
+                scene = stage.sit_at(match)
+                named = {bare(word) for move in match.moves_now() for word in move.split()[1:]}
+                for text in scene.show.hand.order:
+                    illegal = scene.asking.refused(text)
+                    assert illegal is None or text not in named
+                    assert illegal is not None or text in named | set(
+                        scene.show.table.together(scene.asking.state)
+                    )
+                    seen += 1
+            match.play(TAKI.write(TAKI.knowledge.policy(match.state, rng)))
+    assert seen
+
+
+# A double click.
+
+JOKER = Crowd("rummy500", 2, ["JK", "2H", "9D", "KC", "4S"], 3, others=5)
+MARKED = Crowd("rummy500", 2, [*run("S", 3, 3), "2H", "9D", "KC"], 3, others=5)
+OUT = Crowd("rummy500", 2, [*run("S", 3, 3), "2H"], 3, others=5)
+TAKE_ADD = Crowd(
+    "take", 2, [*run("C", 7, 3), "2H", "9D"], 3, [(1, run("C", 4, 3))], others=5
+)  # fmt: skip
+TEXAS_WILD = Crowd(
+    "texas", 2, ["2S", "9D", "KC", "8H"], 2, others=3, phase="discard",
+    facts={"round": 1, "taken": None, "wild": "3"},
+)  # fmt: skip
+TEXAS_MELD = Crowd(
+    "texas", 2, ["9S", "9D", "9C", "8H", "KH"], 2, others=4, phase="discard",
+    facts={"round": 2, "taken": None, "wild": "4"},
+)  # fmt: skip
+TEXAS_OUT = Crowd(
+    "texas", 2, ["9S", "9D", "9C", "KH"], 2, others=3, phase="discard",
+    facts={"round": 1, "taken": None, "wild": "3"},
+)  # fmt: skip
+
+WASTED = (
+    (JOKER, "JK", "A joker can stand for any card."),
+    (MARKED, "5S", "That card is part of a meld in your hand."),
+    (OUT, "2H", "You can meld all your cards but one and go out."),
+    (TAKE_ADD, "8C", "That card is part of a sequence in your hand."),
+    (TEXAS_WILD, "2S", "That card is wild."),
+    (TEXAS_MELD, "9D", "That card is part of a meld in your hand."),
+    (TEXAS_OUT, "9D", "You can go out now."),
+)
+
+
+@pytest.mark.parametrize(("crowd", "text", "why"), WASTED, ids=lambda one: str(one)[:40])
+def test_a_double_click_gives_nothing_away_it_asks(
+    stage: Stage, crowd: Crowd, text: str, why: str
+) -> None:
+    table = sit(stage, crowd)
+    double_click(stage, text)
+    assert table.sitting.match.moves == []
+    assert table.show.hand.picked == (text,)
+    assert table.message is not None
+    assert why in table.message.message
+    assert alerts(stage) == [table.message.message]
+    # What it says does it.
+    stage.tick(DOUBLE * 2)
+    button = next(node for node in stage.nodes if node.area == "bar" and node.move)
+    assert button.name in table.message.message
+    assert not button.look["primary"]
+    stage.click(button)
+    assert len(table.sitting.match.moves) == 1
+
+
+def test_a_double_click_on_the_breaker_asks(stage: Stage) -> None:
+    scene = taki(stage, "Y3")
+    double_click(stage, "break")
+    assert scene.sitting.match.moves == []
+    assert scene.show.hand.picked == ("break",)
+    assert scene.message is not None
+    assert "draw three cards" in scene.message.message
+
+
+def test_a_click_on_the_pile_does_what_a_double_click_asked(stage: Stage) -> None:
+    table = sit(stage, MARKED)
+    double_click(stage, "5S")
+    assert table.message is not None
+    assert table.message.message == (
+        "Discard the 5 of spades? That card is part of a meld in your hand. "
+        "Press its button or click the pile if you mean it."
+    )
+    stage.tick(DOUBLE * 2)
+    pile = stage.scene.tree.by_key["zone pile"]
+    stage.click(pile.children[-1] if pile.children else pile)
+    assert [move for _, move in table.sitting.match.moves] == ["discard 5S"]
+
+
+def test_a_second_enter_does_what_the_first_asked(stage: Stage) -> None:
+    table = sit(stage, MARKED)
+    table.set_focus(card(stage, "5S"))
+    stage.key("return")
+    assert table.sitting.match.moves == []
+    stage.key("return")
+    assert [move for _, move in table.sitting.match.moves] == ["discard 5S"]
+
+
+def test_a_double_click_on_a_card_that_is_no_loss_plays_it(stage: Stage) -> None:
+    table = sit(stage, MARKED)
+    double_click(stage, "KC")
+    assert [move for _, move in table.sitting.match.moves] == ["discard KC"]
+
+
+def test_of_two_copies_one_may_go(stage: Stage) -> None:
+    crowd = Crowd("rummy500", 5, [*run("S", 3, 3), "5S", "9D", "KC"], 3, others=3)
+    table = sit(stage, crowd)
+    double_click(stage, "5S")
+    assert [move for _, move in table.sitting.match.moves] == ["discard 5S"]

@@ -1,0 +1,216 @@
+"""Taking back says what is taken back, asks before it crosses a round, and can be undone itself."""
+
+from random import Random
+
+import pytest
+
+from game.games import GAMES
+from game.games.take.game import TAKE
+from game.games.takeaway.game import TAKEAWAY
+from game.games.taki.game import TAKI
+from game.games.texas.game import TEXAS
+from game.match.match import Match, load
+from game.ui.inputs import Key
+from game.ui.scenes.dialog import Dialog
+from game.ui.scenes.table import TableScene
+from game.ui.sitting import YOU
+from game.ui.takeback import take_back
+from tests.ui.positions import play, turn
+from tests.ui.stage import NAMES, Stage
+
+PLAYED = [game for game in GAMES if game.table is not None]
+CONTROL_Z, CONTROL_Y = Key("z", control=True), Key("y", control=True)
+
+
+def decisions(stage: Stage, table: TableScene, count: int, seed: int = 4) -> None:
+    """Let the person make so many moves, in any game."""
+    rng = Random(seed)
+    for _ in range(count):
+        to_the_table(stage, table)
+        assert table.try_move(rng.choice(table.sitting.match.moves_now()))
+    to_the_table(stage, table)
+
+
+def to_the_table(stage: Stage, table: TableScene) -> None:
+    """Let time pass until the person is asked, and leave the pages that come up."""
+    stage.asked()
+    while stage.scene is not table:
+        stage.key("return")
+        stage.asked()
+
+
+def kept(table: TableScene) -> tuple[str, str, list[str], dict[str, object]]:
+    """The record, the file with its seals, the log and the view."""
+    sitting = table.sitting
+    return (
+        sitting.match.record(),
+        sitting.keeper.path.read_text(encoding="utf-8"),
+        list(table.show.log),
+        sitting.match.view(YOU),
+    )
+
+
+@pytest.mark.parametrize("game", PLAYED, ids=lambda game: str(game.name))
+def test_what_was_taken_back_is_done_again_as_it_was(stage: Stage, game: object) -> None:
+    which = next(one for one in PLAYED if one is game)
+    table = stage.sit(3, game=which, rounds=3, moves=0, fresh=False, seed=6)
+    before = []
+    decisions(stage, table, 1)
+    for number in range(5):
+        before.append(kept(table))
+        decisions(stage, table, 1, seed=number)
+    after = kept(table)
+    asked = len(stage.thinker.asked)
+    for _ in range(5):
+        stage.key("u")
+        to_the_table(stage, table)
+        assert kept(table)[:3] == before.pop()[:3]
+    for _ in range(5):
+        stage.key("y")
+        to_the_table(stage, table)
+    assert kept(table) == after
+    assert table.sitting.told() == after[2]
+    assert load(after[1]).state == table.sitting.match.state
+    assert table.sitting.match.sealed_record() == after[1]
+    assert len(stage.thinker.asked) == asked, "nothing was thought anew"
+    assert not table.sitting.redoable
+    assert "redo" not in table.tree.by_key
+
+
+def test_redo_only_appends_to_the_record(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = turn(stage, "take", choices=2)
+    play(stage, table, Random(1))
+    stage.asked()
+    stage.key("u")
+
+    def never() -> None:
+        raise AssertionError("the whole record was written again")
+
+    monkeypatch.setattr(table.sitting.keeper, "rewrite", never)
+    stage.key("y")
+    assert load(table.sitting.keeper.path.read_text()).state == table.sitting.match.state
+
+
+def test_another_move_ends_what_can_be_done_again(stage: Stage) -> None:
+    table = turn(stage, "take", choices=2)
+    moves = table.sitting.match.moves_now()
+    assert table.try_move(moves[0])
+    stage.asked()
+    stage.key("u")
+    assert stage.find("Redo").enabled
+    assert table.try_move(moves[1])
+    stage.asked()
+    assert not table.sitting.redoable
+    record = table.sitting.match.record()
+    stage.key("y")
+    assert table.sitting.match.record() == record
+
+
+def test_control_z_and_y_take_back_and_forth(stage: Stage) -> None:
+    table = turn(stage, "take", choices=2)
+    before = table.sitting.match.record()
+    play(stage, table, Random(1))
+    stage.asked()
+    after = table.sitting.match.record()
+    stage.app.send(CONTROL_Z)
+    assert table.sitting.match.record() == before
+    stage.app.send(CONTROL_Y)
+    stage.asked()
+    assert table.sitting.match.record() == after
+    stage.app.send(CONTROL_Z)
+    stage.app.send(Key("z", shift=True, control=True))
+    assert table.sitting.match.record() == after
+
+
+def test_undo_names_the_move_and_who_acted_after_it(stage: Stage) -> None:
+    table = stage.sit(3, game=TEXAS, seed=9, moves=0, fresh=False)
+    stage.asked()
+    assert table.try_move("draw stock")
+    stage.asked()
+    discard = table.sitting.match.moves_now()[0]
+    said = TEXAS.say(table.sitting.match.state, TEXAS.parse(discard), table.show.names)
+    assert table.try_move(discard)
+    stage.asked()
+    stage.key("u")
+    assert table.message is not None
+    assert table.message.message == (f"Taken back: {said}. So is what Ada and Max did after it.")
+
+
+def test_undo_tells_of_a_card_that_has_been_seen_once_and_of_no_other(stage: Stage) -> None:
+    table = stage.sit(3, game=TEXAS, seed=9, moves=0, fresh=False)
+    stage.asked()
+    assert table.try_move("draw stock")
+    stage.asked()
+    card = (set(table.show.hand.order) - set(stage_hand(table))).pop()
+    stage.key("u")
+    assert table.message is not None
+    name = table.show.table.card_name(card)
+    assert f"You have seen the {name}, which goes back." in table.message.message
+    assert table.try_move("draw stock")
+    stage.asked()
+    stage.key("u")
+    assert table.message.message == "Taken back: Draw from the stock."
+    assert table.try_move("draw pile")
+    stage.asked()
+    stage.key("u")
+    assert table.message.message.startswith("Taken back: Take the ")
+    assert "seen" not in table.message.message
+
+
+def stage_hand(table: TableScene) -> list[str]:
+    """The person's hand before the last move."""
+    match = table.sitting.match
+    again = Match(match.game, match.setup, match.seats)
+    for _, move in match.moves[:-1]:
+        again.follow(move)
+    hand: list[str] = again.view(YOU)["hands"][YOU]
+    return hand
+
+
+def test_who_was_asked_in_secret_is_not_named_by_an_undo() -> None:
+    rng = Random(2)
+    secret = 0
+    for seed in range(60):
+        match = Match(TAKI, TAKI.setup(4, {}, seed), NAMES[:4])
+        told: list[int | None] = []
+        while not match.state.over and len(match.moves) < 200:
+            told.append(match.view(YOU)["seat"])
+            match.play(rng.choice(match.moves_now()))
+        while any(seat == YOU for seat, _ in match.moves):
+            undone = take_back(match, YOU, set())
+            here = told[len(match.moves) : len(match.moves) + len(undone.moves)]
+            assert set(undone.others) == {one for one in here if one not in (None, YOU)}
+            secret += here.count(None)
+    assert secret, "somebody has answered a +3"
+
+
+def test_undo_asks_before_it_crosses_a_round(stage: Stage) -> None:
+    for game, options in ((TAKEAWAY, {"rounds": 2}), (TEXAS, {"rounds": "3-5"}), (TAKE, {})):
+        match = Match(game, game.setup(2, options, 5), NAMES[:2])
+        rng = Random(5)
+        while len(match.state.rounds) < 1 or match.state.asked != YOU:
+            match.play(game.write(game.knowledge.policy(match.state, rng)))
+        table = stage.sit_at(match)
+        stage.tick()
+        now = match.state.round
+        record = match.record()
+        while not table.sitting.rounds_back:
+            stage.key("u")
+            record = match.record()
+            assert stage.scene is table
+        stage.key("u")
+        asked = stage.top(Dialog)
+        assert asked.heading == f"Back into round {now - 1}?"
+        stage.key("u")
+        stage.click(f"Stay in round {now}")
+        assert stage.scene is table
+        assert match.record() == record
+        stage.key("u", "escape")
+        assert match.record() == record
+        stage.key("u")
+        stage.click(f"Go back into round {now - 1}")
+        assert stage.scene is table
+        assert match.state.round == now - 1
+        stage.key("y")
+        to_the_table(stage, table)
+        assert match.record().startswith(record)
