@@ -27,7 +27,6 @@ def table(client: Client) -> Client:
 def test_games_lists_all_games_with_players_and_options(client: Client) -> None:
     games = client.done("games")["games"]
     assert [one["name"] for one in games] == [game.name for game in GAMES]
-    assert {"take", "takeaway", "rummy500", "taki", "texas"} >= {one["name"] for one in games}
     takeaway = next(one for one in games if one["name"] == "takeaway")
     assert takeaway == {
         "name": "takeaway",

@@ -80,7 +80,11 @@ def strike(told: Mapping[str, Any], hides: Mapping[str, Hide], seat: Seat) -> Vi
 
 
 def bare(text: str) -> str:
-    """The card itself, without what it stands for: ``JK=5S`` is ``JK`` in the hand."""
+    """The card itself, without what it stands for, as it is in the hand.
+
+    >>> bare("JK=5S"), bare("5S")
+    ('JK', '5S')
+    """
     return text.partition("=")[0]
 
 
@@ -89,6 +93,11 @@ def follow(view: View, event: Event) -> None:
 
     The event must be the one told to the view's seat.  Raises ``LookupError`` or
     ``ValueError`` if the event did not happen to this view.
+
+    >>> view = {"stock": 20, "hands": [["5S"], 3]}
+    >>> follow(view, Event("draw", Seat(0), "stock", "hands/0", ("8C",)))
+    >>> view
+    {'stock': 19, 'hands': [['5S', '8C'], 3]}
     """
     if event.source is not None:
         _remove(view, event.source, event.cards)
@@ -105,7 +114,11 @@ def follow(view: View, event: Event) -> None:
 
 
 def value_at(view: View, way: str) -> Any:
-    """What a view has at a way into it; raises ``LookupError`` if it has nothing there."""
+    """What a view has at a way into it; raises ``LookupError`` if it has nothing there.
+
+    >>> value_at({"slots": [{"cards": ["5S"]}]}, "slots/0/cards")
+    ['5S']
+    """
     holder, key = _find(view, way)
     return holder[key]
 

@@ -143,7 +143,7 @@ class Game(ABC, Generic[S, M]):
 
     @property
     def drawing(self) -> str:
-        """The name of its picture."""
+        """The name of its picture, if somebody has painted one."""
         return f"pictures/{self.name}"
 
     @abstractmethod

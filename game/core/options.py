@@ -22,7 +22,11 @@ Value = int | str
 
 @dataclass(frozen=True, slots=True)
 class Between:
-    """Whole numbers from ``least`` to ``most``, in steps the set-up page offers."""
+    """Whole numbers from ``least`` to ``most``, in steps the set-up page offers.
+
+    >>> Between(1, 9).allows(3), Between(1, 9).allows(3.0), Between(1, 9).read("3")
+    (True, False, 3)
+    """
 
     least: int
     most: int
@@ -43,7 +47,11 @@ class Between:
 
 @dataclass(frozen=True, slots=True)
 class OneOf:
-    """One of a few values; ``labels`` are what the player reads in their place."""
+    """One of a few values; ``labels`` are what the player reads in their place.
+
+    >>> ON_OFF.allows("on"), ON_OFF.allows("yes"), ON_OFF.label("on")
+    (True, False, 'On')
+    """
 
     values: tuple[Value, ...]
     labels: tuple[str, ...] = ()
@@ -135,7 +143,7 @@ class Options:
     """The base of every game's options; a game without options uses it as it is."""
 
     presets: ClassVar[tuple[Preset, ...]] = ()
-    """The usual ways to play, the rules as they stand first."""
+    """The usual ways to play; first the one in which every option has its default."""
 
     def __post_init__(self) -> None:
         for one in self.described():

@@ -23,25 +23,6 @@ SMALL_CARD = 58
 """Below this width, in points, the usual index is too small to be read."""
 
 
-class Cloth(NamedTuple):
-    """The colours of a table: the light spot, the cloth, its dark edge; panels to go with it."""
-
-    light: str
-    middle: str
-    edge: str
-    panel: str
-    button: str
-    button_edge: str
-    slot: str
-
-
-CLOTHS = {
-    "green": Cloth("#2f8262", "#1d5c45", "#0c2d22", "#0d271e", "#1f5442", "#3f7a64", "#123f30"),
-    "blue": Cloth("#32689a", "#1f4468", "#0c1f33", "#0e1f30", "#22476b", "#44709a", "#142f4a"),
-    "dark": Cloth("#474e5a", "#2b2f36", "#121418", "#16191e", "#343a44", "#59616e", "#1b1e23"),
-}
-
-
 class Measures(NamedTuple):
     """The sizes that follow from the window's: all in pixels of its surface.
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from pygame import Color, Rect, Surface, transform
 
+from game.storage.looks import CLOTHS
 from game.ui import theme
 from game.ui.paint import Painter
 from game.ui.text import Texts
@@ -103,7 +104,7 @@ class Proof(Painter):
     """Paints nothing, and tells where each line would have stood."""
 
     def __init__(self, texts: Cuts, measures: Measures) -> None:
-        cloth = theme.CLOTHS["green"]
+        cloth = CLOTHS[0]
         super().__init__(Surface((8, 8)), Nothing(), texts, cloth)  # type: ignore[arg-type]
         self.measures = measures
         self.lines: list[tuple[str, Rect]] = []

@@ -264,6 +264,10 @@ def _picture(painter: Painter, node: Node, mood: Mood) -> None:
         whole = painter.assets.drawing(node.look["drawing"], side, side * 5 // 4)
         painter.surface.blit(whole, node.rect, Rect(0, side // 8, side, side))
         return
+    if not painter.assets.has(node.look["drawing"]):
+        painter.panel(node.rect, painter.cloth.button, radius)
+        painter.icon("cards", node.rect.center, node.rect.w // 3, theme.DIM)
+        return
     picture = painter.assets.drawing(node.look["drawing"], *node.rect.size, radius)
     painter.surface.blit(picture, node.rect)
     if node.look.get("dim"):
