@@ -25,7 +25,7 @@ FILES = sorted(
 
 # The floors of the house, from the ground up; what lies on one floor is named together.
 FLOORS = (
-    {"broken_off", "cards"},
+    {"broken_off", "cards", "words"},
     {"core"},
     {"games"},
     {"ai", "match", "storage"},
@@ -181,8 +181,8 @@ def test_only_storage_writes_to_the_disk() -> None:
     assert imported(outside("storage"), lambda name: name.split(".")[0] in DISK_MODULES) == []
 
 
-def test_only_storage_and_the_windows_assets_are_read_from_the_disk() -> None:
-    assert called(outside("storage", "ui"), READING, {"open"}) == []
+def test_only_storage_the_windows_assets_and_the_words_are_read_from_the_disk() -> None:
+    assert called(outside("storage", "ui", "words"), READING, {"open"}) == []
 
 
 def test_no_folder_is_listed_when_the_program_runs() -> None:

@@ -7,6 +7,7 @@ from random import Random
 
 from game.ai.advice import BY_NAME as LEVELS
 from game.ai.search import NEUTRAL, Style
+from game.words.message import Message
 
 YOU = "You"
 
@@ -15,30 +16,34 @@ YOU = "You"
 class Character:
     """An opponent one gets to know.
 
-    ``portrait`` names the drawing, ``manner`` is the word under the name, ``style`` what it
-    wants and likes, and ``pace`` a factor for the time it takes over a move (1 is usual).
+    ``portrait`` names the drawing and the messages, ``style`` is what it wants and likes, and
+    ``pace`` a factor for the time it takes over a move (1 is usual).
     """
 
     name: str
     portrait: str
-    manner: str
     style: Style
     pace: float
 
+    @property
+    def manner(self) -> Message:
+        """The word under the name."""
+        return Message(f"characters-{self.portrait}")
+
 
 CHARACTERS = (
-    Character("Ada", "ada", "careful", Style(0.9, (("meld", 0.7), ("take", -0.4))), 1.2),
-    Character("Max", "max", "greedy", Style(0.1, (("take", 0.6), ("meld", 0.6))), 0.8),
-    Character("Iris", "iris", "watchful", Style(0.7, (("meld", -0.4),)), 1.0),
-    Character("Otto", "otto", "easy-going", Style(0.4, (("attack", -0.8),)), 1.3),
-    Character("Noor", "noor", "bold", Style(0.2, (("attack", 0.7), ("spend", 0.6))), 0.7),
-    Character("Leo", "leo", "a thief", Style(1.0, (("take", 1.0),)), 0.9),
-    Character("Mina", "mina", "quick", Style(0.5, (("meld", 1.0), ("spend", 0.4))), 0.6),
-    Character("Tomas", "tomas", "patient", Style(0.6, (("meld", -0.8), ("spend", -0.6))), 1.4),
-    Character("Yuki", "yuki", "calm", Style(0.5, (("attack", -0.4), ("spend", -1.0))), 1.1),
-    Character("Zora", "zora", "cunning", Style(0.8, (("attack", 1.0),)), 1.0),
-    Character("Rosa", "rosa", "cheerful", Style(0.4, (("spend", 1.0), ("meld", 0.4))), 0.8),
-    Character("Emil", "emil", "a hoarder", Style(0.6, (("spend", -1.0), ("meld", -0.6))), 1.2),
+    Character("Ada", "ada", Style(0.9, (("meld", 0.7), ("take", -0.4))), 1.2),
+    Character("Max", "max", Style(0.1, (("take", 0.6), ("meld", 0.6))), 0.8),
+    Character("Iris", "iris", Style(0.7, (("meld", -0.4),)), 1.0),
+    Character("Otto", "otto", Style(0.4, (("attack", -0.8),)), 1.3),
+    Character("Noor", "noor", Style(0.2, (("attack", 0.7), ("spend", 0.6))), 0.7),
+    Character("Leo", "leo", Style(1.0, (("take", 1.0),)), 0.9),
+    Character("Mina", "mina", Style(0.5, (("meld", 1.0), ("spend", 0.4))), 0.6),
+    Character("Tomas", "tomas", Style(0.6, (("meld", -0.8), ("spend", -0.6))), 1.4),
+    Character("Yuki", "yuki", Style(0.5, (("attack", -0.4), ("spend", -1.0))), 1.1),
+    Character("Zora", "zora", Style(0.8, (("attack", 1.0),)), 1.0),
+    Character("Rosa", "rosa", Style(0.4, (("spend", 1.0), ("meld", 0.4))), 0.8),
+    Character("Emil", "emil", Style(0.6, (("spend", -1.0), ("meld", -0.6))), 1.2),
 )
 BY_NAME = {character.name: character for character in CHARACTERS}
 

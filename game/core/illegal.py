@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from game.words.message import Said
+
 
 @dataclass(frozen=True, slots=True)
 class Illegal:
@@ -32,9 +34,11 @@ class NotAMove(ValueError):
 class BadSetup(ValueError):
     """Raised for a match that cannot be set up.
 
-    ``about`` says what is wrong: ``players``, ``options``, ``dealer`` or ``deck``.
+    ``said`` is why, ``str`` that in English; ``about`` says what is wrong: ``players``,
+    ``options``, ``dealer`` or ``deck``.
     """
 
-    def __init__(self, message: str, about: str = "options") -> None:
-        super().__init__(message)
+    def __init__(self, said: Said, about: str = "options") -> None:
+        super().__init__(said)
+        self.said = said
         self.about = about

@@ -16,6 +16,7 @@ from typing import Any, ClassVar, Self, cast
 
 from game.core.illegal import BadSetup
 from game.core.words import quoted
+from game.words.message import Message, Said, listed
 
 Value = int | str
 
@@ -49,12 +50,12 @@ class Between:
 class OneOf:
     """One of a few values; ``labels`` are what the player reads in their place.
 
-    >>> ON_OFF.allows("on"), ON_OFF.allows("yes"), ON_OFF.label("on")
+    >>> ON_OFF.allows("on"), ON_OFF.allows("yes"), str(ON_OFF.label("on"))
     (True, False, 'On')
     """
 
     values: tuple[Value, ...]
-    labels: tuple[str, ...] = ()
+    labels: tuple[Said, ...] = ()
 
     def allows(self, value: object) -> bool:
         return any(type(value) is type(one) and value == one for one in self.values)
@@ -68,13 +69,14 @@ class OneOf:
     def describe(self) -> Any:
         return list(self.values)
 
-    def label(self, value: Value) -> str:
+    def label(self, value: Value) -> Said:
         place = self.values.index(value)
         return self.labels[place] if self.labels else str(value)
 
 
-OFF_ON = OneOf(("off", "on"), ("Off", "On"))
-ON_OFF = OneOf(("on", "off"), ("On", "Off"))
+ON, OFF = Message("options-on"), Message("options-off")
+OFF_ON = OneOf(("off", "on"), (OFF, ON))
+ON_OFF = OneOf(("on", "off"), (ON, OFF))
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,10 +85,10 @@ class Described:
 
     name: str
     default: Value
-    label: str
+    label: Said
     values: Between | OneOf
-    help: str
-    group: str = ""
+    help: Said
+    group: Said = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +100,9 @@ class Preset:
     values: Mapping[str, Value]
 
 
-def option(default: Value, label: str, values: Between | OneOf, help: str, group: str = "") -> Any:
+def option(
+    default: Value, label: Said, values: Between | OneOf, help: Said, group: Said = ""
+) -> Any:
     """A field of an options class: its default, its label, its values, a sentence of help.
 
     ``group`` is the heading under which a page shows it.
@@ -130,9 +134,9 @@ def _described(cls: Any) -> tuple[Described, ...]:
     )
 
 
-def grouped(options: Iterable[Described]) -> list[tuple[str, list[Described]]]:
+def grouped(options: Iterable[Described]) -> list[tuple[Said, list[Described]]]:
     """The options under their headings, both in the order in which they first come."""
-    groups: dict[str, list[Described]] = {}
+    groups: dict[Said, list[Described]] = {}
     for one in options:
         groups.setdefault(one.group, []).append(one)
     return list(groups.items())
@@ -148,8 +152,7 @@ class Options:
     def __post_init__(self) -> None:
         for one in self.described():
             if not one.values.allows(getattr(self, one.name)):
-                value = quoted(getattr(self, one.name))
-                raise BadSetup(f"{one.name} cannot be {value}: {_say(one.values)}.")
+                raise BadSetup(_refused(one, quoted(getattr(self, one.name))))
         self.agree()
 
     def agree(self) -> None:
@@ -166,7 +169,7 @@ class Options:
         known = {one.name for one in cls.described()}
         for name in values:
             if name not in known:
-                raise BadSetup(f"There is no option {quoted(name)} in this game.")
+                raise BadSetup(Message("options-unknown", option=quoted(name)))
         return cls(**values)
 
     @classmethod
@@ -191,12 +194,11 @@ class Options:
         for word in text.split(" ") if text else []:
             name, sign, value = word.partition("=")
             if not sign or name not in described or name in values:
-                raise BadSetup(f"{quoted(word)} is not an option of this game.")
+                raise BadSetup(Message("options-no-option", text=quoted(word)))
             try:
                 values[name] = described[name].values.read(value)
             except ValueError:
-                says = _say(described[name].values)
-                raise BadSetup(f"{name} cannot be {quoted(value)}: {says}.") from None
+                raise BadSetup(_refused(described[name], quoted(value))) from None
         return cls(**values)
 
     def as_values(self) -> dict[str, Value]:
@@ -208,9 +210,15 @@ class Options:
         return " ".join(f"{name}={value}" for name, value in self.as_values().items())
 
 
-def _say(values: Between | OneOf) -> str:
+def _refused(one: Described, value: str) -> Message:
+    """Why an option cannot have a value, which is quoted."""
+    values = one.values
     if isinstance(values, Between):
-        return f"a whole number from {values.least} to {values.most}"
+        return Message("options-not-whole", option=one.name, value=value, least=values.least,
+                       most=values.most)  # fmt: skip
     if len(values.values) > 12:
-        return f"{values.values[0]!r}, {values.values[1]!r} ... {values.values[-1]!r}"
-    return "one of " + ", ".join(str(value) for value in values.values)
+        first, second, *_, last = map(repr, values.values)
+        return Message("options-not-among-many", option=one.name, value=value, first=first,
+                       second=second, last=last)  # fmt: skip
+    return Message("options-not-among", option=one.name, value=value,
+                   values=listed(str(one) for one in values.values))  # fmt: skip

@@ -8,6 +8,7 @@ written as that number.
 from dataclasses import dataclass
 
 from game.core.event import Seat
+from game.words.message import Message
 
 SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Crockford's signs: without I, L, O and U, which are read as 1, 1, 0 or not at all."""
@@ -28,7 +29,11 @@ class Code:
 
 
 class NoCode(ValueError):
-    """A text that is neither a number nor a code; the text says why."""
+    """A text that is neither a number nor a code: ``said`` is why."""
+
+    def __init__(self, said: Message) -> None:
+        super().__init__(said)
+        self.said = said
 
 
 def write_code(code: Code) -> str:
@@ -57,12 +62,9 @@ def read_code(text: str) -> Code:
     signs = signs.translate(str.maketrans("ILO", "110"))
     strange = next((sign for sign in signs if sign not in SIGNS), None)
     if strange is not None:
-        raise NoCode(f"No deal's code has a {strange!r}.")
+        raise NoCode(Message("setup-strange", sign=repr(strange)))
     if len(signs) != LENGTH:
-        raise NoCode(
-            f"A deal's number has at most {LONGEST_NUMBER} digits, and its code {LENGTH} signs; "
-            f"this has {len(signs)}."
-        )
+        raise NoCode(Message("setup-length", digits=LONGEST_NUMBER, signs=LENGTH, count=len(signs)))
     bits = sum(SIGNS.index(sign) << 5 * place for place, sign in enumerate(reversed(signs)))
     dealer = bits >> CUT_BITS & NO_DEALER
     return Code(

@@ -6,21 +6,16 @@ from dataclasses import dataclass
 from game.core.record import Lines
 from game.match.match import Match
 from game.match.seal import Deal, Said, Seals, shuffles_of
-
-SEARCHABLE = (
-    " An older version sealed it: its salt follows from the deal's number, and the seal says "
-    "nothing of later shuffles."
-)
-ASKED_FOR = " The deal was asked for by its number, so it was no secret."
+from game.words.message import Message, in_order
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What verifying one round of a record came to: whether all is well, and a sentence."""
+    """What verifying one round of a record came to: whether all is well, and what is said of it."""
 
     number: int
     good: bool
-    sentence: str
+    sentence: Message
 
 
 def verify(match: Match, lines: Lines) -> list[Verdict]:
@@ -29,7 +24,7 @@ def verify(match: Match, lines: Lines) -> list[Verdict]:
     return [_verdict(match, lines, seals, place) for place in range(len(match.deals))]
 
 
-def doubt_of(match: Match, lines: Lines) -> str | None:
+def doubt_of(match: Match, lines: Lines) -> Message | None:
     """Why the record does not prove the deal of the round being played; None if it does.
 
     None, too, for a match that is over, and for a round that was never sealed.
@@ -54,78 +49,80 @@ def _verdict(match: Match, lines: Lines, seals: Seals, place: int) -> Verdict:
     assert deal.seal is not None, "a deal without a seal is complained of"
     short = f"{deal.seal[:16]}…"
     if ended is None:
-        sentence = f"{short} fits the deal, which is still being played."
+        sentence = Message("verify-running", seal=short)
+    elif deal.old:
+        sentence = Message("verify-fits.old", seal=short)
     else:
-        what = "salt and deck" if deal.old else "salt, number and deck"
-        sentence = f"{short} is the SHA-256 of its {what}, which is what was dealt."
+        sentence = Message("verify-fits", seal=short)
+    sentences = [sentence]
     if deal.cut:
-        sentence += f" {deal.cut} cards were cut."
+        sentences.append(Message("verify-cut", count=deal.cut))
     if deal.old:
-        sentence += SEARCHABLE
+        sentences.append(Message("verify-searchable"))
     elif not deal.secret:
-        sentence += ASKED_FOR
-    return Verdict(deal.number, True, sentence)
+        sentences.append(Message("verify-asked-for"))
+    return Verdict(deal.number, True, in_order(sentences))
 
 
-def _order(deal: Deal, ended: int | None, lines: Lines, seals: Seals) -> str:
-    """What is wrong with where the lines stand; nothing if all is well."""
+def _order(deal: Deal, ended: int | None, lines: Lines, seals: Seals) -> Message | None:
+    """What is wrong with where the lines stand; None if all is well."""
     told = seals.seals.get(deal.number, [])
     if not told:
-        return "the record holds no seal of this round."
+        return Message("verify-no-seal")
     if _differ(told) or _differ(seals.salts.get(deal.number, [])):
-        return "the record holds two seals of this round."
+        return Message("verify-two-seals")
     seal = told[0]
     if seal.moves > deal.after:
-        return f"its seal, line {seal.line}, stands behind moves of the round."
+        return Message("verify-late", line=seal.line)
     if seal.moves < deal.after:
-        return f"its seal, line {seal.line}, stands before the round before it is over."
+        return Message("verify-early", line=seal.line)
     if any(cut.moves == deal.after and cut.line < seal.line for cut in lines.cuts):
-        return "its deck was cut before it was sealed."
+        return Message("verify-cut-first")
     shown = seals.deals.get(deal.number, [])
     if any(ended is None or one.moves < ended for one in shown):
-        return f"its deck, line {shown[0].line}, is shown before the round is over."
+        return Message("verify-shown-early", line=shown[0].line)
     if ended is not None and not shown:
-        return "its salt and deck are not shown."
+        return Message("verify-not-shown")
     if _differ(shown):
-        return "the record shows two decks of this round."
-    return ""
+        return Message("verify-two-decks")
+    return None
 
 
 def _differ(said: Sequence[Said]) -> bool:
     return len({one.text for one in said}) > 1
 
 
-def _salt(deal: Deal, match: Match, seals: Seals) -> str:
-    """What is wrong with the salt; nothing if all is well."""
+def _salt(deal: Deal, match: Match, seals: Seals) -> Message | None:
+    """What is wrong with the salt; None if all is well."""
     if deal.old and (deal.secret or any(not one.old for one in match.deals[: deal.number - 1])):
-        return "its salt does not stand before the round."
+        return Message("verify-no-salt")
     salts = seals.salts.get(deal.number)
     if salts and salts[0].moves != deal.after:
-        return f"its salt, line {salts[0].line}, does not stand where the round begins."
+        return Message("verify-salt-place", line=salts[0].line)
     again = [one.number for one in match.deals if one.salt == deal.salt and one is not deal]
     if again:
-        return f"its salt is that of round {again[0]} again."
+        return Message("verify-salt-again", round=again[0])
     shown = seals.deals.get(deal.number)
     if shown and shown[0].text.partition(" ")[0] != deal.salt:
-        return "the salt shown is not the one the round began with."
-    return ""
+        return Message("verify-other-salt")
+    return None
 
 
-def _running(deal: Deal) -> str:
+def _running(deal: Deal) -> Message | None:
     if deal.seal != deal.sum:
-        return "the seal does not fit the deal that is being played."
-    return ""
+        return Message("verify-unfit")
+    return None
 
 
-def _finished(deal: Deal, match: Match, seals: Seals) -> str:
+def _finished(deal: Deal, match: Match, seals: Seals) -> Message | None:
     text = seals.deals[deal.number][0].text
     if text != deal.text:
         if text.split(" ")[-len(deal.deck) :] != list(deal.deck):
-            return "the deck shown is not the one that was dealt."
-        return "what is shown of the deal is not what it was drawn from."
+            return Message("verify-other-deck")
+        return Message("verify-other-chance")
     if deal.seal != deal.sum:
-        return "the seal is not the SHA-256 of the salt and deck shown."
+        return Message("verify-other-sum")
     shuffles = shuffles_of(match.game, match.state, deal.number)
     if not deal.old and seals.shuffles.get(deal.number, []) != shuffles:
-        return "the other shuffles shown are not those that follow from what was sealed."
-    return ""
+        return Message("verify-other-shuffles")
+    return None

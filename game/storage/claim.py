@@ -11,21 +11,13 @@ from pathlib import Path
 from game.storage.profile import Profile, reason, usual_folder
 from game.storage.settings import NAME as SETTINGS
 from game.storage.text import read_file
+from game.words.message import Message
 
 LOCK = "in-use.lock"
 BEYOND = 1 << 20
 """The offset of the byte that is locked on Windows: locked bytes cannot be read, and the process
 number at the beginning must be."""
 LONGEST_NUMBER = 20
-
-NO_HOME = (
-    "There is no home folder to keep anything in: matches and settings will be lost when the "
-    "window closes."
-)
-IN_USE = (
-    "Five Takes is open already, in another window{whose}, and the matches are kept there. This "
-    "window begins with none, and its matches and settings will be lost when it closes."
-)
 
 if sys.platform == "win32":
     import msvcrt
@@ -52,6 +44,13 @@ class InUse(Exception):
         super().__init__(process)
         self.process = process
 
+    @property
+    def trouble(self) -> Message:
+        """What the player is told."""
+        if not self.process:
+            return Message("storage-in-use")
+        return Message("storage-in-use-by", process=self.process)
+
 
 @contextmanager
 def claimed(folder: Path | None = None) -> Iterator[Profile]:
@@ -63,15 +62,14 @@ def claimed(folder: Path | None = None) -> Iterator[Profile]:
     """
     folder = folder or usual_folder()
     if folder is None:
-        with _passing(NO_HOME) as profile:
+        with _passing(Message("storage-no-home")) as profile:
             yield profile
         return
     profile = Profile(folder)
     try:
         handle = _claim(folder)
     except InUse as taken:
-        whose = f" (process {taken.process})" if taken.process else ""
-        with _passing(IN_USE.format(whose=whose)) as passing:
+        with _passing(taken.trouble) as passing:
             with contextlib.suppress(OSError):
                 (passing.folder / SETTINGS).write_bytes(read_file(folder / SETTINGS))
             yield passing
@@ -84,11 +82,11 @@ def claimed(folder: Path | None = None) -> Iterator[Profile]:
 
 
 @contextmanager
-def _passing(trouble: str) -> Iterator[Profile]:
+def _passing(trouble: Message) -> Iterator[Profile]:
     try:
         temporary = tempfile.TemporaryDirectory(prefix="five-takes-", ignore_cleanup_errors=True)
     except OSError as error:
-        raise NoFolder(f"There is no folder for temporary things: {reason(error)}.") from None
+        raise NoFolder(Message("storage-no-temporary", why=reason(error))) from None
     with temporary as folder:
         profile = Profile(Path(folder))
         profile.trouble = trouble

@@ -6,6 +6,8 @@ drawings for every back.
 
 from typing import NamedTuple
 
+from game.words.message import Message
+
 
 class Cloth(NamedTuple):
     """A cloth by its name in the settings and the label that the player reads, with its colours.
@@ -15,7 +17,7 @@ class Cloth(NamedTuple):
     """
 
     name: str
-    label: str
+    label: Message
     light: str
     middle: str
     edge: str
@@ -29,13 +31,13 @@ class Back(NamedTuple):
     """A pattern on the backs of the cards: its name in the settings and the player's label."""
 
     name: str
-    label: str
+    label: Message
 
     @property
     def drawing(self) -> str:
         """The name of its drawing in the folder of a deck's faces.
 
-        >>> Back("lattice", "Lattice").drawing
+        >>> Back("lattice", Message("settings-back.lattice")).drawing
         'back-lattice'
         """
         return f"back-{self.name}"
@@ -43,21 +45,25 @@ class Back(NamedTuple):
 
 CLOTHS = (
     Cloth(
-        *("green", "Green", "#2f8262", "#1d5c45", "#0c2d22"),
+        *("green", Message("settings-cloth.green"), "#2f8262", "#1d5c45", "#0c2d22"),
         *("#0d271e", "#1f5442", "#3f7a64", "#123f30"),
     ),
     Cloth(
-        *("blue", "Blue", "#32689a", "#1f4468", "#0c1f33"),
+        *("blue", Message("settings-cloth.blue"), "#32689a", "#1f4468", "#0c1f33"),
         *("#0e1f30", "#22476b", "#44709a", "#142f4a"),
     ),
     Cloth(
-        *("dark", "Dark", "#474e5a", "#2b2f36", "#121418"),
+        *("dark", Message("settings-cloth.dark"), "#474e5a", "#2b2f36", "#121418"),
         *("#16191e", "#343a44", "#59616e", "#1b1e23"),
     ),
 )
 """The colours of the table, the usual one first."""
 
-BACKS = (Back("lattice", "Lattice"), Back("sunburst", "Sunburst"), Back("fans", "Fans"))
+BACKS = (
+    Back("lattice", Message("settings-back.lattice")),
+    Back("sunburst", Message("settings-back.sunburst")),
+    Back("fans", Message("settings-back.fans")),
+)
 """The backs of the cards, the usual one first; ``sprites/draw_backs.py`` draws each."""
 
 CLOTH_NAMED = {cloth.name: cloth for cloth in CLOTHS}

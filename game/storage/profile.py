@@ -8,6 +8,8 @@ from pathlib import Path
 
 import platformdirs
 
+from game.words.message import Message
+
 APPLICATION = "five-takes"
 NO_SUCH_FLUSH = (errno.EINVAL, errno.ENOTSUP)
 """What a file system says that cannot flush folders: nothing is wrong with it."""
@@ -25,22 +27,19 @@ def usual_folder() -> Path | None:
 class Profile:
     """The player's folder.
 
-    ``trouble`` is None, or a sentence why nothing can be kept there; the program goes on
+    ``trouble`` is None, or why nothing can be kept there; the program goes on
     without keeping anything then.
     """
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.trouble: str | None = None
+        self.trouble: Message | None = None
         try:
             (self.folder / "matches").mkdir(parents=True, exist_ok=True)
             with tempfile.TemporaryFile(dir=self.folder):
                 pass
         except OSError as error:
-            self.trouble = (
-                f"Nothing can be kept in {self.folder} ({reason(error)}): "
-                "matches and settings will be lost when the window closes."
-            )
+            self.trouble = Message("storage-no-folder", folder=str(self.folder), why=reason(error))
 
 
 def reason(error: OSError) -> str:

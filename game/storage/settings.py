@@ -12,9 +12,12 @@ from game.storage.aside import put_aside
 from game.storage.looks import BACKS, CLOTHS, Back, Cloth
 from game.storage.profile import Profile, reason, write_atomically
 from game.storage.text import read_file
+from game.words.message import Message, Said
 
 NAME = "settings.json"
 VERSION = 1
+SECONDS = (2, 3, 5, 8, 10)
+"""How long a call window may stay open."""
 UNTIMED = "untimed"
 DEEPEST = 8
 """How deep ``last`` may be nested: a set-up page writes four levels, and a text thousands
@@ -25,7 +28,12 @@ DAMAGED = ".damaged.json"
 MOST_DAMAGED = 5
 """How many different damaged files are kept beside the settings."""
 
-PLAY, CARDS, TABLE, SOUND, HELP = "Play", "Cards", "Table", "Sound", "Help for eyes and hands"
+PLAY, CARDS = Message("settings-play"), Message("settings-cards")
+TABLE, SOUND, HELP = (
+    Message("settings-table"),
+    Message("settings-sound"),
+    Message("settings-help"),
+)
 """The headings of the settings page."""
 
 
@@ -43,75 +51,111 @@ class Settings:
 
     speed: str = option(
         "normal",
-        "Speed",
-        OneOf(("slow", "normal", "fast", "off"), ("Slow", "Normal", "Fast", "Off")),
-        "How fast cards travel and opponents play.",
+        Message("settings-speed"),
+        OneOf(
+            ("slow", "normal", "fast", "off"),
+            (
+                Message("settings-speed.slow"),
+                Message("settings-speed.normal"),
+                Message("settings-speed.fast"),
+                Message("settings-speed.off"),
+            ),
+        ),
+        Message("settings-speed.help"),
         PLAY,
     )
     calls: int | str = option(
         5,
-        "Time to call",
-        OneOf((2, 3, 5, 8, 10, UNTIMED), ("2 s", "3 s", "5 s", "8 s", "10 s", "Untimed")),
-        "How long a call window stays open; untimed, it waits for your answer.",
+        Message("settings-calls"),
+        OneOf(
+            (*SECONDS, UNTIMED),
+            (
+                *(Message("settings-calls.seconds", count=count) for count in SECONDS),
+                Message("settings-calls.untimed"),
+            ),
+        ),
+        Message("settings-calls.help"),
         PLAY,
     )
     cut: str = option(
         "on",
-        "Cut the deck",
+        Message("settings-cut"),
         ON_OFF,
-        "A new deal is sealed, and you may cut it before it is dealt.",
+        Message("settings-cut.help"),
         PLAY,
     )
-    remarks: str = option("on", "Remarks", ON_OFF, "Opponents say a word now and then.", PLAY)
+    remarks: str = option(
+        "on", Message("settings-remarks"), ON_OFF, Message("settings-remarks.help"), PLAY
+    )
     deck: str = option(
         "two",
-        "Deck",
-        OneOf(("two", "four"), ("Two colours", "Four colours")),
-        "Four colours: diamonds are blue and clubs are green.",
+        Message("settings-deck"),
+        OneOf(("two", "four"), (Message("settings-deck.two"), Message("settings-deck.four"))),
+        Message("settings-deck.help"),
         CARDS,
     )
     back: str = option(
         BACKS[0].name,
-        "Card back",
+        Message("settings-back"),
         _listed(BACKS),
-        "The pattern on the backs of the cards.",
+        Message("settings-back.help"),
         CARDS,
     )
     face: str = option(
         "standard",
-        "Card faces",
-        OneOf(("standard", "large"), ("Standard", "Large index")),
-        "A large index is easier to read when the cards lie close together.",
+        Message("settings-face"),
+        OneOf(
+            ("standard", "large"),
+            (Message("settings-face.standard"), Message("settings-face.large")),
+        ),
+        Message("settings-face.help"),
         CARDS,
     )
     sort: str = option(
         "suit",
-        "My hand",
-        OneOf(("none", "suit", "rank"), ("As it comes", "By suit", "By rank")),
-        "How the cards of my hand are sorted.",
+        Message("settings-sort"),
+        OneOf(
+            ("none", "suit", "rank"),
+            (
+                Message("settings-sort.none"),
+                Message("settings-sort.suit"),
+                Message("settings-sort.rank"),
+            ),
+        ),
+        Message("settings-sort.help"),
         CARDS,
     )
-    marks: str = option("on", "Mark melds", ON_OFF, "Melds in my hand are gently marked.", CARDS)
+    marks: str = option(
+        "on", Message("settings-marks"), ON_OFF, Message("settings-marks.help"), CARDS
+    )
     cloth: str = option(
         CLOTHS[0].name,
-        "Cloth",
+        Message("settings-cloth"),
         _listed(CLOTHS),
-        "The colour of the table.",
+        Message("settings-cloth.help"),
         TABLE,
     )
-    fullscreen: str = option("off", "Full screen", OFF_ON, "The key F11 does it too.", TABLE)
+    fullscreen: str = option(
+        "off", Message("settings-fullscreen"), OFF_ON, Message("settings-fullscreen.help"), TABLE
+    )
     sound: int = option(
-        70, "Table sounds", Between(0, 100, 10), "Cards being dealt, drawn and taken.", SOUND
+        70,
+        Message("settings-effects"),
+        Between(0, 100, 10),
+        Message("settings-effects.help"),
+        SOUND,
     )
     voice: int = option(
-        70, "Signals", Between(0, 100, 10), "Your turn, a refusal, the end of a round.", SOUND
+        70, Message("settings-voice"), Between(0, 100, 10), Message("settings-voice.help"), SOUND
     )
-    muted: str = option("off", "Mute", OFF_ON, "No sound at all; the key M does it too.", SOUND)
+    muted: str = option(
+        "off", Message("settings-muted"), OFF_ON, Message("settings-muted.help"), SOUND
+    )
     announce: str = option(
-        "off", "Announce for me", OFF_ON, "Says “last card” for me in time.", HELP
+        "off", Message("settings-announce"), OFF_ON, Message("settings-announce.help"), HELP
     )
     reduced_motion: str = option(
-        "off", "Reduced motion", OFF_ON, "Cards fade to their places instead of travelling.", HELP
+        "off", Message("settings-motion"), OFF_ON, Message("settings-motion.help"), HELP
     )
     last: dict[str, Any] = field(default_factory=dict)
 
@@ -129,7 +173,7 @@ class Settings:
 class SettingsFile:
     """Settings and the file they live in.
 
-    ``trouble`` is None, or a sentence about what was wrong with the file.  ``newer`` is for the
+    ``trouble`` is None, or what was wrong with the file.  ``newer`` is for the
     file of a newer version of the program: what can be read of it is used, and it is never
     written to.
     """
@@ -141,8 +185,8 @@ class SettingsFile:
         self._in_the_way = False
         self.trouble = self._load()
 
-    def _load(self) -> str | None:
-        """Read the file; a sentence if it was damaged, in which case it is kept aside."""
+    def _load(self) -> Message | None:
+        """Read the file; what is wrong if it was damaged, in which case it is kept aside."""
         try:
             text = read_file(self.path).decode("utf-8")
         except (FileNotFoundError, NotADirectoryError):
@@ -153,10 +197,10 @@ class SettingsFile:
             return self._put_aside(str(error))
         try:
             values = json.loads(text)
-            if not isinstance(values, dict):
-                raise ValueError("it is not a JSON object")
         except (ValueError, RecursionError) as error:
             return self._put_aside(str(error))
+        if not isinstance(values, dict):
+            return self._put_aside(Message("storage-no-object"))
         for one in Settings.described():
             if one.values.allows(values.get(one.name)):
                 setattr(self.settings, one.name, values[one.name])
@@ -166,24 +210,20 @@ class SettingsFile:
         version = values.get("version")
         if type(version) is int and version > VERSION:
             self.newer = True
-            return (
-                "The settings were kept by a newer version of Five Takes. They are used as far "
-                "as they are known here and left as they are: what you change holds until the "
-                "window closes."
-            )
+            return Message("storage-settings-newer")
         return None
 
-    def _put_aside(self, why: str) -> str:
+    def _put_aside(self, why: Said) -> Message:
         """Keep what is in the way of new settings beside them, but nothing twice."""
         try:
             aside = put_aside(self.path, DAMAGED, MOST_DAMAGED)
         except OSError as error:
             self._in_the_way = True
-            return f"The settings cannot be read ({why}) nor put aside ({reason(error)})."
-        return f"The settings were damaged ({why}). They are kept as {aside.name}."
+            return Message("storage-settings-unreadable", why=why, reason=reason(error))
+        return Message("storage-settings-damaged", why=why, file=aside.name)
 
-    def save(self) -> str | None:
-        """Write the settings; a sentence if that cannot be done."""
+    def save(self) -> Message | None:
+        """Write the settings; why, if that cannot be done."""
         if self.newer:
             return None
         try:
@@ -192,15 +232,12 @@ class SettingsFile:
                 put_aside(self.path, DAMAGED, MOST_DAMAGED)
             self._in_the_way = False
         except OSError as error:
-            return (
-                f"The settings cannot be saved: {self.path.name}, which is damaged, cannot be "
-                f"put aside ({reason(error)})."
-            )
+            return Message("storage-settings-in-the-way", file=self.path.name, why=reason(error))
         text = json.dumps({"version": VERSION, **dataclasses.asdict(self.settings)}, indent=1)
         try:
             write_atomically(self.path, text + "\n")
         except OSError as error:
-            return f"The settings cannot be saved: {reason(error)}."
+            return Message("storage-settings-unsaved", why=reason(error))
         return None
 
 

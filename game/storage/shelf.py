@@ -22,6 +22,7 @@ from game.match.verifying import doubt_of
 from game.storage.aside import put_aside
 from game.storage.profile import Profile, reason, sync_folder, write_atomically
 from game.storage.text import BINARY, read_file
+from game.words.message import Message, Said
 
 ENDING = ".record"
 LATER = 2_000_000_000
@@ -33,16 +34,16 @@ class Unfinished:
     """A match on the shelf: its file, the match as far as it can be replayed, and its fault.
 
     ``match`` is None when not even the header can be read.  ``newer`` is for a record that is
-    not damaged, but kept by a newer version of the program.  ``doubt`` is a sentence why the
+    not damaged, but kept by a newer version of the program.  ``doubt`` is why the
     seal of the round that is being played does not prove its deal, None if it does, or if the
     round was never sealed.
     """
 
     path: Path
     match: Match | None
-    fault: str | None
+    fault: Said | None
     newer: bool = False
-    doubt: str | None = None
+    doubt: Message | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +55,7 @@ class Glance:
     """
 
     path: Path
-    fault: str | None
+    fault: Said | None
     newer: bool
     game: Game[Any, Any] | None = None
     seats: tuple[str, ...] = ()
@@ -97,7 +98,7 @@ class Shelf:
         try:
             data = read_file(path)
         except OSError as error:
-            return Unfinished(path, None, f"The file cannot be read: {reason(error)}.")
+            return Unfinished(path, None, Message("storage-unreadable", why=reason(error)))
         try:
             text = data.decode("utf-8")
         except UnicodeDecodeError as error:
@@ -139,15 +140,15 @@ class Shelf:
             keeper.trouble = self.put_aside(unfinished.path)
         return keeper
 
-    def put_aside(self, path: Path) -> str | None:
+    def put_aside(self, path: Path) -> Message | None:
         """Take a damaged record off the list without changing a byte of it."""
         try:
             put_aside(path, ".damaged")
         except OSError as error:
-            return f"The damaged record stays on the list: {reason(error)}."
+            return Message("storage-stays", why=reason(error))
         return None
 
-    def file(self, path: Path) -> str | None:
+    def file(self, path: Path) -> Message | None:
         """Move a record to the finished ones, beside any that are there."""
         try:
             self.finished.mkdir(parents=True, exist_ok=True)
@@ -156,7 +157,7 @@ class Shelf:
                 name = self._unused(path.stem).name
             path.replace(self.finished / name)
         except OSError as error:
-            return f"The finished match could not be filed: {reason(error)}."
+            return Message("storage-not-filed", why=reason(error))
         # Should a power cut undo the move, the record is where it was and is filed again.
         with contextlib.suppress(OSError):
             sync_folder(self.finished)
@@ -214,7 +215,7 @@ class Loss:
 class Keeper:
     """Keeps one match on disk while it is played.
 
-    ``trouble`` is None, or a sentence why moves are not being kept; the match can be played
+    ``trouble`` is None, or why moves are not being kept; the match can be played
     on, and the next move tries to write everything again, as does ``try_again``.
     """
 
@@ -223,7 +224,7 @@ class Keeper:
         self.shelf = shelf
         self.path = path
         self.match = match
-        self.trouble: str | None = None
+        self.trouble: Message | None = None
         self._whole = False
         self._filed = False
         self._on_disk = damaged or path
@@ -245,7 +246,7 @@ class Keeper:
             self._on_disk = self.path
             self._written = self.match.moves[:]
         except OSError as error:
-            self._fail(f"The match cannot be saved: {reason(error)}.")
+            self._fail(Message("storage-match-unsaved", why=reason(error)))
 
     def append(self, seat: Seat, move: str) -> None:
         """Add the match's last move and have it on disk before going on."""
@@ -258,9 +259,9 @@ class Keeper:
             self._come_first()
             self._written.append(self.match.moves[-1])
         except OSError as error:
-            self._fail(f"The last move could not be saved: {reason(error)}.")
+            self._fail(Message("storage-move-unsaved", why=reason(error)))
 
-    def _fail(self, trouble: str) -> None:
+    def _fail(self, trouble: Message) -> None:
         self._whole = False
         self.trouble = trouble
         if not os.path.lexists(self._on_disk):

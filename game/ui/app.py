@@ -29,6 +29,7 @@ from game.ui.stray import Strays
 from game.ui.text import Texts
 from game.ui.theme import Measures
 from game.ui.tree import Act, Node
+from game.words.message import Message
 
 TITLE = "Five Takes"
 SMALLEST = (960, 600)
@@ -294,7 +295,7 @@ class App:
         try:
             write_atomically(self.tree_file, text + "\n")
         except OSError as error:
-            self.notices.append(f"The tree cannot be written: {reason(error)}.")
+            self.notices.append(Message("storage-tree-unwritten", why=reason(error)))
             self.tree_file = None
 
     def _status(self) -> dict[str, object] | None:

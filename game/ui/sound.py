@@ -6,6 +6,7 @@ import pygame
 
 from game.storage.settings import Settings
 from game.ui import files
+from game.words.message import Message
 
 VARIANTS = {
     "deal": 4,
@@ -31,7 +32,7 @@ class Sounds:
     def __init__(self, settings: Settings, rng: Random) -> None:
         self.settings = settings
         self.rng = rng
-        self.trouble: str | None = None
+        self.trouble: Message | None = None
         self._loaded: dict[str, list[pygame.mixer.Sound]] = {}
         self._last: dict[str, int] = {}
 
@@ -48,7 +49,7 @@ class Sounds:
                 ]
         except (pygame.error, OSError) as error:
             self._loaded.clear()
-            self.trouble = f"There is no sound: {error}."
+            self.trouble = Message("sound-none", why=str(error))
 
     def play(self, event: str) -> None:
         """Play a variant of an event's sound, not the same twice in a row, if it is not muted."""

@@ -160,7 +160,8 @@ def test_a_text_that_is_not_written_exactly_so_is_refused(text: str) -> None:
 def test_on_and_off_are_texts() -> None:
     assert OFF_ON.values == ("off", "on")
     assert ON_OFF.values == ("on", "off")
-    assert OFF_ON.label("on") == ON_OFF.label("on") == "On"
+    assert OFF_ON.label("on") == ON_OFF.label("on")
+    assert str(OFF_ON.label("on")) == "On"
 
 
 def test_the_label_of_a_value_without_labels_is_the_value() -> None:

@@ -143,6 +143,6 @@ def test_without_a_home_nothing_is_kept_and_nothing_made_where_the_program_is(
     monkeypatch.setattr(platformdirs, "user_data_dir", answer)
     with claimed() as profile:
         assert profile.trouble is not None
-        assert "no home folder" in profile.trouble
+        assert "no home folder" in str(profile.trouble)
         assert Shelf(profile).begin(matches.new()).trouble is None
     assert list(tmp_path.iterdir()) == []

@@ -116,8 +116,8 @@ def test_a_move_that_cannot_be_appended_is_reported_and_written_with_the_next_on
         broken.setattr(os, call, failing(FAULTS[call]))
         matches.make(keeper, rng)
     assert keeper.trouble is not None
-    assert keeper.trouble.endswith(".")
-    assert os.strerror(FAULTS[call].errno or 0).lower() in keeper.trouble
+    assert str(keeper.trouble).endswith(".")
+    assert os.strerror(FAULTS[call].errno or 0).lower() in str(keeper.trouble)
     matches.make(keeper, rng)
     assert keeper.trouble is None
     assert on_disk(keeper) == keeper.match.sealed_record()
@@ -247,4 +247,4 @@ def test_the_sentence_gives_the_reason_in_the_systems_own_words(
 ) -> None:
     monkeypatch.setattr(os, "open", failing(OSError(errno.EROFS, "Read-only file system")))
     matches.make(keeper, Random(1))
-    assert keeper.trouble == "The last move could not be saved: read-only file system."
+    assert str(keeper.trouble) == "The last move could not be saved: read-only file system."

@@ -32,8 +32,8 @@ def test_a_place_where_nothing_can_be_kept_is_told_in_a_sentence(
     (tmp_path / "loop").symlink_to("loop")
     profile = Profile(tmp_path / place)
     assert profile.trouble is not None
-    assert str(tmp_path / place) in profile.trouble
-    assert profile.trouble.endswith(".")
+    assert str(tmp_path / place) in str(profile.trouble)
+    assert str(profile.trouble).endswith(".")
 
 
 def test_a_folder_that_can_be_read_but_not_written_is_told_in_a_sentence(

@@ -65,8 +65,8 @@ def test_what_was_set_up_last_is_there_again(tmp_path: Path) -> None:
 
 def test_every_setting_has_a_label_and_a_sentence_and_allows_its_default() -> None:
     for one in Settings.described():
-        assert one.label
-        assert one.help.endswith(".")
+        assert str(one.label)
+        assert str(one.help).endswith(".")
         assert one.values.allows(one.default)
 
 
@@ -157,8 +157,8 @@ def test_damaged_settings_are_put_aside_and_the_defaults_used(tmp_path: Path, wh
     file = opened(tmp_path)
     assert file.settings == DEFAULTS
     assert file.trouble is not None
-    assert file.trouble.endswith(".")
-    assert "settings.damaged.json" in file.trouble
+    assert str(file.trouble).endswith(".")
+    assert "settings.damaged.json" in str(file.trouble)
     assert (tmp_path / "settings.damaged.json").read_bytes() == DAMAGED[what]
     assert file.save() is None
     assert opened(tmp_path).trouble is None
@@ -169,8 +169,8 @@ def test_a_folder_in_the_place_of_the_settings_is_put_aside(tmp_path: Path) -> N
     (tmp_path / "settings.json").mkdir()
     file = opened(tmp_path)
     assert file.trouble is not None
-    assert "is a directory" in file.trouble
-    assert "Errno" not in file.trouble
+    assert "is a directory" in str(file.trouble)
+    assert "Errno" not in str(file.trouble)
     assert file.save() is None
     assert opened(tmp_path).trouble is None
 
@@ -267,7 +267,7 @@ def test_settings_that_cannot_be_saved_are_told_of_and_the_old_ones_stay(
     with monkeypatch.context() as failed:
         failed.setattr(call, failing(error))
         trouble = file.save()
-    assert trouble == f"The settings cannot be saved: {str(error.strerror).lower()}."
+    assert str(trouble) == f"The settings cannot be saved: {str(error.strerror).lower()}."
     assert (tmp_path / "settings.json").read_bytes() == before
     assert file.save() is None
     assert opened(tmp_path).settings.speed == "slow"

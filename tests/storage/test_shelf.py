@@ -181,9 +181,9 @@ def test_a_damaged_record_says_the_line_and_the_reason(shelf: Shelf, what: str) 
     text, reason = DAMAGED[what]
     opened = shelf.open(matches.kept(shelf, "one.record", text))
     assert opened.fault is not None
-    assert opened.fault.startswith("Line ")
-    assert opened.fault.endswith(".")
-    assert reason in opened.fault
+    assert str(opened.fault).startswith("Line ")
+    assert str(opened.fault).endswith(".")
+    assert reason in str(opened.fault)
 
 
 def test_a_record_damaged_in_the_middle_is_offered_up_to_the_fault(shelf: Shelf) -> None:
@@ -226,7 +226,7 @@ def test_a_folder_in_the_place_of_a_record_cannot_be_read(shelf: Shelf) -> None:
     (shelf.folder / "one.record").mkdir()
     opened = shelf.open(shelf.paths()[0])
     assert opened.match is None
-    assert opened.fault == "The file cannot be read: is a directory."
+    assert str(opened.fault) == "The file cannot be read: is a directory."
 
 
 def test_a_record_that_fails_while_it_is_read_cannot_be_read(
@@ -236,7 +236,7 @@ def test_a_record_that_fails_while_it_is_read_cannot_be_read(
     monkeypatch.setattr(os, "open", failing(BROKEN))
     opened = shelf.open(path)
     assert opened.match is None
-    assert opened.fault == "The file cannot be read: input/output error."
+    assert str(opened.fault) == "The file cannot be read: input/output error."
 
 
 @law
@@ -335,7 +335,7 @@ def test_a_damaged_record_that_cannot_be_renamed_stays_as_it_is(
 
     monkeypatch.setattr(os, "replace", replaced)
     keeper = shelf.go_on(shelf.open(shelf.paths()[0]))
-    assert keeper.trouble == "The damaged record stays on the list: permission denied."
+    assert str(keeper.trouble) == "The damaged record stays on the list: permission denied."
     assert files(shelf.folder) == {"one.record": text, keeper.path.name: RECORD.encode()}
 
 

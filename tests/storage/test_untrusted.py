@@ -48,7 +48,7 @@ def test_a_record_of_a_newer_version_is_told_of_as_such(shelf: Shelf, version: s
     opened = shelf.open(matches.kept(shelf, "one.record", text))
     assert opened.match is None
     assert opened.newer
-    assert opened.fault == "Line 1: the record was kept by a newer version of Five Takes."
+    assert str(opened.fault) == "Line 1: the record was kept by a newer version of Five Takes."
 
 
 @pytest.mark.parametrize("version", ["0", "-2", "2.0", "", "\u0662", "01", "9" * 10, "1 "])
@@ -168,7 +168,7 @@ def test_a_file_larger_than_a_record_may_be_is_not_read(
     path = matches.kept(shelf, "one.record", text())
     opened = shelf.open(path)
     assert opened.match is None
-    assert opened.fault == "The file cannot be read: it is larger than 4,000,000 bytes."
+    assert str(opened.fault) == "The file cannot be read: it is larger than 4,000,000 bytes."
     assert path.stat().st_size > MOST_BYTES
     assert read_text(path) == ("", f"{path} cannot be read: it is larger than 4,000,000 bytes.")
 
@@ -177,7 +177,7 @@ def test_a_record_of_too_many_lines_is_offered_up_to_there(shelf: Shelf) -> None
     opened = shelf.open(matches.kept(shelf, "one.record", many_lines()))
     assert opened.match is not None
     assert opened.match.moves == WHOLE.moves
-    assert opened.fault == "Line 200001: a record has at most 200,000 lines."
+    assert str(opened.fault) == "Line 200001: a record has at most 200,000 lines."
 
 
 def test_huge_settings_are_put_aside(tmp_path: Path) -> None:

@@ -223,7 +223,7 @@ def test_without_a_sound_device_the_game_goes_on_and_says_so(
     monkeypatch.setattr(pygame.mixer, "init", none)
     sounds = Sounds(stage.app.settings, stage.app.rng)
     sounds.start()
-    assert sounds.trouble == "There is no sound: no device."
+    assert str(sounds.trouble) == "There is no sound: no device."
     sounds.play("deal")
 
 

@@ -6,12 +6,13 @@ from random import Random
 import pytest
 
 from game.games.takeaway.game import TAKEAWAY
-from game.match.proof import ASKED_FOR, NEVER_SEALED, SECRET, proof
+from game.match.proof import proof
 from game.ui import clipboard
 from game.ui.scenes.score import RoundScene
-from game.ui.scenes.seal import DIGITS, NOT_THE_SAME, SAME, STEP, SealScene
+from game.ui.scenes.seal import DIGITS, STEP, SealScene
 from game.ui.scenes.table import TableScene
 from game.ui.sitting import YOU
+from game.words.message import say
 from tests.storage.faults import FULL, failing
 from tests.ui.stage import SIZES, Stage
 
@@ -69,7 +70,7 @@ def test_a_finished_round_shows_its_deck_in_pictures_and_the_sum_digit_by_digit(
     assert texts(stage).count(deal.seal) == 1
     stage.tick(DIGITS * STEP)
     assert texts(stage).count(deal.seal) == 2
-    assert SAME in texts(stage)
+    assert say("seal-same") in texts(stage)
 
 
 def test_the_digits_and_how_the_sum_is_done_are_behind_details(stage: Stage) -> None:
@@ -94,13 +95,13 @@ def test_a_seal_that_is_not_the_sum_is_called_so(stage: Stage) -> None:
     table.open_seal()
     stage.click("Round before")
     stage.click("Verify")
-    assert NOT_THE_SAME in texts(stage)
+    assert say("seal-different") in texts(stage)
 
 
 def test_a_deal_asked_for_by_number_is_not_called_secret(stage: Stage) -> None:
     played(stage, 1).open_seal()
-    assert ASKED_FOR in texts(stage)
-    assert SECRET not in texts(stage)
+    assert say("proof-asked-for") in texts(stage)
+    assert say("proof-secret") not in texts(stage)
 
 
 def test_a_deal_that_was_never_sealed_is_not_said_to_be(stage: Stage) -> None:
@@ -108,7 +109,7 @@ def test_a_deal_that_was_never_sealed_is_not_said_to_be(stage: Stage) -> None:
     match = table.sitting.match
     match.deals[1] = replace(match.deals[1], seal=None)
     table.open_seal()
-    assert NEVER_SEALED in texts(stage)
+    assert say("proof-never-sealed") in texts(stage)
     assert "sealed" not in stage.top(SealScene).heading
     assert not stage.find("Copy").enabled
     stage.click("Back")

@@ -300,7 +300,9 @@ def test_a_setting_changed_on_the_page_is_kept_at_once(stage: Stage, one: Descri
 def test_the_settings_stand_under_their_headings(stage: Stage) -> None:
     page = settings_page(stage)
     titles = stage.role("group heading")
-    assert [node.name for node in titles] == [title for title, _ in grouped(Settings.described())]
+    assert [node.name for node in titles] == [
+        str(title) for title, _ in grouped(Settings.described())
+    ]
     for title, (_, some) in zip(titles, grouped(Settings.described()), strict=True):
         for one in some:
             row = page.tree.by_key[f"row {one.name}"]

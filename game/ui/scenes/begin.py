@@ -12,6 +12,7 @@ from game.match.seal import fresh_number
 from game.ui.scenes.cut import CutScene
 from game.ui.scenes.dialog import Answer, Dialog, notice
 from game.ui.sitting import Sitting
+from game.words.message import Message
 
 if TYPE_CHECKING:
     from game.storage.shelf import Unfinished
@@ -52,18 +53,15 @@ def continue_match(app: "App", path: Path) -> None:
     unfinished = app.shelf.open(path)
     match = unfinished.match
     if unfinished.newer:
-        text = (
-            f"{path.name} was kept by a newer version of Five Takes and can be played on with "
-            "that. It waits on the list as it is."
-        )
-        app.director.push(notice(app, "From a newer version", text))
+        text = Message("dialog-newer.text", file=path.name)
+        app.director.push(notice(app, Message("dialog-newer"), text))
     elif match is not None and match.game.table is None:
-        text = f"{match.game.title} cannot be played in the window yet. The match waits."
-        app.director.push(notice(app, "Not at this table yet", text))
+        text = Message("dialog-not-yet.text", game=match.game.title)
+        app.director.push(notice(app, Message("dialog-not-yet"), text))
     elif unfinished.fault is not None:
         app.director.push(_damaged(app, unfinished))
     elif unfinished.doubt is not None:
-        app.director.push(_doubted(app, unfinished))
+        app.director.push(_doubted(app, unfinished, unfinished.doubt))
     else:
         _go_on(app, unfinished)
 
@@ -79,19 +77,18 @@ def _sit(app: "App", sitting: Sitting, fresh: bool) -> None:
     app.director.replace(TableScene(app, sitting, fresh))
     trouble = sitting.keeper.trouble
     if trouble is not None:
-        app.director.push(notice(app, "A word first", trouble))
+        app.director.push(notice(app, Message("dialog-first"), trouble))
 
 
-def _doubted(app: "App", unfinished: "Unfinished") -> Dialog:
+def _doubted(app: "App", unfinished: "Unfinished", doubt: Message) -> Dialog:
     return Dialog(
         app,
         "doubt",
-        "The seal does not fit",
-        f"Of the round that is being played: {unfinished.doubt} The record may have been changed. "
-        "It can be played on; the seal is left as it is.",
+        Message("dialog-doubt"),
+        Message("dialog-doubt.text", doubt=doubt),
         [
-            Answer("Leave it on the list", app.director.pop, "back"),
-            Answer("Play on all the same", lambda: _go_on(app, unfinished), "play"),
+            Answer(Message("dialog-leave-listed"), app.director.pop, "back"),
+            Answer(Message("dialog-doubt.play"), lambda: _go_on(app, unfinished), "play"),
         ],
     )
 
@@ -99,33 +96,33 @@ def _doubted(app: "App", unfinished: "Unfinished") -> Dialog:
 def _damaged(app: "App", unfinished: "Unfinished") -> Dialog:
     match = unfinished.match
     name = unfinished.path.name
+    fault = unfinished.fault or ""
     if match is None:
 
         def put_aside() -> None:
             trouble = app.shelf.put_aside(unfinished.path)
             app.director.pop()
             if trouble:
-                app.director.push(notice(app, "Not put aside", trouble))
+                app.director.push(notice(app, Message("dialog-not-aside"), trouble))
 
         return Dialog(
             app,
             "damaged",
-            "A damaged record",
-            f"{name} cannot be played on. {unfinished.fault} Nothing in it has been changed.",
+            Message("dialog-damaged"),
+            Message("dialog-damaged.text", file=name, fault=fault),
             [
-                Answer("Leave it on the list", app.director.pop, "back"),
-                Answer("Take it off the list", put_aside, "cross"),
+                Answer(Message("dialog-leave-listed"), app.director.pop, "back"),
+                Answer(Message("dialog-damaged.off"), put_aside, "cross"),
             ],
         )
     kept = len(match.moves)
     return Dialog(
         app,
         "damaged",
-        "A damaged record",
-        f"{name} is damaged. {unfinished.fault} The {kept} moves before that can be played on "
-        "from; the damaged file is kept as it is.",
+        Message("dialog-damaged"),
+        Message("dialog-damaged.moves", file=name, fault=fault, count=kept),
         [
-            Answer("Play on from there", lambda: _go_on(app, unfinished), "play"),
-            Answer("Leave it", app.director.pop, "back"),
+            Answer(Message("dialog-damaged.play"), lambda: _go_on(app, unfinished), "play"),
+            Answer(Message("dialog-damaged.leave"), app.director.pop, "back"),
         ],
     )

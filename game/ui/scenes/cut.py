@@ -17,6 +17,7 @@ from game.ui.sitting import Sitting
 from game.ui.theme import Measures
 from game.ui.tree import Act, Node
 from game.ui.widgets.kit import Kit, nowhere
+from game.words.message import say
 
 if TYPE_CHECKING:
     from game.ui.app import App
@@ -29,10 +30,6 @@ GAP = 0.5
 that width."""
 FAR = 10
 """How many cards further a place is that the page keys go to."""
-PROMPT = (
-    "It is shuffled, and sealed by the digits below. Click where you want to cut it: then not even "
-    "the program has chosen what is dealt. Or have it dealt as it lies."
-)
 
 
 class CutScene(ScrollScene):
@@ -43,10 +40,10 @@ class CutScene(ScrollScene):
     """
 
     name = "cut"
-    heading = "The cut"
 
     def __init__(self, app: "App", sitting: Sitting, then: Callable[[list[Event]], None]) -> None:
         super().__init__(app)
+        self.heading = say("cut-page")
         self.sitting = sitting
         self.then = then
         self.deal = sitting.match.deals[-1]
@@ -69,7 +66,7 @@ class CutScene(ScrollScene):
     def copy(self) -> None:
         """Put the seal on the clipboard."""
         copied = clipboard.copy(self.deal.seal or "")
-        self.said = "The seal is on the clipboard." if copied else "There is no clipboard here."
+        self.said = say("seal-copied") if copied else say("seal-copied.none")
         self.changed()
 
     def step(self, cards: int) -> None:
@@ -116,9 +113,9 @@ class CutScene(ScrollScene):
 
     def page(self, kit: Kit) -> Box:
         buttons: list[tuple[str, str, str, str, Act, bool]] = [
-            ("deal", "No cut", "play", "D", self.leave_it, True),
-            ("cut", "Cut here", "check", "C", self.cut, self.place > 0),
-            ("copy", "Copy the seal", "seal", "S", self.copy, True),
+            ("deal", say("cut-no"), "play", "D", self.leave_it, True),
+            ("cut", say("cut-here"), "check", "C", self.cut, self.place > 0),
+            ("copy", say("cut-copy"), "seal", "S", self.copy, True),
         ]
         usual = "cut" if self.place else "deal"
         row = Flow([
@@ -126,34 +123,40 @@ class CutScene(ScrollScene):
                        enabled=enabled, primary=key == usual, first=key == "deal", area="buttons")
             for key, name, icon, letter, act, enabled in buttons
         ], kit.px(12), kit.px(8))  # fmt: skip
-        all_of_it = Column([
-            kit.words(self._heading(), 28, role="heading", weight="bold", anchor="midtop"),
-            kit.words(PROMPT, 17, anchor="midtop"),
-            Space(high=kit.px(10)),
-            self._deck(kit),
-            kit.words(self._told(), 16, tone="gold", anchor="midtop", weight="semibold"),
-            kit.words(f"Seal {self.deal.seal}", 14.5, tone="dim", anchor="midtop"),
-            Align(row, 0.5, 0),
-        ], kit.px(16))  # fmt: skip
+        all_of_it = Column(
+            [
+                kit.words(self._heading(), 28, role="heading", weight="bold", anchor="midtop"),
+                kit.words(say("cut-prompt"), 17, anchor="midtop"),
+                Space(high=kit.px(10)),
+                self._deck(kit),
+                kit.words(self._told(), 16, tone="gold", anchor="midtop", weight="semibold"),
+                kit.words(
+                    say("cut-seal", seal=self.deal.seal or ""), 14.5, tone="dim", anchor="midtop"
+                ),
+                Align(row, 0.5, 0),
+            ],
+            kit.px(16),
+        )
         wide = kit.measures.grown(WIDE)
         turned = Scroll(self.column, Limit(all_of_it, ideal=wide, most=wide), kit.measures)
         return Pad(Align(turned, 0.5, 0.5), kit.px(28), kit.px(22))
 
     def _heading(self) -> str:
-        return f"{self.sitting.match.game.title}, round {self.deal.number}: cut the deck?"
+        return say("cut-heading", game=self.sitting.match.game.title, round=self.deal.number)
 
     def _told(self) -> str:
         if self.said:
             return self.said
         if not self.place:
-            return f"{len(self.deal.deck)} cards"
-        return f"Cut behind card {self.place} of {len(self.deal.deck)}"
+            return say("cut-cards", count=len(self.deal.deck))
+        return say("cut-behind", place=self.place, count=len(self.deal.deck))
 
     def _deck(self, kit: Kit) -> Box:
-        value = f"behind card {self.place}" if self.place else "nowhere yet"
+        nowhere_yet = say("cut-place.nowhere")
+        value = say("cut-place.behind", place=self.place) if self.place else nowhere_yet
         card = self._card(kit.measures)
         node = Node(
-            "deck", "Place of the cut", nowhere(), "deck", value=value, act=self.cut,
+            "deck", say("cut-place"), nowhere(), "deck", value=value, act=self.cut,
             step=self.step, area="deck", look={"hover": True},
         )  # fmt: skip
         return Fixed(node, kit.px(WIDE), card_height(card), 2 * card)

@@ -8,6 +8,7 @@ from game.ui.paint import Painter
 from game.ui.scenes.scrolling import ScrollScene
 from game.ui.tree import Act, Node
 from game.ui.widgets.kit import Kit, nowhere
+from game.words.message import Message, Said, told
 
 if TYPE_CHECKING:
     from game.ui.app import App
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 class Answer(NamedTuple):
     """A button of a dialog."""
 
-    name: str
+    name: Said
     act: Act
     icon: str | None = None
     key: str | None = None
@@ -29,12 +30,12 @@ class Dialog(ScrollScene):
     wide = 420.0
 
     def __init__(
-        self, app: "App", name: str, heading: str, text: str, answers: Sequence[Answer]
+        self, app: "App", name: str, heading: Said, text: Said, answers: Sequence[Answer]
     ) -> None:
         super().__init__(app)
         self.name = name
-        self.heading = heading
-        self.text = text
+        self.heading = told(heading)
+        self.text = told(text)
         self.answers = answers
 
     def page(self, kit: Kit) -> Box:
@@ -47,10 +48,18 @@ class Dialog(ScrollScene):
             text = kit.words(self.text, 16)
             cells += [Scroll(self.column, text, kit.measures), Space(high=gap)]
         answers: list[Box] = [
-            kit.button(f"answer {number}", answer.name, answer.act, target=48, icon=answer.icon,
-                       shortcut=answer.key, primary=number == 0, area="answers")
+            kit.button(
+                f"answer {number}",
+                told(answer.name),
+                answer.act,
+                target=48,
+                icon=answer.icon,
+                shortcut=answer.key,
+                primary=number == 0,
+                area="answers",
+            )
             for number, answer in enumerate(self.answers)
-        ]  # fmt: skip
+        ]
         panel = Group(
             Node("panel", self.heading, nowhere()),
             Pad(Column([*cells, Column(answers, gap)]), pad, pad),
@@ -69,7 +78,7 @@ class Dialog(ScrollScene):
         self.paint_nodes(painter)
 
 
-def notice(app: "App", heading: str, text: str, then: Callable[[], None] | None = None) -> Dialog:
+def notice(app: "App", heading: Said, text: Said, then: Callable[[], None] | None = None) -> Dialog:
     """A dialog that says something and is closed."""
 
     def close() -> None:
@@ -77,4 +86,4 @@ def notice(app: "App", heading: str, text: str, then: Callable[[], None] | None 
         if then is not None:
             then()
 
-    return Dialog(app, "notice", heading, text, [Answer("Go on", close, "check")])
+    return Dialog(app, "notice", heading, text, [Answer(Message("dialog-go-on"), close, "check")])

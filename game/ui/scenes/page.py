@@ -3,6 +3,7 @@
 from game.ui.box import Align, Bar, Box, Column, Fit, Limit, Pad, Row, Scroll, Space
 from game.ui.scenes.scrolling import ScrollScene
 from game.ui.widgets.kit import Kit
+from game.words.message import say
 
 EDGE = 22
 """Units between what is on a page and the window's edge."""
@@ -51,7 +52,9 @@ class PageScene(ScrollScene):
 
     def _head(self, kit: Kit) -> Box:
         """The way back, the heading in the middle, and what lies beside it."""
-        back = kit.button("back", "Back", self.back, width=110, target=44, icon="back", area="head")
+        back = kit.button(
+            "back", say("page-back"), self.back, width=110, target=44, icon="back", area="head"
+        )
         lines: list[Box] = [
             kit.words(self.heading, 28, role="heading", weight="bold", anchor="center")
         ]

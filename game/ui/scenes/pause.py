@@ -7,6 +7,7 @@ from game.ui.scene import Scene
 from game.ui.scenes.dialog import Answer, Dialog
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
+from game.words.message import Message
 
 if TYPE_CHECKING:
     from game.ui.app import App
@@ -20,20 +21,27 @@ class PauseScene(Dialog):
     """
 
     def __init__(self, app: "App", table: "TableScene", ends: Sequence[Answer] = ()) -> None:
-        saved = "The match is over." if ends else "The match is saved after every move."
+        saved = Message("pause-over") if ends else Message("pause-saved")
         super().__init__(
             app,
             "pause",
-            "Pause",
+            Message("pause-heading"),
             table.sitting.keeper.trouble or saved,
             [
-                *(ends or [Answer("Go on", app.director.pop, "play")]),
-                Answer("Rules", lambda: self.open(RulesScene(app, table.game)), "rules", "F1"),
-                Answer("Settings", lambda: self.open(SettingsScene(app)), "settings", "S"),
-                Answer("Leave to the start page", self.leave, "home", "L"),
-                Answer("Quit", app.quit, "quit", "Q"),
+                *(ends or [Answer(Message("dialog-go-on"), app.director.pop, "play")]),
+                Answer(
+                    Message("page-rules"),
+                    lambda: self.open(RulesScene(app, table.game)),
+                    "rules",
+                    "F1",
+                ),
+                Answer(
+                    Message("page-settings"), lambda: self.open(SettingsScene(app)), "settings", "S"
+                ),
+                Answer(Message("pause-leave"), self.leave, "home", "L"),
+                Answer(Message("page-quit"), app.quit, "quit", "Q"),
             ],
-        )  # fmt: skip
+        )
 
     def open(self, scene: Scene) -> None:
         """Put a page on top."""

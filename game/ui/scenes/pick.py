@@ -8,6 +8,7 @@ from game.ui.box import Box, Grid
 from game.ui.scenes.page import PageScene
 from game.ui.tree import Act
 from game.ui.widgets.kit import Kit
+from game.words.message import told
 
 if TYPE_CHECKING:
     from game.ui.app import App
@@ -25,7 +26,7 @@ class PickScene(PageScene):
     ) -> None:
         super().__init__(app)
         assert isinstance(one.values, OneOf), "only values one by one can be picked from a list"
-        self.heading = one.label
+        self.heading = told(one.label)
         self.values = one.values
         self.current = current
         self.act = act
@@ -38,7 +39,7 @@ class PickScene(PageScene):
 
     def content(self, kit: Kit) -> Box:
         chips = [
-            kit.chip(f"pick {value}", self.values.label(value), value == self.current,
+            kit.chip(f"pick {value}", told(self.values.label(value)), value == self.current,
                      self._picker(value), "values", pad=40, target=42)
             for value in self.values.values
         ]  # fmt: skip

@@ -8,9 +8,10 @@ from game.ai.characters import BY_NAME, CHARACTERS, Player, company
 from game.core.game import Game
 from game.core.illegal import BadSetup
 from game.core.options import Between, Value
+from game.words.message import Message, Said
 
-OWN = "Your own"
-OWN_SENTENCE = "As you have put it together."
+OWN = "own"
+"""What the player's own way to play is called here."""
 
 
 class Plan:
@@ -153,11 +154,11 @@ class Plan:
             return OWN
         return OWN if found is None else found.name
 
-    def sentence(self) -> str:
+    def sentence(self) -> Said:
         """What is said of the way to play that is chosen."""
         chosen = self.preset()
         known = {one.name: one.sentence for one in self.game.options.presets}
-        return known.get(chosen or "", OWN_SENTENCE)
+        return known.get(chosen or "", Message("setup-own.sentence"))
 
     def choose(self, name: str) -> None:
         """Take the values of one of the ways to play."""

@@ -16,6 +16,7 @@ from game.ui.theme import Measures
 from game.ui.tree import Act, Node
 from game.ui.widgets.controls import choice, field
 from game.ui.widgets.kit import Kit
+from game.words.message import say
 
 if TYPE_CHECKING:
     from game.ui.app import App
@@ -105,17 +106,31 @@ class RulesScene(PageScene):
 
     def _read(self, game: Game[Any, Any]) -> None:
         self.game = game
-        self.heading = f"The rules of {game.title}"
+        self.heading = say("rules-heading", game=game.title)
         self.blocks = list(blocks(game.rules.read_text(encoding="utf-8")))
 
     # The page.
 
     def beside(self, kit: Kit) -> Box:
         """The search, and the way from one place found to the next."""
-        line = field(kit, "search", "Search the rules", self.search, "Search (Ctrl+F)", self._seek,
-                     "search", width=250, target=44, note=self._note(), first=True)  # fmt: skip
+        line = field(
+            kit,
+            "search",
+            say("rules-search"),
+            self.search,
+            say("rules-search.empty"),
+            self._seek,
+            "search",
+            width=250,
+            target=44,
+            note=self._note(),
+            first=True,
+        )
         cells = [line]
-        for name, icon, step in (("Next place", "arrow-down", 1), ("Place before", "arrow-up", -1)):
+        for name, icon, step in (
+            (say("rules-next"), "arrow-down", 1),
+            (say("rules-before"), "arrow-up", -1),
+        ):
             if self._count() > 1:
                 cells.insert(0, kit.icon_button(f"found{step:+d}", name, self._stepper(step), icon,
                                                 area="search"))  # fmt: skip
@@ -130,15 +145,26 @@ class RulesScene(PageScene):
         if not self.search.strip():
             return ""
         count = self._count()
-        return f"{self.at + 1} of {count}" if count else "not found"
+        if not count:
+            return say("rules-search.none")
+        return say("rules-search.found", place=self.at + 1, count=count)
 
     def body(self, kit: Kit) -> Box:
         if not self.games:
             return super().body(kit)
         names = tuple(game.name for game in self.games)
         titles = tuple(game.title for game in self.games)
-        tabs = choice(kit, "rules of", "Rules", names, titles, self.game.name, self._turn, "games",
-                      target=42)  # fmt: skip
+        tabs = choice(
+            kit,
+            "rules of",
+            say("rules-of"),
+            names,
+            titles,
+            self.game.name,
+            self._turn,
+            "games",
+            target=42,
+        )
         under = self.scrolled(kit).growing()
         return self.middle(Column([tabs, Space(high=kit.px(12)), under]), kit)
 

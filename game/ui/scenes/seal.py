@@ -12,6 +12,7 @@ from game.ui.scenes.page import PageScene
 from game.ui.tree import Act, Node
 from game.ui.widgets.cardlines import CardLines
 from game.ui.widgets.kit import Kit, nowhere
+from game.words.message import Message, say, told
 
 if TYPE_CHECKING:
     from game.ui.app import App
@@ -22,8 +23,6 @@ STEP = 0.025
 DIGITS = 64
 CARD = 52.0
 """The width of a card of the deck, in units."""
-SAME = "The same: this is what was sealed before the round."
-NOT_THE_SAME = "Not the same: this is not what was sealed."
 
 
 class SealScene(PageScene):
@@ -65,8 +64,8 @@ class SealScene(PageScene):
     def heading(self) -> str:  # type: ignore[override]
         """What stands at the top."""
         if self.deal.seal is None:
-            return f"Round {self.deal.number}: a deal without a seal"
-        return f"Round {self.deal.number}: the deal is sealed"
+            return say("seal-heading.none", round=self.deal.number)
+        return say("seal-heading", round=self.deal.number)
 
     def digits(self) -> int:
         """How many digits of the sum have appeared."""
@@ -107,22 +106,22 @@ class SealScene(PageScene):
     def copy(self) -> None:
         """Put the seal on the clipboard; after the round all that is needed for the sum."""
         text = proof(self.match, self.deal) if self.over else self.deal.seal or ""
-        what = "All that is needed for the sum" if self.over else "The seal"
-        copied = clipboard.copy(text)
-        self.said = f"{what} is on the clipboard." if copied else "There is no clipboard here."
+        self._copy(text, Message("seal-copied.all") if self.over else Message("seal-copied"))
+
+    def _copy(self, text: str, copied: Message) -> None:
+        """Put a text on the clipboard and say so, or that there is none."""
+        self.said = told(copied if clipboard.copy(text) else Message("seal-copied.none"))
         self.changed()
 
     def save(self) -> None:
         """Keep in a file all that is needed for the sum."""
         name = f"{self.table.sitting.keeper.path.stem}-round-{self.deal.number}"
-        self.said = keep(self.app.profile, name, proof(self.match, self.deal))
+        self.said = told(keep(self.app.profile, name, proof(self.match, self.deal)))
         self.changed()
 
     def copy_code(self) -> None:
         """Put the code of the deal on the clipboard."""
-        copied = clipboard.copy(self.code())
-        self.said = "The code is on the clipboard." if copied else "There is no clipboard here."
-        self.changed()
+        self._copy(self.code(), Message("seal-copied.code"))
 
     def code(self) -> str:
         """What is typed in on the set-up page to have the deal dealt again."""
@@ -137,7 +136,7 @@ class SealScene(PageScene):
 
     def content(self, kit: Kit) -> Box:
         deal = self.deal
-        rows: list[Box] = [kit.words(explained(deal), 16)]
+        rows: list[Box] = [kit.words(told(explained(deal)), 16)]
         if self.said:
             rows.append(kit.words(self.said, 15, tone="gold", weight="semibold"))
         if self.digits():
@@ -145,26 +144,22 @@ class SealScene(PageScene):
         if self.over:
             rows += self._cards(kit)
             rows += self._digits(kit) if self.details else []
-            rows.append(
-                _labelled(kit, "For this deck again, on the set-up page with as many players",
-                          self.code())
-            )  # fmt: skip
-            code = kit.button("code", "Copy this code", self.copy_code, target=42, area="column")
+            rows.append(_labelled(kit, say("seal-again"), self.code()))
+            code = kit.button("code", say("seal-code"), self.copy_code, target=42, area="column")
             rows.append(Row([code, Space().growing()]))
         else:
-            told = "What was sealed is shown here when the round is over."
-            rows.append(kit.words(f"{told} {_cut(deal.cut)}".strip(), 16, tone="dim"))
+            later = say("seal-later.cut", cut=_cut(deal.cut)) if deal.cut else say("seal-later")
+            rows.append(kit.words(later, 16, tone="dim"))
             if deal.seal is not None:
-                rows.append(_labelled(kit, "The seal", deal.seal))
+                rows.append(_labelled(kit, say("seal-seal"), deal.seal))
         return Column(rows, kit.px(10))
 
     def _sum(self, kit: Kit) -> list[Box]:
         """The sum as far as it has been done, and what it comes to."""
         deal, shown = self.deal, self.digits()
-        what = "salt and deck" if deal.old else "salt, number and deck"
-        told = f"The seal, shown before the round, and the SHA-256 of {what}"
+        label = say("seal-sum.old") if deal.old else say("seal-sum")
         rows = [
-            _labelled(kit, told, deal.seal or ""),
+            _labelled(kit, label, deal.seal or ""),
             kit.words(deal.sum[:shown], 16, tone="gold", weight="semibold"),
         ]
         if shown < DIGITS:
@@ -173,24 +168,20 @@ class SealScene(PageScene):
         side = kit.measures.text(17) + kit.px(6)
         icon = Node("icon", "", nowhere(), look={"icon": "check" if same else "warning"})
         tone = "gold" if same else "warning"
-        said = kit.words(SAME if same else NOT_THE_SAME, 17, weight="bold", tone=tone,
-                         anchor="midleft")  # fmt: skip
+        verdict = say("seal-same") if same else say("seal-different")
+        said = kit.words(verdict, 17, weight="bold", tone=tone, anchor="midleft")
         return [*rows, Row([Fixed(icon, side, side), said.growing()], kit.px(8))]
 
     def _cards(self, kit: Kit) -> list[Box]:
         """The deck in pictures as it was sealed, the cut in it, and every later shuffle."""
         deck, cut = self.deal.deck, self.deal.cut
-        told = "The deck as it was sealed, the card dealt first in front"
-        if cut:
-            told = (
-                f"The deck as it was sealed. {_cut(cut)} The card behind the cut was dealt first."
-            )
-        rows = [self._row(kit, told, deck[:cut], deck[cut:])]
+        label = say("seal-cards.cut", cut=_cut(cut)) if cut else say("seal-cards")
+        rows = [self._row(kit, label, deck[:cut], deck[cut:])]
         for shuffle in self.match.shuffles(self.deal):
             _, count, cards = shuffle.split(" ", 2)
             before, after = cards.split(" > ")
-            told = f"Shuffle {count} of these cards gave the order below them"
-            rows.append(self._row(kit, told, tuple(before.split(" "))))
+            label = say("seal-shuffle", number=count)
+            rows.append(self._row(kit, label, tuple(before.split(" "))))
             rows.append(self._row(kit, "", tuple(after.split(" "))))
         return rows
 
@@ -203,33 +194,67 @@ class SealScene(PageScene):
     def _digits(self, kit: Kit) -> list[Box]:
         """Everything as digits, and how the sum is done without this program."""
         deal = self.deal
-        told = [("The seal", deal.seal or "none"), ("The salt", deal.salt)]
+        digits = [
+            (say("seal-seal"), deal.seal or say("seal-none")),
+            (say("seal-salt"), deal.salt),
+        ]
         if not deal.old:
-            told.append(("The number", str(deal.chance)))
-        told.append(("The deck", " ".join(deal.deck)))
-        rows = [_labelled(kit, label, text) for label, text in told]
-        rows.append(kit.words("The sum without this program", 14, tone="dim"))
-        lines = enumerate(recipe(deal), 1)
-        return [*rows, *(kit.words(f"{number}. {line}", 15) for number, line in lines)]
+            digits.append((say("seal-number"), str(deal.chance)))
+        digits.append((say("seal-deck"), " ".join(deal.deck)))
+        rows = [_labelled(kit, label, text) for label, text in digits]
+        rows.append(kit.words(say("seal-without"), 14, tone="dim"))
+        for number, line in enumerate(recipe(deal), 1):
+            rows.append(kit.words(say("seal-line", number=number, text=line), 15))
+        return rows
 
     def _buttons(self, kit: Kit) -> Box:
         proved = self.over and self.deal.seal is not None
         made: list[tuple[str, str, str, str, Act, bool]] = [
-            ("earlier", "Round before", "arrow-left", "B", lambda: self.turn(-1), self.place > 0),
-            ("verify", "Verify", "seal", "V", self.verify, proved),
-            ("details", "Hide details" if self.details else "Details", "log", "D", self.detail,
-             self.over),
-            ("copy", "Copy", "cards", "C", self.copy, self.deal.seal is not None),
-            ("save", "Save as a file", "check", "S", self.save, proved),
-            ("later", "Round after", "arrow-right", "A", lambda: self.turn(1),
-             self.place < len(self.deals) - 1),
-        ]  # fmt: skip
+            (
+                "earlier",
+                say("seal-earlier"),
+                "arrow-left",
+                "B",
+                lambda: self.turn(-1),
+                self.place > 0,
+            ),
+            ("verify", say("seal-verify"), "seal", "V", self.verify, proved),
+            (
+                "details",
+                say("seal-details.hide") if self.details else say("seal-details"),
+                "log",
+                "D",
+                self.detail,
+                self.over,
+            ),
+            ("copy", say("seal-copy"), "cards", "C", self.copy, self.deal.seal is not None),
+            ("save", say("seal-save"), "check", "S", self.save, proved),
+            (
+                "later",
+                say("seal-after"),
+                "arrow-right",
+                "A",
+                lambda: self.turn(1),
+                self.place < len(self.deals) - 1,
+            ),
+        ]
         first = "verify" if proved else ""
         buttons = [
-            kit.button(key, name, act, width=150, target=46, icon=icon, shortcut=letter,
-                       enabled=enabled, primary=key == first, first=key == first, area="buttons")
+            kit.button(
+                key,
+                name,
+                act,
+                width=150,
+                target=46,
+                icon=icon,
+                shortcut=letter,
+                enabled=enabled,
+                primary=key == first,
+                first=key == first,
+                area="buttons",
+            )
             for key, name, icon, letter, act, enabled in made
-        ]  # fmt: skip
+        ]
         return Align(Flow(buttons, kit.px(10), kit.px(8)), 0.5, 0)
 
 
@@ -239,9 +264,6 @@ def _labelled(kit: Kit, label: str, text: str) -> Box:
     return Column([kit.words(label, 14, tone="dim"), said], kit.px(2))
 
 
-def _cut(cards: int) -> str:
-    """What the player did with the deck; nothing if it was not cut."""
-    if not cards:
-        return ""
-    what = "One card was" if cards == 1 else f"{cards} cards were"
-    return f"{what} cut from its top to its bottom."
+def _cut(cards: int) -> Message:
+    """What the player did with a deck that was cut."""
+    return Message("seal-cut", count=cards)

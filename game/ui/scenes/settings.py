@@ -9,6 +9,7 @@ from game.ui.scenes.pick import PickScene
 from game.ui.tree import Node
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.rows import AFTER_GROUP, Form, option_rows
+from game.words.message import say
 
 SAMPLES = (None, "AS", "KH", "QD", "JC", "7D", "8C")
 
@@ -17,7 +18,11 @@ class SettingsScene(PageScene):
     """Every setting with its sentence, under headings."""
 
     name = "settings"
-    heading = "Settings"
+
+    @property
+    def heading(self) -> str:  # type: ignore[override]
+        """What stands at the top."""
+        return say("settings-heading")
 
     def content(self, kit: Kit) -> Box:
         settings = self.app.settings
@@ -38,7 +43,7 @@ class SettingsScene(PageScene):
         cards = []
         for card in SAMPLES:
             look = {"cards": (card,), "width": width, "faces": "cards"}
-            node = Node("cards", "A card as it looks", nowhere(), look=look)
+            node = Node("cards", say("settings-sample"), nowhere(), look=look)
             cards.append(Fixed(node, width, card_height(width)))
         return Flow(cards, kit.px(10), kit.px(10), lean=0.5)
 

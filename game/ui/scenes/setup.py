@@ -26,17 +26,17 @@ from game.ui.scenes.begin import begin_match
 from game.ui.scenes.dialog import notice
 from game.ui.scenes.page import PageScene
 from game.ui.scenes.pick import PickScene
-from game.ui.scenes.plan import Plan
+from game.ui.scenes.plan import OWN, Plan
 from game.ui.scenes.rules import RulesScene
 from game.ui.tree import Act, Node
 from game.ui.widgets.controls import choice, field, labelled
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.rows import AFTER_GROUP, Form, control_width, option_rows, titled
+from game.words.message import Message, say, told
 
 if TYPE_CHECKING:
     from game.ui.app import App
 
-DEAL_TOLD = "Or the code shown after a round. Same number, same cards."
 LONGEST = 40
 """Signs of a deal's code at most, with what stands between its groups."""
 MOST_WIDE = 1400
@@ -64,8 +64,16 @@ class SetupScene(PageScene):
     # The page.
 
     def beside(self, kit: Kit) -> Box:
-        return kit.button("rules", "Rules", self._open_rules, width=140, target=44, icon="rules",
-                          shortcut="F1", area="head")  # fmt: skip
+        return kit.button(
+            "rules",
+            say("page-rules"),
+            self._open_rules,
+            width=140,
+            target=44,
+            icon="rules",
+            shortcut="F1",
+            area="head",
+        )
 
     def body(self, kit: Kit) -> Box:
         """Two columns, as high as the higher one needs and not so low that they look lost.
@@ -73,13 +81,14 @@ class SetupScene(PageScene):
         Where the text is too large for that, all is in one.
         """
         gap = kit.px(16)
-        play = kit.button("play", "Play", self.play, icon="play", primary=True, area="play",
-                          first=True)  # fmt: skip
+        play = kit.button(
+            "play", say("setup-play"), self.play, icon="play", primary=True, area="play", first=True
+        )
         people, options = self._people(kit), self._options(kit)
-        left = self._panel(self.table, "The table", people, kit)
-        right = self._panel(self.column, "The game", options, kit)
+        left = self._panel(self.table, say("setup-table"), people, kit)
+        right = self._panel(self.column, say("setup-game"), options, kit)
         both = self._panel(
-            self.column, "The table and the game",
+            self.column, say("setup-both"),
             Column([people, Space(high=kit.px(AFTER_GROUP)), options]), kit,
         )  # fmt: skip
         beside = Row(
@@ -116,7 +125,9 @@ class SetupScene(PageScene):
         drawing = self.app.assets.shown(self.game.drawing)
         if drawing:
             look = {"drawing": drawing, "round": kit.px(12)}
-            poster = Node("picture", f"A picture of {self.game.title}", nowhere(), look=look)
+            poster = Node(
+                "picture", say("setup-picture", game=self.game.title), nowhere(), look=look
+            )
             cells += [
                 Space(high=kit.px(13)),
                 Spare(poster, 4, 5, kit.px(130), kit.px(300)).growing(),
@@ -127,17 +138,19 @@ class SetupScene(PageScene):
         least, most = self.game.players
         values = tuple(range(least, most + 1))
         labels = tuple(str(value) for value in values)
-        control = choice(kit, "players", "Players", values, labels, self.plan.players,
+        name = say("setup-players")
+        control = choice(kit, "players", name, values, labels, self.plan.players,
                          self._set_players, "players")  # fmt: skip
-        return self._labelled("Players", control, named, kit)
+        return self._labelled(name, control, named, kit)
 
     def _everybody(self, named: int, kit: Kit) -> Box:
         levels = set(self.plan.levels[: self.plan.players - 1])
         current = levels.pop() if len(levels) == 1 else None
         names, titles = _level_names()
-        control = choice(kit, "everybody", "Everybody", names, titles, current, self._set_levels,
+        name = say("setup-everybody")
+        control = choice(kit, "everybody", name, names, titles, current, self._set_levels,
                          "players")  # fmt: skip
-        return self._labelled("Everybody", control, named, kit)
+        return self._labelled(name, control, named, kit)
 
     def _labelled(self, label: str, control: Box, named: int, kit: Kit) -> Box:
         name = kit.words(label, 16.5, weight="semibold", anchor="midleft")
@@ -164,18 +177,20 @@ class SetupScene(PageScene):
     def _person(self, place: int, kit: Kit) -> Box:
         character = BY_NAME[self.plan.opponents[place]]
         return kit.person(
-            f"swap {place}", f"Somebody else than {character.name}",
-            f"portraits/{character.portrait}", (character.name, character.manner),
+            f"swap {place}", say("setup-swap", name=character.name),
+            f"portraits/{character.portrait}", (character.name, told(character.manner)),
             self._swapper(place), "players",
         )  # fmt: skip
 
     def _opponent(self, place: int, person: Box, named: int, kit: Kit) -> Box:
         name = self.plan.opponents[place]
         names, titles = _level_names()
-        levels = choice(kit, f"level {place}", f"{name}'s level", names, titles,
+        levels = choice(kit, f"level {place}", say("setup-level", name=name), names, titles,
                         self.plan.levels[place], self._leveller(place), "players",
                         quiet=True)  # fmt: skip
-        return self._row(f"Opponent {place + 1}: {name}", person, levels, named, kit)
+        return self._row(
+            say("setup-opponent", number=place + 1, name=name), person, levels, named, kit
+        )
 
     def _set_players(self, value: Value) -> None:
         self.plan.players = int(value)
@@ -208,7 +223,7 @@ class SetupScene(PageScene):
             *self._presets(kit),
             *option_rows(self.game.options.described(), form, kit),
             Space(high=kit.px(14)),
-            *titled("The deal", [self._deal_row(kit)], kit),
+            *titled(say("setup-deal"), [self._deal_row(kit)], kit),
         ])  # fmt: skip
 
     def _presets(self, kit: Kit) -> list[Box]:
@@ -218,14 +233,25 @@ class SetupScene(PageScene):
             return []
         chosen, gap = self.plan.preset(), kit.px(8)
         chips = [
-            kit.chip(f"preset {name}", name, name == chosen, self._presetter(name), "presets",
-                     pad=26, spare=10)
+            kit.chip(
+                f"preset {name}",
+                self._named(name),
+                name == chosen,
+                self._presetter(name),
+                "presets",
+                pad=26,
+                spare=10,
+            )
             for name in names
-        ]  # fmt: skip
+        ]
         narrow = [Limit(one, ideal=one.widths.least) for one in chips]
-        says = kit.words(self.plan.sentence(), 14, tone="dim")
+        says = kit.words(told(self.plan.sentence()), 14, tone="dim")
         return [Fit(Row(chips, gap), Flow(narrow, gap, gap)), Space(high=kit.px(6)), says,
                 Space(high=kit.px(12))]  # fmt: skip
+
+    def _named(self, preset: str) -> str:
+        """What a way to play is called."""
+        return say("setup-own") if preset == OWN else preset
 
     def _presetter(self, name: str) -> Act:
         def choose() -> None:
@@ -245,9 +271,10 @@ class SetupScene(PageScene):
         )
 
     def _deal_row(self, kit: Kit) -> Box:
-        line = field(kit, "deal", "Deal number", self.deal, "a new deal", self._edit, "options")
-        row = labelled(kit, "Deal number", DEAL_TOLD, line, control_width(kit))
-        return Group(Node("group", "Deal number", nowhere()), row)
+        name = say("setup-number")
+        line = field(kit, "deal", name, self.deal, say("setup-number.empty"), self._edit, "options")
+        row = labelled(kit, name, say("setup-number.help"), line, control_width(kit))
+        return Group(Node("group", name, nowhere()), row)
 
     def _edit(self, text: str) -> None:
         kept = (sign for sign in text.upper() if sign in SIGNS or sign in "ILO- ")
@@ -276,14 +303,14 @@ class SetupScene(PageScene):
         try:
             options = self.game.options.from_values(self.plan.values)
         except BadSetup as error:
-            self.app.director.push(notice(self.app, "These options do not agree", str(error)))
+            self.app.director.push(notice(self.app, Message("setup-disagree"), error.said))
             return
         seats = [Player(YOU, None).seat(), *(one.seat() for one in self.plan.company())]
         try:
             code = read_code(self.deal) if self.deal.strip() else None
             begin_match(self.app, self.game, options, seats, code)
         except (NoCode, BadSetup) as error:
-            self.app.director.push(notice(self.app, "There is no such deal", str(error)))
+            self.app.director.push(notice(self.app, Message("setup-no-deal"), error.said))
 
 
 def _level_names() -> tuple[tuple[str, ...], tuple[str, ...]]:

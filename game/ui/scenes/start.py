@@ -29,6 +29,7 @@ from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.unfinished import UnfinishedScene, summary
 from game.ui.tree import Act, Node
 from game.ui.widgets.kit import Kit, nowhere
+from game.words.message import Message, say
 
 if TYPE_CHECKING:
     from game.ui.app import App
@@ -44,10 +45,10 @@ class StartScene(ScrollScene):
     """Where the program begins: it shows the ``games``."""
 
     name = "start"
-    heading = "Five Takes"
 
     def __init__(self, app: "App", games: Sequence[Game[Any, Any]] = GAMES) -> None:
         super().__init__(app)
+        self.heading = say("start-heading")
         self.games = games
         self.paths = app.shelf.paths()
         self.chosen = ""
@@ -59,13 +60,13 @@ class StartScene(ScrollScene):
     def update(self, now: float) -> bool:
         if self.app.notices and self.app.director.top is self:
             text = self.app.notices.pop(0)
-            self.app.director.push(notice(self.app, "A word first", text))
+            self.app.director.push(notice(self.app, Message("dialog-first"), text))
         return False
 
     def page(self, kit: Kit) -> Box:
         """The program's name, the games and the buttons, in the middle of the window."""
         name = Row([kit.picture("pictures/mark", 92, 92),
-                    kit.picture("pictures/wordmark", 396, 88, "Five Takes")],
+                    kit.picture("pictures/wordmark", 396, 88, self.heading)],
                    kit.px(18))  # fmt: skip
         cells: list[Box] = [
             Align(name),
@@ -89,12 +90,13 @@ class StartScene(ScrollScene):
     def _tile(self, game: Game[Any, Any], kit: Kit) -> Box:
         """A game's picture, if it has one, over its name."""
         ready = game.table is not None
+        coming = say("start-coming")
         tile = Node(
             "tile",
             game.title,
             nowhere(),
             f"game {game.name}",
-            value=game.pitch if ready else "coming",
+            value=game.pitch if ready else coming,
             enabled=ready,
             act=self._opener(game) if ready else None,
             area="games",
@@ -102,9 +104,10 @@ class StartScene(ScrollScene):
         )
         least, most = game.players
         tone = "text" if ready else "dim"
+        players = say("start-players", least=least, most=most)
         says = Column([
             kit.words(game.title, 18, weight="bold", anchor="center", tone=tone),
-            kit.words(f"{least} to {most} players" if ready else "coming", 13.5, tone="dim",
+            kit.words(players if ready else coming, 13.5, tone="dim",
                       anchor="center"),
         ])  # fmt: skip
         under = Pad(says, kit.px(12), kit.px(8))
@@ -121,22 +124,38 @@ class StartScene(ScrollScene):
         return lambda: self.app.director.push(SetupScene(self.app, game))
 
     def _buttons(self, kit: Kit) -> Box:
-        made: list[tuple[str, str, str | None, Act]] = []
+        made: list[tuple[str, str, str, str | None, Act]] = []
         if self.paths:
             newest = self.paths[0]
-            made.append(("Continue", "play", "C", lambda: continue_match(self.app, newest)))
+            made.append(
+                (
+                    "continue",
+                    say("start-continue"),
+                    "play",
+                    "C",
+                    lambda: continue_match(self.app, newest),
+                )
+            )
         if len(self.paths) > 1:
             count = len(self.paths)
-            made.append((f"Unfinished ({count})", "cards", "N", self._open_unfinished))
+            made.append(
+                (
+                    "unfinished",
+                    say("start-unfinished", count=count),
+                    "cards",
+                    "N",
+                    self._open_unfinished,
+                )
+            )
         made += [
-            ("Rules", "rules", "F1", self._open_rules),
-            ("Settings", "settings", "S", self._open_settings),
-            ("Quit", "quit", "Q", self.app.quit),
+            ("rules", say("page-rules"), "rules", "F1", self._open_rules),
+            ("settings", say("page-settings"), "settings", "S", self._open_settings),
+            ("quit", say("page-quit"), "quit", "Q", self.app.quit),
         ]
         buttons = [
-            kit.button(name.lower().split(" ")[0], name, act, width=WIDE, icon=icon, shortcut=key,
-                       primary=name == "Continue", area="buttons", first=name == "Continue")
-            for name, icon, key, act in made
+            kit.button(key, name, act, width=WIDE, icon=icon, shortcut=letter,
+                       primary=key == "continue", area="buttons", first=key == "continue")
+            for key, name, icon, letter, act in made
         ]  # fmt: skip
         return Flow(buttons, kit.px(20), kit.px(12), lean=0.5)
 

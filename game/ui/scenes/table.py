@@ -28,6 +28,7 @@ from game.ui.table.remarks import Remarks
 from game.ui.table.show import Show
 from game.ui.theme import Measures
 from game.ui.tree import Act, Node
+from game.words.message import Message, told
 
 if TYPE_CHECKING:
     from game.ui.app import App
@@ -55,7 +56,7 @@ class TableScene(Scene):
         self._updated = 0.0
         self.coming_shown: tuple[str, int] | None = None
         self._result_shown = False
-        self._trouble: str | None = None
+        self._trouble: Message | None = None
         self.picture = Picture(self)
         names = sitting.names
         self.portraits = [
@@ -229,7 +230,7 @@ class TableScene(Scene):
         """Say that moves are not being saved, once for each reason."""
         trouble = self.sitting.keeper.trouble
         if trouble is not None and trouble != self._trouble:
-            self.message = Illegal("not-saved", trouble)
+            self.message = Illegal("not-saved", told(trouble))
         self._trouble = trouble
 
     def out_of_turn(self) -> Illegal | None:

@@ -9,6 +9,7 @@ from game.ui.scenes.begin import continue_match
 from game.ui.scenes.page import PageScene
 from game.ui.tree import Act
 from game.ui.widgets.kit import Kit
+from game.words.message import Message, listed, say, told
 
 if TYPE_CHECKING:
     from game.ui.app import App
@@ -17,37 +18,45 @@ if TYPE_CHECKING:
 def headline(seen: Glance) -> str:
     """Which match it is: the game, the deal, the round."""
     if seen.newer:
-        return f"{seen.path.name} is from a newer version"
+        return say("unfinished-newer", file=seen.path.name)
     if seen.game is None:
-        return f"{seen.path.name} is damaged"
-    damaged = " (damaged)" if seen.fault else ""
-    deal = "" if seen.number is None else f", deal {seen.number}"
-    return f"{seen.game.title}{deal}, round {seen.round}{damaged}"
+        return say("unfinished-unknown", file=seen.path.name)
+    game, number, round = seen.game.title, seen.number, seen.round
+    if number is None:
+        if seen.fault:
+            return say("unfinished-match.damaged", game=game, round=round)
+        return say("unfinished-match", game=game, round=round)
+    if seen.fault:
+        return say("unfinished-deal.damaged", game=game, deal=number, round=round)
+    return say("unfinished-deal", game=game, deal=number, round=round)
 
 
 def standing(seen: Glance) -> str:
     """Who plays and, in a game with points, who has how many."""
     if seen.game is None:
-        return seen.fault or ""
+        return told(seen.fault or "")
     names = [name.partition(" (")[0] for name in seen.seats]
     if seen.game.table is not None and not seen.game.table.scored:
-        return ", ".join(names)
-    return ", ".join(f"{name} {score}" for name, score in zip(names, seen.scores, strict=True))
+        return told(listed(names))
+    scores = zip(names, seen.scores, strict=True)
+    return told(listed(Message("unfinished-score", name=name, score=one) for name, one in scores))
 
 
 def summary(seen: Glance) -> str:
     """A match in a line."""
-    return headline(seen) if seen.game is None else f"{headline(seen)}: {standing(seen)}"
+    if seen.game is None:
+        return headline(seen)
+    return say("unfinished-line", match=headline(seen), standing=standing(seen))
 
 
 class UnfinishedScene(PageScene):
     """A list of the unfinished matches, the one played last first."""
 
     name = "unfinished"
-    heading = "Unfinished matches"
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
+        self.heading = say("unfinished-heading")
         self.rows: list[Glance] = []
 
     def entered(self) -> None:

@@ -6,6 +6,7 @@ from game.core.illegal import Illegal
 from game.storage.shelf import Keeper, Loss
 from game.ui.scenes.dialog import Answer, Dialog
 from game.ui.tree import Act
+from game.words.message import Message, Value, in_order, say
 
 if TYPE_CHECKING:
     from game.ui.app import App
@@ -27,22 +28,19 @@ def not_undone(keeper: Keeper) -> Illegal | None:
     """That an undo happened at the table alone; None if it is on disk."""
     if not keeper.loss:
         return None
-    return Illegal("not-saved", f"Taken back at the table, but not on disk. {keeper.trouble}")
+    return Illegal("not-saved", say("unsaved-undone", trouble=keeper.trouble or ""))
 
 
-def told(loss: Loss) -> str:
-    """What would be lost, in a sentence or two."""
-    count = "1 move" if loss.moves == 1 else f"{loss.moves} moves"
+def lost(loss: Loss) -> Value:
+    """What would be lost, in a sentence or two; nothing if nothing would."""
     if loss.all:
-        return f"Nothing of the match is on disk: it would be lost, with {count}."
+        return Message("unsaved-all", count=loss.moves)
     said = []
     if loss.moves:
-        is_are = "is" if loss.moves == 1 else "are"
-        said.append(f"{count} {is_are} not on disk and would be lost.")
+        said.append(Message("unsaved-moves", count=loss.moves))
     if loss.undone:
-        back = "1 move that was" if loss.undone == 1 else f"{loss.undone} moves that were"
-        said.append(f"{back} taken back would be there again.")
-    return " ".join(said)
+        said.append(Message("unsaved-back", count=loss.undone))
+    return in_order(said) if said else ""
 
 
 class UnsavedScene(Dialog):
@@ -54,21 +52,17 @@ class UnsavedScene(Dialog):
         super().__init__(
             app,
             "unsaved",
-            "Not everything is saved",
+            Message("unsaved-heading"),
             "",
             [
-                Answer("Try again", self.try_again, "replay", "T"),
-                Answer("Leave all the same", self.go, "quit", "L"),
-                Answer("Stay", app.director.pop, "back", "S"),
+                Answer(Message("unsaved-again"), self.try_again, "replay", "T"),
+                Answer(Message("unsaved-leave"), self.go, "quit", "L"),
+                Answer(Message("unsaved-stay"), app.director.pop, "back", "S"),
             ],
         )
         self.keeper = keeper
         self.then = then
-        self._tell("")
-
-    def _tell(self, before: str) -> None:
-        self.text = f"{before}{told(self.keeper.lost())} {self.keeper.trouble}"
-        self.changed()
+        self.text = say("unsaved-text", lost=lost(keeper.lost()), trouble=keeper.trouble or "")
 
     def go(self) -> None:
         """Do what was asked for."""
@@ -82,6 +76,8 @@ class UnsavedScene(Dialog):
         """Save now; if everything is on disk then, do what was asked for."""
         self.keeper.try_again()
         if self.keeper.loss:
-            self._tell("It cannot be saved yet. ")
+            trouble = self.keeper.trouble or ""
+            self.text = say("unsaved-still", lost=lost(self.keeper.lost()), trouble=trouble)
+            self.changed()
         else:
             self.go()

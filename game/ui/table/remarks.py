@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from game.ai.remarks import CALLS, DRAWS, LOSES, OUT, TAKES, WINS, remark
 from game.core.event import Event, Seat, View, value_at
+from game.words.message import told
 
 if TYPE_CHECKING:
     from game.ui.scenes.table import TableScene
@@ -32,7 +33,7 @@ class Remarks:
             if rng.random() < OFTEN[occasion]:
                 text = remark(self.scene.show.names[seat], occasion, rng)
                 if text is not None:
-                    self.said = (seat, text)
+                    self.said = (seat, told(text))
                     self._until = now + SECONDS
                     self.scene.changed()
                     return

@@ -7,6 +7,7 @@ from game.ui.text import Texts
 from game.ui.theme import Measures
 from game.ui.tree import Node
 from game.ui.widgets.make import words
+from game.words.message import told
 
 LINES = 3
 """How many lines the reason takes at most."""
@@ -31,7 +32,7 @@ def sign(keeper: Keeper, rect: Rect, texts: Texts, measures: Measures) -> list[N
     heading = title(keeper)
     if not heading:
         return []
-    why = keeper.trouble or ""
+    why = told(keeper.trouble or "")
     pad = measures.px(16)
     large, small = measures.text(15.5), measures.text(13.5)
     inner = Rect(rect.x + pad, rect.y + measures.px(9), rect.w - 2 * pad, round(1.4 * large))

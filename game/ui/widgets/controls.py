@@ -8,6 +8,7 @@ from game.ui.tree import Act, Node
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.label import FIGURES
 from game.ui.widgets.make import option
+from game.words.message import say
 
 Change = Callable[[Value], None]
 
@@ -73,7 +74,7 @@ def number(
     for sign, icon in ((-1, "minus"), (1, "plus")):
         inside = values.least <= current + sign * values.step <= values.most
         look = {"icon": icon, "bare": True, "aside": True}
-        more = f"{name}: {'more' if sign > 0 else 'less'}"
+        more = say("page-more", name=name) if sign > 0 else say("page-less", name=name)
         one = Node("button", more, nowhere(), f"{key}{sign:+d}", act=_stepper(step, sign),
                    enabled=inside, area=area, look=look)  # fmt: skip
         buttons.append(Fixed(one, side, side))

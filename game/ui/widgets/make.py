@@ -9,6 +9,7 @@ from game.core.options import Value
 from game.ui.assets import card_height
 from game.ui.theme import Measures
 from game.ui.tree import Act, Node
+from game.words.message import say
 
 
 def button(
@@ -104,7 +105,7 @@ def option(
     chosen = value == current
     return Node(
         "option",
-        f"{name}: {label}",
+        say("page-value", name=name, value=label),
         rect,
         f"{key}={value}",
         value="chosen" if chosen else None,

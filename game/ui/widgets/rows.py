@@ -8,6 +8,7 @@ from game.ui.box import Align, Box, Group, Space
 from game.ui.tree import Node
 from game.ui.widgets.controls import choice, labelled, number, settled, slider, switch
 from game.ui.widgets.kit import Kit, nowhere
+from game.words.message import Said, told
 
 MOST_IN_TWO_ROWS = 6
 AFTER_GROUP = 22
@@ -40,11 +41,11 @@ def option_rows(options: Iterable[Described], form: Form, kit: Kit) -> list[Box]
     return boxes
 
 
-def titled(title: str, rows: Iterable[Box], kit: Kit) -> list[Box]:
+def titled(title: Said, rows: Iterable[Box], kit: Kit) -> list[Box]:
     """Rows under a heading, if there is one, and the room between them."""
     boxes: list[Box] = []
     if title:
-        boxes += [kit.group_heading(title), Space(high=kit.px(6))]
+        boxes += [kit.group_heading(told(title)), Space(high=kit.px(6))]
     for place, row in enumerate(rows):
         boxes += [Space(high=kit.px(8)), row] if place else [row]
     return boxes
@@ -53,8 +54,9 @@ def titled(title: str, rows: Iterable[Box], kit: Kit) -> list[Box]:
 def option_row(one: Described, form: Form, kit: Kit) -> Box:
     """An option with its label, its sentence of help and its widget."""
     wide = None if _is_switch(one) and one.name not in form.fixed else control_width(kit)
-    row = Node("group", one.label, nowhere(), f"row {one.name}", area=form.area)
-    return Group(row, labelled(kit, one.label, one.help, _control(one, form, kit), wide))
+    label = told(one.label)
+    row = Node("group", label, nowhere(), f"row {one.name}", area=form.area)
+    return Group(row, labelled(kit, label, told(one.help), _control(one, form, kit), wide))
 
 
 def control_width(kit: Kit) -> int:
@@ -63,21 +65,21 @@ def control_width(kit: Kit) -> int:
 
 
 def _control(one: Described, form: Form, kit: Kit) -> Box:
-    key = f"option {one.name}"
+    key, label = f"option {one.name}", told(one.label)
     current = form.values[one.name]
 
     def change(value: Value) -> None:
         form.change(one, value)
 
     if one.name in form.fixed:
-        says = one.values.label(current) if isinstance(one.values, OneOf) else str(current)
-        return settled(kit, key, one.label, says)
+        says = told(one.values.label(current)) if isinstance(one.values, OneOf) else str(current)
+        return settled(kit, key, label, says)
     if isinstance(one.values, Between):
         make = slider if form.sliding else number
         assert isinstance(current, int), "a number's value is a number"
-        return make(kit, key, one.label, one.values, current, change, form.area)
+        return make(kit, key, label, one.values, current, change, form.area)
     if _is_switch(one):
-        return Align(switch(kit, key, one.label, current == "on", change, form.area), 1)
+        return Align(switch(kit, key, label, current == "on", change, form.area), 1)
     return _one_of(one, one.values, form, kit)
 
 
@@ -88,14 +90,15 @@ def _is_switch(one: Described) -> bool:
 def _one_of(one: Described, values: OneOf, form: Form, kit: Kit) -> Box:
     """All the values in a row or two if there is room for them, else one at a time."""
     key, current = f"option {one.name}", form.values[one.name]
-    labels = tuple(values.label(value) for value in values.values)
+    name = told(one.label)
+    labels = tuple(told(values.label(value)) for value in values.values)
     stepper = number(
-        kit, key, one.label, Between(0, len(labels) - 1), values.values.index(current),
+        kit, key, name, Between(0, len(labels) - 1), values.values.index(current),
         lambda place: form.change(one, values.values[int(place)]), form.area,
         labels=labels, browse=lambda: form.browse(one),
     )  # fmt: skip
     return choice(
-        kit, key, one.label, values.values, labels, current,
+        kit, key, name, values.values, labels, current,
         lambda value: form.change(one, value), form.area,
         last=stepper, most_in_rows=MOST_IN_TWO_ROWS,
     )  # fmt: skip

@@ -1,0 +1,10 @@
+# What several pages say.
+page-back = Back
+page-rules = Rules
+page-settings = Settings
+page-quit = Quit
+
+# A value and the buttons beside it, as a screen reader names them.
+page-value = { $name }: { $value }
+page-more = { $name }: more
+page-less = { $name }: less

@@ -1,0 +1,8 @@
+rules-heading = The rules of { $game }
+rules-search = Search the rules
+    .empty = Search (Ctrl+F)
+    .found = { $place } of { $count }
+    .none = not found
+rules-next = Next place
+rules-before = Place before
+rules-of = Rules

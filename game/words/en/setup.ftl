@@ -1,0 +1,24 @@
+setup-play = Play
+setup-table = The table
+setup-game = The game
+setup-both = The table and the game
+
+# Who plays.
+setup-players = Players
+setup-everybody = Everybody
+setup-picture = A picture of { $game }
+setup-swap = Somebody else than { $name }
+setup-level = { $name }'s level
+setup-opponent = Opponent { $number }: { $name }
+
+# What is played.
+setup-own = Your own
+    .sentence = As you have put it together.
+setup-deal = The deal
+setup-number = Deal number
+    .help = Or the code shown after a round. Same number, same cards.
+    .empty = a new deal
+setup-disagree = These options do not agree
+setup-no-deal = There is no such deal
+setup-strange = No deal's code has a { $sign }.
+setup-length = A deal's number has at most { $digits } digits, and its code { $signs } signs; this has { $count }.

@@ -1,0 +1,1 @@
+sound-none = There is no sound: { $why }.

@@ -1,0 +1,5 @@
+start-heading = Five Takes
+start-continue = Continue
+start-unfinished = Unfinished ({ $count })
+start-players = { $least } to { $most } players
+start-coming = coming

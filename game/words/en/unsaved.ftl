@@ -1,0 +1,20 @@
+# Before a match is left of which something is not on disk.
+unsaved-heading = Not everything is saved
+unsaved-again = Try again
+unsaved-leave = Leave all the same
+unsaved-stay = Stay
+unsaved-text = { $lost } { $trouble }
+unsaved-still = It cannot be saved yet. { $lost } { $trouble }
+unsaved-undone = Taken back at the table, but not on disk. { $trouble }
+unsaved-all = { $count ->
+    [one] Nothing of the match is on disk: it would be lost, with 1 move.
+   *[other] Nothing of the match is on disk: it would be lost, with { $count } moves.
+}
+unsaved-moves = { $count ->
+    [one] 1 move is not on disk and would be lost.
+   *[other] { $count } moves are not on disk and would be lost.
+}
+unsaved-back = { $count ->
+    [one] 1 move that was taken back would be there again.
+   *[other] { $count } moves that were taken back would be there again.
+}

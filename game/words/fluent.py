@@ -1,0 +1,178 @@
+"""Messages in Project Fluent's format (https://projectfluent.org), as much of it as is used here.
+
+A file holds messages ``name = a sentence with { $values }``, their attributes (``.help = ...``),
+terms (``-name``) and comments.  A placeable is a value, another message, a term, a text in quotes,
+or a choice among variants by a value::
+
+    move-lost = { $count ->
+        [one] 1 move is lost.
+       *[other] { $count } moves are lost.
+    }
+
+A pattern is one line, but for its variants.  There are no functions, and numbers are written
+without separators.  What is left out here is an error when a message is first used; the tests hold
+every file against the format's own parser.
+"""
+
+import re
+from collections.abc import Callable
+from typing import NamedTuple
+
+ENTRY = re.compile(r"^(?:(-?[a-zA-Z][\w-]*)|[ ]+(\.[a-zA-Z][\w-]*))[ ]*=", re.MULTILINE | re.ASCII)
+COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
+NAME = re.compile(r"(\$|-?)([a-zA-Z][\w-]*(?:\.[a-zA-Z][\w-]*)?)", re.ASCII)
+TEXT = re.compile(r"[^{}\n]*")
+QUOTED = re.compile(r'"([^"\\\n]*)"')
+VARIANT = re.compile(r"\s*(\*?)\[\s*([\w.-]+)\s*\][ ]*", re.ASCII)
+BLANK = re.compile(r"\s*")
+
+
+class BadMessage(ValueError):
+    """A message that this module cannot read; the text says what was expected where."""
+
+
+class Variable(NamedTuple):
+    """A value that the sentence is given."""
+
+    name: str
+
+
+class Reference(NamedTuple):
+    """Another message or, with ``-`` before its name, a term."""
+
+    name: str
+
+
+class Select(NamedTuple):
+    """Variants by the value of a variable; ``usual`` is the key of the one with the star."""
+
+    variable: str
+    variants: dict[str, "Pattern"]
+    usual: str
+
+
+Pattern = tuple["str | Variable | Reference | Select", ...]
+
+
+def entries(text: str) -> dict[str, str]:
+    """The messages of a file, unread, by name; an attribute is ``message.attribute``."""
+    text = COMMENT.sub("", text)
+    found, name = {}, ""
+    heads = list(ENTRY.finditer(text))
+    for place, head in enumerate(heads):
+        end = heads[place + 1].start() if place + 1 < len(heads) else len(text)
+        if head[1]:
+            name = head[1]
+        found[name + (head[2] or "")] = text[head.end() : end].strip()
+    return found
+
+
+def read(text: str) -> Pattern:
+    """The pattern a text is; raises ``BadMessage``.
+
+    >>> read("{ $name } waits.")
+    (Variable(name='name'), ' waits.')
+    """
+    pattern, end = _pattern(text, 0)
+    if end < len(text):
+        raise BadMessage(f"a pattern is one line: {text[end:]!r}")
+    return pattern
+
+
+def variables(pattern: Pattern) -> set[str]:
+    """The names of the values that a pattern needs, those of other messages not counted."""
+    found = set()
+    for part in pattern:
+        if isinstance(part, Variable):
+            found.add(part.name)
+        elif isinstance(part, Select):
+            found.add(part.variable)
+            found.update(*map(variables, part.variants.values()))
+    return found
+
+
+def _pattern(text: str, at: int) -> tuple[Pattern, int]:
+    """The pattern that begins here, and where its line ends."""
+    parts: list[str | Variable | Reference | Select] = []
+    while True:
+        words = TEXT.match(text, at)
+        assert words is not None, "nothing is text too"
+        at = words.end()
+        if words[0]:
+            parts.append(words[0])
+        if text[at : at + 1] != "{":
+            break
+        part, at = _placeable(text, at + 1)
+        parts.append(part)
+    if parts and isinstance(parts[-1], str):
+        parts[-1] = parts[-1].rstrip(" ")
+    return tuple(part for part in parts if part != ""), at
+
+
+def _placeable(text: str, at: int) -> tuple[str | Variable | Reference | Select, int]:
+    at = _blank(text, at)
+    quoted = QUOTED.match(text, at)
+    if quoted is not None:
+        return quoted[1], _closed(text, quoted.end())
+    name = NAME.match(text, at)
+    if name is None:
+        raise BadMessage(f"a value, a message or a text in quotes is expected: {text[at:]!r}")
+    at = _blank(text, name.end())
+    if name[1] != "$":
+        return Reference(name[0]), _closed(text, at)
+    if text.startswith("->", at):
+        return _select(name[2], text, at + 2)
+    return Variable(name[2]), _closed(text, at)
+
+
+def _select(variable: str, text: str, at: int) -> tuple[Select, int]:
+    variants: dict[str, Pattern] = {}
+    usual = ""
+    while True:
+        head = VARIANT.match(text, at)
+        if head is None:
+            break
+        if head[1]:
+            usual = head[2]
+        variants[head[2]], at = _pattern(text, head.end())
+    if not usual:
+        raise BadMessage(f"a choice has one variant with a star: {text!r}")
+    return Select(variable, variants, usual), _closed(text, at)
+
+
+def _blank(text: str, at: int) -> int:
+    found = BLANK.match(text, at)
+    assert found is not None, "nothing is blank too"
+    return found.end()
+
+
+def _closed(text: str, at: int) -> int:
+    at = _blank(text, at)
+    if text[at : at + 1] != "}":
+        raise BadMessage(f"a brace is expected: {text[at:]!r}")
+    return at + 1
+
+
+def resolve(
+    pattern: Pattern,
+    word: Callable[[str], str],
+    key: Callable[[str, Select], str],
+    other: Callable[[str], str],
+) -> str:
+    """The sentence of a pattern.
+
+    ``word`` writes a value by its name, ``key`` chooses a variant by one, ``other`` gives the
+    sentence of another message.
+    """
+    parts = []
+    for part in pattern:
+        if isinstance(part, str):
+            parts.append(part)
+        elif isinstance(part, Variable):
+            parts.append(word(part.name))
+        elif isinstance(part, Reference):
+            parts.append(other(part.name))
+        else:
+            chosen = part.variants[key(part.variable, part)]
+            parts.append(resolve(chosen, word, key, other))
+    return "".join(parts)

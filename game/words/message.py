@@ -1,0 +1,175 @@
+"""What is said: a message is a name and named values, and a language makes the sentence of it.
+
+What lies below the window says ``Message("storage-no-home")`` and knows no sentence.  The window
+says it in the player's language (``told``), and ``str`` in English, which is what the engine, the
+console and a program's exception say.
+"""
+
+from collections.abc import Callable, Iterable
+from functools import reduce
+from pathlib import Path
+from typing import NamedTuple
+
+from game.words.fluent import Pattern, Select, entries, read, resolve
+
+HERE = Path(__file__).parent
+GAMES = HERE.parent / "games"
+
+
+class Who(NamedTuple):
+    """Somebody in a sentence: a name, and whether the sentence is said to them.
+
+    A message chooses by it: ``{ $who -> [you] You draw. *[other] { $who } draws. }``
+    """
+
+    name: str
+    you: bool = False
+
+
+class Message:
+    """A message by its name, with the values it needs."""
+
+    __slots__ = ("name", "values")
+
+    def __init__(self, name: str, /, **values: "Value") -> None:
+        self.name = name
+        self.values = values
+
+    def __str__(self) -> str:
+        return ENGLISH.say(self.name, self.values)
+
+    def __repr__(self) -> str:
+        values = "".join(f", {name}={value!r}" for name, value in self.values.items())
+        return f"Message({self.name!r}{values})"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Message):
+            return NotImplemented
+        return (self.name, self.values) == (other.name, other.values)
+
+    def __hash__(self) -> int:
+        return hash((self.name, tuple(self.values.items())))
+
+
+Value = str | int | Who | Message
+"""What a message can be given; text is what has no language: a name, digits, a file."""
+
+Said = Message | str
+"""What is to be said; a text is one that is a sentence already."""
+
+
+def plural_in_english(count: int) -> str:
+    """The category of a count by Unicode's CLDR.
+
+    >>> plural_in_english(1), plural_in_english(0)
+    ('one', 'other')
+    """
+    return "one" if count == 1 else "other"
+
+
+class Language:
+    """The sentences of one language; what it lacks is said as in the one to ``fall_back`` on.
+
+    The message ``seal-salt`` stands in the file of the area ``seal``, which is read when the
+    first message of it is said: ``words/en/seal.ftl``, or ``games/NAME/words/en.ftl`` for the
+    area that has the name of a game.
+    """
+
+    def __init__(
+        self,
+        tag: str,
+        plural: Callable[[int], str] = plural_in_english,
+        fall_back: "Language | None" = None,
+    ) -> None:
+        self.tag = tag
+        self.plural = plural
+        self.fall_back = fall_back
+        self._areas: dict[str, dict[str, str]] = {}
+        self._patterns: dict[str, Pattern] = {}
+
+    def say(self, name: str, values: dict[str, Value]) -> str:
+        """The sentence of a message; raises ``LookupError`` if it or one of its values is not."""
+        pattern = self._patterns.get(name)
+        if pattern is None:
+            pattern = self._patterns[name] = self.pattern(name)
+
+        def word(of: str) -> str:
+            value = values[of]
+            if isinstance(value, Message):
+                return self.say(value.name, value.values)
+            return value.name if isinstance(value, Who) else str(value)
+
+        def key(of: str, select: Select) -> str:
+            value = values[of]
+            exact = ("you" if value.you else "") if isinstance(value, Who) else str(value)
+            if exact in select.variants:
+                return exact
+            if isinstance(value, int) and self.plural(value) in select.variants:
+                return self.plural(value)
+            return select.usual
+
+        return resolve(pattern, word, key, lambda other: self.say(other, values))
+
+    def pattern(self, name: str) -> Pattern:
+        """The pattern of a message; raises ``LookupError``."""
+        unread = self.area(area_of(name)).get(name)
+        if unread is not None:
+            return read(unread)
+        if self.fall_back is None:
+            raise LookupError(f"There is no message {name!r}.")
+        return self.fall_back.pattern(name)
+
+    def area(self, area: str) -> dict[str, str]:
+        """The messages of an area, unread."""
+        found = self._areas.get(area)
+        if found is None:
+            path = next((one for one in paths(self.tag, area) if one.is_file()), None)
+            text = "" if path is None else path.read_text(encoding="utf-8")
+            found = self._areas[area] = entries(text)
+        return found
+
+
+def area_of(name: str) -> str:
+    """The area a message or a term belongs to.
+
+    >>> area_of("seal-salt"), area_of("-program")
+    ('seal', 'terms')
+    """
+    return "terms" if name.startswith("-") else name.partition("-")[0]
+
+
+def paths(tag: str, area: str) -> tuple[Path, Path]:
+    """Where the messages of an area may stand."""
+    return HERE / tag / f"{area}.ftl", GAMES / area / "words" / f"{tag}.ftl"
+
+
+ENGLISH = Language("en")
+_spoken = ENGLISH
+
+
+def speak(language: Language) -> None:
+    """Have the window speak a language from now on."""
+    global _spoken
+    _spoken = language
+
+
+def say(name: str, /, **values: Value) -> str:
+    """A message in the player's language."""
+    return _spoken.say(name, values)
+
+
+def told(said: Said) -> str:
+    """What is to be said, in the player's language."""
+    return said if isinstance(said, str) else _spoken.say(said.name, said.values)
+
+
+def in_order(sentences: Iterable[Message]) -> Message:
+    """Whole sentences, at least one, one after the other."""
+    return reduce(
+        lambda before, after: Message("lists-then", before=before, after=after), sentences
+    )
+
+
+def listed(things: Iterable[Said]) -> Said:
+    """Things in a row, at least one, without a word for "and"."""
+    return reduce(lambda before, after: Message("lists-row", before=before, after=after), things)

@@ -1,0 +1,6 @@
+"""The files of messages."""
+
+from pathlib import Path
+
+GAME = Path(__file__).parents[2] / "game"
+FILES = sorted([*GAME.glob("words/en/*.ftl"), *GAME.glob("games/*/words/en.ftl")])

@@ -1,0 +1,116 @@
+"""The catalogue: every message that is said exists with its values, and every one is said."""
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from game.ai.characters import CHARACTERS
+from game.ai.remarks import LINES, OCCASIONS, line
+from game.words.fluent import Pattern, Reference, Select, entries, variables
+from game.words.message import ENGLISH
+from tests.words.files import FILES, GAME
+
+SAYING = {"say", "Message"}
+
+MADE_UP = {"game/ai/characters.py", "game/ai/remarks.py"}
+"""Where names are put together, of a character and an occasion."""
+OF_CHARACTERS = {one.manner.name for one in CHARACTERS} | {
+    line(one.name, occasion, number).name
+    for one in CHARACTERS
+    for occasion in OCCASIONS
+    for number in LINES
+}
+
+
+def calls(file: Path) -> Iterator[ast.Call]:
+    """Where a file of the program says a message."""
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    known = {
+        alias.asname or alias.name
+        for node in tree.body
+        if isinstance(node, ast.ImportFrom) and node.module == "game.words.message"
+        for alias in node.names
+        if alias.name in SAYING
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in known:
+            yield node
+
+
+@cache
+def said() -> tuple[tuple[str, str, frozenset[str]], ...]:
+    """Where in the program which message is said with the values of which names."""
+    found = []
+    for file in sorted(GAME.rglob("*.py")):
+        place = file.relative_to(GAME.parent).as_posix()
+        for call in calls(file):
+            where = f"{place}:{call.lineno}"
+            if place in MADE_UP and isinstance(call.args[0], ast.JoinedStr):
+                continue
+            match call.args:
+                case [ast.Constant(value=str(name))]:
+                    given = [one.arg for one in call.keywords]
+                    found.append((where, name, frozenset(one or "**" for one in given)))
+                case _:
+                    raise AssertionError(f"{where}: a message is said by its name")
+    here = GAME / "words" / "message.py"
+    for node in ast.walk(ast.parse(here.read_text(encoding="utf-8"))):
+        match node:
+            case ast.Call(func=ast.Name(id="Message"), args=[ast.Constant(value=name)]):
+                given = frozenset(str(one.arg) for one in node.keywords)
+                found.append((f"game/words/message.py:{node.lineno}", str(name), given))
+    return tuple(found)
+
+
+def references(pattern: Pattern) -> set[str]:
+    """The names of other messages in a pattern."""
+    found = {part.name for part in pattern if isinstance(part, Reference)}
+    for part in pattern:
+        if isinstance(part, Select):
+            found.update(*map(references, part.variants.values()))
+    return found
+
+
+def needed(name: str) -> set[str]:
+    """The names of the values that a message needs, those of messages in it counted."""
+    pattern = ENGLISH.pattern(name)
+    return variables(pattern).union(*map(needed, references(pattern)))
+
+
+@cache
+def written() -> frozenset[str]:
+    """The names of all messages there are."""
+    return frozenset(name for file in FILES for name in entries(file.read_text(encoding="utf-8")))
+
+
+def test_every_message_that_is_said_exists() -> None:
+    assert len(said()) > 150
+    assert [one for one in said() if one[1] not in written()] == []
+    assert written() >= OF_CHARACTERS
+
+
+def test_every_message_is_given_exactly_the_values_it_needs() -> None:
+    wrong = [
+        (where, name, sorted(given), sorted(needed(name)))
+        for where, name, given in said()
+        if given != needed(name)
+    ]
+    assert wrong == []
+    assert [name for name in OF_CHARACTERS if needed(name)] == []
+
+
+def test_every_message_is_said_somewhere() -> None:
+    used = {name for _, name, _ in said()} | OF_CHARACTERS
+    used |= {other for name in written() for other in references(ENGLISH.pattern(name))}
+    assert sorted(written() - used) == []
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda path: path.stem)
+def test_a_message_stands_once_in_the_file_of_its_area(file: Path) -> None:
+    area = file.stem if file.parent.parent.name == "words" else file.parents[1].name
+    names = list(entries(file.read_text(encoding="utf-8")))
+    assert names
+    assert all(name.partition(".")[0].startswith(f"{area}-") for name in names)
