@@ -30,8 +30,9 @@ def _word(word: str, arguments: list[str]) -> int:
     if sys.stdin is None or sys.stdout is None:
         # What Windows gives a program of windows that is started from a console.
         from game.ui.messagebox import say
+        from game.words.message import Message, told
 
-        say("There is no console here to answer on. Start five-takes-engine instead.")
+        say(told(Message("program-no-console")))
         return 2
     from game.commands import WORDS, run
 

@@ -16,6 +16,7 @@ from game.core.options import Options
 from game.core.state import Setup, State, Tell
 from game.core.table import Table
 from game.core.words import quoted
+from game.words.message import Message
 
 __all__ = ["TRAITS", "Game", "Knowledge", "Setup", "State", "Tell"]
 
@@ -197,13 +198,13 @@ class Game(ABC, Generic[S, M]):
             options = self.options.from_values(options)
         if dealer is not None and not 0 <= dealer < players:
             raise BadSetup(
-                f"The dealer must be a seat from 0 to {players - 1}, not {quoted(dealer)}.",
+                Message("match-dealer", last=players - 1, dealer=quoted(dealer)),
                 "dealer",
             )
         if deck is not None and sorted(deck) != sorted(self.pack(players, options)):
-            raise BadSetup("The deck is not the whole pack of this game.", "deck")
+            raise BadSetup(Message("match-deck"), "deck")
         if cuts and not 0 <= max(cuts) < len(self.pack(players, options)):
-            raise BadSetup(f"{max(cuts)} cards cannot be cut from this game's pack.", "cuts")
+            raise BadSetup(Message("match-cuts", cards=max(cuts)), "cuts")
         return Setup(
             self.name,
             players,
@@ -220,7 +221,14 @@ class Game(ABC, Generic[S, M]):
         least, most = self.players
         if not least <= players <= most:
             raise BadSetup(
-                f"{self.title} is for {least} to {most} players, not {quoted(players)}.", "players"
+                Message(
+                    "match-players",
+                    game=self.title,
+                    least=least,
+                    most=most,
+                    players=quoted(players),
+                ),
+                "players",
             )
 
     def from_view(self, view: View) -> S:

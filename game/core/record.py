@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from game.core.event import Seat
 from game.core.game import Setup
 from game.core.words import quoted
+from game.words.message import Message, Said
 
 FIRST_LINE = "#five-takes 1"
 ANY_FIRST_LINE = re.compile(r"#five-takes ([1-9][0-9]{0,8})", re.ASCII)
@@ -35,22 +36,28 @@ LONGEST_REASON = 240
 class BadRecord(ValueError):
     """A record that cannot be read: the line's number, from 1, and the reason.
 
-    The middle of a long reason is left out, so that there is room for it on any page.
+    ``said`` is both as a message, ``str`` and ``reason`` are in English.  Of a reason that is a
+    text the middle is left out if it is long, so that there is room for it on any page.
     """
 
-    def __init__(self, line: int, reason: str) -> None:
-        if len(reason) > LONGEST_REASON:
+    def __init__(self, line: int, reason: Said) -> None:
+        if isinstance(reason, str) and len(reason) > LONGEST_REASON:
             reason = f"{reason[: LONGEST_REASON // 2]} … {reason[-LONGEST_REASON // 2 :]}"
-        super().__init__(f"Line {line}: {reason}")
+        self.said = Message("record-line", line=line, reason=reason)
+        super().__init__(self.said)
         self.line = line
-        self.reason = reason
+
+    @property
+    def reason(self) -> str:
+        """The reason in English."""
+        return str(self.said.values["reason"])
 
 
 class NewerRecord(BadRecord):
     """A record in a form that only a newer version of the program knows."""
 
     def __init__(self) -> None:
-        super().__init__(1, "the record was kept by a newer version of Five Takes.")
+        super().__init__(1, Message("record-newer"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,18 +138,18 @@ def take_apart(text: str) -> Lines:
     line without its end is what a crash leaves: it is dropped.
     """
     if len(text) > MOST_CHARACTERS:
-        raise BadRecord(1, f"a record has at most {MOST_CHARACTERS:,} characters.")
+        raise BadRecord(1, Message("record-too-long", count=f"{MOST_CHARACTERS:,}"))
     lines = text.replace("\r\n", "\n").split("\n", MOST_LINES + 1)
     unended = lines.pop()
     if not lines or lines[0] != FIRST_LINE:
         version = ANY_FIRST_LINE.fullmatch(lines[0]) if lines else None
         if version is not None and version[0] != FIRST_LINE:
             raise NewerRecord
-        raise BadRecord(1, f"a record begins with the line {FIRST_LINE!r}.")
+        raise BadRecord(1, Message("record-first", line=repr(FIRST_LINE)))
     taken = Lines()
     for number, line in enumerate(lines[1:], 2):
         if number > MOST_LINES:
-            taken.fault = BadRecord(number, f"a record has at most {MOST_LINES:,} lines.")
+            taken.fault = BadRecord(number, Message("record-too-many", count=f"{MOST_LINES:,}"))
             break
         if line.startswith("#"):
             taken.comments.append(Comment(number, len(taken.moves), line))
@@ -159,29 +166,29 @@ def take_apart(text: str) -> Lines:
             _take_header(taken, number, line)
     if not taken.rule:
         number = len(lines) + (1 if unended else 0)
-        raise BadRecord(number, f"the text ends inside the header, before the line {RULE!r}.")
+        raise BadRecord(number, Message("record-ends", line=repr(RULE)))
     return taken
 
 
 def _take_header(taken: Lines, number: int, line: str) -> None:
     key, sign, value = line.partition(":")
     if not sign or key not in KEYS or (value and not value.startswith(" ")):
-        raise BadRecord(number, f"{quoted(line)} is not a line of the header.")
+        raise BadRecord(number, Message("record-header", line=quoted(line)))
     if key in taken.header:
-        raise BadRecord(number, f"the header names {key!r} twice.")
+        raise BadRecord(number, Message("record-twice", key=repr(key)))
     taken.header[key] = (number, value[1:])
 
 
 def _require(taken: Lines) -> None:
     for key in REQUIRED:
         if key not in taken.header:
-            raise BadRecord(taken.rule, f"the header has no line {key!r}.")
+            raise BadRecord(taken.rule, Message("record-missing", key=repr(key)))
 
 
 def _take_move(taken: Lines, number: int, line: str) -> bool:
     seat, space, move = line.partition(" ")
     if not space or seat not in SEATS:
-        taken.fault = BadRecord(number, f"{quoted(line)} is not a seat and its move.")
+        taken.fault = BadRecord(number, Message("record-move", line=quoted(line)))
         return False
     taken.moves.append((number, Seat(int(seat)), move))
     return True
@@ -190,7 +197,7 @@ def _take_move(taken: Lines, number: int, line: str) -> bool:
 def _take_cut(taken: Lines, number: int, line: str) -> bool:
     cards = line.removeprefix(CUT)
     if not re.fullmatch(r"[1-9][0-9]{0,2}", cards, re.ASCII):
-        taken.fault = BadRecord(number, f"{quoted(line)} is not a cut.")
+        taken.fault = BadRecord(number, Message("record-cut", line=quoted(line)))
         return False
     taken.cuts.append(Cut(number, len(taken.moves), int(cards)))
     return True
@@ -207,5 +214,5 @@ def whole_number(line: int, key: str, text: str) -> int:
     except ValueError:
         number = None
     if number is None or str(number) != text:
-        raise BadRecord(line, f"{key} is {quoted(text)}, not a whole number.")
+        raise BadRecord(line, Message("record-number", key=key, value=quoted(text)))
     return number

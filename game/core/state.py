@@ -12,6 +12,7 @@ from game.core.illegal import BadSetup, Illegal, IllegalMove
 from game.core.kind import FIGURES, FLAG, NOTES, NUMBER, SEAT, TEXT, Fixed, Maybe, Plain
 from game.core.options import Options
 from game.core.words import quoted
+from game.words.message import Message
 
 M = TypeVar("M")
 C = TypeVar("C", bound=int)
@@ -71,9 +72,9 @@ def _setup_seen(view: View, options: type[Options]) -> Setup:
     """The set-up that a view tells of; a ``BadSetup`` with a sentence if it tells of none."""
     players, values = view.get("players"), view.get("options")
     if type(players) is not int or players < 1:
-        raise BadSetup(f"A match has no {quoted(players)} players.", "players")
+        raise BadSetup(Message("match-no-players", players=quoted(players)), "players")
     if not isinstance(values, Mapping):
-        raise BadSetup(f"The options of a match are not {quoted(values)}.")
+        raise BadSetup(Message("match-options", options=quoted(values)))
     game, seed, chosen = str(view.get("game")), view.get("seed"), options.from_values(values)
     if type(seed) is int:
         return Setup(game, players, chosen, seed)

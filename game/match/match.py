@@ -20,9 +20,18 @@ from game.core.words import quoted
 from game.games import BY_NAME
 from game.match.history import History
 from game.match.seal import Deal, Seals, deal_of, fresh_salt, shuffles_of
+from game.words.message import Message
 
 LONGEST_MOVE = 300
 """More characters than any move has: a run of fourteen named wild cards has a third of that."""
+
+
+class BadCut(ValueError):
+    """Raised for a deck that cannot be cut, or not so: ``said`` is why."""
+
+    def __init__(self, said: Message) -> None:
+        super().__init__(said)
+        self.said = said
 
 
 class Match:
@@ -127,14 +136,14 @@ class Match:
 
         So many cards go from its top to its bottom; what happens then, in place of what was
         told of the round's beginning (by ``opening``, or by the last move).  Raises
-        ``ValueError`` once somebody has moved in the round, and if nothing would be left of
+        ``BadCut`` once somebody has moved in the round, and if nothing would be left of
         the deck, above the cut or below it.
         """
         deal = self.deals[-1]
         if self.state.over or deal.after != len(self.moves):
-            raise ValueError("a deck is cut before the first move of its round")
+            raise BadCut(Message("record-cut-late"))
         if not 0 < cards < len(deal.deck):
-            raise ValueError(f"{cards} of {len(deal.deck)} cards cannot be cut")
+            raise BadCut(Message("record-cut-deck", cards=cards, count=len(deal.deck)))
         rounds = deal.number - 1
         before = (*self.setup.cuts[:rounds], *[0] * (rounds - len(self.setup.cuts)))
         self.setup = replace(self.setup, cuts=(*before, cards))
@@ -238,20 +247,21 @@ def _make_moves(match: Match, lines: Lines) -> BadRecord | None:
     cuts = {cut.moves: cut for cut in lines.cuts}
     if len(cuts) < len(lines.cuts):
         again = next(cut for cut in lines.cuts if cuts[cut.moves] is not cut)
-        return BadRecord(again.line, "a deck is cut once at the most.")
+        return BadRecord(again.line, Message("record-cut-once"))
     for place, (number, seat, move) in enumerate([*lines.moves, (0, Seat(0), "")]):
         cut = cuts.get(place)
         if cut is not None:
             try:
                 match.cut(cut.cards)
-            except ValueError as error:
-                return BadRecord(cut.line, f"{error}.")
+            except BadCut as error:
+                return BadRecord(cut.line, error.said)
         if place == len(lines.moves):
             break
         if seat != match.state.asked:
             asked = match.state.asked
-            whom = "the match is over" if asked is None else f"seat {asked} is asked"
-            return BadRecord(number, f"seat {seat} moves, but {whom}.")
+            if asked is None:
+                return BadRecord(number, Message("record-over", seat=seat))
+            return BadRecord(number, Message("record-turn", seat=seat, asked=asked))
         try:
             match.follow(move)
         except IllegalMove as error:
@@ -262,7 +272,7 @@ def _make_moves(match: Match, lines: Lines) -> BadRecord | None:
 def _set_up(lines: Lines) -> Match:
     line, name = lines.header["game"]
     if name not in BY_NAME:
-        raise BadRecord(line, f"there is no game {quoted(name)}.")
+        raise BadRecord(line, Message("record-game", game=quoted(name)))
     game = BY_NAME[name]
     numbers = {
         key: whole_number(lines.header[key][0], key, lines.header[key][1])
@@ -274,14 +284,14 @@ def _set_up(lines: Lines) -> Match:
     secret = "chance" in lines.header
     if secret and lines.header["chance"][1] != SECRET:
         line, chance = lines.header["chance"]
-        raise BadRecord(line, f"chance is {quoted(chance)}, not {SECRET!r}.")
+        raise BadRecord(line, Message("record-chance", value=quoted(chance), wanted=repr(SECRET)))
     try:
         options = game.options.from_text(lines.header["options"][1])
         setup = game.setup(
             numbers["players"], options, numbers["seed"], numbers.get("dealer"), deck, secret
         )
     except BadSetup as error:
-        raise BadRecord(lines.header[error.about][0], str(error)) from None
+        raise BadRecord(lines.header[error.about][0], error.said) from None
     if seats and len(seats) != setup.players:
-        raise BadRecord(lines.header["seats"][0], "it does not name every seat.")
+        raise BadRecord(lines.header["seats"][0], Message("record-seats"))
     return Match(game, setup, seats, seals=Seals(lines))

@@ -22,7 +22,7 @@ from game.match.verifying import doubt_of
 from game.storage.aside import put_aside
 from game.storage.profile import Profile, reason, sync_folder, write_atomically
 from game.storage.text import BINARY, read_file
-from game.words.message import Message, Said
+from game.words.message import Message
 
 ENDING = ".record"
 LATER = 2_000_000_000
@@ -41,7 +41,7 @@ class Unfinished:
 
     path: Path
     match: Match | None
-    fault: Said | None
+    fault: Message | None
     newer: bool = False
     doubt: Message | None = None
 
@@ -55,7 +55,7 @@ class Glance:
     """
 
     path: Path
-    fault: Said | None
+    fault: Message | None
     newer: bool
     game: Game[Any, Any] | None = None
     seats: tuple[str, ...] = ()
@@ -103,18 +103,18 @@ class Shelf:
             text = data.decode("utf-8")
         except UnicodeDecodeError as error:
             text = data[: error.start].decode("utf-8")
-            return self._recovered(path, text, "it is not text from there on.")
+            return self._recovered(path, text, Message("record-no-text"))
         return self._recovered(path, text, None)
 
-    def _recovered(self, path: Path, text: str, why: str | None) -> Unfinished:
+    def _recovered(self, path: Path, text: str, why: Message | None) -> Unfinished:
         try:
             match, fault = recover(text)
             doubt = doubt_of(match, take_apart(text))
         except BadRecord as error:
-            return Unfinished(path, None, str(error), isinstance(error, NewerRecord))
+            return Unfinished(path, None, error.said, isinstance(error, NewerRecord))
         if why is not None and fault is None:
             fault = BadRecord(text.count("\n") + 1, why)
-        return Unfinished(path, match, None if fault is None else str(fault), doubt=doubt)
+        return Unfinished(path, match, None if fault is None else fault.said, doubt=doubt)
 
     def begin(self, match: Match) -> "Keeper":
         """Keep a match under a new name from now on."""

@@ -29,9 +29,8 @@ from game.ui.stray import Strays
 from game.ui.text import Texts
 from game.ui.theme import Measures
 from game.ui.tree import Act, Node
-from game.words.message import Message
+from game.words.message import Message, Said, say
 
-TITLE = "Five Takes"
 SMALLEST = (960, 600)
 FRAME = 1 / 60
 IDLE_SECONDS = 1.0
@@ -47,8 +46,8 @@ HELD = (
 class NoScreen(Exception):
     """There is nothing to open a window on; the text says so in a sentence."""
 
-    def __init__(self, why: str) -> None:
-        super().__init__(f"Five Takes needs a screen, and there is none: {why}.")
+    def __init__(self, why: Said) -> None:
+        super().__init__(say("program-no-screen", why=why))
 
 
 class App:
@@ -92,11 +91,13 @@ class App:
             pygame.display.init()
             if pygame.display.get_driver() == "offscreen" != os.environ.get("SDL_VIDEODRIVER"):
                 # What SDL comes to when it finds nothing: a window that nobody can see.
-                raise NoScreen("no display was found")
+                raise NoScreen(Message("program-no-display"))
             if pygame.display.get_driver() == "x11":
                 # Without a graphics card SDL would present through software OpenGL, far slower.
                 os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
-            self.window = pygame.Window(TITLE, size, resizable=True, allow_high_dpi=True)
+            self.window = pygame.Window(
+                say("program-name"), size, resizable=True, allow_high_dpi=True
+            )
         except pygame.error as error:
             raise NoScreen(str(error)) from None
         self.window.minimum_size = SMALLEST

@@ -272,7 +272,9 @@ def test_a_tree_that_cannot_be_written_is_told_of_once(
     frames(stage)
     stage.key("tab")
     frames(stage, 3)
-    assert stage.app.notices == ["The tree cannot be written: no space left on device."]
+    assert [str(one) for one in stage.app.notices] == [
+        "The tree cannot be written: no space left on device."
+    ]
 
 
 # The loop, and what the system tells it.
@@ -461,7 +463,9 @@ def test_settings_that_cannot_be_saved_are_told_of_once(
     monkeypatch.setattr("tempfile.mkstemp", failing(FULL))
     for speed in ("slow", "fast", "off"):
         stage.app.set("speed", speed)
-    assert stage.app.notices == ["The settings cannot be saved: no space left on device."]
+    assert [str(one) for one in stage.app.notices] == [
+        "The settings cannot be saved: no space left on device."
+    ]
 
 
 def test_what_is_wrong_with_the_profile_is_said_on_the_start_page(tmp_path: Path) -> None:

@@ -7,24 +7,44 @@ from pygame import Rect
 
 from game.ui.scenes.scrolling import ScrollScene
 from game.ui.tree import Tree
+from game.words.message import ENGLISH, speak
 from tests.ui.pages import PAGES
 from tests.ui.proof import Longer, Proof, inside, overlapping, run_together, usable, visible
 from tests.ui.stage import Stage
+from tests.words.pseudo import Pseudo
 
-OURS = ("start", "set-up", "values", "settings", "rules", "unfinished", "pause", "damaged")
+OURS = (
+    "start",
+    "set-up",
+    "values",
+    "settings",
+    "rules",
+    "unfinished",
+    "pause",
+    "damaged",
+    "cut of",
+    "a running deal",
+    "a deal of",
+)
 BOXED = [name for name in PAGES if name.startswith(OURS)]
 WINDOWS = ((960, 600), (1280, 720), (1920, 1080))
 FACTORS = (1.0, 1.5, 2.0)
 
 
-@pytest.fixture(scope="module", params=[False, True], ids=["English", "longer"])
+@pytest.fixture(scope="module", params=["English", "longer", "pseudo"])
 def one_stage(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Stage]:
+    """In English, with every word half as wide again, and in the pseudo-language.
+
+    The games' own sentences are no messages yet: only the second makes them longer.
+    """
     stage = Stage(tmp_path_factory.mktemp("profile"))
-    if request.param:
+    if request.param == "longer":
         stage.app.texts = stage.app.painter.texts = Longer()
+    speak(Pseudo() if request.param == "pseudo" else ENGLISH)
     yield stage
+    speak(ENGLISH)
     stage.app.close()
 
 

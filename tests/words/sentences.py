@@ -5,7 +5,7 @@ import re
 
 WORD = re.compile(r"[^\W\d_]{2,}|\b[aAI]\b")
 SENTENCE = re.compile(r"^[A-Z“]|[.:;?!…]$|[^\W\d_]+[,.:;]? [^\W\d_]+[,.:;]? [^\W\d_]+")
-UNSAID = {"ValueError", "AssertionError", "TypeError", "LookupError", "RuntimeError", "KeyError"}
+UNSAID = {"ValueError", "AssertionError", "TypeError", "LookupError", "IndexError", "BadMessage"}
 """What a mistake of the program raises: no player is shown its text."""
 
 

@@ -30,7 +30,7 @@ def calls(file: Path) -> Iterator[ast.Call]:
     tree = ast.parse(file.read_text(encoding="utf-8"))
     known = {
         alias.asname or alias.name
-        for node in tree.body
+        for node in ast.walk(tree)
         if isinstance(node, ast.ImportFrom) and node.module == "game.words.message"
         for alias in node.names
         if alias.name in SAYING

@@ -10,7 +10,6 @@ NO_SENTENCES = {
     "core/kind.py",  # writes source
     "ui/paint.py",  # writes a drawing
     "ui/system.py",  # versions
-    "words/fluent.py",  # what a translator is told
     "words/message.py",  # types
 }
 """Modules with texts of several words that are no sentences for a player."""
@@ -24,8 +23,8 @@ ON_THE_CONSOLE = {
 """Modules that speak on a console, which still speaks English alone."""
 
 STILL = {
-    *("ai/advice.py", "core/game.py", "core/record.py", "core/state.py", "core/table.py"),
-    *("engine.py", "match/history.py", "match/match.py", "storage/shelf.py"),
+    *("ai/advice.py", "core/table.py"),
+    *("engine.py", "match/match.py"),
     *("games/rummy500/bot.py", "games/rummy500/game.py", "games/rummy500/moves.py"),
     *("games/rummy500/offers.py", "games/rummy500/options.py", "games/rummy500/refusals.py"),
     *("games/rummy500/table.py", "games/rummy500/tabling.py", "games/rummy500/words.py"),
@@ -40,7 +39,7 @@ STILL = {
     *("games/texas/moves.py", "games/texas/offers.py", "games/texas/options.py"),
     *("games/texas/rules.py", "games/texas/table.py", "games/texas/tabling.py"),
     "games/texas/words.py",
-    *("ui/app.py", "ui/messagebox.py", "ui/scenes/choice.py", "ui/scenes/lastround.py"),
+    *("ui/scenes/choice.py", "ui/scenes/lastround.py"),
     *("ui/scenes/opened.py", "ui/scenes/review.py", "ui/scenes/score.py", "ui/scenes/sheet.py"),
     *("ui/scenes/table.py", "ui/sitting.py", "ui/table/asking.py", "ui/table/bar.py"),
     *("ui/table/message.py", "ui/table/nodes.py", "ui/table/pointer.py", "ui/table/side.py"),

@@ -48,7 +48,7 @@ class StartScene(ScrollScene):
 
     def __init__(self, app: "App", games: Sequence[Game[Any, Any]] = GAMES) -> None:
         super().__init__(app)
-        self.heading = say("start-heading")
+        self.heading = say("program-name")
         self.games = games
         self.paths = app.shelf.paths()
         self.chosen = ""

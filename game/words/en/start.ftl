@@ -1,4 +1,3 @@
-start-heading = Five Takes
 start-continue = Continue
 start-unfinished = Unfinished ({ $count })
 start-players = { $least } to { $most } players

@@ -1,0 +1,68 @@
+"""The pseudo-language, and that the pages it is spoken on say nothing else."""
+
+import os
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.games import GAMES
+from game.words.message import ENGLISH, say, speak
+from tests.ui.pages import PAGES
+from tests.ui.stage import Stage
+from tests.words.pseudo import CLOSE, OPEN, Pseudo, longer
+
+WORD = re.compile(r"[^\W\d_]{2,}")
+BRACKETED = re.compile(f"{OPEN}[^{OPEN}{CLOSE}]*{CLOSE}")
+CONVERTED = ("start", "start with matches", "settings", "unfinished", "pause", "a running deal")
+DIGITS = re.compile(r"[0-9a-f]{64}")
+GIVEN = {text for game in GAMES for text in (game.title, game.pitch)} | {"F", "Ctrl"}
+"""What is given to the pages by the games, which still speak English."""
+
+
+@pytest.fixture
+def pseudo() -> Iterator[None]:
+    speak(Pseudo())
+    yield
+    speak(ENGLISH)
+
+
+@pytest.fixture
+def stage(tmp_path: Path, pseudo: None) -> Iterator[Stage]:
+    stage = Stage(tmp_path)
+    yield stage
+    stage.app.close()
+
+
+def test_its_words_are_half_as_long_again() -> None:
+    assert longer("Back") == "BåçkBå"
+    assert [len(longer("a" * count)) for count in (1, 2, 4, 8)] == [2, 3, 6, 12]
+
+
+def test_its_sentences_are_bracketed_and_keep_their_values(pseudo: None) -> None:
+    said = say("rules-heading", game="Take")
+    assert said.startswith(OPEN) and said.endswith(CLOSE) and " Take" in said
+
+
+def unbracketed(text: str) -> str:
+    """What is left of a text without what the pseudo-language says in it."""
+    while text != (text := BRACKETED.sub("", text)):
+        pass
+    return text
+
+
+@pytest.mark.parametrize("name", CONVERTED)
+def test_a_page_says_only_what_stands_in_message_files(stage: Stage, name: str) -> None:
+    PAGES[name](stage)
+    english = []
+    for node in stage.scene.tree.nodes:
+        for text in (node.name, *map(str, node.look.get("entry", ()))):
+            left = DIGITS.sub("", unbracketed(text))
+            if left not in GIVEN and WORD.search(left):
+                english.append(text)
+    assert english == []
