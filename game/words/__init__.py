@@ -1,1 +1,1 @@
-"""Every sentence a player reads, in files a page or area: messages with a name and named values."""
+"""Messages, the files in which they stand, and what makes sentences of them."""
