@@ -2,16 +2,16 @@
 
 import pytest
 
-from game.core.illegal import Illegal
 from game.games import BY_NAME
 from game.games.take.game import TAKE
 from game.match.match import Match
 from game.ui.scenes.table import TableScene
+from game.ui.table.notice import Kind, Notice
 from tests.ui.crowds import CROWDS
 from tests.ui.stage import NAMES, SIZES, Stage
 
-LONGEST = Illegal(
-    "does-not-fit",
+LONGEST = Notice(
+    Kind.REFUSAL,
     "The queen of diamonds, the deepest card taken, must be melded in a new meld this turn, "
     "and your hand, the cards taken and the table do not allow it.",
     "Drawing from the pile",
@@ -45,7 +45,7 @@ def test_a_refusal_is_never_cut_short(stage: Stage, window: tuple[int, int]) -> 
     scene.refuse(LONGEST)
     (alert,) = [node for node in scene.tree.nodes if node.role == "alert"]
     texts, look = stage.app.texts, alert.look
-    lines = texts.wrapped(LONGEST.message, look["size"], alert.rect.w, look["weight"])
+    lines = texts.wrapped(LONGEST.text, look["size"], alert.rect.w, look["weight"])
     assert len(lines) * texts.height(look["size"]) <= alert.rect.h
     assert scene.tree.root.rect.contains(alert.rect)
     assert "The rule" in [node.name for node in scene.tree.nodes]
@@ -56,7 +56,7 @@ def test_a_short_sentence_leaves_its_room_to_the_buttons(stage: Stage, name: str
     stage.resize(1280, 720)
     scene = dealt(stage, name)
     assert not any(node.look.get("short") for node in scene.tree.nodes if node.area == "bar")
-    scene.refuse(Illegal("no", "No."))
+    scene.refuse(Notice(Kind.REFUSAL, "No."))
     assert not any(node.look.get("short") for node in scene.tree.nodes if node.area == "bar")
 
 

@@ -136,7 +136,7 @@ def test_while_an_opponent_is_asked_nothing_can_be_played(stage: Stage) -> None:
     assert not any(node.move for node in stage.nodes)
     for node in stage.role("slot"):
         stage.click(node)
-        assert table.message is None or "turn" in table.message.message
+        assert table.notice is None or "turn" in table.notice.text
     stage.key("d")
     assert table.sitting.match.record() == before
 
@@ -146,7 +146,7 @@ def test_escape_opens_the_pause_page_when_nothing_is_held_or_said(stage: Stage) 
     stage.click(misfit(stage))
     stage.key("escape")
     assert stage.scene is table
-    assert table.message is None
+    assert table.notice is None
     stage.key("escape")
     assert isinstance(stage.scene, PauseScene)
     stage.key("escape")
@@ -185,7 +185,7 @@ def test_a_click_that_skips_the_deal_does_nothing_with_cards_not_seen_before(sta
             stage.click(zone(stage, DECK))
             assert table.show.quiet
             assert table.sitting.match.moves == []
-            assert table.message is None
+            assert table.notice is None
 
 
 def test_cards_of_ones_own_move_can_be_hurried_by_the_next_drag(stage: Stage) -> None:

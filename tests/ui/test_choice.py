@@ -112,7 +112,7 @@ def test_never_minding_leaves_everything_as_it_was(stage: Stage, way: str, how: 
     assert stage.scene is table
     assert table.sitting.match.moves == []
     assert table.show.hand.picked == picked == tuple(WAYS[way][1])
-    assert table.message is None
+    assert table.notice is None
 
 
 def test_a_click_on_the_panel_but_beside_the_tiles_waits(stage: Stage) -> None:

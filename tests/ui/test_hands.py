@@ -339,8 +339,8 @@ def test_the_obvious_thing_that_is_forbidden_says_why(stage: Stage) -> None:
         stage.click(card(stage, "KH"))
         stage.tick(DOUBLE / 4)
     assert table.sitting.match.moves == []
-    assert table.message is not None
-    assert stage.role("alert")[0].name == table.message.message
+    assert table.notice is not None
+    assert stage.role("alert")[0].name == table.notice.text
 
 
 # Every gesture means the same.
@@ -392,7 +392,7 @@ def test_every_gesture_lays_the_same_meld(stage: Stage, gesture: Gesture) -> Non
     table = sit(stage, LAYING)
     gesture(stage, SPADES)
     assert [move for _, move in table.sitting.match.moves] == ["lay 4S 5S 6S"]
-    assert table.message is None
+    assert table.notice is None
     stage.until(lambda: table.show.quiet)
     assert not table.show.hand.picks
     assert table.pointer.carried is None
@@ -425,11 +425,11 @@ def test_a_card_goes_to_a_meld_or_onto_the_pile_or_it_is_said_why_not(
     made = [one for _, one in table.sitting.match.moves]
     if move is None:
         assert made == []
-        assert table.message is not None
-        assert stage.role("alert")[0].name == table.message.message
+        assert table.notice is not None
+        assert stage.role("alert")[0].name == table.notice.text
     else:
         assert made == [move]
-        assert table.message is None
+        assert table.notice is None
 
 
 def test_a_refused_drag_of_cards_glides_back_into_the_hand(stage: Stage) -> None:
@@ -438,7 +438,7 @@ def test_a_refused_drag_of_cards_glides_back_into_the_hand(stage: Stage) -> None
     before = list(order(stage))
     there = stage.scene.tree.by_key["zone melds/M1/cards"]
     drag(stage, card(stage, "KH").rect.center, there.rect.center)
-    assert table.message is not None
+    assert table.notice is not None
     assert table.pointer.carried == HAND
     stage.until(lambda: not stage.tick(), most=60)
     assert table.pointer.carried is None
@@ -530,7 +530,7 @@ def test_a_click_on_the_cloth_is_no_move(stage: Stage) -> None:
     stage.press((felt.x + 4, felt.centery))
     stage.release((felt.x + 4, felt.centery))
     assert table.sitting.match.moves == []
-    assert table.message is None
+    assert table.notice is None
 
 
 def test_after_an_undo_and_another_move_the_rules_are_asked_anew(stage: Stage) -> None:

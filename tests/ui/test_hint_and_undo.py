@@ -43,20 +43,20 @@ def test_the_coach_is_waited_for_without_holding_anything_up(stage: Stage) -> No
     stage.thinker.slow = False
     stage.tick()
     assert not table.waiting
-    assert table.message is not None
+    assert table.notice is not None
 
 
 def test_a_hint_asked_for_again_is_said_again(stage: Stage) -> None:
     table = turn(stage, "take")
     stage.key("h")
     stage.tick()
-    said = table.message
+    said = table.notice
     assert said is not None
     stage.key("escape")
-    assert table.message is None
+    assert table.notice is None
     stage.key("h")
     stage.tick()
-    assert table.message == said
+    assert table.notice == said
     assert len(stage.thinker.asked) == 1
 
 
@@ -68,7 +68,7 @@ def test_a_hint_for_a_position_that_is_past_is_never_said(stage: Stage) -> None:
     stage.thinker.slow = False
     stage.asked()
     if stage.scene is table:
-        assert table.message is None
+        assert table.notice is None
         assert table.sitting.advice is None
         assert hinted_zone(table) is None
 
@@ -148,12 +148,12 @@ def test_an_undo_while_the_coach_thinks_drops_the_question(stage: Stage) -> None
     stage.asked()
     stage.thinker.slow = True
     stage.key("h", "u")
-    said = table.message
+    said = table.notice
     stage.thinker.slow = False
     for _ in range(5):
         stage.tick()
     assert not table.waiting
-    assert table.message == said
+    assert table.notice == said
     assert table.sitting.advice is None
 
 

@@ -132,8 +132,8 @@ def test_undo_names_the_move_and_who_acted_after_it(stage: Stage) -> None:
     assert table.try_move(discard)
     stage.asked()
     stage.key("u")
-    assert table.message is not None
-    assert table.message.message == (f"Taken back: {said}. So is what Ada and Max did after it.")
+    assert table.notice is not None
+    assert table.notice.text == (f"Taken back: {said}. So is what Ada and Max did after it.")
 
 
 def test_undo_tells_of_a_card_that_has_been_seen_once_and_of_no_other(stage: Stage) -> None:
@@ -143,18 +143,18 @@ def test_undo_tells_of_a_card_that_has_been_seen_once_and_of_no_other(stage: Sta
     stage.asked()
     card = (set(table.show.hand.order) - set(stage_hand(table))).pop()
     stage.key("u")
-    assert table.message is not None
+    assert table.notice is not None
     name = table.show.table.card_name(card)
-    assert f"You have seen the {name}, which goes back." in table.message.message
+    assert f"You have seen the {name}, which goes back." in table.notice.text
     assert table.try_move("draw stock")
     stage.asked()
     stage.key("u")
-    assert table.message.message == "Taken back: Draw from the stock."
+    assert table.notice.text == "Taken back: Draw from the stock."
     assert table.try_move("draw pile")
     stage.asked()
     stage.key("u")
-    assert table.message.message.startswith("Taken back: Take the ")
-    assert "seen" not in table.message.message
+    assert table.notice.text.startswith("Taken back: Take the ")
+    assert "seen" not in table.notice.text
 
 
 def stage_hand(table: TableScene) -> list[str]:

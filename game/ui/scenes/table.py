@@ -21,7 +21,7 @@ from game.ui.table.calls import Calls
 from game.ui.table.effects import PACES
 from game.ui.table.grip import grip_of
 from game.ui.table.hints import pick_hinted
-from game.ui.table.notice import Notice
+from game.ui.table.notice import Kind, Notice, Notices, refusal
 from game.ui.table.picture import Picture
 from game.ui.table.pointer import Pointer
 from game.ui.table.remarks import Remarks
@@ -46,7 +46,7 @@ class TableScene(Scene):
         super().__init__(app)
         self.sitting = sitting
         self.game = sitting.match.game
-        self.notice = Notice(self)
+        self.notices = Notices(self)
         self.scrolled = 0
         self.pointer = Pointer(self)
         self.asking = Asking(self)
@@ -87,20 +87,20 @@ class TableScene(Scene):
     # What is said.
 
     @property
-    def message(self) -> Illegal | None:
+    def notice(self) -> Notice | None:
         """What is said in the bar about the position that is shown; None for nothing."""
-        return self.notice.message
+        return self.notices.notice
 
-    @message.setter
-    def message(self, message: Illegal | None) -> None:
-        self.notice.say(message)
+    @notice.setter
+    def notice(self, notice: Notice | None) -> None:
+        self.notices.say(notice)
 
     # Time.
 
     @property
     def waiting(self) -> bool:
         sitting = self.sitting
-        return sitting.thinking or sitting.coaching or self._talking or self.notice.ending
+        return sitting.thinking or sitting.coaching or self._talking or self.notices.ending
 
     @property
     def counting(self) -> bool:
@@ -159,7 +159,7 @@ class TableScene(Scene):
             # The clocks stand still, and nothing moves because of them.
             moving = travelling
         self._talking = self.remarks.update(now)
-        if self.notice.sweep():
+        if self.notices.sweep():
             self.changed()
         if not self.show.travelling(now):
             self._turn_page()
@@ -213,9 +213,9 @@ class TableScene(Scene):
             except IllegalMove as error:
                 illegal = error.illegal
         if illegal is not None:
-            self.refuse(illegal)
+            self.refuse(refusal(illegal))
             return False
-        self.message = None
+        self.notice = None
         self.pointer.picked = None
         self.moved()
         return True
@@ -229,7 +229,7 @@ class TableScene(Scene):
         """Say that moves are not being saved, once for each reason."""
         trouble = self.sitting.keeper.trouble
         if trouble is not None and trouble != self._trouble:
-            self.message = Illegal("not-saved", trouble)
+            self.notice = Notice(Kind.NOT_SAVED, trouble)
         self._trouble = trouble
 
     def out_of_turn(self) -> Illegal | None:
@@ -245,9 +245,9 @@ class TableScene(Scene):
             shown = self.sitting.match.view(YOU)
         return self.sitting.not_yours(shown)
 
-    def refuse(self, illegal: Illegal) -> None:
+    def refuse(self, notice: Notice) -> None:
         """Say why something is not done: out of turn only for a moment."""
-        self.notice.say(illegal, passing=not self.sitting.yours)
+        self.notices.say(notice, passing=not self.sitting.yours)
         self.app.sounds.play("refuse")
         self.changed()
 
@@ -295,7 +295,7 @@ class TableScene(Scene):
         if advice is not None:
             state = self.sitting.match.state
             said = self.game.say(state, self.game.parse(advice.move), self.show.names)
-            self.message = Illegal("hint", f"{said}. {advice.why}")
+            self.notice = Notice(Kind.HINT, f"{said}. {advice.why}")
             pick_hinted(self)
         self.changed()
 
@@ -314,7 +314,7 @@ class TableScene(Scene):
 
     def open_rules(self) -> None:
         """The rules, at the rule the message is about."""
-        heading = "" if self.message is None else self.message.rule
+        heading = "" if self.notice is None else self.notice.rule
         self.app.director.push(RulesScene(self.app, self.game, heading))
 
     def seal(self) -> str:
@@ -332,8 +332,8 @@ class TableScene(Scene):
             return
         if self.pointer.picked or self.show.hand.picks:
             self.pointer.drop_pick()
-        elif self.message is not None:
-            self.message = None
+        elif self.notice is not None:
+            self.notice = None
             self.changed()
         else:
             self.pause()

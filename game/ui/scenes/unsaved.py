@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from game.core.illegal import Illegal
 from game.storage.shelf import Keeper, Loss
 from game.ui.scenes.dialog import Answer, Dialog
+from game.ui.table.notice import Kind, Notice
 from game.ui.tree import Act
 
 if TYPE_CHECKING:
@@ -23,11 +23,12 @@ def may_go(app: "App", keeper: Keeper, then: Act) -> bool:
     return False
 
 
-def not_undone(keeper: Keeper) -> Illegal | None:
+def not_undone(keeper: Keeper) -> Notice | None:
     """That an undo happened at the table alone; None if it is on disk."""
     if not keeper.loss:
         return None
-    return Illegal("not-saved", f"Taken back at the table, but not on disk. {keeper.trouble}")
+    text = f"Taken back at the table, but not on disk. {keeper.trouble}"
+    return Notice(Kind.NOT_SAVED, text)
 
 
 def told(loss: Loss) -> str:

@@ -6,9 +6,9 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from game.core.event import bare
-from game.core.illegal import Illegal
 from game.core.table import Offer
 from game.ui.sitting import YOU
+from game.ui.table.notice import Kind, Notice, refusal
 
 if TYPE_CHECKING:
     from game.ui.scenes.table import TableScene
@@ -112,7 +112,7 @@ class Asking:
             self._melds = self.scene.show.table.melds(self.state)
         return self._melds
 
-    def refused(self, text: str) -> Illegal | None:
+    def refused(self, text: str) -> Notice | None:
         """Why a card of the hand cannot be played now; None if it can be, or may be picked.
 
         It cannot be if no legal move of this moment names it and no other card leads to one.
@@ -122,7 +122,8 @@ class Asking:
         if sitting.match.state.over:
             return None
         if not sitting.yours:
-            return None if table.plans else sitting.why("")
+            illegal = None if table.plans else sitting.why("")
+            return None if illegal is None else refusal(illegal)
         if self.legal((text,)) or text in table.together(self.state):
             return None
         named = self._named_cards()
@@ -140,11 +141,11 @@ class Asking:
             self._named = hand if len(moves) == LISTED else named & hand
         return self._named
 
-    def why(self, cards: Sequence[str]) -> Illegal:
+    def why(self, cards: Sequence[str]) -> Notice:
         """Why nothing can be done with these cards now, the rules' own sentence if there is one."""
         for offer in self.offers(cards):
             illegal = self.scene.sitting.why(offer.move)
             if illegal is not None:
-                return illegal
+                return refusal(illegal)
         these = "these cards together" if len(cards) > 1 else "it"
-        return Illegal("no-move", f"Nothing can be done with {these} now.")
+        return Notice(Kind.NO_MOVE, f"Nothing can be done with {these} now.")

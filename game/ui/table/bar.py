@@ -11,6 +11,7 @@ from game.ui.sitting import YOU
 from game.ui.table.doing import press_offer
 from game.ui.table.hints import hinted
 from game.ui.table.message import SMALL, beside, message, now, readable, rule_wide
+from game.ui.table.notice import Kind
 from game.ui.tree import Act, Node
 from game.ui.widgets.make import button, words
 
@@ -55,10 +56,10 @@ def _share(scene: "TableScene", rect: Rect, free: int) -> int:
     usual = round(rect.w * BUTTONS)
     measures = scene.measures
     step = measures.px(12)
-    said = scene.message
+    said = scene.notice
     if said is not None:
         rule = rule_wide(scene) if said.rule else 0
-        text, size = said.message, measures.text(SMALL)
+        text, size = said.text, measures.text(SMALL)
         one = scene.app.texts.width(text, measures.text(15.5), "semibold")
         wide = max(min(one, free - usual - rule), measures.px(100))
         besides = beside(scene, said)
@@ -152,7 +153,7 @@ def _buttons(scene: "TableScene", high: int) -> list[Node]:
     call = scene.calls.open()
     made = []
     # What a double click was too quick for is not urged upon the player.
-    asks = scene.message is not None and scene.message.code == "asks"
+    asks = scene.notice is not None and scene.notice.kind is Kind.ASKS
     if call is None:
         for number, offers in enumerate(offered(scene)):
             primary = (number == 0 and not asks) or offers[0].group == "out"
@@ -218,7 +219,7 @@ def _fitted(scene: "TableScene", nodes: list[Node], room: int, gap: int) -> list
     fixed = [node for node in nodes if node.key in FIXED]
     others = nodes[: len(nodes) - len(fixed)]
     wordless = fixed
-    if scene.message is not None:
+    if scene.notice is not None:
         wordless = [*sorted(others, key=lambda one: one.rect.w), *fixed]
     for node in reversed(wordless):
         if total() > room:
@@ -251,7 +252,7 @@ def _shortened(scene: "TableScene", nodes: list[Node], room: int, gap: int) -> l
 
 def _prompt(scene: "TableScene", room: Rect) -> list[Node]:
     measures = scene.measures
-    if scene.message is not None:
+    if scene.notice is not None:
         return message(scene, room)
     show = scene.show
     said = scene.coming_text()
@@ -307,7 +308,7 @@ def _of_no_use(scene: "TableScene") -> str:
     cards = scene.show.hand.picked
     if not cards or not scene.your_turn or scene.asking.legal(cards):
         return ""
-    return scene.asking.why(cards).message
+    return scene.asking.why(cards).text
 
 
 def _told(scene: "TableScene", text: str, room: Rect) -> list[Node]:

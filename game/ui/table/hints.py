@@ -7,6 +7,7 @@ from pygame import Rect
 
 from game.core.event import bare
 from game.core.table import HAND, SPREAD
+from game.ui.table.notice import Kind
 from game.ui.tree import Node
 
 if TYPE_CHECKING:
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 def hinted(scene: "TableScene") -> str | None:
     """The coach's move, while its advice is shown."""
     advice = scene.sitting.advice
-    if advice is None or scene.message is None or scene.message.code != "hint":
+    if advice is None or scene.notice is None or scene.notice.kind is not Kind.HINT:
         return None
     return advice.move
 

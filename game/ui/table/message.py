@@ -1,18 +1,16 @@
-"""A message in the bar: a refusal, a hint, what was taken back."""
+"""A notice in the bar: a refusal, a hint, what was taken back."""
 
 from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from game.core.illegal import Illegal
+from game.ui.table.notice import Notice
 from game.ui.tree import Node
 from game.ui.widgets.make import button, words
 
 if TYPE_CHECKING:
     from game.ui.scenes.table import TableScene
 
-TOLD = ("hint", "undone", "asks", "not-saved")
-"""The codes of messages that refuse nothing."""
 SMALL = 13.0
 """The size of the smallest words of a message, in units."""
 
@@ -34,9 +32,9 @@ def readable(scene: "TableScene", text: str, besides: str, wide: int, high: int,
     return lines <= 3 and lines + more <= most
 
 
-def beside(scene: "TableScene", message: Illegal) -> str:
+def beside(scene: "TableScene", said: Notice) -> str:
     """What is to be done or is happening, which a refusal must not hide."""
-    return "" if message.code in TOLD else now(scene)
+    return now(scene) if said.refuses else ""
 
 
 def rule_wide(scene: "TableScene") -> int:
@@ -47,7 +45,7 @@ def rule_wide(scene: "TableScene") -> int:
 def message(scene: "TableScene", room: Rect) -> list[Node]:
     """A message with the way to its rule, and what a refusal must not hide under it."""
     measures = scene.measures
-    said = scene.message
+    said = scene.notice
     assert said is not None, "there is something to say"
     nodes = []
     if said.rule:
@@ -58,19 +56,19 @@ def message(scene: "TableScene", room: Rect) -> list[Node]:
             button("the rule", "The rule", place, scene.open_rules, icon="rules", area="bar")
         )
         room = Rect(room.x, room.y, room.w - wide - measures.px(12), room.h)
-    tone = "warning" if said.code not in TOLD or said.code == "not-saved" else "text"
+    tone = "warning" if said.warns else "text"
     texts, besides = scene.app.texts, beside(scene, said)
     for units in (15.5, 14.5, SMALL):
         size = measures.text(units)
-        if readable(scene, said.message, besides, room.w, room.h, size):
+        if readable(scene, said.text, besides, room.w, room.h, size):
             break
     step = texts.height(size)
-    lines = min(room.h // step, 3, len(texts.wrapped(said.message, size, room.w, "semibold")))
+    lines = min(room.h // step, 3, len(texts.wrapped(said.text, size, room.w, "semibold")))
     more = len(texts.wrapped(besides, size, room.w)) if besides else 0
     more = min(more, room.h // step - lines)
     top = room.centery - (lines + more) * step // 2
     alert = words(
-        said.message, Rect(room.x, top, room.w, lines * step), size, role="alert", tone=tone,
+        said.text, Rect(room.x, top, room.w, lines * step), size, role="alert", tone=tone,
         weight="semibold", lines=True,
     )  # fmt: skip
     if more:

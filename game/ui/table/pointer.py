@@ -6,7 +6,6 @@ the game's table which moves they may mean; the rules say which are legal, and w
 
 from typing import TYPE_CHECKING
 
-from game.core.illegal import Illegal
 from game.core.table import FELT, HAND, Offer
 from game.ui import theme
 from game.ui.stray import DOUBLE
@@ -14,6 +13,7 @@ from game.ui.table.bar import groups
 from game.ui.table.board import Board
 from game.ui.table.doing import take_up
 from game.ui.table.dragging import Dragging
+from game.ui.table.notice import Kind, Notice, refusal
 
 if TYPE_CHECKING:
     from game.ui.scenes.table import TableScene
@@ -131,12 +131,12 @@ class Pointer:
         """Pick a card of the hand, or let go of it; one that cannot be played is not picked."""
         hand = self.scene.show.hand
         if hand.copies()[slot] not in hand.picks:
-            illegal = self.scene.asking.refused(hand.order[slot])
-            if illegal is not None:
-                self.scene.refuse(illegal)
+            refused = self.scene.asking.refused(hand.order[slot])
+            if refused is not None:
+                self.scene.refuse(refused)
                 return
         hand.toggle(slot)
-        self.scene.message = None
+        self.scene.notice = None
         self.scene.arranged()
 
     def prune(self) -> None:
@@ -163,11 +163,11 @@ class Pointer:
         cards = tuple(hand.order[slot] for slot in slots)
         legal = scene.asking.legal(cards)
         if not legal:
-            illegal = scene.asking.why(cards) if scene.sitting.yours else scene.sitting.why("")
-            if illegal is not None:
+            refused = scene.asking.why(cards) if scene.sitting.yours else self._not_now()
+            if refused is not None:
                 if not sure:
                     hand.picks -= {hand.copies()[slot] for slot in slots}
-                scene.refuse(illegal)
+                scene.refuse(refused)
                 scene.arranged()
             return
         hand.pick(slots)
@@ -175,10 +175,15 @@ class Pointer:
         likeliest = groups(legal)[0]
         wasted = "" if sure else self._wasted(likeliest)
         if wasted:
-            scene.message = Illegal("asks", wasted)
+            scene.notice = Notice(Kind.ASKS, wasted)
             scene.changed()
             return
         take_up(scene, likeliest, cards)
+
+    def _not_now(self) -> Notice | None:
+        """Why the person may do nothing now; None if they may."""
+        illegal = self.scene.sitting.why("")
+        return None if illegal is None else refusal(illegal)
 
     def _wasted(self, offers: list[Offer]) -> str:
         """What is asked before the one move is made that is meant; empty if nothing is."""
@@ -243,11 +248,12 @@ class Pointer:
         """Say why a gesture means no move: out of turn, whose turn it is."""
         scene = self.scene
         illegal = scene.out_of_turn()
-        if illegal is None and target is not None and scene.sitting.yours:
-            why = scene.show.table.aside(scene.show.view, source, target, cards)
-            illegal = Illegal("no-move", why) if why else None
         if illegal is not None:
-            scene.refuse(illegal)
+            scene.refuse(refusal(illegal))
+        elif target is not None and scene.sitting.yours:
+            why = scene.show.table.aside(scene.show.view, source, target, cards)
+            if why:
+                scene.refuse(Notice(Kind.NO_MOVE, why))
 
     # Picture.
 

@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from game.core.illegal import Illegal
 from game.core.words import cards, listed
 from game.ui.scenes.dialog import Answer, Dialog
 from game.ui.scenes.unsaved import not_undone
 from game.ui.sitting import YOU
+from game.ui.table.notice import Kind, Notice
 from game.ui.takeback import Undone
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ def _take_back(scene: "TableScene") -> None:
     scene.show.snap(scene.sitting.match.view(YOU))
     scene.show.log = scene.sitting.told()
     said_so = not_undone(scene.sitting.keeper)
-    scene.message = said_so or Illegal("undone", said(scene, undone))
+    scene.notice = said_so or Notice(Kind.UNDONE, said(scene, undone))
     scene.changed()
 
 
@@ -62,7 +62,7 @@ def redo(scene: "TableScene") -> None:
         return
     events = scene.sitting.redo()
     _let_go(scene)
-    scene.message = None
+    scene.notice = None
     scene.show.add(events)
     scene.moved()
 
