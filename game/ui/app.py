@@ -21,6 +21,7 @@ from game.ui.events import Events, rouse
 from game.ui.front import Front
 from game.ui.fullscreen import FullScreen
 from game.ui.inputs import Input
+from game.ui.navigation import Navigation
 from game.ui.paint import Painter
 from game.ui.scene import Scene
 from game.ui.sound import Sounds
@@ -67,6 +68,7 @@ class App:
         self.settings = self.settings_file.settings
         self.shelf = Shelf(profile)
         self.director = Director()
+        self.ways = Navigation(self, self.director)
         self.thinker = Thinker()
         self.sounds = Sounds(self.settings, self.rng)
         self.clock = Clock()

@@ -1,21 +1,19 @@
 """A scene: a page of the program, its tree, and what the mouse and the keys do to it."""
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pygame import Rect
 
 from game.ui import clipboard
 from game.ui.inputs import Input, Key, Moved, Press, Release, Typed, Wheel
 from game.ui.paint import Painter
+from game.ui.program import Program
 from game.ui.theme import Measures
 from game.ui.tree import Act, Node, Tree
 from game.ui.widgets.look import paint, slider_line
 from game.ui.widgets.mood import Mood
 from game.ui.widgets.tips import tip, wordless
-
-if TYPE_CHECKING:
-    from game.ui.app import App
 
 CLICKING = ("button", "option", "switch")
 ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
@@ -32,8 +30,9 @@ class Scene(ABC):
     name = ""
     covers = True
 
-    def __init__(self, app: "App") -> None:
+    def __init__(self, app: Program) -> None:
         self.app = app
+        self.ways = app.ways
         self.stale = True
         self.dirty = True
         self.focus = ""
@@ -148,7 +147,7 @@ class Scene(ABC):
 
     def tipped(self) -> Node | None:
         """The button showing only an icon whose name is to be told."""
-        if self.app.director.top is not self:
+        if not self.ways.on_top(self):
             return None
         node = self.tree.focused if self.app.by_keyboard else self.tree.by_key.get(self.hover)
         return node if node is not None and wordless(node) else None
@@ -249,7 +248,7 @@ class Scene(ABC):
 
     def back(self) -> None:
         """What Escape does: leave the page."""
-        self.app.director.pop()
+        self.ways.back()
 
     def set_focus(self, node: Node) -> None:
         """Put the focus on a node."""

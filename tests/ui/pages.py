@@ -94,7 +94,7 @@ def table(stage: Stage, players: int, moves: int) -> TableScene:
 
 def refused(stage: Stage, players: int) -> Scene:
     scene = table(stage, players, 20)
-    scene.refuse(LONG)
+    scene.moves.refuse(LONG)
     return scene
 
 
@@ -102,7 +102,7 @@ def hinted(stage: Stage, players: int) -> Scene:
     scene = table(stage, players, 20)
     scene.hint()
     stage.tick()
-    assert scene.notice is not None
+    assert scene.model.notice is not None
     return scene
 
 
@@ -130,7 +130,7 @@ def thinking(stage: Stage, players: int) -> Scene:
 
 
 def paused(stage: Stage) -> Scene:
-    scene = PauseScene(stage.app, table(stage, 4, 20))
+    scene = PauseScene(stage.app, table(stage, 4, 20).model)
     stage.app.director.push(scene)
     return scene
 
@@ -142,7 +142,7 @@ def between(stage: Stage, players: int, rounds: int) -> Scene:
     while len(match.state.rounds) < rounds:
         match.play(match.moves_now()[0])
     scene.show.snap(match.view(YOU))
-    page = RoundScene(stage.app, scene)
+    page = RoundScene(stage.app, scene.model)
     stage.app.director.push(page)
     return page
 

@@ -112,7 +112,7 @@ def test_never_minding_leaves_everything_as_it_was(stage: Stage, way: str, how: 
     assert stage.scene is table
     assert table.sitting.match.moves == []
     assert table.show.hand.picked == picked == tuple(WAYS[way][1])
-    assert table.notice is None
+    assert table.model.notice is None
 
 
 def test_a_click_on_the_panel_but_beside_the_tiles_waits(stage: Stage) -> None:
@@ -133,7 +133,7 @@ def test_a_drag_of_several_meanings_brings_the_choice_up_too(stage: Stage) -> No
     assert sorted(offer.move for offer in page.offers) == ["add JK=3C to M1", "add JK=8C to M1"]
     stage.key("escape")
     assert stage.scene is table
-    assert table.pointer.carried is None
+    assert table.model.held.carried is None
 
 
 def test_the_choice_only_shows_what_is_meant_by_the_target(stage: Stage) -> None:

@@ -74,7 +74,7 @@ def test_every_round_has_its_row_and_can_be_seen(
 ) -> None:
     stage.resize(*window)
     scene = made(stage, players, 11)  # type: ignore[operator]
-    show = scene.table.show
+    show = scene.model.show
     values = {node.value for node in all_over(stage) if node.role == "row"}
     for one in [*(one["scores"] for one in show.view["rounds"]), show.view["scores"]]:
         said = ", ".join(f"{name} {score}" for name, score in zip(show.names, one, strict=True))
@@ -161,7 +161,7 @@ def test_who_went_out_has_a_mark_in_the_row_and_beside_the_name(stage: Stage) ->
 def test_coins_are_counted_with_what_is_in_the_pot(stage: Stage) -> None:
     stage.resize(1280, 720)
     scene = dimes(stage, 4, 6)
-    pot, held = scene.table.show.table.purse(scene.table.show.view) or (0, [])
+    pot, held = scene.model.show.table.purse(scene.model.show.view) or (0, [])
     row = rows(stage)["Dimes"]
     assert written(row) == [f"{pot} in the pot", *map(str, held)]
     coins = [child for child in row.children if child.look.get("drawing") == "coins/dime"]
@@ -180,7 +180,7 @@ def test_all_cards_of_all_players_can_be_seen(
 ) -> None:
     stage.resize(*window)
     scene = made(stage, players, 11)  # type: ignore[operator]
-    show = scene.table.show
+    show = scene.model.show
     nodes = [node for node in all_over(stage) if node.role == "cards"]
     for one in show.table.opened(show.view, {}):
         name = show.names[one.seat]
@@ -198,7 +198,7 @@ def test_the_lines_of_the_sum_stand_beside_each_player(
 ) -> None:
     stage.resize(*window)
     scene = made(stage, players, 9)  # type: ignore[operator]
-    show = scene.table.show
+    show = scene.model.show
     lines = show.table.sum(show.view, {})
     found = {node.name: node for node in all_over(stage) if node.role == "row"}
     for seat, name in enumerate(show.names):
@@ -313,7 +313,7 @@ def test_tabs_are_turned_by_figures_and_arrows_and_enter_still_goes_on(
     stage.key(*back)
     assert not stage.role("paper")
     stage.key(*there, "return")
-    assert scene.table.show.went_on == 1
+    assert scene.model.show.went_on == 1
     assert isinstance(stage.scene, StartScene)
 
 
@@ -414,7 +414,7 @@ def test_without_points_the_winner_stands_first_and_the_others_with_what_was_lef
 ) -> None:
     stage.resize(*window)
     scene = without_points(stage, players)
-    show = scene.table.show
+    show = scene.model.show
     nodes = all_over(stage)
     assert not [node for node in nodes if node.role == "paper"]
     first, *others = [node.name for node in nodes if node.role == "row"]
@@ -429,7 +429,7 @@ def test_without_points_the_winner_stands_first_and_the_others_with_what_was_lef
 
 def test_without_points_the_stages_are_told(stage: Stage) -> None:
     scene = without_points(stage, 10, stages=True)
-    show = scene.table.show
+    show = scene.model.show
     said = {name for node in all_over(stage) if node.role == "row" for name in written(node)}
     for seat in range(10):
         assert show.table.verdict(show.view, Seat(seat)) in said
@@ -456,7 +456,7 @@ def test_a_match_continued_after_its_end_has_the_hands_of_its_last_round_laid_op
 
 def test_from_the_result_one_can_set_up_the_same_game_anew(stage: Stage) -> None:
     result(stage, 3, 1)
-    game = stage.top(ResultScene).table.sitting.match.game
+    game = stage.top(ResultScene).model.sitting.match.game
     stage.click("New set-up")
     assert stage.top(SetupScene).game is game
     stage.key("escape")

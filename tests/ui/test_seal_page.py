@@ -144,7 +144,7 @@ def test_a_proof_that_cannot_be_saved_says_so(
 
 def test_the_round_page_leads_to_the_proof_of_its_round(stage: Stage) -> None:
     table = played(stage, 1)
-    stage.app.director.push(RoundScene(stage.app, table))
+    stage.app.director.push(RoundScene(stage.app, table.model))
     stage.click("Verify the deal")
     scene = stage.top(SealScene)
     assert scene.deal.number == 1

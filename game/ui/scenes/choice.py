@@ -1,21 +1,19 @@
 """A choice among several readings of a gesture: the cards themselves, and what would happen."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pygame import Rect
 
 from game.core.table import Offer
 from game.ui.paint import Painter
+from game.ui.program import Program
 from game.ui.scene import Scene
 from game.ui.table.hints import hinted
+from game.ui.table.model import TableModel
 from game.ui.theme import Measures
 from game.ui.tree import Act, Node
 from game.ui.widgets.make import button, words
-
-if TYPE_CHECKING:
-    from game.ui.app import App
-    from game.ui.scenes.table import TableScene
 
 MOST = 24
 
@@ -31,14 +29,14 @@ class ChoiceScene(Scene):
 
     def __init__(
         self,
-        app: "App",
-        table: "TableScene",
+        app: Program,
+        model: TableModel,
         offers: Sequence[Offer],
-        choose: Callable[[Offer], bool],
+        choose: Callable[[Offer], object],
     ) -> None:
         super().__init__(app)
-        self.table = table
-        self.advised = hinted(table)
+        self.model = model
+        self.advised = hinted(model)
         # Of very many the advised one is always among those that are shown.
         ordered = sorted(offers[MOST - 1 :], key=lambda one: one.move != self.advised)
         self.offers = [*offers[: MOST - 1], *ordered[:1]]
@@ -52,7 +50,7 @@ class ChoiceScene(Scene):
             self.set_focus(first)
 
     def status(self) -> dict[str, Any]:
-        return self.table.status()
+        return self.model.sitting.match.state.status()
 
     def build(self, measures: Measures) -> Node:
         whole = Rect(0, 0, measures.width, measures.height)
@@ -133,10 +131,10 @@ class ChoiceScene(Scene):
         )
         tile.children = [
             Node(
-                "cards", ", ".join(self.table.show.table.card_name(one) for one in offer.cards),
+                "cards", ", ".join(self.model.show.table.card_name(one) for one in offer.cards),
                 cards,
                 look={"cards": offer.cards, "width": card,
-                      "faces": self.table.show.table.faces, "middle": True},
+                      "faces": self.model.show.table.faces, "middle": True},
             ),
             words(offer.name, label, measures.text(14), anchor="midtop", weight="semibold",
                   lines=True),
@@ -153,7 +151,7 @@ class ChoiceScene(Scene):
 
     def _chooser(self, offer: Offer) -> Act:
         def choose() -> None:
-            self.app.director.pop()
+            self.ways.back()
             self.choose(offer)
 
         return choose

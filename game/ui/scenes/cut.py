@@ -1,7 +1,7 @@
 """Before a round: the deck lies sealed, and the player may cut it."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 from pygame import Rect
@@ -11,14 +11,12 @@ from game.ui import clipboard, theme
 from game.ui.assets import card_height
 from game.ui.inputs import Key
 from game.ui.paint import Painter
+from game.ui.program import Program
 from game.ui.scene import Scene
 from game.ui.sitting import Sitting
 from game.ui.theme import Measures
 from game.ui.tree import Act, Node
 from game.ui.widgets.make import button, words
-
-if TYPE_CHECKING:
-    from game.ui.app import App
 
 CARD = 96.0
 GAP = 0.5
@@ -41,7 +39,7 @@ class CutScene(Scene):
 
     name = "cut"
 
-    def __init__(self, app: "App", sitting: Sitting, then: Callable[[list[Event]], None]) -> None:
+    def __init__(self, app: Program, sitting: Sitting, then: Callable[[list[Event]], None]) -> None:
         super().__init__(app)
         self.sitting = sitting
         self.then = then

@@ -1,29 +1,16 @@
 """A dialog: a panel in the middle of the page below, with a heading, words and buttons."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from pygame import Rect
 
 from game.ui.paint import Painter
+from game.ui.program import Program
 from game.ui.scene import Scene
 from game.ui.theme import Measures
-from game.ui.tree import Act, Node
+from game.ui.tree import Node
+from game.ui.ways import Answer
 from game.ui.widgets.make import button, words
-
-if TYPE_CHECKING:
-    from game.ui.app import App
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """A button of a dialog."""
-
-    name: str
-    act: Act
-    icon: str | None = None
-    key: str | None = None
 
 
 class Dialog(Scene):
@@ -33,7 +20,7 @@ class Dialog(Scene):
     wide = 420.0
 
     def __init__(
-        self, app: "App", name: str, heading: str, text: str, answers: Sequence[Answer]
+        self, app: Program, name: str, heading: str, text: str, answers: Sequence[Answer]
     ) -> None:
         super().__init__(app)
         self.name = name
@@ -93,11 +80,11 @@ class Dialog(Scene):
         self.paint_nodes(painter)
 
 
-def notice(app: "App", heading: str, text: str, then: Callable[[], None] | None = None) -> Dialog:
+def notice(app: Program, heading: str, text: str, then: Callable[[], None] | None = None) -> Dialog:
     """A dialog that says something and is closed."""
 
     def close() -> None:
-        app.director.pop()
+        app.ways.back()
         if then is not None:
             then()
 

@@ -1,19 +1,15 @@
 """A page with a heading, a way back, and columns that may be longer than the window."""
 
-from typing import TYPE_CHECKING
-
 from pygame import Rect
 
 from game.ui.inputs import Key
 from game.ui.paint import Painter
+from game.ui.program import Program
 from game.ui.scene import Scene
 from game.ui.scenes.column import NOTCH, Column
 from game.ui.theme import Measures
 from game.ui.tree import Node
 from game.ui.widgets.make import button, words
-
-if TYPE_CHECKING:
-    from game.ui.app import App
 
 
 class PageScene(Scene):
@@ -23,7 +19,7 @@ class PageScene(Scene):
     subtitle = ""
     wide = 860.0
 
-    def __init__(self, app: "App") -> None:
+    def __init__(self, app: Program) -> None:
         super().__init__(app)
         self.column = Column()
 

@@ -1,15 +1,12 @@
 """A part of a page that stands beside others where there is room, and else has a tab."""
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from game.ui.table.model import TableModel
 from game.ui.theme import Measures
 from game.ui.tree import Node
-
-if TYPE_CHECKING:
-    from game.ui.scenes.table import TableScene
 
 BAR = 10.0
 """Units kept free at the right of what is turned, for the bar that says where one is."""
@@ -26,13 +23,13 @@ class Part(ABC):
 
     title = ""
 
-    def __init__(self, table: "TableScene", measures: Measures, offset: int | None) -> None:
-        self.table = table
-        self.show = table.show
-        self.view = table.show.view
-        self.names = table.show.names
-        self.rules = table.show.table
-        self.texts = table.app.texts
+    def __init__(self, model: TableModel, measures: Measures, offset: int | None) -> None:
+        self.model = model
+        self.show = model.show
+        self.view = model.show.view
+        self.names = model.show.names
+        self.rules = model.show.table
+        self.texts = model.texts
         self.measures = measures
         self.offset = offset
         self.most = 0

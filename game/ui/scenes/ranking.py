@@ -127,7 +127,7 @@ class Ranking(Part):
         side = self._side()
         picture = Rect(inner.x + self._place() + self.measures.px(12), 0, side, side)
         picture.centery = inner.centery
-        drawing = f"portraits/{self.table.portraits[seat]}"
+        drawing = f"portraits/{self.model.portraits[seat]}"
         node.children.append(Node("picture", "", picture, look={"drawing": drawing}))
         node.children += self._words(seat, inner, won)
         return node

@@ -1,7 +1,7 @@
 """The coach looks back: the course of a match, and the moves that cost most."""
 
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pygame import Rect
 
@@ -9,15 +9,13 @@ from game.ai.review import Decision, Judgement, Retrospect, decisions, mistakes,
 from game.core.game import State
 from game.ui import theme
 from game.ui.paint import Painter
+from game.ui.program import Program
 from game.ui.scene import Scene
 from game.ui.scenes.handrow import hand_row, played
 from game.ui.sitting import YOU, Sitting
 from game.ui.theme import Measures
 from game.ui.tree import Node
 from game.ui.widgets.make import button, words
-
-if TYPE_CHECKING:
-    from game.ui.app import App
 
 SHOWN = 3
 """How many of the costliest moves are named."""
@@ -32,7 +30,7 @@ class ReviewScene(Scene):
 
     name = "review"
 
-    def __init__(self, app: "App", sitting: Sitting) -> None:
+    def __init__(self, app: Program, sitting: Sitting) -> None:
         super().__init__(app)
         self.sitting = sitting
         found = decisions(sitting.match, YOU)

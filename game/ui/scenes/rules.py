@@ -2,21 +2,19 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pygame import Rect
 
 from game.core.game import Game
 from game.core.options import Value
 from game.ui.inputs import Key
+from game.ui.program import Program
 from game.ui.scenes.find import stretches
 from game.ui.scenes.page import PageScene
 from game.ui.theme import Measures
 from game.ui.tree import Act, Node
 from game.ui.widgets.make import button, choice, field, words
-
-if TYPE_CHECKING:
-    from game.ui.app import App
 
 
 def blocks(text: str) -> Iterator[tuple[str, str]]:
@@ -62,7 +60,7 @@ class RulesScene(PageScene):
 
     def __init__(
         self,
-        app: "App",
+        app: Program,
         game: Game[Any, Any],
         heading: str = "",
         games: Sequence[Game[Any, Any]] = (),

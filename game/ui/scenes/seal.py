@@ -1,6 +1,6 @@
 """The proof of the deals: each round's seal, and the sum done again before one's eyes."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pygame import Rect
 
@@ -9,15 +9,13 @@ from game.match.proof import explained, proof, recipe
 from game.match.seal import Deal
 from game.storage.proofs import keep
 from game.ui import clipboard
+from game.ui.program import Program
 from game.ui.scenes.cardrows import Group, flow
 from game.ui.scenes.page import PageScene
+from game.ui.table.model import TableModel
 from game.ui.theme import Measures
 from game.ui.tree import Act, Node
 from game.ui.widgets.make import button, small_cards, words
-
-if TYPE_CHECKING:
-    from game.ui.app import App
-    from game.ui.scenes.table import TableScene
 
 STEP = 0.025
 """How long each digit of the sum takes to appear, in seconds."""
@@ -37,11 +35,11 @@ class SealScene(PageScene):
     name = "seal"
     wide = 980.0
 
-    def __init__(self, app: "App", table: "TableScene", finished: bool = False) -> None:
+    def __init__(self, app: Program, model: TableModel, finished: bool = False) -> None:
         super().__init__(app)
-        self.table = table
-        self.match = table.sitting.match
-        shown = len(table.show.view["rounds"])
+        self.model = model
+        self.match = model.sitting.match
+        shown = len(model.show.view["rounds"])
         self.deals = self.match.deals[: shown + 1]
         self.finished = min(shown, len(self.deals))
         self.place = self.finished - 1 if finished else len(self.deals) - 1
@@ -51,7 +49,7 @@ class SealScene(PageScene):
         self._now = 0.0
 
     def status(self) -> dict[str, Any]:
-        return self.table.status()
+        return self.model.sitting.match.state.status()
 
     @property
     def deal(self) -> Deal:
@@ -116,7 +114,7 @@ class SealScene(PageScene):
 
     def save(self) -> None:
         """Keep in a file all that is needed for the sum."""
-        name = f"{self.table.sitting.keeper.path.stem}-round-{self.deal.number}"
+        name = f"{self.model.sitting.keeper.path.stem}-round-{self.deal.number}"
         self.said = keep(self.app.profile, name, proof(self.match, self.deal))
         self.changed()
 
@@ -232,7 +230,7 @@ class SealScene(PageScene):
         self, nodes: list[Node], label: str, groups: list[tuple[str, ...]], rect: Rect, y: int
     ) -> int:
         """Cards in as many lines as they need under a label; where they end."""
-        measures, rules = self.measures, self.table.show.table
+        measures, rules = self.measures, self.model.show.table
         if label:
             y = self._lines(nodes, label, rect, y, measures.text(14), "dim") - measures.px(4)
         card = measures.px(CARD)

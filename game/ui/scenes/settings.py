@@ -6,7 +6,6 @@ from game.core.options import Described, Value, grouped
 from game.storage.settings import CARDS, Settings
 from game.ui.assets import card_height
 from game.ui.scenes.page import PageScene
-from game.ui.scenes.pick import PickScene
 from game.ui.theme import Measures
 from game.ui.tree import Node
 from game.ui.widgets.rows import Form, option_rows
@@ -56,6 +55,4 @@ class SettingsScene(PageScene):
 
     def _browse(self, one: Described) -> None:
         current = self.app.settings.get(one.name)
-        self.app.director.push(
-            PickScene(self.app, one, current, lambda value: self._change(one, value))
-        )
+        self.ways.pick(one, current, lambda value: self._change(one, value))

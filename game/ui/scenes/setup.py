@@ -1,6 +1,6 @@
 """The set-up page of a game: who plays, and the options, generated from their descriptions."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pygame import Rect
 
@@ -10,20 +10,14 @@ from game.core.game import Game
 from game.core.illegal import BadSetup
 from game.core.options import Described, Value
 from game.match.code import SIGNS, NoCode, read_code
-from game.ui.scenes.begin import begin_match
+from game.ui.program import Program
 from game.ui.scenes.column import Column
-from game.ui.scenes.dialog import notice
 from game.ui.scenes.page import PageScene
-from game.ui.scenes.pick import PickScene
 from game.ui.scenes.plan import Plan
-from game.ui.scenes.rules import RulesScene
 from game.ui.theme import Measures
 from game.ui.tree import Act, Node
 from game.ui.widgets.make import button, chip, choice, field, person, words
 from game.ui.widgets.rows import Form, control_width, group_heading, labelled, option_rows
-
-if TYPE_CHECKING:
-    from game.ui.app import App
 
 LONGEST = 40
 """Signs of a deal's code at most, with what stands between its groups."""
@@ -35,7 +29,7 @@ class SetupScene(PageScene):
 
     name = "setup"
 
-    def __init__(self, app: "App", game: Game[Any, Any]) -> None:
+    def __init__(self, app: Program, game: Game[Any, Any]) -> None:
         super().__init__(app)
         self.game = game
         self.heading = game.title
@@ -238,9 +232,7 @@ class SetupScene(PageScene):
 
     def _browse(self, one: Described) -> None:
         current = self.plan.shown()[one.name]
-        self.app.director.push(
-            PickScene(self.app, one, current, lambda value: self._change(one, value))
-        )
+        self.ways.pick(one, current, lambda value: self._change(one, value))
 
     def _deal_row(self, rect: Rect, y: int, measures: Measures) -> list[Node]:
         title = Rect(rect.x, y + measures.px(14), rect.w, 0)
@@ -276,21 +268,21 @@ class SetupScene(PageScene):
             self.app.save_settings()
 
     def _open_rules(self) -> None:
-        self.app.director.push(RulesScene(self.app, self.game))
+        self.ways.rules(self.game)
 
     def play(self) -> None:
         """Sit down."""
         try:
             options = self.game.options.from_values(self.plan.values)
         except BadSetup as error:
-            self.app.director.push(notice(self.app, "These options do not agree", str(error)))
+            self.ways.tell("These options do not agree", str(error))
             return
         seats = [Player(YOU, None).seat(), *(one.seat() for one in self.plan.company())]
         try:
             code = read_code(self.deal) if self.deal.strip() else None
-            begin_match(self.app, self.game, options, seats, code)
+            self.ways.begin(self.game, options, seats, code)
         except (NoCode, BadSetup) as error:
-            self.app.director.push(notice(self.app, "There is no such deal", str(error)))
+            self.ways.tell("There is no such deal", str(error))
 
 
 def _right(rect: Rect, wide: int, measures: Measures) -> Rect:

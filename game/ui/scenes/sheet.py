@@ -146,7 +146,7 @@ class Sheet(Part):
             left = inner.x + first + seat * column
             picture = Rect(0, inner.y, side, side)
             picture.centerx = left + column // 2
-            drawing = f"portraits/{self.table.portraits[seat]}"
+            drawing = f"portraits/{self.model.portraits[seat]}"
             nodes.append(Node("picture", "", picture, look={"drawing": drawing}))
             label = Rect(left, picture.bottom, column, high - side)
             nodes.append(

@@ -1,24 +1,17 @@
 """The start page: five games, and the matches that wait."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pygame import Rect
 
 from game.core.game import Game
 from game.games import GAMES
+from game.ui.program import Program
 from game.ui.scene import Scene
-from game.ui.scenes.begin import continue_match
-from game.ui.scenes.dialog import notice
-from game.ui.scenes.rules import RulesScene
-from game.ui.scenes.settings import SettingsScene
-from game.ui.scenes.setup import SetupScene
-from game.ui.scenes.unfinished import UnfinishedScene, summary
+from game.ui.scenes.unfinished import summary
 from game.ui.theme import Measures
 from game.ui.tree import Act, Node
 from game.ui.widgets.make import button, words
-
-if TYPE_CHECKING:
-    from game.ui.app import App
 
 
 class StartScene(Scene):
@@ -26,7 +19,7 @@ class StartScene(Scene):
 
     name = "start"
 
-    def __init__(self, app: "App") -> None:
+    def __init__(self, app: Program) -> None:
         super().__init__(app)
         self.paths = app.shelf.paths()
         self.chosen = ""
@@ -36,9 +29,8 @@ class StartScene(Scene):
         self.paths = self.app.shelf.paths()
 
     def update(self, now: float) -> bool:
-        if self.app.notices and self.app.director.top is self:
-            text = self.app.notices.pop(0)
-            self.app.director.push(notice(self.app, "A word first", text))
+        if self.app.notices and self.ways.on_top(self):
+            self.ways.tell("A word first", self.app.notices.pop(0))
         return False
 
     def build(self, measures: Measures) -> Node:
@@ -98,19 +90,19 @@ class StartScene(Scene):
         return tile
 
     def _opener(self, game: Game[Any, Any]) -> Act:
-        return lambda: self.app.director.push(SetupScene(self.app, game))
+        return lambda: self.ways.setup(game)
 
     def _buttons(self, y: int, measures: Measures) -> list[Node]:
         made: list[tuple[str, str, str | None, Act]] = []
         if self.paths:
             newest = self.paths[0]
-            made.append(("Continue", "play", "C", lambda: continue_match(self.app, newest)))
+            made.append(("Continue", "play", "C", lambda: self.ways.continue_match(newest)))
         if len(self.paths) > 1:
             count = len(self.paths)
-            made.append((f"Unfinished ({count})", "cards", "N", self._open_unfinished))
+            made.append((f"Unfinished ({count})", "cards", "N", self.ways.unfinished))
         made += [
             ("Rules", "rules", "F1", self._open_rules),
-            ("Settings", "settings", "S", self._open_settings),
+            ("Settings", "settings", "S", self.ways.settings),
             ("Quit", "quit", "Q", self.app.quit),
         ]
         wide, high, gap = measures.px(216), measures.target(50), measures.px(20)
@@ -138,12 +130,6 @@ class StartScene(Scene):
             )  # fmt: skip
         return nodes
 
-    def _open_unfinished(self) -> None:
-        self.app.director.push(UnfinishedScene(self.app))
-
-    def _open_settings(self) -> None:
-        self.app.director.push(SettingsScene(self.app))
-
     def set_focus(self, node: Node) -> None:
         super().set_focus(node)
         if node.role == "tile":
@@ -153,7 +139,7 @@ class StartScene(Scene):
         """The rules of the game that was in focus last, else of the first that can be played."""
         first = next((game for game in GAMES if game.table is not None), GAMES[0])
         game = next((one for one in GAMES if f"game {one.name}" == self.chosen), first)
-        self.app.director.push(RulesScene(self.app, game, games=GAMES))
+        self.ways.rules(game, games=GAMES)
 
     def back(self) -> None:
         """Escape does not end the program by accident: it puts the focus on Quit."""

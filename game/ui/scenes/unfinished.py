@@ -1,19 +1,15 @@
 """The matches that wait to be played on."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from pygame import Rect
 
 from game.storage.shelf import Glance
-from game.ui.scenes.begin import continue_match
+from game.ui.program import Program
 from game.ui.scenes.page import PageScene
 from game.ui.theme import Measures
 from game.ui.tree import Act, Node
 from game.ui.widgets.make import entry
-
-if TYPE_CHECKING:
-    from game.ui.app import App
 
 
 def headline(seen: Glance) -> str:
@@ -48,7 +44,7 @@ class UnfinishedScene(PageScene):
     name = "unfinished"
     heading = "Unfinished matches"
 
-    def __init__(self, app: "App") -> None:
+    def __init__(self, app: Program) -> None:
         super().__init__(app)
         self.rows: list[Glance] = []
 
@@ -75,4 +71,4 @@ class UnfinishedScene(PageScene):
         ]
 
     def _opener(self, path: Path) -> Act:
-        return lambda: continue_match(self.app, path)
+        return lambda: self.ways.continue_match(path)

@@ -1,34 +1,10 @@
 """What is asked before a match is left of which something is not on disk."""
 
-from typing import TYPE_CHECKING
-
 from game.storage.shelf import Keeper, Loss
-from game.ui.scenes.dialog import Answer, Dialog
-from game.ui.table.notice import Kind, Notice
+from game.ui.program import Program
+from game.ui.scenes.dialog import Dialog
 from game.ui.tree import Act
-
-if TYPE_CHECKING:
-    from game.ui.app import App
-
-
-def may_go(app: "App", keeper: Keeper, then: Act) -> bool:
-    """Whether nothing of a match is lost if it is left now; if something is, ask first.
-
-    What can be saved by now is saved.  ``then`` is done once the player agrees.
-    """
-    keeper.try_again()
-    if not keeper.loss:
-        return True
-    app.director.push(UnsavedScene(app, keeper, then))
-    return False
-
-
-def not_undone(keeper: Keeper) -> Notice | None:
-    """That an undo happened at the table alone; None if it is on disk."""
-    if not keeper.loss:
-        return None
-    text = f"Taken back at the table, but not on disk. {keeper.trouble}"
-    return Notice(Kind.NOT_SAVED, text)
+from game.ui.ways import Answer
 
 
 def told(loss: Loss) -> str:
@@ -51,7 +27,7 @@ class UnsavedScene(Dialog):
 
     wide = 480.0
 
-    def __init__(self, app: "App", keeper: Keeper, then: Act) -> None:
+    def __init__(self, app: Program, keeper: Keeper, then: Act) -> None:
         super().__init__(
             app,
             "unsaved",
@@ -60,7 +36,7 @@ class UnsavedScene(Dialog):
             [
                 Answer("Try again", self.try_again, "replay", "T"),
                 Answer("Leave all the same", self.go, "quit", "L"),
-                Answer("Stay", app.director.pop, "back", "S"),
+                Answer("Stay", app.ways.back, "back", "S"),
             ],
         )
         self.keeper = keeper
