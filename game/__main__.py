@@ -29,7 +29,7 @@ def _main() -> int:
 def _word(word: str, arguments: list[str]) -> int:
     if sys.stdin is None or sys.stdout is None:
         # What Windows gives a program of windows that is started from a console.
-        from game.ui.box import say
+        from game.ui.messagebox import say
 
         say("There is no console here to answer on. Start five-takes-engine instead.")
         return 2
@@ -91,7 +91,7 @@ def _complain(sentence: str) -> int:
     if sys.stderr is not None:
         print(sentence, file=sys.stderr)
     else:
-        from game.ui.box import say
+        from game.ui.messagebox import say
 
         say(sentence)
     return 2
@@ -101,7 +101,7 @@ def _teller() -> Callable[[str], None]:
     """What says a line: the console, or a box at the end where there is none."""
     if sys.stdout is not None:
         return lambda line: print(line, flush=True)
-    from game.ui.box import say
+    from game.ui.messagebox import say
 
     lines: list[str] = []
 

@@ -142,13 +142,13 @@ class Engine:
         return {}
 
     def state(self, request: Answer) -> Answer:
-        return self.now.state.full()
+        return _completed(self.now.state.full())
 
     def view(self, request: Answer) -> Answer:
         seat = _whole(request, "seat")
         if not 0 <= seat < self.now.setup.players:
             raise bad_request(f"There is no seat {quoted(seat)} in this match.")
-        return self.now.state.view(Seat(seat))
+        return _completed(self.now.state.view(Seat(seat)), seat)
 
     def undo(self, request: Answer) -> Answer:
         if not self.now.moves:
@@ -208,6 +208,30 @@ class Engine:
                 moves += 1
         seconds = time.perf_counter() - begun
         return {"games": games, "moves": moves, "seconds": round(seconds, 6)}
+
+
+def _completed(told: Answer, seat: int | None = None) -> Answer:
+    """A state, or a seat's view, with the keys that every game's has in the protocol.
+
+    A game in which there are no hands, no pile, or in which nobody is seen to take a card, does
+    not have them; where they are missing they follow upon the stock and what there is of them.
+    """
+    players = range(told["players"])
+    common = {
+        "pile": [],
+        "hands": [[] if seat in (None, owner) else 0 for owner in players],
+        "known": [[] for _ in players],
+    }
+    missing = {key: value for key, value in common.items() if key not in told}
+    if not missing:
+        return told
+    last = max((key for key in ("stock", *common) if key in told), key=list(told).index)
+    completed: Answer = {}
+    for key, value in told.items():
+        completed[key] = value
+        if key == last:
+            completed |= missing
+    return completed
 
 
 def _request(line: bytes) -> Answer:

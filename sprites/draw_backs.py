@@ -199,5 +199,5 @@ def _flower(ground: str, deep: str) -> list[str]:
 
 
 def backs() -> dict[str, list[str]]:
-    """Every back by the name of its file."""
+    """Every back that ``game/storage/looks.py`` lists, by the name of its file."""
     return {"back-lattice": lattice(), "back-sunburst": sunburst(), "back-fans": fans()}

@@ -136,10 +136,10 @@ _BACK_PAINTS = {
 
 
 def taki_backs() -> dict[str, list[str]]:
-    """The three backs in the night of the colourless cards, a wheel of all colours on each."""
+    """The backs in the night of the colourless cards, a wheel of all colours on each."""
     drawn = {}
     for name, pieces in backs().items():
-        for old, new in _BACK_PAINTS[name].items():
+        for old, new in _BACK_PAINTS.get(name, {}).items():
             pieces = [piece.replace(old, new) for piece in pieces]
         drawn[name] = [*pieces, *_medallion()]
     return drawn

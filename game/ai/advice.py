@@ -85,7 +85,7 @@ def advise(
         values = search(game, view, rng, lambda made: limit(made) and not unwanted(), style)
         chosen = style.choose(knowledge, state, values)
     ahead = _margin(values[chosen], values, knowledge.unit) if level == "expert" else ""
-    told = names or [f"Seat {seat}" for seat in range(view["players"])]
+    told = names or [f"Seat {seat}" for seat in range(state.setup.players)]
     why = knowledge.reason(state, chosen, told)
     if level == "expert" and len(values) == 1:
         values = {**knowledge.compare(state), **values}

@@ -17,7 +17,7 @@ from game.core.options import Options
 from game.games import BY_NAME
 
 CERTAINTY = 1.96
-"""How many standard errors either side of a share hold 95 of a hundred true shares."""
+"""The z-score of a 95 % confidence interval."""
 
 
 @dataclass(slots=True)

@@ -16,7 +16,7 @@ class Character:
     """An opponent one gets to know.
 
     ``portrait`` names the drawing, ``manner`` is the word under the name, ``style`` what it
-    wants and likes, and ``pace`` how long it takes over a move (1 is usual).
+    wants and likes, and ``pace`` a factor for the time it takes over a move (1 is usual).
     """
 
     name: str

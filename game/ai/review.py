@@ -21,21 +21,21 @@ from game.match.match import Match
 
 WORLDS = 48
 SURE = 2.0
-"""A cost counts when it is this many standard errors above nothing."""
+"""A cost counts when its mean is this many standard errors above 0."""
 LEAD = Style(others=1.0)
 """A seat's own points less those of the best of the others."""
 UNORDERED = ("hands", "known", "let_go", "passed")
 """What a view lists by seat in an order that says nothing."""
 LONGEST = 1.2
-"""The seconds an expert is given for each decision that is looked back on."""
+"""The most seconds that an expert thinks about one decision of the match."""
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A decision of a match: after how many moves, in which round (from 1), seen how, made how.
+    """A decision of a match: the moves before it, counted, its round (from 1), view and move.
 
-    ``turn`` is after how many moves the seat's moves began of which it is one, with nobody
-    else's between them.
+    ``turn`` is the number of moves before the turn that it belongs to: the seat's consecutive
+    moves.
     """
 
     number: int
@@ -190,12 +190,14 @@ def judge(
         unwanted=unwanted,
     )
     moves = [game.parse(text) for text in dict.fromkeys((move, advice.move))]
-    seat = Seat(view["seat"])
+    seen = game.from_view(view)
+    seat = seen.asked
+    assert seat is not None, "the view asks a seat"
     rng = Random(seed)
     points: list[list[float]] = [[] for _ in moves]
     leads = []
     for _ in range(WORLDS):
-        world = game.determinize(view, rng)
+        world = game.sample(seen, rng)
         for place, one in enumerate(moves):
             end = playout(game.knowledge, world, one, rng)
             points[place].append(style.value(game.knowledge.prospects(end), seat))

@@ -1,9 +1,10 @@
 """Determinized Monte-Carlo search over any game.
 
-The hidden cards are made up from the view many times (determinizations: worlds the view
-cannot tell from the real one).  In each world every candidate is made and the rest is played
-by the game's fast policy.  All candidates share the same worlds, which takes most of the luck
-of the draw out of their comparison.  (Ginsberg's method for bridge, "GIB: Imperfect
+The view is determinized many times: each determinization is a world with made-up hidden cards
+that the view cannot tell from the real one.  In each world every candidate is made and the rest
+is played out by the game's fast policy (a rollout, here called a playout).  All candidates share
+the same worlds (common random numbers), which takes most of the luck of the draw out of their
+comparison.  (Ginsberg's method for bridge, "GIB: Imperfect
 Information in a Computationally Challenging Game", 2001, with playouts by a policy in place
 of a double-dummy solver.)
 
@@ -25,17 +26,18 @@ from game.core.event import Seat, View
 from game.core.game import Game, State
 
 MOST_STEPS: Final = 2000
-"""A playout that goes on for more moves than this is evaluated where it stands."""
+"""A playout (rollout) is cut off and evaluated after this many moves."""
 LEAST_WORLDS: Final = 8
-"""In fewer worlds than this nothing is clear."""
+"""The sample size below which no candidate is dropped and no gain is believed."""
 LOOKS: Final = 4
-"""After each so many worlds the candidates that are clearly behind are dropped."""
+"""After every n-th world the candidates that are clearly behind are dropped."""
 BEHIND: Final = 3.0
-"""How many standard errors of the difference are clear."""
+"""A candidate is clearly behind by this many standard errors of the difference."""
 DOUBT: Final = 0.5
-"""How many standard errors are taken off what a candidate gains over the first one.
+"""How many standard errors are subtracted from a candidate's mean gain over the first one.
 
-Measured on fresh worlds, a half gained most: none takes luck for a gain, two miss real ones.
+Measured on fresh worlds, 0.5 gained most: with 0 luck passes for a gain, with 2 real gains are
+missed.
 """
 
 
@@ -57,7 +59,7 @@ class Style:
         return float(prospects[seat] - mean - self.others * (max(rivals) - mean))
 
     def choose(self, knowledge: Any, state: State[Any], values: dict[Any, float]) -> Any:
-        """The move with the best value, but for what this player likes."""
+        """The move with the best value, a bonus for what this player likes included."""
         if not self.likes:
             return max(values, key=values.__getitem__)
         likes = dict(self.likes)
@@ -81,13 +83,16 @@ def search(
 ) -> dict[Any, float]:
     """The value of each candidate for the seat the view asks, in points, the weightiest first.
 
-    A value is what the candidate may be trusted to bring: the mean over the worlds of the first
-    candidate, and what another may be trusted to gain over it.  ``going_on`` is asked
-    before each world with the number of playouts made so far; at least one world is played.
+    A value is an estimate: the first candidate's mean over the worlds, plus for another candidate
+    its estimated gain over the first (``_corrected`` where the knowledge's error is known, else
+    ``_gain``).  ``going_on`` is asked before each world with the number of playouts made so far;
+    at least one world is played.
     """
     knowledge = game.knowledge
-    seat = Seat(view["seat"])
-    state = game.determinize(view, rng)
+    seen = game.from_view(view)
+    seat = seen.asked
+    assert seat is not None, "the view asks a seat"
+    state = game.sample(seen, rng)
     weights = knowledge.ponder(state)
     misjudged = knowledge.misjudged(state)
     candidates = sorted(weights, key=weights.__getitem__, reverse=True)
@@ -97,7 +102,7 @@ def search(
     rivals = list(range(1, len(candidates)))
     made = worlds = 0
     while rivals and (worlds == 0 or going_on(made)):
-        world = game.determinize(view, rng)
+        world = game.sample(seen, rng)
         for place in (0, *rivals):
             end = playout(knowledge, world, candidates[place], rng, knowledge.horizon)
             points[place].append(style.value(knowledge.promise(end), seat))
@@ -137,7 +142,10 @@ def _clear(better: Sequence[float], worse: Sequence[float]) -> bool:
 
 
 def _gain(first: Sequence[float], other: Sequence[float]) -> float:
-    """What a candidate may be trusted to gain over the first one, in the worlds they share."""
+    """The mean gain of a candidate over the first one in the same worlds, less the doubt.
+
+    In too few worlds no gain is believed, only a loss.
+    """
     mean, error = _difference(first, other)
     if len(other) < LEAST_WORLDS:
         return min(0.0, mean)
@@ -147,7 +155,11 @@ def _gain(first: Sequence[float], other: Sequence[float]) -> float:
 def _corrected(
     thought: float, misjudged: float, first: Sequence[float], other: Sequence[float]
 ) -> float:
-    """What was thought of a candidate's gain over the first one, corrected by their worlds."""
+    """The posterior mean of a candidate's gain over the first one.
+
+    The prior is the knowledge's estimate ``thought`` with the standard deviation ``misjudged``;
+    the measurement is the mean difference in the worlds, with its standard error.
+    """
     if len(other) < LEAST_WORLDS:
         return thought
     mean, error = _difference(first, other)
@@ -168,7 +180,10 @@ def _difference(one: Sequence[float], other: Sequence[float]) -> tuple[float, fl
 def playout(
     knowledge: Any, world: State[Any], move: Any, rng: Random, steps: int = MOST_STEPS
 ) -> State[Any]:
-    """The world after the move and as many more by the policy, or fewer if it is settled."""
+    """The world after the move and a rollout of at most ``steps`` moves by the policy.
+
+    It ends sooner where the knowledge says that the world is settled.
+    """
     state = world.clone()
     state.advance(move)
     for _ in range(steps):

@@ -22,7 +22,7 @@ from game.core.event import View
 from game.games import BY_NAME
 
 LONGEST = 1.5
-"""The seconds after which a slow machine makes up its mind, whatever is left to look at."""
+"""The most seconds that a level thinks: on a slow machine the search is cut short then."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class Question:
         return Style(self.others, () if character is None else character.style.likes)
 
     def answer(self, unwanted: Callable[[], bool] = lambda: False) -> Advice:
-        """Think, until the level's playouts are made or the time is up, or nobody wants it."""
+        """Think until the level's playouts are made, the time is up or the answer is unwanted."""
         return advise(
             BY_NAME[self.game],
             self.view,

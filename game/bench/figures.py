@@ -41,6 +41,6 @@ def spread(seconds: Sequence[float]) -> tuple[str, str, str]:
 
 
 def milliseconds(seconds: float) -> str:
-    """A time as milliseconds, with a digit after the point where that says something."""
+    """A time as milliseconds, with one decimal below 100."""
     thousandths = 1000 * seconds
     return f"{thousandths:.1f}" if thousandths < 100 else f"{thousandths:,.0f}"

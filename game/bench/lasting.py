@@ -15,7 +15,7 @@ MEGA = 1_000_000
 
 
 def measure(games: Sequence[Game[Any, Any]], size: tuple[int, int], minutes: float) -> Figures:
-    """Matches of all games by turns, painted frame by frame without a pause between them."""
+    """The memory while the games are played in turn, frame after frame without a pause."""
     rows = []
     with stage(size) as window:
         rows.append(("the window is open", _held(), ""))
@@ -34,7 +34,7 @@ def _held() -> str:
 
 
 def _match(window: Stage, game: Game[Any, Any], number: int, rng: Random, end: float) -> int:
-    """Play a match, at the longest until that time; how many moves were made."""
+    """Play a match until it is over or the time is ``end``; the number of moves made."""
     least, most = game.players
     players = least + number % (most - least + 1)
     match = Match(game, game.setup(players, {}, rng.getrandbits(48)), seats(game)[:players])

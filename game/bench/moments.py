@@ -21,8 +21,8 @@ LONGEST = 250
 """Moves after which such a match is broken off."""
 WEIGHED = 60
 """Legal moves of a position that are looked at."""
-HOUSEKEEPING = ("deal", "gather", "reveal", "reshuffle")
-"""Kinds of events that are not a player's doing."""
+HOUSEKEEPING = ("deal", "reveal")
+"""Kinds of events that are not a player's doing; nor are cards that go to the stock."""
 VIEWER = Seat(0)
 
 
@@ -101,7 +101,9 @@ def _weight(game: Game[Any, Any], state: State[Any], move: Any) -> int:
     after = state.clone()
     events = after.apply(move)
     carried = sum(
-        len(event.cards) for event in events if event.target and event.kind not in HOUSEKEEPING
+        len(event.cards)
+        for event in events
+        if event.target not in (None, "stock") and event.kind not in HOUSEKEEPING
     )
     view = after.view(VIEWER)
     before, now = _owners(game, state.view(VIEWER)), _owners(game, view)

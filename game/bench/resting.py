@@ -1,4 +1,4 @@
-"""What a table takes of a processor while nothing happens."""
+"""The processor time that an idle table takes."""
 
 from collections.abc import Sequence
 from time import process_time

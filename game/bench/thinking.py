@@ -13,7 +13,7 @@ from game.core.game import Game
 
 PLAYERS = 4
 EACH = 3
-"""Of so many decisions on the way through a match one is thought about."""
+"""One decision in so many of a match, drawn at random, is measured."""
 
 
 def measure(games: Sequence[Game[Any, Any]], decisions: int) -> Figures:
@@ -37,7 +37,7 @@ def measure(games: Sequence[Game[Any, Any]], decisions: int) -> Figures:
 
 
 def views(game: Game[Any, Any], count: int) -> Iterator[View]:
-    """What those who are asked see, wherever they have a choice."""
+    """Views of seats that have a choice, sampled from matches by the fast policy."""
     rng = Random(1)
     while True:
         state = game.new(game.setup(min(PLAYERS, game.players[1]), {}, rng.getrandbits(48)))

@@ -16,7 +16,7 @@ from game.match.match import Match
 from game.ui.app import FRAME
 
 VIEWS = 20
-"""So many decisions an expert thinks about again and again."""
+"""How many positions the expert thinks about, in a cycle."""
 
 
 def measure(games: Sequence[Game[Any, Any]], size: tuple[int, int], seconds: float) -> Figures:
@@ -75,7 +75,7 @@ def _questions(game: Game[Any, Any]) -> Iterator[Question]:
 
 
 def _play(window: Stage, game: Game[Any, Any], pace: _Pace, seconds: float) -> None:
-    """Play a match by the fast policy for so long, every move shown."""
+    """Play a match by the fast policy for so many seconds and show every move."""
     match = Match(game, game.setup(game.players[1], {}, 3), seats(game))
     scene = window.sit(match)
     window.settle()

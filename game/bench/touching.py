@@ -18,7 +18,7 @@ MOVES = 24
 """Moves after which the person's next turn is looked at."""
 NOTICES = 25
 QUIET_SECONDS = 0.1
-"""How often, and after how long a rest, it is measured when something done is noticed."""
+"""How often the latency of waking is measured, and how many seconds the program rests before."""
 
 
 def measure(games: Sequence[Game[Any, Any]], size: tuple[int, int]) -> Figures:
@@ -68,7 +68,7 @@ def _pick(window: Stage, scene: TableScene) -> Times:
 
 
 def _notice(window: Stage) -> Times:
-    """How long it takes until the program, at rest, has what another thread tells it of."""
+    """The latency of waking: from another thread's event until the sleeping program has it."""
     times = Times()
     told: list[float] = []
 

@@ -51,7 +51,7 @@ class Quiet(Sitting):
 
 
 class Program(App):
-    """The program, looked into while it has nothing to do."""
+    """The program, whose idle loop can be run for a given time."""
 
     def wait(self, seconds: float) -> None:
         """Wait for the player for so long, as the program does."""

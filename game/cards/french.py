@@ -35,7 +35,11 @@ _CARDS: Final = {text: Card(number) for number, text in enumerate(_TEXTS)}
 
 
 def rank(card: Card) -> int:
-    """The rank of a natural card, 0 (ace) to 12 (king); meaningless for a joker."""
+    """The rank of a natural card, 0 (ace) to 12 (king); meaningless for a joker.
+
+    >>> rank(read("KC")), suit(read("KC"))
+    (12, 3)
+    """
     return card % 13
 
 
@@ -82,5 +86,9 @@ def name(card: Card) -> str:
 
 
 def pack(packs: int = 1, jokers: int = 0) -> list[Card]:
-    """Whole packs of 52 in order, then this many jokers in all."""
+    """Whole packs of 52 in order, then this many jokers in all.
+
+    >>> [write(card) for card in pack(1, 2)[-3:]]
+    ['KC', 'JK', 'JK']
+    """
     return [Card(number) for number in range(52)] * packs + [JOKER] * jokers

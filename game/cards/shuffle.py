@@ -36,7 +36,11 @@ class Stream:
 
 
 def shuffled(pack: Sequence[T], seed: int, count: int, purpose: str = "shuffle") -> list[T]:
-    """The pack in the order of the match's ``count``-th shuffle (from 1), by Fisher and Yates."""
+    """The pack in the order of the match's ``count``-th shuffle (from 1), by Fisher and Yates.
+
+    >>> shuffled(range(6), seed=1, count=1), shuffled(range(6), seed=1, count=2)
+    ([1, 5, 2, 3, 4, 0], [0, 5, 4, 3, 2, 1])
+    """
     cards = list(pack)
     stream = Stream(seed, f"{purpose} {count}")
     for last in range(len(cards) - 1, 0, -1):
@@ -54,5 +58,9 @@ def of_round(seed: int, number: int) -> int:
 
 
 def first_dealer(players: int, seed: int) -> int:
-    """The seat that deals the first round, drawn from the seed apart from every shuffle."""
+    """The seat that deals the first round, drawn from the seed apart from every shuffle.
+
+    >>> [first_dealer(4, seed) for seed in range(6)]
+    [1, 3, 1, 0, 2, 1]
+    """
     return Stream(seed, "dealer").below(players)

@@ -6,12 +6,15 @@ its way into the view: ``stock``, ``pile``, ``hands/1``, ``slots/5/cards``, ``me
 always has exactly the view it would be given (a law holds every game to it).
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, NewType
 
 Seat = NewType("Seat", int)
 View = dict[str, Any]
+Hide = Callable[[Any, Seat], Any]
+"""What is left of a value as it is told for a seat that may not know all of it.  To hide it
+twice is to hide it once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +26,7 @@ class Event:
     ``at`` is the index at which they are put into ``target`` (None: at its end).
     ``facts`` are new values of public keys of the view, by their way into it.
     ``seen_by`` are the seats that may see the cards and the ``private`` facts (None: all).
+    ``hides`` are the ways to hide those facts that a state keeps from some seats.
     """
 
     kind: str
@@ -34,18 +38,20 @@ class Event:
     facts: Mapping[str, Any] = field(default_factory=dict)
     seen_by: frozenset[Seat] | None = None
     private: frozenset[str] = frozenset()
+    hides: Mapping[str, Hide] = field(default_factory=dict)
 
     def for_seat(self, seat: Seat) -> "Event":
         """The event as this seat is told of it, with what it may not see struck out."""
-        facts = strike(self.facts, seat) if self.facts else self.facts
+        facts = strike(self.facts, self.hides, seat) if self.hides else self.facts
         if self.seen_by is None or seat in self.seen_by:
-            return replace(self, facts=facts, seen_by=None, private=frozenset())
+            return replace(self, facts=facts, seen_by=None, private=frozenset(), hides={})
         return replace(
             self,
             cards=(None,) * len(self.cards),
             facts={key: None if key in self.private else facts[key] for key in facts},
             seen_by=None,
             private=frozenset(),
+            hides={},
         )
 
     def as_json(self) -> dict[str, Any]:
@@ -68,27 +74,17 @@ class Event:
         return told
 
 
-def strike(view: Mapping[str, Any], seat: Seat) -> View:
-    """A copy without what no seat but its owner may know.
-
-    The seed goes (it gives every hidden card away), the stock and the other hands become
-    counts.  Whatever else a game hides it strikes itself.
-    """
-    struck = dict(view)
-    if "seed" in struck:
-        struck["seed"] = None
-    if isinstance(struck.get("stock"), list):
-        struck["stock"] = len(struck["stock"])
-    if "hands" in struck:
-        struck["hands"] = [
-            hand if owner == seat or isinstance(hand, int) else len(hand)
-            for owner, hand in enumerate(struck["hands"])
-        ]
-    return struck
+def strike(told: Mapping[str, Any], hides: Mapping[str, Hide], seat: Seat) -> View:
+    """A copy of what is told without what this seat may not know of it."""
+    return {key: hides[key](value, seat) if key in hides else value for key, value in told.items()}
 
 
 def bare(text: str) -> str:
-    """The card itself, without what it stands for: ``JK=5S`` is ``JK`` in the hand."""
+    """The card itself, without what it stands for, as it is in the hand.
+
+    >>> bare("JK=5S"), bare("5S")
+    ('JK', '5S')
+    """
     return text.partition("=")[0]
 
 
@@ -97,6 +93,11 @@ def follow(view: View, event: Event) -> None:
 
     The event must be the one told to the view's seat.  Raises ``LookupError`` or
     ``ValueError`` if the event did not happen to this view.
+
+    >>> view = {"stock": 20, "hands": [["5S"], 3]}
+    >>> follow(view, Event("draw", Seat(0), "stock", "hands/0", ("8C",)))
+    >>> view
+    {'stock': 19, 'hands': [['5S', '8C'], 3]}
     """
     if event.source is not None:
         _remove(view, event.source, event.cards)
@@ -113,7 +114,11 @@ def follow(view: View, event: Event) -> None:
 
 
 def value_at(view: View, way: str) -> Any:
-    """What a view has at a way into it; raises ``LookupError`` if it has nothing there."""
+    """What a view has at a way into it; raises ``LookupError`` if it has nothing there.
+
+    >>> value_at({"slots": [{"cards": ["5S"]}]}, "slots/0/cards")
+    ['5S']
+    """
     holder, key = _find(view, way)
     return holder[key]
 

@@ -11,6 +11,7 @@ fields, so a rule's variation is described in one place::
 import dataclasses
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, ClassVar, Self, cast
 
 from game.core.illegal import BadSetup
@@ -21,7 +22,11 @@ Value = int | str
 
 @dataclass(frozen=True, slots=True)
 class Between:
-    """Whole numbers from ``least`` to ``most``, in steps the set-up page offers."""
+    """Whole numbers from ``least`` to ``most``, in steps the set-up page offers.
+
+    >>> Between(1, 9).allows(3), Between(1, 9).allows(3.0), Between(1, 9).read("3")
+    (True, False, 3)
+    """
 
     least: int
     most: int
@@ -42,7 +47,11 @@ class Between:
 
 @dataclass(frozen=True, slots=True)
 class OneOf:
-    """One of a few values; ``labels`` are what the player reads in their place."""
+    """One of a few values; ``labels`` are what the player reads in their place.
+
+    >>> ON_OFF.allows("on"), ON_OFF.allows("yes"), ON_OFF.label("on")
+    (True, False, 'On')
+    """
 
     values: tuple[Value, ...]
     labels: tuple[str, ...] = ()
@@ -102,6 +111,11 @@ def option(default: Value, label: str, values: Between | OneOf, help: str, group
 
 def described(cls: Any) -> tuple[Described, ...]:
     """What the fields of a dataclass that were made by ``option`` say of themselves, in order."""
+    return _described(cls)
+
+
+@cache
+def _described(cls: Any) -> tuple[Described, ...]:
     return tuple(
         Described(
             field.name,
@@ -129,7 +143,7 @@ class Options:
     """The base of every game's options; a game without options uses it as it is."""
 
     presets: ClassVar[tuple[Preset, ...]] = ()
-    """The usual ways to play, the rules as they stand first."""
+    """The usual ways to play; first the one in which every option has its default."""
 
     def __post_init__(self) -> None:
         for one in self.described():

@@ -115,7 +115,11 @@ def _join_names(seats: Sequence[str], players: int) -> str:
 
 
 def move_line(seat: Seat, move: str) -> str:
-    """A move's line, with its end."""
+    """A move's line, with its end.
+
+    >>> move_line(Seat(1), "draw stock")
+    '1 draw stock\\n'
+    """
     return f"{seat} {move}\n"
 
 
@@ -193,7 +197,11 @@ def _take_cut(taken: Lines, number: int, line: str) -> bool:
 
 
 def whole_number(line: int, key: str, text: str) -> int:
-    """The whole number a header line holds; raises ``BadRecord``."""
+    """The whole number a header line holds; raises ``BadRecord``.
+
+    >>> whole_number(6, "seed", "17")
+    17
+    """
     try:
         number = int(text)
     except ValueError:

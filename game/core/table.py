@@ -230,7 +230,8 @@ class Table(ABC):
 
     def counts(self, view: View) -> list[int]:
         """What each player's plate shows: by default how many cards are in the hand."""
-        return [hand if isinstance(hand, int) else len(hand) for hand in view["hands"]]
+        hands = view.get("hands") or [0] * view["players"]
+        return [hand if isinstance(hand, int) else len(hand) for hand in hands]
 
     def counted(self, count: int) -> str:
         """The plate's figure in words."""

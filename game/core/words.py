@@ -15,17 +15,28 @@ def quoted(value: object) -> str:
     """What was given, in quotation marks if it is a text, for a sentence that refuses it.
 
     The middle of what is long or deeply nested is left out.
+
+    >>> quoted("bridge"), quoted(5)
+    ("'bridge'", '5')
     """
     return QUOTER.repr(value)
 
 
 def number(count: int) -> str:
-    """A count in words up to ten, in figures above."""
+    """A count in words up to ten, in figures above.
+
+    >>> number(3), number(30)
+    ('three', '30')
+    """
     return NUMBERS[count] if 0 <= count < len(NUMBERS) else str(count)
 
 
 def cards(count: int) -> str:
-    """``one card``, ``three cards``."""
+    """So many cards, in words.
+
+    >>> cards(1), cards(3)
+    ('one card', 'three cards')
+    """
     return f"{number(count)} card" if count == 1 else f"{number(count)} cards"
 
 
@@ -47,5 +58,9 @@ def does(names: Sequence[str], seat: Seat, verb: str, thirds: str | None = None)
 
 
 def whose(names: Sequence[str], seat: Seat) -> str:
-    """``your`` or ``Ada's``."""
+    """The word before what belongs to a seat.
+
+    >>> whose(["You", "Ada"], Seat(0)), whose(["You", "Ada"], Seat(1))
+    ('your', "Ada's")
+    """
     return "your" if names[seat] == "You" else f"{names[seat]}'s"

@@ -1,4 +1,4 @@
-"""The five games, statically: the only registry there is."""
+"""The games, statically: the only place that lists them."""
 
 from typing import Any
 

@@ -35,7 +35,7 @@ def write_code(code: Code) -> str:
     """The code of a deal whose number has at most 128 bits.
 
     >>> write_code(Code(1, Seat(2), 17))
-    '0000-0000-0000-0000-0000-0000-008H'
+    '0000-0000-0000-0000-0000-0000-04GH'
     """
     dealer = NO_DEALER if code.dealer is None else code.dealer
     bits = (code.number << DEALER_BITS | dealer) << CUT_BITS | code.cut
@@ -46,7 +46,7 @@ def write_code(code: Code) -> str:
 def read_code(text: str) -> Code:
     """The deal that a number or a code stands for; raises ``NoCode``.
 
-    >>> read_code("0000-0000-0000-0000-0000-0000-008h")
+    >>> read_code("0000-0000-0000-0000-0000-0000-04gh")
     Code(number=1, dealer=2, cut=17)
     >>> read_code("250")
     Code(number=250, dealer=None, cut=0)

@@ -6,7 +6,7 @@ from typing import Any
 from game.core.game import State
 
 STRIDE = 128
-"""Of the older states only each so manieth is kept: the moves from there lead to the others."""
+"""Of the older states every n-th is kept; the moves made from there lead to the others."""
 
 
 class History:

@@ -1,4 +1,4 @@
-"""One copy of the program to a player's folder; a second one is given a folder that passes."""
+"""A lock on the player's folder: a second copy of the program is given a temporary folder."""
 
 import contextlib
 import os
@@ -14,7 +14,8 @@ from game.storage.text import read_file
 
 LOCK = "in-use.lock"
 BEYOND = 1 << 20
-"""Where Windows locks the file: what is locked there cannot be read, and the number is."""
+"""The offset of the byte that is locked on Windows: locked bytes cannot be read, and the process
+number at the beginning must be."""
 LONGEST_NUMBER = 20
 
 NO_HOME = (
@@ -41,7 +42,7 @@ else:
 
 
 class NoFolder(Exception):
-    """Nothing can be kept anywhere, not even for a while; its text says so in a sentence."""
+    """Not even a temporary folder can be made; its text says so in a sentence."""
 
 
 class InUse(Exception):
@@ -56,9 +57,9 @@ class InUse(Exception):
 def claimed(folder: Path | None = None) -> Iterator[Profile]:
     """The player's profile in this folder, or in the usual one, for this copy alone.
 
-    Where that cannot be, a profile that is gone afterwards, whose ``trouble`` says why.  The
-    system itself lets go of the folder when the program ends, however it ends.  Raises
-    ``NoFolder`` where there is none for temporary things either.
+    If another copy has it or there is none, a temporary profile whose ``trouble`` says why.  The
+    system releases the lock when the program ends, even if it crashes.  Raises ``NoFolder`` if
+    no temporary folder can be made either.
     """
     folder = folder or usual_folder()
     if folder is None:
@@ -95,7 +96,7 @@ def _passing(trouble: str) -> Iterator[Profile]:
 
 
 def _claim(folder: Path) -> int | None:
-    """Lock the folder; the handle to be closed, None where folders cannot be locked.
+    """Lock the folder; the handle to be closed, None where locking is not supported.
 
     Raises ``InUse``.
     """
@@ -112,7 +113,7 @@ def _claim(folder: Path) -> int | None:
     except OSError:
         os.close(handle)
         return None
-    with contextlib.suppress(OSError):  # the number is a courtesy: the disk may be full
+    with contextlib.suppress(OSError):  # the number is only for the message: the disk may be full
         os.ftruncate(handle, 0)
         os.write(handle, f"{os.getpid()}\n".encode("ascii"))
     return handle

@@ -1,4 +1,4 @@
-"""What the system tells of the machine and of a process."""
+"""Facts about the machine and about a process: processor, load, processor time, memory."""
 
 import os
 import platform
@@ -22,12 +22,12 @@ def processor() -> str:
 
 
 def load() -> float | None:
-    """How many programs wanted a processor in the last minute; None where that is not told."""
+    """The load average of the last minute; None where the system does not give it."""
     return os.getloadavg()[0] if hasattr(os, "getloadavg") else None
 
 
 def processor_time(process: int) -> float | None:
-    """The seconds of a processor that a running process has used; None where that is not told."""
+    """The seconds of processor time a running process has used; None where it is not known."""
     threads = Path(f"/proc/{process}/task")
     if not threads.exists():
         return None
@@ -36,7 +36,7 @@ def processor_time(process: int) -> float | None:
 
 
 def resident() -> int | None:
-    """The bytes of memory that this process holds; None where that is not told."""
+    """The resident memory of this process in bytes; None where it is not known."""
     told = Path("/proc/self/statm")
     if not told.exists():
         return None

@@ -3,11 +3,13 @@
 import dataclasses
 import json
 import os
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from game.core.options import OFF_ON, ON_OFF, Between, Described, OneOf, Value, described, option
 from game.storage.aside import put_aside
+from game.storage.looks import BACKS, CLOTHS, Back, Cloth
 from game.storage.profile import Profile, reason, write_atomically
 from game.storage.text import read_file
 
@@ -25,6 +27,11 @@ MOST_DAMAGED = 5
 
 PLAY, CARDS, TABLE, SOUND, HELP = "Play", "Cards", "Table", "Sound", "Help for eyes and hands"
 """The headings of the settings page."""
+
+
+def _listed(looks: Sequence[Cloth | Back]) -> OneOf:
+    """A choice among what is listed."""
+    return OneOf(tuple(one.name for one in looks), tuple(one.label for one in looks))
 
 
 @dataclass(slots=True)
@@ -64,9 +71,9 @@ class Settings:
         CARDS,
     )
     back: str = option(
-        "lattice",
+        BACKS[0].name,
         "Card back",
-        OneOf(("lattice", "sunburst", "fans"), ("Lattice", "Sunburst", "Fans")),
+        _listed(BACKS),
         "The pattern on the backs of the cards.",
         CARDS,
     )
@@ -86,9 +93,9 @@ class Settings:
     )
     marks: str = option("on", "Mark melds", ON_OFF, "Melds in my hand are gently marked.", CARDS)
     cloth: str = option(
-        "green",
+        CLOTHS[0].name,
         "Cloth",
-        OneOf(("green", "blue", "dark"), ("Green", "Blue", "Dark")),
+        _listed(CLOTHS),
         "The colour of the table.",
         TABLE,
     )

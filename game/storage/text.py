@@ -9,17 +9,17 @@ MOST_BYTES = 4_000_000
 """The size of the largest file that is read, in bytes; a match takes some ten thousand."""
 
 BINARY: int = getattr(os, "O_BINARY", 0)
-"""Windows would change the ends of lines without it; elsewhere there is nothing to ask for."""
+"""Without this flag Windows translates line ends; other systems have no such flag."""
 
 AT_ONCE: int = getattr(os, "O_NONBLOCK", 0)
-"""A pipe would have its reader wait for a writer without it."""
+"""Without this flag opening a pipe blocks until something is written to it."""
 
 
 def read_file(path: Path) -> bytes:
-    """What a file holds.
+    """The bytes of a file.
 
-    Raises ``OSError`` also for what is no file (a folder, a pipe, a device) and for a file of
-    more than ``MOST_BYTES``.
+    Raises ``OSError`` also for anything but a regular file (a folder, a pipe, a device) and for
+    a file of more than ``MOST_BYTES``.
     """
     handle = os.open(path, os.O_RDONLY | BINARY | AT_ONCE)
     with os.fdopen(_only_a_file(handle), "rb") as file:
@@ -30,7 +30,7 @@ def read_file(path: Path) -> bytes:
 
 
 def _only_a_file(handle: int) -> int:
-    """The handle, if it is that of a file; else it is closed and ``OSError`` raised."""
+    """The handle if it is that of a regular file; else it is closed and ``OSError`` raised."""
     kind = os.fstat(handle).st_mode
     if stat.S_ISREG(kind):
         return handle

@@ -10,6 +10,7 @@ from random import Random
 import pygame
 
 from game.ai.worker import Thinker
+from game.storage.looks import CLOTH_NAMED
 from game.storage.profile import Profile, reason, write_atomically
 from game.storage.settings import SettingsFile
 from game.storage.shelf import Shelf
@@ -103,7 +104,7 @@ class App:
         surface = self.window.get_surface()
         self.assets = Assets(self.settings.deck == "four", self.settings.back)
         self.texts = Texts()
-        self.painter = Painter(surface, self.assets, self.texts, theme.CLOTHS[self.settings.cloth])
+        self.painter = Painter(surface, self.assets, self.texts, CLOTH_NAMED[self.settings.cloth])
         self._measure()
         self.window.set_icon(self.assets.drawing("pictures/mark", 64, 64))
         self.full_screen = FullScreen(self.window)
@@ -270,7 +271,7 @@ class App:
         return moving or resizing or changing or self.assets.behind
 
     def _paint(self) -> None:
-        self.painter.cloth = theme.CLOTHS[self.settings.cloth]
+        self.painter.cloth = CLOTH_NAMED[self.settings.cloth]
         for scene in self.director.visible():
             scene.paint(self.painter)
             scene.dirty = False

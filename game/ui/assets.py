@@ -13,6 +13,7 @@ from collections.abc import Callable
 import pygame
 from pygame import Surface
 
+from game.storage.looks import BACK_NAMED, BACKS
 from game.ui import files, shapes, theme
 
 CACHE_BYTES = 160_000_000
@@ -36,13 +37,14 @@ class Assets:
     the scene wants drawing again.
     """
 
-    def __init__(self, four_colours: bool = False, back: str = "lattice") -> None:
+    def __init__(self, four_colours: bool = False, back: str = BACKS[0].name) -> None:
         self.four_colours = four_colours
         self.back = back
         self.large = False
         self.small = float(theme.SMALL_CARD)
         self.behind = False
         self._sources: dict[str, str] = {}
+        self._there: dict[str, bool] = {}
         self._cache: OrderedDict[tuple[object, ...], Surface] = OrderedDict()
         self._bytes = 0
         self._latest: dict[tuple[object, ...], tuple[object, ...]] = {}
@@ -116,7 +118,7 @@ class Assets:
         if faces == "cards" and text is not None:
             large = self.large or width < self.small
             folder = "large" if large else "cards"
-        name = f"back-{self.back}" if text is None else text
+        name = BACK_NAMED[self.back].drawing if text is None else text
         colours = self.four_colours and text is not None and faces == "cards"
         return ("card", f"{folder}/{name}", colours, how)
 
@@ -157,6 +159,16 @@ class Assets:
     def _cut_icon(self, identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
         source = self._source(f"icons/{identity[1]}").replace("#ffffff", str(identity[2]))
         return _converted(rasterise(source, size))
+
+    def has(self, name: str) -> bool:
+        """Whether there is such a drawing: a game may have no picture."""
+        if name not in self._there:
+            self._there[name] = (files.folder("sprites") / f"{name}.svg").is_file()
+        return self._there[name]
+
+    def shown(self, name: str) -> str:
+        """The name of a drawing if there is one; empty if there is not."""
+        return name if name and self.has(name) else ""
 
     def drawing(self, name: str, width: int, height: int, radius: int = 0) -> Surface:
         """Any other drawing under ``sprites/``, its corners rounded."""

@@ -8,10 +8,11 @@ from random import Random
 import pygame
 from pygame import Color, Rect, Surface
 
+from game.storage.looks import Cloth
 from game.ui import shapes, theme
 from game.ui.assets import Assets, Make
 from game.ui.text import Texts
-from game.ui.theme import Cloth, Measures
+from game.ui.theme import Measures
 
 VEIL = 256
 """The side of the tile that darkens the window, in pixels."""

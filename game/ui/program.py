@@ -8,6 +8,7 @@ from game.ai.worker import Thinker
 from game.storage.profile import Profile
 from game.storage.settings import Settings
 from game.storage.shelf import Shelf
+from game.ui.assets import Assets
 from game.ui.front import Front
 from game.ui.sound import Sounds
 from game.ui.text import Texts
@@ -28,6 +29,7 @@ class Program(Protocol):
     settings: Settings
     shelf: Shelf
     texts: Texts
+    assets: Assets
     sounds: Sounds
     thinker: Thinker
     front: Front

@@ -41,7 +41,7 @@ class Scene(ABC):
         self.built = 0
         self._tree: Tree | None = None
         self._stood: Rect | None = None
-        self._size = (0, 0)
+        self._measured: Measures | None = None
 
     @abstractmethod
     def build(self, measures: Measures) -> Node:
@@ -55,13 +55,13 @@ class Scene(ABC):
     @property
     def tree(self) -> Tree:
         """What the scene shows, built anew when something changed."""
-        size = (self.measures.width, self.measures.height)
-        if self._tree is None or self.stale or size != self._size:
+        measures = self.measures
+        if self._tree is None or self.stale or measures != self._measured:
             self.stale = False
             self.dirty = True
-            self._size = size
+            self._measured = measures
             had = self._tree is not None and self._tree.focus
-            self._tree = Tree(self.build(self.measures), self.focus)
+            self._tree = Tree(self.build(measures), self.focus)
             self.built += 1
             if had:
                 self._keep_focus(self._tree)
@@ -297,7 +297,7 @@ class Scene(ABC):
                 return
 
     def _slide(self, node: Node, x: float) -> None:
-        line = slider_line(node.rect, self.measures.px(44))
+        line = slider_line(node.rect, self.measures)
         node.look["slide"](min(1.0, max(0.0, (x - line.x) / max(1, line.w))))
 
 

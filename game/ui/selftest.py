@@ -16,6 +16,7 @@ from game.cards import french
 from game.core.game import Game
 from game.games import GAMES
 from game.match.match import Match, load
+from game.storage.looks import BACKS
 from game.storage.shelf import Shelf
 from game.storage.trial import packaged, passing_profile
 from game.ui import files
@@ -68,11 +69,12 @@ def _drawings() -> str:
     for game in GAMES:
         if game.table is None:
             raise Failed(f"{game.title} has no table")
+        for back in BACKS:
+            if f"{game.table.faces}/{back.drawing}.svg" not in names:
+                raise Failed(f"the back {back.label} of {game.title} has no drawing")
         for text in game.pack(game.players[0], game.options()):
             if f"{game.table.faces}/{text}.svg" not in names:
                 raise Failed(f"the {game.table.card_name(text)} of {game.title} has no drawing")
-        if f"pictures/{game.name}.svg" not in names:
-            raise Failed(f"{game.title} has no picture")
     for text in map(french.write, french.pack(1, 1)):
         if f"large/{text}.svg" not in names:
             raise Failed(f"{text} has no face with a large index")

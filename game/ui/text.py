@@ -33,6 +33,7 @@ class Texts:
         self.width = lru_cache(4 * KEPT)(self._width)
         self.wrapped = lru_cache(KEPT)(self._wrapped)
         self.fitted = lru_cache(KEPT)(self._fitted)
+        self.widest_word = lru_cache(2 * KEPT)(self._widest_word)
 
     def font(self, size: int, weight: str = "regular") -> pygame.font.Font:
         """The face at a size in pixels (of its em, as on a page)."""
@@ -59,6 +60,10 @@ class Texts:
     def _width(self, text: str, size: int, weight: str = "regular") -> int:
         """How wide a line is, in pixels."""
         return self.font(size, weight).size(drawable(text))[0]
+
+    def _widest_word(self, text: str, size: int, weight: str = "regular") -> int:
+        """How wide the widest word is, in pixels: below that width words would be broken."""
+        return max((self._width(word, size, weight) for word in text.split()), default=0)
 
     def height(self, size: int) -> int:
         """The distance from one line of a paragraph to the next, in pixels."""

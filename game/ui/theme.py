@@ -1,6 +1,6 @@
 """Colours and measures.  Lengths are in units: a unit is a pixel of a 1280x720 window."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from pygame import Color
 
@@ -23,37 +23,18 @@ SMALL_CARD = 58
 """Below this width, in points, the usual index is too small to be read."""
 
 
-@dataclass(frozen=True, slots=True)
-class Cloth:
-    """The colours of a table: the light spot, the cloth, its dark edge; panels to go with it."""
-
-    light: str
-    middle: str
-    edge: str
-    panel: str
-    button: str
-    button_edge: str
-    slot: str
-
-
-CLOTHS = {
-    "green": Cloth("#2f8262", "#1d5c45", "#0c2d22", "#0d271e", "#1f5442", "#3f7a64", "#123f30"),
-    "blue": Cloth("#32689a", "#1f4468", "#0c1f33", "#0e1f30", "#22476b", "#44709a", "#142f4a"),
-    "dark": Cloth("#474e5a", "#2b2f36", "#121418", "#16191e", "#343a44", "#59616e", "#1b1e23"),
-}
-
-
-@dataclass(frozen=True, slots=True)
-class Measures:
+class Measures(NamedTuple):
     """The sizes that follow from the window's: all in pixels of its surface.
 
     ``large`` is whether the deck with the large index is played with at every size.
+    ``text_factor`` is how much larger than usual all text is to be, from 1 to 2.
     """
 
     width: int
     height: int
     scale: float
     large: bool = False
+    text_factor: float = 1.0
 
     @property
     def unit(self) -> float:
@@ -66,7 +47,11 @@ class Measures:
 
     def text(self, units: float) -> int:
         """A text's size in pixels: never so small that it could not be read."""
-        return max(round(units * self.unit), round(13 * self.scale))
+        return round(max(round(units * self.unit), round(13 * self.scale)) * self.text_factor)
+
+    def grown(self, units: float) -> int:
+        """A length in pixels that grows with the text: an icon beside words, a column of them."""
+        return round(units * self.unit * self.text_factor)
 
     def target(self, units: float) -> int:
         """The side of something to click on: at least 40 points on the screen."""

@@ -1,8 +1,7 @@
 """The ways from one page to another, as the pages know them: none needs to know the next."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from game.ui.tree import Act
 
@@ -20,8 +19,7 @@ if TYPE_CHECKING:
     from game.ui.table.model import TableModel
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(NamedTuple):
     """A button of a dialog."""
 
     name: str

@@ -25,8 +25,9 @@ from tests.games.takeaway.positions import deck_of, position
 class Dice:
     """A state of a game that is not there: a hidden number, and what was added to it."""
 
-    def __init__(self, hidden: int) -> None:
+    def __init__(self, hidden: int, asked: int | None = None) -> None:
         self.hidden = hidden
+        self.asked = asked
         self.moves: list[int] = []
 
     def clone(self) -> "Dice":
@@ -76,7 +77,10 @@ class DiceGame:
         self.knowledge = knowledge
         self.worlds: list[Dice] = []
 
-    def determinize(self, view: dict[str, Any], rng: Random) -> Dice:
+    def from_view(self, view: dict[str, Any]) -> Dice:
+        return Dice(0, view["seat"])
+
+    def sample(self, seen: Dice, rng: Random) -> Dice:
         self.worlds.append(Dice(rng.randrange(10**6)))
         return self.worlds[-1]
 

@@ -23,7 +23,7 @@ SHORT = {
     "taki": "mode=single",
     "texas": "rounds=5-7",
 }
-"""The games, with options that make a match short."""
+"""Options that make a match short, of the games whose matches are long without them."""
 
 
 def seen(game: Game[Any, Any], state: State[Any], rng: Random) -> Any:
@@ -46,7 +46,7 @@ def weighed(game: Game[Any, Any], state: State[Any]) -> Any:
 def match(game: Game[Any, Any], number: int, standings: dict[str, Standing]) -> None:
     """A match between the two: each deal twice, the seats changed."""
     deal, turn = divmod(number, 2)
-    options = game.options.from_text(SHORT[game.name])
+    options = game.options.from_text(SHORT.get(game.name, ""))
     seated = ["seer", "hard"][turn:] + ["seer", "hard"][:turn]
     state = game.new(game.setup(2, options, Random(f"ceiling {deal}").getrandbits(48)))
     rng = Random(number)
@@ -68,12 +68,12 @@ def match(game: Game[Any, Any], number: int, standings: dict[str, Standing]) -> 
 def main(words: list[str]) -> None:
     """Play so many matches of these games, or of all, and print who won them."""
     matches = int(words[0]) if words else 1000
-    for name in words[1:] or SHORT:
+    for name in words[1:] or BY_NAME:
         game = BY_NAME[name]
         standings = {one: Standing(one, 1) for one in ("seer", "hard")}
         for number in range(matches):
             match(game, number, standings)
-        print(f"{game.title}, 2 players, {matches} matches, {SHORT[name]}")
+        print(f"{game.title}, 2 players, {matches} matches, {SHORT.get(name, '')}")
         print(table(list(standings.values())), flush=True)
 
 

@@ -4,9 +4,15 @@ from typing import Any
 
 import pytest
 
-from game.core.event import Event, Seat, bare, follow, strike
+from game.core.event import Event, Hide, Seat, bare, follow, strike
+from game.core.kind import CARDS, EachSeat
 
 ADA, MAX = Seat(0), Seat(1)
+HIDES: dict[str, Hide] = {
+    "seed": lambda told, seat: None,
+    "stock": lambda told, seat: CARDS.hide(told),
+    "hands": EachSeat(CARDS).hide_others,
+}
 
 
 def told_to_max(event: Event) -> Event:
@@ -54,27 +60,28 @@ def test_what_a_seat_is_told_does_not_say_who_else_may_see_it() -> None:
 
 
 def test_facts_are_struck_like_a_view() -> None:
-    event = Event("match", facts={"seed": 7, "stock": ["5S"], "hands": [["AS"], ["KD", "QD"]]})
+    facts = {"seed": 7, "stock": ["5S"], "hands": [["AS"], ["KD", "QD"]]}
+    event = Event("match", facts=facts, hides=HIDES)
     assert event.for_seat(ADA).facts == {"seed": None, "stock": 1, "hands": [["AS"], 2]}
 
 
 def test_telling_a_seat_leaves_the_event_as_it_was() -> None:
     facts: dict[str, Any] = {"seed": 7, "stock": ["5S"], "hands": [["AS"], ["KD"]]}
-    event = Event("match", facts=facts, seen_by=frozenset({ADA}), private=frozenset({"stock"}))
+    private = frozenset({"stock"})
+    event = Event("match", facts=facts, seen_by=frozenset({ADA}), private=private, hides=HIDES)
     told_to_max(event)
     assert facts == {"seed": 7, "stock": ["5S"], "hands": [["AS"], ["KD"]]}
 
 
 def test_striking_a_view_twice_changes_nothing_more() -> None:
-    once = strike(
-        {"seed": 7, "stock": ["5S"], "hands": [["AS"], ["KD", "QD"]], "pile": ["2C"]}, MAX
-    )
+    view = {"seed": 7, "stock": ["5S"], "hands": [["AS"], ["KD", "QD"]], "pile": ["2C"]}
+    once = strike(view, HIDES, MAX)
     assert once == {"seed": None, "stock": 1, "hands": [1, ["KD", "QD"]], "pile": ["2C"]}
-    assert strike(once, MAX) == once
+    assert strike(once, HIDES, MAX) == once
 
 
 def test_striking_adds_no_key() -> None:
-    assert strike({"phase": "draw"}, ADA) == {"phase": "draw"}
+    assert strike({"phase": "draw"}, HIDES, ADA) == {"phase": "draw"}
 
 
 # What it looks like to a program.

@@ -131,4 +131,4 @@ def test_a_long_text_is_no_move_and_is_not_said_again_at_length(game: object, le
 
 
 def test_the_header_knows_no_key_that_could_name_a_file() -> None:
-    assert KEYS == ("game", "players", "seats", "options", "seed", "dealer", "deck")
+    assert KEYS == ("game", "players", "seats", "options", "seed", "chance", "dealer", "deck")

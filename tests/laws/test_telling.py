@@ -11,7 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.core.event import Event, Seat, View, follow
+from game.core.fact import Seen
 from game.core.game import Game, State
+from game.core.kind import UNKNOWN
 from tests.laws.walks import every_game, law, positions, setups
 
 
@@ -61,7 +63,7 @@ def test_a_view_hides_the_seed_the_stock_and_the_other_hands(
         assert list(view) == list(full)
         assert view["seed"] is None
         assert view["stock"] == len(full["stock"])
-        for owner, hand in enumerate(view["hands"]):
+        for owner, hand in enumerate(view.get("hands", ())):
             if owner == seat:
                 assert sorted(hand) == sorted(full["hands"][owner])
             else:
@@ -69,6 +71,65 @@ def test_a_view_hides_the_seed_the_stock_and_the_other_hands(
         for key in view.keys() - {"seed", "stock", "hands"}:
             assert view[key] is None or view[key] == full[key]
     assert state == before
+
+
+@every_game
+@law(25)
+@given(data=st.data())
+def test_a_fact_that_is_hidden_shows_in_no_other_view(
+    game: Game[Any, Any], data: st.DataObject
+) -> None:
+    """Whatever is put in its place, the views of those who may not know it stay the same."""
+    state = data.draw(positions(game))
+    players = state.setup.players
+    before = [state.view(Seat(seat)) for seat in range(players)]
+    for name, one in type(state).__declared__.items():
+        if one.seen is Seen.BY_ALL or not one.told:
+            continue
+        for owner in range(players):
+            other = state.clone()
+            value = getattr(other, name)
+            hidden = value if one.seen is Seen.BY_NOBODY else value[owner]
+            assert isinstance(hidden, list), "a hidden fact of another kind: spoil it here, too"
+            hidden[:] = [UNKNOWN for _ in hidden]
+            for seat in range(players):
+                if one.seen is Seen.BY_NOBODY or seat != owner:
+                    assert other.view(Seat(seat)) == before[seat], (name, owner, seat)
+
+
+@every_game
+@law(25)
+@given(data=st.data())
+def test_a_state_read_from_a_view_has_that_view(game: Game[Any, Any], data: st.DataObject) -> None:
+    state = data.draw(positions(game))
+    for seat in map(Seat, range(state.setup.players)):
+        view = state.view(seat)
+        sent = json.loads(json.dumps(view))
+        seen = game.from_view(sent)
+        assert seen.view(seat) == view
+        assert list(seen.view(seat)) == list(view)
+        assert sent == view
+        assert seen.full()["seed"] is None
+    assert game.from_view(json.loads(json.dumps(state.full()))).full() == state.full()
+
+
+@every_game
+@law(15)
+@given(data=st.data())
+def test_what_is_no_view_is_refused_with_a_sentence(
+    game: Game[Any, Any], data: st.DataObject
+) -> None:
+    view = data.draw(positions(game)).view(Seat(0))
+    for key in view.keys() - {"seed", "over"}:
+        nonsense = ("nonsense", {"a": 1}, [[["x"]]], [{"cards": [3]}], 10**20, -1, 0.5, None)
+        lacking = {one: view[one] for one in view if one != key}
+        for spoiled in (lacking, *({**view, key: value} for value in nonsense)):
+            try:
+                read = game.from_view(spoiled)
+            except ValueError as error:
+                assert re.fullmatch(r"[A-Z0-9].*\.", str(error)), error
+            else:
+                assert {**read.view(Seat(0)), "over": view["over"]} == spoiled, key
 
 
 @every_game
@@ -138,9 +199,12 @@ def hidden(view: View, zone: str) -> bool:
 
 def settled(view: View) -> View:
     """The view with its hands in one order: hands are in no promised order."""
-    hands = [sorted(hand) if isinstance(hand, list) else hand for hand in view["hands"]]
-    known = [sorted(hand) for hand in view["known"]]
-    return {**view, "hands": hands, "known": known}
+    sorts: dict[str, Any] = {
+        key: [sorted(hand) if isinstance(hand, list) else hand for hand in view[key]]
+        for key in ("hands", "known")
+        if key in view
+    }
+    return {**view, **sorts}
 
 
 @every_game

@@ -51,11 +51,14 @@ class Crowd:
         # What is named is taken before anything is drawn.
         named_first = sorted(wanted, key=lambda zone: isinstance(wanted[zone], int))
         taken = {zone: _taken(left, wanted[zone]) for zone in named_first}
-        view.update(seat=0, phase=self.phase, known=[[] for _ in range(self.players)])
-        if "idle" in view:
-            view["idle"] = 0
-        view["hands"] = [sorted(taken["hand"]), *[self.others] * (self.players - 1)]
-        view["pile"] = taken["pile"]
+        zones = {
+            "known": [[] for _ in range(self.players)],
+            "idle": 0,
+            "hands": [sorted(taken["hand"]), *[self.others] * (self.players - 1)],
+            "pile": taken["pile"],
+        }
+        view.update(seat=0, phase=self.phase)
+        view.update({key: value for key, value in zones.items() if key in view})
         view["stock"] = len(left) - self.others * (self.players - 1)
         assert view["stock"] >= 0, "there are that many cards"
         if "melds" in view:
@@ -72,6 +75,8 @@ class Crowd:
 
 def _settled(view: View) -> View:
     """A view without the seed and with the hand in one order: hands are in no promised order."""
+    if "hands" not in view:
+        return {**view, "seed": None}
     first, *others = view["hands"]
     return {**view, "seed": None, "hands": [sorted(first), *others]}
 

@@ -149,9 +149,9 @@ class Stage:
         sitting = Sitting(match, self.app.shelf.begin(match), self.thinker)
         return self.show(TableScene(self.app, sitting, fresh))
 
-    def resize(self, width: int, height: int, scale: float = 1.0) -> None:
-        """Have a window of another size, in pixels."""
-        self.app.measures = Measures(width, height, scale)
+    def resize(self, width: int, height: int, scale: float = 1.0, text_factor: float = 1.0) -> None:
+        """Have a window of another size, in pixels, and text so much larger than usual."""
+        self.app.measures = Measures(width, height, scale, text_factor=text_factor)
         self.app.painter.surface = Surface((width, height))
         self.app.painter.measures = self.app.measures
 

@@ -7,8 +7,10 @@ import pygame
 import pytest
 
 from game.cards import french
+from game.storage.looks import BACKS, CLOTHS
 from game.ui import assets, files
 from game.ui.assets import Assets, card_height
+from game.ui.scenes.settings import SettingsScene
 from game.ui.sound import SIGNALS, VARIANTS, Sounds
 from tests.ui.stage import Stage
 
@@ -21,8 +23,8 @@ def test_every_card_and_back_is_drawn_at_the_size_asked_for(stage: Stage) -> Non
     kept = Assets()
     for text in {french.write(card) for card in french.pack(1, 1)}:
         assert kept.card(text, 20).get_size() == (20, card_height(20))
-    for back in ("lattice", "sunburst", "fans"):
-        kept.back = back
+    for back in BACKS:
+        kept.back = back.name
         assert kept.card(None, 20).get_size() == (20, 28)
 
 
@@ -43,11 +45,22 @@ def test_the_settings_for_deck_and_back_change_the_very_next_picture(stage: Stag
     kept = stage.app.assets
     five, back = raw(kept.card("5D", 60)), raw(kept.card(None, 60))
     stage.app.set("deck", "four")
-    stage.app.set("back", "fans")
+    stage.app.set("back", BACKS[-1].name)
     assert raw(kept.card("5D", 60)) != five
     assert raw(kept.card(None, 60)) != back
     stage.app.set("deck", "two")
     assert raw(kept.card("5D", 60)) == five
+
+
+def test_every_cloth_of_the_settings_is_painted_in_its_own_colours(stage: Stage) -> None:
+    stage.show(SettingsScene(stage.app))
+    seen = set()
+    for cloth in CLOTHS:
+        stage.app.set("cloth", cloth.name)
+        stage.app.frame(stage.now)
+        assert stage.app.painter.cloth == cloth
+        seen.add(raw(stage.app.painter.surface))
+    assert len(seen) == len(CLOTHS)
 
 
 def test_pictures_that_are_not_used_make_room(

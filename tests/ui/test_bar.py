@@ -1,8 +1,11 @@
 """The bar: what is said can be read to its end, beside whatever buttons there are."""
 
+from typing import Any
+
 import pytest
 
-from game.games import BY_NAME
+from game.core.game import Game
+from game.games import GAMES
 from game.games.take.game import TAKE
 from game.match.match import Match
 from game.ui.scenes.table import TableScene
@@ -26,9 +29,8 @@ def piled(stage: Stage) -> TableScene:
     return scene
 
 
-def dealt(stage: Stage, name: str) -> TableScene:
+def dealt(stage: Stage, game: Game[Any, Any]) -> TableScene:
     """A match of a game in which the person is asked first, as it was dealt."""
-    game = BY_NAME[name]
     for seed in range(99):
         match = Match(game, game.setup(2, {}, seed), NAMES[:2])
         if match.state.asked == 0:
@@ -51,10 +53,12 @@ def test_a_refusal_is_never_cut_short(stage: Stage, window: tuple[int, int]) -> 
     assert "The rule" in [node.name for node in scene.tree.nodes]
 
 
-@pytest.mark.parametrize("name", ["take", "rummy500", "texas"])
-def test_a_short_sentence_leaves_its_room_to_the_buttons(stage: Stage, name: str) -> None:
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_short_sentence_leaves_its_room_to_the_buttons(
+    stage: Stage, game: Game[Any, Any]
+) -> None:
     stage.resize(1280, 720)
-    scene = dealt(stage, name)
+    scene = dealt(stage, game)
     assert not any(node.look.get("short") for node in scene.tree.nodes if node.area == "bar")
     scene.moves.refuse(Notice(Kind.REFUSAL, "No."))
     assert not any(node.look.get("short") for node in scene.tree.nodes if node.area == "bar")

@@ -1,10 +1,16 @@
 """The keyboard's focus can be seen wherever it is: on cards too, which are white like its ring."""
 
+from typing import Any
+
 import pytest
 
+from game.core.event import Seat
+from game.core.game import Game
 from game.core.table import HAND
-from game.games import BY_NAME
+from game.games import GAMES
 from tests.ui.stage import Stage
+
+WITH_HANDS = [game for game in GAMES if game.new(game.setup(2, {}, 1)).view(Seat(0))["hands"][0]]
 
 
 def light(colour: tuple[int, ...]) -> float:
@@ -14,10 +20,12 @@ def light(colour: tuple[int, ...]) -> float:
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
-@pytest.mark.parametrize("name", ["take", "rummy500", "taki", "texas"])
-def test_the_ring_on_a_card_has_a_dark_line_to_either_side(stage: Stage, name: str) -> None:
+@pytest.mark.parametrize("game", WITH_HANDS, ids=lambda game: game.name)
+def test_the_ring_on_a_card_has_a_dark_line_to_either_side(
+    stage: Stage, game: Game[Any, Any]
+) -> None:
     stage.resize(1280, 720)
-    scene = stage.sit(2, game=BY_NAME[name], fresh=False)
+    scene = stage.sit(2, game=game, fresh=False)
     node = scene.tree.by_key[f"card {HAND}/1"]
     scene.set_focus(node)
     stage.app.by_keyboard = True

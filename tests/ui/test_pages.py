@@ -1,19 +1,13 @@
 """The laws of every page, at every size of the window."""
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Iterator
 
 import pytest
-from pygame import Color, Rect, Surface
+from pygame import Rect
 
-from game.ui import theme
-from game.ui.paint import Painter
-from game.ui.text import Texts
-from game.ui.theme import Measures
 from game.ui.tree import Node, Tree
-from game.ui.widgets.look import paint
-from game.ui.widgets.mood import Mood
 from tests.ui.pages import PAGES
+from tests.ui.proof import Proof, inside, overlapping, usable, visible
 from tests.ui.stage import SIZES, Stage
 
 WINDOWS = [*((size, 1.0) for size in SIZES), ((1920, 1200), 2.0)]
@@ -44,21 +38,6 @@ def trees(stage: Stage) -> Iterator[tuple[tuple[int, int], float, Tree]]:
     for size, scale in WINDOWS:
         stage.resize(*size, scale)
         yield size, scale, stage.scene.tree
-
-
-def visible(node: Node) -> Rect:
-    """The part of a node that is not cut off where a page is turned."""
-    clip = node.look.get("clip")
-    return node.rect if clip is None else node.rect.clip(clip)
-
-
-def inside(rect: Rect, room: Rect) -> bool:
-    """Whether what is seen of a rectangle lies in another."""
-    return room.contains(rect) or not (rect.w and rect.h)
-
-
-def usable(tree: Tree) -> list[Node]:
-    return [node for node in tree.nodes if node.act or node.step]
 
 
 def test_keys_are_unique(page: Stage) -> None:
@@ -100,13 +79,7 @@ def test_targets_are_large_enough_for_a_finger(page: Stage) -> None:
 
 def test_no_two_targets_overlap(page: Stage) -> None:
     for size, _, tree in trees(page):
-        nodes = [node for node in usable(tree) if node.enabled]
-        for place, node in enumerate(nodes):
-            inside = list(node.walk())
-            for other in nodes[place + 1 :]:
-                if not any(other is one for one in inside):
-                    both = visible(node).clip(visible(other))
-                    assert not (both.w and both.h), (size, node.name, other.name)
+        assert (size, *overlapping(tree)) == (size,)
 
 
 def test_the_keyboard_reaches_whatever_can_be_used(page: Stage) -> None:
@@ -136,75 +109,11 @@ def reached(tree: Tree, first: Node) -> set[str]:
 # Words.
 
 
-class Cuts:
-    """Texts that remember what was cut with an ellipsis."""
-
-    def __init__(self, texts: Texts) -> None:
-        self.texts = texts
-        self.cut: list[str] = []
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.texts, name)
-
-    def fitted(self, text: str, *rest: Any) -> str:
-        fitted = self.texts.fitted(text, *rest)
-        if fitted != text:
-            self.cut.append(text)
-        return fitted
-
-
-class Nothing:
-    """Pictures without anything on them, which cost no time."""
-
-    def __init__(self) -> None:
-        self.none = Surface((1, 1))
-
-    def __getattr__(self, name: str) -> Callable[..., Surface]:
-        return lambda *_, **__: self.none
-
-
-class Proof(Painter):
-    """Paints nothing, and tells where each line would have stood."""
-
-    def __init__(self, texts: Cuts, measures: Measures) -> None:
-        cloth = theme.CLOTHS["green"]
-        super().__init__(Surface((8, 8)), Nothing(), texts, cloth)  # type: ignore[arg-type]
-        self.measures = measures
-        self.lines: list[tuple[str, Rect]] = []
-
-    def words(
-        self,
-        text: str,
-        place: tuple[int, int],
-        size: int,
-        colour: Color = theme.TEXT,
-        weight: str = "regular",
-        anchor: str = "topleft",
-        width: int | None = None,
-    ) -> Rect:
-        if width is not None:
-            text = self.texts.fitted(text, size, width, weight)
-        rect = Rect((0, 0), self.texts.font(size, weight).size(text))
-        setattr(rect, anchor, place)
-        self.lines.append((text, rect))
-        return rect
-
-    def panel(self, *_: Any, **__: Any) -> None:
-        pass
-
-
 def test_no_words_are_cut_and_all_stay_inside_what_they_belong_to(page: Stage) -> None:
     for size, _, tree in trees(page):
-        cuts = Cuts(page.app.texts)
-        proof = Proof(cuts, page.app.measures)
-        for node in tree.nodes:
-            proof.lines.clear()
-            paint(proof, node, Mood(focused=True))
-            slack = node.look["size"] // 2 if "size" in node.look else 2
-            room = node.rect.inflate(2 if "lines" in node.look else 0, slack)
-            for text, rect in proof.lines:
-                assert room.contains(rect) or not text, (size, text, rect, node.rect)
-        assert not cuts.cut, size
+        proof = Proof.of(page)
+        assert proof.spilled(tree) == [], size
+        assert not proof.cut, size
 
 
 def test_every_page_is_painted(page: Stage) -> None:

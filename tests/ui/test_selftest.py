@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.games import GAMES
+from game.storage import looks
 from game.ui import files, selftest
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -37,6 +38,14 @@ def test_a_missing_drawing_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert said[0].startswith("FAILED  drawings: the ")
     assert "has no drawing" in said[0]
     assert said[-1] == "1 of 2 checks passed."
+
+
+def test_a_back_that_nobody_has_drawn_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(selftest, "BACKS", (*looks.BACKS, looks.Back("waves", "Waves")))
+    monkeypatch.setattr(selftest, "_checks", lambda: [("drawings", selftest._drawings)])
+    said: list[str] = []
+    assert selftest.run(said.append) == 1
+    assert "the back Waves of" in said[0]
 
 
 def test_a_missing_sound_is_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

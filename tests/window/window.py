@@ -59,6 +59,7 @@ class Window:
         command: tuple[str, ...] = (sys.executable, "-m", "game"),
         size: str = "1280x720",
         settings: Mapping[str, object] | None = None,
+        seeded: bool = True,
     ) -> None:
         self.tree_file = folder / "tree.json"
         self.tree_file.unlink(missing_ok=True)
@@ -80,7 +81,7 @@ class Window:
                 *command,
                 "--profile", str(self.profile),
                 "--tree", str(self.tree_file),
-                "--seed", "11",
+                *(("--seed", "11") if seeded else ()),
                 "--size", size,
             ],
             cwd=ROOT,

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, cast
 
 from game.cards import french
 from game.core.event import Event, View
-from game.core.game import Game, Setup
+from game.core.game import Game
 from game.core.options import Options
 from game.games.rummy500 import moves, words, worlds
 from game.games.rummy500.bot import Rummy500Knowledge
@@ -26,12 +26,10 @@ class Rummy500(Game[Rummy500State, Move]):
     pitch = "Dig into the pile, meld, and call “Rummy!”"
     players = (2, 8)
     options: ClassVar[type[Options]] = Rummy500Options
+    state = Rummy500State
     knowledge = Rummy500Knowledge()
     rules = Path(__file__).with_name("rules.md")
     table = Rummy500Table()
-
-    def blank(self, setup: Setup) -> Rummy500State:
-        return Rummy500State(setup)
 
     def write(self, move: Move) -> str:
         return moves.write(move)
@@ -45,8 +43,8 @@ class Rummy500(Game[Rummy500State, Move]):
     def tell(self, view: View, event: Event, names: Sequence[str]) -> str | None:
         return words.tell(view, event, names)
 
-    def determinize(self, view: View, rng: Random) -> Rummy500State:
-        return worlds.determinize(self.name, view, rng)
+    def deal_unseen(self, state: Rummy500State, rng: Random) -> None:
+        worlds.deal_unseen(state, rng)
 
     def card(self, card: Any) -> str:
         return french.write(card)

@@ -1,7 +1,7 @@
 """What lies where in 500 Rummy, and what it allows."""
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, Final, Self, cast
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final
 
 from game.cards import french
 from game.cards.french import JOKER, Card
@@ -13,14 +13,17 @@ from game.cards.melds import (
     Spread,
     card_of,
     fewest_to_meld,
+    read,
     shape,
     summed,
     write,
 )
 from game.core.event import Seat
-from game.core.game import Setup, State
+from game.core.fact import Seen, derived, fact, untold, zone
+from game.core.game import State
 from game.core.illegal import Illegal
-from game.games.rummy500 import refusals
+from game.core.kind import CARD, CARDS, FLAG, HANDS, NUMBER, SEAT, STOCK, Form, Kind, Maybe
+from game.games.rummy500 import melding, refusals
 from game.games.rummy500.listing import (
     extended,
     layoffs,
@@ -28,7 +31,7 @@ from game.games.rummy500.listing import (
     offers,
     takings,
 )
-from game.games.rummy500.melding import EMPTY_TABLE, RULES, Lying, spread
+from game.games.rummy500.melding import RULES, Lying, spread
 from game.games.rummy500.moves import (
     DISCARDS,
     DRAW_PILE,
@@ -59,9 +62,6 @@ def full_pack(players: int, options: Rummy500Options) -> list[Card]:
     return french.pack(count, 2 * count if options.jokers == "on" else 0)
 
 
-_OWN_FACTS: Final = ("known", "let_go", "must_meld", "barred", "melded", "discarder", "idle")
-
-
 def texts(cards: Iterable[Card]) -> tuple[str, ...]:
     """The texts of these cards."""
     return tuple([french.write(card) for card in cards])
@@ -70,6 +70,33 @@ def texts(cards: Iterable[Card]) -> tuple[str, ...]:
 def kind_of(suit: int) -> str:
     """What a meld of this suit, or ``GROUP``, is called in the state."""
     return "group" if suit == GROUP else "run"
+
+
+def _told_melds(melds: tuple[Lying, ...]) -> list[dict[str, Any]]:
+    return [
+        {
+            "id": f"M{meld.number}",
+            "kind": kind_of(meld.shape.suit),
+            "cards": [write(card) for card in meld.cards],
+            "by": list(meld.by),
+        }
+        for meld in melds
+    ]
+
+
+def lying(one: Mapping[str, Any]) -> Lying:
+    """A meld of a view; raises ``ValueError`` if its cards are none."""
+    cards = tuple([read(text) for text in one["cards"]])
+    return melding.lying(int(one["id"][1:]), cards, tuple(one["by"]))
+
+
+MELDS: Final[Kind[tuple[Lying, ...]]] = Form(
+    (), _told_melds, lambda told: tuple([lying(one) for one in told])
+)
+
+
+def _calls(state: "Position") -> tuple[Call, ...]:
+    return () if state.discarder is None else tuple(state.open_calls())
 
 
 class Position(State[Move]):
@@ -82,47 +109,29 @@ class Position(State[Move]):
     the calls open in the window; ``table`` sums the melds up.
     """
 
-    __slots__ = (
-        "alone",
-        "barred",
-        "calls",
-        "discarder",
-        "hands",
-        "idle",
-        "kept",
-        "known",
-        "let_go",
-        "melded",
-        "melds",
-        "must_meld",
-        "new_only",
-        "options",
-        "pile",
-        "stock",
-        "table",
-    )
-
-    def __init__(self, setup: Setup) -> None:
-        super().__init__(setup)
-        self.options = cast(Rummy500Options, setup.options)
-        self.new_only = self.options.deepest_in == "new"
-        self.kept = 1 if self.options.going_out == "discard" else 0
-        self.hands: list[list[Card]] = [[] for _ in range(setup.players)]
-        self.known: list[list[Card]] = [[] for _ in range(setup.players)]
-        self.let_go: list[list[Card]] = [[] for _ in range(setup.players)]
-        self.stock: list[Card] = []
-        self.pile: list[Card] = []
-        self.melds: tuple[Lying, ...] = ()
-        self.table: Spread = EMPTY_TABLE
-        self.idle = 0
-        self.discarder: Seat | None = None
-        self.calls: tuple[Call, ...] = ()
-        self.clear_turn()
+    stock: list[Card] = zone(STOCK, seen=Seen.BY_NOBODY)
+    pile: list[Card] = zone(CARDS)
+    hands: list[list[Card]] = zone(HANDS, seen=Seen.BY_OWNER)
+    melds: tuple[Lying, ...] = zone(MELDS)
+    known: list[list[Card]] = fact(HANDS)
+    let_go: list[list[Card]] = fact(HANDS)
+    must_meld: Card | None = fact(Maybe(CARD))
+    barred: Card | None = fact(Maybe(CARD))
+    melded: bool = fact(FLAG)
+    discarder: Seat | None = fact(Maybe(SEAT))
+    idle: int = fact(NUMBER)
+    alone: bool = untold(FLAG)
+    shuffles: int = untold(NUMBER, restored=lambda state: state.round)
+    options: Rummy500Options = derived(lambda state: state.setup.options)
+    new_only: bool = derived(lambda state: state.options.deepest_in == "new")
+    kept: int = derived(lambda state: 1 if state.options.going_out == "discard" else 0)
+    table: Spread = derived(lambda state: spread(state.melds))
+    calls: tuple[Call, ...] = derived(_calls)
 
     def clear_turn(self) -> None:
         """Forget what concerned one turn alone."""
-        self.must_meld: Card | None = None
-        self.barred: Card | None = None
+        self.must_meld = None
+        self.barred = None
         self.melded = False
         self.alone = False
 
@@ -270,54 +279,3 @@ class Position(State[Move]):
     def count(self) -> list[int]:
         """What the round would score now."""
         return points(self.melds, self.hands, values(self.options))
-
-    # What is told of it.
-
-    def facts(self) -> dict[str, Any]:
-        return {
-            **super().facts(),
-            "known": [list(texts(cards)) for cards in self.known],
-            "let_go": [list(texts(cards)) for cards in self.let_go],
-            "must_meld": None if self.must_meld is None else french.write(self.must_meld),
-            "barred": None if self.barred is None else french.write(self.barred),
-            "melded": self.melded,
-            "discarder": self.discarder,
-            "idle": self.idle,
-        }
-
-    def zones(self) -> dict[str, Any]:
-        facts = self.facts()
-        return {
-            "stock": [french.write(card) for card in reversed(self.stock)],
-            "pile": list(texts(self.pile)),
-            "hands": [list(texts(hand)) for hand in self.hands],
-            "melds": [
-                {
-                    "id": f"M{meld.number}",
-                    "kind": kind_of(meld.shape.suit),
-                    "cards": [write(card) for card in meld.cards],
-                    "by": list(meld.by),
-                }
-                for meld in self.melds
-            ],
-            **{key: facts[key] for key in _OWN_FACTS},
-        }
-
-    def _copy_zones(self, other: Self) -> None:
-        self.options = other.options
-        self.new_only = other.new_only
-        self.kept = other.kept
-        self.hands = [hand[:] for hand in other.hands]
-        self.known = [cards[:] for cards in other.known]
-        self.let_go = [cards[:] for cards in other.let_go]
-        self.stock = other.stock[:]
-        self.pile = other.pile[:]
-        self.melds = other.melds
-        self.table = other.table
-        self.idle = other.idle
-        self.discarder = other.discarder
-        self.calls = other.calls
-        self.must_meld = other.must_meld
-        self.barred = other.barred
-        self.melded = other.melded
-        self.alone = other.alone

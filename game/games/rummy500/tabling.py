@@ -4,7 +4,6 @@ All of it is read from the view of seat 0, where the person sits.
 """
 
 from collections.abc import Mapping, Sequence
-from random import Random
 from typing import Final
 
 from game.cards import french
@@ -18,10 +17,10 @@ from game.games.rummy500 import listing
 from game.games.rummy500.melding import Lying
 from game.games.rummy500.moves import DRAW_PILE, RUMMY, Discard, LayOff, RummyTo
 from game.games.rummy500.options import Rummy500Options
+from game.games.rummy500.position import lying
 from game.games.rummy500.rules import Rummy500State
 from game.games.rummy500.scoring import points, values
 from game.games.rummy500.words import meld_name, the
-from game.games.rummy500.worlds import determinize, lying
 
 YOU: Final = Seat(0)
 DEALT: Final = {2: 13}
@@ -31,8 +30,8 @@ FEW: Final = 4
 
 
 def state_in(view: View) -> Rummy500State:
-    """A state with this view, the hidden cards anyhow: for what does not depend on them."""
-    return determinize("rummy500", view, Random(0))
+    """The state that a view tells of, hidden cards unknown: for what does not depend on them."""
+    return Rummy500State.from_view(view, Rummy500Options)
 
 
 def melds_in(view: View) -> list[Lying]:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from game.cards import french
 from game.core.event import Event, View
-from game.core.game import Game, Setup
+from game.core.game import Game
 from game.core.options import Options
 from game.games.take import moves, words, worlds
 from game.games.take.bot import TakeKnowledge
@@ -25,12 +25,10 @@ class Take(Game[TakeState, Move]):
     pitch = "Runs grow, and grow legs: add a card and it is yours."
     players = (2, 5)
     options: ClassVar[type[Options]] = TakeOptions
+    state = TakeState
     knowledge = TakeKnowledge()
     rules = Path(__file__).with_name("rules.md")
     table = TakeTable()
-
-    def blank(self, setup: Setup) -> TakeState:
-        return TakeState(setup)
 
     def write(self, move: Move) -> str:
         return moves.write(move)
@@ -44,10 +42,8 @@ class Take(Game[TakeState, Move]):
     def tell(self, view: View, event: Event, names: Sequence[str]) -> str | None:
         return words.tell(view, event, names)
 
-    def determinize(self, view: View, rng: Random) -> TakeState:
-        options = TakeOptions.from_values(view["options"])
-        setup = Setup(self.name, view["players"], options, rng.getrandbits(48))
-        return worlds.world(view, setup, rng)
+    def deal_unseen(self, state: TakeState, rng: Random) -> None:
+        worlds.deal_unseen(state, rng)
 
     def card(self, card: Any) -> str:
         return french.write(card)

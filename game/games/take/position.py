@@ -2,27 +2,59 @@
 
 from abc import ABC
 from collections.abc import Iterable
-from typing import Any, Final, Self
+from typing import Any, Final
 
 from game.cards import french
 from game.cards.french import Card
 from game.cards.melds import laid
 from game.cards.melds.laid import Laid
 from game.core.event import Seat
-from game.core.game import Setup, State
+from game.core.fact import Seen, derived, fact, untold, zone
+from game.core.game import State
+from game.core.kind import CARD, CARDS, FLAG, HANDS, NUMBER, STOCK, Form, Kind, Maybe
 from game.games.take.moves import Move
-from game.games.take.runs import EMPTY, Run, Table
+from game.games.take.runs import EMPTY, Run, Table, run_of
 from game.games.take.scoring import laid_value, value
 
 DRAW: Final = "draw"
 PLAY: Final = "play"
 
 
+def texts(cards: Iterable[Card]) -> list[str]:
+    """The texts of cards, as they lie."""
+    return [french.write(card) for card in cards]
+
+
+def run_as_json(run: Run) -> dict[str, Any]:
+    """A sequence as the view shows it."""
+    return {
+        "id": f"M{run.number}",
+        "owner": Seat(run.owner),
+        "cards": [laid.write(card) for card in run.cards],
+        "locked": run.locked,
+    }
+
+
+def table_told(melds: Any) -> Table:
+    """The sequences on the table as a view tells them; one without cards yet is left out."""
+    return Table(tuple([_run(one) for one in melds if one["cards"]]))
+
+
+def _run(one: dict[str, Any]) -> Run:
+    cards = tuple([laid.read(text) for text in one["cards"]])
+    return run_of(int(one["id"][1:]), one["owner"], cards)
+
+
+TABLE: Final[Kind[Table]] = Form(
+    EMPTY, lambda table: [run_as_json(run) for run in table.runs], table_told
+)
+
+
 class TakePosition(State[Move], ABC):
     """The zones of Take.
 
     ``stock`` has the next card last; ``taken`` is the card barred from being discarded this
-    turn, ``owed`` whether it must be melded (it was taken with an empty stock); ``idle``
+    turn, ``must_meld`` the same if it must be melded (it was taken with an empty stock); ``idle``
     counts the turns in a row that only took the top of the pile; ``melded`` says whether
     something has been melded this turn, ``laid`` how many sequences were laid this round,
     ``known`` the cards everybody saw each hand take, ``let_go`` those each seat discarded this
@@ -30,47 +62,46 @@ class TakePosition(State[Move], ABC):
     since, the latest last.
     """
 
-    __slots__ = (
-        "hands",
-        "idle",
-        "known",
-        "laid",
-        "let_go",
-        "melded",
-        "owed",
-        "passed",
-        "pile",
-        "stock",
-        "table",
-        "taken",
-        "target",
-    )
-
-    def __init__(self, setup: Setup) -> None:
-        super().__init__(setup)
-        self.target = int(setup.options.as_values()["target"])
-        self.clear()
+    stock: list[Card] = zone(STOCK, seen=Seen.BY_NOBODY)
+    pile: list[Card] = zone(CARDS)
+    hands: list[list[Card]] = zone(HANDS, seen=Seen.BY_OWNER)
+    known: list[list[Card]] = zone(HANDS)
+    let_go: list[list[Card]] = fact(HANDS)
+    passed: list[list[Card]] = fact(HANDS)
+    table: Table = zone(TABLE, key="melds")
+    taken: Card | None = fact(Maybe(CARD))
+    must_meld: Card | None = fact(Maybe(CARD))
+    idle: int = fact(NUMBER)
+    laid: int = fact(NUMBER)
+    melded: bool = fact(FLAG)
+    shuffles: int = untold(NUMBER, restored=lambda state: state.round)
+    target: int = derived(lambda state: int(state.setup.options.as_values()["target"]))
 
     def clear(self) -> None:
         """Put every card away, as before a deal."""
-        self.hands: list[list[Card]] = [[] for _ in range(self.setup.players)]
-        self.known: list[list[Card]] = [[] for _ in range(self.setup.players)]
-        self.let_go: list[list[Card]] = [[] for _ in range(self.setup.players)]
-        self.passed: list[list[Card]] = [[] for _ in range(self.setup.players)]
-        self.stock: list[Card] = []
-        self.pile: list[Card] = []
-        self.table: Table = EMPTY
+        self.hands = [[] for _ in range(self.setup.players)]
+        self.known = [[] for _ in range(self.setup.players)]
+        self.let_go = [[] for _ in range(self.setup.players)]
+        self.passed = [[] for _ in range(self.setup.players)]
+        self.stock = []
+        self.pile = []
+        self.table = EMPTY
         self.laid = 0
         self.idle = 0
         self.end_turn()
 
     def end_turn(self) -> None:
         """Forget what holds for one turn only."""
-        self.taken: Card | None = None
-        self.owed = False
+        self.taken = None
+        self.must_meld = None
         self.melded = False
 
     # Questions.
+
+    @property
+    def owed(self) -> bool:
+        """Whether the card taken must be melded."""
+        return self.must_meld is not None
 
     @property
     def hand(self) -> list[Card]:
@@ -118,65 +149,3 @@ class TakePosition(State[Move], ABC):
         for run in self.table.runs:
             points[run.owner] += laid_value(run.cards)
         return points
-
-    # What is told of it.
-
-    def facts(self) -> dict[str, Any]:
-        return {**super().facts(), **self._unwanted(), **self._turn()}
-
-    def _unwanted(self) -> dict[str, list[list[str]]]:
-        return {
-            "let_go": [texts(cards) for cards in self.let_go],
-            "passed": [texts(cards) for cards in self.passed],
-        }
-
-    def _turn(self) -> dict[str, Any]:
-        taken = None if self.taken is None else french.write(self.taken)
-        return {
-            "taken": taken,
-            "must_meld": taken if self.owed else None,
-            "idle": self.idle,
-            "laid": self.laid,
-            "melded": self.melded,
-        }
-
-    def zones(self) -> dict[str, Any]:
-        return {
-            "stock": [french.write(card) for card in reversed(self.stock)],
-            "pile": texts(self.pile),
-            "hands": [texts(hand) for hand in self.hands],
-            "known": [texts(cards) for cards in self.known],
-            **self._unwanted(),
-            "melds": [run_as_json(run) for run in self.table.runs],
-            **self._turn(),
-        }
-
-    def _copy_zones(self, other: Self) -> None:
-        self.target = other.target
-        self.hands = [hand[:] for hand in other.hands]
-        self.known = [cards[:] for cards in other.known]
-        self.let_go = [cards[:] for cards in other.let_go]
-        self.passed = [cards[:] for cards in other.passed]
-        self.stock = other.stock[:]
-        self.pile = other.pile[:]
-        self.table = other.table
-        self.laid = other.laid
-        self.idle = other.idle
-        self.taken = other.taken
-        self.owed = other.owed
-        self.melded = other.melded
-
-
-def texts(cards: Iterable[Card]) -> list[str]:
-    """The texts of cards, as they lie."""
-    return [french.write(card) for card in cards]
-
-
-def run_as_json(run: Run) -> dict[str, Any]:
-    """A sequence as the view shows it."""
-    return {
-        "id": f"M{run.number}",
-        "owner": Seat(run.owner),
-        "cards": [laid.write(card) for card in run.cards],
-        "locked": run.locked,
-    }

@@ -138,7 +138,7 @@ class TakeState(TakePosition):
             if card in unwanted:
                 unwanted.remove(card)
         self.taken = card
-        self.owed = not self.stock
+        self.must_meld = None if self.stock else card
         if tell:
             told = (french.write(card),)
             tell(Event("draw", seat, "pile", f"hands/{seat}", told, facts=self._known(seat)))
@@ -204,7 +204,7 @@ class TakeState(TakePosition):
         held = laid.card_of(card)
         if held == self.taken:
             self.taken = None
-            self.owed = False
+            self.must_meld = None
         self.melded = True
         return self._put_down(held)
 

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from game.cards import french
 from game.core.event import Event, Seat, View
-from game.core.game import Game, Setup
+from game.core.game import Game
 from game.core.illegal import NotAMove
 from game.core.options import Options
 from game.core.words import cards, does
@@ -34,12 +34,10 @@ class Takeaway(Game[TakeawayState, Move]):
     pitch = "A ring of stacks: what fits, you take."
     players = (2, 4)
     options: ClassVar[type[Options]] = TakeawayOptions
+    state = TakeawayState
     knowledge = TakeawayKnowledge()
     rules = Path(__file__).with_name("rules.md")
     table = TakeawayTable()
-
-    def blank(self, setup: Setup) -> TakeawayState:
-        return TakeawayState(setup)
 
     def write(self, move: Move) -> str:
         return "draw" if isinstance(move, Draw) else f"take {move.slot}"
@@ -89,32 +87,10 @@ class Takeaway(Game[TakeawayState, Move]):
             case _:
                 return None
 
-    def determinize(self, view: View, rng: Random) -> TakeawayState:
+    def deal_unseen(self, state: TakeawayState, rng: Random) -> None:
         """The deck's order is all that is hidden: every order of the unseen cards is as likely."""
-        setup = Setup(
-            self.name,
-            view["players"],
-            TakeawayOptions.from_values(view["options"]),
-            rng.getrandbits(48),
-        )
-        state = TakeawayState(setup)
-        state.round = view["round"]
-        state.dealer = Seat(view["dealer"])
-        state.phase = view["phase"]
-        state.asked = view["seat"]
-        state.scores = list(view["scores"])
-        state.rounds = [dict(one) for one in view["rounds"]]
-        state.winners = None if view["winners"] is None else tuple(view["winners"])
-        state.shuffles = 2 * state.round
-        state.slot = view["slot"]
-        unseen = set(french.pack())
-        for slot, one in enumerate(view["slots"]):
-            if one is not None:
-                state.slots[slot] = [french.read(text) for text in one["cards"]]
-                unseen.difference_update(state.slots[slot])
-        state.stock = sorted(unseen)
+        state.stock = sorted(set(french.pack()).difference(*state.slots))
         rng.shuffle(state.stock)
-        return state
 
     def card(self, card: Any) -> str:
         return french.write(card)

@@ -2,14 +2,17 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final, Self
+from typing import Any, ClassVar, Final
 
 from game.cards import french
 from game.cards.french import Card
 from game.core.event import Event, Seat
-from game.core.game import Setup, State, Tell
+from game.core.fact import Seen, derived, fact, untold, zone
+from game.core.game import State, Tell
 from game.core.illegal import Illegal
+from game.core.kind import CARDS, NUMBER, STOCK, Kind, Row
 from game.core.options import Between, OneOf, Options, Preset, option
+from game.core.words import quoted
 
 SLOTS: Final = 8
 
@@ -78,6 +81,29 @@ def owners(players: int) -> tuple[Seat | None, ...]:
     return tuple(Seat(slot // each) if slot < each * players else None for slot in range(SLOTS))
 
 
+class Stacks(Kind[list[list[Card]]]):
+    """The eight slots: told with their owners, those that are not in use as null."""
+
+    copying = Row(CARDS).copying
+
+    def blank(self, players: int) -> list[list[Card]]:
+        return [[] for _ in range(SLOTS)]
+
+    def tell(self, value: list[list[Card]], players: int) -> Any:
+        return [
+            None if owner is None else {"seat": owner, "cards": CARDS.tell(stack, players)}
+            for owner, stack in zip(owners(players), value, strict=True)
+        ]
+
+    def read(self, told: Any, players: int) -> list[list[Card]]:
+        stacks = []
+        for owner, one in zip(owners(players), told, strict=True):
+            if (owner is None) != (one is None) or (one and one["seat"] != owner):
+                raise ValueError(f"{quoted(one)} is not a slot of {owner}")
+            stacks.append([] if one is None else CARDS.read(one["cards"], players))
+        return stacks
+
+
 class TakeawayState(State[Move]):
     """A match of Takeaway at one moment.
 
@@ -85,16 +111,15 @@ class TakeawayState(State[Move]):
     has the next card last.
     """
 
-    __slots__ = ("fits", "owner", "slot", "slots", "stock", "used")
-
-    def __init__(self, setup: Setup) -> None:
-        super().__init__(setup)
-        self.owner = owners(setup.players)
-        self.used = sum(owner is not None for owner in self.owner)
-        self.fits = FITS[str(setup.options.as_values()["run_suits"])]
-        self.slots: list[list[Card]] = [[] for _ in range(SLOTS)]
-        self.slot = 0
-        self.stock: list[Card] = []
+    stock: list[Card] = zone(STOCK, seen=Seen.BY_NOBODY)
+    slots: list[list[Card]] = zone(Stacks())
+    slot: int = fact(NUMBER)
+    shuffles: int = untold(NUMBER, restored=lambda state: 2 * state.round)
+    owner: tuple[Seat | None, ...] = derived(lambda state: owners(state.setup.players))
+    used: int = derived(lambda state: sum(owner is not None for owner in state.owner))
+    fits: tuple[frozenset[int], ...] = derived(
+        lambda state: FITS[state.setup.options.as_values()["run_suits"]]
+    )
 
     # Moves.
 
@@ -282,32 +307,6 @@ class TakeawayState(State[Move]):
             if stack and tell:
                 tell(Event("gather", None, f"slots/{slot}/cards", "stock", _texts(stack)))
             self.slots[slot] = []
-
-    # What is told of it.
-
-    def facts(self) -> dict[str, Any]:
-        return {**super().facts(), "slot": self.slot}
-
-    def zones(self) -> dict[str, Any]:
-        return {
-            "stock": [french.write(card) for card in reversed(self.stock)],
-            "pile": [],
-            "hands": [[] for _ in range(self.setup.players)],
-            "known": [[] for _ in range(self.setup.players)],
-            "slots": [
-                None if owner is None else {"seat": owner, "cards": list(_texts(stack))}
-                for owner, stack in zip(self.owner, self.slots, strict=True)
-            ],
-            "slot": self.slot,
-        }
-
-    def _copy_zones(self, other: Self) -> None:
-        self.owner = other.owner
-        self.used = other.used
-        self.fits = other.fits
-        self.slots = [stack[:] for stack in other.slots]
-        self.slot = other.slot
-        self.stock = other.stock[:]
 
 
 def _texts(cards: Sequence[Card]) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from game.core.event import Event, View
-from game.core.game import Game, Setup
+from game.core.game import Game
 from game.core.illegal import NotAMove
 from game.core.options import Options
 from game.games.taki.bot import TakiKnowledge
@@ -17,7 +17,7 @@ from game.games.taki.position import TURNS_A_SEAT
 from game.games.taki.rules import TakiState
 from game.games.taki.table import TABLE
 from game.games.taki.words import say, tell
-from game.games.taki.worlds import world
+from game.games.taki.worlds import deal_unseen
 
 
 class Taki(Game[TakiState, Move]):
@@ -28,12 +28,10 @@ class Taki(Game[TakiState, Move]):
     pitch = "Colours, stops and runs: be first to play your last."
     players = (2, 10)
     options: ClassVar[type[Options]] = TakiOptions
+    state = TakiState
     knowledge: ClassVar[Any] = TakiKnowledge()
     rules = Path(__file__).with_name("rules.md")
     table = TABLE
-
-    def blank(self, setup: Setup) -> TakiState:
-        return TakiState(setup)
 
     def write(self, move: Move) -> str:
         return TEXTS[move]
@@ -53,8 +51,8 @@ class Taki(Game[TakiState, Move]):
     def tell(self, view: View, event: Event, names: Sequence[str]) -> str | None:
         return tell(view, event, names)
 
-    def determinize(self, view: View, rng: Random) -> TakiState:
-        return world(self.name, view, rng)
+    def deal_unseen(self, state: TakiState, rng: Random) -> None:
+        deal_unseen(state, rng)
 
     def card(self, card: Any) -> str:
         return write(card)

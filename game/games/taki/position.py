@@ -5,29 +5,77 @@
 
 from bisect import insort
 from collections.abc import Iterable, Sequence
-from typing import Any, Final, Self
+from typing import Any, Final
 
 from game.cards.shuffle import Stream, first_dealer
 from game.core.event import Event, Seat, View
+from game.core.fact import Seen, derived, fact, untold, zone
 from game.core.game import Setup, State, Tell
+from game.core.kind import FIGURES, NUMBER, SEAT, Coded, EachSeat, Form, Kind, Maybe, Row
+from game.core.options import Value
 from game.games.taki.cards import (
     COLORED,
     COLORS,
+    KINDS,
     NONE,
     PACK,
     SYMBOLS,
     Card,
+    Color,
+    Symbol,
     color,
     is_number,
     read,
     symbol,
     write,
 )
-from game.games.taki.lacking import UNTOUCHED, Lacking, Trace, known, told
+from game.games.taki.lacking import UNTOUCHED, Lacking, Trace, known, told, understood
 from game.games.taki.moves import Move
 from game.games.taki.options import FIRST_STAGE
 
 TURNS_A_SEAT: Final = {"single": 200, "tournament": 600}
+
+
+CARD: Final[Kind[Card]] = Coded([write(Card(number)) for number in range(KINDS)])
+TRACE: Final[Kind[Trace]] = Form(
+    UNTOUCHED, lambda trace: told(known(trace)), lambda seen: (understood(seen),)
+)
+
+
+class SeatOrNone(Kind[int]):
+    """A seat, or NONE."""
+
+    def blank(self, players: int) -> int:
+        return NONE
+
+    def tell(self, value: int, players: int) -> Any:
+        return None if value == NONE else value
+
+    def read(self, told: Any, players: int) -> int:
+        return NONE if told is None else SEAT.read(told, players)
+
+
+class Traces(EachSeat[Trace]):
+    """What each hand has shown of itself, told as what it is known to lack."""
+
+    def tell(self, value: list[Trace], players: int) -> Any:
+        for seat, trace in enumerate(value):
+            if len(trace) > 1:
+                value[seat] = (known(trace),)
+        return super().tell(value, players)
+
+
+def _option(state: "TakiPosition", name: str) -> Value:
+    return state.setup.options.as_values()[name]
+
+
+def _limit(state: "TakiPosition") -> int:
+    return TURNS_A_SEAT[str(_option(state, "mode"))] * state.players
+
+
+def _first_stages(setup: Setup) -> list[int] | None:
+    tournament = setup.options.as_values()["mode"] == "tournament"
+    return [FIRST_STAGE] * setup.players if tournament else None
 
 
 class TakiPosition(State[Move]):
@@ -41,49 +89,25 @@ class TakiPosition(State[Move]):
     of itself.  NONE stands for none.
     """
 
-    __slots__ = (
-        "by",
-        "color",
-        "direction",
-        "following",
-        "hands",
-        "idle",
-        "limit",
-        "partial",
-        "pending",
-        "pile",
-        "players",
-        "run",
-        "stages",
-        "stock",
-        "symbol",
-        "traces",
-        "turns",
-        "voluntary",
-    )
-
-    def __init__(self, setup: Setup) -> None:
-        super().__init__(setup)
-        values = setup.options.as_values()
-        tournament = values["mode"] == "tournament"
-        self.players = setup.players
-        self.limit = TURNS_A_SEAT[str(values["mode"])] * setup.players
-        self.partial = values["partial_runs"] == "on"
-        self.voluntary = values["voluntary_draw"] == "on"
-        self.stages: list[int] | None = [FIRST_STAGE] * setup.players if tournament else None
-        self.hands: list[list[Card]] = [[] for _ in range(setup.players)]
-        self.stock: list[Card] = []
-        self.pile: list[Card] = []
-        self.color = NONE
-        self.symbol = NONE
-        self.direction = 1
-        self.pending = 0
-        self.run = NONE
-        self.by = NONE
-        self.following = NONE
-        self.turns = 0
-        self.idle = 0
-        self.traces: list[Trace] = [UNTOUCHED] * setup.players
+    color: Color = fact(Coded(COLORS))
+    symbol: Symbol = fact(Coded(SYMBOLS))
+    direction: int = fact(NUMBER, 1)
+    pending: int = fact(NUMBER)
+    run: Color = fact(Coded(COLORS))
+    by: int = fact(SeatOrNone())
+    stages: list[int] | None = fact(Maybe(FIGURES), make=_first_stages)
+    turns: int = fact(NUMBER)
+    following: int = fact(SeatOrNone(), key="next")
+    idle: int = fact(NUMBER)
+    traces: list[Trace] = fact(Traces(TRACE), key="lacking")
+    stock: list[Card] = zone(Row(CARD, backward=True), seen=Seen.BY_NOBODY)
+    pile: list[Card] = zone(Row(CARD))
+    hands: list[list[Card]] = zone(EachSeat(Row(CARD)), seen=Seen.BY_OWNER)
+    shuffles: int = untold(NUMBER, restored=lambda state: 1)
+    players: int = derived(lambda state: state.setup.players)
+    limit: int = derived(_limit)
+    partial: bool = derived(lambda state: _option(state, "partial_runs") == "on")
+    voluntary: bool = derived(lambda state: _option(state, "voluntary_draw") == "on")
 
     def after(self, seat: int, steps: int = 1) -> Seat:
         """The seat so many steps on in the order of play."""
@@ -232,31 +256,6 @@ class TakiPosition(State[Move]):
 
     # What is told of it.
 
-    def facts(self) -> dict[str, Any]:
-        return {
-            **super().facts(),
-            "color": None if self.color == NONE else COLORS[self.color],
-            "symbol": None if self.symbol == NONE else SYMBOLS[self.symbol],
-            "direction": self.direction,
-            "pending": self.pending,
-            "run": None if self.run == NONE else COLORS[self.run],
-            "by": None if self.by == NONE else self.by,
-            "stages": self.stages and self.stages[:],
-            "turns": self.turns,
-            "next": None if self.following == NONE else self.following,
-            "idle": self.idle,
-            "lacking": [told(self.lacking(seat)) for seat in range(self.players)],
-        }
-
-    def zones(self) -> dict[str, Any]:
-        return {
-            **{key: value for key, value in self.facts().items() if key not in State.facts(self)},
-            "stock": texts(self.stock[::-1]),
-            "pile": texts(self.pile),
-            "hands": [texts(hand) for hand in self.hands],
-            "known": [[] for _ in self.hands],
-        }
-
     def hide(self, view: View, seat: Seat) -> None:
         """Who is asked about a +3 shows who holds an answer to it."""
         if self.phase == "answer" and seat != self.asked:
@@ -271,26 +270,6 @@ class TakiPosition(State[Move]):
         return Event(
             "asked", facts=changed, seen_by=frozenset({self.asked}), private=frozenset({"seat"})
         )
-
-    def _copy_zones(self, other: Self) -> None:
-        self.players = other.players
-        self.limit = other.limit
-        self.partial = other.partial
-        self.voluntary = other.voluntary
-        self.hands = [hand[:] for hand in other.hands]
-        self.stock = other.stock[:]
-        self.pile = other.pile[:]
-        self.color = other.color
-        self.symbol = other.symbol
-        self.direction = other.direction
-        self.pending = other.pending
-        self.run = other.run
-        self.by = other.by
-        self.following = other.following
-        self.stages = other.stages and other.stages[:]
-        self.turns = other.turns
-        self.idle = other.idle
-        self.traces = other.traces[:]
 
 
 def texts(cards: Iterable[Card]) -> list[str]:

@@ -7,15 +7,14 @@ from typing import Any, ClassVar, cast
 
 from game.cards import french
 from game.core.event import Event, View
-from game.core.game import Game, Setup
+from game.core.game import Game
 from game.core.options import Options
-from game.games.texas import moves, words
+from game.games.texas import moves, words, worlds
 from game.games.texas.bot import TexasKnowledge
 from game.games.texas.moves import Move
 from game.games.texas.options import TexasOptions
 from game.games.texas.rules import MOST_EMPTIED, TexasState, cards_dealt, pack
 from game.games.texas.table import TexasTable
-from game.games.texas.worlds import determinize
 
 
 class Texas(Game[TexasState, Move]):
@@ -26,12 +25,10 @@ class Texas(Game[TexasState, Move]):
     pitch = "Eleven rounds, wilder every time, and dimes."
     players = (2, 10)
     options: ClassVar[type[Options]] = TexasOptions
+    state = TexasState
     knowledge = TexasKnowledge()
     rules = Path(__file__).with_name("rules.md")
     table = TexasTable()
-
-    def blank(self, setup: Setup) -> TexasState:
-        return TexasState(setup)
 
     def write(self, move: Move) -> str:
         return moves.write(move)
@@ -45,8 +42,8 @@ class Texas(Game[TexasState, Move]):
     def tell(self, view: View, event: Event, names: Sequence[str]) -> str | None:
         return words.tell(view, event, names)
 
-    def determinize(self, view: View, rng: Random) -> TexasState:
-        return determinize(view, rng)
+    def deal_unseen(self, state: TexasState, rng: Random) -> None:
+        worlds.deal_unseen(state, rng)
 
     def card(self, card: Any) -> str:
         return french.write(card)

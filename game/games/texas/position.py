@@ -1,15 +1,24 @@
 """A match of Texas Rummy at one moment: its zones, and the questions the rules ask of them."""
 
 from abc import ABC
-from typing import Any, Self, cast
+from typing import Final, cast
 
 from game.cards import french
 from game.cards.french import Card
 from game.core.event import Seat
-from game.core.game import Setup, State
+from game.core.fact import Seen, fact, untold, zone
+from game.core.game import State
+from game.core.kind import CARD, CARDS, FIGURES, HANDS, NUMBER, STOCK, Form, Kind, Maybe
 from game.games.texas.dimes import EACH
 from game.games.texas.moves import Move
-from game.games.texas.scoring import Law
+from game.games.texas.scoring import Law, law_of_wild
+
+LAW: Final[Kind[Law | None]] = Form(
+    None,
+    lambda law: None if law is None else law.wild_text,
+    lambda text: None if text is None else law_of_wild(text),
+)
+"""The law of a round, told as its wild rank; none before the first deal."""
 
 
 class TexasPosition(State[Move], ABC):
@@ -22,35 +31,18 @@ class TexasPosition(State[Move], ABC):
     turns in a row that drew from the pile, ``emptied`` how often the stock ran out.
     """
 
-    __slots__ = (
-        "dimes",
-        "emptied",
-        "hands",
-        "idle",
-        "known",
-        "law",
-        "let_go",
-        "pile",
-        "pot",
-        "stock",
-        "taken",
-    )
-
-    law: Law | None
-
-    def __init__(self, setup: Setup) -> None:
-        super().__init__(setup)
-        self.law = None
-        self.stock: list[Card] = []
-        self.pile: list[Card] = []
-        self.hands: list[list[Card]] = [[] for _ in range(setup.players)]
-        self.known: list[list[Card]] = [[] for _ in range(setup.players)]
-        self.let_go: list[list[Card]] = [[] for _ in range(setup.players)]
-        self.pot = EACH * setup.players
-        self.dimes = [0] * setup.players
-        self.taken: Card | None = None
-        self.idle = 0
-        self.emptied = 0
+    stock: list[Card] = zone(STOCK, seen=Seen.BY_NOBODY)
+    pile: list[Card] = zone(CARDS)
+    hands: list[list[Card]] = zone(HANDS, seen=Seen.BY_OWNER)
+    law: Law | None = fact(LAW, key="wild")
+    pot: int = fact(NUMBER, make=lambda setup: EACH * setup.players)
+    dimes: list[int] = fact(FIGURES)
+    taken: Card | None = fact(Maybe(CARD))
+    idle: int = fact(NUMBER)
+    emptied: int = fact(NUMBER)
+    known: list[list[Card]] = fact(HANDS)
+    let_go: list[list[Card]] = fact(HANDS)
+    shuffles: int = untold(NUMBER, restored=lambda state: len(state.rounds) + 1 + state.emptied)
 
     # Questions.
 
@@ -90,44 +82,6 @@ class TexasPosition(State[Move], ABC):
     def count(self) -> list[int]:
         """What the round would cost each seat if it ended now and nobody went out."""
         return [self.round_law.arrange(hand).points for hand in self.hands]
-
-    # What is told of it.
-
-    def facts(self) -> dict[str, Any]:
-        return {**super().facts(), **self._own_facts()}
-
-    def _own_facts(self) -> dict[str, Any]:
-        return {
-            "wild": None if self.law is None else self.law.wild_text,
-            "pot": self.pot,
-            "dimes": self.dimes[:],
-            "taken": None if self.taken is None else french.write(self.taken),
-            "idle": self.idle,
-            "emptied": self.emptied,
-            "known": [list(texts(hand)) for hand in self.known],
-            "let_go": [list(texts(cards)) for cards in self.let_go],
-        }
-
-    def zones(self) -> dict[str, Any]:
-        return {
-            "stock": list(texts(self.stock[::-1])),
-            "pile": list(texts(self.pile)),
-            "hands": [list(texts(hand)) for hand in self.hands],
-            **self._own_facts(),
-        }
-
-    def _copy_zones(self, other: Self) -> None:
-        self.law = other.law
-        self.stock = other.stock[:]
-        self.pile = other.pile[:]
-        self.hands = [hand[:] for hand in other.hands]
-        self.known = [hand[:] for hand in other.known]
-        self.let_go = [cards[:] for cards in other.let_go]
-        self.pot = other.pot
-        self.dimes = other.dimes[:]
-        self.taken = other.taken
-        self.idle = other.idle
-        self.emptied = other.emptied
 
 
 def texts(cards: list[Card]) -> tuple[str, ...]:

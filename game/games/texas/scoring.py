@@ -11,8 +11,11 @@ from game.cards.melds import laid
 from game.cards.melds.arranging import Arranger
 from game.cards.melds.laid import Laid
 from game.cards.melds.law import MeldRules
+from game.core.words import quoted
 
 DEUCE: Final = 1
+WILD_TEXTS: Final = tuple(RANKS[2:])
+"""The ranks that are wild in the rounds, from the first to the last."""
 LARGEST_GROUP: Final = 26
 """More cards than any hand holds: a group may be of any size."""
 MOST_KEPT: Final = 4_000
@@ -55,7 +58,7 @@ class Law:
     def __init__(self, number: int) -> None:
         self.number = number
         self.wild_rank = number + 1
-        self.wild_text = RANKS[self.wild_rank]
+        self.wild_text = WILD_TEXTS[number - 1]
         self.rules = MeldRules(
             largest_group=LARGEST_GROUP,
             distinct_suits=False,
@@ -116,3 +119,10 @@ class Law:
 def law_of(number: int) -> Law:
     """The law of a round, 1 to 11; always the same one."""
     return Law(number)
+
+
+def law_of_wild(text: str) -> Law:
+    """The law of the round in which a rank is wild, by its text; else ``ValueError``."""
+    if text not in WILD_TEXTS:
+        raise ValueError(f"{quoted(text)} is wild in no round")
+    return law_of(WILD_TEXTS.index(text) + 1)

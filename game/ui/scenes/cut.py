@@ -9,15 +9,18 @@ from pygame import Rect
 from game.core.event import Event
 from game.ui import clipboard, theme
 from game.ui.assets import card_height
+from game.ui.box import Align, Box, Column, Fixed, Flow, Limit, Pad, Scroll, Space
 from game.ui.inputs import Key
 from game.ui.paint import Painter
 from game.ui.program import Program
-from game.ui.scene import Scene
+from game.ui.scenes.scrolling import ScrollScene
 from game.ui.sitting import Sitting
 from game.ui.theme import Measures
 from game.ui.tree import Act, Node
-from game.ui.widgets.make import button, words
+from game.ui.widgets.kit import Kit, nowhere
 
+WIDE = 900.0
+"""Units that the deck is wide."""
 CARD = 96.0
 GAP = 0.5
 """The width of a card of the deck in units, and how far the deck opens where it would be cut, in
@@ -30,7 +33,7 @@ PROMPT = (
 )
 
 
-class CutScene(Scene):
+class CutScene(ScrollScene):
     """Asks where to cut; ``then`` is called when the deck lies as it is to be dealt.
 
     It is given what happens then, nothing if the deck was not cut.  ``place`` is how many
@@ -38,6 +41,7 @@ class CutScene(Scene):
     """
 
     name = "cut"
+    heading = "The cut"
 
     def __init__(self, app: Program, sitting: Sitting, then: Callable[[list[Event]], None]) -> None:
         super().__init__(app)
@@ -108,37 +112,30 @@ class CutScene(Scene):
         """The number of cards to the left of a point of the deck."""
         return round((x - rect.x) / rect.w * len(self.deal.deck))
 
-    def build(self, measures: Measures) -> Node:
-        whole = Rect(0, 0, measures.width, measures.height)
-        texts = self.app.texts
-        wide = min(measures.px(900), measures.width - 2 * measures.px(28))
-        size, small = measures.text(17), measures.text(15)
-        prompt = len(texts.wrapped(PROMPT, size, wide)) * texts.height(size)
-        seal = f"Seal {self.deal.seal}"
-        digits = len(texts.wrapped(seal, small, wide)) * texts.height(small)
-        deck, foot, gap = card_height(self._card(measures)), measures.target(48), measures.px(22)
-        head = texts.height(measures.text(28))
-        high = head + prompt + deck + 2 * digits + foot + 6 * gap
-        y = max(gap, (measures.height - high) // 2)
-        x = whole.centerx - wide // 2
-
-        def row(height: int, space: int = gap) -> Rect:
-            nonlocal y
-            rect = Rect(x, y, wide, height)
-            y += height + space
-            return rect
-
-        nodes = [
-            words(self._heading(), row(head, gap // 2), measures.text(28), role="heading",
-                  weight="bold", anchor="midtop"),
-            words(PROMPT, row(prompt, 2 * gap), size, lines=True),
-            self._deck(row(deck, gap)),
-            words(self._told(), row(digits), small, tone="gold", anchor="midtop",
-                  weight="semibold"),
-            words(seal, row(digits), small, tone="dim", lines=True, anchor="midtop"),
-            *self._buttons(row(foot), measures),
-        ]  # fmt: skip
-        return Node("page", "The cut", whole, children=nodes)
+    def page(self, kit: Kit) -> Box:
+        buttons: list[tuple[str, str, str, str, Act, bool]] = [
+            ("deal", "No cut", "play", "D", self.leave_it, True),
+            ("cut", "Cut here", "check", "C", self.cut, self.place > 0),
+            ("copy", "Copy the seal", "seal", "S", self.copy, True),
+        ]
+        usual = "cut" if self.place else "deal"
+        row = Flow([
+            kit.button(key, name, act, width=200, target=48, icon=icon, shortcut=letter,
+                       enabled=enabled, primary=key == usual, first=key == "deal", area="buttons")
+            for key, name, icon, letter, act, enabled in buttons
+        ], kit.px(12), kit.px(8))  # fmt: skip
+        all_of_it = Column([
+            kit.words(self._heading(), 28, role="heading", weight="bold", anchor="midtop"),
+            kit.words(PROMPT, 17, anchor="midtop"),
+            Space(high=kit.px(10)),
+            self._deck(kit),
+            kit.words(self._told(), 16, tone="gold", anchor="midtop", weight="semibold"),
+            kit.words(f"Seal {self.deal.seal}", 14.5, tone="dim", anchor="midtop"),
+            Align(row, 0.5, 0),
+        ], kit.px(16))  # fmt: skip
+        wide = kit.measures.grown(WIDE)
+        turned = Scroll(self.column, Limit(all_of_it, ideal=wide, most=wide), kit.measures)
+        return Pad(Align(turned, 0.5, 0.5), kit.px(28), kit.px(22))
 
     def _heading(self) -> str:
         return f"{self.sitting.match.game.title}, round {self.deal.number}: cut the deck?"
@@ -150,31 +147,14 @@ class CutScene(Scene):
             return f"{len(self.deal.deck)} cards"
         return f"Cut behind card {self.place} of {len(self.deal.deck)}"
 
-    def _deck(self, rect: Rect) -> Node:
+    def _deck(self, kit: Kit) -> Box:
         value = f"behind card {self.place}" if self.place else "nowhere yet"
-        return Node(
-            "deck", "Place of the cut", rect, "deck", value=value, act=self.cut, step=self.step,
-            area="deck", look={"hover": True},
+        card = self._card(kit.measures)
+        node = Node(
+            "deck", "Place of the cut", nowhere(), "deck", value=value, act=self.cut,
+            step=self.step, area="deck", look={"hover": True},
         )  # fmt: skip
-
-    def _buttons(self, rect: Rect, measures: Measures) -> list[Node]:
-        made: list[tuple[str, str, str, str, Act, bool]] = [
-            ("deal", "No cut", "play", "D", self.leave_it, True),
-            ("cut", "Cut here", "check", "C", self.cut, self.place > 0),
-            ("copy", "Copy the seal", "seal", "S", self.copy, True),
-        ]
-        gap = measures.px(12)
-        wide = min(measures.px(230), (rect.w - 2 * gap) // 3)
-        x = rect.centerx - (3 * wide + 2 * gap) // 2
-        nodes = []
-        for key, name, icon, letter, act, enabled in made:
-            primary = key == ("cut" if self.place else "deal")
-            nodes.append(
-                button(key, name, Rect(x, rect.y, wide, rect.h), act, icon=icon, shortcut=letter,
-                       enabled=enabled, primary=primary, first=key == "deal", area="buttons")
-            )  # fmt: skip
-            x += wide + gap
-        return nodes
+        return Fixed(node, kit.px(WIDE), card_height(card), 2 * card)
 
     def paint(self, painter: Painter) -> None:
         painter.ground()

@@ -2,18 +2,16 @@
 
 from collections.abc import Callable, Sequence
 
-from pygame import Rect
-
+from game.ui.box import Align, Box, Column, Group, Limit, Pad, Scroll, Space
 from game.ui.paint import Painter
 from game.ui.program import Program
-from game.ui.scene import Scene
-from game.ui.theme import Measures
+from game.ui.scenes.scrolling import ScrollScene
 from game.ui.tree import Node
 from game.ui.ways import Answer
-from game.ui.widgets.make import button, words
+from game.ui.widgets.kit import Kit, nowhere
 
 
-class Dialog(Scene):
+class Dialog(ScrollScene):
     """A heading, a sentence or two, and a column of answers, the first the usual one."""
 
     covers = False
@@ -28,45 +26,25 @@ class Dialog(Scene):
         self.text = text
         self.answers = answers
 
-    def build(self, measures: Measures) -> Node:
-        pad = measures.px(28)
-        wide = min(measures.px(self.wide), measures.width - 2 * pad)
-        size = measures.text(16)
-        inner = wide - 2 * pad
-        lines = self.app.texts.wrapped(self.text, size, inner) if self.text else []
-        text_high = len(lines) * self.app.texts.height(size)
-        row = measures.target(48)
-        gap = measures.px(10)
-        head = measures.px(46)
-        high = 2 * pad + head + text_high + (gap if lines else 0)
-        high += len(self.answers) * (row + gap) - gap
-        rect = Rect(0, 0, wide, high)
-        rect.center = (measures.width // 2, measures.height // 2)
-        panel = Node("panel", self.heading, rect)
-        top = Rect(rect.x + pad, rect.y + pad, inner, head)
-        panel.children.append(
-            words(self.heading, top, measures.text(25), role="heading", weight="bold")
+    def page(self, kit: Kit) -> Box:
+        pad, gap = kit.px(28), kit.px(10)
+        cells: list[Box] = [
+            kit.words(self.heading, 25, role="heading", weight="bold"),
+            Space(high=kit.px(11)),
+        ]
+        if self.text:
+            text = kit.words(self.text, 16)
+            cells += [Scroll(self.column, text, kit.measures), Space(high=gap)]
+        answers: list[Box] = [
+            kit.button(f"answer {number}", answer.name, answer.act, target=48, icon=answer.icon,
+                       shortcut=answer.key, primary=number == 0, area="answers")
+            for number, answer in enumerate(self.answers)
+        ]  # fmt: skip
+        panel = Group(
+            Node("panel", self.heading, nowhere()),
+            Pad(Column([*cells, Column(answers, gap)]), pad, pad),
         )
-        place = Rect(top.x, top.bottom, inner, text_high)
-        if lines:
-            panel.children.append(words(self.text, place, size, lines=True))
-        y = place.bottom + (gap if lines else 0)
-        for number, answer in enumerate(self.answers):
-            panel.children.append(
-                button(
-                    f"answer {number}",
-                    answer.name,
-                    Rect(top.x, y, inner, row),
-                    answer.act,
-                    icon=answer.icon,
-                    shortcut=answer.key,
-                    primary=number == 0,
-                    area="answers",
-                )
-            )
-            y += row + gap
-        return Node("page", self.heading, Rect(0, 0, measures.width, measures.height),
-                    children=[panel])  # fmt: skip
+        return Pad(Align(Limit(panel, ideal=kit.measures.grown(self.wide))), pad, pad)
 
     def entered(self) -> None:
         super().entered()

@@ -4,9 +4,12 @@ from abc import ABC, abstractmethod
 
 from pygame import Rect
 
+from game.ui.box.scroll import Scroller, clipped
 from game.ui.table.model import TableModel
 from game.ui.theme import Measures
 from game.ui.tree import Node
+
+__all__ = ["BAR", "STEP", "Part", "allot", "clipped", "pages_of"]
 
 BAR = 10.0
 """Units kept free at the right of what is turned, for the bar that says where one is."""
@@ -32,6 +35,7 @@ class Part(ABC):
         self.texts = model.texts
         self.measures = measures
         self.offset = offset
+        self._scroller = Scroller()
         self.most = 0
         self.page = 0
         self.step = measures.px(STEP)
@@ -57,29 +61,17 @@ class Part(ABC):
 
         ``start`` is where it begins before anybody has turned it.
         """
-        self.page = view.h
-        self.most = max(0, high - view.h)
-        wanted = start if self.offset is None else self.offset
-        self.offset = min(self.most, max(0, wanted))
+        self._scroller.offset = start if self.offset is None else self.offset
+        self._scroller.show(view, high)
+        self.page, self.most = view.h, self._scroller.most
+        self.offset = self._scroller.offset
         return self.offset
 
     def bar(self, view: Rect, tone: str = "dim") -> list[Node]:
         """The mark of where one is, at the right of the view; nothing if all can be seen."""
-        if not self.most or self.offset is None:
-            return []
         wide = max(4, self.measures.px(6))
-        whole = view.h + self.most
-        long = max(self.measures.px(30), view.h * view.h // whole)
-        y = view.y + (view.h - long) * self.offset // self.most
-        return [Node("scrollbar", "", Rect(view.right - wide, y, wide, long), look={"tone": tone})]
-
-
-def clipped(nodes: list[Node], view: Rect) -> list[Node]:
-    """The nodes, to be seen only inside a view on them."""
-    for top in nodes:
-        for node in top.walk():
-            node.look["clip"] = view
-    return nodes
+        line = Rect(view.right - wide, view.y, wide, view.h)
+        return self._scroller.bar(line, self.measures, tone)
 
 
 def pages_of(parts: list[Part], room: Rect, gap: int) -> list[list[Part]]:

@@ -2,14 +2,12 @@
 
 from collections.abc import Callable
 
-from pygame import Rect
-
 from game.core.options import Described, OneOf, Value
+from game.ui.box import Box, Grid
 from game.ui.program import Program
 from game.ui.scenes.page import PageScene
-from game.ui.theme import Measures
-from game.ui.tree import Act, Node
-from game.ui.widgets.make import chip
+from game.ui.tree import Act
+from game.ui.widgets.kit import Kit
 
 MOST_ABREAST = 4
 
@@ -35,30 +33,13 @@ class PickScene(PageScene):
         self.set_focus(chosen)
         self.reveal(chosen)
 
-    def content(self, rect: Rect, measures: Measures) -> list[Node]:
-        size, gap = measures.text(15), measures.px(10)
-        labels = [self.values.label(value) for value in self.values.values]
-        widest = max(self.app.texts.width(label, size, "semibold") for label in labels)
-        room = (rect.w + gap) // (widest + measures.px(40) + gap)
-        abreast = max(1, min(MOST_ABREAST, room))
-        wide = (rect.w + gap) // abreast - gap
-        high = measures.target(42)
-        return [
-            chip(
-                f"pick {value}",
-                label,
-                Rect(
-                    rect.x + place % abreast * (wide + gap),
-                    rect.y + place // abreast * (high + gap),
-                    wide,
-                    high,
-                ),
-                value == self.current,
-                self._picker(value),
-                "values",
-            )
-            for place, (value, label) in enumerate(zip(self.values.values, labels, strict=True))
-        ]
+    def content(self, kit: Kit) -> Box:
+        chips = [
+            kit.chip(f"pick {value}", self.values.label(value), value == self.current,
+                     self._picker(value), "values", pad=40, target=42)
+            for value in self.values.values
+        ]  # fmt: skip
+        return Grid(chips, kit.px(10), most=MOST_ABREAST, fill=True)
 
     def _picker(self, value: Value) -> Act:
         def pick() -> None:

@@ -193,10 +193,11 @@ class ReviewScene(Scene):
     def _hand(self, state: State[Any], best: str, rect: Rect, measures: Measures) -> list[Node]:
         """The hand a decision was made with, where there is one and room for it."""
         game = self.sitting.match.game
-        hand = state.view(YOU)["hands"][YOU]
+        hands = state.view(YOU).get("hands")
         assert game.table is not None, "what is played in the window has a table"
-        if not hand:
+        if not hands or not hands[YOU]:
             return []
+        hand = hands[YOU]
         raised = played(state, game.parse(best))
         size = measures.text(13.5)
         label = "Your hand, the better play raised:" if raised else "Your hand:"

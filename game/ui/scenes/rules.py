@@ -8,13 +8,15 @@ from pygame import Rect
 
 from game.core.game import Game
 from game.core.options import Value
+from game.ui.box import Box, Column, Limit, Row, Space, Text
 from game.ui.inputs import Key
 from game.ui.program import Program
-from game.ui.scenes.find import stretches
+from game.ui.scenes.find import spans, stretches
 from game.ui.scenes.page import PageScene
 from game.ui.theme import Measures
 from game.ui.tree import Act, Node
-from game.ui.widgets.make import button, choice, field, words
+from game.ui.widgets.controls import choice, field
+from game.ui.widgets.kit import Kit
 
 
 def blocks(text: str) -> Iterator[tuple[str, str]]:
@@ -50,6 +52,31 @@ def plain(text: str) -> str:
     return re.sub(r"(?<!\*)\*([^*]+)\*(?!\*)", r"“\1”", text).replace("*", "")
 
 
+class Marked(Text):
+    """Words with what is searched for marked beneath them, told to the ``page`` they are on."""
+
+    def __init__(self, words: Text, page: "RulesScene") -> None:
+        super().__init__(words.node, words.texts)
+        self.page = page
+
+    def place(self, rect: Rect) -> list[Node]:
+        nodes = super().place(rect)
+        if not self.page.search.strip():
+            return nodes
+        at, step = self.node.rect, self.texts.height(self.size)
+        marks = []
+        for parts in stretches(self.lines(rect.w), self.page.search, self._wide):
+            areas = [Rect(at.x + left, at.y + line * step, right - left, step)
+                     for line, left, right in parts]  # fmt: skip
+            here = len(self.page.matches) == self.page.at
+            self.page.matches.append(areas[0])
+            marks += [Node("mark", "", area, look={"here": here}) for area in areas]
+        return [*marks, *nodes]
+
+    def _wide(self, part: str) -> int:
+        return self.texts.width(part, self.size, self.weight)
+
+
 class RulesScene(PageScene):
     """The rules as the player reads them, opened at a heading.
 
@@ -81,40 +108,37 @@ class RulesScene(PageScene):
 
     # The page.
 
-    def beside(self, head: Rect, measures: Measures) -> list[Node]:
+    def beside(self, kit: Kit) -> Box:
         """The search, and the way from one place found to the next."""
-        place = Rect(0, head.y, measures.px(250), head.h)
-        place.right = head.right
-        line = field("search", "Search the rules", place, self.search, "Search (Ctrl+F)",
-                     self._seek, "search")  # fmt: skip
-        line.look["note"] = self._note()
-        line.look["first"] = True
-        nodes = [line]
-        gap = measures.px(6)
+        line = field(kit, "search", "Search the rules", self.search, "Search (Ctrl+F)", self._seek,
+                     "search", width=250, target=44, note=self._note(), first=True)  # fmt: skip
+        cells = [line]
         for name, icon, step in (("Next place", "arrow-down", 1), ("Place before", "arrow-up", -1)):
-            place = Rect(place.x - gap - head.h, head.y, head.h, head.h)
-            if len(self.matches) > 1:
-                nodes.append(
-                    button(f"found{step:+d}", name, place, self._stepper(step), icon=icon,
-                           bare=True, area="search")
-                )  # fmt: skip
-        return nodes
+            if self._count() > 1:
+                cells.insert(0, kit.icon_button(f"found{step:+d}", name, self._stepper(step), icon,
+                                                area="search"))  # fmt: skip
+        return Row(cells, kit.px(6))
+
+    def _count(self) -> int:
+        """In how many places it is found."""
+        parts = (part for kind, text in self.blocks if kind != "title" for part in text.split("\t"))
+        return sum(len(spans(" ".join(plain(part).split()), self.search)) for part in parts)
 
     def _note(self) -> str:
         if not self.search.strip():
             return ""
-        return f"{self.at + 1} of {len(self.matches)}" if self.matches else "not found"
+        count = self._count()
+        return f"{self.at + 1} of {count}" if count else "not found"
 
-    def body(self, room: Rect, measures: Measures) -> list[Node]:
+    def body(self, kit: Kit) -> Box:
         if not self.games:
-            return super().body(room, measures)
-        wide = min(measures.px(self.wide), room.w)
-        tabs = Rect(room.centerx - wide // 2, room.y, wide, measures.target(42))
+            return super().body(kit)
         names = tuple(game.name for game in self.games)
         titles = tuple(game.title for game in self.games)
-        turn = choice("rules of", "Rules", tabs, names, titles, self.game.name, self._turn, "games")
-        low = tabs.bottom + measures.px(12)
-        return [turn, *super().body(Rect(room.x, low, room.w, room.bottom - low), measures)]
+        tabs = choice(kit, "rules of", "Rules", names, titles, self.game.name, self._turn, "games",
+                      target=42)  # fmt: skip
+        under = self.scrolled(kit).growing()
+        return self.middle(Column([tabs, Space(high=kit.px(12)), under]), kit)
 
     def _turn(self, name: Value) -> None:
         """Turn to the rules of another game."""
@@ -122,67 +146,52 @@ class RulesScene(PageScene):
         self.column.offset = 0
         self._seek(self.search)
 
-    def content(self, rect: Rect, measures: Measures) -> list[Node]:
+    def build(self, measures: Measures) -> Node:
+        root = super().build(measures)
+        if self.wanted and not self._found:
+            self._found = True
+            if self._turn_to_wanted(root, measures):
+                return super().build(measures)
+        return root
+
+    def _turn_to_wanted(self, root: Node, measures: Measures) -> bool:
+        """Turn the page to the heading it was opened at; whether that moved it."""
+        for node in root.walk():
+            if node.role == "heading" and node.name == self.wanted and "clip" in node.look:
+                return self.column.turn(node.rect.y - self.column.view.y - measures.px(18))
+        return False
+
+    def content(self, kit: Kit) -> Box:
         self.matches = []
-        y = rect.y
-        nodes: list[Node] = []
+        cells: list[Box] = []
         for kind, text in self.blocks:
             if kind == "title":
                 continue
-            text = plain(text)
-            if kind in ("columns", "row"):
-                row = self._row(text.split("\t"), Rect(rect.x, y, rect.w, 0), kind, measures)
-                nodes += row
-                y = max(node.rect.bottom for node in row) + measures.px(7)
-                continue
-            size = measures.text(21 if kind == "heading" else 16.5)
-            indent = measures.px(22) if kind == "item" else 0
-            weight = "bold" if kind == "heading" else "regular"
-            if kind == "heading" and nodes:
-                y += measures.px(14)
-            wanted = kind == "heading" and text == self.wanted
-            place = Rect(rect.x + indent, y, rect.w - indent, 0)
-            role = "heading" if kind == "heading" else "text"
-            nodes += self._written(text, place, size, weight, "gold" if wanted else "text", role)
-            high = nodes[-1].rect.h
-            if kind == "item":
-                nodes.append(words("•", Rect(rect.x + measures.px(4), y, indent, high), size))
-            if wanted and not self._found:
-                self._found = True
-                self.column.offset = max(0, y - rect.y)
-                self.stale = True
-            y += high + measures.px(7)
-        return nodes
+            if cells:
+                cells.append(Space(high=kit.px(21 if kind == "heading" else 7)))
+            cells.append(self._block(kind, plain(text), kit))
+        return Column(cells)
+
+    def _block(self, kind: str, text: str, kit: Kit) -> Box:
+        """A block of the rules text as a box."""
+        if kind == "heading":
+            tone = "gold" if text == self.wanted else "text"
+            node = kit.words(text, 21, role="heading", weight="bold", tone=tone)
+            return Marked(node, self)
+        if kind == "item":
+            bullet = Limit(kit.words("•", 16.5), ideal=kit.measures.grown(18))
+            space = Space(kit.px(4))
+            return Row([space, bullet, self._written(text, kit).growing()], across="top")
+        if kind == "text":
+            return self._written(text, kit)
+        weight, tone = ("semibold", "dim") if kind == "columns" else ("regular", "text")
+        row = [self._written(cell, kit, weight, tone).growing() for cell in text.split("\t")]
+        return Limit(Row(row, across="top"), most=kit.measures.grown(300 * len(row)))
 
     def _written(
-        self, text: str, place: Rect, size: int, weight: str, tone: str, role: str = "text"
-    ) -> list[Node]:
-        """Words in lines from the top of a place, what is searched for marked beneath them."""
-        texts = self.app.texts
-        lines = texts.wrapped(text, size, place.w, weight)
-        step = texts.height(size)
-        marks = []
-        found = stretches(lines, self.search, lambda part: texts.width(part, size, weight))
-        for parts in found:
-            here = len(self.matches) == self.at
-            areas = [Rect(place.x + left, place.y + line * step, right - left, step)
-                     for line, left, right in parts]  # fmt: skip
-            self.matches.append(areas[0])
-            marks += [Node("mark", "", area, look={"here": here}) for area in areas]
-        place = Rect(place.x, place.y, place.w, len(lines) * step)
-        return [*marks, words(text, place, size, role=role, tone=tone, weight=weight, lines=True)]
-
-    def _row(self, cells: list[str], rect: Rect, kind: str, measures: Measures) -> list[Node]:
-        """A row of a table, from the top of the rectangle."""
-        size = measures.text(16.5)
-        weight = "semibold" if kind == "columns" else "regular"
-        tone = "dim" if kind == "columns" else "text"
-        wide = min(rect.w // len(cells), measures.px(300))
-        nodes = []
-        for number, cell in enumerate(cells):
-            place = Rect(rect.x + number * wide, rect.y, wide, 0)
-            nodes += self._written(cell, place, size, weight, tone)
-        return nodes
+        self, text: str, kit: Kit, weight: str = "regular", tone: str = "text"
+    ) -> "Marked":
+        return Marked(kit.words(text, 16.5, weight=weight, tone=tone), self)
 
     # The search.
 

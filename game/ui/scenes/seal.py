@@ -2,20 +2,18 @@
 
 from typing import Any
 
-from pygame import Rect
-
 from game.match.code import Code, write_code
 from game.match.proof import explained, proof, recipe
 from game.match.seal import Deal
 from game.storage.proofs import keep
 from game.ui import clipboard
+from game.ui.box import Align, Box, Column, Fixed, Flow, Row, Space
 from game.ui.program import Program
-from game.ui.scenes.cardrows import Group, flow
 from game.ui.scenes.page import PageScene
 from game.ui.table.model import TableModel
-from game.ui.theme import Measures
 from game.ui.tree import Act, Node
-from game.ui.widgets.make import button, small_cards, words
+from game.ui.widgets.cardlines import CardLines
+from game.ui.widgets.kit import Kit, nowhere
 
 STEP = 0.025
 """How long each digit of the sum takes to appear, in seconds."""
@@ -132,131 +130,87 @@ class SealScene(PageScene):
 
     # The page.
 
-    def body(self, room: Rect, measures: Measures) -> list[Node]:
-        high = measures.target(46)
-        gap = measures.px(14)
-        above = Rect(room.x, room.y, room.w, room.h - high - gap)
-        nodes = super().body(above, measures)
-        return nodes + self._buttons(Rect(room.x, above.bottom + gap, room.w, high), measures)
+    def body(self, kit: Kit) -> Box:
+        return Column([super().body(kit).growing(), self._buttons(kit)], kit.px(14))
 
-    def content(self, rect: Rect, measures: Measures) -> list[Node]:
-        nodes: list[Node] = []
+    def content(self, kit: Kit) -> Box:
         deal = self.deal
-        y = self._lines(nodes, explained(deal), rect, rect.y, measures.text(16), "text")
+        rows: list[Box] = [kit.words(explained(deal), 16)]
         if self.said:
-            y = self._lines(nodes, self.said, rect, y, measures.text(15), "gold", "semibold")
+            rows.append(kit.words(self.said, 15, tone="gold", weight="semibold"))
         if self.digits():
-            y = self._sum(nodes, rect, y)
-        if not self.over:
+            rows += self._sum(kit)
+        if self.over:
+            rows += self._cards(kit)
+            rows += self._digits(kit) if self.details else []
+            rows.append(
+                _labelled(kit, "For this deck again, on the set-up page with as many players",
+                          self.code())
+            )  # fmt: skip
+            code = kit.button("code", "Copy this code", self.copy_code, target=42, area="column")
+            rows.append(Row([code, Space().growing()]))
+        else:
             told = "What was sealed is shown here when the round is over."
-            y = self._lines(nodes, told, rect, y, measures.text(16), "dim")
-            if deal.cut:
-                self._lines(nodes, _cut(deal.cut), rect, y, measures.text(16), "dim")
+            rows.append(kit.words(f"{told} {_cut(deal.cut)}".strip(), 16, tone="dim"))
             if deal.seal is not None:
-                y = self._labelled(nodes, "The seal", deal.seal, rect, y)
-            return nodes
-        y = self._cards(nodes, rect, y)
-        if self.details:
-            y = self._digits(nodes, rect, y)
-        label = "For this deck again, on the set-up page with as many players"
-        y = self._labelled(nodes, label, self.code(), rect, y)
-        wide, high = measures.px(200), measures.target(42)
-        nodes.append(
-            button("code", "Copy this code", Rect(rect.x, y, wide, high), self.copy_code,
-                   area="column")
-        )  # fmt: skip
-        return nodes
+                rows.append(_labelled(kit, "The seal", deal.seal))
+        return Column(rows, kit.px(10))
 
-    def _lines(
-        self,
-        nodes: list[Node],
-        text: str,
-        rect: Rect,
-        y: int,
-        size: int,
-        tone: str,
-        weight: str = "regular",
-    ) -> int:
-        """Words over as many lines as they need; where they end."""
-        lines = self.app.texts.wrapped(text, size, rect.w, weight)
-        high = len(lines) * self.app.texts.height(size)
-        place = Rect(rect.x, y, rect.w, high)
-        nodes.append(words(text, place, size, tone=tone, weight=weight, lines=True))
-        return y + high + self.measures.px(10)
-
-    def _labelled(self, nodes: list[Node], label: str, text: str, rect: Rect, y: int) -> int:
-        measures = self.measures
-        size = measures.text(14)
-        y = self._lines(nodes, label, rect, y, size, "dim") - measures.px(8)
-        return self._lines(nodes, text, rect, y, measures.text(16), "text", "semibold")
-
-    def _sum(self, nodes: list[Node], rect: Rect, y: int) -> int:
+    def _sum(self, kit: Kit) -> list[Box]:
         """The sum as far as it has been done, and what it comes to."""
-        measures, deal = self.measures, self.deal
-        shown = self.digits()
+        deal, shown = self.deal, self.digits()
         what = "salt and deck" if deal.old else "salt, number and deck"
         told = f"The seal, shown before the round, and the SHA-256 of {what}"
-        y = self._labelled(nodes, told, deal.seal or "", rect, y) - measures.px(8)
-        y = self._lines(nodes, deal.sum[:shown], rect, y, measures.text(16), "gold", "semibold")
+        rows = [
+            _labelled(kit, told, deal.seal or ""),
+            kit.words(deal.sum[:shown], 16, tone="gold", weight="semibold"),
+        ]
         if shown < DIGITS:
-            return y
+            return rows
         same = deal.sum == deal.seal
-        size = measures.text(17)
-        mark = Rect(rect.x, y, size + measures.px(6), size + measures.px(6))
-        nodes.append(Node("icon", "", mark, look={"icon": "check" if same else "warning"}))
-        line = Rect(mark.right + measures.px(8), y, rect.w - mark.w - measures.px(8), mark.h)
-        nodes.append(
-            words(SAME if same else NOT_THE_SAME, line, size, anchor="midleft", weight="bold",
-                  tone="gold" if same else "warning")
-        )  # fmt: skip
-        return mark.bottom + measures.px(12)
+        side = kit.measures.text(17) + kit.px(6)
+        icon = Node("icon", "", nowhere(), look={"icon": "check" if same else "warning"})
+        tone = "gold" if same else "warning"
+        said = kit.words(SAME if same else NOT_THE_SAME, 17, weight="bold", tone=tone,
+                         anchor="midleft")  # fmt: skip
+        return [*rows, Row([Fixed(icon, side, side), said.growing()], kit.px(8))]
 
-    def _cards(self, nodes: list[Node], rect: Rect, y: int) -> int:
+    def _cards(self, kit: Kit) -> list[Box]:
         """The deck in pictures as it was sealed, the cut in it, and every later shuffle."""
         deck, cut = self.deal.deck, self.deal.cut
         told = "The deck as it was sealed, the card dealt first in front"
         if cut:
-            told = f"The deck as it was sealed. {_cut(cut)} The card behind it was dealt first."
-        y = self._row(nodes, told, [deck[:cut], deck[cut:]], rect, y)
+            told = (
+                f"The deck as it was sealed. {_cut(cut)} The card behind the cut was dealt first."
+            )
+        rows = [self._row(kit, told, deck[:cut], deck[cut:])]
         for shuffle in self.match.shuffles(self.deal):
             _, count, cards = shuffle.split(" ", 2)
             before, after = cards.split(" > ")
             told = f"Shuffle {count} of these cards gave the order below them"
-            y = self._row(nodes, told, [tuple(before.split(" "))], rect, y)
-            y = self._row(nodes, "", [tuple(after.split(" "))], rect, y)
-        return y
+            rows.append(self._row(kit, told, tuple(before.split(" "))))
+            rows.append(self._row(kit, "", tuple(after.split(" "))))
+        return rows
 
-    def _row(
-        self, nodes: list[Node], label: str, groups: list[tuple[str, ...]], rect: Rect, y: int
-    ) -> int:
-        """Cards in as many lines as they need under a label; where they end."""
-        measures, rules = self.measures, self.model.show.table
-        if label:
-            y = self._lines(nodes, label, rect, y, measures.text(14), "dim") - measures.px(4)
-        card = measures.px(CARD)
-        found = flow([Group("Deck", one, True) for one in groups if one], card, rect.w, 0, measures)
-        for spot in found.spots:
-            said = ", ".join(map(rules.card_name, spot.cards))
-            corner = (rect.x + spot.x, y + spot.y)
-            nodes.append(small_cards(said, spot.cards, corner, card, rules.faces, measures))
-        return y + found.height + measures.px(14)
+    def _row(self, kit: Kit, label: str, *groups: tuple[str, ...]) -> Box:
+        """Cards in as many lines as they need, under a label if they have one."""
+        rules, card = self.model.show.table, kit.px(CARD)
+        cards = CardLines(groups, card, rules.faces, rules.card_name, kit.measures)
+        return Column([kit.words(label, 14, tone="dim"), cards], kit.px(5)) if label else cards
 
-    def _digits(self, nodes: list[Node], rect: Rect, y: int) -> int:
+    def _digits(self, kit: Kit) -> list[Box]:
         """Everything as digits, and how the sum is done without this program."""
         deal = self.deal
         told = [("The seal", deal.seal or "none"), ("The salt", deal.salt)]
         if not deal.old:
             told.append(("The number", str(deal.chance)))
         told.append(("The deck", " ".join(deal.deck)))
-        for label, text in told:
-            y = self._labelled(nodes, label, text, rect, y)
-        y = self._lines(nodes, "The sum without this program", rect, y,
-                        self.measures.text(14), "dim")  # fmt: skip
-        for number, line in enumerate(recipe(deal), 1):
-            y = self._lines(nodes, f"{number}. {line}", rect, y, self.measures.text(15), "text")
-        return y
+        rows = [_labelled(kit, label, text) for label, text in told]
+        rows.append(kit.words("The sum without this program", 14, tone="dim"))
+        lines = enumerate(recipe(deal), 1)
+        return [*rows, *(kit.words(f"{number}. {line}", 15) for number, line in lines)]
 
-    def _buttons(self, rect: Rect, measures: Measures) -> list[Node]:
+    def _buttons(self, kit: Kit) -> Box:
         proved = self.over and self.deal.seal is not None
         made: list[tuple[str, str, str, str, Act, bool]] = [
             ("earlier", "Round before", "arrow-left", "B", lambda: self.turn(-1), self.place > 0),
@@ -268,22 +222,24 @@ class SealScene(PageScene):
             ("later", "Round after", "arrow-right", "A", lambda: self.turn(1),
              self.place < len(self.deals) - 1),
         ]  # fmt: skip
-        gap = measures.px(10)
-        wide = min(measures.px(200), (rect.w - (len(made) - 1) * gap) // len(made))
-        x = rect.centerx - (len(made) * (wide + gap) - gap) // 2
-        nodes = []
-        for key, name, icon, letter, act, enabled in made:
-            place = Rect(x, rect.y, wide, rect.h)
-            first = key == "verify" and enabled
-            nodes.append(
-                button(key, name, place, act, icon=icon, shortcut=letter, enabled=enabled,
-                       primary=first, first=first, area="buttons")
-            )  # fmt: skip
-            x += wide + gap
-        return nodes
+        first = "verify" if proved else ""
+        buttons = [
+            kit.button(key, name, act, width=150, target=46, icon=icon, shortcut=letter,
+                       enabled=enabled, primary=key == first, first=key == first, area="buttons")
+            for key, name, icon, letter, act, enabled in made
+        ]  # fmt: skip
+        return Align(Flow(buttons, kit.px(10), kit.px(8)), 0.5, 0)
+
+
+def _labelled(kit: Kit, label: str, text: str) -> Box:
+    """A text under what it is."""
+    said = kit.words(text, 16, weight="semibold")
+    return Column([kit.words(label, 14, tone="dim"), said], kit.px(2))
 
 
 def _cut(cards: int) -> str:
-    """What the player did with the deck."""
+    """What the player did with the deck; nothing if it was not cut."""
+    if not cards:
+        return ""
     what = "One card was" if cards == 1 else f"{cards} cards were"
     return f"{what} cut from its top to its bottom."

@@ -1,14 +1,13 @@
 """The settings: each made from its own description, applied and kept at once."""
 
-from pygame import Rect
-
 from game.core.options import Described, Value, grouped
 from game.storage.settings import CARDS, Settings
 from game.ui.assets import card_height
+from game.ui.box import Box, Column, Fixed, Flow, Space
 from game.ui.scenes.page import PageScene
-from game.ui.theme import Measures
 from game.ui.tree import Node
-from game.ui.widgets.rows import Form, option_rows
+from game.ui.widgets.kit import Kit, nowhere
+from game.ui.widgets.rows import AFTER_GROUP, Form, option_rows
 
 SAMPLES = (None, "AS", "KH", "QD", "JC", "7D", "8C")
 
@@ -19,32 +18,28 @@ class SettingsScene(PageScene):
     name = "settings"
     heading = "Settings"
 
-    def content(self, rect: Rect, measures: Measures) -> list[Node]:
+    def content(self, kit: Kit) -> Box:
         settings = self.app.settings
         values = {one.name: settings.get(one.name) for one in Settings.described()}
         form = Form(values, self._change, self._browse, "settings", sliding=True)
-        nodes: list[Node] = []
-        place = rect.copy()
+        boxes: list[Box] = []
         for title, some in grouped(Settings.described()):
-            nodes += option_rows(some, form, place, measures, self.app.texts)
-            place.y = nodes[-1].rect.bottom + measures.px(22)
+            if boxes:
+                boxes.append(Space(high=kit.px(AFTER_GROUP)))
+            boxes += option_rows(some, form, kit)
             if title == CARDS:
-                nodes += self._samples(place, measures)
-                place.y = nodes[-1].rect.bottom + measures.px(22)
-        return nodes
+                boxes += [Space(high=kit.px(14)), self._samples(kit)]
+        return Column(boxes)
 
-    def _samples(self, rect: Rect, measures: Measures) -> list[Node]:
+    def _samples(self, kit: Kit) -> Box:
         """A few cards as they look with the settings."""
-        width, gap = measures.px(84), measures.px(10)
-        x = rect.centerx - (len(SAMPLES) * (width + gap) - gap) // 2
-        y = rect.y - measures.px(8)
-        nodes = []
+        width = kit.px(84)
+        cards = []
         for card in SAMPLES:
             look = {"cards": (card,), "width": width, "faces": "cards"}
-            place = Rect(x, y, width, card_height(width))
-            nodes.append(Node("cards", "A card as it looks", place, look=look))
-            x += width + gap
-        return nodes
+            node = Node("cards", "A card as it looks", nowhere(), look=look)
+            cards.append(Fixed(node, width, card_height(width)))
+        return Flow(cards, kit.px(10), kit.px(10), lean=0.5)
 
     def _change(self, one: Described, value: Value) -> None:
         if value == self.app.settings.get(one.name):

@@ -2,23 +2,35 @@
 
 from typing import Any
 
-from pygame import Rect
-
 from game.ai.advice import LEVELS
 from game.ai.characters import BY_NAME, YOU, Player
 from game.core.game import Game
 from game.core.illegal import BadSetup
 from game.core.options import Described, Value
 from game.match.code import SIGNS, NoCode, read_code
+from game.ui.box import (
+    Align,
+    Box,
+    Column,
+    Fit,
+    Flow,
+    Group,
+    Limit,
+    Row,
+    Scroll,
+    Scroller,
+    Space,
+    Spare,
+)
 from game.ui.program import Program
-from game.ui.scenes.column import Column
 from game.ui.scenes.page import PageScene
 from game.ui.scenes.plan import Plan
-from game.ui.theme import Measures
 from game.ui.tree import Act, Node
-from game.ui.widgets.make import button, chip, choice, field, person, words
-from game.ui.widgets.rows import Form, control_width, group_heading, labelled, option_rows
+from game.ui.widgets.controls import choice, field, labelled
+from game.ui.widgets.kit import Kit, nowhere
+from game.ui.widgets.rows import AFTER_GROUP, Form, control_width, option_rows, titled
 
+DEAL_TOLD = "Or the code shown after a round. Same number, same cards."
 LONGEST = 40
 """Signs of a deal's code at most, with what stands between its groups."""
 MOST_WIDE = 1400
@@ -37,125 +49,127 @@ class SetupScene(PageScene):
         self.deal = ""
         self.plan = Plan(game, app.rng)
         self.plan.remember(app.settings.last.get(game.name))
-        self.table = Column()
+        self.table = Scroller()
 
     @property
-    def columns(self) -> list[Column]:
+    def columns(self) -> list[Scroller]:
         return [self.table, self.column]
 
     # The page.
 
-    def beside(self, head: Rect, measures: Measures) -> list[Node]:
-        place = Rect(0, head.y, measures.px(140), head.h)
-        place.right = head.right
-        return [
-            button("rules", "Rules", place, self._open_rules, icon="rules", shortcut="F1",
-                   area="head")
-        ]  # fmt: skip
+    def beside(self, kit: Kit) -> Box:
+        return kit.button("rules", "Rules", self._open_rules, width=140, target=44, icon="rules",
+                          shortcut="F1", area="head")  # fmt: skip
 
-    def body(self, room: Rect, measures: Measures) -> list[Node]:
-        gap = measures.px(16)
-        foot = measures.target(50)
-        wide = min(room.w, measures.px(MOST_WIDE))
-        room = Rect(room.centerx - wide // 2, room.y, wide, room.h)
-        left = Rect(room.x, room.y, (room.w - gap) * 49 // 100, room.h)
-        right = Rect(left.right + gap, room.y, room.right - left.right - gap, room.h - foot - gap)
-        pad = measures.px(20)
-        table = self.table.lay(
-            "The table", left, measures, lambda rect: self._people(rect, measures), pad
-        )
-        options = self.column.lay(
-            "The game", right, measures, lambda rect: self._options(rect, measures), pad
-        )
-        # Both panels are as high as the higher one, and not so low that they look lost.
-        high = max(table[0].rect.h, options[0].rect.h + gap + foot, measures.px(700))
-        high = min(high, room.h)
-        table[0].rect.h, options[0].rect.h = high, high - gap - foot
-        play = Rect(right.x, room.y + high - foot, right.w, foot)
-        return [
-            *table,
-            *self._poster(table[0].rect, measures),
-            *options,
-            button("play", "Play", play, self.play, icon="play", primary=True, area="play",
-                   first=True),
-        ]  # fmt: skip
+    def body(self, kit: Kit) -> Box:
+        """Two columns, as high as the higher one needs and not so low that they look lost.
 
-    def _poster(self, panel: Rect, measures: Measures) -> list[Node]:
-        """The game's picture, where the opponents leave room for it."""
-        top = self.table.view.y + self.table.high
-        high = min(panel.bottom - top - measures.px(22), measures.px(300))
-        if high < measures.px(130):
-            return []
-        picture = Rect(0, 0, high * 4 // 5, high)
-        picture.center = (panel.centerx, (top + panel.bottom) // 2 - measures.px(5))
-        look = {"drawing": self.game.drawing, "round": measures.px(12)}
-        return [Node("picture", f"A picture of {self.game.title}", picture, look=look)]
+        Where the text is too large for that, all is in one.
+        """
+        gap = kit.px(16)
+        play = kit.button("play", "Play", self.play, icon="play", primary=True, area="play",
+                          first=True)  # fmt: skip
+        people, options = self._people(kit), self._options(kit)
+        left = self._panel(self.table, "The table", people, kit)
+        right = self._panel(self.column, "The game", options, kit)
+        both = self._panel(
+            self.column, "The table and the game",
+            Column([people, Space(high=kit.px(AFTER_GROUP)), options]), kit,
+        )  # fmt: skip
+        beside = Row(
+            [left.growing(49), Column([right.growing(), play], gap).growing(51)],
+            gap,
+            across="stretch",
+        )
+        wide = kit.measures.grown(MOST_WIDE)
+        ways = Fit(Limit(beside, high=kit.px(700)), Column([both.growing(), play], gap))
+        return Align(Limit(ways, ideal=wide, most=wide), 0.5, 0)
+
+    def _panel(self, scroller: Scroller, name: str, box: Box, kit: Kit) -> Box:
+        return Scroll(scroller, box, kit.measures, x=kit.px(20), y=kit.px(18), panel=name,
+                      fill=True)  # fmt: skip
 
     # Who plays.
 
-    def _people(self, rect: Rect, measures: Measures) -> list[Node]:
-        high = measures.target(44)
-        line = Rect(rect.x, rect.y, rect.w, high)
-        wide = rect.w - self._named(rect, measures)
-        nodes = [self._count(line, wide, measures)]
+    def _people(self, kit: Kit) -> Box:
+        """Who plays, and the game's picture where they leave room for it."""
+        persons = [self._person(place, kit) for place in range(self.plan.players - 1)]
+        least = kit.measures.target(44) + kit.measures.grown(148)
+        named = max(least, *(person.widths.least for person in persons))
+        rows = [self._count(named, kit)]
         if self.plan.players > 2:
-            line = line.move(0, high + measures.px(6))
-            nodes.append(self._everybody(line, wide, measures))
-        y = line.bottom + measures.px(6)
-        nodes.append(Node("line", "", Rect(rect.x, y, rect.w, max(1, measures.px(1)))))
-        y += measures.px(7)
-        for place in range(self.plan.players - 1):
-            seat = Rect(rect.x, y, rect.w, high)
-            nodes.append(self._opponent(place, seat, wide, measures))
-            y += high + measures.px(4)
-        return nodes
+            rows.append(self._everybody(named, kit))
+        seats = [self._opponent(place, one, named, kit) for place, one in enumerate(persons)]
+        cells: list[Box] = [
+            Column(rows, kit.px(6)),
+            Space(high=kit.px(6)),
+            kit.line(),
+            Space(high=kit.px(7)),
+            Column(seats, kit.px(4)),
+        ]
+        drawing = self.app.assets.shown(self.game.drawing)
+        if drawing:
+            look = {"drawing": drawing, "round": kit.px(12)}
+            poster = Node("picture", f"A picture of {self.game.title}", nowhere(), look=look)
+            cells += [
+                Space(high=kit.px(13)),
+                Spare(poster, 4, 5, kit.px(130), kit.px(300)).growing(),
+            ]
+        return Column(cells)
 
-    def _named(self, rect: Rect, measures: Measures) -> int:
-        """How wide the names to the left of the choices are, in pixels."""
-        return max(rect.w * 38 // 100, measures.target(44) + measures.px(158))
-
-    def _count(self, rect: Rect, wide: int, measures: Measures) -> Node:
+    def _count(self, named: int, kit: Kit) -> Box:
         least, most = self.game.players
         values = tuple(range(least, most + 1))
         labels = tuple(str(value) for value in values)
-        wide = max(wide, len(values) * measures.target(40))
-        return self._row("Players", "players", rect, wide, values, labels, self.plan.players,
-                         self._set_players, measures)  # fmt: skip
+        control = choice(kit, "players", "Players", values, labels, self.plan.players,
+                         self._set_players, "players")  # fmt: skip
+        return self._labelled("Players", control, named, kit)
 
-    def _everybody(self, rect: Rect, wide: int, measures: Measures) -> Node:
+    def _everybody(self, named: int, kit: Kit) -> Box:
         levels = set(self.plan.levels[: self.plan.players - 1])
         current = levels.pop() if len(levels) == 1 else None
         names, titles = _level_names()
-        return self._row("Everybody", "everybody", rect, wide, names, titles, current,
-                         self._set_levels, measures)  # fmt: skip
+        control = choice(kit, "everybody", "Everybody", names, titles, current, self._set_levels,
+                         "players")  # fmt: skip
+        return self._labelled("Everybody", control, named, kit)
 
-    def _row(
-        self, label: str, key: str, rect: Rect, wide: int, values: tuple[Value, ...],
-        labels: tuple[str, ...], current: Value | None, act: Any, measures: Measures,
-    ) -> Node:  # fmt: skip
-        row = Node("group", label, rect)
-        name = Rect(rect.x, rect.y, rect.w - wide - measures.px(10), rect.h)
-        row.children = [
-            words(label, name, measures.text(16.5), weight="semibold", anchor="midleft"),
-            choice(key, label, _right(rect, wide, measures), values, labels, current, act,
-                   "players"),
-        ]  # fmt: skip
-        return row
+    def _labelled(self, label: str, control: Box, named: int, kit: Kit) -> Box:
+        name = kit.words(label, 16.5, weight="semibold", anchor="midleft")
+        return self._row(label, Limit(name, least=name.widths.ideal), control, named, kit)
 
-    def _opponent(self, place: int, rect: Rect, wide: int, measures: Measures) -> Node:
+    def _row(self, label: str, name: Box, control: Box, named: int, kit: Kit) -> Box:
+        """Somebody or something with what is chosen for it to the right, or below if narrow.
+
+        Names are ``named`` pixels wide, so that what is chosen for them stands in line; only a
+        control with very many values takes from that.
+        """
+        gap = kit.px(10)
+        whole = control.widths.ideal
+        ways = [
+            Row(
+                [Limit(name, least=least).growing(38), Limit(control, least=whole).growing(62)], gap
+            )
+            for least in (named, 0)
+        ]
+        row = Node("group", label, nowhere())
+        fit = Fit(*ways, Column([name, control], kit.px(4)))
+        return Limit(Group(row, fit), high=kit.measures.target(44))
+
+    def _person(self, place: int, kit: Kit) -> Box:
+        character = BY_NAME[self.plan.opponents[place]]
+        return kit.person(
+            f"swap {place}", f"Somebody else than {character.name}",
+            f"portraits/{character.portrait}", (character.name, character.manner),
+            self._swapper(place), "players",
+        )  # fmt: skip
+
+    def _opponent(self, place: int, person: Box, named: int, kit: Kit) -> Box:
         name = self.plan.opponents[place]
-        character = BY_NAME[name]
-        row = Node("group", f"Opponent {place + 1}: {name}", rect)
-        left = Rect(rect.x, rect.y, rect.w - wide - measures.px(10), rect.h)
         names, titles = _level_names()
-        row.children = [
-            person(f"swap {place}", f"Somebody else than {name}", left,
-                   f"portraits/{character.portrait}", (name, character.manner),
-                   self._swapper(place), "players"),
-            choice(f"level {place}", f"{name}'s level", _right(rect, wide, measures), names,
-                   titles, self.plan.levels[place], self._leveller(place), "players", quiet=True),
-        ]  # fmt: skip
-        return row
+        levels = choice(kit, f"level {place}", f"{name}'s level", names, titles,
+                        self.plan.levels[place], self._leveller(place), "players",
+                        quiet=True)  # fmt: skip
+        return self._row(f"Opponent {place + 1}: {name}", person, levels, named, kit)
 
     def _set_players(self, value: Value) -> None:
         self.plan.players = int(value)
@@ -181,43 +195,31 @@ class SetupScene(PageScene):
 
     # What is played.
 
-    def _options(self, rect: Rect, measures: Measures) -> list[Node]:
-        nodes = self._presets(rect, measures)
-        y = max((node.rect.bottom for node in nodes), default=rect.y - measures.px(12))
-        place = Rect(rect.x, y + measures.px(12), rect.w, rect.h)
+    def _options(self, kit: Kit) -> Box:
         form = Form(self.plan.shown(), self._change, self._browse, "options",
                     fixed=self.plan.fixed())  # fmt: skip
-        rows = option_rows(self.game.options.described(), form, place, measures, self.app.texts)
-        y = max((row.rect.bottom for row in rows), default=place.y)
-        return [*nodes, *rows, *self._deal_row(place, y, measures)]
+        return Column([
+            *self._presets(kit),
+            *option_rows(self.game.options.described(), form, kit),
+            Space(high=kit.px(14)),
+            *titled("The deal", [self._deal_row(kit)], kit),
+        ])  # fmt: skip
 
-    def _presets(self, rect: Rect, measures: Measures) -> list[Node]:
+    def _presets(self, kit: Kit) -> list[Box]:
         """The usual ways to play in a row, in two where they need it, and what the lit one is."""
         names = self.plan.presets()
         if not names:
             return []
-        chosen = self.plan.preset()
-        size, gap = measures.text(15), measures.px(8)
-        high = measures.target(40)
-        widths = [self.app.texts.width(name, size, "semibold") for name in names]
-        spare = rect.w - sum(widths) - gap * (len(names) - 1)
-        pad = max(measures.px(16), min(measures.px(26), spare // len(names)))
-        place = Rect(rect.x, rect.y, 0, high)
-        nodes = []
-        for name, wide in zip(names, widths, strict=True):
-            place.w = max(wide + pad, high)
-            if place.right > rect.right:
-                place.topleft = (rect.x, place.bottom + gap)
-            nodes.append(
-                chip(f"preset {name}", name, place.copy(), name == chosen, self._presetter(name),
-                     "presets")
-            )  # fmt: skip
-            place.x = place.right + gap
-        size = measures.text(14)
-        says = Rect(rect.x, place.bottom + measures.px(6), rect.w, self.app.texts.height(size))
-        text = self.plan.sentence()
-        says.h *= len(self.app.texts.wrapped(text, size, rect.w))
-        return [*nodes, words(text, says, size, tone="dim", lines=True)]
+        chosen, gap = self.plan.preset(), kit.px(8)
+        chips = [
+            kit.chip(f"preset {name}", name, name == chosen, self._presetter(name), "presets",
+                     pad=26, spare=10)
+            for name in names
+        ]  # fmt: skip
+        narrow = [Limit(one, ideal=one.widths.least) for one in chips]
+        says = kit.words(self.plan.sentence(), 14, tone="dim")
+        return [Fit(Row(chips, gap), Flow(narrow, gap, gap)), Space(high=kit.px(6)), says,
+                Space(high=kit.px(12))]  # fmt: skip
 
     def _presetter(self, name: str) -> Act:
         def choose() -> None:
@@ -234,19 +236,10 @@ class SetupScene(PageScene):
         current = self.plan.shown()[one.name]
         self.ways.pick(one, current, lambda value: self._change(one, value))
 
-    def _deal_row(self, rect: Rect, y: int, measures: Measures) -> list[Node]:
-        title = Rect(rect.x, y + measures.px(14), rect.w, 0)
-        heading = group_heading("The deal", title, measures)
-        place = Rect(rect.x, heading.rect.bottom + measures.px(6), rect.w, measures.target(50))
-        wide = control_width(rect, measures)
-        told = "Or the code shown after a round. Same number, same cards."
-        row = labelled("Deal number", told, place, wide, measures, self.app.texts)
-        control = Rect(rect.right - wide, 0, wide, measures.target(40))
-        control.centery = row.rect.centery
-        row.children.append(
-            field("deal", "Deal number", control, self.deal, "a new deal", self._edit, "options")
-        )
-        return [heading, row]
+    def _deal_row(self, kit: Kit) -> Box:
+        line = field(kit, "deal", "Deal number", self.deal, "a new deal", self._edit, "options")
+        row = labelled(kit, "Deal number", DEAL_TOLD, line, control_width(kit))
+        return Group(Node("group", "Deal number", nowhere()), row)
 
     def _edit(self, text: str) -> None:
         kept = (sign for sign in text.upper() if sign in SIGNS or sign in "ILO- ")
@@ -283,13 +276,6 @@ class SetupScene(PageScene):
             self.ways.begin(self.game, options, seats, code)
         except (NoCode, BadSetup) as error:
             self.ways.tell("There is no such deal", str(error))
-
-
-def _right(rect: Rect, wide: int, measures: Measures) -> Rect:
-    """The place of a choice at the right end of a row."""
-    place = Rect(0, 0, wide, measures.target(40))
-    place.midright = rect.midright
-    return place
 
 
 def _level_names() -> tuple[tuple[str, ...], tuple[str, ...]]:

@@ -1,26 +1,46 @@
-"""The start page: five games, and the matches that wait."""
+"""The start page: the games, and the matches that wait."""
 
+from collections.abc import Sequence
 from typing import Any
-
-from pygame import Rect
 
 from game.core.game import Game
 from game.games import GAMES
+from game.ui.box import (
+    Align,
+    Box,
+    Column,
+    Flow,
+    Grid,
+    Group,
+    Limit,
+    Pad,
+    Picture,
+    Row,
+    Scroll,
+    Space,
+)
 from game.ui.program import Program
-from game.ui.scene import Scene
+from game.ui.scenes.page import EDGE
+from game.ui.scenes.scrolling import ScrollScene
 from game.ui.scenes.unfinished import summary
-from game.ui.theme import Measures
 from game.ui.tree import Act, Node
-from game.ui.widgets.make import button, words
+from game.ui.widgets.kit import Kit, nowhere
+
+WIDE, NARROW = 216, 150
+"""Units a game's tile is wide, and may be if then all stand in one row."""
+AROUND = 20
+"""Units around the tiles for their shadows and the ring of the focus."""
 
 
-class StartScene(Scene):
-    """Where the program begins."""
+class StartScene(ScrollScene):
+    """Where the program begins: it shows the ``games``."""
 
     name = "start"
+    heading = "Five Takes"
 
-    def __init__(self, app: Program) -> None:
+    def __init__(self, app: Program, games: Sequence[Game[Any, Any]] = GAMES) -> None:
         super().__init__(app)
+        self.games = games
         self.paths = app.shelf.paths()
         self.chosen = ""
 
@@ -33,66 +53,65 @@ class StartScene(Scene):
             self.ways.tell("A word first", self.app.notices.pop(0))
         return False
 
-    def build(self, measures: Measures) -> Node:
-        root = Node("page", "Five Takes", Rect(0, 0, measures.width, measures.height))
-        mark = measures.px(92)
-        sign = Rect(0, 0, measures.px(396), measures.px(88))
-        whole = mark + measures.px(18) + sign.w
-        left = (measures.width - whole) // 2
-        y = (measures.height - measures.px(596)) // 2
-        emblem = Rect(left, y, mark, mark)
-        sign.midleft = (emblem.right + measures.px(18), emblem.centery)
-        root.children = [
-            Node("picture", "", emblem, look={"drawing": "pictures/mark"}),
-            Node("picture", "Five Takes", sign, look={"drawing": "pictures/wordmark"}),
-        ]
-        y = emblem.bottom + measures.px(34)
-        root.children += self._games(y, measures)
-        y += measures.px(340) + measures.px(30)
-        root.children += self._buttons(y, measures)
-        return root
+    def page(self, kit: Kit) -> Box:
+        """The program's name, the games and the buttons, in the middle of the window."""
+        name = Row([kit.picture("pictures/mark", 92, 92),
+                    kit.picture("pictures/wordmark", 396, 88, "Five Takes")],
+                   kit.px(18))  # fmt: skip
+        cells: list[Box] = [
+            Align(name),
+            Space(high=kit.px(34 - AROUND)),
+            Scroll(self.column, self._games(kit), kit.measures, x=kit.px(AROUND),
+                   y=kit.px(AROUND)),
+            Space(high=kit.px(30 - AROUND)),
+            Pad(self._buttons(kit), kit.px(EDGE), 0),
+        ]  # fmt: skip
+        if self.paths:
+            line = summary(self.app.shelf.glance(self.paths[0]))
+            says = kit.words(line, 14, tone="dim", anchor="midtop")
+            cells += [Space(high=kit.px(8)), Pad(says, kit.px(EDGE), 0)]
+        whole = Limit(Column(cells), ideal=kit.measures.width, high=kit.px(596))
+        return Pad(Align(whole), 0, kit.px(EDGE))
 
-    def _games(self, y: int, measures: Measures) -> list[Node]:
-        wide, gap = measures.px(216), measures.px(20)
-        left = (measures.width - 5 * wide - 4 * gap) // 2
-        nodes = []
-        for place, game in enumerate(GAMES):
-            rect = Rect(left + place * (wide + gap), y, wide, measures.px(340))
-            nodes.append(self._tile(game, rect, measures))
-        return nodes
+    def _games(self, kit: Kit) -> Box:
+        tiles = [self._tile(game, kit) for game in self.games]
+        return Grid(tiles, kit.px(20), level=True)
 
-    def _tile(self, game: Game[Any, Any], rect: Rect, measures: Measures) -> Node:
+    def _tile(self, game: Game[Any, Any], kit: Kit) -> Box:
+        """A game's picture, if it has one, over its name."""
         ready = game.table is not None
         tile = Node(
             "tile",
             game.title,
-            rect,
+            nowhere(),
             f"game {game.name}",
             value=game.pitch if ready else "coming",
             enabled=ready,
             act=self._opener(game) if ready else None,
             area="games",
-            look={"first": ready and not self.paths, "radius": measures.px(16)},
+            look={"first": ready and not self.paths, "radius": kit.px(16)},
         )
-        picture = Rect(rect.x, rect.y, rect.w, rect.w * 5 // 4)
-        look = {"drawing": game.drawing, "round": measures.px(14), "dim": not ready}
-        text = Rect(rect.x + measures.px(12), picture.bottom + measures.px(8),
-                    rect.w - measures.px(24), measures.px(24))  # fmt: skip
         least, most = game.players
-        tile.children = [
-            Node("picture", "", picture, look=look),
-            words(game.title, text, measures.text(18), weight="bold", anchor="midtop",
-                  tone="text" if ready else "dim"),
-            words(f"{least} to {most} players" if ready else "coming",
-                  text.move(0, measures.px(25)),
-                  measures.text(13.5), tone="dim", anchor="midtop"),
-        ]  # fmt: skip
-        return tile
+        tone = "text" if ready else "dim"
+        says = Column([
+            kit.words(game.title, 18, weight="bold", anchor="center", tone=tone),
+            kit.words(f"{least} to {most} players" if ready else "coming", 13.5, tone="dim",
+                      anchor="center"),
+        ])  # fmt: skip
+        under = Pad(says, kit.px(12), kit.px(8))
+        drawing = self.app.assets.shown(game.drawing)
+        cells: list[Box] = [Space().growing(), under, Space(high=kit.px(10)).growing()]
+        if drawing:
+            look = {"drawing": drawing, "round": kit.px(14), "dim": not ready}
+            poster = Node("picture", "", nowhere(), look=look)
+            cells[0] = Picture(poster, kit.px(WIDE), kit.px(NARROW), 4, 5)
+        whole = Limit(Column(cells), least=kit.px(NARROW), ideal=kit.px(WIDE))
+        return Group(tile, whole)
 
     def _opener(self, game: Game[Any, Any]) -> Act:
         return lambda: self.ways.setup(game)
 
-    def _buttons(self, y: int, measures: Measures) -> list[Node]:
+    def _buttons(self, kit: Kit) -> Box:
         made: list[tuple[str, str, str | None, Act]] = []
         if self.paths:
             newest = self.paths[0]
@@ -105,30 +124,12 @@ class StartScene(Scene):
             ("Settings", "settings", "S", self.ways.settings),
             ("Quit", "quit", "Q", self.app.quit),
         ]
-        wide, high, gap = measures.px(216), measures.target(50), measures.px(20)
-        left = (measures.width - len(made) * (wide + gap) + gap) // 2
-        nodes = []
-        for place, (name, icon, key, act) in enumerate(made):
-            nodes.append(
-                button(
-                    name.lower().split(" ")[0],
-                    name,
-                    Rect(left + place * (wide + gap), y, wide, high),
-                    act,
-                    icon=icon,
-                    shortcut=key,
-                    primary=name == "Continue",
-                    area="buttons",
-                    first=name == "Continue",
-                )
-            )
-        if self.paths:
-            line = Rect(0, y + high + measures.px(8), measures.width, measures.px(22))
-            nodes.append(
-                words(summary(self.app.shelf.glance(self.paths[0])), line, measures.text(14),
-                      tone="dim", anchor="midtop")
-            )  # fmt: skip
-        return nodes
+        buttons = [
+            kit.button(name.lower().split(" ")[0], name, act, width=WIDE, icon=icon, shortcut=key,
+                       primary=name == "Continue", area="buttons", first=name == "Continue")
+            for name, icon, key, act in made
+        ]  # fmt: skip
+        return Flow(buttons, kit.px(20), kit.px(12), lean=0.5)
 
     def set_focus(self, node: Node) -> None:
         super().set_focus(node)
@@ -137,9 +138,9 @@ class StartScene(Scene):
 
     def _open_rules(self) -> None:
         """The rules of the game that was in focus last, else of the first that can be played."""
-        first = next((game for game in GAMES if game.table is not None), GAMES[0])
-        game = next((one for one in GAMES if f"game {one.name}" == self.chosen), first)
-        self.ways.rules(game, games=GAMES)
+        first = next((game for game in self.games if game.table is not None), self.games[0])
+        game = next((one for one in self.games if f"game {one.name}" == self.chosen), first)
+        self.ways.rules(game, games=self.games)
 
     def back(self) -> None:
         """Escape does not end the program by accident: it puts the focus on Quit."""

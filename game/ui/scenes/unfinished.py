@@ -2,14 +2,12 @@
 
 from pathlib import Path
 
-from pygame import Rect
-
 from game.storage.shelf import Glance
+from game.ui.box import Box, Column
 from game.ui.program import Program
 from game.ui.scenes.page import PageScene
-from game.ui.theme import Measures
-from game.ui.tree import Act, Node
-from game.ui.widgets.make import entry
+from game.ui.tree import Act
+from game.ui.widgets.kit import Kit
 
 
 def headline(seen: Glance) -> str:
@@ -53,22 +51,20 @@ class UnfinishedScene(PageScene):
         shelf = self.app.shelf
         self.rows = [shelf.glance(path) for path in shelf.paths()]
 
-    def content(self, rect: Rect, measures: Measures) -> list[Node]:
-        high = max(measures.px(62), measures.text(16.5) * 13 // 5)
-        gap = measures.px(8)
-        return [
-            entry(
-                f"match {place}",
-                summary(one),
-                Rect(rect.x, rect.y + place * (high + gap), rect.w, high),
-                "" if one.game is None else one.game.drawing,
-                (headline(one), standing(one)),
-                self._opener(one.path),
-                "matches",
-                first=place == 0,
-            )
-            for place, one in enumerate(self.rows)
-        ]
+    def content(self, kit: Kit) -> Box:
+        return Column([self._entry(place, one, kit) for place, one in enumerate(self.rows)],
+                      kit.px(8))  # fmt: skip
+
+    def _entry(self, place: int, one: Glance, kit: Kit) -> Box:
+        return kit.entry(
+            f"match {place}",
+            summary(one),
+            "" if one.game is None else self.app.assets.shown(one.game.drawing),
+            (headline(one), standing(one)),
+            self._opener(one.path),
+            "matches",
+            first=place == 0,
+        )
 
     def _opener(self, path: Path) -> Act:
         return lambda: self.ways.continue_match(path)

@@ -5,7 +5,9 @@ from pygame import Color, Rect
 
 from game.ui import theme
 from game.ui.paint import Painter
+from game.ui.theme import Measures
 from game.ui.tree import Node
+from game.ui.widgets.label import FIGURES, Label
 from game.ui.widgets.mood import TONES, Mood, Painting
 from game.ui.widgets.paper import ON_PAPER
 
@@ -26,8 +28,8 @@ def paint(painter: Painter, node: Node, mood: Mood) -> None:
 
 
 def _button(painter: Painter, node: Node, mood: Mood) -> None:
-    if "drawing" in node.look or "entry" in node.look:
-        how = _person if "drawing" in node.look else _entry
+    if "person" in node.look or "entry" in node.look:
+        how = _person if "person" in node.look else _entry
         how(painter, node, mood)
         return
     cloth = painter.cloth
@@ -54,21 +56,12 @@ def _button(painter: Painter, node: Node, mood: Mood) -> None:
 
 
 def _person(painter: Painter, node: Node, mood: Mood) -> None:
-    """A portrait, a name over a word, and the sign that somebody else could sit there."""
+    """The ground of somebody's portrait and name, and the sign that another could sit there."""
     measures = painter.measures
     rect = node.rect
     if mood.hovered or mood.pressed:
         painter.panel(rect, painter.cloth.button, measures.px(10))
-    portrait = painter.assets.drawing(node.look["drawing"], rect.h, rect.h, measures.px(10))
-    painter.surface.blit(portrait, rect)
     icon = measures.px(18)
-    x = rect.x + rect.h + measures.px(10)
-    wide = rect.right - icon - measures.px(14) - x
-    name, word = node.look["lines"]
-    middle = rect.centery + measures.px(3)
-    painter.words(name, (x, middle), measures.text(16), theme.TEXT, "semibold",
-                  "bottomleft", wide)  # fmt: skip
-    painter.words(word, (x, middle - measures.px(3)), measures.text(13), theme.DIM, width=wide)
     colour = theme.TEXT if mood.hovered or mood.focused else theme.DIM
     painter.icon(
         node.look["icon"], (rect.right - measures.px(8) - icon // 2, rect.centery), icon, colour
@@ -76,56 +69,33 @@ def _person(painter: Painter, node: Node, mood: Mood) -> None:
 
 
 def _entry(painter: Painter, node: Node, mood: Mood) -> None:
-    """A row of a list: a square cut from the middle of a picture, and two lines."""
-    measures = painter.measures
-    rect = node.rect
+    """The ground of a row of a list."""
     fill = Color(painter.cloth.button)
     if mood.pressed or mood.hovered:
         fill = fill.lerp(Color("black" if mood.pressed else "white"), 0.12)
-    painter.panel(rect, fill, measures.px(10), painter.cloth.button_edge)
-    x = rect.x + measures.px(14)
-    if node.look["poster"]:
-        side = rect.h - measures.px(12)
-        whole = painter.assets.drawing(node.look["poster"], side, side * 5 // 4)
-        part = Rect(0, side // 8, side, side)
-        painter.surface.blit(whole, (rect.x + measures.px(6), rect.y + measures.px(6)), part)
-        x = rect.x + side + measures.px(20)
-    headline, line = node.look["entry"]
-    wide = rect.right - measures.px(14) - x
-    middle = rect.centery + measures.px(2)
-    painter.words(headline, (x, middle), measures.text(16.5), theme.TEXT, "semibold",
-                  "bottomleft", wide)  # fmt: skip
-    painter.words(line, (x, middle), measures.text(14), theme.DIM, width=wide)
+    painter.panel(node.rect, fill, painter.measures.px(10), painter.cloth.button_edge)
 
 
 def _label(painter: Painter, node: Node, rect: Rect, ink: Color) -> None:
     measures = painter.measures
-    size = measures.text(16.5)
-    icon = node.look.get("icon")
+    icon, key = node.look.get("icon"), node.shortcut
     if node.look.get("short") and icon:
         painter.icon(icon, rect.center, round(rect.h * 0.5), ink)
         return
-    name = node.look.get("label", node.name)
-    key = node.shortcut
-    key_size = measures.text(12.5)
-    gap = measures.px(8)
-    image = measures.px(22) if icon else 0
-    key_width = painter.texts.width(key, key_size) + measures.px(12) if key else 0
-    spare = rect.w - 2 * gap - (image + gap if icon else 0) - (key_width + gap if key else 0)
-    text = painter.texts.fitted(name, size, spare, "semibold")
-    width = painter.texts.width(text, size, "semibold")
-    whole = width + (image + gap if icon else 0) + (key_width + gap if key else 0)
-    x = rect.centerx - whole // 2
+    label = Label(node, measures, painter.texts)
+    text = painter.texts.fitted(label.text, label.size, rect.w - label.beside, "semibold")
+    width = painter.texts.width(text, label.size, "semibold")
+    x = rect.centerx - (width + label.beside - 2 * label.gap) // 2
     if icon:
-        painter.icon(icon, (x + image // 2, rect.centery), image, ink)
-        x += image + gap
-    painter.words(text, (x, rect.centery), size, ink, "semibold", "midleft")
+        painter.icon(icon, (x + label.icon // 2, rect.centery), label.icon, ink)
+        x += label.icon + label.gap
+    painter.words(text, (x, rect.centery), label.size, ink, "semibold", "midleft")
     if key:
-        x += width + gap
-        cap = Rect(x, 0, key_width, round(key_size * 1.5))
+        x += width + label.gap
+        cap = Rect(x, 0, label.key, round(label.key_size * 1.5))
         cap.centery = rect.centery
         painter.panel(cap, ink, measures.px(5), alpha=46)
-        painter.words(key, cap.center, key_size, ink, "semibold", "center")
+        painter.words(key, cap.center, label.key_size, ink, "semibold", "center")
 
 
 def _words(painter: Painter, node: Node, mood: Mood) -> None:
@@ -205,7 +175,7 @@ def _number(painter: Painter, node: Node, mood: Mood) -> None:
 
 def _slider(painter: Painter, node: Node, mood: Mood) -> None:
     measures = painter.measures
-    rect = slider_line(node.rect, measures.px(44))
+    rect = slider_line(node.rect, measures)
     line = Rect(rect.x, 0, rect.w, max(4, measures.px(6)))
     line.centery = rect.centery
     painter.panel(line, painter.cloth.panel, line.h // 2, painter.cloth.button_edge)
@@ -219,8 +189,9 @@ def _slider(painter: Painter, node: Node, mood: Mood) -> None:
     )
 
 
-def slider_line(rect: Rect, figures: int) -> Rect:
+def slider_line(rect: Rect, measures: Measures) -> Rect:
     """The part of a slider its knob moves along, beside its figures."""
+    figures = measures.grown(FIGURES)
     return Rect(rect.x + rect.h // 4, rect.y, rect.w - figures - rect.h // 2, rect.h)
 
 
@@ -287,6 +258,16 @@ def _player(painter: Painter, node: Node, mood: Mood) -> None:
 
 def _picture(painter: Painter, node: Node, mood: Mood) -> None:
     radius = node.look.get("round", 0)
+    if node.look.get("square"):
+        # A square from the middle of a drawing that is higher than it is wide.
+        side = node.rect.w
+        whole = painter.assets.drawing(node.look["drawing"], side, side * 5 // 4)
+        painter.surface.blit(whole, node.rect, Rect(0, side // 8, side, side))
+        return
+    if not painter.assets.has(node.look["drawing"]):
+        painter.panel(node.rect, painter.cloth.button, radius)
+        painter.icon("cards", node.rect.center, node.rect.w // 3, theme.DIM)
+        return
     picture = painter.assets.drawing(node.look["drawing"], *node.rect.size, radius)
     painter.surface.blit(picture, node.rect)
     if node.look.get("dim"):

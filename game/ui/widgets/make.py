@@ -1,11 +1,11 @@
-"""Nodes for the widgets: buttons, choices, chips, numbers, switches, sliders, fields, words."""
+"""Nodes of widgets whose places are known: buttons, choices, words, cards in a row."""
 
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
 from pygame import Rect
 
-from game.core.options import Between, Value
+from game.core.options import Value
 from game.ui.assets import card_height
 from game.ui.theme import Measures
 from game.ui.tree import Act, Node
@@ -83,22 +83,35 @@ def choice(
     group = Node("choice", name, rect, key, value=says, area=area)
     for value, label, place in zip(values, labels, rects, strict=True):
         group.children.append(
-            Node(
-                "option",
-                f"{name}: {label}",
-                place,
-                f"{key}={value}",
-                value="chosen" if value == current else None,
-                act=_chooser(act, value),
-                area=area,
-                look={
-                    "label": label,
-                    "chosen": value == current,
-                    "quiet": quiet,
-                },
-            )
+            option(key, name, value, label, place, current, act, area, quiet=quiet)
         )
     return group
+
+
+def option(
+    key: str,
+    name: str,
+    value: Value,
+    label: str,
+    rect: Rect,
+    current: Value | None,
+    act: Callable[[Value], None],
+    area: str = "",
+    *,
+    quiet: bool = False,
+) -> Node:
+    """One value of a choice with this key and name."""
+    chosen = value == current
+    return Node(
+        "option",
+        f"{name}: {label}",
+        rect,
+        f"{key}={value}",
+        value="chosen" if chosen else None,
+        act=_chooser(act, value),
+        area=area,
+        look={"label": label, "chosen": chosen, "quiet": quiet},
+    )
 
 
 def share(rect: Rect, widths: Sequence[int]) -> list[Rect]:
@@ -109,138 +122,8 @@ def share(rect: Rect, widths: Sequence[int]) -> list[Rect]:
             for left, right in pairwise(edges)]  # fmt: skip
 
 
-def chip(key: str, label: str, rect: Rect, chosen: bool, act: Act, area: str = "") -> Node:
-    """One of many values, each in a frame of its own."""
-    return Node(
-        "option",
-        label,
-        rect,
-        key,
-        value="chosen" if chosen else None,
-        act=act,
-        area=area,
-        look={"label": label, "chosen": chosen, "framed": True},
-    )
-
-
-def person(
-    key: str, name: str, rect: Rect, drawing: str, lines: tuple[str, str], act: Act, area: str = ""
-) -> Node:
-    """Somebody at the table, with a portrait and two lines; a click brings somebody else."""
-    look = {"drawing": drawing, "lines": lines, "icon": "redo"}
-    return Node("button", name, rect, key, act=act, area=area, look=look)
-
-
-def entry(
-    key: str,
-    name: str,
-    rect: Rect,
-    drawing: str,
-    lines: tuple[str, str],
-    act: Act,
-    area: str = "",
-    first: bool = False,
-) -> Node:
-    """A row of a list, of two lines, with the upper part of a drawing if it has one."""
-    look = {"entry": lines, "poster": drawing, "first": first}
-    return Node("button", name, rect, key, act=act, area=area, look=look)
-
-
 def _chooser(act: Callable[[Value], None], value: Value) -> Act:
     return lambda: act(value)
-
-
-def number(
-    key: str,
-    name: str,
-    rect: Rect,
-    values: Between,
-    current: int,
-    act: Callable[[Value], None],
-    area: str = "",
-) -> Node:
-    """A whole number with a button to either side; the arrow keys change it too."""
-    step = _stepping(values, current, act)
-    side = rect.h
-    node = Node("number", name, rect, key, value=str(current), step=step, area=area)
-    for sign, icon, x in ((-1, "minus", rect.x), (1, "plus", rect.right - side)):
-        inside = values.least <= current + sign * values.step <= values.most
-        node.children.append(
-            Node(
-                "button",
-                f"{name}: {'more' if sign > 0 else 'less'}",
-                Rect(x, rect.y, side, rect.h),
-                f"{key}{sign:+d}",
-                act=_stepper(step, sign),
-                enabled=inside,
-                area=area,
-                look={"icon": icon, "bare": True, "aside": True},
-            )
-        )
-    return node
-
-
-def _stepping(values: Between, current: int, act: Callable[[Value], None]) -> Callable[[int], None]:
-    """What the arrow keys do to a number: a step down or up, inside its bounds."""
-
-    def step(direction: int) -> None:
-        act(min(values.most, max(values.least, current + direction * values.step)))
-
-    return step
-
-
-def _stepper(step: Callable[[int], None], direction: int) -> Act:
-    return lambda: step(direction)
-
-
-def slider(
-    key: str,
-    name: str,
-    rect: Rect,
-    values: Between,
-    current: int,
-    act: Callable[[Value], None],
-    area: str = "",
-) -> Node:
-    """A number on a line to be dragged; the arrow keys change it too."""
-
-    def slide(fraction: float) -> None:
-        steps = round(fraction * (values.most - values.least) / values.step)
-        act(min(values.most, values.least + steps * values.step))
-
-    share = (current - values.least) / (values.most - values.least)
-    look = {"share": share, "slide": slide}
-    step = _stepping(values, current, act)
-    return Node("slider", name, rect, key, value=str(current), step=step, area=area, look=look)
-
-
-def switch(
-    key: str, name: str, rect: Rect, on: bool, act: Callable[[Value], None], area: str = ""
-) -> Node:
-    """Something that is on or off."""
-    return Node(
-        "switch",
-        name,
-        rect,
-        key,
-        value="on" if on else "off",
-        act=lambda: act("off" if on else "on"),
-        area=area,
-    )
-
-
-def field(
-    key: str,
-    name: str,
-    rect: Rect,
-    text: str,
-    empty: str,
-    edit: Callable[[str], None],
-    area: str = "",
-) -> Node:
-    """A line to type into; ``empty`` is shown while there is nothing in it."""
-    look = {"edit": edit, "empty": empty}
-    return Node("field", name, rect, key, value=text, act=lambda: None, area=area, look=look)
 
 
 def small_cards(

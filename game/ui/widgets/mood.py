@@ -1,7 +1,7 @@
 """What all painting of nodes shares: the tones of words, and what is being done to a node."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from pygame import Color
 
@@ -19,8 +19,7 @@ TONES = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Mood:
+class Mood(NamedTuple):
     """What the pointer and the keyboard make of a node just now."""
 
     hovered: bool = False

@@ -65,7 +65,8 @@ def position(
         state.pile = rest + state.pile
     state.phase, state.asked = phase, Seat(asked)
     state.taken = None if taken is None else french.read(taken)
-    state.owed, state.idle, state.melded = owed, idle, melded
+    state.must_meld = state.taken if owed else None
+    state.idle, state.melded = idle, melded
     state.scores = list(scores) or [0] * players
     state.round = rounds + 1
     state.rounds = [{"scores": [0] * players, "out": None}] * rounds

@@ -6,7 +6,6 @@ import pytest
 
 from game.cards import french, shuffle
 from game.core.event import Event, Seat
-from game.games.takeaway import rules
 from game.games.takeaway.game import TAKEAWAY
 from game.games.takeaway.rules import TakeawayState, owners
 from tests.games.takeaway.positions import dealt, stack, turn
@@ -89,7 +88,7 @@ def stacked(monkeypatch: pytest.MonkeyPatch, first: str) -> None:
             return begun + [card for card in pack if card not in begun]
         return shuffle.shuffled(pack, seed, count)
 
-    monkeypatch.setattr(rules, "shuffled", shuffled)
+    monkeypatch.setattr("game.core.state.shuffled", shuffled)
 
 
 def test_the_highest_card_deals(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -100,15 +100,13 @@ def test_slots_that_are_not_in_use_are_null_in_the_view() -> None:
 def test_the_view_hides_nothing_but_the_deck_and_the_seed() -> None:
     state = dealt("2S 4H 6D 8C TS QH", 3, 0)
     full, view = state.full(), state.view(Seat(1))
-    assert {key for key in full if full[key] != view[key]} == {"seed", "stock", "hands"}
+    assert {key for key in full if full[key] != view[key]} == {"seed", "stock"}
     assert view["seed"] is None
     assert view["stock"] == 46
-    assert view["hands"] == [0, [], 0]
 
 
 def test_the_zones_of_the_rules() -> None:
     full = dealt("2S 4H 6D 8C TS QH AD 3C", 4, 2).full()
-    assert full["pile"] == []
-    assert full["hands"] == full["known"] == [[], [], [], []]
+    assert not {"pile", "hands", "known"} & set(full)
     assert full["slot"] == 4
     assert full["phase"] == "draw"

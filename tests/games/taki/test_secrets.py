@@ -108,6 +108,6 @@ def test_nothing_is_known_of_another_hand() -> None:
     rng = Random(1)
     while not match.state.over:
         views: list[Any] = [match.view(Seat(seat)) for seat in range(3)]
-        assert all(view["known"] == [[], [], []] for view in views)
+        assert not any("known" in view for view in views)
         assert all(view["seed"] is None for view in views)
         match.play(rng.choice(match.moves_now()))

@@ -1,0 +1,355 @@
+"""The facts of a state, each declared once: from that the rest is written.
+
+A class of ``Declaring`` declares what its objects hold as class attributes with a type::
+
+    class TakeawayState(State[Move]):
+        slot: int = fact(NUMBER)
+        stock: list[Card] = zone(STOCK, seen=Seen.BY_NOBODY)
+        owner: tuple[Seat | None, ...] = derived(lambda state: owners(state.setup.players))
+
+The declarations say what a fact is made of (its ``Kind``), what it is at first, who may see it
+and under which key it is told.  The metaclass takes them out of the class, makes slots of them
+and writes, once a class and as source text, the methods that follow from them: what a state is
+at first, reading it from a view, ``clone``, ``facts``, ``full``, ``view`` and ``==``.  Written
+out so, they are as fast as by hand.
+"""
+
+import linecache
+from abc import ABCMeta
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, TypeVar, cast
+
+from game.core.event import Hide
+from game.core.kind import EachSeat, Kind
+
+T = TypeVar("T")
+
+UNREADABLE = (AttributeError, LookupError, TypeError, ValueError)
+"""What reading data of a shape that was not expected comes to."""
+
+SETUP_KEYS = ("game", "players", "options", "seed")
+"""The keys under which the set-up is told."""
+
+
+class Seen(Enum):
+    """Who may know a fact; a view shows the others what its kind leaves of it."""
+
+    BY_ALL = "all"
+    BY_OWNER = "owner"
+    """Each seat knows its own of what there is for each seat."""
+    BY_NOBODY = "nobody"
+
+
+class Role(Enum):
+    """What becomes of a fact when a move has been made and when a view is read."""
+
+    FACT = "fact"
+    """Set by the last event of a move in which it changed."""
+    ZONE = "zone"
+    """Brought up to date by the events of a move as they happen."""
+    UNTOLD = "untold"
+    """Known to the rules alone: no view has it."""
+    DERIVED = "derived"
+    """Worked out from the other facts, and then kept."""
+    COMPUTED = "computed"
+    """Worked out from the other facts whenever it is asked for: told, but not kept."""
+    SETUP = "setup"
+    """What fixes the match, given from outside."""
+
+
+class First(Enum):
+    """Stands for the blank value of a kind."""
+
+    BLANK = 0
+
+
+@dataclass(slots=True)
+class Fact:
+    """A declaration.  ``work_out`` makes the value from the state, ``make`` from the set-up."""
+
+    role: Role
+    kind: Kind[Any] | None = None
+    first: Any = First.BLANK
+    make: Callable[[Any], Any] | None = None
+    work_out: Callable[[Any], Any] | None = None
+    key: str = ""
+    seen: Seen = Seen.BY_ALL
+
+    def __post_init__(self) -> None:
+        if self.seen is Seen.BY_OWNER and not isinstance(self.kind, EachSeat):
+            raise TypeError("only what there is for each seat can be seen by its owner alone")
+        if self.first is not First.BLANK and self.kind is not None and not self.kind.shared:
+            raise TypeError("what changes is made anew for each state: give make=, not a value")
+
+    @property
+    def told(self) -> bool:
+        """Whether views have it."""
+        return self.role in (Role.FACT, Role.ZONE, Role.COMPUTED)
+
+    @property
+    def kept(self) -> bool:
+        """Whether the state has a slot for it."""
+        return self.role is not Role.COMPUTED
+
+    @property
+    def hide(self) -> Hide | None:
+        """What is told of it to a seat that may not know all, None if every seat may."""
+        kind = cast(Kind[Any], self.kind)
+        if self.seen is Seen.BY_OWNER:
+            return cast(EachSeat[Any], kind).hide_others
+        if self.seen is Seen.BY_NOBODY:
+            return lambda told, seat: kind.hide(told)
+        return None
+
+    @property
+    def read(self) -> Callable[[Any, int], Any]:
+        """What reads its value as it is told, in a match of so many players."""
+        kind = cast(Kind[Any], self.kind)
+        return kind.read if self.seen is Seen.BY_ALL else kind.read_hidden
+
+
+def fact(
+    kind: Kind[T],
+    first: T | First = First.BLANK,
+    *,
+    make: Callable[[Any], T] | None = None,
+    key: str = "",
+    seen: Seen = Seen.BY_ALL,
+) -> T:
+    """A fact that the last event of a move sets if it changed.
+
+    At first it has the value ``first``, or what ``make`` makes of the set-up, or its kind's blank
+    one.  It is told under its ``key`` (by default its name) to those who may have ``seen`` it.
+    """
+    return cast(T, Fact(Role.FACT, kind, first, make, None, key, seen))
+
+
+def zone(kind: Kind[T], *, key: str = "", seen: Seen = Seen.BY_ALL) -> T:
+    """What the events change as they happen: mostly cards, which they carry from zone to zone."""
+    return cast(T, Fact(Role.ZONE, kind, key=key, seen=seen))
+
+
+def untold(
+    kind: Kind[T],
+    first: T | First = First.BLANK,
+    *,
+    restored: Callable[[Any], T] | None = None,
+) -> T:
+    """What only the rules know.
+
+    ``restored`` works it out, as far as that can be done, in a state that was read from a view;
+    without it it has its first value there.
+    """
+    return cast(T, Fact(Role.UNTOLD, kind, first, work_out=restored))
+
+
+def derived(work_out: Callable[[Any], T]) -> T:
+    """What follows from the set-up and the facts, kept because it takes long to work out.
+
+    It is worked out for a new state and for one that was read from a view; the rules keep it
+    up to date.  Copies share it, so it may never be changed itself.
+    """
+    return cast(T, Fact(Role.DERIVED, work_out=work_out))
+
+
+def computed(kind: Kind[T], work_out: Callable[[Any], T], *, key: str = "") -> T:
+    """What is told as a fact but always follows from the others."""
+    return cast(T, Fact(Role.COMPUTED, kind, work_out=work_out, key=key))
+
+
+def given() -> Any:
+    """The set-up: told as the game's options and seed, the same for all copies."""
+    return Fact(Role.SETUP)
+
+
+class Declaring(ABCMeta):
+    """The metaclass of states: it makes slots and methods of what a class declares."""
+
+    __declared__: Mapping[str, Fact]
+    """The facts by their names, those of the base classes first."""
+    __hides__: Mapping[str, Hide]
+    """What is told of hidden facts, by their keys."""
+
+    def __new__(
+        mcls, name: str, bases: tuple[type, ...], namespace: dict[str, Any], **more: Any
+    ) -> "Declaring":
+        own = {key: value for key, value in namespace.items() if isinstance(value, Fact)}
+        known: dict[str, Fact] = {}
+        for base in bases:
+            known |= getattr(base, "__declared__", {})
+        for attribute, one in own.items():
+            one.key = one.key or attribute
+            if one.role is Role.COMPUTED:
+                namespace[attribute] = property(one.work_out)
+            else:
+                del namespace[attribute]
+        slots = [one for one in own if own[one].kept and one not in known]
+        namespace["__slots__"] = (*namespace.get("__slots__", ()), *slots)
+        made = super().__new__(mcls, name, bases, namespace, **more)
+        made.__declared__ = {**known, **own}
+        keys = [*SETUP_KEYS, *[one.key for one in made.__declared__.values() if one.told]]
+        if len(set(keys)) < len(keys):
+            raise TypeError(f"{name} tells two facts under one key: {', '.join(keys)}")
+        if own:
+            made.__hides__ = dict(_hidden(made.__declared__))
+            for method, function in _written(made).items():
+                function.__doc__ = getattr(getattr(made, method, None), "__doc__", None)
+                function.__qualname__ = f"{name}.{method}"
+                setattr(made, method, function)
+        return made
+
+
+def _hidden(declared: Mapping[str, Fact]) -> Iterator[tuple[str, Hide]]:
+    for one in declared.values():
+        if one.role is Role.SETUP:
+            yield "seed", lambda told, seat: None
+        elif one.told and one.hide is not None:
+            yield one.key, one.hide
+
+
+def _written(made: Declaring) -> dict[str, Callable[..., Any]]:
+    """The methods of a class that follow from its declarations."""
+    # What the source names besides ``self``: the functions of the kinds, and fixed values.
+    names: dict[str, Any] = {"new": object.__new__}
+    source = "\n".join(
+        line
+        for lines in (
+            _blank(made.__declared__, names),
+            _read(made.__declared__, names),
+            _clone(made.__declared__),
+            _facts(made.__declared__, names),
+            _told("full", "self", made, names, hiding=False),
+            _told("_seen", "self, seat", made, names, hiding=True),
+            _equal(made.__declared__),
+        )
+        for line in lines
+    )
+    file = f"<facts of {made.__module__}.{made.__qualname__}>"
+    # So that a traceback shows the line.
+    linecache.cache[file] = (len(source), None, source.splitlines(keepends=True), file)
+    methods: dict[str, Any] = {}
+    exec(compile(source, file, "exec"), names, methods)
+    return methods
+
+
+def _first(name: str, one: Fact, names: dict[str, Any]) -> str:
+    """The source of what a fact is before the first deal."""
+    if one.make is not None:
+        names[f"make_{name}"] = one.make
+        return f"make_{name}(setup)"
+    if one.first is not First.BLANK:
+        names[f"first_{name}"] = one.first
+        return f"first_{name}"
+    names[f"blank_{name}"] = cast(Kind[Any], one.kind).blank
+    return f"blank_{name}(players)"
+
+
+def _working_out(name: str, one: Fact, names: dict[str, Any]) -> str:
+    """The source of what follows from the other facts."""
+    names[f"work_out_{name}"] = one.work_out
+    return f"work_out_{name}(self)"
+
+
+def _blank(declared: Mapping[str, Fact], names: dict[str, Any]) -> Iterator[str]:
+    yield "def _blank(self):"
+    yield " setup = self.setup"
+    yield " players = setup.players"
+    for name, one in declared.items():
+        if one.role not in (Role.SETUP, Role.COMPUTED, Role.DERIVED):
+            yield f" self.{name} = {_first(name, one, names)}"
+    for name, one in declared.items():
+        if one.role is Role.DERIVED:
+            yield f" self.{name} = {_working_out(name, one, names)}"
+
+
+def _read(declared: Mapping[str, Fact], names: dict[str, Any]) -> Iterator[str]:
+    names["UNREADABLE"] = UNREADABLE
+    names["unreadable"] = _unreadable
+    yield "def _read(self, view):"
+    yield " setup = self.setup"
+    yield " players = setup.players"
+    yield " try:"
+    for name, one in declared.items():
+        if one.role in (Role.FACT, Role.ZONE):
+            names[f"read_{name}"] = one.read
+            yield f"  key = {one.key!r}"
+            yield f"  self.{name} = read_{name}(view[key], players)"
+        elif one.role is Role.UNTOLD and one.work_out is None:
+            yield f"  self.{name} = {_first(name, one, names)}"
+    yield "  key = None"
+    for name, one in declared.items():
+        if one.role in (Role.UNTOLD, Role.DERIVED) and one.work_out is not None:
+            yield f"  self.{name} = {_working_out(name, one, names)}"
+    yield " except UNREADABLE as error:"
+    yield "  raise unreadable(view, key, error) from error"
+
+
+def _unreadable(view: Mapping[str, Any], key: str | None, error: Exception) -> ValueError:
+    """What is wrong with a view, in a sentence: at a key, or when all keys had been read."""
+    if key is None:
+        return ValueError(f"The view does not fit together: {error}.")
+    if key not in view:
+        return ValueError(f"The view has no {key}.")
+    return ValueError(f"The view's {key} cannot be read: {error}.")
+
+
+def _clone(declared: Mapping[str, Fact]) -> Iterator[str]:
+    yield "def clone(self):"
+    yield " other = new(type(self))"
+    for name, one in declared.items():
+        if one.kept:
+            copying = "{0}" if one.kind is None else one.kind.copying
+            yield f" other.{name} = {copying.format(f'self.{name}')}"
+    yield " return other"
+
+
+def _telling(name: str, one: Fact, names: dict[str, Any]) -> str:
+    """The source of a fact's value as it is told."""
+    return cast(Kind[Any], one.kind).telling(names).format(f"self.{name}")
+
+
+def _facts(declared: Mapping[str, Fact], names: dict[str, Any]) -> Iterator[str]:
+    yield "def facts(self):"
+    yield " players = self.setup.players"
+    yield " return {"
+    for name, one in declared.items():
+        if one.told and one.role is not Role.ZONE:
+            yield f"  {one.key!r}: {_telling(name, one, names)},"
+    yield " }"
+
+
+def _told(
+    method: str, parameters: str, made: Declaring, names: dict[str, Any], hiding: bool
+) -> Iterator[str]:
+    yield f"def {method}({parameters}):"
+    yield " setup = self.setup"
+    yield " players = setup.players"
+    yield " return {"
+    yield "  'game': setup.game,"
+    yield "  'players': players,"
+    for name, one in made.__declared__.items():
+        if one.role is Role.SETUP:
+            yield "  'options': setup.options.as_values(),"
+            yield f"  'seed': {None if hiding else 'setup.told_seed'},"
+        elif one.told:
+            value = _telling(name, one, names)
+            if hiding and one.key in made.__hides__:
+                names[f"hide_{name}"] = made.__hides__[one.key]
+                value = f"hide_{name}({value}, seat)"
+            yield f"  {one.key!r}: {value},"
+    yield " }"
+
+
+def _equal(declared: Mapping[str, Fact]) -> Iterator[str]:
+    yield "def __eq__(self, other):"
+    yield " if type(other) is not type(self):"
+    yield "  return NotImplemented"
+    yield " return ("
+    yield "  self.setup == other.setup"
+    for name, one in declared.items():
+        if one.role is Role.UNTOLD:
+            yield f"  and self.{name} == other.{name}"
+    yield "  and self.full() == other.full()"
+    yield " )"

@@ -1,0 +1,304 @@
+"""What the facts of a state are made of: how a value is told as JSON, read back and copied.
+
+A ``Kind`` is all of that for one sort of value.  Small ones are put together to larger ones:
+``CARDS`` is a row of ``CARD``, ``HANDS`` one such row a seat.  A game writes one of its own, with
+``Form``, for what only it has.
+
+What a seat may not know is struck out of its view: a row becomes the number of its cards, any
+other value null.  Reading a view puts a placeholder there, ``UNKNOWN`` for a card, and telling
+a placeholder gives null again.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from typing import Any, Final, Generic, TypeVar, cast
+
+from game.cards import french
+from game.cards.french import Card
+from game.core.event import Seat, copied
+from game.core.words import quoted
+
+T = TypeVar("T")
+C = TypeVar("C", bound=int)
+
+UNKNOWN: Final = -1
+"""In place of a card that is not to be seen."""
+MOST_HIDDEN: Final = 10_000
+"""More cards than any pack has."""
+
+
+def shown(hands: Sequence[list[C]], known: Sequence[list[C]]) -> list[list[C]]:
+    """What is to be seen of hands read from a view: one's own, of others the known cards."""
+    return [seen[:] if UNKNOWN in hand else hand for hand, seen in zip(hands, known, strict=True)]
+
+
+class Kind(ABC, Generic[T]):
+    """How a value is told, read and copied.
+
+    ``copying`` is Python source with the value in place of ``{0}``: ``{0}`` itself for what never
+    changes and may be shared.
+    """
+
+    copying: str = "{0}"
+
+    @property
+    def shared(self) -> bool:
+        """Whether a copy of a state may have the very same value."""
+        return self.copying == "{0}"
+
+    @abstractmethod
+    def blank(self, players: int) -> T:
+        """What it is before the first deal of a match of so many players."""
+
+    @abstractmethod
+    def read(self, told: Any, players: int) -> T:
+        """The value that is told so; a ``ValueError`` with a sentence if none is."""
+
+    def tell(self, value: T, players: int) -> Any:
+        """The value as JSON-like data that shares nothing that changes with it."""
+        return value
+
+    def telling(self, names: dict[str, Any]) -> str:
+        """Python source for what ``tell`` gives, with the value in place of ``{0}``.
+
+        Other things that it names are put into ``names``; ``players`` is there.  This is the fast
+        form, for the methods that are written once a class.
+        """
+        if type(self).tell is Kind.tell:
+            return "{0}"
+        return f"{_named(names, self.tell)}({{0}}, players)"
+
+    def hide(self, told: Any) -> Any:
+        """What is left of it for a seat that may not know it."""
+        return None
+
+    def read_hidden(self, told: Any, players: int) -> T:
+        """The value, or a placeholder where it was struck out."""
+        return self.blank(players) if told is None else self.read(told, players)
+
+
+def _named(names: dict[str, Any], thing: Any) -> str:
+    """A name of its own for a thing that source refers to."""
+    name = f"_{len(names)}"
+    names[name] = thing
+    return name
+
+
+class Plain(Kind[T]):
+    """A number, a text, yes or no: told as it is."""
+
+    def __init__(self, sort: type[T], blank: T) -> None:
+        self.sort = sort
+        self._blank = blank
+
+    def blank(self, players: int) -> T:
+        return self._blank
+
+    def read(self, told: Any, players: int) -> T:
+        if type(told) is not self.sort:
+            raise ValueError(f"{quoted(told)} is not of the sort {self.sort.__name__}")
+        return told
+
+
+class OneSeat(Kind[Seat]):
+    """A seat of the match."""
+
+    def blank(self, players: int) -> Seat:
+        return Seat(0)
+
+    def read(self, told: Any, players: int) -> Seat:
+        if type(told) is not int or not 0 <= told < players:
+            raise ValueError(f"{quoted(told)} is not a seat")
+        return Seat(told)
+
+
+class Maybe(Kind[T | None]):
+    """A value, or None for none."""
+
+    def __init__(self, kind: Kind[T]) -> None:
+        self.kind = kind
+        if not kind.shared:
+            self.copying = f"(None if {{0}} is None else {kind.copying})"
+
+    def blank(self, players: int) -> T | None:
+        return None
+
+    def tell(self, value: T | None, players: int) -> Any:
+        return None if value is None else self.kind.tell(value, players)
+
+    def telling(self, names: dict[str, Any]) -> str:
+        inner = self.kind.telling(names)
+        return inner if inner == "{0}" else f"(None if {{0}} is None else {inner})"
+
+    def read(self, told: Any, players: int) -> T | None:
+        return None if told is None else self.kind.read(told, players)
+
+
+class Coded(Kind[C]):
+    """A small number that is written as a text; -1 stands for none, or for one not known."""
+
+    def __init__(self, texts: Sequence[str]) -> None:
+        # The last one is what -1 is told as.
+        self._texts: tuple[str | None, ...] = (*texts, None)
+        self._codes: dict[str | None, C] = {text: cast(C, code) for code, text in enumerate(texts)}
+        self._codes[None] = cast(C, UNKNOWN)
+
+    def blank(self, players: int) -> C:
+        return cast(C, UNKNOWN)
+
+    def tell(self, value: C, players: int) -> Any:
+        return self._texts[value]
+
+    def telling(self, names: dict[str, Any]) -> str:
+        return f"{_named(names, self._texts)}[{{0}}]"
+
+    def read(self, told: Any, players: int) -> C:
+        try:
+            return self._codes[told]
+        except (KeyError, TypeError):
+            some = f"{self._texts[0]}, {self._texts[1]} ..."
+            raise ValueError(f"{quoted(told)} is none of {some}") from None
+
+
+class Row(Kind[list[T]]):
+    """A list of values, ``backward`` if the last one is told first.
+
+    Who may not know it knows how many they are.
+    """
+
+    def __init__(self, kind: Kind[T], backward: bool = False) -> None:
+        self.kind = kind
+        self.step = -1 if backward else 1
+        copying = kind.copying.format("one")
+        self.copying = "{0}[:]" if kind.shared else f"[{copying} for one in {{0}}]"
+
+    def blank(self, players: int) -> list[T]:
+        return []
+
+    def tell(self, value: list[T], players: int) -> Any:
+        tell = self.kind.tell
+        return [tell(one, players) for one in value[:: self.step]]
+
+    def telling(self, names: dict[str, Any]) -> str:
+        if type(self).tell is not Row.tell:
+            return super().telling(names)
+        turned = "{0}" if self.step == 1 else "{0}[::-1]"
+        inner = self.kind.telling(names).format("one")
+        return "{0}[:]" if (inner, self.step) == ("one", 1) else f"[{inner} for one in {turned}]"
+
+    def read(self, told: Any, players: int) -> list[T]:
+        if not isinstance(told, list | tuple):
+            raise ValueError(f"{quoted(told)} is not a list")
+        read = self.kind.read
+        return [read(one, players) for one in told][:: self.step]
+
+    def hide(self, told: Any) -> Any:
+        return len(told) if isinstance(told, list) else told
+
+    def read_hidden(self, told: Any, players: int) -> list[T]:
+        if type(told) is not int:
+            return self.read(told, players)
+        if not 0 <= told <= MOST_HIDDEN:
+            raise ValueError(f"{told} is not a number of cards")
+        return [self.kind.read_hidden(None, players)] * told
+
+
+class EachSeat(Row[T]):
+    """A list of one value for each seat, of which each may be hidden from the others."""
+
+    def blank(self, players: int) -> list[T]:
+        return [self.kind.blank(players) for _ in range(players)]
+
+    def read(self, told: Any, players: int) -> list[T]:
+        values = super().read(told, players)
+        if len(values) != players:
+            raise ValueError(f"{quoted(told)} has not one value for each of {players} seats")
+        return values
+
+    def hide(self, told: Any) -> Any:
+        return None if told is None else [self.kind.hide(one) for one in told]
+
+    def hide_others(self, told: Any, seat: Seat) -> Any:
+        """What is left of it for a seat that may know its own alone."""
+        return [
+            one if owner == seat else self.kind.hide(one) for owner, one in enumerate(told or ())
+        ]
+
+    def read_hidden(self, told: Any, players: int) -> list[T]:
+        if not isinstance(told, list | tuple) or len(told) != players:
+            raise ValueError(f"{quoted(told)} has not one value for each of {players} seats")
+        return [self.kind.read_hidden(one, players) for one in told]
+
+
+class Fixed(Kind[tuple[T, ...]]):
+    """A tuple of values: as a row, but shared."""
+
+    def __init__(self, kind: Kind[T]) -> None:
+        self.row = Row(kind)
+
+    def blank(self, players: int) -> tuple[T, ...]:
+        return ()
+
+    def tell(self, value: tuple[T, ...], players: int) -> Any:
+        return [self.row.kind.tell(one, players) for one in value]
+
+    def read(self, told: Any, players: int) -> tuple[T, ...]:
+        return tuple(self.row.read(told, players))
+
+    def hide(self, told: Any) -> Any:
+        return self.row.hide(told)
+
+    def read_hidden(self, told: Any, players: int) -> tuple[T, ...]:
+        return tuple(self.row.read_hidden(told, players))
+
+
+class Form(Kind[T]):
+    """A value that never changes, told and read by two functions that are exact inverses."""
+
+    def __init__(self, blank: T, tell: Callable[[T], Any], read: Callable[[Any], T]) -> None:
+        self._blank = blank
+        self._tell = tell
+        self._read = read
+
+    def blank(self, players: int) -> T:
+        return self._blank
+
+    def tell(self, value: T, players: int) -> Any:
+        return self._tell(value)
+
+    def read(self, told: Any, players: int) -> T:
+        return self._read(told)
+
+
+class Notes(Kind[list[dict[str, Any]]]):
+    """A list of JSON-like objects, each never changed once it is there."""
+
+    copying = "{0}[:]"
+
+    def blank(self, players: int) -> list[dict[str, Any]]:
+        return []
+
+    def tell(self, value: list[dict[str, Any]], players: int) -> Any:
+        return copied(value)
+
+    def read(self, told: Any, players: int) -> list[dict[str, Any]]:
+        if not isinstance(told, list) or not all(isinstance(one, dict) for one in told):
+            raise ValueError(f"{quoted(told)} is not a list of objects")
+        return [copied(one) for one in told]
+
+
+NUMBER: Final[Kind[int]] = Plain(int, 0)
+FLAG: Final[Kind[bool]] = Plain(bool, False)
+TEXT: Final[Kind[str]] = Plain(str, "")
+SEAT: Final[Kind[Seat]] = OneSeat()
+NOTES: Final[Kind[list[dict[str, Any]]]] = Notes()
+FIGURES: Final[Kind[list[int]]] = EachSeat(NUMBER)
+"""A number for each seat."""
+
+CARD: Final[Kind[Card]] = Coded([french.write(Card(number)) for number in range(french.JOKER + 1)])
+"""A French card."""
+CARDS: Final[Kind[list[Card]]] = Row(CARD)
+STOCK: Final[Kind[list[Card]]] = Row(CARD, backward=True)
+"""Cards of which the last one is the next to be drawn: it is told first."""
+HANDS: Final[Kind[list[list[Card]]]] = EachSeat(CARDS)
+"""Some cards of each seat: its hand, or what it discarded."""

@@ -1,0 +1,268 @@
+"""A match at one moment: what every game's state has, does and tells."""
+
+from abc import abstractmethod
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Generic, Self, TypeVar
+
+from game.cards.shuffle import of_round, shuffled
+from game.core.event import Event, Seat, View
+from game.core.fact import Declaring, computed, fact, given, untold, zone
+from game.core.illegal import BadSetup, Illegal, IllegalMove
+from game.core.kind import FIGURES, FLAG, NOTES, NUMBER, SEAT, TEXT, Fixed, Maybe, Plain
+from game.core.options import Options
+from game.core.words import quoted
+
+M = TypeVar("M")
+C = TypeVar("C", bound=int)
+Tell = Callable[[Event], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What fixes a match: the same set-up and the same moves give the same match.
+
+    ``dealer`` and ``deck`` (texts of the whole pack, in the order in which it is dealt and
+    drawn) fix the first round where they are given.  ``secret``: each round's chance is drawn
+    from a number of its own, so that one round's can be shown without the next one's; else all
+    of it is drawn from the seed.  ``cuts`` has for each round, from the first, how many cards
+    were cut from the top of its deck to the bottom; rounds beyond it were not cut.
+    """
+
+    game: str
+    players: int
+    options: Options
+    seed: int
+    dealer: Seat | None = None
+    deck: tuple[str, ...] | None = None
+    secret: bool = False
+    cuts: tuple[int, ...] = ()
+
+    @property
+    def told_seed(self) -> int | None:
+        """The seed as the full state has it."""
+        return self.seed
+
+
+class SeenSetup(Setup):
+    """A set-up as a view tells it: its seed is not known."""
+
+    __slots__ = ()
+
+    @property
+    def told_seed(self) -> int | None:
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle:
+    """A shuffle besides that of a round's deck: which one, the cards before it and after it.
+
+    ``round`` counts the match's rounds from 1, ``count`` the shuffles drawn from one number.
+    """
+
+    round: int
+    count: int
+    before: tuple[int, ...]
+    after: tuple[int, ...]
+
+
+def _setup_seen(view: View, options: type[Options]) -> Setup:
+    """The set-up that a view tells of; a ``BadSetup`` with a sentence if it tells of none."""
+    players, values = view.get("players"), view.get("options")
+    if type(players) is not int or players < 1:
+        raise BadSetup(f"A match has no {quoted(players)} players.", "players")
+    if not isinstance(values, Mapping):
+        raise BadSetup(f"The options of a match are not {quoted(values)}.")
+    game, seed, chosen = str(view.get("game")), view.get("seed"), options.from_values(values)
+    if type(seed) is int:
+        return Setup(game, players, chosen, seed)
+    return SeenSetup(game, players, chosen, 0)
+
+
+def _first_dealer(setup: Setup) -> Seat:
+    return Seat(0) if setup.dealer is None else setup.dealer
+
+
+class State(Generic[M], metaclass=Declaring):
+    """A match at one moment, all rounds of it, hidden cards included.
+
+    Mutable; cards are small ints inside.  A subclass declares its zones and facts, fills in the
+    abstract methods, and keeps ``asked`` None exactly when the match is over.
+
+    A state read from a view (``Game.from_view``) has ``UNKNOWN`` in the place of hidden cards.
+
+    ``deck`` is the round's deck as it was before it was cut, the card dealt first in front;
+    ``shuffles`` counts the shuffles drawn from ``number`` and ``more_shuffles`` are those of
+    the match besides the decks'.
+    """
+
+    round: int = fact(NUMBER)
+    dealer: Seat = fact(SEAT, make=_first_dealer)
+    phase: str = fact(TEXT, "deal")
+    asked: Seat | None = fact(Maybe(SEAT), key="seat")
+    over: bool = computed(FLAG, lambda state: state.winners is not None)
+    """Whether the match is over."""
+    scores: list[int] = fact(FIGURES)
+    winners: tuple[Seat, ...] | None = fact(Maybe(Fixed(SEAT)))
+    setup: Setup = given()
+    rounds: list[dict[str, Any]] = zone(NOTES)
+    shuffles: int = untold(NUMBER)
+    deck: tuple[int, ...] = untold(Plain(tuple, ()))
+    more_shuffles: tuple[Shuffle, ...] = untold(Plain(tuple, ()))
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self._blank()
+
+    @classmethod
+    def from_view(cls, view: View, options: type[Options]) -> Self:
+        """The state as far as a view tells it: see ``Game.from_view``, which checks more."""
+        state = cls.__new__(cls)
+        state.setup = _setup_seen(view, options)
+        state._read(view)
+        return state
+
+    # What a game fills in.
+
+    @abstractmethod
+    def legal(self) -> Iterator[M]:
+        """Every legal move of the seat that is asked, without doubles, in a stable order."""
+
+    @abstractmethod
+    def check(self, move: M) -> Illegal | None:
+        """Why the seat that is asked may not make this move; None if it may.
+
+        Answers without listing the legal moves.
+        """
+
+    @abstractmethod
+    def _begin(self, tell: Tell | None) -> None:
+        """Deal the first round."""
+
+    @abstractmethod
+    def _play(self, move: M, tell: Tell | None) -> None:
+        """Make a legal move and all that follows by itself, telling of it if asked to."""
+
+    def hide(self, view: View, seat: Seat) -> None:
+        """Strike out of a view what the declarations leave in it; most games have nothing."""
+
+    # What follows from the declarations: ``Declaring`` writes it for every class.
+
+    def _blank(self) -> None:
+        """Give everything but the set-up the value that it has before the first deal."""
+        raise NotImplementedError
+
+    def _read(self, view: View) -> None:
+        """Take everything but the set-up from a view, and work out what it does not tell.
+
+        Raises ``ValueError`` with a sentence if something in it cannot be read.
+        """
+        raise NotImplementedError
+
+    def clone(self) -> Self:
+        """A state that shares nothing that changes with this one."""
+        raise NotImplementedError
+
+    def facts(self) -> dict[str, Any]:
+        """The values that are not zones, by their key in the view.
+
+        The last event of a move sets those that changed.
+        """
+        raise NotImplementedError
+
+    def full(self) -> View:
+        """Everything, hidden cards included."""
+        raise NotImplementedError
+
+    def _seen(self, seat: Seat) -> View:
+        """What the declarations let a seat know, with the same keys as ``full``."""
+        raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        raise NotImplementedError
+
+    __hash__ = None  # type: ignore[assignment]
+
+    # What every game has.
+
+    def apply(self, move: M) -> list[Event]:
+        """Make a move; what happened, in order.  Raises ``IllegalMove`` and changes nothing."""
+        illegal = self.check(move)
+        if illegal is not None:
+            raise IllegalMove(illegal)
+        return self._told(lambda tell: self._play(move, tell))
+
+    def advance(self, move: M) -> None:
+        """Make a move known to be legal without telling of it (for search)."""
+        self._play(move, None)
+
+    # Chance.
+
+    @property
+    def number(self) -> int:
+        """What this round's chance is drawn from: never the same in two secret rounds."""
+        setup = self.setup
+        return of_round(setup.seed, len(self.rounds) + 1) if setup.secret else setup.seed
+
+    def _new_round(self) -> None:
+        """Forget the last round's deck; called before a round's first shuffle."""
+        self.deck = ()
+        if self.setup.secret:
+            self.shuffles = 0
+
+    def _new_deck(self, pack: Sequence[C], read: Callable[[str], C]) -> list[C]:
+        """The round's deck in the order in which it is dealt and drawn: shuffled, then cut.
+
+        In the first round it is the deck that was given, if one was; ``read`` reads its cards.
+        """
+        setup = self.setup
+        if self.deck:
+            # A deal that was void: what is dealt now follows from what was sealed, uncut.
+            return self._shuffled(pack)
+        self.shuffles += 1
+        if setup.deck is not None and not self.rounds:
+            deck = [read(text) for text in setup.deck]
+        else:
+            deck = shuffled(pack, self.number, self.shuffles)
+        self.deck = tuple(deck)
+        cut = setup.cuts[len(self.rounds)] if len(self.rounds) < len(setup.cuts) else 0
+        return deck[cut:] + deck[:cut]
+
+    def _shuffled(self, cards: Sequence[C]) -> list[C]:
+        """Some cards in the order of the next shuffle."""
+        self.shuffles += 1
+        after = shuffled(cards, self.number, self.shuffles)
+        this = Shuffle(len(self.rounds) + 1, self.shuffles, tuple(cards), tuple(after))
+        self.more_shuffles += (this,)
+        return after
+
+    def status(self) -> dict[str, Any]:
+        """The engine's status: game, players, round, dealer, phase, seat, over, scores, winners."""
+        return {"game": self.setup.game, "players": self.setup.players, **State.facts(self)}
+
+    def view(self, seat: Seat) -> View:
+        """What a seat may know, with the same keys as ``full``."""
+        view = self._seen(seat)
+        self.hide(view, seat)
+        return view
+
+    def _told(self, happen: Callable[[Tell], None]) -> list[Event]:
+        """Let something happen; its events, and last one that sets the facts that changed."""
+        events: list[Event] = []
+        before = self.facts()
+        happen(events.append)
+        touched = {key for event in events for key in event.facts}
+        changed = {
+            key: value
+            for key, value in self.facts().items()
+            if key in touched or before[key] != value
+        }
+        last = self._asking(changed)
+        hides = {key: one for key, one in type(self).__hides__.items() if key in last.facts}
+        events.append(replace(last, hides=hides) if hides else last)
+        return events
+
+    def _asking(self, changed: dict[str, Any]) -> Event:
+        """The event that tells who is asked now and what else changed."""
+        return Event("over" if self.over else "asked", self.asked, facts=changed)

@@ -1,0 +1,41 @@
+"""Boxes: pages are measured from their contents, and placed once.
+
+A page is made of boxes in boxes.  Each says which widths it has a use for and how high it is
+at a width; then the outermost is given the window, and every node its place.
+"""
+
+from game.ui.box.abreast import Abreast
+from game.ui.box.bar import Bar
+from game.ui.box.base import Box, Widths
+from game.ui.box.column import Column
+from game.ui.box.fit import Fit
+from game.ui.box.flow import Flow
+from game.ui.box.frame import Align, Group, Limit, Pad
+from game.ui.box.grid import Grid
+from game.ui.box.leaf import Fixed, Picture, Space, Spare
+from game.ui.box.row import Row
+from game.ui.box.scroll import Scroll, Scroller
+from game.ui.box.text import Text
+
+__all__ = [
+    "Abreast",
+    "Align",
+    "Bar",
+    "Box",
+    "Column",
+    "Fit",
+    "Fixed",
+    "Flow",
+    "Grid",
+    "Group",
+    "Limit",
+    "Pad",
+    "Picture",
+    "Row",
+    "Scroll",
+    "Scroller",
+    "Space",
+    "Spare",
+    "Text",
+    "Widths",
+]

@@ -1,0 +1,103 @@
+"""A box: something on a page that knows how large it would be, and is placed once."""
+
+from abc import ABC, abstractmethod
+from functools import cached_property
+from typing import NamedTuple, Self
+
+from pygame import Rect
+
+from game.ui.tree import Node
+
+
+class Widths(NamedTuple):
+    """The widths a box has a use for, in pixels.
+
+    ``least`` is the width it can do with, its texts broken at every space; ``ideal`` the one
+    at which nothing in it is broken.
+    """
+
+    least: int
+    ideal: int
+
+
+class Box(ABC):
+    """Measured from its contents, given a rectangle, giving the nodes that lie in it.
+
+    A box is made for one build of a page.  All lengths are in pixels.  In a row or a column
+    ``grow`` is its part of the room that is left over (0: it takes what it needs), ``share``
+    how much of a row's width it takes at most, as a part of it, if it does not need more;
+    ``scrolls`` is whether it or something in it can do with less than its height.
+    """
+
+    grow: float = 0
+    share: float = 1.0
+    scrolls: bool = False
+
+    def __init__(self) -> None:
+        self._known_heights: dict[int, int] = {}
+        self._known_least: dict[int, int] = {}
+
+    @cached_property
+    def widths(self) -> Widths:
+        """The widths it has a use for."""
+        return self._widths()
+
+    def height(self, width: int) -> int:
+        """How high it would be at a width."""
+        high = self._known_heights.get(width)
+        if high is None:
+            high = self._known_heights[width] = self._height(width)
+        return high
+
+    def least_height(self, width: int) -> int:
+        """The height it can do with at a width: less than its height if something scrolls."""
+        if not self.scrolls:
+            return self.height(width)
+        high = self._known_least.get(width)
+        if high is None:
+            high = self._known_least[width] = self._least_height(width)
+        return high
+
+    @abstractmethod
+    def place(self, rect: Rect) -> list[Node]:
+        """Give its nodes their places in a rectangle; the nodes, in the order of painting."""
+
+    @abstractmethod
+    def _widths(self) -> Widths: ...
+
+    @abstractmethod
+    def _height(self, width: int) -> int: ...
+
+    def _least_height(self, width: int) -> int:
+        return self.height(width)
+
+    def growing(self, part: float = 1) -> Self:
+        """The same box, taking a part of what is left over."""
+        self.grow = part
+        return self
+
+    def within(self, share: float) -> Self:
+        """The same box, wanting no more of a row than a part of its width."""
+        self.share = share
+        return self
+
+
+class Wrapper(Box):
+    """A box around one other, of its size."""
+
+    def __init__(self, child: Box) -> None:
+        super().__init__()
+        self.child = child
+        self.scrolls = child.scrolls
+
+    def place(self, rect: Rect) -> list[Node]:
+        return self.child.place(rect)
+
+    def _widths(self) -> Widths:
+        return self.child.widths
+
+    def _height(self, width: int) -> int:
+        return self.child.height(width)
+
+    def _least_height(self, width: int) -> int:
+        return self.child.least_height(width)

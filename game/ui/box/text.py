@@ -1,0 +1,45 @@
+"""A text: measured first, broken into lines at the width it is given."""
+
+from pygame import Rect
+
+from game.ui.box.base import Box, Widths
+from game.ui.text import Texts
+from game.ui.tree import Node
+
+
+class Text(Box):
+    """The words of a node, in as many lines as they take.
+
+    One line lies in the rectangle where the node's anchor says; several begin at its top, or
+    so that they are in the middle of it.
+    """
+
+    def __init__(self, node: Node, texts: Texts) -> None:
+        super().__init__()
+        self.node = node
+        self.texts = texts
+        self.size: int = node.look["size"]
+        self.weight: str = node.look["weight"]
+
+    def _widths(self) -> Widths:
+        ideal = self.texts.width(self.node.name, self.size, self.weight)
+        return Widths(self.texts.widest_word(self.node.name, self.size, self.weight), ideal)
+
+    def lines(self, width: int) -> tuple[str, ...]:
+        """The text broken into lines of a width."""
+        return self.texts.wrapped(self.node.name, self.size, width, self.weight)
+
+    def _height(self, width: int) -> int:
+        return len(self.lines(width)) * self.texts.height(self.size)
+
+    def place(self, rect: Rect) -> list[Node]:
+        look, high = self.node.look, self.height(rect.w)
+        many = high > self.texts.height(self.size)
+        anchor = look["anchor"]
+        self.node.rect = Rect(rect.x, rect.y, rect.w, high)
+        if "top" not in anchor:
+            self.node.rect.y += (rect.h - high) // 2
+        if many:
+            look["lines"] = True
+            look["anchor"] = "topleft" if anchor.endswith("left") else "midtop"
+        return [self.node]

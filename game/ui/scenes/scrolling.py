@@ -1,0 +1,97 @@
+"""A scene with something in it that may be longer than its room, and is turned."""
+
+from abc import abstractmethod
+
+from pygame import Rect
+
+from game.ui.box import Box, Scroller
+from game.ui.box.scroll import NOTCH
+from game.ui.inputs import Key
+from game.ui.program import Program
+from game.ui.scene import Scene
+from game.ui.theme import Measures
+from game.ui.tree import Node
+from game.ui.widgets.kit import Kit
+
+
+class ScrollScene(Scene):
+    """A page made of boxes; wheel and keys turn what scrolls in it."""
+
+    heading = ""
+
+    def __init__(self, app: Program) -> None:
+        super().__init__(app)
+        self.column = Scroller()
+
+    @property
+    def columns(self) -> list[Scroller]:
+        """All that can be turned on the page, the main one last."""
+        return [self.column]
+
+    @abstractmethod
+    def page(self, kit: Kit) -> Box:
+        """The box that fills the window."""
+
+    def build(self, measures: Measures) -> Node:
+        for column in self.columns:
+            column.view = Rect(0, 0, 0, 0)
+        window = Rect(0, 0, measures.width, measures.height)
+        page = self.page(Kit(measures, self.app.texts))
+        return Node("page", self.heading, window, children=page.place(window))
+
+    def scroll(self, pixels: float) -> None:
+        """Turn the column that is in use down by so many pixels (up if negative)."""
+        if self._in_use().turn(pixels):
+            self.changed()
+
+    def _in_use(self) -> Scroller:
+        """The column with the focus, else the main one."""
+        here = self.tree.focused
+        clip = None if here is None else here.look.get("clip")
+        return next((one for one in self.columns if one.view == clip), self.columns[-1])
+
+    def on_wheel(self, x: float, y: float, dy: float) -> None:
+        under = (one for one in self.columns if one.view.collidepoint(x, y))
+        column = next(under, self.columns[-1])
+        if column.turn(-dy * self.measures.px(NOTCH)):
+            self.changed()
+
+    def reveal(self, node: Node) -> None:
+        for column in self.columns:
+            if node.look.get("clip") == column.view and column.reveal(node.rect, self.measures):
+                self.changed()
+
+    def on_key(self, key: Key) -> None:
+        column = self._in_use()
+        page = column.view.h - self.measures.px(NOTCH)
+        far = {"page down": page, "page up": -page, "home": -column.high, "end": column.high}
+        if key.name in far:
+            here = self.tree.focused
+            inside = here is not None and here.look.get("clip") == column.view
+            self.scroll(far[key.name])
+            if inside and key.name in ("home", "end"):
+                self._to_end(column, 0 if key.name == "home" else -1)
+        else:
+            super().on_key(key)
+
+    def _to_end(self, column: Scroller, place: int) -> None:
+        """Put the focus on the column's first (0) or its last (-1) node."""
+        inside = [node for node in self.tree.reachable() if node.look.get("clip") == column.view]
+        if inside:
+            self.set_focus(inside[place])
+
+    def _arrow(self, here: Node | None, dx: int, dy: int) -> None:
+        """Up and down stay in a column, left and right in a row, while there is anything there."""
+        node = None
+        if here is not None and dy and "clip" in here.look:
+            clip = here.look["clip"]
+            node = self.tree.neighbour(0, dy, lambda node: node.look.get("clip") == clip)
+        elif here is not None and dx and here.step is None:
+            top, bottom = here.rect.top, here.rect.bottom
+            node = self.tree.neighbour(
+                dx, 0, lambda node: node.rect.top < bottom and node.rect.bottom > top
+            )
+        if node is not None:
+            self._go(node)
+        else:
+            super()._arrow(here, dx, dy)

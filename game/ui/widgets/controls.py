@@ -1,0 +1,175 @@
+"""What one value is set with, as boxes: choices, numbers, switches, sliders, lines to type into."""
+
+from collections.abc import Callable, Sequence
+
+from game.core.options import Between, Value
+from game.ui.box import Abreast, Box, Column, Fit, Fixed, Group, Limit, Row, Space
+from game.ui.tree import Act, Node
+from game.ui.widgets.kit import Kit, nowhere
+from game.ui.widgets.label import FIGURES
+from game.ui.widgets.make import option
+
+Change = Callable[[Value], None]
+
+
+def choice(
+    kit: Kit,
+    key: str,
+    name: str,
+    values: Sequence[Value],
+    labels: Sequence[str],
+    current: Value | None,
+    act: Change,
+    area: str = "",
+    *,
+    quiet: bool = False,
+    target: float = 40,
+    last: Box | None = None,
+    most_in_rows: int = 99,
+) -> Box:
+    """One of a few values side by side; none of them is chosen if ``current`` is None.
+
+    They are of one width if there is room, else each as wide as its label, else in two rows
+    or more; but if that is not wanted for so many, the ``last`` resort is shown.  In a
+    ``quiet`` choice the chosen value stands out less.
+    """
+    says = None if current is None else labels[list(values).index(current)]
+    group = Node("choice", name, nowhere(), key, value=says, area=area)
+    size, high = kit.measures.text(15), kit.tall(target, 15)
+    cells = []
+    for value, label in zip(values, labels, strict=True):
+        node = option(key, name, value, label, nowhere(), current, act, area, quiet=quiet)
+        wide = kit.texts.width(label, size, "semibold") + kit.px(16)
+        cells.append(Fixed(node, max(wide, kit.measures.target(40)), high))
+    in_rows = last is None or len(cells) <= most_in_rows
+    shown = Group(group, Abreast(cells, rows=in_rows, more=last is None))
+    return shown if last is None else Fit(shown, last)
+
+
+def number(
+    kit: Kit,
+    key: str,
+    name: str,
+    values: Between,
+    current: int,
+    act: Change,
+    area: str = "",
+    *,
+    labels: Sequence[str] = (),
+    browse: Act | None = None,
+) -> Box:
+    """A whole number with a button to either side; the arrow keys change it too.
+
+    With ``labels`` it is the place of one of them, and shown as that; ``browse`` shows them all.
+    """
+    step = _stepping(values, current, act)
+    says = labels[current] if labels else str(current)
+    node = Node("number", name, nowhere(), key, value=says, act=browse, step=step, area=area)
+    side, size = kit.tall(40, 17), kit.measures.text(17)
+    told = labels or (str(values.least), str(values.most))
+    wide = max(kit.texts.width(text, size, "semibold") for text in told)
+    wide += kit.px(40 if browse is not None else 12)
+    buttons = []
+    for sign, icon in ((-1, "minus"), (1, "plus")):
+        inside = values.least <= current + sign * values.step <= values.most
+        look = {"icon": icon, "bare": True, "aside": True}
+        more = f"{name}: {'more' if sign > 0 else 'less'}"
+        one = Node("button", more, nowhere(), f"{key}{sign:+d}", act=_stepper(step, sign),
+                   enabled=inside, area=area, look=look)  # fmt: skip
+        buttons.append(Fixed(one, side, side))
+    return Group(node, Row([buttons[0], Space(wide).growing(), buttons[1]]))
+
+
+def settled(kit: Kit, key: str, name: str, says: str) -> Box:
+    """A value that cannot be changed."""
+    node = Node("number", name, nowhere(), key, value=says, enabled=False)
+    wide = kit.texts.width(says, kit.measures.text(17), "semibold")
+    return Fixed(node, wide + kit.px(12), kit.tall(40, 17))
+
+
+def slider(
+    kit: Kit, key: str, name: str, values: Between, current: int, act: Change, area: str = ""
+) -> Box:
+    """A number on a line to be dragged; the arrow keys change it too."""
+
+    def slide(fraction: float) -> None:
+        steps = round(fraction * (values.most - values.least) / values.step)
+        act(min(values.most, values.least + steps * values.step))
+
+    share = (current - values.least) / (values.most - values.least)
+    look = {"share": share, "slide": slide}
+    step = _stepping(values, current, act)
+    node = Node("slider", name, nowhere(), key, value=str(current), step=step, area=area, look=look)
+    return Fixed(node, kit.measures.grown(FIGURES) + kit.px(120), kit.tall(40, 15))
+
+
+def switch(kit: Kit, key: str, name: str, on: bool, act: Change, area: str = "") -> Box:
+    """Something that is on or off."""
+
+    def turn() -> None:
+        act("off" if on else "on")
+
+    node = Node("switch", name, nowhere(), key, value="on" if on else "off", act=turn, area=area)
+    high = kit.measures.target(40)
+    return Fixed(node, 2 * high, high)
+
+
+def field(
+    kit: Kit,
+    key: str,
+    name: str,
+    text: str,
+    empty: str,
+    edit: Callable[[str], None],
+    area: str = "",
+    *,
+    width: float = 0,
+    target: float = 40,
+    note: str = "",
+    first: bool = False,
+) -> Box:
+    """A line to type into, ``width`` units wide if there is room.
+
+    ``empty`` is shown while there is nothing in it, the ``note`` always at its end.
+    """
+    look = {"edit": edit, "empty": empty, "note": note, "first": first}
+    node = Node("field", name, nowhere(), key, value=text, act=lambda: None, area=area, look=look)
+    least = kit.texts.width(empty, kit.measures.text(16.5)) + kit.px(28)
+    said = kit.texts.width(note, kit.measures.text(13)) + kit.px(8) if note else 0
+    written = kit.texts.width(text, kit.measures.text(16.5)) + kit.px(28) if note else 0
+    least = max(least, min(written + said, least + said))
+    return Fixed(node, max(kit.px(width), least), kit.tall(target, 16.5), least)
+
+
+def labelled(kit: Kit, label: str, help: str, control: Box, wide: int | None) -> Box:
+    """A label over a sentence, and what it is set with to their right: or, if narrow, below.
+
+    What it is set with is ``wide`` pixels wide, but has no more than some half of the row if
+    it can do with that; None is for something that is never wider than it has to be.
+    """
+    says = Column([
+        kit.words(label, 16.5, weight="semibold", anchor="midleft"),
+        kit.words(help, 13, tone="dim"),
+    ])  # fmt: skip
+    beside = Limit(says, least=kit.measures.grown(150)).growing()
+    if wide is None:
+        right: Box = Limit(control)
+    else:
+        right = Limit(control, ideal=wide).within(11 / 20)
+    return Limit(
+        Fit(Row([beside, right], kit.px(18)), Column([says, control], kit.px(4))),
+        high=max(kit.px(50), kit.measures.target(44)),
+    )
+
+
+def _stepping(values: Between, current: int, act: Change) -> Callable[[int], None]:
+    """What the arrow keys do to a number: a step down or up, inside its bounds."""
+
+    def step(direction: int) -> None:
+        act(min(values.most, max(values.least, current + direction * values.step)))
+
+    return step
+
+
+def _stepper(step: Callable[[int], None], direction: int) -> Act:
+    return lambda: step(direction)

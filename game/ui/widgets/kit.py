@@ -1,0 +1,169 @@
+"""Widgets as boxes: each measured from what it says, in a window of certain measures."""
+
+from pygame import Rect
+
+from game.ui.box import Box, Column, Fixed, Group, Limit, Pad, Row, Space, Text
+from game.ui.text import Texts
+from game.ui.theme import Measures
+from game.ui.tree import Act, Node
+from game.ui.widgets.label import Label
+from game.ui.widgets.make import button, words
+
+
+def nowhere() -> Rect:
+    """The rectangle of a node that has no place yet."""
+    return Rect(0, 0, 0, 0)
+
+
+class Kit:
+    """Makes the widgets of a page.  Sizes are given in units, the boxes are in pixels."""
+
+    def __init__(self, measures: Measures, texts: Texts) -> None:
+        self.measures = measures
+        self.texts = texts
+
+    def px(self, units: float) -> int:
+        """A length in pixels."""
+        return self.measures.px(units)
+
+    def tall(self, target: float, *sizes: float) -> int:
+        """The height of something to click on that holds lines of these sizes, in pixels."""
+        lines = sum(self.texts.height(self.measures.text(size)) for size in sizes)
+        return max(self.measures.target(target), lines + self.px(4))
+
+    # Words.
+
+    def words(
+        self,
+        text: str,
+        size: float,
+        *,
+        role: str = "text",
+        tone: str = "text",
+        weight: str = "regular",
+        anchor: str = "topleft",
+    ) -> Text:
+        """Words in a line, or in several where there is no room for one."""
+        node = words(text, nowhere(), self.measures.text(size), role=role, tone=tone,
+                     weight=weight, anchor=anchor)  # fmt: skip
+        return Text(node, self.texts)
+
+    def group_heading(self, title: str) -> Box:
+        """The heading of a group of rows, with a line from its end to the edge."""
+        size = self.measures.text(15.5)
+        node = words(title, nowhere(), size, role="group heading", tone="gold", weight="bold",
+                     anchor="midleft")  # fmt: skip
+        wide = self.texts.width(title, size, "bold")
+        return Fixed(node, wide, round(size * 1.5))
+
+    # Things to click on.
+
+    def button(
+        self,
+        key: str,
+        name: str,
+        act: Act,
+        *,
+        width: float = 0,
+        target: float = 50,
+        icon: str | None = None,
+        shortcut: str | None = None,
+        primary: bool = False,
+        enabled: bool = True,
+        area: str = "",
+        first: bool = False,
+    ) -> Box:
+        """A button with words, as wide as they are and ``width`` units if there is room."""
+        node = button(key, name, nowhere(), act, icon=icon, shortcut=shortcut, primary=primary,
+                      enabled=enabled, area=area, first=first)  # fmt: skip
+        label = Label(node, self.measures, self.texts)
+        least = self.texts.width(label.text, label.size, "semibold") + label.beside
+        return Fixed(node, max(self.px(width), least), self.tall(target, 16.5), least)
+
+    def icon_button(
+        self, key: str, name: str, act: Act, icon: str, target: float = 44, area: str = ""
+    ) -> Box:
+        """A square button that shows only an icon."""
+        side = self.measures.target(target)
+        return Fixed(button(key, name, nowhere(), act, icon=icon, bare=True, area=area), side, side)
+
+    def chip(
+        self,
+        key: str,
+        label: str,
+        chosen: bool,
+        act: Act,
+        area: str = "",
+        *,
+        pad: float = 16,
+        spare: float = 0,
+        target: float = 40,
+    ) -> Box:
+        """One of many values, each in a frame of its own.
+
+        ``pad`` are the units beside its label, of which it could do without ``spare``.
+        """
+        look = {"label": label, "chosen": chosen, "framed": True}
+        says = "chosen" if chosen else None
+        node = Node("option", label, nowhere(), key, value=says, act=act, area=area, look=look)
+        wide, high = (
+            self.texts.width(label, self.measures.text(15), "semibold"),
+            self.tall(target, 15),
+        )
+        least = max(wide + self.px(pad - spare), self.measures.target(target))
+        return Fixed(node, max(wide + self.px(pad), least), high, least)
+
+    def person(
+        self, key: str, name: str, drawing: str, lines: tuple[str, str], act: Act, area: str = ""
+    ) -> Box:
+        """Somebody at the table, with a portrait and two lines; a click brings somebody else."""
+        look = {"person": lines, "icon": "redo"}
+        node = Node("button", name, nowhere(), key, act=act, area=area, look=look)
+        side = self.measures.target(44)
+        portrait = Node("picture", "", nowhere(),
+                        look={"drawing": drawing, "round": self.px(10)})  # fmt: skip
+        says = Column([
+            self.words(lines[0], 16, weight="semibold", anchor="midleft"),
+            self.words(lines[1], 13, tone="dim", anchor="midleft"),
+        ])  # fmt: skip
+        row = Row([Fixed(portrait, side, side), says.growing(), Space(self.px(22))], self.px(10))
+        return Limit(Group(node, row), high=side)
+
+    def entry(
+        self,
+        key: str,
+        name: str,
+        drawing: str,
+        lines: tuple[str, str],
+        act: Act,
+        area: str = "",
+        first: bool = False,
+    ) -> Box:
+        """A row of a list, of two lines, with the middle of a drawing if it has one."""
+        look = {"entry": lines, "poster": drawing, "first": first}
+        node = Node("button", name, nowhere(), key, act=act, area=area, look=look)
+        high = max(self.px(62), self.measures.text(16.5) * 13 // 5)
+        says = Column([
+            self.words(lines[0], 16.5, weight="semibold", anchor="midleft"),
+            self.words(lines[1], 14, tone="dim", anchor="midleft"),
+        ])  # fmt: skip
+        cells: list[Box] = [Pad(says, 0, self.px(2)).growing(), Space()]
+        if drawing:
+            side = high - self.px(12)
+            look = {"drawing": drawing, "square": True}
+            cells.insert(0, Fixed(Node("picture", "", nowhere(), look=look), side, side))
+        row = Row([Space(), *cells] if not drawing else cells, self.px(14))
+        return Limit(Group(node, Pad(row, self.px(6) if drawing else 0, 0)), high=high)
+
+    # Other things.
+
+    def picture(
+        self, drawing: str, width: float, height: float, name: str = "", **look: object
+    ) -> Box:
+        """A drawing of a fixed size in units."""
+        node = Node("picture", name, nowhere(), look={"drawing": drawing, **look})
+        return Fixed(node, self.px(width), self.px(height))
+
+    def line(self) -> Box:
+        """A thin line from edge to edge."""
+        return Fixed(Node("line", "", nowhere()), 0, max(1, self.px(1)))

@@ -1,0 +1,356 @@
+"""Facts declared once: what follows from one line in a state's class."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from game.core.event import Event, Seat, View, follow
+from game.core.fact import Seen, computed, derived, fact, untold, zone
+from game.core.game import Setup, State, Tell
+from game.core.illegal import BadSetup, Illegal
+from game.core.kind import (
+    CARD,
+    CARDS,
+    FIGURES,
+    FLAG,
+    HANDS,
+    NUMBER,
+    SEAT,
+    STOCK,
+    TEXT,
+    UNKNOWN,
+    Coded,
+    EachSeat,
+    Fixed,
+    Maybe,
+    Row,
+)
+from game.core.options import Options
+
+ADA, MAX = Seat(0), Seat(1)
+SETUP = Setup("patience", 2, Options(), 7)
+
+
+class Patience(State[str]):
+    """A game that is not there: the moves ``draw`` and ``flip``."""
+
+    stock: list[Any] = zone(STOCK, seen=Seen.BY_NOBODY)
+    hands: list[list[Any]] = zone(HANDS, seen=Seen.BY_OWNER)
+    shown: Any = fact(Maybe(CARD))
+    secret: Any = fact(CARD, seen=Seen.BY_NOBODY)
+    bids: list[int] = fact(FIGURES, seen=Seen.BY_OWNER)
+    figures: list[int] = fact(FIGURES, key="tally")
+    count: int = fact(NUMBER, 3)
+    twice: int = computed(NUMBER, lambda state: 2 * state.count)
+    passes: int = untold(NUMBER, restored=lambda state: state.count - 3)
+    even: bool = derived(lambda state: state.count % 2 == 0)
+
+    def legal(self) -> Iterator[str]:
+        yield from ("draw", "flip")
+
+    def check(self, move: str) -> Illegal | None:
+        return None
+
+    def _begin(self, tell: Tell | None) -> None:
+        self.stock = [3, 2, 1]
+        if tell:
+            tell(Event("shuffle", facts={"stock": 3}))
+        self.asked = ADA
+
+    def _play(self, move: str, tell: Tell | None) -> None:
+        card = self.stock.pop()
+        self.hands[0].append(card)
+        self.secret = card
+        self.bids[1] += 5
+        self.count += 1
+        self.passes += 1
+        self.even = self.count % 2 == 0
+        if tell:
+            text = CARD.tell(card, 2)
+            tell(Event("draw", ADA, "stock", "hands/0", (text,), seen_by=frozenset([ADA])))
+
+
+class Flipping(Patience):
+    """The same with one fact more: this line is all there is of it."""
+
+    flipped: bool = fact(FLAG)
+
+    def _play(self, move: str, tell: Tell | None) -> None:
+        super()._play(move, tell)
+        self.flipped = move == "flip"
+
+
+def begun(state: Patience) -> Patience:
+    state._begin(None)
+    return state
+
+
+def read(view: View, kind: type[Patience] = Patience) -> Patience:
+    return kind.from_view(view, Options)
+
+
+# One more fact is one line.
+
+
+def test_a_fact_is_at_first_what_it_is_declared_to_be() -> None:
+    state = Flipping(SETUP)
+    assert (state.flipped, state.count, state.hands, state.shown) == (False, 3, [[], []], None)
+    assert (state.twice, state.even, state.passes) == (6, False, 0)
+
+
+def test_a_fact_is_cloned() -> None:
+    state = begun(Flipping(SETUP))
+    state.advance("flip")
+    clone = state.clone()
+    assert type(clone) is Flipping
+    assert isinstance(clone, Flipping) and clone.flipped
+    assert clone == state
+    clone.advance("draw")
+    assert isinstance(state, Flipping) and state.flipped
+    assert (state.hands, state.bids, state.stock) == ([[1], []], [0, 5], [3, 2])
+
+
+def test_a_fact_is_told_and_viewed_under_its_key() -> None:
+    state = begun(Flipping(SETUP))
+    state.advance("flip")
+    for told in (state.full(), state.view(ADA), state.view(MAX)):
+        assert told["flipped"] is True
+        assert told["tally"] == [0, 0]
+        assert told["twice"] == 8
+        assert not {"passes", "even", "shuffles", "figures"} & set(told)
+
+
+def test_a_fact_that_changed_is_set_by_the_last_event_and_followed() -> None:
+    state = begun(Flipping(SETUP))
+    views = {seat: state.view(seat) for seat in (ADA, MAX)}
+    for move in ("flip", "flip", "draw"):
+        before = state.facts()["flipped"]
+        events = state.apply(move)
+        assert ("flipped" in events[-1].facts) == (before != (move == "flip"))
+        for seat, view in views.items():
+            for event in events:
+                follow(view, event.for_seat(seat))
+            assert view == state.view(seat)
+
+
+def test_a_fact_is_read_from_a_view() -> None:
+    state = begun(Flipping(SETUP))
+    state.advance("flip")
+    seen = read(state.view(MAX), Flipping)
+    assert isinstance(seen, Flipping) and seen.flipped
+    assert (seen.count, seen.even, seen.passes) == (4, True, 1)
+
+
+def test_states_that_differ_in_a_fact_are_not_equal() -> None:
+    one, other = Flipping(SETUP), Flipping(SETUP)
+    assert one == other
+    other.flipped = True
+    assert one != other
+
+
+def test_states_that_differ_in_what_is_not_told_are_not_equal() -> None:
+    one, other = Patience(SETUP), Patience(SETUP)
+    other.passes = 1
+    assert one.full() == other.full()
+    assert one != other
+
+
+def test_the_facts_of_a_subclass_do_not_reach_its_base() -> None:
+    assert "flipped" not in begun(Patience(SETUP)).full()
+    assert not hasattr(Patience(SETUP), "flipped")
+
+
+def test_a_state_has_slots_and_nothing_else() -> None:
+    with pytest.raises(AttributeError):
+        Flipping(SETUP).flipt = True  # type: ignore[attr-defined]
+
+
+def test_a_subclass_may_say_anew_what_a_fact_is() -> None:
+    class Later(Patience):
+        count: int = fact(NUMBER, 5)
+        shuffles: int = untold(NUMBER, restored=lambda state: 9)
+
+    state = begun(Later(SETUP))
+    assert (state.count, list(state.full())) == (5, list(Patience(SETUP).full()))
+    assert (read(state.view(ADA), Later).shuffles, state.clone().shuffles) == (9, 0)
+
+
+def test_what_changes_is_never_shared() -> None:
+    one, other = Patience(SETUP), Patience(SETUP)
+    assert one.hands is not other.hands
+    assert one.hands[0] is not one.hands[1]
+    with pytest.raises(TypeError, match="make="):
+        fact(FIGURES, [0, 0])
+
+
+@pytest.mark.parametrize("key", ["tally", "seat", "seed"])
+def test_no_two_facts_are_told_under_one_key(key: str) -> None:
+    with pytest.raises(TypeError, match="two facts under one key"):
+
+        class Twice(Patience):
+            other: int = fact(NUMBER, key=key)
+
+
+# What is hidden.
+
+
+def test_what_nobody_may_see_is_struck_out_of_every_view() -> None:
+    state = begun(Patience(SETUP))
+    state.advance("draw")
+    assert (state.full()["secret"], state.full()["stock"]) == ("2S", ["3S", "4S"])
+    for seat in (ADA, MAX):
+        view = state.view(seat)
+        assert (view["secret"], view["stock"], view["seed"]) == (None, 2, None)
+
+
+def test_what_its_owner_may_see_is_struck_out_of_the_other_views() -> None:
+    state = begun(Patience(SETUP))
+    state.advance("draw")
+    assert (state.view(ADA)["hands"], state.view(ADA)["bids"]) == ([["2S"], 0], [0, None])
+    assert (state.view(MAX)["hands"], state.view(MAX)["bids"]) == ([1, []], [None, 5])
+
+
+def test_an_event_shows_no_seat_what_its_view_hides() -> None:
+    state = begun(Patience(SETUP))
+    last = state.apply("draw")[-1]
+    assert last.facts["bids"] == [0, 5]
+    assert last.for_seat(ADA).facts["bids"] == [0, None]
+    assert last.for_seat(MAX).facts["bids"] == [None, 5]
+    assert last.for_seat(MAX).facts["secret"] is None
+    assert last.for_seat(ADA).for_seat(MAX).facts["bids"] == [0, None]
+
+
+def test_only_what_there_is_for_each_seat_can_be_its_owners() -> None:
+    with pytest.raises(TypeError, match="each seat"):
+        fact(NUMBER, seen=Seen.BY_OWNER)
+
+
+# Reading a view.
+
+
+@pytest.mark.parametrize("seat", [ADA, MAX])
+def test_a_state_read_from_a_view_has_that_view(seat: Seat) -> None:
+    state = begun(Patience(SETUP))
+    state.advance("draw")
+    seen = read(state.view(seat))
+    assert seen.view(seat) == state.view(seat)
+    assert seen.full()["seed"] is None
+
+
+def test_a_hidden_card_is_unknown_and_told_as_null() -> None:
+    state = begun(Patience(SETUP))
+    state.advance("draw")
+    seen = read(state.view(MAX))
+    assert (seen.hands, seen.stock, seen.secret) == ([[UNKNOWN], []], [UNKNOWN] * 2, UNKNOWN)
+    assert (seen.full()["hands"], seen.full()["stock"]) == ([[None], []], [None, None])
+
+
+def test_a_state_that_was_told_whole_can_be_read_back() -> None:
+    state = begun(Patience(SETUP))
+    state.advance("draw")
+    assert read(state.full()) == state
+
+
+@pytest.mark.parametrize(
+    ("key", "told"),
+    [
+        ("count", "3"),
+        ("count", True),
+        ("count", None),
+        ("phase", 1),
+        ("dealer", 2),
+        ("dealer", -1),
+        ("seat", 1.0),
+        ("winners", [5]),
+        ("stock", -1),
+        ("stock", 10**9),
+        ("stock", "5S"),
+        ("stock", [["5S"]]),
+        ("hands", 3),
+        ("hands", [1]),
+        ("hands", [1, ["XX"]]),
+        ("hands", [1, [5]]),
+        ("shown", "1S"),
+        ("shown", ["5S"]),
+        ("tally", [0]),
+        ("tally", [0, None]),
+        ("rounds", [3]),
+        ("rounds", {}),
+    ],
+)
+def test_what_is_no_view_is_refused_with_a_sentence(key: str, told: Any) -> None:
+    view = begun(Patience(SETUP)).view(ADA)
+    with pytest.raises(ValueError, match=rf"The view's {key} cannot be read: .*\."):
+        read({**view, key: told})
+
+
+@pytest.mark.parametrize("key", ["stock", "tally", "seat", "rounds"])
+def test_a_view_that_lacks_something_is_refused(key: str) -> None:
+    view = begun(Patience(SETUP)).view(ADA)
+    del view[key]
+    with pytest.raises(ValueError, match=f"The view has no {key}."):
+        read(view)
+
+
+@pytest.mark.parametrize(
+    ("key", "told"),
+    [("players", 0), ("players", "2"), ("options", None), ("options", {"speed": 3})],
+)
+def test_a_view_of_no_match_is_refused(key: str, told: Any) -> None:
+    view = begun(Patience(SETUP)).view(ADA)
+    with pytest.raises(BadSetup):
+        read({**view, key: told})
+
+
+# Kinds.
+
+
+@pytest.mark.parametrize(
+    ("kind", "value", "told"),
+    [
+        (TEXT, "draw", "draw"),
+        (Maybe(SEAT), None, None),
+        (Maybe(SEAT), 1, 1),
+        (Fixed(SEAT), (1, 0), [1, 0]),
+        (CARDS, [4, 52], ["5S", "JK"]),
+        (STOCK, [4, 52], ["JK", "5S"]),
+        (Maybe(CARDS), None, None),
+        (EachSeat(Maybe(CARD)), [None, 4], [None, "5S"]),
+        (Coded(("red", "blue")), -1, None),
+        (Coded(("red", "blue")), 1, "blue"),
+        (Row(Row(NUMBER)), [[1], []], [[1], []]),
+    ],
+)
+def test_telling_and_reading_are_inverses(kind: Any, value: Any, told: Any) -> None:
+    assert kind.tell(value, 2) == told
+    names: dict[str, Any] = {"players": 2, "value": value}
+    assert eval(kind.telling(names).format("value"), names) == told
+    assert kind.read(told, 2) == value
+
+
+@pytest.mark.parametrize(
+    ("kind", "source"),
+    [
+        (NUMBER, "it"),
+        (CARDS, "it[:]"),
+        (HANDS, "[one[:] for one in it]"),
+        (Row(HANDS), "[[one[:] for one in one] for one in it]"),
+        (Maybe(FIGURES), "(None if it is None else it[:])"),
+    ],
+)
+def test_a_value_is_copied_as_deep_as_it_changes(kind: Any, source: str) -> None:
+    assert kind.copying.format("it") == source
+
+
+def test_a_copy_of_lists_of_lists_of_lists_shares_none() -> None:
+    class Deep(Patience):
+        deep: list[list[list[int]]] = zone(Row(EachSeat(Row(NUMBER))))
+
+    state = Deep(SETUP)
+    state.deep = [[[1], [2]]]
+    clone = state.clone()
+    assert isinstance(clone, Deep)
+    clone.deep[0][1].append(3)
+    clone.deep[0].append([4])
+    assert state.deep == [[[1], [2]]]

@@ -1,0 +1,154 @@
+"""What the laws of pages are checked with: what can be seen, and where each line would stand."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from pygame import Color, Rect, Surface, transform
+
+from game.storage.looks import CLOTHS
+from game.ui import theme
+from game.ui.paint import Painter
+from game.ui.text import Texts
+from game.ui.theme import Measures
+from game.ui.tree import Node, Tree
+from game.ui.widgets.look import paint
+from game.ui.widgets.mood import Mood
+from tests.ui.stage import Stage
+
+
+def visible(node: Node) -> Rect:
+    """The part of a node that is not cut off where a page is turned."""
+    clip = node.look.get("clip")
+    return node.rect if clip is None else node.rect.clip(clip)
+
+
+def inside(rect: Rect, room: Rect) -> bool:
+    """Whether what is seen of a rectangle lies in another."""
+    return room.contains(rect) or not (rect.w and rect.h)
+
+
+def usable(tree: Tree) -> list[Node]:
+    return [node for node in tree.nodes if node.act or node.step]
+
+
+def overlapping(tree: Tree) -> Iterator[tuple[str, str]]:
+    """The names of things that can be used of which one covers some of the other."""
+    nodes = [node for node in usable(tree) if node.enabled]
+    for place, node in enumerate(nodes):
+        inner = list(node.walk())
+        for other in nodes[place + 1 :]:
+            if not any(other is one for one in inner):
+                both = visible(node).clip(visible(other))
+                if both.w and both.h:
+                    yield node.name, other.name
+
+
+WORDS = ("text", "heading", "group heading")
+
+
+def run_together(tree: Tree) -> Iterator[tuple[str, str]]:
+    """The words that stand on other words, or on something to click on they are no part of."""
+    words = [node for node in tree.nodes if node.role in WORDS]
+    for place, node in enumerate(words):
+        for other in words[place + 1 :]:
+            both = visible(node).clip(visible(other))
+            if both.w > 1 and both.h > 1:
+                yield node.name, other.name
+    for target in usable(tree):
+        inner = {id(one) for one in target.walk()}
+        for node in words:
+            both = visible(node).clip(visible(target))
+            if id(node) not in inner and both.w > 1 and both.h > 1:
+                yield target.name, node.name
+
+
+class Longer(Texts):
+    """Texts of a language in which every word is half as long again."""
+
+    def _width(self, text: str, size: int, weight: str = "regular") -> int:
+        return round(1.5 * super()._width(text, size, weight))
+
+    def line(self, text: str, size: int, colour: Color, weight: str = "regular") -> Surface:
+        narrow = super().line(text, size, colour, weight)
+        return transform.scale_by(narrow, (1.5, 1))
+
+
+class Cuts:
+    """Texts that remember what was cut with an ellipsis."""
+
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
+        self.cut: list[str] = []
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.texts, name)
+
+    def fitted(self, text: str, *rest: Any) -> str:
+        fitted = self.texts.fitted(text, *rest)
+        if fitted != text:
+            self.cut.append(text)
+        return fitted
+
+
+class Nothing:
+    """Pictures without anything on them, which cost no time."""
+
+    def __init__(self) -> None:
+        self.none = Surface((1, 1))
+
+    def __getattr__(self, name: str) -> Callable[..., Surface]:
+        return lambda *_, **__: self.none
+
+
+class Proof(Painter):
+    """Paints nothing, and tells where each line would have stood."""
+
+    def __init__(self, texts: Cuts, measures: Measures) -> None:
+        cloth = CLOTHS[0]
+        super().__init__(Surface((8, 8)), Nothing(), texts, cloth)  # type: ignore[arg-type]
+        self.measures = measures
+        self.lines: list[tuple[str, Rect]] = []
+
+    def words(
+        self,
+        text: str,
+        place: tuple[int, int],
+        size: int,
+        colour: Color = theme.TEXT,
+        weight: str = "regular",
+        anchor: str = "topleft",
+        width: int | None = None,
+    ) -> Rect:
+        if width is not None:
+            text = self.texts.fitted(text, size, width, weight)
+        high = self.texts.font(size, weight).get_height()
+        rect = Rect(0, 0, self.texts.width(text, size, weight), high)
+        setattr(rect, anchor, place)
+        self.lines.append((text, rect))
+        return rect
+
+    def panel(self, *_: Any, **__: Any) -> None:
+        pass
+
+    @classmethod
+    def of(cls, stage: Stage) -> "Proof":
+        """For the page on top of a stage."""
+        return cls(Cuts(stage.app.texts), stage.app.measures)
+
+    @property
+    def cut(self) -> list[str]:
+        """What was cut so far."""
+        assert isinstance(self.texts, Cuts)
+        return self.texts.cut
+
+    def spilled(self, tree: Tree) -> list[tuple[str, Rect, Rect]]:
+        """The lines that stand outside what they belong to, after painting all of a tree."""
+        found = []
+        for node in tree.nodes:
+            self.lines.clear()
+            paint(self, node, Mood(focused=True))
+            slack = node.look["size"] // 2 if "size" in node.look else 2
+            room = node.rect.inflate(2 if "lines" in node.look else 0, slack)
+            found += [(text, rect, node.rect) for text, rect in self.lines
+                      if text and not room.contains(rect)]  # fmt: skip
+        return found

@@ -1,0 +1,380 @@
+"""The laws of boxes: what is in one stays in it, apart from all else, as large as it must be."""
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Any
+
+import pygame
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from pygame import Rect
+
+from game.ui.box import (
+    Abreast,
+    Align,
+    Bar,
+    Box,
+    Column,
+    Fit,
+    Fixed,
+    Flow,
+    Grid,
+    Group,
+    Limit,
+    Pad,
+    Picture,
+    Row,
+    Scroll,
+    Scroller,
+    Space,
+    Spare,
+    Text,
+)
+from game.ui.box.share import Length, shared
+from game.ui.text import Texts
+from game.ui.theme import Measures
+from game.ui.tree import Node
+from game.ui.widgets.kit import Kit, nowhere
+from game.ui.widgets.make import words
+
+law = settings(max_examples=120, deadline=None, derandomize=True)
+MEASURES = Measures(1280, 720, 1.0)
+SENTENCE = "Add a card to a run and it is yours"
+
+small = st.integers(0, 12)
+Spec = tuple[Any, ...]
+leaves = st.one_of(
+    st.tuples(st.just("fixed"), st.integers(1, 90), st.integers(1, 60)),
+    st.tuples(st.just("text"), st.integers(1, len(SENTENCE.split())), st.sampled_from([13, 20])),
+    st.tuples(st.just("picture"), st.integers(20, 90), st.integers(1, 20)),
+    st.tuples(st.just("space"), st.integers(0, 30), st.integers(0, 30)),
+)
+
+
+def inner(children: st.SearchStrategy[Spec]) -> st.SearchStrategy[Spec]:
+    some = st.lists(children, min_size=1, max_size=5)
+    grow = st.lists(st.integers(0, 2), min_size=5, max_size=5)
+    return st.one_of(
+        st.tuples(st.sampled_from(["row", "column"]), some, small, grow),
+        st.tuples(st.sampled_from(["flow", "grid", "filled", "level"]), some, small, small),
+        st.tuples(st.just("abreast"), some),
+        st.tuples(st.just("fit"), some),
+        st.tuples(st.just("bar"), st.lists(children, min_size=3, max_size=3), small),
+        st.tuples(st.just("pad"), children, small, small),
+        st.tuples(st.just("align"), children, st.sampled_from([0.0, 0.5, 1.0])),
+        st.tuples(st.just("limit"), children, st.integers(0, 60), st.integers(40, 300)),
+        st.tuples(st.just("group"), children),
+    )
+
+
+specs: st.SearchStrategy[Spec] = st.recursive(leaves, inner, max_leaves=14)
+
+
+@pytest.fixture(scope="module")
+def texts() -> Iterator[Texts]:
+    yield Texts()
+    pygame.font.quit()
+
+
+def made(spec: Spec, texts: Texts, factor: float = 1) -> Box:
+    """The boxes of a description, texts so many times as large as it says."""
+    kind = spec[0]
+
+    def child(number: int = 1) -> Box:
+        return made(spec[number], texts, factor)
+
+    def children() -> list[Box]:
+        return [made(one, texts, factor) for one in spec[1]]
+
+    match kind:
+        case "fixed":
+            return Fixed(Node("thing", kind, nowhere()), spec[1], spec[2])
+        case "text":
+            said = " ".join(SENTENCE.split()[: spec[1]])
+            return Text(words(said, nowhere(), round(spec[2] * factor)), texts)
+        case "picture":
+            return Picture(Node("picture", kind, nowhere()), spec[1], spec[2], 4, 5)
+        case "space":
+            return Space(spec[1], spec[2])
+        case "row":
+            cells = [
+                Limit(one).growing(part) for one, part in zip(children(), spec[3], strict=False)
+            ]
+            return Row(cells, spec[2])
+        case "column":
+            return Column(children(), spec[2])
+        case "flow":
+            return Flow(children(), spec[2], spec[3])
+        case "grid" | "filled" | "level":
+            return Grid(children(), spec[2], spec[3], fill=kind == "filled", level=kind == "level")
+        case "abreast":
+            return Abreast(children())
+        case "fit":
+            return Fit(*children())
+        case "bar":
+            left, middle, right = children()
+            return Bar(left, middle, right, spec[2])
+        case "pad":
+            return Pad(child(), spec[2], spec[3])
+        case "align":
+            return Align(child(), spec[2], spec[2])
+        case "limit":
+            return Limit(child(), least=spec[2], most=spec[3])
+        case "group":
+            return Group(Node("group", kind, nowhere()), child())
+    raise AssertionError(kind)
+
+
+def placed(box: Box, extra: int, higher: int = 0) -> tuple[Rect, list[Node]]:
+    """A box in a room ``extra`` pixels wider than it needs, as high as it then is; its nodes."""
+    wide = box.widths.least + extra
+    room = Rect(7, 11, wide, box.height(wide) + higher)
+    return room, [node for top in box.place(room) for node in top.walk()]
+
+
+extras = st.one_of(st.just(0), st.integers(0, 900))
+
+
+@law
+@given(spec=specs, extra=extras, higher=small)
+def test_nothing_leaves_the_room_it_is_given(
+    texts: Texts, spec: Spec, extra: int, higher: int
+) -> None:
+    room, nodes = placed(made(spec, texts), extra, higher)
+    for node in nodes:
+        assert room.contains(node.rect) or not (node.rect.w and node.rect.h), node
+
+
+@law
+@given(spec=specs, extra=extras)
+def test_nothing_overlaps_anything_but_what_it_is_in(texts: Texts, spec: Spec, extra: int) -> None:
+    _, nodes = placed(made(spec, texts), extra)
+    for one, other in combinations(nodes, 2):
+        if all(other is not node for node in one.walk()):
+            both = one.rect.clip(other.rect)
+            assert not (both.w and both.h), (one, other)
+
+
+@law
+@given(spec=specs, extra=extras)
+def test_no_text_is_broken_inside_a_word_or_cut_where_there_is_room(
+    texts: Texts, spec: Spec, extra: int
+) -> None:
+    _, nodes = placed(made(spec, texts), extra)
+    for node in nodes:
+        if node.role == "text":
+            size = node.look["size"]
+            lines = texts.wrapped(node.name, size, node.rect.w)
+            assert " ".join(lines) == node.name
+            assert len(lines) * texts.height(size) <= node.rect.h
+            assert node.look["lines"] or len(lines) == 1
+
+
+@law
+@given(spec=specs, extra=extras)
+def test_text_of_twice_the_size_changes_sizes_and_nothing_else(
+    texts: Texts, spec: Spec, extra: int
+) -> None:
+    usual, large = made(spec, texts), made(spec, texts, 2)
+    if "fit" in str(spec):
+        return
+    assert large.widths.least >= usual.widths.least
+    _, before = placed(usual, extra)
+    _, after = placed(large, extra)
+    assert [(node.role, node.name) for node in before] == [(node.role, node.name) for node in after]
+
+
+@law
+@given(spec=specs)
+def test_what_has_its_ideal_width_breaks_no_text(texts: Texts, spec: Spec) -> None:
+    box = made(spec, texts)
+    least, ideal = box.widths
+    assert least >= 0
+    if any(word in str(spec) for word in ("limit", "fit", "row", "bar")):
+        return
+    _, nodes = placed(box, max(0, ideal - least))
+    for node in nodes:
+        if node.role == "text":
+            assert len(texts.wrapped(node.name, node.look["size"], node.rect.w)) == 1
+
+
+@law
+@given(spec=specs, wide=st.integers(20, 500), high=st.integers(20, 300), turned=st.integers(0, 999))
+def test_what_scrolls_stays_in_its_ground_and_is_brought_into_view(
+    texts: Texts, spec: Spec, wide: int, high: int, turned: int
+) -> None:
+    scroller = Scroller()
+    scroller.offset = turned
+    box = made(spec, texts)
+    room = Rect(3, 5, max(wide, box.widths.least + 8), high)
+    scroll = Scroll(scroller, box, MEASURES, x=4, y=6, panel="A panel")
+    nodes = [node for top in scroll.place(room) for node in top.walk()]
+    assert 0 <= scroller.offset <= scroller.most
+    assert scroller.most == max(0, scroll.height(room.w) - room.h)
+    assert bool([node for node in nodes if node.role == "scrollbar"]) == (scroller.most > 0)
+    whole = max(room.h, scroller.high)
+    ground = Rect(room.x, room.y - scroller.offset, room.w, whole)
+    for node in nodes:
+        if node.role in ("panel", "scrollbar"):
+            assert room.contains(node.rect)
+        else:
+            assert node.look["clip"] == room
+            assert ground.contains(node.rect) or not (node.rect.w and node.rect.h)
+    last = nodes[-2] if scroller.most and len(nodes) > 2 else None
+    if last is not None and last.rect.h <= room.h and last.rect.h:
+        before = scroller.offset
+        scroller.reveal(last.rect, MEASURES)
+        shown = last.rect.move(0, before - scroller.offset)
+        assert room.top <= shown.top
+        assert shown.bottom <= room.bottom
+
+
+lengths = st.lists(
+    st.tuples(st.integers(0, 50), st.integers(0, 80), st.sampled_from([0, 0, 1, 2.5])).map(
+        lambda one: Length(one[0], one[0] + one[1], one[2])
+    ),
+    max_size=7,
+)
+
+
+@law
+@given(room=st.integers(0, 600), some=lengths)
+def test_a_room_is_shared_to_its_end_and_never_beyond(room: int, some: list[Length]) -> None:
+    got = shared(room, some)
+    least = sum(one.least for one in some)
+    assert len(got) == len(some)
+    assert sum(got) <= room
+    assert all(one >= 0 for one in got)
+    if least <= room:
+        for length, one in zip(some, got, strict=True):
+            assert one >= length.least
+            assert length.grow or one <= length.wanted
+    needed = sum(one.least if one.grow else one.wanted for one in some)
+    if any(one.grow for one in some) and needed <= room:
+        assert sum(got) == room
+        assert all(one.grow or wide == one.wanted for one, wide in zip(some, got, strict=True))
+
+
+def test_a_row_gives_what_is_left_to_what_grows(texts: Texts) -> None:
+    row = Row([thing(30, 10), thing(20, 10).growing(), thing(20, 10).growing(3)], 5)
+    assert row.widths == (80, 80)
+    assert row.split(200) == [30, 40, 120]
+    assert row.split(110) == [30, 20, 50]
+
+
+def thing(wide: int, high: int, least: int | None = None) -> Fixed:
+    return Fixed(Node("thing", "", nowhere()), wide, high, least)
+
+
+def test_a_row_with_too_little_room_takes_from_those_that_can_do_with_less() -> None:
+    row = Row([thing(100, 10, 20), thing(50, 10), thing(60, 10, 20)])
+    assert row.split(210) == [100, 50, 60]
+    assert row.split(150) == [60, 50, 40]
+    assert row.split(90) == [20, 50, 20]
+    assert sum(row.split(45)) == 45
+
+
+def test_a_share_of_a_row_is_not_exceeded_unless_it_has_to_be() -> None:
+    row = Row([Space().growing(), thing(100, 10, 30).within(0.5)])
+    assert row.split(120) == [60, 60]
+    assert row.split(40) == [10, 30]
+
+
+def test_a_flow_wraps_where_a_line_is_full() -> None:
+    flow = Flow([thing(40, 10) for _ in range(5)], 10, 4)
+    assert [len(line) for line in flow.lines(139)] == [2, 2, 1]
+    assert [len(line) for line in flow.lines(140)] == [3, 2]
+    assert flow.height(139) == 38
+    assert flow.height(240) == 10
+    cells = [thing(40, 10 + number) for number in range(5)]
+    Flow(cells, 10, 4, lean=0.5).place(Rect(0, 0, 150, 50))
+    assert [cell.node.rect for cell in cells] == [
+        (5, 0, 40, 10),
+        (55, 0, 40, 11),
+        (105, 0, 40, 12),
+        (30, 16, 40, 13),
+        (80, 16, 40, 14),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("count", "width", "rows"),
+    [(5, 600, [5]), (5, 460, [5]), (5, 400, [3, 2]), (12, 600, [4, 4, 4]), (1, 60, [1])],
+)
+def test_a_level_grid_has_rows_of_one_length_as_far_as_that_goes(
+    count: int, width: int, rows: list[int]
+) -> None:
+    cells = [thing(100, 50, 80) for _ in range(count)]
+    grid = Grid(cells, 10, level=True)
+    assert grid.widths.least == 80
+    grid.place(Rect(0, 0, width, grid.height(width)))
+    tops = [cell.node.rect.top for cell in cells]
+    assert [tops.count(top) for top in sorted(set(tops))] == rows
+    for top in set(tops):
+        line = [cell.node.rect for cell in cells if cell.node.rect.top == top]
+        assert abs(line[0].left - (width - line[-1].right)) <= 1
+    assert sorted(set(tops)) == [60 * number for number in range(len(rows))]
+
+
+def test_the_first_way_that_fits_is_shown_and_else_the_narrowest() -> None:
+    ways = thing(100, 10), thing(60, 20), thing(70, 30)
+    fit = Fit(*ways)
+    assert fit.widths == (60, 100)
+    assert [fit.height(width) for width in (120, 100, 99, 60, 20)] == [10, 10, 20, 20, 20]
+
+
+def test_values_side_by_side_become_uneven_before_they_become_two_rows() -> None:
+    cells = [thing(wide, 10) for wide in (20, 20, 60)]
+    values = Abreast(cells)
+    assert values.widths == (60, 180)
+    assert values.parts(180) == [[1, 1, 1]]
+    assert values.parts(100) == [[20, 20, 60]]
+    values = Abreast([thing(wide, 10) for wide in (50, 50, 50)])
+    assert values.parts(149) == [[1, 1], [1]]
+    assert values.parts(99) == [[1], [1], [1]]
+    assert Abreast(cells, rows=False, more=False).widths.least == 100
+
+
+def test_a_picture_is_shown_only_where_there_is_room_to_spare() -> None:
+    def shown(high: int) -> list[Node]:
+        node = Node("picture", "", nowhere())
+        return Column([thing(50, 20), Spare(node, 4, 5, 30, 60).growing()]).place(
+            Rect(0, 0, 100, high)
+        )
+
+    assert len(shown(49)) == 1
+    assert shown(60)[1].rect == Rect(34, 20, 32, 40)
+    assert shown(200)[1].rect.size == (48, 60)
+
+
+def test_the_middle_of_a_bar_is_in_the_middle_unless_a_side_is_in_its_way() -> None:
+    middle = thing(40, 10, 10)
+    bar = Bar(thing(10, 10), middle, thing(60, 10), 5)
+    bar.place(Rect(0, 0, 200, 10))
+    assert middle.node.rect.x == 80
+    bar.place(Rect(0, 0, 130, 10))
+    assert middle.node.rect.right == 65
+    bar.place(Rect(0, 0, 100, 10))
+    assert (middle.node.rect.x, middle.node.rect.w) == (15, 20)
+
+
+def test_a_column_takes_room_only_from_what_scrolls(texts: Texts) -> None:
+    scroller = Scroller()
+    scroll = Scroll(scroller, thing(50, 900), MEASURES)
+    button = thing(50, 40)
+    column = Column([scroll, button])
+    assert column.height(50) == 940
+    assert column.least_height(50) == MEASURES.px(120) + 40
+    column.place(Rect(0, 0, 50, 300))
+    assert scroller.view.h == 260
+    assert button.node.rect == Rect(0, 260, 50, 40)
+
+
+def test_widgets_are_as_wide_as_what_they_say(texts: Texts) -> None:
+    kit = Kit(MEASURES, texts)
+    short = kit.button("a", "Go", lambda: None)
+    long = kit.button("a", "Go on from there", lambda: None)
+    wide = kit.button("a", "Go", lambda: None, width=200)
+    assert short.widths.least < long.widths.least
+    assert wide.widths == (short.widths.least, 200)

@@ -1,0 +1,91 @@
+"""Text of up to twice its size, in a language half as long again: pages made of boxes fit."""
+
+from collections.abc import Iterator
+
+import pytest
+from pygame import Rect
+
+from game.ui.scenes.scrolling import ScrollScene
+from game.ui.tree import Tree
+from tests.ui.pages import PAGES
+from tests.ui.proof import Longer, Proof, inside, overlapping, run_together, usable, visible
+from tests.ui.stage import Stage
+
+OURS = ("start", "set-up", "values", "settings", "rules", "unfinished", "pause", "damaged")
+BOXED = [name for name in PAGES if name.startswith(OURS)]
+WINDOWS = ((960, 600), (1280, 720), (1920, 1080))
+FACTORS = (1.0, 1.5, 2.0)
+
+
+@pytest.fixture(scope="module", params=[False, True], ids=["English", "longer"])
+def one_stage(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Stage]:
+    stage = Stage(tmp_path_factory.mktemp("profile"))
+    if request.param:
+        stage.app.texts = stage.app.painter.texts = Longer()
+    yield stage
+    stage.app.close()
+
+
+@pytest.fixture(scope="module", params=BOXED)
+def page(request: pytest.FixtureRequest, one_stage: Stage) -> Stage:
+    for path in one_stage.app.shelf.paths():
+        path.unlink()
+    one_stage.resize(960, 600)
+    PAGES[request.param](one_stage)
+    return one_stage
+
+
+def trees(stage: Stage) -> Iterator[tuple[tuple[int, int, float], Tree]]:
+    """The tree of the page on top in every window with text of every size."""
+    for width, height in WINDOWS:
+        for factor in FACTORS:
+            stage.resize(width, height, text_factor=factor)
+            yield (width, height, factor), stage.scene.tree
+
+
+def test_no_words_are_cut_or_stand_outside_what_they_belong_to(page: Stage) -> None:
+    for window, tree in trees(page):
+        proof = Proof.of(page)
+        assert (window, proof.spilled(tree)) == (window, [])
+        assert (window, proof.cut) == (window, [])
+
+
+def test_no_words_run_into_other_words_or_buttons(page: Stage) -> None:
+    for window, tree in trees(page):
+        assert (window, *run_together(tree)) == (window,)
+
+
+def test_nothing_to_click_on_overlaps_or_leaves_the_window(page: Stage) -> None:
+    for window, tree in trees(page):
+        assert (window, *overlapping(tree)) == (window,)
+        whole = Rect(0, 0, *window[:2])
+        for node in tree.nodes:
+            assert inside(visible(node), whole), (window, node.name, node.rect)
+
+
+def test_what_has_no_room_can_be_turned_to(page: Stage) -> None:
+    for window, tree in trees(page):
+        scene = page.scene
+        assert isinstance(scene, ScrollScene)
+        for column in scene.columns:
+            high = max(column.high, column.view.h)
+            ground = Rect(column.view.x, column.view.y - column.offset, column.view.w, high)
+            for node in tree.nodes:
+                if column.view.w and node.look.get("clip") == column.view:
+                    assert ground.contains(node.rect) or not node.rect.w, (window, node.name)
+            if column.most:
+                seen = column.view.h / page.app.measures.unit
+                assert seen >= 100, (window, "too little is seen at once", seen)
+
+
+def test_whatever_can_be_used_is_large_enough_and_comes_into_view(page: Stage) -> None:
+    for window, tree in trees(page):
+        scene = page.scene
+        for key in [node.key for node in usable(tree) if node.enabled]:
+            node = scene.tree.by_key[key]
+            assert min(node.rect.size) >= 40, (window, node.name, node.rect)
+            scene.reveal(node)
+            shown = scene.tree.by_key[key]
+            assert visible(shown).h >= min(shown.rect.h, 40), (window, node.name)

@@ -1,0 +1,42 @@
+"""A game may do without a picture of its own: every page that shows one shows it without."""
+
+import pytest
+
+from game.games.takeaway.game import TAKEAWAY
+from game.ui.scenes.setup import SetupScene
+from game.ui.scenes.start import StartScene
+from game.ui.scenes.unfinished import UnfinishedScene
+from tests.ui.stage import Stage
+
+SIZES = ((960, 600), (1280, 720), (1920, 1080))
+
+
+@pytest.fixture(params=SIZES, ids=str)
+def unpictured(
+    stage: Stage, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> Stage:
+    """The program with a Takeaway that nobody has painted a picture of."""
+    monkeypatch.setattr(type(TAKEAWAY), "drawing", "pictures/unpainted")
+    stage.resize(*request.param)
+    assert not stage.app.assets.has(TAKEAWAY.drawing)
+    return stage
+
+
+def test_a_game_without_a_picture_can_be_chosen_and_set_up(unpictured: Stage) -> None:
+    unpictured.show(StartScene(unpictured.app)).paint(unpictured.app.painter)
+    unpictured.click(TAKEAWAY.title)
+    page = unpictured.top(SetupScene)
+    page.paint(unpictured.app.painter)
+    assert not any("picture" in node.name for node in page.tree.nodes)
+
+
+def test_a_match_of_a_game_without_a_picture_is_listed(unpictured: Stage) -> None:
+    unpictured.sit(2, game=TAKEAWAY)
+    page = unpictured.show(UnfinishedScene(unpictured.app))
+    page.paint(unpictured.app.painter)
+    assert any(node.key == "match 0" for node in page.tree.nodes)
+
+
+def test_whether_there_is_a_drawing_is_told(stage: Stage) -> None:
+    assert stage.app.assets.has("pictures/mark")
+    assert not stage.app.assets.has("pictures/unpainted")
