@@ -6,6 +6,7 @@ from typing import Any
 from pygame import Rect
 
 from game.ui import clipboard
+from game.ui.commands import BACK, PASTE
 from game.ui.inputs import Input, Key, Moved, Press, Release, Typed, Wheel
 from game.ui.paint import Painter
 from game.ui.program import Program
@@ -224,7 +225,7 @@ class Scene(ABC):
             self._arrow(here, *ARROWS[key.name])
         elif key.name == "tab":
             self._go(tree.next_area(-1 if key.shift else 1))
-        elif key.name == "escape":
+        elif BACK.by(key):
             self.back()
         elif here is not None and self._typing(here, key):
             self.dirty = True
@@ -281,16 +282,14 @@ class Scene(ABC):
         if key.name == "backspace":
             here.look["edit"]((here.value or "")[:-1])
             return True
-        if key.name == "v" and key.control:
+        if PASTE.by(key):
             here.look["edit"]((here.value or "") + clipboard.pasted())
             return True
         return len(key.name) == 1 and not key.control
 
     def _shortcut(self, key: Key) -> None:
-        if key.control:
-            return
         for node in self.tree.nodes:
-            if node.shortcut and node.enabled and node.shortcut.lower() == key.name.lower():
+            if node.command is not None and node.enabled and node.command.by(key):
                 if node.reachable:
                     self.set_focus(node)
                 self._do(node)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
+from game.ui.commands import Command
 from game.ui.tree import Act
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ class Answer(NamedTuple):
     name: str
     act: Act
     icon: str | None = None
-    key: str | None = None
+    command: Command | None = None
 
 
 class Ways(Protocol):

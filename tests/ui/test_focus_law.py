@@ -35,7 +35,7 @@ def has_focus(scene: Scene) -> Node | None:
 def test_after_every_key_something_has_the_focus(stage: Stage, page: str) -> None:
     scene = PAGES[page](stage)
     # Behind some of the pages there is no table, only what is written on them.
-    whole = not isinstance(getattr(scene, "table", None), SimpleNamespace)
+    whole = not isinstance(getattr(scene, "model", None), SimpleNamespace)
     rng = Random(page)
     for step in range(STEPS):
         key = rng.choice(KEYS if whole and step > STEPS // 2 else WAYS)

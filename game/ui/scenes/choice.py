@@ -6,6 +6,7 @@ from typing import Any
 from pygame import Rect
 
 from game.core.table import Offer
+from game.ui.commands import NEVER_MIND, Command, Place, lettered
 from game.ui.paint import Painter
 from game.ui.program import Program
 from game.ui.scene import Scene
@@ -78,7 +79,7 @@ class ChoiceScene(Scene):
         cancel = Rect(0, 0, measures.px(190), measures.target(44))
         cancel.midbottom = (panel.centerx, panel.bottom - measures.px(16))
         node.children.append(
-            button("cancel", "Never mind", cancel, self.back, icon="cross", shortcut="N",
+            button("cancel", NEVER_MIND.label, cancel, self.back, icon="cross", command=NEVER_MIND,
                    area="foot")
         )  # fmt: skip
         return Node("page", "Which one?", whole, children=[node])
@@ -115,7 +116,7 @@ class ChoiceScene(Scene):
             rect,
             f"choice {number}",
             act=self._chooser(offer),
-            shortcut=str(number + 1) if number < 9 else None,
+            command=_numbered(number + 1) if number < 9 else None,
             move=offer.move,
             area="choices",
             value="advised" if offer.move == self.advised else None,
@@ -166,3 +167,8 @@ class ChoiceScene(Scene):
     def paint(self, painter: Painter) -> None:
         painter.shade()
         self.paint_nodes(painter)
+
+
+def _numbered(number: int) -> Command:
+    """The command of the tile with this number, from 1 to 9."""
+    return lettered(str(number), f"Choice {number}", Place.CHOICE)

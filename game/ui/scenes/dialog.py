@@ -37,7 +37,7 @@ class Dialog(ScrollScene):
             cells += [Scroll(self.column, text, kit.measures), Space(high=gap)]
         answers: list[Box] = [
             kit.button(f"answer {number}", answer.name, answer.act, target=48, icon=answer.icon,
-                       shortcut=answer.key, primary=number == 0, area="answers")
+                       command=answer.command, primary=number == 0, area="answers")
             for number, answer in enumerate(self.answers)
         ]  # fmt: skip
         panel = Group(

@@ -1,5 +1,6 @@
 """The pause menu of a match."""
 
+from game.ui.commands import AGAIN, LEAVE, QUIT, RESULT, REVIEW, RULES, SETTINGS
 from game.ui.program import Program
 from game.ui.scenes.dialog import Dialog
 from game.ui.table.model import TableModel
@@ -18,9 +19,9 @@ class PauseScene(Dialog):
         ends: list[Answer] = []
         if model.finished:
             ends = [
-                Answer("Back to the result", self._to_result, "medal", "B"),
-                Answer("Review", lambda: ways.review(model.sitting), "graph", "V"),
-                Answer("Play again", lambda: ways.again(model.sitting.match), "replay", "P"),
+                Answer(RESULT.label, self._to_result, "medal", RESULT),
+                Answer(REVIEW.label, lambda: ways.review(model.sitting), "graph", REVIEW),
+                Answer(AGAIN.label, lambda: ways.again(model.sitting.match), "replay", AGAIN),
             ]
         saved = "The match is over." if ends else "The match is saved after every move."
         super().__init__(
@@ -30,10 +31,10 @@ class PauseScene(Dialog):
             model.sitting.keeper.trouble or saved,
             [
                 *(ends or [Answer("Go on", ways.back, "play")]),
-                Answer("Rules", lambda: ways.rules(model.game), "rules", "F1"),
-                Answer("Settings", ways.settings, "settings", "S"),
-                Answer("Leave to the start page", ways.start, "home", "L"),
-                Answer("Quit", app.quit, "quit", "Q"),
+                Answer(RULES.label, lambda: ways.rules(model.game), "rules", RULES),
+                Answer(SETTINGS.label, ways.settings, "settings", SETTINGS),
+                Answer(LEAVE.label, ways.start, "home", LEAVE),
+                Answer(QUIT.label, app.quit, "quit", QUIT),
             ],
         )
 

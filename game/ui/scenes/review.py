@@ -8,6 +8,7 @@ from pygame import Rect
 from game.ai.review import Decision, Judgement, Retrospect, decisions, mistakes, result
 from game.core.game import State
 from game.ui import theme
+from game.ui.commands import CLOSE_REVIEW
 from game.ui.paint import Painter
 from game.ui.program import Program
 from game.ui.scene import Scene
@@ -105,8 +106,8 @@ class ReviewScene(Scene):
         close = Rect(0, 0, measures.px(220), measures.target(48))
         close.center = (whole.centerx, whole.bottom - foot // 2)
         page.children.append(
-            button("back", "Back", close, self.back, icon="back", shortcut="B", primary=True,
-                   area="buttons", first=True)
+            button("back", CLOSE_REVIEW.label, close, self.back, icon="back", command=CLOSE_REVIEW,
+                   primary=True, area="buttons", first=True)
         )  # fmt: skip
         return page
 

@@ -7,6 +7,7 @@ from pygame import Rect
 
 from game.core.event import Event, Seat
 from game.core.words import number
+from game.ui.commands import VERIFY, Place, lettered
 from game.ui.inputs import Key
 from game.ui.paint import Painter
 from game.ui.program import Program
@@ -141,7 +142,7 @@ class ScoreScene(Scene):
         node = choice("tab", "Page", rect, places, titles, self.page, self._choose, "tabs")
         for place, option in enumerate(node.children):
             option.name = titles[place]
-            option.shortcut = str(place + 1)
+            option.command = lettered(str(place + 1), titles[place], Place.SCORE)
         return node
 
     def _choose(self, place: object) -> None:
@@ -279,7 +280,7 @@ class RoundScene(ScoreScene):
         side = measures.target(48)
         proof = Rect(rect.right - side, rect.bottom - side - measures.px(18), side, side)
         return [
-            button("verify", "Verify the deal", proof, self.verify, icon="seal", shortcut="V",
+            button("verify", VERIFY.label, proof, self.verify, icon="seal", command=VERIFY,
                    bare=True, area="proof"),
             *super()._bottom(rect.inflate(-2 * (side + measures.px(12)), 0), measures),
         ]  # fmt: skip

@@ -8,6 +8,7 @@ from game.match.seal import Deal
 from game.storage.proofs import keep
 from game.ui import clipboard
 from game.ui.box import Align, Box, Column, Fixed, Flow, Row, Space
+from game.ui.commands import COPY, DETAILS, EARLIER, LATER, SAVE, VERIFY, Command
 from game.ui.program import Program
 from game.ui.scenes.page import PageScene
 from game.ui.table.model import TableModel
@@ -212,21 +213,21 @@ class SealScene(PageScene):
 
     def _buttons(self, kit: Kit) -> Box:
         proved = self.over and self.deal.seal is not None
-        made: list[tuple[str, str, str, str, Act, bool]] = [
-            ("earlier", "Round before", "arrow-left", "B", lambda: self.turn(-1), self.place > 0),
-            ("verify", "Verify", "seal", "V", self.verify, proved),
-            ("details", "Hide details" if self.details else "Details", "log", "D", self.detail,
+        made: list[tuple[Command, str, str, Act, bool]] = [
+            (EARLIER, EARLIER.label, "arrow-left", lambda: self.turn(-1), self.place > 0),
+            (VERIFY, "Verify", "seal", self.verify, proved),
+            (DETAILS, "Hide details" if self.details else DETAILS.label, "log", self.detail,
              self.over),
-            ("copy", "Copy", "cards", "C", self.copy, self.deal.seal is not None),
-            ("save", "Save as a file", "check", "S", self.save, proved),
-            ("later", "Round after", "arrow-right", "A", lambda: self.turn(1),
+            (COPY, COPY.label, "cards", self.copy, self.deal.seal is not None),
+            (SAVE, SAVE.label, "check", self.save, proved),
+            (LATER, LATER.label, "arrow-right", lambda: self.turn(1),
              self.place < len(self.deals) - 1),
         ]  # fmt: skip
-        first = "verify" if proved else ""
+        first = VERIFY if proved else None
         buttons = [
-            kit.button(key, name, act, width=150, target=46, icon=icon, shortcut=letter,
-                       enabled=enabled, primary=key == first, first=key == first, area="buttons")
-            for key, name, icon, letter, act, enabled in made
+            kit.button(one.name, name, act, width=150, target=46, icon=icon, command=one,
+                       enabled=enabled, primary=one is first, first=one is first, area="buttons")
+            for one, name, icon, act, enabled in made
         ]  # fmt: skip
         return Align(Flow(buttons, kit.px(10), kit.px(8)), 0.5, 0)
 

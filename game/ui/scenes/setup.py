@@ -22,6 +22,7 @@ from game.ui.box import (
     Space,
     Spare,
 )
+from game.ui.commands import RULES
 from game.ui.program import Program
 from game.ui.scenes.page import PageScene
 from game.ui.scenes.plan import Plan
@@ -58,8 +59,8 @@ class SetupScene(PageScene):
     # The page.
 
     def beside(self, kit: Kit) -> Box:
-        return kit.button("rules", "Rules", self._open_rules, width=140, target=44, icon="rules",
-                          shortcut="F1", area="head")  # fmt: skip
+        return kit.button("rules", RULES.label, self._open_rules, width=140, target=44,
+                          icon="rules", command=RULES, area="head")  # fmt: skip
 
     def body(self, kit: Kit) -> Box:
         """Two columns, as high as the higher one needs and not so low that they look lost.

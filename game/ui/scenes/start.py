@@ -19,6 +19,7 @@ from game.ui.box import (
     Scroll,
     Space,
 )
+from game.ui.commands import CONTINUE, QUIT, RULES, SETTINGS, UNFINISHED, Command
 from game.ui.program import Program
 from game.ui.scenes.page import EDGE
 from game.ui.scenes.scrolling import ScrollScene
@@ -112,22 +113,26 @@ class StartScene(ScrollScene):
         return lambda: self.ways.setup(game)
 
     def _buttons(self, kit: Kit) -> Box:
-        made: list[tuple[str, str, str | None, Act]] = []
+        made: list[tuple[Command, str, str, Act]] = []
         if self.paths:
             newest = self.paths[0]
-            made.append(("Continue", "play", "C", lambda: self.ways.continue_match(newest)))
+            made.append(
+                (CONTINUE, CONTINUE.label, "play", lambda: self.ways.continue_match(newest))
+            )
         if len(self.paths) > 1:
             count = len(self.paths)
-            made.append((f"Unfinished ({count})", "cards", "N", self.ways.unfinished))
+            made.append(
+                (UNFINISHED, f"{UNFINISHED.label} ({count})", "cards", self.ways.unfinished)
+            )
         made += [
-            ("Rules", "rules", "F1", self._open_rules),
-            ("Settings", "settings", "S", self.ways.settings),
-            ("Quit", "quit", "Q", self.app.quit),
+            (RULES, RULES.label, "rules", self._open_rules),
+            (SETTINGS, SETTINGS.label, "settings", self.ways.settings),
+            (QUIT, QUIT.label, "quit", self.app.quit),
         ]
         buttons = [
-            kit.button(name.lower().split(" ")[0], name, act, width=WIDE, icon=icon, shortcut=key,
-                       primary=name == "Continue", area="buttons", first=name == "Continue")
-            for name, icon, key, act in made
+            kit.button(one.name, name, act, width=WIDE, icon=icon, command=one,
+                       primary=one is CONTINUE, area="buttons", first=one is CONTINUE)
+            for one, name, icon, act in made
         ]  # fmt: skip
         return Flow(buttons, kit.px(20), kit.px(12), lean=0.5)
 

@@ -26,9 +26,6 @@ from game.ui.table.undoing import Undoing
 from game.ui.theme import Measures
 from game.ui.tree import Act, Node
 
-CONTROL = {("z", False): "undo", ("y", False): "redo", ("z", True): "redo"}
-"""The keys of buttons that are pressed with Control besides their letter, and with Shift."""
-
 
 class TableScene(Scene):
     """Shows a sitting, and turns clicks, drags and keys into moves of seat 0.
@@ -296,12 +293,12 @@ class TableScene(Scene):
 
     def _control(self, key: Key) -> bool:
         """Press the button that a key means together with Control; whether it means one."""
-        meant = CONTROL.get((key.name, key.shift))
-        node = None if meant is None else self.tree.by_key.get(meant)
-        if node is None or node.act is None or not node.enabled:
-            return False
-        node.act()
-        return True
+        for node in self.tree.nodes:
+            meant = node.command is not None and node.command.by(key)
+            if meant and node.act is not None and node.enabled:
+                node.act()
+                return True
+        return False
 
     def on_move(self, x: float, y: float) -> None:
         hover = self.hover

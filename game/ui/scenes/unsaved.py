@@ -1,6 +1,7 @@
 """What is asked before a match is left of which something is not on disk."""
 
 from game.storage.shelf import Keeper, Loss
+from game.ui.commands import LEAVE_ANYHOW, STAY_HERE, TRY_AGAIN
 from game.ui.program import Program
 from game.ui.scenes.dialog import Dialog
 from game.ui.tree import Act
@@ -34,9 +35,9 @@ class UnsavedScene(Dialog):
             "Not everything is saved",
             "",
             [
-                Answer("Try again", self.try_again, "replay", "T"),
-                Answer("Leave all the same", self.go, "quit", "L"),
-                Answer("Stay", app.ways.back, "back", "S"),
+                Answer(TRY_AGAIN.label, self.try_again, "replay", TRY_AGAIN),
+                Answer(LEAVE_ANYHOW.label, self.go, "quit", LEAVE_ANYHOW),
+                Answer(STAY_HERE.label, app.ways.back, "back", STAY_HERE),
             ],
         )
         self.keeper = keeper

@@ -5,6 +5,7 @@ from itertools import islice
 from pygame import Rect
 
 from game.core.table import HAND, Call, Offer
+from game.ui.commands import HINT, REDO, RESULT, UNDO, Place, lettered
 from game.ui.sitting import YOU
 from game.ui.table.acts import Acts
 from game.ui.table.hints import hinted
@@ -15,7 +16,6 @@ from game.ui.table.offering import offered
 from game.ui.tree import Act, Node
 from game.ui.widgets.make import button, words
 
-FINISHED = "Back to the result"
 FIXED = ("hint", "undo", "redo")
 """The keys of the buttons that keep their places at the right."""
 BUTTONS = 0.66
@@ -96,7 +96,7 @@ def offer_button(
         Rect(0, 0, _width(model, name), high),
         _taker(acts, offers),
         icon=first.icon,
-        shortcut=first.key,
+        command=lettered(first.key, first.name, Place.TABLE),
         primary=primary and (not first.plain or advised is not None),
         area="bar",
         move=None if several else first.move,
@@ -132,29 +132,29 @@ def _buttons(model: TableModel, acts: Acts, high: int) -> list[Node]:
 def _fixed(model: TableModel, acts: Acts, high: int) -> list[Node]:
     """The buttons that are always there: the coach's, and those that take back and forth."""
     if model.finished:
-        wide = Rect(0, 0, _width(model, FINISHED), high)
+        wide = Rect(0, 0, _width(model, RESULT.label), high)
         return [
-            button("result", FINISHED, wide, acts.open_result, icon="medal", shortcut="B",
+            button("result", RESULT.label, wide, acts.open_result, icon="medal", command=RESULT,
                    primary=True, area="bar", first=True)
         ]  # fmt: skip
     yours, sitting = model.your_turn, model.sitting
     undo = button(
         "undo",
-        "Undo",
-        Rect(0, 0, _width(model, "Undo"), high),
+        UNDO.label,
+        Rect(0, 0, _width(model, UNDO.label), high),
         acts.undo,
         icon="undo",
-        shortcut="U",
+        command=UNDO,
         enabled=yours and sitting.undoable,
         area="bar",
     )
     redo = button(
         "redo",
-        "Redo",
-        Rect(0, 0, _width(model, "Redo"), high),
+        REDO.label,
+        Rect(0, 0, _width(model, REDO.label), high),
         acts.redo,
         icon="redo",
-        shortcut="Y",
+        command=REDO,
         enabled=yours,
         area="bar",
     )
@@ -164,11 +164,11 @@ def _fixed(model: TableModel, acts: Acts, high: int) -> list[Node]:
 def _hint(model: TableModel, acts: Acts, high: int) -> Node:
     return button(
         "hint",
-        "Hint",
-        Rect(0, 0, _width(model, "Hint"), high),
+        HINT.label,
+        Rect(0, 0, _width(model, HINT.label), high),
         acts.hint,
         icon="hint",
-        shortcut="H",
+        command=HINT,
         enabled=model.your_turn and not model.sitting.coaching,
         area="bar",
     )

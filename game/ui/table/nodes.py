@@ -7,6 +7,7 @@ from pygame import Rect
 from game.core.event import Seat, value_at
 from game.core.table import FELT, HAND, HELD, MELD, SPREAD, Place
 from game.core.words import cards
+from game.ui.commands import MUTE, RULES, SORTS, Command
 from game.ui.table.acts import Acts
 from game.ui.table.hints import hint_tag
 from game.ui.table.model import TableModel
@@ -316,8 +317,8 @@ def signs(model: TableModel) -> list[Node]:
 
 # The corner.
 
-Made = tuple[str, str, str, str | None, Act]
-"""A button's key, name, icon, shortcut and act."""
+Made = tuple[str, str, str, Command | None, Act]
+"""A button's key, name, icon, command and act."""
 
 
 def _sealed(model: TableModel) -> str:
@@ -331,12 +332,12 @@ def corner(model: TableModel, acts: Acts, rect: Rect, measures: Measures) -> lis
     muted = model.settings.muted == "on"
     made: list[Made] = [
         ("menu", "Menu", "pause", None, acts.pause),
-        ("rules", "Rules", "rules", "F1", acts.open_rules),
+        ("rules", RULES.label, "rules", RULES, acts.open_rules),
         (
             "mute",
             "Turn the sound on" if muted else "Turn the sound off",
             "sound-off" if muted else "sound-on",
-            "M",
+            MUTE,
             acts.toggle_sound,
         ),
         ("seal", _sealed(model), "seal", None, acts.open_seal),
@@ -360,11 +361,11 @@ def _corner_buttons(made: Sequence[Made], rect: Rect, step: int) -> list[Node]:
             Rect(rect.x + place * step, rect.y, side, side),
             act,
             icon=icon,
-            shortcut=shortcut,
+            command=command,
             bare=True,
             area="corner",
         )
-        for place, (key, name, icon, shortcut, act) in enumerate(made)
+        for place, (key, name, icon, command, act) in enumerate(made)
     ]
 
 
@@ -386,7 +387,7 @@ def sorters(model: TableModel, acts: Acts) -> list[Node]:
             rect,
             _sorter(acts, how),
             icon=show.table.sort_icons[number],
-            shortcut="ST"[number],
+            command=SORTS[number],
             bare=True,
             area="hand",
         )

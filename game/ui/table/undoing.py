@@ -2,6 +2,7 @@
 
 from game.core.words import cards, listed
 from game.storage.shelf import Keeper
+from game.ui.commands import STAY
 from game.ui.sitting import YOU
 from game.ui.table.acts import Page
 from game.ui.table.calls import Calls
@@ -52,7 +53,7 @@ class Undoing:
             f"been played since are taken back with it.",
             [
                 Answer(f"Go back into round {now - back}", self._go_back, "undo"),
-                Answer(f"Stay in round {now}", self.ways.back, "cross", "N"),
+                Answer(f"Stay in round {now}", self.ways.back, "cross", STAY),
             ],
         )
 

@@ -3,6 +3,7 @@
 from pygame import Rect
 
 from game.ui.box import Box, Column, Fixed, Group, Limit, Pad, Row, Space, Text
+from game.ui.commands import Command
 from game.ui.text import Texts
 from game.ui.theme import Measures
 from game.ui.tree import Act, Node
@@ -67,14 +68,14 @@ class Kit:
         width: float = 0,
         target: float = 50,
         icon: str | None = None,
-        shortcut: str | None = None,
+        command: Command | None = None,
         primary: bool = False,
         enabled: bool = True,
         area: str = "",
         first: bool = False,
     ) -> Box:
         """A button with words, as wide as they are and ``width`` units if there is room."""
-        node = button(key, name, nowhere(), act, icon=icon, shortcut=shortcut, primary=primary,
+        node = button(key, name, nowhere(), act, icon=icon, command=command, primary=primary,
                       enabled=enabled, area=area, first=first)  # fmt: skip
         label = Label(node, self.measures, self.texts)
         least = self.texts.width(label.text, label.size, "semibold") + label.beside

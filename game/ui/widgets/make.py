@@ -7,6 +7,7 @@ from pygame import Rect
 
 from game.core.options import Value
 from game.ui.assets import card_height
+from game.ui.commands import Command
 from game.ui.theme import Measures
 from game.ui.tree import Act, Node
 
@@ -18,7 +19,7 @@ def button(
     act: Act,
     *,
     icon: str | None = None,
-    shortcut: str | None = None,
+    command: Command | None = None,
     primary: bool = False,
     enabled: bool = True,
     bare: bool = False,
@@ -34,7 +35,7 @@ def button(
         key,
         act=act,
         enabled=enabled,
-        shortcut=shortcut,
+        command=command,
         area=area,
         move=move,
         look={"icon": icon, "primary": primary, "bare": bare, "first": first},
