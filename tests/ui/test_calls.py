@@ -15,8 +15,8 @@ from game.ui.widgets.look import paint
 from game.ui.widgets.mood import Mood
 from tests.games.taki.positions import deck
 from tests.ui.crowds import Crowd, run
+from tests.ui.proof import Cuts, Proof
 from tests.ui.stage import FRAME, NAMES, SIZES, Stage
-from tests.ui.test_pages import Cuts, Proof
 
 RUMMY = Crowd(
     "rummy500", 3, ["2D", "4H", "KC"], ["3D", "QH", "8S"], [(0, run("S", 4, 3))], others=5,

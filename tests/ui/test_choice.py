@@ -9,9 +9,9 @@ from game.ui.tree import Node
 from game.ui.widgets.look import paint
 from game.ui.widgets.mood import Mood
 from tests.ui.crowds import Crowd, run, threes
+from tests.ui.proof import Cuts, Proof
 from tests.ui.stage import SIZES, Stage
 from tests.ui.test_hands import click_all
-from tests.ui.test_pages import Cuts, Proof
 
 JOKERS = Crowd("rummy500", 2, ["5S", "6S", "JK", "JK", "KD"], 3, others=5)
 """Two jokers beside a five and a six lie in many ways."""

@@ -15,8 +15,8 @@ from game.ui.tree import Node
 from game.ui.widgets.look import paint
 from game.ui.widgets.mood import Mood
 from tests.ui.crowds import CROWDS
+from tests.ui.proof import Cuts, Proof
 from tests.ui.stage import Stage
-from tests.ui.test_pages import Cuts, Proof
 
 WINDOWS = ((960, 600), (1280, 720), (1920, 1080), (2560, 1440), (3840, 2160))
 LABELS = ("button", "player", "prompt", "alert", "figure", "sign", "panel", "log")

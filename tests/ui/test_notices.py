@@ -116,7 +116,7 @@ def test_what_is_said_of_a_drop_in_ones_turn_is_true_of_the_position(game: objec
             if match.state.asked == YOU:
                 names = ["You", "Ada", "Max"]
                 zones = [place.zone for place in played.table.places(view, names)]
-                own = view["hands"][YOU]
+                own = view.get("hands", [[]])[YOU]
                 melds = [one["id"] for one in view.get("melds", ()) if one["cards"]]
                 for source in zones:
                     for target in zones:
