@@ -23,7 +23,7 @@ from game.ui.commands import CONTINUE, QUIT, RULES, SETTINGS, UNFINISHED, Comman
 from game.ui.program import Program
 from game.ui.scenes.page import EDGE
 from game.ui.scenes.scrolling import ScrollScene
-from game.ui.scenes.unfinished import summary
+from game.ui.scenes.waiting import summary
 from game.ui.tree import Act, Node
 from game.ui.widgets.kit import Kit, nowhere
 

@@ -1,6 +1,6 @@
 """The table: a match being played."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.core.event import View, follow
@@ -70,7 +70,7 @@ class TableScene(Scene):
         else:
             self.show.log = sitting.told()
 
-    def _choose(self, offers: Sequence[Offer], then: Any) -> None:
+    def _choose(self, offers: Sequence[Offer], then: Callable[[Offer], object]) -> None:
         self.ways.choose(self.model, offers, then)
 
     # What its parts want of the page.
