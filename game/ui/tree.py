@@ -15,6 +15,12 @@ from game.ui.commands import Command
 Act = Callable[[], None]
 
 
+class Widget:
+    """What a node is seen as; it has its fields and its painting in ``widgets``."""
+
+    __slots__ = ()
+
+
 @dataclass(slots=True)
 class Node:
     """One thing on the screen.
@@ -26,7 +32,8 @@ class Node:
     ``command`` the one whose key does the same; ``area`` the part of the screen that Tab goes
     to.
     ``act`` is done on a click or Enter, ``step`` with -1 or 1 by the arrow keys, ``pick`` by
-    Space.  ``look`` holds what only its painter needs.
+    Space.  ``widget`` is what it is seen as; where there is none, ``look`` holds what only
+    its painter needs.
     """
 
     role: str
@@ -43,6 +50,7 @@ class Node:
     area: str = ""
     children: list["Node"] = field(default_factory=list)
     look: dict[str, Any] = field(default_factory=dict)
+    widget: Widget | None = None
 
     @property
     def shortcut(self) -> str | None:

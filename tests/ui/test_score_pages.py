@@ -1,5 +1,6 @@
 """The score sheet, the cards laid open, and the result: for any game, with few and many players."""
 
+from dataclasses import replace
 from random import Random
 from types import SimpleNamespace
 
@@ -15,9 +16,10 @@ from game.ui.scenes.start import StartScene
 from game.ui.sitting import YOU
 from game.ui.theme import Measures
 from game.ui.tree import Node
+from game.ui.widgets.cards import Cards, small_cards
 from game.ui.widgets.look import paint
-from game.ui.widgets.make import small_cards
 from game.ui.widgets.mood import Mood
+from game.ui.widgets.picture import Picture
 from tests.ui.pages import result
 from tests.ui.stage import Stage
 from tests.ui.tallies import Canned, LowestWins, dimes, page, rummy, view, without_points
@@ -164,7 +166,7 @@ def test_coins_are_counted_with_what_is_in_the_pot(stage: Stage) -> None:
     pot, held = scene.model.show.table.purse(scene.model.show.view) or (0, [])
     row = rows(stage)["Dimes"]
     assert written(row) == [f"{pot} in the pot", *map(str, held)]
-    coins = [child for child in row.children if child.look.get("drawing") == "coins/dime"]
+    coins = [child for child in row.children if child.widget == Picture("coins/dime")]
     assert len(coins) == len(held)
     rummy(stage, 4, 6)
     assert "Dimes" not in rows(stage)
@@ -185,8 +187,8 @@ def test_all_cards_of_all_players_can_be_seen(
     for one in show.table.opened(show.view, {}):
         name = show.names[one.seat]
         mine = [node for node in nodes if node.name.startswith(f"{name}, ")]
-        melds = [node.look["cards"] for node in mine if ", meld" in node.name]
-        left = [text for node in mine if ", left" in node.name for text in node.look["cards"]]
+        melds = [node.widget.texts for node in mine if ", meld" in node.name]
+        left = [text for node in mine if ", left" in node.name for text in node.widget.texts]
         assert set(melds) == set(one.melds)
         assert sorted(left) == sorted(one.left)
 
@@ -213,7 +215,7 @@ def test_every_index_of_the_small_cards_is_uncovered(stage: Stage, window: tuple
     rummy(stage, 8, 3)
     assert stage.role("cards")
     for node in stage.role("cards"):
-        card, count = node.look["width"], len(node.look["cards"])
+        card, count = node.widget.width, len(node.widget.texts)
         strip = stage.app.measures.index_strip(card) * card
         assert card >= 30
         assert node.rect.w >= card + int((count - 1) * strip)
@@ -236,7 +238,8 @@ def test_small_cards_overlap_more_where_there_is_no_room_and_may_stand_in_the_mi
     assert drawn == [100, 110, 120]
     drawn.clear()
     node.rect = Rect(100, 50, 400, 56)
-    node.look["middle"] = True
+    assert isinstance(node.widget, Cards)
+    node.widget = replace(node.widget, middle=True)
     paint(painter, node, Mood())  # type: ignore[arg-type]
     assert drawn[0] - 100 == pytest.approx(500 - (drawn[-1] + 40), abs=1)
 
@@ -251,7 +254,7 @@ class Threes(Canned):
 def test_wild_cards_are_marked_where_they_do_not_say_what_they_stand_for(stage: Stage) -> None:
     opened = [Opened(Seat(0), (("4S", "3D", "JK=6S"),), ("9C", "JK")), Opened(Seat(1), (), ())]
     page(stage, RoundScene, Threes(opened), view([[1, 2]]))
-    marked = {node.look["cards"]: list(node.look["wild"]) for node in stage.role("cards")}
+    marked = {node.widget.texts: list(node.widget.wild) for node in stage.role("cards")}
     assert marked == {("4S", "3D", "JK=6S"): [1], ("9C", "JK"): [1]}
 
 
@@ -421,7 +424,7 @@ def test_without_points_the_winner_stands_first_and_the_others_with_what_was_lef
     assert first == "Ada"
     assert others == [name for name in show.names if name != "Ada"]
     assert "won" in icons(stage) or "won" in {node.name for node in nodes}
-    cards = [text for node in nodes if node.role == "cards" for text in node.look["cards"]]
+    cards = [text for node in nodes if node.role == "cards" for text in node.widget.texts]
     left = [text for one in show.table.opened(show.view, {}) for text in one.left]
     assert sorted(cards) == sorted(left)
     assert not any("points" in node.name for node in nodes)

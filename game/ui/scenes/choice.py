@@ -14,6 +14,7 @@ from game.ui.table.hints import hinted
 from game.ui.table.model import TableModel
 from game.ui.theme import Measures
 from game.ui.tree import Act, Node
+from game.ui.widgets.cards import Cards
 from game.ui.widgets.make import button, words
 
 MOST = 24
@@ -134,8 +135,7 @@ class ChoiceScene(Scene):
             Node(
                 "cards", ", ".join(self.model.show.table.card_name(one) for one in offer.cards),
                 cards,
-                look={"cards": offer.cards, "width": card,
-                      "faces": self.model.show.table.faces, "middle": True},
+                widget=Cards(offer.cards, card, self.model.show.table.faces, middle=True),
             ),
             words(offer.name, label, measures.text(14), anchor="midtop", weight="semibold",
                   lines=True),

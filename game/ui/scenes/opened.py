@@ -10,7 +10,9 @@ from game.ui.scenes.part import BAR, Part, clipped
 from game.ui.table.model import TableModel
 from game.ui.theme import Measures
 from game.ui.tree import Node
-from game.ui.widgets.make import small_cards, words
+from game.ui.widgets.cards import small_cards
+from game.ui.widgets.make import words
+from game.ui.widgets.picture import drawn
 
 SIZES = (56.0, 48.0, 42.0, 36.0)
 """The widths of a card that are tried, in units, until all can be seen at once."""
@@ -271,7 +273,7 @@ class RoundPart(Part):
         left = picture.right + self.measures.px(10)
         name = Rect(left, place.y, place.x + self._who - left, place.h)
         drawing = f"portraits/{self.model.portraits[seat]}"
-        nodes = [Node("picture", "", picture, look={"drawing": drawing})]
+        nodes = [drawn(drawing, picture)]
         icon, said = self.note(seat)
         if icon or said:
             high, low = self.texts.height(self._named), self.texts.height(self._small)

@@ -9,6 +9,7 @@ from game.ui.box import Box, Column, Fixed, Flow, Space
 from game.ui.commands import filled
 from game.ui.scenes.page import PageScene
 from game.ui.tree import Node
+from game.ui.widgets.cards import Cards
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.rows import AFTER_GROUP, Form, option_rows
 
@@ -39,8 +40,8 @@ class SettingsScene(PageScene):
         width = kit.px(84)
         cards = []
         for card in SAMPLES:
-            look = {"cards": (card,), "width": width, "faces": "cards"}
-            node = Node("cards", "A card as it looks", nowhere(), look=look)
+            shown = Cards((card,), width, "cards")
+            node = Node("cards", "A card as it looks", nowhere(), widget=shown)
             cards.append(Fixed(node, width, card_height(width)))
         return Flow(cards, kit.px(10), kit.px(10), lean=0.5)
 

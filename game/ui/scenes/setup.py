@@ -29,6 +29,7 @@ from game.ui.scenes.plan import Plan
 from game.ui.tree import Act, Node
 from game.ui.widgets.controls import choice, field, labelled
 from game.ui.widgets.kit import Kit, nowhere
+from game.ui.widgets.picture import drawn
 from game.ui.widgets.rows import AFTER_GROUP, Form, control_width, option_rows, titled
 
 DEAL_TOLD = "Or the code shown after a round. Same number, same cards."
@@ -110,8 +111,8 @@ class SetupScene(PageScene):
         ]
         drawing = self.app.assets.shown(self.game.drawing)
         if drawing:
-            look = {"drawing": drawing, "round": kit.px(12)}
-            poster = Node("picture", f"A picture of {self.game.title}", nowhere(), look=look)
+            title = f"A picture of {self.game.title}"
+            poster = drawn(drawing, nowhere(), title, radius=kit.px(12))
             cells += [
                 Space(high=kit.px(13)),
                 Spare(poster, 4, 5, kit.px(130), kit.px(300)).growing(),

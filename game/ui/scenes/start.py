@@ -26,6 +26,7 @@ from game.ui.scenes.scrolling import ScrollScene
 from game.ui.scenes.waiting import summary
 from game.ui.tree import Act, Node
 from game.ui.widgets.kit import Kit, nowhere
+from game.ui.widgets.picture import drawn
 
 WIDE, NARROW = 216, 150
 """Units a game's tile is wide, and may be if then all stand in one row."""
@@ -103,8 +104,7 @@ class StartScene(ScrollScene):
         drawing = self.app.assets.shown(game.drawing)
         cells: list[Box] = [Space().growing(), under, Space(high=kit.px(10)).growing()]
         if drawing:
-            look = {"drawing": drawing, "round": kit.px(14), "dim": not ready}
-            poster = Node("picture", "", nowhere(), look=look)
+            poster = drawn(drawing, nowhere(), radius=kit.px(14), dim=not ready)
             cells[0] = Picture(poster, kit.px(WIDE), kit.px(NARROW), 4, 5)
         whole = Limit(Column(cells), least=kit.px(NARROW), ideal=kit.px(WIDE))
         return Group(tile, whole)

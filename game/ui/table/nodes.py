@@ -14,6 +14,7 @@ from game.ui.table.model import TableModel
 from game.ui.theme import Measures
 from game.ui.tree import Act, Node
 from game.ui.widgets.make import button, words
+from game.ui.widgets.picture import drawn
 
 
 def zones(model: TableModel, acts: Acts) -> list[Node]:
@@ -178,7 +179,7 @@ def plate(model: TableModel, seat: int, asked: bool) -> Node:
     edge = rect.right - rect.h // 6
     if edge - left >= model.texts.width(THINKING, measures.text(12)):
         drawing = f"portraits/{model.portraits[seat]}"
-        node.children.append(Node("picture", "", picture, look={"drawing": drawing}))
+        node.children.append(drawn(drawing, picture))
     else:
         left = rect.x + rect.h // 3
     number = round(rect.h * 0.46)
@@ -226,7 +227,7 @@ def _coins(model: TableModel, seat: int, count: int, end: int) -> list[Node]:
     coin = Rect(held.right - side, held.y, side, side)
     return [
         *nodes,
-        Node("picture", "", coin, look={"drawing": "coins/dime"}),
+        drawn("coins/dime", coin),
         words(str(count), Rect(held.x, held.y, wide - gap - side, side), size,
               anchor="midright", weight="bold"),
     ]  # fmt: skip
@@ -275,7 +276,7 @@ def bubble(model: TableModel) -> list[Node]:
     drawing = f"portraits/{model.portraits[seat]}"
     node = Node("remark", f"{model.show.names[seat]}: {text}", rect, "remark")
     node.children = [
-        Node("picture", "", portrait, look={"drawing": drawing}),
+        drawn(drawing, portrait),
         words(text, body, size, tone="ink", lines=True),
     ]
     return [node]

@@ -11,6 +11,7 @@ from game.ui.text import Texts
 from game.ui.theme import Measures
 from game.ui.tree import Node
 from game.ui.widgets.make import words
+from game.ui.widgets.picture import drawn
 
 
 def standing(model: TableModel, rect: Rect) -> Node:
@@ -68,7 +69,7 @@ def _player_row(model: TableModel, seat: Seat, row: Rect) -> Node:
     left = picture.right + measures.px(10)
     label = Rect(left, row.y, row.right - left - wide - measures.px(10), row.h)
     node.children = [
-        Node("picture", "", picture, look={"drawing": f"portraits/{model.portraits[seat]}"}),
+        drawn(f"portraits/{model.portraits[seat]}", picture),
         words(show.names[seat], label, measures.text(15.5), anchor="midleft", weight="semibold"),
         words(figure, row.copy(), measures.text(17), anchor="midright", weight="bold",
               tone="gold" if _leads(model, seat) else "text"),
