@@ -10,8 +10,7 @@ from game.ui import theme
 from game.ui.assets import card_height
 from game.ui.paint import Painter
 from game.ui.table.board import Board, uppermost
-from game.ui.table.effects import eased
-from game.ui.table.held import GLIDE
+from game.ui.table.carrying import paint_held
 from game.ui.table.hints import (
     TAG,
     hint_spot,
@@ -83,7 +82,7 @@ class Picture:
                 board.coin(coin.where(now), painter.measures.px(26))
         self._paint_cut(board)
         self._paint_countdown(painter, tree)
-        self._paint_held(board, now)
+        paint_held(board, self.model, now)
         self._cut_ahead(painter, flying)
 
     def _cut_ahead(self, painter: Painter, flying: list[Sprite]) -> None:
@@ -359,42 +358,6 @@ class Picture:
         rect = Rect(0, 0, pose.width, card_height(pose.width))
         rect.center = (round(pose.x), round(pose.y))
         return rect
-
-    # What is held.
-
-    def _paint_held(self, board: Board, now: float) -> None:
-        """What was picked up with a key, and what the mouse holds or lets glide back."""
-        if self.model.picked is not None:
-            board.outline(self.model.picked, theme.WARNING)
-        held, show = self.model.held, self.model.show
-        zone = held.carried
-        if zone is None or not show.laid.counts.get(zone):
-            # An opponent may take a stack while it is held.
-            return
-        sprites = self._held_sprites(zone)
-        if not sprites:
-            return
-        x, y = held.middle
-        in_row = zone == HAND or held.first is not None
-        if held.glide is not None:
-            x, y = held.glide.start
-            goal = sprites[0 if in_row else -1].goal
-            way = eased(min(1.0, (now - held.glide.since) / GLIDE))
-            x, y = x + (goal.x - x) * way, y + (goal.y - y) * way
-        if in_row:
-            board.carried_row(sprites, (x, y))
-        else:
-            board.carried(sprites, (x, y))
-
-    def _held_sprites(self, zone: str) -> list[Sprite]:
-        show, held = self.model.show, self.model.held
-        sprites = show.cast.zones.get(zone)
-        if sprites is None:
-            return [Sprite(0, None, top, top) for top in show.laid.poses[zone]]
-        if zone == HAND:
-            order = show.laid.order[HAND]
-            return [sprites[order[slot]] for slot in held.hand_slots if slot < len(order)]
-        return sprites if held.first is None else sprites[held.first :]
 
     # Special things.
 
