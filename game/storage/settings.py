@@ -38,6 +38,8 @@ def _listed(looks: Sequence[Cloth | Back]) -> OneOf:
 class Settings:
     """Every setting with its values and a sentence; the settings page is made from the fields.
 
+    A command's name in braces stands for its key.
+
     ``last`` remembers each game's set-up page as it was used last.
     """
 
@@ -99,14 +101,18 @@ class Settings:
         "The colour of the table.",
         TABLE,
     )
-    fullscreen: str = option("off", "Full screen", OFF_ON, "The key F11 does it too.", TABLE)
+    fullscreen: str = option(
+        "off", "Full screen", OFF_ON, "The key {full-screen} does it too.", TABLE
+    )
     sound: int = option(
         70, "Table sounds", Between(0, 100, 10), "Cards being dealt, drawn and taken.", SOUND
     )
     voice: int = option(
         70, "Signals", Between(0, 100, 10), "Your turn, a refusal, the end of a round.", SOUND
     )
-    muted: str = option("off", "Mute", OFF_ON, "No sound at all; the key M does it too.", SOUND)
+    muted: str = option(
+        "off", "Mute", OFF_ON, "No sound at all; the key {mute} does it too.", SOUND
+    )
     announce: str = option(
         "off", "Announce for me", OFF_ON, "Says “last card” for me in time.", HELP
     )

@@ -39,7 +39,7 @@ def crowded(request: pytest.FixtureRequest, one_stage: Stage) -> Stage:
     """A crowded table at which the person is asked."""
     table = one_stage.sit_at(CROWDS[request.param].match())
     one_stage.tick()
-    assert table.your_turn
+    assert table.model.your_turn
     return one_stage
 
 

@@ -1,6 +1,6 @@
 """The set-up page of a game: who plays, and the options, generated from their descriptions."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.ai.advice import LEVELS
 from game.ai.characters import BY_NAME, YOU, Player
@@ -22,19 +22,15 @@ from game.ui.box import (
     Space,
     Spare,
 )
-from game.ui.scenes.begin import begin_match
-from game.ui.scenes.dialog import notice
+from game.ui.commands import RULES
+from game.ui.program import Program
 from game.ui.scenes.page import PageScene
-from game.ui.scenes.pick import PickScene
 from game.ui.scenes.plan import Plan
-from game.ui.scenes.rules import RulesScene
 from game.ui.tree import Act, Node
 from game.ui.widgets.controls import choice, field, labelled
 from game.ui.widgets.kit import Kit, nowhere
+from game.ui.widgets.picture import drawn
 from game.ui.widgets.rows import AFTER_GROUP, Form, control_width, option_rows, titled
-
-if TYPE_CHECKING:
-    from game.ui.app import App
 
 DEAL_TOLD = "Or the code shown after a round. Same number, same cards."
 LONGEST = 40
@@ -47,7 +43,7 @@ class SetupScene(PageScene):
 
     name = "setup"
 
-    def __init__(self, app: "App", game: Game[Any, Any]) -> None:
+    def __init__(self, app: Program, game: Game[Any, Any]) -> None:
         super().__init__(app)
         self.game = game
         self.heading = game.title
@@ -64,8 +60,8 @@ class SetupScene(PageScene):
     # The page.
 
     def beside(self, kit: Kit) -> Box:
-        return kit.button("rules", "Rules", self._open_rules, width=140, target=44, icon="rules",
-                          shortcut="F1", area="head")  # fmt: skip
+        return kit.button("rules", RULES.label, self._open_rules, width=140, target=44,
+                          icon="rules", command=RULES, area="head")  # fmt: skip
 
     def body(self, kit: Kit) -> Box:
         """Two columns, as high as the higher one needs and not so low that they look lost.
@@ -115,8 +111,8 @@ class SetupScene(PageScene):
         ]
         drawing = self.app.assets.shown(self.game.drawing)
         if drawing:
-            look = {"drawing": drawing, "round": kit.px(12)}
-            poster = Node("picture", f"A picture of {self.game.title}", nowhere(), look=look)
+            title = f"A picture of {self.game.title}"
+            poster = drawn(drawing, nowhere(), title, radius=kit.px(12))
             cells += [
                 Space(high=kit.px(13)),
                 Spare(poster, 4, 5, kit.px(130), kit.px(300)).growing(),
@@ -240,9 +236,7 @@ class SetupScene(PageScene):
 
     def _browse(self, one: Described) -> None:
         current = self.plan.shown()[one.name]
-        self.app.director.push(
-            PickScene(self.app, one, current, lambda value: self._change(one, value))
-        )
+        self.ways.pick(one, current, lambda value: self._change(one, value))
 
     def _deal_row(self, kit: Kit) -> Box:
         line = field(kit, "deal", "Deal number", self.deal, "a new deal", self._edit, "options")
@@ -269,21 +263,21 @@ class SetupScene(PageScene):
             self.app.save_settings()
 
     def _open_rules(self) -> None:
-        self.app.director.push(RulesScene(self.app, self.game))
+        self.ways.rules(self.game)
 
     def play(self) -> None:
         """Sit down."""
         try:
             options = self.game.options.from_values(self.plan.values)
         except BadSetup as error:
-            self.app.director.push(notice(self.app, "These options do not agree", str(error)))
+            self.ways.tell("These options do not agree", str(error))
             return
         seats = [Player(YOU, None).seat(), *(one.seat() for one in self.plan.company())]
         try:
             code = read_code(self.deal) if self.deal.strip() else None
-            begin_match(self.app, self.game, options, seats, code)
+            self.ways.begin(self.game, options, seats, code)
         except (NoCode, BadSetup) as error:
-            self.app.director.push(notice(self.app, "There is no such deal", str(error)))
+            self.ways.tell("There is no such deal", str(error))
 
 
 def _level_names() -> tuple[tuple[str, ...], tuple[str, ...]]:

@@ -1,43 +1,14 @@
 """The matches that wait to be played on."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from game.storage.shelf import Glance
 from game.ui.box import Box, Column
-from game.ui.scenes.begin import continue_match
+from game.ui.program import Program
 from game.ui.scenes.page import PageScene
+from game.ui.scenes.waiting import headline, standing, summary
 from game.ui.tree import Act
 from game.ui.widgets.kit import Kit
-
-if TYPE_CHECKING:
-    from game.ui.app import App
-
-
-def headline(seen: Glance) -> str:
-    """Which match it is: the game, the deal, the round."""
-    if seen.newer:
-        return f"{seen.path.name} is from a newer version"
-    if seen.game is None:
-        return f"{seen.path.name} is damaged"
-    damaged = " (damaged)" if seen.fault else ""
-    deal = "" if seen.number is None else f", deal {seen.number}"
-    return f"{seen.game.title}{deal}, round {seen.round}{damaged}"
-
-
-def standing(seen: Glance) -> str:
-    """Who plays and, in a game with points, who has how many."""
-    if seen.game is None:
-        return seen.fault or ""
-    names = [name.partition(" (")[0] for name in seen.seats]
-    if seen.game.table is not None and not seen.game.table.scored:
-        return ", ".join(names)
-    return ", ".join(f"{name} {score}" for name, score in zip(names, seen.scores, strict=True))
-
-
-def summary(seen: Glance) -> str:
-    """A match in a line."""
-    return headline(seen) if seen.game is None else f"{headline(seen)}: {standing(seen)}"
 
 
 class UnfinishedScene(PageScene):
@@ -46,7 +17,7 @@ class UnfinishedScene(PageScene):
     name = "unfinished"
     heading = "Unfinished matches"
 
-    def __init__(self, app: "App") -> None:
+    def __init__(self, app: Program) -> None:
         super().__init__(app)
         self.rows: list[Glance] = []
 
@@ -71,4 +42,4 @@ class UnfinishedScene(PageScene):
         )
 
     def _opener(self, path: Path) -> Act:
-        return lambda: continue_match(self.app, path)
+        return lambda: self.ways.continue_match(path)
