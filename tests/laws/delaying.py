@@ -81,7 +81,7 @@ def lying(state: State[Any]) -> Hashable:
 
 
 def facts(state: State[Any]) -> Hashable:
-    """What else a position is, but for the figures that only count: turns, how often a thing was."""
+    """What else a position is, but for the figures that only count: turns, how often."""
     return tuple([frozen(getattr(state, name)) for name in names(type(state), "fact")])
 
 
