@@ -16,8 +16,8 @@ from tests.laws.walks import choices, every_game
 
 LONG = 160
 """So many moves of each match are walked."""
-WALKED = 16
-"""So many matches are walked, or up to as many again: of more choices some are left out."""
+WALKED = 24
+"""At most so many matches are walked: of more choices some are left out, evenly."""
 ALIKE = 10
 """So many positions are looked at of those in which a table marks the same things."""
 
@@ -167,7 +167,7 @@ class Lies:
     [
         *(("take", one) for one in ("card_icons", "places", "offers", "melds")),
         *(("takeaway", one) for one in ("played", "fitting", "prompt", "meaning")),
-        *(("rummy500", one) for one in ("card_icons", "call", "coming", "melds")),
+        *(("rummy500", one) for one in ("card_icons", "call", "prompt", "coming", "melds")),
         *(("taki", one) for one in ("call", "usable", "together")),
         *(("texas", one) for one in ("card_icons", "offers")),
     ],
