@@ -10,8 +10,6 @@ from game.cards.melds import Laid, best_arrangement, card_of
 from game.core.event import Seat, View, bare
 from game.core.table import (
     HAND,
-    MELD,
-    SPREAD,
     Call,
     Line,
     Offer,
@@ -19,18 +17,16 @@ from game.core.table import (
     Place,
     Sign,
     Table,
-    around,
     breaks,
     went_out,
 )
-from game.games.rummy500 import offers, tabling
-from game.games.rummy500.melding import RULES
+from game.games.rummy500.melds import RULES
 from game.games.rummy500.moves import DISCARDS, DRAW_PILE, DRAW_STOCK, RUMMY, RummyTo, write
-from game.games.rummy500.refusals import PHASES
-from game.games.rummy500.rules import Rummy500State
+from game.games.rummy500.rules import Rummy500State, discarding, stock_first
+from game.games.rummy500.rules.turn import PHASES
 from game.games.rummy500.scoring import values
-from game.games.rummy500.tabling import YOU
-from game.games.rummy500.words import whose_meld, whose_most
+from game.games.rummy500.table import offers, places, prompts, result
+from game.games.rummy500.table.places import YOU
 
 NOT_THERE = "Cards of your hand go onto the table or onto the pile."
 ONE_ONLY = "One card is discarded each turn: pick just that one."
@@ -38,7 +34,6 @@ LARGE = 20
 """In a hand of more cards jokers are not arranged: there are too many ways to be quick."""
 GREAT = 32
 """In a hand of more cards the runs of each suit come first, and sets of what they leave."""
-TIMES = ("", "went out once", "went out twice")
 
 
 class Rummy500Table(Table):
@@ -47,61 +42,50 @@ class Rummy500Table(Table):
     # What lies where.
 
     def places(self, view: View, names: Sequence[str]) -> list[Place]:
-        return [
-            *around(view, names, SPREAD),
-            *(
-                Place(
-                    offers.zone(meld.number),
-                    MELD,
-                    whose_meld(meld, names),
-                    whose_most(meld.by),
-                    icon=None if meld.shape.room else "lock",
-                )
-                for meld in tabling.melds_in(view)
-            ),
-        ]
+        return places.places(view, names)
 
     def signs(self, view: View) -> list[Sign]:
-        if tabling.asked(view) is None:
+        if places.asked(view) is None:
             return []
         if not view["stock"]:
             return [Sign("Stock used up", icon="cards", warning=True)]
-        if view["phase"] == "draw" and view["idle"] >= view["players"]:
+        first = stock_first.comes_first(view["idle"], view["players"], bool(view["stock"]))
+        if view["phase"] == "draw" and first:
             return [Sign("Top card not alone", icon="cards", warning=True)]
         return []
 
     # Cards and players in words and figures.
 
     def state_of(self, view: View, seat: Seat) -> str:
-        if tabling.asked(view) is None or view["hands"][seat]:
+        if places.asked(view) is None or view["hands"][seat]:
             return ""
         return "floating"
 
     def figure(self, view: View) -> str:
-        if tabling.asked(view) is None:
+        if places.asked(view) is None:
             return ""
-        down = tabling.on_the_table(view)[YOU]
-        held = -tabling.in_hand(view, {YOU: view["hands"][YOU]})[YOU]
+        down = result.on_the_table(view)[YOU]
+        held = -result.in_hand(view, {YOU: view["hands"][YOU]})[YOU]
         return f"Laid {down}, held {held}"
 
     def card_icons(self, view: View) -> Mapping[str, str]:
-        if not tabling.yours(view):
+        if not places.yours(view):
             return {}
-        owed, barred = view["must_meld"], view["barred"]
-        if owed is not None:
-            return {owed: "owed"}
-        return {barred: "barred"} if view["hands"][YOU].count(barred) == 1 else {}
+        if view["must_meld"] is not None:
+            return {view["must_meld"]: "owed"}
+        barred = discarding.barred(places.state_in(view))
+        return {} if barred is None else {french.write(barred): "barred"}
 
     # What is to be done.
 
     def prompt(self, view: View, names: Sequence[str]) -> str:
-        return tabling.prompt(view, names)
+        return prompts.prompt(view, names)
 
     def following(self, view: View, names: Sequence[str]) -> tuple[str | None, str]:
-        return None, tabling.why(view, names)
+        return None, prompts.why(view, names)
 
     def call(self, view: View) -> Call | None:
-        return tabling.call(view)
+        return prompts.call(view)
 
     # What gestures mean.
 
@@ -124,17 +108,17 @@ class Rummy500Table(Table):
 
     def _calling_top(self, view: View, target: str | None, count: int) -> str | None:
         """The one call that lays the top card off on this meld, or anywhere."""
-        if count > 1 or not tabling.yours(view):
+        if count > 1 or not places.yours(view):
             return None
         found = [
             one
-            for one in tabling.state_in(view).calls
-            if isinstance(one, RummyTo) and target in (None, offers.zone(one.meld))
+            for one in places.state_in(view).calls
+            if isinstance(one, RummyTo) and target in (None, places.zone(one.meld))
         ]
         return write(found[0]) if len(found) == 1 else None
 
     def coming(self, view: View, zone: str, card: int) -> tuple[int, str]:
-        return card, tabling.coming(view, card) if zone == "pile" else ""
+        return card, prompts.coming(view, card) if zone == "pile" else ""
 
     def aside(self, view: View, source: str, target: str, picked: Sequence[str] = ()) -> str:
         if source == target:
@@ -174,14 +158,13 @@ class Rummy500Table(Table):
         return went_out(view, names) or "The stock is used up"
 
     def opened(self, view: View, hands: Mapping[int, Sequence[str]]) -> list[Opened]:
-        return tabling.opened(view, hands)
+        return result.opened(view, hands)
 
     def sum(self, view: View, hands: Mapping[int, Sequence[str]]) -> list[Line]:
-        return tabling.sum_of(view, hands)
+        return result.sum_of(view, hands)
 
     def verdict(self, view: View, seat: Seat) -> str:
-        outs = sum(one["out"] == seat for one in view["rounds"])
-        return TIMES[outs] if outs < len(TIMES) else f"went out {outs} times"
+        return result.verdict(view, seat)
 
 
 def can_go_out(state: Rummy500State, melds: Sequence[Sequence[str]]) -> bool:

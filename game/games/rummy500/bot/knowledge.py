@@ -10,6 +10,9 @@ from game.cards.french import JOKER, Card
 from game.cards.melds import Laid, card_of, summed
 from game.core.game import Knowledge
 from game.core.words import cards as count_of_cards
+from game.games.rummy500.bot.evaluate import estimate, partners, thrifty_melds
+from game.games.rummy500.bot.inference import TEMPTING, Guess, gift
+from game.games.rummy500.bot.rollout import FROM_STOCK, danger_now, quick
 from game.games.rummy500.moves import (
     PASS,
     Discard,
@@ -22,19 +25,9 @@ from game.games.rummy500.moves import (
     Rummy,
     RummyTo,
 )
-from game.games.rummy500.playing import (
-    FROM_STOCK,
-    danger_now,
-    points_laid_off,
-    points_of,
-    quick,
-    thrifty_melds,
-)
-from game.games.rummy500.rules import Rummy500State
-from game.games.rummy500.scoring import values
-from game.games.rummy500.thinking import estimate, partners
-from game.games.rummy500.wariness import TEMPTING, Guess, gift
-from game.games.rummy500.words import the
+from game.games.rummy500.rules import Rummy500State, discarding, laying_off, owing
+from game.games.rummy500.scoring import counted, points_laid_off, points_of, values
+from game.games.rummy500.words.names import the
 
 MOST: Final = 5
 """No more moves than this are worth looking ahead."""
@@ -97,11 +90,10 @@ class Rummy500Knowledge(Knowledge[Rummy500State, Move]):
             return weights
         weights = dict(islice(weights.items(), MOST_MELDING))
         guess = Guess(state)
-        usual = state.layoffs_and_discards(summed(state.hands[state.asked]))
+        discards = discarding.legal(state, summed(state.hands[state.asked]))
         waiting = [
             (-_rated(state, move, danger, guess), place, move)
-            for place, move in enumerate(usual)
-            if _ends_turn(move)
+            for place, move in enumerate(discards)
         ]
         least = min(weights.values())
         for behind, (_, _, move) in enumerate(sorted(waiting)[:MOST_WAITING], 1):
@@ -129,7 +121,7 @@ class Rummy500Knowledge(Knowledge[Rummy500State, Move]):
         """The totals, the round that is going on counted as it would be scored now."""
         if state.over or state.phase == "deal":
             return state.scores
-        return [total + now for total, now in zip(state.scores, state.count(), strict=True)]
+        return [total + now for total, now in zip(state.scores, counted(state), strict=True)]
 
     def promise(self, state: Rummy500State) -> Sequence[float]:
         """The totals, with what the cards in the hands may still bring or cost."""
@@ -139,7 +131,7 @@ class Rummy500Knowledge(Knowledge[Rummy500State, Move]):
         danger = danger_now(state)
         laid = [
             total + now + sum([worth[card] for card in hand])
-            for total, now, hand in zip(state.scores, state.count(), state.hands, strict=True)
+            for total, now, hand in zip(state.scores, counted(state), state.hands, strict=True)
         ]
         return [
             points + estimate(summed(hand), state.table, worth, danger)
@@ -211,12 +203,11 @@ def _usual(state: Rummy500State) -> list[Move]:
         return list(state.legal())
     hand = summed(state.hands[state.asked])
     melding: list[Move] = [
-        move for move in thrifty_melds(hand) if state.leaves_enough(hand, move.cards, None)
+        move for move in thrifty_melds(hand) if owing.leaves_enough(state, hand, move.cards, None)
     ]
-    discards: list[Move] = []
-    for move in state.layoffs_and_discards(hand):
-        (discards if isinstance(move, Discard) else melding).append(move)
-    return melding or discards or list(islice(state.legal(), MOST_LISTED))
+    melding += laying_off.legal(state, hand)
+    usual = melding or list(discarding.legal(state, hand))
+    return usual or list(islice(state.legal(), MOST_LISTED))
 
 
 def _rated(state: Rummy500State, move: Move, danger: float, guess: Guess | None) -> float:

@@ -3,11 +3,29 @@
 Not exact, on purpose: the search asks this thousands of times a second.
 """
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from game.cards.french import JOKER
-from game.cards.melds import ALL, ONE_RANK, Hand, Spread, in_groups, in_runs
+from game.cards.melds import (
+    ALL,
+    ONE_RANK,
+    ONE_SUIT,
+    SHORTEST,
+    Hand,
+    Spread,
+    groups_of,
+    in_groups,
+    in_runs,
+    is_joker,
+    rank_of,
+    runs_of,
+    several,
+)
+from game.games.rummy500.melds import RULES
+from game.games.rummy500.moves import LayMeld
+from game.games.rummy500.rules.melding import laying
 
 TWOS: Final = ONE_RANK << 1
 QUEENS: Final = ONE_RANK << 11
@@ -79,3 +97,39 @@ def estimate(hand: Hand, table: Spread, worth: tuple[int, ...], danger: float) -
         else:
             promise -= danger * joker * hand.jokers
     return promise - danger * value(hand.twice, worth)
+
+
+def thrifty_melds(hand: Hand) -> Iterator[LayMeld]:
+    """The melds worth a thought: at most one joker, for a card that is not in the hand."""
+    held = hand.held
+    joker = 1 if hand.jokers else 0
+    for suit in range(4):
+        mine = held >> 13 * suit & ONE_SUIT
+        if mine.bit_count() + joker >= SHORTEST:
+            yield from _thrifty_runs(suit, mine, joker)
+    ranks = several(held, SHORTEST - joker)
+    while ranks:
+        lowest = ranks & -ranks
+        ranks ^= lowest
+        rank = lowest.bit_length() - 1
+        yield from _thrifty_groups(held >> rank & ONE_RANK, rank, joker)
+
+
+@lru_cache(maxsize=1 << 12)
+def _thrifty_runs(suit: int, held: int, joker: int) -> tuple[LayMeld, ...]:
+    return tuple(
+        laying(cards)
+        for cards in runs_of(suit, held, joker)
+        if not any(is_joker(card) and held >> rank_of(card) & 1 for card in cards)
+        and (len(cards) == SHORTEST or not any(map(is_joker, (cards[0], cards[-1]))))
+    )
+
+
+@lru_cache(maxsize=1 << 12)
+def _thrifty_groups(held: int, rank: int, joker: int) -> tuple[LayMeld, ...]:
+    naturals = held.bit_count()
+    return tuple(
+        laying(cards)
+        for cards in groups_of(rank, held, joker, RULES)
+        if not is_joker(cards[-1]) or (len(cards) == SHORTEST and naturals == SHORTEST - 1)
+    )

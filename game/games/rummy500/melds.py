@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from game.cards import melds
-from game.cards.melds import Laid, MeldRules, Shape, Spread
+from game.cards.melds import GROUP, Laid, MeldRules, Shape, Spread
 
 RULES: Final = MeldRules()
 """Runs, and groups of three or four different suits; jokers stand for anything."""
@@ -30,3 +30,8 @@ def spread(table: Iterable[Lying]) -> Spread:
 
 
 EMPTY_TABLE: Final = spread(())
+
+
+def kind_of(suit: int) -> str:
+    """What a meld of this suit, or ``GROUP``, is called in the state."""
+    return "group" if suit == GROUP else "run"

@@ -1,27 +1,10 @@
 """A good move of 500 Rummy found fast: what the playouts of a search are made of."""
 
-from collections.abc import Iterator
-from functools import lru_cache
 from typing import Final
 
 from game.cards.french import JOKER, Card
-from game.cards.melds import (
-    ONE_RANK,
-    ONE_SUIT,
-    SHORTEST,
-    Hand,
-    Laid,
-    card_of,
-    groups_of,
-    is_joker,
-    is_run,
-    rank_of,
-    runs_of,
-    several,
-    summed,
-)
-from game.games.rummy500.listing import at_low_end, laying, layoffs
-from game.games.rummy500.melding import RULES
+from game.cards.melds import Hand, summed
+from game.games.rummy500.bot.evaluate import estimate, hopes, partners, thrifty_melds
 from game.games.rummy500.moves import (
     DISCARDS,
     DRAW_STOCK,
@@ -29,19 +12,16 @@ from game.games.rummy500.moves import (
     PASS,
     DrawPile,
     LayMeld,
-    LayOff,
     Move,
     Rummy,
     RummyTo,
 )
-from game.games.rummy500.rules import Rummy500State
-from game.games.rummy500.scoring import ACE_POINTS, Values, values
-from game.games.rummy500.thinking import estimate, hopes, partners
+from game.games.rummy500.rules import Rummy500State, discarding
+from game.games.rummy500.rules.laying_off import layoffs
+from game.games.rummy500.scoring import points_of, values
 
 FROM_STOCK: Final = 2.0
 """What an unseen card is worth on average, in points."""
-ACES: Final = (0, 13, 26, 39)
-"""The natural aces."""
 
 
 def quick(state: Rummy500State) -> Move | None:
@@ -93,10 +73,7 @@ def _put_down(state: Rummy500State, hand: Hand) -> Move:
 
 def _least_missed(state: Rummy500State, hand: Hand, worth: tuple[int, ...]) -> Card:
     """The dearest card without a partner that nobody can lay off, as far as there is one."""
-    held, twice, _, _ = hand
-    barred = state.barred
-    if barred is not None and barred != JOKER and not twice >> barred & 1:
-        held &= ~(1 << barred)
+    held, _ = discarding.free(state, hand)
     if not held:
         return JOKER
     safe = held & ~state.table.fits
@@ -119,20 +96,6 @@ def _dearest(held: int, worth: tuple[int, ...]) -> Card:
     return Card(best)
 
 
-@lru_cache(maxsize=1 << 14)
-def points_of(cards: tuple[Laid, ...], worth: Values) -> int:
-    """The points of cards laid as a new meld."""
-    total = sum([worth.cards[card_of(card)] for card in cards])
-    return total + worth.low_ace - ACE_POINTS if cards[0] in ACES and is_run(cards) else total
-
-
-def points_laid_off(state: Rummy500State, off: LayOff, worth: Values) -> int:
-    """The points of a card laid off."""
-    if off.card in ACES and at_low_end(state.melds[off.meld - 1].shape, off):
-        return worth.low_ace
-    return worth.cards[card_of(off.card)]
-
-
 def danger_now(state: Rummy500State) -> float:
     """How likely cards left in the hand are caught there, from 0 to 1."""
     fewest = 52
@@ -142,39 +105,3 @@ def danger_now(state: Rummy500State) -> float:
     if fewest <= 2 or len(state.stock) <= 2 * state.setup.players:
         return 1.0
     return 0.7 if fewest <= 4 else 0.45
-
-
-def thrifty_melds(hand: Hand) -> Iterator[LayMeld]:
-    """The melds worth a thought: at most one joker, for a card that is not in the hand."""
-    held = hand.held
-    joker = 1 if hand.jokers else 0
-    for suit in range(4):
-        mine = held >> 13 * suit & ONE_SUIT
-        if mine.bit_count() + joker >= SHORTEST:
-            yield from _thrifty_runs(suit, mine, joker)
-    ranks = several(held, SHORTEST - joker)
-    while ranks:
-        lowest = ranks & -ranks
-        ranks ^= lowest
-        rank = lowest.bit_length() - 1
-        yield from _thrifty_groups(held >> rank & ONE_RANK, rank, joker)
-
-
-@lru_cache(maxsize=1 << 12)
-def _thrifty_runs(suit: int, held: int, joker: int) -> tuple[LayMeld, ...]:
-    return tuple(
-        laying(cards)
-        for cards in runs_of(suit, held, joker)
-        if not any(is_joker(card) and held >> rank_of(card) & 1 for card in cards)
-        and (len(cards) == SHORTEST or not any(map(is_joker, (cards[0], cards[-1]))))
-    )
-
-
-@lru_cache(maxsize=1 << 12)
-def _thrifty_groups(held: int, rank: int, joker: int) -> tuple[LayMeld, ...]:
-    naturals = held.bit_count()
-    return tuple(
-        laying(cards)
-        for cards in groups_of(rank, held, joker, RULES)
-        if not is_joker(cards[-1]) or (len(cards) == SHORTEST and naturals == SHORTEST - 1)
-    )

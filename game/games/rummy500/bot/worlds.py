@@ -9,8 +9,8 @@ from game.cards.french import Card
 from game.cards.letting_go import Habit, Odds, deal, odds
 from game.cards.melds import card_of
 from game.core.kind import shown
-from game.games.rummy500.position import full_pack
 from game.games.rummy500.rules import Rummy500State
+from game.games.rummy500.state import full_pack
 
 LET_GO: Final = Habit(0.4, 0.45, 0.42, lasting=0.85)
 """What was counted in 2,300 rounds of two, four and six good players, by logistic regression of

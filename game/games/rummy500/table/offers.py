@@ -29,26 +29,33 @@ from game.cards.melds import (
 )
 from game.core.table import FELT, Offer
 from game.core.words import whose
-from game.games.rummy500 import listing
-from game.games.rummy500.melding import RULES, Lying
+from game.games.rummy500.bot.evaluate import thrifty_melds
+from game.games.rummy500.melds import RULES, Lying
 from game.games.rummy500.moves import (
     DISCARDS,
     DRAW_PILE,
     DRAW_STOCK,
     FINISH,
     PASS,
+    Call,
     LayMeld,
     LayOff,
     Rummy,
     RummyTo,
 )
 from game.games.rummy500.moves import write as write_move
-from game.games.rummy500.playing import points_laid_off, points_of, thrifty_melds
-from game.games.rummy500.position import Call, texts
-from game.games.rummy500.rules import Rummy500State
-from game.games.rummy500.scoring import values
-from game.games.rummy500.tabling import YOU
-from game.games.rummy500.words import jokers_in, short_name, the, whose_most
+from game.games.rummy500.rules import (
+    Rummy500State,
+    additions,
+    drawing,
+    laying_off,
+    melding,
+    owing,
+)
+from game.games.rummy500.scoring import points_laid_off, points_of, values
+from game.games.rummy500.state import texts
+from game.games.rummy500.table.places import YOU, zone
+from game.games.rummy500.words.names import jokers_in, short_name, the, whose_most
 
 HANDFUL: Final = 6
 """So many melds, cards to add and ways to take from the pile are offered unasked."""
@@ -79,7 +86,7 @@ def _draws(state: Rummy500State) -> Iterator[Offer]:
     """The ways to begin the turn."""
     if state.stock:
         yield Offer(write_move(DRAW_STOCK), "Draw", "draw", "D", "cards", "stock")
-    takings = list(islice(state.takings(), HANDFUL))
+    takings = list(islice(drawing.takings(state), HANDFUL))
     for count in takings:
         taken = state.pile[-count:]
         yield Offer(
@@ -136,7 +143,7 @@ def _melds_at_once(state: Rummy500State) -> list[Offer]:
     hand = summed(state.hands[YOU])
     found = list(_open(state, hand, thrifty_melds(hand)))
     if not found:
-        found = list(islice(_open(state, hand, listing.new_melds(hand)), HANDFUL))
+        found = [move.cards for move in islice(melding.legal(state, hand), HANDFUL)]
     worth = values(state.options)
 
     def order(cards: Melded) -> tuple[bool, int, int]:
@@ -153,18 +160,14 @@ def _melds_at_once(state: Rummy500State) -> list[Offer]:
 
 def _open(state: Rummy500State, hand: Hand, moves: Iterable[LayMeld]) -> Iterator[Melded]:
     """Those of these melds that may be laid."""
-    return (move.cards for move in moves if state.leaves_enough(hand, move.cards, None))
+    return (move.cards for move in moves if owing.leaves_enough(state, hand, move.cards, None))
 
 
 def _adds_at_once(state: Rummy500State, names: Sequence[str]) -> list[Offer]:
     """A few cards that can be added to melds, natural ones first, the dearest first."""
     hand = summed(state.hands[YOU])
     worth = values(state.options)
-    found = [
-        off
-        for off in listing.layoffs(hand, state.melds)
-        if state.leaves_enough(hand, (off.card,), off)
-    ]
+    found = list(laying_off.legal(state, hand))
     found.sort(key=lambda off: (is_joker(off.card), -points_laid_off(state, off, worth)))
     return [_add(state, off, names) for off in found[:HANDFUL]]
 
@@ -210,7 +213,7 @@ def _adds(state: Rummy500State, picked: Sequence[Card], names: Sequence[str]) ->
     found = [
         off
         for meld in state.melds
-        for card, off in listing.offers(meld.shape, meld.number)
+        for card, off in additions.offers(meld.shape, meld.number)
         if card == picked[0]
     ]
     found.sort(key=lambda off: -points_laid_off(state, off, worth))
@@ -312,11 +315,6 @@ def _for_nothing(lying: Shape, card: Card) -> Laid:
 # One offer.
 
 
-def zone(number: int) -> str:
-    """The zone of the cards of a meld."""
-    return f"melds/M{number}/cards"
-
-
 def _lay(state: Rummy500State, cards: Melded) -> Offer:
     name = f"Lay {short_name(cards)}{jokers_in(cards)}"
     name, icon = _ending(state, len(cards), name, "lay")
@@ -379,5 +377,5 @@ def _target(meld: Lying, names: Sequence[str]) -> str:
 
 def _after(state: Rummy500State, off: LayOff) -> tuple[str, ...]:
     """A meld as it lies after a card is laid off on it."""
-    meld = listing.extended(state.melds[off.meld - 1], off, YOU)
+    meld = additions.extended(state.melds[off.meld - 1], off, YOU)
     return tuple(map(write, meld.cards))

@@ -1,71 +1,31 @@
-"""What the table of 500 Rummy says: prompts, what the pile offers, how a round was counted.
+"""What the table of 500 Rummy says: what is to be done, and what the pile offers.
 
 All of it is read from the view of seat 0, where the person sits.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from game.cards import french
-from game.cards.french import Card
 from game.cards.melds import summed
 from game.core.event import Seat, View
-from game.core.table import Call, Line, Opened
+from game.core.table import Call
 from game.core.words import cards as count_of_cards
 from game.core.words import number
-from game.games.rummy500 import listing
-from game.games.rummy500.melding import Lying
-from game.games.rummy500.moves import DRAW_PILE, RUMMY, Discard, LayOff, RummyTo
-from game.games.rummy500.options import Rummy500Options
-from game.games.rummy500.position import lying
-from game.games.rummy500.rules import Rummy500State
-from game.games.rummy500.scoring import points, values
-from game.games.rummy500.words import meld_name, the
+from game.games.rummy500.moves import DRAW_PILE, RUMMY, RummyTo
+from game.games.rummy500.rules import (
+    Rummy500State,
+    discarding,
+    drawing,
+    laying_off,
+    melding,
+    stock_first,
+)
+from game.games.rummy500.table.places import YOU, asked, round_over, state_in, yours
+from game.games.rummy500.words.names import meld_name, the
 
-YOU: Final = Seat(0)
-DEALT: Final = {2: 13}
-"""The cards dealt to each of so many players; any other number gets seven."""
 FEW: Final = 4
 """With no more cards than this in hand, going out is near."""
-
-
-def state_in(view: View) -> Rummy500State:
-    """The state that a view tells of, hidden cards unknown: for what does not depend on them."""
-    return Rummy500State.from_view(view, Rummy500Options)
-
-
-def melds_in(view: View) -> list[Lying]:
-    """The melds that lie on the table; one that is just being laid has no cards yet."""
-    return [lying(one) for one in view["melds"] if one["cards"]]
-
-
-# How far the match is.
-
-
-def round_over(view: View) -> bool:
-    """Whether the round is over: it is scored, or its cards are gathered."""
-    return bool(len(view["rounds"]) >= view["round"])
-
-
-def dealing(view: View) -> bool:
-    """Whether the cards are being dealt."""
-    held = sum(hand if isinstance(hand, int) else len(hand) for hand in view["hands"])
-    size = DEALT.get(view["players"], 7)
-    return not view["pile"] and not view["melds"] and held <= size * view["players"]
-
-
-def asked(view: View) -> Seat | None:
-    """The seat that is asked; None while nobody is, as between rounds."""
-    if view["over"] or view["seat"] is None or round_over(view) or dealing(view):
-        return None
-    return Seat(view["seat"])
-
-
-def yours(view: View) -> bool:
-    """Whether the person is asked, and no card of a move is under way."""
-    if asked(view) != YOU or not all(one["cards"] for one in view["melds"]):
-        return False
-    return view["phase"] != "play" or bool(view["hands"][YOU])
 
 
 # What is to be done.
@@ -107,7 +67,7 @@ def _waiting(view: View, names: Sequence[str], seat: Seat) -> str:
 
 
 def _what_to_draw(state: Rummy500State) -> str:
-    takings = list(state.takings())
+    takings = list(drawing.takings(state))
     if not state.stock:
         or_take = "take cards from the pile, or " if takings else ""
         return f"The stock is used up: {or_take}finish the round."
@@ -124,10 +84,9 @@ def _what_to_play(state: Rummy500State) -> str:
         where = ", in a new meld" if state.new_only else ""
         return f"This turn you must meld {the(state.must_meld)}{where}."
     hand = summed(state.hands[YOU])
-    melds = any(state.leaves_enough(hand, one.cards, None) for one in listing.new_melds(hand))
-    rest = list(state.layoffs_and_discards(hand))
-    adds = any(isinstance(move, LayOff) for move in rest)
-    if not any(isinstance(move, Discard) for move in rest):
+    melds = any(melding.legal(state, hand))
+    adds = any(laying_off.legal(state, hand))
+    if not any(discarding.legal(state, hand)):
         return f"{_capital(the(state.hands[YOU][0]))} cannot be discarded: meld it."
     if melds:
         more = ", add cards" if adds else ""
@@ -155,12 +114,12 @@ def _about_drawing(state: Rummy500State) -> str:
     melded = "go into a new meld" if state.new_only else "be melded this turn"
     if state.stock and not state.hands[YOU]:
         return "Discarding the card that you draw ends the round."
-    if state.stock_first():
+    if stock_first.applies(state):
         return "The top card has gone round: it may not be taken alone now."
-    takings = list(state.takings())
+    takings = list(drawing.takings(state))
     if not takings:
         return f"No card of the pile could {melded}."
-    if state.single_is_owed():
+    if drawing.single_is_owed(state):
         return f"Whatever you take, its deepest card must {melded}."
     if takings == [1]:
         return f"No deeper card of the pile could {melded}."
@@ -173,8 +132,9 @@ def _about_playing(state: Rummy500State) -> str:
         if state.kept:
             return "One card must be left to discard."
         return "Whatever was taken with it may be kept."
-    if state.barred is not None and hand.count(state.barred) == 1:
-        return f"{_capital(the(state.barred))} may not be discarded this turn."
+    barred = discarding.barred(state)
+    if barred is not None:
+        return f"{_capital(the(barred))} may not be discarded this turn."
     if state.kept and len(hand) <= FEW:
         return "The last card must be discarded, not melded."
     return ""
@@ -202,9 +162,11 @@ def coming(view: View, card: int) -> str:
         return f"Not from here: {deepest} could not be melded this turn."
     if illegal is not None:
         return illegal.message
-    if count == 1 and not state.single_is_owed():
+    if count > 1 or drawing.single_is_owed(state):
+        return f"Takes {taken}; {_owed(state, card)}"
+    if discarding.bars(owed=False):
         return f"Takes {taken}; it may not be discarded this turn."
-    return f"Takes {taken}; {_owed(state, card)}"
+    return f"Takes {taken}."
 
 
 def _owed(state: Rummy500State, card: int) -> str:
@@ -248,47 +210,6 @@ def _what_to_call(state: Rummy500State) -> str:
     return f"{said}. So can {others}." if more else f"{said}."
 
 
-# The round's end.
-
-
-def opened(view: View, hands: Mapping[int, Sequence[str]]) -> list[Opened]:
-    """Each player's cards in every meld, whoever laid it first, and what is left in the hand."""
-    return [
-        Opened(
-            Seat(seat),
-            tuple([cards for one in view["melds"] if (cards := _laid_by(one, seat))]),
-            tuple(hands.get(seat, ())),
-        )
-        for seat in range(view["players"])
-    ]
-
-
-def _laid_by(meld: View, seat: int) -> tuple[str, ...]:
-    return tuple([text for text, by in zip(meld["cards"], meld["by"], strict=True) if by == seat])
-
-
-def on_the_table(view: View) -> list[int]:
-    """The points of the cards that each player has put on the table."""
-    worth = values(Rummy500Options.from_values(view["options"]))
-    return points(melds_in(view), [()] * view["players"], worth)
-
-
-def in_hand(view: View, hands: Mapping[int, Sequence[str]]) -> list[int]:
-    """What the cards in each of these hands count against their holders."""
-    worth = values(Rummy500Options.from_values(view["options"]))
-    held = [list(map(french.read, hands.get(seat, ()))) for seat in range(view["players"])]
-    return points((), held, worth)
-
-
-def sum_of(view: View, hands: Mapping[int, Sequence[str]]) -> list[Line]:
-    """How the points of the round just scored came about."""
-    return [
-        Line("On the table", tuple(map(str, on_the_table(view)))),
-        Line("Left in hand", tuple(map(str, in_hand(view, hands)))),
-        Line("This round", tuple(map(str, view["rounds"][-1]["scores"]))),
-    ]
-
-
 # Words.
 
 
@@ -297,5 +218,4 @@ def _capital(text: str) -> str:
 
 
 def _named(text: str) -> str:
-    card: Card = french.read(text)
-    return the(card)
+    return the(french.read(text))

@@ -9,10 +9,11 @@ from typing import Final
 
 from game.cards.french import JOKER, Card
 from game.cards.melds import card_of, pairs, summed
-from game.games.rummy500.listing import takings
-from game.games.rummy500.position import full_pack
+from game.games.rummy500.bot.evaluate import value
 from game.games.rummy500.rules import Rummy500State
-from game.games.rummy500.thinking import value
+from game.games.rummy500.rules.additions import lays_off
+from game.games.rummy500.rules.pile import takings
+from game.games.rummy500.state import full_pack
 
 CALL: Final = 5.0
 """What it costs to have a turn taken away by a call, in points."""
@@ -28,7 +29,7 @@ PAIRS: Final = tuple([pairs(Card(number), groups=True) for number in range(52)])
 
 def gift(state: Rummy500State, card: Card, worth: tuple[int, ...]) -> float:
     """The points a discard gives away: those of a card that others can call or use at once."""
-    if state.lays_off(card):
+    if lays_off(state, card):
         return float(worth[card]) + CALL
     pile = [*state.pile, card]
     for count in takings(pile, summed(()), state.table, state.new_only, 0):
