@@ -16,18 +16,17 @@ from game.games.rummy500.state import Rummy500Facts, texts
 # The card just taken may not be discarded.
 
 
-def bars(owed: bool) -> bool:
-    """Whether the deepest card taken from the pile may not be discarded this turn.
+def bars(state: Rummy500Facts, count: int) -> bool:
+    """Whether drawing so many cards from the pile bars the deepest of them this turn.
 
-    It is barred if it was taken alone and is not ``owed``: then it need not be melded.
+    It does if that is the top card alone, which need not be melded.
     """
-    return not owed
+    return not owing.owes(state, count)
 
 
-def bar(state: Rummy500Facts, card: Card, owed: bool) -> None:
-    """A card was taken from the pile, the deepest one."""
-    if bars(owed):
-        state.barred = card
+def bar(state: Rummy500Facts, card: Card) -> None:
+    """From now on a card is barred."""
+    state.barred = card
 
 
 def lift(state: Rummy500Facts, card: Card) -> None:

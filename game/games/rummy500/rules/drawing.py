@@ -32,23 +32,13 @@ def takings(state: Rummy500Facts) -> Iterator[int]:
     hand = summed(state.hands[state.asked])
     alone = not stock_first.applies(state)
     least = 1
-    if not single_is_owed(state):
+    if not owing.owes(state, 1):
         if alone:
             yield 1
         least = 2
     for count in possible(state.pile, hand, state.table, state.new_only, state.kept):
         if count >= least and (alone or count > 1):
             yield count
-
-
-def single_is_owed(state: Rummy500Facts) -> bool:
-    """Whether the top card of the pile, taken alone, must be melded too."""
-    return (
-        state.options.single_draw == "meld"
-        or not state.stock
-        or state.asked is None
-        or not state.hands[state.asked]
-    )
 
 
 def refused(state: Rummy500Facts, move: DrawStock | DrawPile) -> Illegal | None:
@@ -74,7 +64,7 @@ def _not_from_pile(state: Rummy500Facts, count: int) -> Illegal | None:
             "Drawing",
         )
     illegal = stock_first.refused(state, count)
-    if illegal is not None or (count == 1 and not single_is_owed(state)):
+    if illegal is not None or not owing.owes(state, count):
         return illegal
     deepest = state.pile[-count]
     hand = summed(state.hands[state.asked or 0] + state.pile[-count:])
@@ -106,10 +96,11 @@ def from_stock(state: Rummy500Facts, tell: Tell | None) -> None:
 def from_pile(state: Rummy500Facts, count: int, tell: Tell | None) -> None:
     """Draw so many cards from the pile: the deepest is owed, or the one taken alone barred."""
     seat = state.seat
-    owed = count > 1 or single_is_owed(state)
+    owed, barred = owing.owes(state, count), discarding.bars(state, count)
     state.alone = count == 1 and not state.hands[seat]
     state.took_top = not owed
     deepest = take(state, seat, count, "draw", tell)
     if owed:
         owing.owe(state, deepest)
-    discarding.bar(state, deepest, owed)
+    if barred:
+        discarding.bar(state, deepest)

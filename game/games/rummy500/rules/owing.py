@@ -12,6 +12,21 @@ from game.games.rummy500.rules.additions import with_added
 from game.games.rummy500.state import Rummy500Facts
 
 
+def owes(state: Rummy500Facts, count: int) -> bool:
+    """Whether the deepest of so many cards drawn from the pile must be melded this turn.
+
+    The top card alone need not: unless the option says so, the stock is empty, or a floater
+    takes it.
+    """
+    return (
+        count > 1
+        or state.options.single_draw == "meld"
+        or not state.stock
+        or state.asked is None
+        or not state.hands[state.asked]
+    )
+
+
 def owe(state: Rummy500Facts, card: Card) -> None:
     """From now on a card is owed."""
     state.must_meld = card

@@ -19,6 +19,7 @@ from game.games.rummy500.rules import (
     drawing,
     laying_off,
     melding,
+    owing,
     stock_first,
 )
 from game.games.rummy500.table.places import YOU, asked, round_over, state_in, yours
@@ -119,7 +120,7 @@ def _about_drawing(state: Rummy500State) -> str:
     takings = list(drawing.takings(state))
     if not takings:
         return f"No card of the pile could {melded}."
-    if drawing.single_is_owed(state):
+    if owing.owes(state, 1):
         return f"Whatever you take, its deepest card must {melded}."
     if takings == [1]:
         return f"No deeper card of the pile could {melded}."
@@ -162,9 +163,9 @@ def coming(view: View, card: int) -> str:
         return f"Not from here: {deepest} could not be melded this turn."
     if illegal is not None:
         return illegal.message
-    if count > 1 or drawing.single_is_owed(state):
+    if owing.owes(state, count):
         return f"Takes {taken}; {_owed(state, card)}"
-    if discarding.bars(owed=False):
+    if discarding.bars(state, count):
         return f"Takes {taken}; it may not be discarded this turn."
     return f"Takes {taken}."
 
