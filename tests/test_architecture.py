@@ -459,12 +459,12 @@ ROOMS = ("game", "options", "moves", "state", "scoring", "rules", "table", "bot"
 OWN_ROOMS = ("cards", "melds")
 """The rooms that only some games need."""
 IN_ROOMS = {
-    "table": {"places", "offers", "prompts", "result"},
+    "table": {"places", "offers", "prompts", "readings", "result"},
     "bot": {"knowledge", "evaluate", "rollout", "worlds", "inference"},
     "words": {"log", "names"},
 }
 """The rooms within rooms; those of ``rules`` are named after the rules of the game."""
-ROOMLESS = {"take", "takeaway", "taki", "texas"}
+ROOMLESS = {"takeaway", "taki", "texas"}
 """The games that are still without rooms.  This list may only shrink."""
 
 

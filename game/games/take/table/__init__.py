@@ -9,26 +9,22 @@ from game.cards.melds.arranging import Arranger
 from game.core.event import Seat, View, bare
 from game.core.table import (
     HAND,
-    MELD,
     Line,
     Offer,
     Opened,
     Place,
     Sign,
     Table,
-    around,
     breaks,
     went_out,
 )
-from game.core.words import whose
-from game.games.take import offers, prompts
+from game.games.take.melds import LAW
 from game.games.take.moves import DRAW_PILE, DRAW_STOCK, write
-from game.games.take.naming import in_words
-from game.games.take.position import DRAW
-from game.games.take.prompts import floats, kept_cards, resting, stock_first
-from game.games.take.readings import YOU
-from game.games.take.runs import LAW
-from game.games.take.scoring import VALUES, laid_value, value
+from game.games.take.scoring import VALUES, value
+from game.games.take.state import DRAW
+from game.games.take.table import offers, places, prompts, result
+from game.games.take.table.places import YOU, floats, resting, stocks_turn
+from game.games.take.table.prompts import kept_cards
 
 _ARRANGER: Final = Arranger(LAW, VALUES)
 _DRAWS: Final = {"stock": write(DRAW_STOCK), "pile": write(DRAW_PILE)}
@@ -40,15 +36,14 @@ class TakeTable(Table):
     # What lies where.
 
     def places(self, view: View, names: Sequence[str]) -> list[Place]:
-        melds = [_meld(one, names) for one in view["melds"] if one["cards"]]
-        return [*around(view, names), *melds]
+        return places.places(view, names)
 
     def signs(self, view: View) -> list[Sign]:
         if resting(view):
             return []
         if not view["stock"]:
             return [Sign("The stock is empty", warning=True)]
-        if stock_first(view):
+        if stocks_turn(view):
             return [Sign("The stock comes first", "cards", warning=True)]
         return []
 
@@ -58,7 +53,7 @@ class TakeTable(Table):
     def figure(self, view: View) -> str:
         if resting(view):
             return ""
-        own = sum([_points(one) for one in view["melds"] if one["owner"] == YOU])
+        own = sum([result.points_of(one) for one in view["melds"] if one["owner"] == YOU])
         return f"This round: {own - value(map(french.read, view['hands'][YOU]))}"
 
     def card_icons(self, view: View) -> Mapping[str, str]:
@@ -114,26 +109,10 @@ class TakeTable(Table):
         return went_out(view, names) or "The stock is empty"
 
     def opened(self, view: View, hands: Mapping[int, Sequence[str]]) -> list[Opened]:
-        return [
-            Opened(
-                seat,
-                tuple([tuple(one["cards"]) for one in view["melds"] if one["owner"] == seat]),
-                tuple(hands.get(seat, ())),
-            )
-            for seat in map(Seat, range(view["players"]))
-        ]
+        return result.opened(view, hands)
 
     def sum(self, view: View, hands: Mapping[int, Sequence[str]]) -> list[Line]:
-        seats = range(view["players"])
-        owned = [
-            sum([_points(one) for one in view["melds"] if one["owner"] == seat]) for seat in seats
-        ]
-        held = [value(map(french.read, hands.get(seat, ()))) for seat in seats]
-        return [
-            Line("Cards on the table", tuple(map(str, owned))),
-            Line("Cards in hand", tuple([f"-{points}" if points else "0" for points in held])),
-            Line("This round", tuple(map(str, view["rounds"][-1]["scores"]))),
-        ]
+        return result.sum_of(view, hands)
 
 
 def _not_there(view: View, target: str, picked: Sequence[str]) -> str:
@@ -145,14 +124,3 @@ def _not_there(view: View, target: str, picked: Sequence[str]) -> str:
     if target == "stock":
         return "Cards are discarded on the pile, not put back on the stock."
     return "Cards of your hand go onto the table or onto the pile."
-
-
-def _points(one: View) -> int:
-    return laid_value(map(laid.read, one["cards"]))
-
-
-def _meld(one: View, names: Sequence[str]) -> Place:
-    owner = Seat(one["owner"])
-    name = f"{whose(names, owner)} {in_words(tuple(map(laid.read, one['cards'])))}"
-    zone = f"melds/{one['id']}/cards"
-    return Place(zone, MELD, name, owner, icon="lock" if one["locked"] else None)

@@ -1,4 +1,4 @@
-"""A match of Take at one moment: its zones, and the questions the rules ask of them."""
+"""The facts of a match of Take: what lies where, and whose turn it is."""
 
 from abc import ABC
 from collections.abc import Iterable
@@ -7,17 +7,16 @@ from typing import Any, Final
 from game.cards import french
 from game.cards.french import Card
 from game.cards.melds import laid
-from game.cards.melds.laid import Laid
-from game.core.event import Seat
+from game.core.event import Event, Seat
 from game.core.fact import Seen, derived, fact, untold, zone
 from game.core.game import State
 from game.core.kind import CARD, CARDS, FLAG, HANDS, NUMBER, STOCK, Form, Kind, Maybe
+from game.games.take.melds import EMPTY, Run, Table, run_of
 from game.games.take.moves import Move
-from game.games.take.runs import EMPTY, Run, Table, run_of
-from game.games.take.scoring import laid_value, value
 
 DRAW: Final = "draw"
 PLAY: Final = "play"
+PACK: Final = tuple(french.pack(1, 2))
 
 
 def texts(cards: Iterable[Card]) -> list[str]:
@@ -50,12 +49,19 @@ TABLE: Final[Kind[Table]] = Form(
 )
 
 
-class TakePosition(State[Move], ABC):
-    """The zones of Take.
+def drawn(kind: str, seat: Seat, card: Card) -> Event:
+    """A card from the stock, which only its new owner sees."""
+    told = (french.write(card),)
+    return Event(kind, seat, "stock", f"hands/{seat}", told, seen_by=frozenset([seat]))
 
-    ``stock`` has the next card last; ``taken`` is the card barred from being discarded this
-    turn, ``must_meld`` the same if it must be melded (it was taken with an empty stock); ``idle``
-    counts the turns in a row that only took the top of the pile; ``melded`` says whether
+
+class TakeFacts(State[Move], ABC):
+    """What is so at one moment of a match; what follows from it, the rules say.
+
+    ``stock`` has the next card last; ``barred`` is the card that may not be discarded this
+    turn, ``must_meld`` the one that is owed (it was taken with an empty stock); ``took_top`` says
+    whether this turn has so far only taken the top of the pile, ``idle`` counts the turns in a
+    row that did no more; ``melded`` says whether
     something has been melded this turn, ``laid`` how many sequences were laid this round,
     ``known`` the cards everybody saw each hand take, ``let_go`` those each seat discarded this
     round, and ``passed`` those it left lying for the stock, as far as it has not taken them
@@ -69,13 +75,21 @@ class TakePosition(State[Move], ABC):
     let_go: list[list[Card]] = fact(HANDS)
     passed: list[list[Card]] = fact(HANDS)
     table: Table = zone(TABLE, key="melds")
-    taken: Card | None = fact(Maybe(CARD))
+    barred: Card | None = fact(Maybe(CARD), key="taken")
     must_meld: Card | None = fact(Maybe(CARD))
     idle: int = fact(NUMBER)
     laid: int = fact(NUMBER)
     melded: bool = fact(FLAG)
+    took_top: bool = untold(
+        FLAG, restored=lambda state: state.barred is not None and not state.melded
+    )
     shuffles: int = untold(NUMBER, restored=lambda state: state.round)
     target: int = derived(lambda state: int(state.setup.options.as_values()["target"]))
+
+    def new_round(self) -> None:
+        """A round begins: forget the last one's deck, and put every card away."""
+        self._new_round()
+        self.clear()
 
     def clear(self) -> None:
         """Put every card away, as before a deal."""
@@ -92,7 +106,8 @@ class TakePosition(State[Move], ABC):
 
     def end_turn(self) -> None:
         """Forget what holds for one turn only."""
-        self.taken = None
+        self.barred = None
+        self.took_top = False
         self.must_meld = None
         self.melded = False
 
@@ -110,42 +125,24 @@ class TakePosition(State[Move], ABC):
         return self.hands[self.asked]
 
     @property
-    def stock_first(self) -> bool:
-        """Whether the stock must be drawn from: everybody in turn only took the pile's top."""
-        return self.idle >= self.setup.players and bool(self.stock)
+    def seat(self) -> Seat:
+        """The seat that is asked."""
+        assert self.asked is not None, "a seat is asked"
+        return self.asked
 
-    def can_take_last(self) -> bool:
-        """Whether the pile's top could be melded this turn, as it must be with an empty stock."""
-        if not self.pile or not self.hand:
-            return False
-        top = self.pile[-1]
-        return self.table.takes(top, [*self.hand, top])
+    def put_down(self, card: Card) -> dict[str, Any]:
+        """Take a card out of the hand; of two jokers the known one counts as put down first."""
+        seat = self.seat
+        self.hands[seat].remove(card)
+        if card not in self.known[seat]:
+            return {}
+        self.known[seat].remove(card)
+        return self.known_told(seat)
 
-    def settles(self, cards: Iterable[Laid], after: Table) -> bool:
-        """Whether the card owed is among these, or can be melded after they are.
+    def known_told(self, seat: Seat) -> dict[str, Any]:
+        """The fact which cards of a hand everybody saw it take."""
+        return {f"known/{seat}": texts(self.known[seat])}
 
-        ``after`` is the table with the cards on it.
-        """
-        assert self.taken is not None, "a card is owed"
-        left = self.hand[:]
-        for card in map(laid.card_of, cards):
-            if card == self.taken:
-                return True
-            left.remove(card)
-        return after.takes(self.taken, left)
-
-    def keeps(self) -> bool:
-        """Whether the hand is just the card taken from the pile, which cannot be melded."""
-        hand = self.hand
-        return len(hand) == 1 and hand[0] == self.taken and not self.fits(hand[0])
-
-    def fits(self, card: Card) -> bool:
-        """Whether a card of a hand can be added to a sequence; a joker fits any open one."""
-        return bool(self.table.places) if card == french.JOKER else card in self.table.wanted
-
-    def points(self) -> list[int]:
-        """What the round would score now: sequences owned less cards in hand."""
-        points = [-value(hand) for hand in self.hands]
-        for run in self.table.runs:
-            points[run.owner] += laid_value(run.cards)
-        return points
+    def next_deck(self) -> list[Card]:
+        """The deck of the round that begins, in the order in which it is dealt."""
+        return self._new_deck(PACK, french.read)

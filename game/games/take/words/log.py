@@ -7,14 +7,14 @@ from game.cards.melds import laid
 from game.cards.melds.laid import Laid
 from game.core.event import Event, Seat, View
 from game.core.words import cards, does, whose
+from game.games.take.melds import Run
 from game.games.take.moves import Add, Discard, Draw, Finish, Lay, Move
-from game.games.take.naming import card_in_words, in_words
-from game.games.take.position import TakePosition
-from game.games.take.runs import Run
 from game.games.take.scoring import value
+from game.games.take.state import TakeFacts
+from game.games.take.words.names import card_in_words, in_words
 
 
-def say(position: TakePosition, move: Move, names: Sequence[str]) -> str:
+def say(position: TakeFacts, move: Move, names: Sequence[str]) -> str:
     """The move as a person reads it before it is made."""
     match move:
         case Draw("stock"):
@@ -31,7 +31,7 @@ def say(position: TakePosition, move: Move, names: Sequence[str]) -> str:
             return "End the round instead of taking the pile"
 
 
-def _say_add(position: TakePosition, move: Add, names: Sequence[str]) -> str:
+def _say_add(position: TakeFacts, move: Add, names: Sequence[str]) -> str:
     place = position.table.adds[move]
     first, *others = [
         position.table.runs[one] for one in (place.below, place.above) if one is not None

@@ -8,11 +8,9 @@ from typing import Final
 from game.cards.french import JOKER, Card
 from game.cards.letting_go import Habit, Odds, deal, odds
 from game.cards.melds import laid
-from game.core.event import View
 from game.core.kind import shown
-from game.games.take.position import table_told
-from game.games.take.rules import PACK, TakeState
-from game.games.take.runs import Table
+from game.games.take.rules import TakeState
+from game.games.take.state import PACK
 
 LET_GO: Final = Habit(1.0, 0.15, 0.33, lasting=1.0)
 PASSED: Final = Habit(1.0, 0.5, 0.75, lasting=1.0)
@@ -42,11 +40,6 @@ def deal_unseen(state: TakeState, rng: Random) -> None:
         for let_go, passed in zip(state.let_go, state.passed, strict=True)
     ]
     state.stock = deal(unseen, state.hands, sizes, held, rng)
-
-
-def table_in(view: View) -> Table:
-    """The sequences on the table as a view shows them, for the prompts."""
-    return table_told(view["melds"])
 
 
 @lru_cache(maxsize=256)

@@ -8,12 +8,11 @@ from game.cards import french
 from game.core.event import Seat
 from game.core.game import Knowledge
 from game.core.words import whose
-from game.games.take.insight import FLOATING, Insight
+from game.games.take.bot.evaluate import FLOATING, SOON, Insight, Outlook
 from game.games.take.moves import Add, Discard, Draw, Finish, Lay, Move
-from game.games.take.naming import in_words
-from game.games.take.outlook import SOON, Outlook
-from game.games.take.rules import TakeState
-from game.games.take.scoring import VALUES, laid_value
+from game.games.take.rules import TakeState, melding, stock_first
+from game.games.take.scoring import VALUES, counted, laid_value
+from game.games.take.words.names import in_words
 
 MARGIN = 2.0
 """Moves rated within so much of the best are worth a second thought,"""
@@ -87,14 +86,14 @@ class TakeKnowledge(Knowledge[TakeState, Move]):
         """The totals, the round that is going on as it would be scored now."""
         if state.over or state.round == len(state.rounds):
             return state.scores
-        return [total + now for total, now in zip(state.scores, state.points(), strict=True)]
+        return [total + now for total, now in zip(state.scores, counted(state), strict=True)]
 
     def careless(self, state: TakeState, rng: Random) -> Move:
         """Any move, but something is melded more often than not."""
         moves = list(state.legal())
-        melding = [move for move in moves if isinstance(move, Lay | Add)]
-        if melding and rng.random() < SEEN:
-            return rng.choice(melding)
+        melds = [move for move in moves if isinstance(move, Lay | Add)]
+        if melds and rng.random() < SEEN:
+            return rng.choice(melds)
         return rng.choice(moves)
 
     def trait(self, state: TakeState, move: Move) -> str:
@@ -134,18 +133,18 @@ def _near(outlook: Outlook, margin: float) -> dict[Move, float]:
     rated.sort(key=itemgetter(0), reverse=True)
     least = rated[0][0] - margin
     near = [(rating, move) for rating, move in rated[:MOST] if rating >= least]
-    melding, waiting = (
+    laying, waiting = (
         [one for one in rated if isinstance(one[1], Lay | Add) is melds] for melds in (True, False)
     )
-    if melding:
-        near += [one for one in melding[:MOST_OTHER] + waiting[:1] if one not in near]
+    if laying:
+        near += [one for one in laying[:MOST_OTHER] + waiting[:1] if one not in near]
     return {move: rating for rating, move in near}
 
 
 def _why_stock(state: TakeState, outlook: Insight) -> str:
     if not state.pile:
         return "The pile is empty, so the card comes from the stock."
-    if state.stock_first:
+    if stock_first.applies(state):
         return "The stock must be drawn from now."
     top = french.name(state.pile[-1])
     if outlook.top() == FLOATING:
@@ -196,7 +195,7 @@ def _why_discard(outlook: Insight, card: french.Card) -> str:
         return f"The {told} is your last card: discarding it ends the round."
     if card == french.JOKER:
         return "A joker in the hand costs 20 points at the end of the round."
-    if next(outlook.state.melding(), None) is not None:
+    if next(melding.possible(outlook.state), None) is not None:
         return f"What you could meld now others could take: wait, and do without the {told}."
     promise = outlook.promise(card)
     if promise == 0:

@@ -12,12 +12,13 @@ from game.cards.melds.law import LONGEST_RUN
 from game.core.event import Seat
 from game.core.table import FELT, Offer
 from game.core.words import number, whose
+from game.games.take.melds import Place, Run, Table
 from game.games.take.moves import DISCARDS, DRAW_PILE, DRAW_STOCK, FINISH, Add, Lay, Move, write
-from game.games.take.naming import SHORT, in_short, in_words, jokers_in_short, suit_in_words
-from game.games.take.position import DRAW
-from game.games.take.readings import YOU, Chain, chains, sequences_in, sequences_of, touched, won
 from game.games.take.rules import TakeState
-from game.games.take.runs import Place, Run, Table
+from game.games.take.state import DRAW
+from game.games.take.table.places import YOU
+from game.games.take.table.readings import Chain, chains, sequences_in, sequences_of, touched, won
+from game.games.take.words.names import SHORT, in_short, in_words, jokers_in_short, suit_in_words
 
 MOST_LAYS: Final = 6
 MOST_ADDS: Final = 8
@@ -67,8 +68,8 @@ def _ready(state: TakeState, names: Sequence[str]) -> list[Offer]:
     places.sort(key=lambda one: (is_joker(one[1].card), -won(state.table, one[0])))
     if state.owed:
         # What settles the debt comes first, and what does not is left out.
-        lays.sort(key=lambda cards: state.taken not in [laid.card_of(card) for card in cards])
-        places.sort(key=lambda one: laid.card_of(one[1].card) != state.taken)
+        lays.sort(key=lambda cards: state.must_meld not in [laid.card_of(card) for card in cards])
+        places.sort(key=lambda one: laid.card_of(one[1].card) != state.must_meld)
     laying = (cards for cards in lays if _leaves_a_way(state, Lay(cards)))
     adding = (one for one in places if _leaves_a_way(state, one[1]))
     return [

@@ -3,42 +3,12 @@
 from collections.abc import Sequence
 
 from game.cards import french
-from game.cards.french import JOKER, Card
+from game.cards.french import Card
 from game.core.event import Seat, View
 from game.core.words import does, number
-from game.games.take.position import DRAW, PLAY
-from game.games.take.readings import YOU
-from game.games.take.rules import DEALT
-from game.games.take.runs import Table
-from game.games.take.worlds import table_in
-
-# What a view says.
-
-
-def resting(view: View) -> bool:
-    """Whether no turn is under way: until the deal is done, and once a round is scored."""
-    if view["seat"] is None or view["round"] == len(view["rounds"]):
-        return True
-    held = sum([hand if isinstance(hand, int) else len(hand) for hand in view["hands"]])
-    return not view["pile"] and not view["melds"] and held <= DEALT * view["players"]
-
-
-def stock_first(view: View) -> bool:
-    """Whether the stock must be drawn from now."""
-    return bool(view["idle"] >= view["players"] and view["stock"])
-
-
-def floats(view: View, seat: Seat) -> bool:
-    """Whether a player floats: without cards, or with just the card drawn as a floater."""
-    if resting(view) or not view["melds"]:
-        return False
-    hand = view["hands"][seat]
-    count = hand if isinstance(hand, int) else len(hand)
-    if view["seat"] == seat and view["phase"] == PLAY:
-        # Others have two cards or more after drawing, and fewer only once they have melded.
-        return count == 1 and not view["melded"]
-    return count == 0
-
+from game.games.take.rules import discarding, empty_stock
+from game.games.take.state import DRAW, PLAY
+from game.games.take.table.places import YOU, floats, resting, state_in, stocks_turn, table_in
 
 # The first line: what is to be done.
 
@@ -61,20 +31,14 @@ def prompt(view: View, names: Sequence[str]) -> str:
 def _drawing(view: View) -> str:
     if not view["hands"][YOU]:
         return "You float: draw a card." if view["stock"] else "You float: end the round."
-    if not view["pile"] or stock_first(view):
+    if not view["pile"] or stocks_turn(view):
         return "Draw a card." if view["stock"] else "End the round."
     top = french.name(french.read(view["pile"][-1]))
     if not view["stock"]:
-        if not _fits_at_once(view):
+        if not empty_stock.can_take_last(state_in(view)):
             return f"The {top} cannot be melded: end the round."
         return f"Take the {top} from the pile and meld it, or end the round."
     return f"Draw a card, or take the {top}."
-
-
-def _fits_at_once(view: View) -> bool:
-    """Whether the top of the pile could be melded this turn."""
-    top = french.read(view["pile"][-1])
-    return table_in(view).takes(top, [*_hand(view), top])
 
 
 def _playing(view: View) -> str:
@@ -88,17 +52,9 @@ def _playing(view: View) -> str:
         if len(hand) == 1:
             return f"Add your last card, the {french.name(hand[0])}: it fits, so it must be added."
         return "All your cards can be melded, so they must be."
-    if not _discards(view, hand, table):
+    if not discarding.allowed(state_in(view)):
         return "No card of yours may be discarded now: meld those that can be melded."
     return "Lay or take sequences, then discard a card."
-
-
-def _discards(view: View, hand: list[Card], table: Table) -> bool:
-    """Whether some card may be discarded, the hand not being one that can be melded whole."""
-    taken = _taken(view)
-    if not table.places and hand.count(JOKER) > (taken == JOKER):
-        return True
-    return any(card not in table.wanted and card not in (JOKER, taken) for card in hand)
 
 
 # The second line: why, or what comes next.
@@ -119,7 +75,7 @@ def _why_drawing(view: View) -> str:
         return "A floater draws from the stock, never from the pile."
     if not view["stock"]:
         return "The stock is empty: only a card that is melded at once may be taken."
-    if stock_first(view):
+    if stocks_turn(view):
         return "Everybody in turn has only taken the top of the pile: now the stock comes first."
     return "" if view["pile"] else "There is no card on the pile."
 
@@ -149,14 +105,13 @@ def kept_cards(view: View) -> dict[Card, str]:
     """
     if view["seat"] != YOU or view["phase"] != PLAY or resting(view):
         return {}
-    hand, taken = _hand(view), _taken(view)
     if view["must_meld"] is not None:
         return {french.read(view["must_meld"]): "owed"}
     wanted = table_in(view).wanted
-    kept = {card: "add" for card in hand if card in wanted}
-    # Of two jokers the other one may go, and nobody can tell them apart.
-    if taken is not None and taken not in kept and hand.count(taken) == 1:
-        kept[taken] = "barred"
+    kept = {card: "add" for card in _hand(view) if card in wanted}
+    barred = discarding.barred_of(_hand(view), _taken(view))
+    if barred is not None and barred not in kept:
+        kept[barred] = "barred"
     return kept
 
 

@@ -1,7 +1,7 @@
 """What cards of a hand may be melded as: new sequences, and one card after another at a run."""
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from game.cards.french import JOKER, Card
 from game.cards.melds import (
@@ -15,13 +15,10 @@ from game.cards.melds import (
     melds_of,
     stands_for,
 )
-from game.core.event import Seat
+from game.games.take.melds import LAW, Place, Run, Table
 from game.games.take.moves import Add
-from game.games.take.runs import LAW, Place, Run, Table
 from game.games.take.scoring import laid_value
-
-YOU: Final = Seat(0)
-"""The person's seat: what their cards may be is read."""
+from game.games.take.table.places import YOU
 
 
 def sequences_of(cards: Sequence[Card]) -> list[tuple[Laid, ...]]:
