@@ -468,7 +468,7 @@ IN_ROOMS = {
     "words": {"log"},
 }
 """The rooms within rooms; those of ``rules`` are named after the rules of the game."""
-ROOMLESS = {"rummy500", "take", "taki", "texas"}
+ROOMLESS = {"rummy500", "take", "taki"}
 """The games that are still without rooms.  This list may only shrink."""
 
 

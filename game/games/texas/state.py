@@ -1,4 +1,4 @@
-"""A match of Texas Rummy at one moment: its zones, and the questions the rules ask of them."""
+"""A match of Texas Rummy at one moment: what there is to know of it."""
 
 from abc import ABC
 from typing import Final, cast
@@ -9,9 +9,8 @@ from game.core.event import Seat
 from game.core.fact import Seen, fact, untold, zone
 from game.core.game import State
 from game.core.kind import CARD, CARDS, FIGURES, HANDS, NUMBER, STOCK, Form, Kind, Maybe
-from game.games.texas.dimes import EACH
 from game.games.texas.moves import Move
-from game.games.texas.scoring import Law, law_of_wild
+from game.games.texas.scoring import DIMES_EACH, Law, law_of_wild
 
 LAW: Final[Kind[Law | None]] = Form(
     None,
@@ -21,8 +20,8 @@ LAW: Final[Kind[Law | None]] = Form(
 """The law of a round, told as its wild rank; none before the first deal."""
 
 
-class TexasPosition(State[Move], ABC):
-    """The zones of Texas Rummy.
+class TexasFacts(State[Move], ABC):
+    """The facts of a match of Texas Rummy; ``rules`` makes the moves on them.
 
     ``stock`` has the next card last, ``pile`` its top; ``hands`` are sorted.  ``known`` are
     the cards in each hand that everybody saw it take, ``let_go`` those each seat discarded
@@ -35,7 +34,7 @@ class TexasPosition(State[Move], ABC):
     pile: list[Card] = zone(CARDS)
     hands: list[list[Card]] = zone(HANDS, seen=Seen.BY_OWNER)
     law: Law | None = fact(LAW, key="wild")
-    pot: int = fact(NUMBER, make=lambda setup: EACH * setup.players)
+    pot: int = fact(NUMBER, make=lambda setup: DIMES_EACH * setup.players)
     dimes: list[int] = fact(FIGURES)
     taken: Card | None = fact(Maybe(CARD))
     idle: int = fact(NUMBER)
@@ -43,8 +42,6 @@ class TexasPosition(State[Move], ABC):
     known: list[list[Card]] = fact(HANDS)
     let_go: list[list[Card]] = fact(HANDS)
     shuffles: int = untold(NUMBER, restored=lambda state: len(state.rounds) + 1 + state.emptied)
-
-    # Questions.
 
     @property
     def hand(self) -> list[Card]:
@@ -56,32 +53,6 @@ class TexasPosition(State[Move], ABC):
         """The law of the round that is going on."""
         assert self.law is not None, "a match has no law before its first deal"
         return self.law
-
-    @property
-    def must_draw_from_stock(self) -> bool:
-        """Whether as many turns in a row as there are players have drawn from the pile."""
-        return self.idle >= self.setup.players
-
-    @property
-    def untouched(self) -> bool:
-        """Whether the round has just been dealt: nobody has drawn yet."""
-        return (
-            not self.emptied
-            and len(self.pile) == 1
-            and self.phase == "draw"
-            and not any(self.known)
-        )
-
-    @property
-    def barred(self) -> Card | None:
-        """The card that may not be discarded: the one taken, unless the hand has a copy."""
-        if self.taken is not None and self.hand.count(self.taken) == 1:
-            return self.taken
-        return None
-
-    def count(self) -> list[int]:
-        """What the round would cost each seat if it ended now and nobody went out."""
-        return [self.round_law.arrange(hand).points for hand in self.hands]
 
 
 def texts(cards: list[Card]) -> tuple[str, ...]:

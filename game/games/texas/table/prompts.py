@@ -9,11 +9,16 @@ from typing import Final
 from game.cards import french
 from game.cards.french import Card
 from game.core.event import Seat, View
-from game.games.texas.planning import least
-from game.games.texas.rules import MOST_EMPTIED, cards_dealt
-from game.games.texas.scoring import law_of
+from game.games.texas.bot.evaluate import least
+from game.games.texas.rules import drawing
+from game.games.texas.rules.deal import cards_dealt
+from game.games.texas.rules.discarding import barred_of
+from game.games.texas.rules.going_out import ways_of
+from game.games.texas.rules.stock import spent
+from game.games.texas.scoring import factor, law_of
 
 YOU: Final = Seat(0)
+TIMES: Final = {2: "double", 3: "triple"}
 
 
 def hand(view: View) -> list[Card]:
@@ -32,31 +37,13 @@ def discarding(view: View) -> bool:
 
 def barred(view: View) -> Card | None:
     """The card the person may not discard: the one just taken, unless they hold a copy."""
-    if discarding(view) and view["taken"] and view["hands"][YOU].count(view["taken"]) == 1:
-        return french.read(view["taken"])
-    return None
-
-
-def not_there(view: View, target: str, picked: Sequence[str]) -> str:
-    """What is said of cards of the hand that are put where they mean nothing."""
-    if view["phase"] == "draw":
-        return "A turn begins with drawing a card."
-    if target == "pile":
-        several = len(picked) > 1
-        return "One card is discarded each turn: pick just that one." if several else ""
-    if target == "stock":
-        return "Cards are discarded on the pile, not put back on the stock."
-    return "Melds stay in the hand until somebody goes out: only the discard leaves it."
+    kept = barred_of(view["taken"], view["hands"][YOU]) if discarding(view) else None
+    return None if kept is None else french.read(kept)
 
 
 def stock_first(view: View) -> bool:
-    """Whether the turn must begin with the stock: so many turns have drawn from the pile."""
-    return bool(view["phase"] == "draw" and view["idle"] >= view["players"])
-
-
-def spent(view: View) -> bool:
-    """Whether the stock has run out for the last time: a draw from it ends the round."""
-    return not view["stock"] and bool(view["emptied"] == MOST_EMPTIED)
+    """Whether the turn must begin with the stock."""
+    return view["phase"] == "draw" and drawing.stock_first(view["idle"], view["players"])
 
 
 def deadwood(view: View) -> int | None:
@@ -71,6 +58,20 @@ def deadwood(view: View) -> int | None:
     if discarding(view):
         return least(law.after_discards(held), barred(view))
     return law.points(held)
+
+
+def figure(view: View) -> str:
+    """The deadwood in words; empty while the hand is being dealt."""
+    points = deadwood(view)
+    if points is None:
+        return ""
+    times = factor(view["round"])
+    return f"Deadwood {points // times}{counted(times)}" if points else "Deadwood 0"
+
+
+def counted(times: int, comma: str = "") -> str:
+    """How often points count, where that is more than once."""
+    return f"{comma} x{times}" if times > 1 else ""
 
 
 def prompt(view: View, names: Sequence[str]) -> str:
@@ -96,15 +97,19 @@ def why(view: View, names: Sequence[str]) -> str:
 
 def _what_to_draw(view: View) -> str:
     if stock_first(view) or not view["pile"]:
-        return "Draw from the stock: that ends the round." if spent(view) else "Draw a card."
+        return (
+            "Draw from the stock: that ends the round."
+            if spent(view["stock"], view["emptied"])
+            else "Draw a card."
+        )
     top = _name(view["pile"][-1])
-    if spent(view):
+    if spent(view["stock"], view["emptied"]):
         return f"Take the {top}, or end the round."
     return f"Draw a card, or take the {top}."
 
 
 def _about_drawing(view: View) -> str:
-    if spent(view):
+    if spent(view["stock"], view["emptied"]):
         return "The stock has run out for the third time: a draw from it ends the round."
     if stock_first(view):
         return "Everybody in turn has drawn from the pile: now the stock must come first."
@@ -119,8 +124,7 @@ def _what_to_discard(view: View) -> str:
 
 def outs(view: View) -> list[Card]:
     """The cards with which the person may go out."""
-    kept = barred(view)
-    return [card for card in law_of(view["round"]).going_out(hand(view)) if card != kept]
+    return list(ways_of(law_of(view["round"]), hand(view), barred(view)))
 
 
 def _about_discarding(view: View) -> str:

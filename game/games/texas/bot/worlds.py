@@ -10,7 +10,8 @@ from game.cards.french import JOKER, Card
 from game.cards.letting_go import Habit, Odds, deal, odds
 from game.core.event import bare
 from game.core.kind import shown
-from game.games.texas.rules import TexasState, pack
+from game.games.texas.rules import TexasState
+from game.games.texas.rules.deal import pack
 from game.games.texas.scoring import law_of
 
 LET_GO: Final = Habit(0.22, 0.42, 0.52, lasting=0.93)

@@ -7,7 +7,8 @@ from game.cards import french
 from game.core.event import Event, Seat, View
 from game.core.words import cards, does, number
 from game.games.texas.moves import Discard, Draw, GoOut, Move
-from game.games.texas.rules import TexasState, cards_dealt
+from game.games.texas.rules.deal import cards_dealt
+from game.games.texas.state import TexasFacts
 
 PLURALS: Final = (
     "aces",
@@ -27,7 +28,7 @@ PLURALS: Final = (
 """The ranks as a player calls several cards of them, ace to king."""
 
 
-def say(state: TexasState, move: Move) -> str:
+def say(state: TexasFacts, move: Move) -> str:
     """The move as a person reads it before it is made."""
     match move:
         case Draw():
