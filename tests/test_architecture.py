@@ -368,8 +368,6 @@ IN_CIRCLES = {
     "game.games.rummy500.refusals",
     "game.games.rummy500.rules",
     "game.games.rummy500.words",
-    "game.games.taki.refusals",
-    "game.games.taki.rules",
     "game.ui.app",
     "game.ui.director",
     "game.ui.scene",
@@ -468,7 +466,7 @@ IN_ROOMS = {
     "words": {"log"},
 }
 """The rooms within rooms; those of ``rules`` are named after the rules of the game."""
-ROOMLESS = {"rummy500", "take", "taki"}
+ROOMLESS = {"rummy500", "take"}
 """The games that are still without rooms.  This list may only shrink."""
 
 

@@ -1,18 +1,20 @@
 """Full states a Taki view cannot tell from the real one."""
 
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final
 
 from game.core.event import Seat
 from game.core.kind import UNKNOWN
-from game.games.taki.cards import BREAKER, KING, PACK, Card
-from game.games.taki.dealing import dealt
-from game.games.taki.lacking import Kinds, places
+from game.games.taki.cards import PACK, Card
 from game.games.taki.rules import TakiState
+from game.games.taki.rules.plus_three import answers
+from game.games.taki.state.lacking import Kinds, places
 
 PACK_COUNT: Final = Counter(PACK)
+TRIES: Final = 24
+"""How often a place is picked by chance to change cards with, before one is looked for."""
 
 Answer = tuple[Seat, Card]
 """A seat that is asked about a +3, and a card it may answer with."""
@@ -87,15 +89,13 @@ def _deal_an_answer(
     state: TakiState, sizes: Mapping[Seat, int], hidden: list[Card], rng: Random
 ) -> None:
     """Deal, and ask one of the seats that may have been asked about a +3 and can hold an answer."""
-    answers: list[Answer] = []
+    open_to: list[Answer] = []
     for seat in sizes:
         if seat != state.by:
-            if BREAKER in hidden:
-                answers.append((seat, BREAKER))
-            if KING in hidden and seat == state.following:
-                answers.append((seat, KING))
-    rng.shuffle(answers)
-    for answer in answers:
+            cards = sorted(answers(seat, state.following), reverse=True)
+            open_to += [(seat, card) for card in cards if card in hidden]
+    rng.shuffle(open_to)
+    for answer in open_to:
         others = hidden[:]
         others.remove(answer[1])
         if _holds(state, sizes, answer) and _deal(state, sizes, others, rng, answer):
@@ -108,3 +108,61 @@ def _holds(state: TakiState, sizes: Mapping[Seat, int], answer: Answer) -> bool:
     seat, card = answer
     bars = places(state.lacking(seat))
     return len(bars) < sizes[seat] or any(not bar >> card & 1 for bar in bars)
+
+
+# Dealing where some places may not have any card.
+
+
+def dealt(cards: Sequence[Card], barred: Sequence[Kinds], rng: Random) -> list[Card] | None:
+    """The cards in an order by chance in which none lies where it is barred; None if none is.
+
+    ``barred[place]`` is what may not lie there; in the places after those anything may.  Where
+    all places bar the same every order is as likely, otherwise nearly so.
+    """
+    order = list(cards)
+    rng.shuffle(order)
+    for place, bar in enumerate(barred):
+        if (
+            bar >> order[place] & 1
+            and not _changed(order, barred, place, rng)
+            and not _passed_on(order, barred, place)
+        ):
+            return None
+    return order
+
+
+def _changed(order: list[Card], barred: Sequence[Kinds], place: int, rng: Random) -> bool:
+    """Change cards with a place picked by chance; whether one was found that both agree to."""
+    card, bar = order[place], barred[place]
+    for _ in range(TRIES):
+        other = int(rng.random() * len(order))
+        theirs = order[other]
+        if not bar >> theirs & 1 and (other >= len(barred) or not barred[other] >> card & 1):
+            order[place], order[other] = theirs, card
+            return True
+    return False
+
+
+def _passed_on(order: list[Card], barred: Sequence[Kinds], place: int) -> bool:
+    """Pass cards on round the fewest places that all agree to what they get, if there are any.
+
+    Laid side by side with any order that bars nothing, this one differs from it by such rounds;
+    so where there is no round through a place, there is no such order.
+    """
+    card = order[place]
+    takers: dict[int, int] = {}
+    waiting = deque([place])
+    while waiting:
+        taker = waiting.popleft()
+        bar = barred[taker] if taker < len(barred) else 0
+        if not bar >> card & 1:
+            while taker != place:
+                order[taker], card = card, order[taker]
+                taker = takers[taker]
+            order[place] = card
+            return True
+        for giver in range(len(order)):
+            if giver != place and giver not in takers and not bar >> order[giver] & 1:
+                takers[giver] = taker
+                waiting.append(giver)
+    return False

@@ -7,6 +7,9 @@ from typing import Final
 from game.core.event import Seat
 from game.core.game import Knowledge
 from game.core.words import does, number
+from game.games.taki.bot import rollout
+from game.games.taki.bot.evaluate import asked, colors, glance, rating
+from game.games.taki.bot.inference import denial, follower, gain
 from game.games.taki.cards import (
     BREAKER,
     CHANGE,
@@ -24,20 +27,18 @@ from game.games.taki.cards import (
     is_number,
     name,
 )
-from game.games.taki.denying import denial, follower, gain
 from game.games.taki.moves import (
     CLOSE,
     DRAW,
     LEAVE,
     PASS,
-    QUIET,
     SAY,
     STOP_THERE,
     Move,
     Play,
 )
-from game.games.taki.outlook import asked, colors, glance, rating
 from game.games.taki.rules import TakiState
+from game.games.taki.rules.fitting import can_play
 
 ATTACKS: Final = frozenset(
     [PLUS_THREE, BREAKER, *(color * 13 + sign for color in range(4) for sign in (STOP, PLUS_TWO))]
@@ -45,9 +46,6 @@ ATTACKS: Final = frozenset(
 """The cards that harm somebody else."""
 AHEAD: Final = 10
 """Turns a seat that a playout looks ahead before it is evaluated."""
-
-FORGETS: Final = 0.3
-"""How often a beginner forgets to say "last card"."""
 
 TELLING: Final = 0.3
 """How much likelier it must be that a card is not followed for a hint to say so."""
@@ -77,21 +75,12 @@ class TakiKnowledge(Knowledge[TakiState, Move]):
             if not isinstance(move, Play)
             or (move.card != BREAKER and (move.color == NONE or held[move.color] == most))
         ]
-        if state.voluntary and state.can_play():
+        if state.voluntary and can_play(state):
             wise = [move for move in wise if move != DRAW]
         return wise or moves
 
     def policy(self, state: TakiState, rng: Random) -> Move:
-        """As ``weigh``, but for what others lack: it slowed playouts and was not seen to help."""
-        best: Move | None = None
-        most = 0.0
-        for move in state.legal():
-            value = rating(state, move)
-            if best is None or value > most:
-                best, most = move, value
-        if best is None:
-            raise ValueError("a match that is over has no moves")
-        return best
+        return rollout.policy(state)
 
     def rate(self, state: TakiState, move: Move) -> float:
         return glance(state, move)
@@ -110,14 +99,7 @@ class TakiKnowledge(Knowledge[TakiState, Move]):
         return weights
 
     def careless(self, state: TakiState, rng: Random) -> Move:
-        """A beginner plays any card that fits and now and then forgets to speak."""
-        moves = list(state.legal())
-        if state.phase == "announce":
-            return QUIET if rng.random() < FORGETS else SAY
-        if state.phase == "answer":
-            return rng.choice(moves)
-        plays = [move for move in moves if isinstance(move, Play) and move.card != BREAKER]
-        return rng.choice(plays or [move for move in moves if not isinstance(move, Play)] or moves)
+        return rollout.careless(state, rng)
 
     def prospects(self, state: TakiState) -> Sequence[float]:
         """Minus the cards still to be played, those of later stages included; a prize to win."""

@@ -17,7 +17,7 @@ from game.games.taki.cards import (
     read,
 )
 from game.games.taki.moves import DRAW, Move, Play
-from game.games.taki.rules import TakiState
+from game.games.taki.state import TakiFacts
 
 SAID = {
     "close": "Close the run: “Closed Taki”",
@@ -29,7 +29,7 @@ SAID = {
 }
 
 
-def say(state: TakiState, move: Move, names: Sequence[str]) -> str:
+def say(state: TakiFacts, move: Move, names: Sequence[str]) -> str:
     """The move as the player is offered it."""
     if isinstance(move, Play):
         return _play(state, move, names)
@@ -38,7 +38,7 @@ def say(state: TakiState, move: Move, names: Sequence[str]) -> str:
     return SAID[move.text]
 
 
-def _play(state: TakiState, move: Play, names: Sequence[str]) -> str:
+def _play(state: TakiFacts, move: Play, names: Sequence[str]) -> str:
     if state.phase == "answer":
         against = f"{whose(names, Seat(state.by))} +3"
         if move.card == BREAKER:

@@ -23,7 +23,10 @@ from game.games.taki.cards import (
     write,
 )
 from game.games.taki.moves import CHANGES, INSIDE, SUPERS, TEXTS, Play
-from game.games.taki.rules import TakiState
+from game.games.taki.rules.fitting import can_play, fits
+from game.games.taki.rules.plus_three import answers
+from game.games.taki.rules.turns import may_stop
+from game.games.taki.state import TakiFacts
 from game.games.taki.words import the
 
 YOU: Final = Seat(0)
@@ -31,7 +34,7 @@ PILE: Final = "pile"
 STOCK: Final = "stock"
 
 
-def offers(state: TakiState, picked: Sequence[str]) -> list[Offer]:
+def offers(state: TakiFacts, picked: Sequence[str]) -> list[Offer]:
     """What seat 0 may mean with these cards of its hand picked, the likeliest first.
 
     With none picked every card that can be played is offered once, and everything that is said
@@ -47,25 +50,25 @@ def offers(state: TakiState, picked: Sequence[str]) -> list[Offer]:
     return run or [offer for card in dict.fromkeys(cards) for offer in _plays(state, card)]
 
 
-def usable(state: TakiState) -> frozenset[str] | None:
+def usable(state: TakiFacts) -> frozenset[str] | None:
     """The cards of seat 0's hand that can be played now; None while it is asked for no card."""
     if state.asked != YOU or state.phase == "announce":
         return None
     return frozenset(write(card) for card in state.hands[YOU] if card in _fitting(state))
 
 
-def together(state: TakiState) -> frozenset[str]:
+def together(state: TakiFacts) -> frozenset[str]:
     """The cards of seat 0's hand that go into a run which another card of it can open."""
     if state.asked != YOU or state.phase not in ("turn", "extra") or state.pending:
         return frozenset()
     hand = state.hands[YOU]
-    openers = {card for card in hand if holds_open(card)} & state.fits()
+    openers = {card for card in hand if holds_open(card)} & fits(state)
     runs = {state.color if card == SUPER else color(card) for card in openers}
     colors = range(4) if NONE in runs else runs
     return frozenset(write(card) for card in hand for run in colors if card in INSIDE[run])
 
 
-def wasteful(state: TakiState, move: str) -> str:
+def wasteful(state: TakiFacts, move: str) -> str:
     """The Breaker costs its player cards, except in answer to a +3."""
     if state.phase == "answer" or move != TEXTS[Play(BREAKER)]:
         return ""
@@ -77,15 +80,26 @@ def meaning(source: str, target: str | None) -> str | None:
     return "draw" if source == STOCK and target in (None, HAND) else None
 
 
+def aside(source: str, target: str) -> str:
+    """What is said of cards that are put where they mean nothing."""
+    if source == PILE and target == HAND:
+        return "What lies on the pile stays there: a card is drawn from the stock."
+    if source == STOCK:
+        return "A card that is drawn comes to your hand."
+    if source == HAND and target == STOCK:
+        return "Cards are played on the pile, not put back on the stock."
+    return ""
+
+
 # Playing cards.
 
 
-def _all_plays(state: TakiState) -> list[Offer]:
+def _all_plays(state: TakiFacts) -> list[Offer]:
     """Every card of the hand that fits, once; one that costs its player cards comes last."""
     if state.phase not in ("turn", "extra", "run", "answer"):
         return []
-    fits = _fitting(state)
-    hand = [card for card in dict.fromkeys(state.hands[YOU]) if card in fits]
+    fitting = _fitting(state)
+    hand = [card for card in dict.fromkeys(state.hands[YOU]) if card in fitting]
     found = [offer for card in hand if card != BREAKER for offer in _plays(state, card)]
     if BREAKER in hand:
         found += _plays(state, BREAKER)
@@ -100,14 +114,12 @@ def _listed(offer: Offer) -> Offer:
     return replace(offer, name=said[0].upper() + said[1:], title=title)
 
 
-def _fitting(state: TakiState) -> frozenset[Card]:
+def _fitting(state: TakiFacts) -> frozenset[Card]:
     """What may be played now by whoever holds it."""
-    if state.phase != "answer":
-        return state.fits()
-    return frozenset({BREAKER, KING} if state.following == YOU else {BREAKER})
+    return answers(YOU, state.following) if state.phase == "answer" else fits(state)
 
 
-def _plays(state: TakiState, card: Card) -> Iterator[Offer]:
+def _plays(state: TakiFacts, card: Card) -> Iterator[Offer]:
     """The ways to play one card, legal or not."""
     if state.phase == "answer" and card in (BREAKER, KING):
         yield _answer(card)
@@ -136,7 +148,7 @@ def _shown(move: Play) -> str:
     return write(move.card) + chosen
 
 
-def _run_of(state: TakiState, cards: Sequence[Card]) -> Iterator[Offer]:
+def _run_of(state: TakiFacts, cards: Sequence[Card]) -> Iterator[Offer]:
     """Several cards one after another onto the pile: the move that comes first.
 
     Nothing where at most one of them can go into the run, or none can open one.
@@ -148,8 +160,8 @@ def _run_of(state: TakiState, cards: Sequence[Card]) -> Iterator[Offer]:
             return
     if state.phase not in ("turn", "extra") or state.pending:
         return
-    fits = state.fits()
-    first = next((card for card in cards if holds_open(card) and card in fits), None)
+    fitting = fits(state)
+    first = next((card for card in cards if holds_open(card) and card in fitting), None)
     if first is None:
         return
     bare_super = first == SUPER and state.color == NONE
@@ -182,19 +194,19 @@ def _answer(card: Card) -> Offer:
     return Offer(move, "Play the King", "king", "N", "lay", PILE, (write(card),))
 
 
-def _said(state: TakiState) -> Iterator[Offer]:
+def _said(state: TakiFacts) -> Iterator[Offer]:
     """The moves without a card."""
     match state.phase:
         case "run":
             yield _word("close", "Close Taki", "close", "C", "close")
             closed = not holds_open(state.pile[-1])
             yield _word("leave", "Leave it open", "leave", "V", "pass", plain=closed)
-        case "extra" if state.color == NONE:
+        case "extra" if may_stop(state):
             yield _word("stop", "Stop there", "stop", "K", "pass", plain=True)
         case "turn" | "extra":
             many = state.pending or 1
             said = "Draw a card" if many == 1 else f"Draw {many}"
-            could_play = state.can_play()
+            could_play = can_play(state)
             yield Offer("draw", said, "draw", "D", "cards", STOCK, plain=could_play)
         case "answer":
             yield _word("pass", "Let it stand", "pass", "K", "pass", plain=True)

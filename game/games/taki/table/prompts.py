@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.core.event import Seat, View
+from game.core.table import Call
 from game.core.words import cards as count_of
 from game.core.words import number, whose
 from game.games.taki.cards import (
@@ -26,7 +27,10 @@ from game.games.taki.cards import (
     name,
     read,
 )
-from game.games.taki.moves import FITS, INSIDE, ON_PLUS_TWO
+from game.games.taki.moves import INSIDE, ON_PLUS_TWO
+from game.games.taki.rules import runs
+from game.games.taki.rules.fitting import on_pile
+from game.games.taki.rules.plus_three import answers
 
 YOU: Final = Seat(0)
 
@@ -131,8 +135,7 @@ def _run(view: View) -> str:
     colored = color_name(view["run"])
     hand = view["hands"][YOU]
     mine = sum(text[0] == view["run"] for text in hand)
-    partial = view["options"]["partial_runs"] == "on"
-    if mine and not partial:
+    if not runs.ends(mine > 0, view["options"]["partial_runs"] == "on"):
         if mine == 1:
             return f"Play your last {colored} card into the run."
         return f"Play your {colored} cards into the run: {number(mine)} to go."
@@ -233,7 +236,19 @@ def _others(view: View, who: str) -> str:
     return f"It is {who}'s turn."
 
 
-# The +3 window.
+# The calls, and the +3 window.
+
+
+def call(view: View) -> Call | None:
+    """What the person is asked to say in time."""
+    if view["seat"] != YOU or view["over"]:
+        return None
+    if view["phase"] == "announce":
+        return Call("Last card!", "Say so, or draw four cards.", "quiet", "say last")
+    if view["phase"] == "answer":
+        said = "If it stands, you draw three cards."
+        return Call("A +3 has been played", said, "pass")
+    return None
 
 
 def waits(view: View) -> str:
@@ -254,8 +269,9 @@ def _answer(view: View, names: Sequence[str]) -> str:
 def _answers(view: View) -> list[str]:
     """What the person may do about a +3."""
     hand = _hand(view)
-    ways = ["break it"] if BREAKER in hand else []
-    if KING in hand and view["next"] == YOU:
+    held = hand & answers(YOU, view["next"])
+    ways = ["break it"] if BREAKER in held else []
+    if KING in held:
         ways.append("cancel it with the King")
     return [*ways, "let it stand and draw three"]
 
@@ -275,11 +291,9 @@ def _hand(view: View) -> frozenset[Card]:
 
 def _fitting(view: View, hand: frozenset[Card]) -> frozenset[Card]:
     """The person's cards that may be played on the pile as it lies."""
-    if view["pending"]:
-        return hand & ON_PLUS_TWO
     color = NONE if view["color"] is None else COLORS.index(view["color"])
     symbol = NONE if view["symbol"] is None else SYMBOLS.index(view["symbol"])
-    return hand & FITS[color][symbol]
+    return hand & on_pile(color, symbol, view["pending"])
 
 
 def _next(view: View, names: Sequence[str]) -> str:

@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from game.core.event import Seat
+from game.games.taki.bot.evaluate import asked
 from game.games.taki.cards import (
     CHANGE,
     COLORED,
@@ -20,10 +21,9 @@ from game.games.taki.cards import (
     TURN,
     Card,
 )
-from game.games.taki.lacking import UNFIT, Kinds, Lacking
 from game.games.taki.moves import Move, Play
-from game.games.taki.outlook import asked
 from game.games.taki.rules import TakiState
+from game.games.taki.state.lacking import UNFIT, Kinds, Lacking
 
 DENIED: Final = 2.0
 """How many cards it is worth that the next player has to draw for want of one to follow with."""
