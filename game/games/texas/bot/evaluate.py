@@ -109,7 +109,8 @@ def with_a_wild_card(law: Law, hand: Sequence[Card]) -> int:
 
 def way_out(state: TexasState) -> Move | None:
     """The way to go out: whoever can has no points and leaves the others with theirs."""
-    return next((OUTS[card] for card in ways(state)), None)
+    found = ways(state)
+    return OUTS[found[0]] if found else None
 
 
 def said_against(state: TexasState) -> dict[Card, float]:

@@ -1,6 +1,7 @@
 """The rules of Texas Rummy, a room for each, and the match that is played by them."""
 
 from collections.abc import Iterator
+from itertools import chain
 
 from game.core.game import Tell
 from game.core.illegal import Illegal
@@ -16,10 +17,10 @@ class TexasState(TexasFacts):
 
     def legal(self) -> Iterator[Move]:
         if self.phase == "draw":
-            yield from drawing.legal(self)
-        elif self.phase == "discard":
-            yield from discarding.legal(self)
-            yield from going_out.legal(self)
+            return drawing.legal(self)
+        if self.phase == "discard":
+            return chain(discarding.legal(self), going_out.legal(self))
+        return iter(())
 
     def check(self, move: Move) -> Illegal | None:
         if self.asked is None:

@@ -13,12 +13,12 @@ from game.games.texas.scoring import Law
 from game.games.texas.state import TexasFacts
 
 
-def ways_of(law: Law, hand: Sequence[Card], barred: Card | None) -> Iterator[Card]:
+def ways_of(law: Law, hand: Sequence[Card], barred: Card | None) -> list[Card]:
     """The cards, in order, with which a hand may go out while one card may not be discarded."""
-    return (card for card in law.going_out(hand) if card != barred)
+    return [card for card in law.going_out(hand) if card != barred]
 
 
-def ways(state: TexasFacts) -> Iterator[Card]:
+def ways(state: TexasFacts) -> list[Card]:
     """The cards with which the seat that is asked, having drawn, may go out."""
     return ways_of(state.round_law, state.hand, discarding.barred(state))
 

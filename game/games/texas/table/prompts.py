@@ -124,7 +124,7 @@ def _what_to_discard(view: View) -> str:
 
 def outs(view: View) -> list[Card]:
     """The cards with which the person may go out."""
-    return list(ways_of(law_of(view["round"]), hand(view), barred(view)))
+    return ways_of(law_of(view["round"]), hand(view), barred(view))
 
 
 def _about_discarding(view: View) -> str:
