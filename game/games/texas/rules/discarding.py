@@ -1,6 +1,6 @@
 """A turn ends with a discard, which may not be the card just taken from the pile."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import TypeVar, cast
 
 from game.cards import french
@@ -29,12 +29,9 @@ def barred(state: TexasFacts) -> Card | None:
     return barred_of(state.taken, state.hand)
 
 
-def legal(state: TexasFacts) -> Iterator[Move]:
+def legal(hand: Sequence[Card], kept: Card | None) -> list[Move]:
     """Every card of the hand but the barred one."""
-    kept = barred(state)
-    for card in dict.fromkeys(state.hand):
-        if card != kept:
-            yield DISCARDS[card]
+    return [DISCARDS[card] for card in dict.fromkeys(hand) if card != kept]
 
 
 def refused(state: TexasFacts, card: Card) -> Illegal | None:

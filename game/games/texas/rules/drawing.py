@@ -1,7 +1,6 @@
 """A turn begins with drawing: from the stock, or from the pile unless the stock must come first."""
 
 from bisect import insort
-from collections.abc import Iterator
 from typing import cast
 
 from game.cards import french
@@ -24,11 +23,9 @@ def must_draw_from_stock(state: TexasFacts) -> bool:
     return stock_first(state.idle, state.setup.players)
 
 
-def legal(state: TexasFacts) -> Iterator[Move]:
+def legal(state: TexasFacts) -> tuple[Move, ...]:
     """The draws that are open."""
-    yield DRAW_STOCK
-    if not must_draw_from_stock(state):
-        yield DRAW_PILE
+    return (DRAW_STOCK,) if must_draw_from_stock(state) else (DRAW_STOCK, DRAW_PILE)
 
 
 def refused(state: TexasFacts, move: Draw) -> Illegal | None:

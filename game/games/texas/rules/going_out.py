@@ -1,6 +1,6 @@
 """Going out: with a discard, when every other card of the hand is in a meld."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from game.cards import french
 from game.cards.french import Card
@@ -23,10 +23,9 @@ def ways(state: TexasFacts) -> list[Card]:
     return ways_of(state.round_law, state.hand, discarding.barred(state))
 
 
-def legal(state: TexasFacts) -> Iterator[Move]:
-    """Going out with each card that allows it."""
-    for card in ways(state):
-        yield OUTS[card]
+def legal(law: Law, hand: Sequence[Card], kept: Card | None) -> list[Move]:
+    """Going out with each card that allows it but the barred one."""
+    return [OUTS[card] for card in ways_of(law, hand, kept)]
 
 
 def refused(state: TexasFacts, move: GoOut) -> Illegal | None:
