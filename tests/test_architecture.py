@@ -363,10 +363,7 @@ def test_words_with_another_meaning_are_words_of_one_game() -> None:
 
 # Circles of imports, those for type checkers and those inside functions counted.
 
-IN_CIRCLES = {
-    "game.games.taki.refusals",
-    "game.games.taki.rules",
-}
+IN_CIRCLES: set[str] = set()
 """The modules that still import each other in a circle.  This list may only shrink."""
 
 
@@ -432,8 +429,6 @@ IN_ROOMS = {
     "words": {"log", "names"},
 }
 """The rooms within rooms; those of ``rules`` are named after the rules of the game."""
-ROOMLESS = {"takeaway", "taki", "texas"}
-"""The games that are still without rooms.  This list may only shrink."""
 
 
 def rooms(folder: Path) -> set[str]:
@@ -443,7 +438,7 @@ def rooms(folder: Path) -> set[str]:
     return {file.partition("/")[0].removesuffix(".py") for file in inside} - {"__init__"}
 
 
-@pytest.mark.parametrize("name", sorted(set(NAMES) - ROOMLESS))
+@pytest.mark.parametrize("name", NAMES)
 def test_a_game_is_one_folder_with_the_rooms_that_every_game_has(name: str) -> None:
     folder = ROOT / "game" / "games" / name
     assert set(ROOMS) <= rooms(folder) <= {*ROOMS, *OWN_ROOMS}
@@ -455,12 +450,5 @@ def test_a_game_is_one_folder_with_the_rooms_that_every_game_has(name: str) -> N
 @pytest.mark.parametrize("game", GAMES, ids=NAMES)
 def test_the_rules_in_words_are_in_the_games_folder(game: Game[Any, Any]) -> None:
     folder = ROOT / "game" / "games" / game.name
-    words = folder if game.name in ROOMLESS else folder / "words"
-    assert game.rules == words / ("rules.md" if game.name in ROOMLESS else "rules.en.md")
+    assert game.rules == folder / "words" / "rules.en.md"
     assert game.rules.read_text(encoding="utf-8").startswith("# ")
-
-
-def test_the_list_of_games_without_rooms_shrinks() -> None:
-    assert {name for name in NAMES if rooms(ROOT / "game" / "games" / name) >= set(ROOMS)} == (
-        set(NAMES) - ROOMLESS
-    ), "strike these off"

@@ -6,7 +6,7 @@ import pytest
 
 from game.ai.advice import BY_NAME, LEVELS, advise
 from game.core.event import Seat, View
-from game.games.takeaway.bot import TakeawayKnowledge
+from game.games.takeaway.bot.knowledge import TakeawayKnowledge
 from game.games.takeaway.game import TAKEAWAY
 from game.games.takeaway.rules import TakeawayState
 from tests.games.takeaway.positions import dealt

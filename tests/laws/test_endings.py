@@ -61,13 +61,17 @@ def without(change: Callable[[Any], None]) -> Game[Any, Any]:
 
 
 def no_bar(state: Any) -> None:
-    """The card just taken may be discarded: its field is simply not set."""
+    """The card just taken may be discarded, and nothing remembers that it was all a turn took.
+
+    So the option would be written where one field says both.
+    """
     state.barred = None
+    state.took_top = False
 
 
 def no_bar_but_counted(state: Any) -> None:
     """The same, and a count that goes on and on without an effect."""
-    state.barred = None
+    no_bar(state)
     state.shuffles += 1
 
 

@@ -9,10 +9,11 @@ import pytest
 from hypothesis import HealthCheck, assume, settings
 from hypothesis import strategies as st
 
+from game.core.fact import Role
 from game.core.game import Game, Setup, State
 from game.core.illegal import BadSetup
 from game.core.options import Between, OneOf, Options, Value
-from game.games import GAMES
+from game.games import BY_NAME, GAMES
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
 
@@ -110,8 +111,10 @@ def positions(draw: Any, game: Game[Any, Any], most: int = 120) -> State[Any]:
 def cards_in(value: Any) -> Counter[str]:
     """Every card text in the zones of a full view, whatever their shape."""
     counted: Counter[str] = Counter()
-    for zone in ("stock", "pile", "hands", "slots", "melds"):
-        _count(value.get(zone), counted)
+    for one in BY_NAME[value["game"]].state.__declared__.values():
+        # What is known of a hand lies in it, and nowhere else.
+        if one.role is Role.ZONE and one.key != "known":
+            _count(value[one.key], counted)
     return counted
 
 
