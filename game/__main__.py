@@ -76,13 +76,12 @@ def _window(arguments: list[str]) -> int:
 
 def _play(profile: "Profile", chosen: argparse.Namespace) -> int:
     from game.ui.app import App, NoScreen
-    from game.ui.scenes.start import StartScene
 
     try:
         app = App(profile, chosen.tree, chosen.seed, chosen.size)
     except NoScreen as error:
         return _complain(str(error))
-    app.director.push(StartScene(app))
+    app.ways.start()
     with ended_by_ctrl_c(app.end) as broken_off:
         app.run()
     return BROKEN_OFF if broken_off() else 0

@@ -29,7 +29,7 @@ the table, harm the next player, use a card that could be kept for anything."""
 
 
 class Knowledge(ABC, Generic[S, M]):
-    """What a game's opponents know: its ``bot.py``.
+    """What a game's opponents know: its ``bot/knowledge.py``.
 
     Searches are given states made up from a view, so nothing here can see a hidden card.
     ``horizon`` is how many moves a search looks ahead: the rest is left to ``promise``.

@@ -1,6 +1,6 @@
 """Where a game's zones lie on the table and what its gestures and buttons mean: data only.
 
-A game's ``table.py`` fills this in; the window does the rest.  There are two kinds of table.
+A game's ``table`` fills this in; the window does the rest.  There are two kinds of table.
 One gives every zone a place of its own (``extent`` says how much room that needs); lengths
 are in card widths (a card is 1 wide and 1.4 high) from the middle of the table, x to the right
 and y down.  At the other, players sit around with cards in their hands: it only names its zones

@@ -46,6 +46,8 @@ def _listed(looks: Sequence[Cloth | Back]) -> OneOf:
 class Settings:
     """Every setting with its values and a sentence; the settings page is made from the fields.
 
+    A command's name in braces, a value of a message, stands for its key.
+
     ``last`` remembers each game's set-up page as it was used last.
     """
 
@@ -136,7 +138,11 @@ class Settings:
         TABLE,
     )
     fullscreen: str = option(
-        "off", Message("settings-fullscreen"), OFF_ON, Message("settings-fullscreen.help"), TABLE
+        "off",
+        Message("settings-fullscreen"),
+        OFF_ON,
+        Message("settings-fullscreen.help", key="{full-screen}"),
+        TABLE,
     )
     sound: int = option(
         70,
@@ -149,7 +155,11 @@ class Settings:
         70, Message("settings-voice"), Between(0, 100, 10), Message("settings-voice.help"), SOUND
     )
     muted: str = option(
-        "off", Message("settings-muted"), OFF_ON, Message("settings-muted.help"), SOUND
+        "off",
+        Message("settings-muted"),
+        OFF_ON,
+        Message("settings-muted.help", key="{mute}"),
+        SOUND,
     )
     announce: str = option(
         "off", Message("settings-announce"), OFF_ON, Message("settings-announce.help"), HELP

@@ -17,11 +17,13 @@ from game.storage.shelf import Shelf
 from game.ui import inputs, theme
 from game.ui.assets import Assets
 from game.ui.clock import Clock
+from game.ui.commands import FULL_SCREEN, MUTE
 from game.ui.director import Director
 from game.ui.events import Events, rouse
 from game.ui.front import Front
 from game.ui.fullscreen import FullScreen
 from game.ui.inputs import Input
+from game.ui.navigation import Navigation
 from game.ui.paint import Painter
 from game.ui.scene import Scene
 from game.ui.sound import Sounds
@@ -68,6 +70,7 @@ class App:
         self.settings = self.settings_file.settings
         self.shelf = Shelf(profile)
         self.director = Director()
+        self.ways = Navigation(self, self.director)
         self.thinker = Thinker()
         self.sounds = Sounds(self.settings, self.rng)
         self.clock = Clock()
@@ -199,9 +202,9 @@ class App:
             self.by_keyboard = by_keyboard
             self._fresh = True
         top = self.director.top
-        if isinstance(event, inputs.Key) and event.name == "f11":
+        if isinstance(event, inputs.Key) and FULL_SCREEN.by(event):
             self.toggle_fullscreen()
-        elif isinstance(event, inputs.Key) and event.name == "m" and not self._typing(top):
+        elif isinstance(event, inputs.Key) and MUTE.by(event) and not self._typing(top):
             self.toggle_sound()
         elif top is not None:
             top.handle(event)

@@ -1,21 +1,20 @@
 """A scene: a page of the program, its tree, and what the mouse and the keys do to it."""
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pygame import Rect
 
 from game.ui import clipboard
+from game.ui.commands import BACK, PASTE
 from game.ui.inputs import Input, Key, Moved, Press, Release, Typed, Wheel
 from game.ui.paint import Painter
+from game.ui.program import Program
 from game.ui.theme import Measures
 from game.ui.tree import Act, Node, Tree
 from game.ui.widgets.look import paint, slider_line
 from game.ui.widgets.mood import Mood
 from game.ui.widgets.tips import tip, wordless
-
-if TYPE_CHECKING:
-    from game.ui.app import App
 
 CLICKING = ("button", "option", "switch")
 ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
@@ -32,8 +31,9 @@ class Scene(ABC):
     name = ""
     covers = True
 
-    def __init__(self, app: "App") -> None:
+    def __init__(self, app: Program) -> None:
         self.app = app
+        self.ways = app.ways
         self.stale = True
         self.dirty = True
         self.focus = ""
@@ -148,7 +148,7 @@ class Scene(ABC):
 
     def tipped(self) -> Node | None:
         """The button showing only an icon whose name is to be told."""
-        if self.app.director.top is not self:
+        if not self.ways.on_top(self):
             return None
         node = self.tree.focused if self.app.by_keyboard else self.tree.by_key.get(self.hover)
         return node if node is not None and wordless(node) else None
@@ -225,7 +225,7 @@ class Scene(ABC):
             self._arrow(here, *ARROWS[key.name])
         elif key.name == "tab":
             self._go(tree.next_area(-1 if key.shift else 1))
-        elif key.name == "escape":
+        elif BACK.by(key):
             self.back()
         elif here is not None and self._typing(here, key):
             self.dirty = True
@@ -249,7 +249,7 @@ class Scene(ABC):
 
     def back(self) -> None:
         """What Escape does: leave the page."""
-        self.app.director.pop()
+        self.ways.back()
 
     def set_focus(self, node: Node) -> None:
         """Put the focus on a node."""
@@ -282,16 +282,14 @@ class Scene(ABC):
         if key.name == "backspace":
             here.look["edit"]((here.value or "")[:-1])
             return True
-        if key.name == "v" and key.control:
+        if PASTE.by(key):
             here.look["edit"]((here.value or "") + clipboard.pasted())
             return True
         return len(key.name) == 1 and not key.control
 
     def _shortcut(self, key: Key) -> None:
-        if key.control:
-            return
         for node in self.tree.nodes:
-            if node.shortcut and node.enabled and node.shortcut.lower() == key.name.lower():
+            if node.command is not None and node.enabled and node.command.by(key):
                 if node.reachable:
                     self.set_focus(node)
                 self._do(node)

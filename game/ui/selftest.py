@@ -20,7 +20,9 @@ from game.storage.looks import BACKS
 from game.storage.shelf import Shelf
 from game.storage.trial import packaged, passing_profile
 from game.ui import files
+from game.ui.app import App
 from game.ui.assets import rasterise
+from game.ui.sitting import Sitting
 from game.ui.sound import VARIANTS
 
 SEED = 1
@@ -157,16 +159,12 @@ def _thinking() -> str:
 
 def _picture_of(game: Game[Any, Any]) -> Callable[[], str]:
     def draw() -> str:
-        from game.ui.app import App
-        from game.ui.scenes.table import TableScene
-        from game.ui.sitting import Sitting
-
         with passing_profile() as profile:
             app = App(profile, seed=SEED)
             app.settings.speed = "off"
             match = Match(game, game.setup(game.players[0], {}, SEED), ("You", "Ada (medium)"))
             sitting = Sitting(match, app.shelf.begin(match), app.thinker)
-            app.director.push(TableScene(app, sitting, fresh=False))
+            app.ways.sit(sitting, fresh=False)
             begun = perf_counter()
             app.frame(begun)
             taken = perf_counter() - begun

@@ -10,7 +10,15 @@ from typing import Any
 
 from pygame import Rect
 
+from game.ui.commands import Command
+
 Act = Callable[[], None]
+
+
+class Widget:
+    """What a node is seen as; it has its fields and its painting in ``widgets``."""
+
+    __slots__ = ()
 
 
 @dataclass(slots=True)
@@ -21,9 +29,11 @@ class Node:
     thing it is (button, choice, slider, field, text, heading, slot, stock, card, player ...);
     ``name`` is what a person would call it; ``value`` what it says or is set to; ``rect`` lies
     in the window's surface, in pixels; ``move`` is the text of the move it would make;
-    ``shortcut`` a key that does the same; ``area`` the part of the screen that Tab goes to.
+    ``command`` the one whose key does the same; ``area`` the part of the screen that Tab goes
+    to.
     ``act`` is done on a click or Enter, ``step`` with -1 or 1 by the arrow keys, ``pick`` by
-    Space.  ``look`` holds what only its painter needs.
+    Space.  ``widget`` is what it is seen as; where there is none, ``look`` holds what only
+    its painter needs.
     """
 
     role: str
@@ -36,10 +46,16 @@ class Node:
     step: Callable[[int], None] | None = None
     pick: Act | None = None
     move: str | None = None
-    shortcut: str | None = None
+    command: Command | None = None
     area: str = ""
     children: list["Node"] = field(default_factory=list)
     look: dict[str, Any] = field(default_factory=dict)
+    widget: Widget | None = None
+
+    @property
+    def shortcut(self) -> str | None:
+        """The key that does the same, as it is shown."""
+        return None if self.command is None else self.command.shown
 
     @property
     def reachable(self) -> bool:

@@ -35,6 +35,14 @@ class Message:
         self.name = name
         self.values = values
 
+    def changed(self, change: Callable[[str], str]) -> "Message":
+        """The same message with each text among its values changed."""
+        values = self.values.items()
+        return type(self)(
+            self.name,
+            **{name: change(one) if isinstance(one, str) else one for name, one in values},
+        )
+
     def __str__(self) -> str:
         return ENGLISH.say(self.name, self.values)
 

@@ -6,8 +6,9 @@ import pytest
 
 from game.ai.advice import BY_NAME, LEVELS, advise
 from game.core.event import Seat, View
-from game.games.takeaway.bot import TakeawayKnowledge
+from game.games.takeaway.bot.knowledge import TakeawayKnowledge
 from game.games.takeaway.game import TAKEAWAY
+from game.games.takeaway.rules import TakeawayState
 from tests.games.takeaway.positions import dealt
 
 
@@ -49,14 +50,14 @@ def test_an_expert_chooses_the_highest_value() -> None:
 def counted(monkeypatch: pytest.MonkeyPatch, level: str, playouts: int) -> int:
     """How many worlds a level makes up for its decision, the first look at the view aside."""
     worlds = 0
-    make = TAKEAWAY.determinize
+    make = TAKEAWAY.sample
 
-    def determinize(view: View, rng: Random) -> object:
+    def sample(seen: TakeawayState, rng: Random) -> TakeawayState:
         nonlocal worlds
         worlds += 1
-        return make(view, rng)
+        return make(seen, rng)
 
-    monkeypatch.setattr(TAKEAWAY, "determinize", determinize)
+    monkeypatch.setattr(TAKEAWAY, "sample", sample)
     advise(TAKEAWAY, choice(), level, 1, playouts)
     return worlds
 
@@ -112,14 +113,14 @@ def test_time_bounds_a_search(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_search_nobody_wants_any_more_ends_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     worlds = 0
-    make = TAKEAWAY.determinize
+    make = TAKEAWAY.sample
 
-    def determinize(view: View, rng: Random) -> object:
+    def sample(seen: TakeawayState, rng: Random) -> TakeawayState:
         nonlocal worlds
         worlds += 1
-        return make(view, rng)
+        return make(seen, rng)
 
-    monkeypatch.setattr(TAKEAWAY, "determinize", determinize)
+    monkeypatch.setattr(TAKEAWAY, "sample", sample)
     advise(TAKEAWAY, choice(), "expert", 1, 10**6, unwanted=lambda: worlds >= 5)
     assert worlds == 5
 

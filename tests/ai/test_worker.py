@@ -17,10 +17,10 @@ from game.ai.advice import EXPERT, Advice, advise
 from game.ai.characters import BY_NAME as BY_CHARACTER
 from game.ai.review import Retrospect
 from game.ai.worker import NOTHING, Question, Thinker, serve
-from game.core.event import View
 from game.core.game import State
 from game.games import BY_NAME, GAMES
 from game.games.takeaway.game import TAKEAWAY
+from game.games.takeaway.rules import TakeawayState
 from tests.ai import patient
 from tests.patience import PATIENCE_SECONDS
 
@@ -420,16 +420,16 @@ def test_a_question_that_was_dropped_gets_no_more_thought(monkeypatch: pytest.Mo
     )
     pipe = Pipe(text(1, question(level="expert", moves=moves)))
     worlds = 0
-    make = TAKEAWAY.determinize
+    make = TAKEAWAY.sample
 
-    def determinize(view: View, rng: Random) -> object:
+    def sample(seen: TakeawayState, rng: Random) -> TakeawayState:
         nonlocal worlds
         worlds += 1
         if worlds == FIRST_LOOKS + 3:
             pipe.waiting.append(NOTHING)
-        return make(view, rng)
+        return make(seen, rng)
 
-    monkeypatch.setattr(TAKEAWAY, "determinize", determinize)
+    monkeypatch.setattr(TAKEAWAY, "sample", sample)
     serve(pipe)  # type: ignore[arg-type]
     assert worlds == FIRST_LOOKS + 3
     assert [json.loads(one)[0] for one in pipe.told] == [1]

@@ -25,7 +25,7 @@ from pathlib import Path
 from random import Random
 
 ROOT = Path(__file__).resolve().parents[2]
-GAMES = sorted(path.parent.name for path in (ROOT / "game/games").glob("*/rules.py"))
+GAMES = sorted(path.parent.name for path in (ROOT / "game/games").glob("*/game.py"))
 Tests = tuple[str, ...]
 AREAS: dict[str, list[Tests]] = {
     **{

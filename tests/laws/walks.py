@@ -1,6 +1,7 @@
 """Random legal walks through any game, drawn by Hypothesis."""
 
 from collections import Counter
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -8,10 +9,11 @@ import pytest
 from hypothesis import HealthCheck, assume, settings
 from hypothesis import strategies as st
 
+from game.core.fact import Role
 from game.core.game import Game, Setup, State
 from game.core.illegal import BadSetup
-from game.core.options import Between, OneOf, Options
-from game.games import GAMES
+from game.core.options import Between, OneOf, Options, Value
+from game.games import BY_NAME, GAMES
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
 
@@ -59,6 +61,35 @@ def _values(values: Between | OneOf) -> Any:
     return st.integers(values.least, values.most)
 
 
+def choices(game: Game[Any, Any]) -> Iterator[tuple[int, Options]]:
+    """Players and options of a game: each number of players, each value of each option once.
+
+    The other options are at their defaults and two or three play, by turns.  Of an option that is
+    a whole number, its least, the next and its most.
+    """
+    tables = range(game.players[0], game.players[1] + 1)
+    yield from ((players, game.options.from_values({})) for players in tables)
+    tables = tables[:2]
+    turn = 0
+    for one in game.options.described():
+        for value in tried(one.values):
+            if value == one.default:
+                continue
+            try:
+                options = game.options.from_values({one.name: value})
+            except BadSetup:
+                continue
+            yield tables[turn % len(tables)], options
+            turn += 1
+
+
+def tried(values: Between | OneOf) -> tuple[Value, ...]:
+    """The values of an option that are tried one by one."""
+    if isinstance(values, OneOf):
+        return values.values
+    return tuple(dict.fromkeys((values.least, values.least + values.step, values.most)))
+
+
 @st.composite
 def positions(draw: Any, game: Game[Any, Any], most: int = 120) -> State[Any]:
     """A position some random legal moves into a match.
@@ -80,8 +111,10 @@ def positions(draw: Any, game: Game[Any, Any], most: int = 120) -> State[Any]:
 def cards_in(value: Any) -> Counter[str]:
     """Every card text in the zones of a full view, whatever their shape."""
     counted: Counter[str] = Counter()
-    for zone in ("stock", "pile", "hands", "slots", "melds"):
-        _count(value.get(zone), counted)
+    for one in BY_NAME[value["game"]].state.__declared__.values():
+        # What is known of a hand lies in it, and nowhere else.
+        if one.role is Role.ZONE and one.key != "known":
+            _count(value[one.key], counted)
     return counted
 
 

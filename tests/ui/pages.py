@@ -4,7 +4,6 @@ from collections.abc import Callable
 from functools import partial
 from random import Random
 
-from game.core.illegal import Illegal
 from game.games import BY_NAME, GAMES
 from game.games.taki.game import TAKI
 from game.games.texas.game import TEXAS
@@ -23,11 +22,12 @@ from game.ui.scenes.start import StartScene
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.unfinished import UnfinishedScene
 from game.ui.sitting import YOU
+from game.ui.table.notice import Kind, Notice
 from tests.ui import tallies
 from tests.ui.stage import NAMES, Stage
 
-LONG = Illegal(
-    "does-not-fit",
+LONG = Notice(
+    Kind.REFUSAL,
     "The queen of diamonds does not fit the king of hearts: "
     "it must have the same rank or be its neighbour of the same suit.",
     "What fits",
@@ -94,7 +94,7 @@ def table(stage: Stage, players: int, moves: int) -> TableScene:
 
 def refused(stage: Stage, players: int) -> Scene:
     scene = table(stage, players, 20)
-    scene.refuse(LONG)
+    scene.moves.refuse(LONG)
     return scene
 
 
@@ -102,7 +102,7 @@ def hinted(stage: Stage, players: int) -> Scene:
     scene = table(stage, players, 20)
     scene.hint()
     stage.tick()
-    assert scene.message is not None
+    assert scene.model.notice is not None
     return scene
 
 
@@ -130,7 +130,7 @@ def thinking(stage: Stage, players: int) -> Scene:
 
 
 def paused(stage: Stage) -> Scene:
-    scene = PauseScene(stage.app, table(stage, 4, 20))
+    scene = PauseScene(stage.app, table(stage, 4, 20).model)
     stage.app.director.push(scene)
     return scene
 
@@ -142,7 +142,7 @@ def between(stage: Stage, players: int, rounds: int) -> Scene:
     while len(match.state.rounds) < rounds:
         match.play(match.moves_now()[0])
     scene.show.snap(match.view(YOU))
-    page = RoundScene(stage.app, scene)
+    page = RoundScene(stage.app, scene.model)
     stage.app.director.push(page)
     return page
 

@@ -25,7 +25,7 @@ def turn(stage: Stage, phase: str, choices: int = 1, players: int = 3) -> TableS
             if state.asked == YOU and state.phase == phase and choosing:
                 table = stage.sit(players, seed=seed, moves=moves, fresh=False)
                 stage.tick()
-                assert table.your_turn
+                assert table.model.your_turn
                 return table
             match.play(rng.choice(match.moves_now()))
     raise AssertionError("there is no such position")
@@ -87,6 +87,6 @@ def until_page(stage: Stage, table: TableScene, skipping: bool) -> None:
         if skipping and rng.random() < 0.1:
             stage.press((2, 300))
             stage.release((2, 300))
-        if table.your_turn and not table.show.travelling(stage.now):
+        if table.model.your_turn and not table.show.travelling(stage.now):
             play(stage, table, rng)
     raise AssertionError("no page comes up")

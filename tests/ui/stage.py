@@ -179,7 +179,7 @@ class Stage:
             moving = self.tick()
             if not isinstance(self.scene, TableScene):
                 return True
-            return self.scene.your_turn and not moving
+            return self.scene.model.your_turn and not moving
 
         self.until(wanted)
 

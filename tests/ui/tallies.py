@@ -109,12 +109,11 @@ def page(
 
     show.go_on = go_on
     portraits = ["you", *(character.portrait for character in CHARACTERS)][:players]
-    state = SimpleNamespace(full=lambda: {"hands": [[]] * players})
+    state = SimpleNamespace(full=lambda: {"hands": [[]] * players}, status=lambda: None)
     beneath = SimpleNamespace(
-        app=stage.app,
+        texts=stage.app.texts,
         show=show,
         portraits=portraits,
-        status=lambda: None,
         sitting=SimpleNamespace(match=SimpleNamespace(state=state), cuttable=False),
     )
     stage.show(StartScene(stage.app))

@@ -44,7 +44,7 @@ def test_the_window_stays_open_as_long_whoever_can_answer(stage: Stage) -> None:
     for hands in (PLAIN, (PLAIN[0], BREAKER, PLAIN[2])):
         scene = table(stage, [MINE, *hands])
         stage.thinker.slow = True
-        scene.try_move("play +3")
+        scene.moves.try_move("play +3")
         times.append(held(stage, scene))
         stage.thinker.slow = False
     assert all(abs(time - SECONDS) < 0.1 for time in times), times
@@ -60,9 +60,9 @@ def test_it_stays_open_when_the_person_is_next_and_nobody_can_answer(stage: Stag
 
 def test_skipping_does_not_shorten_it(stage: Stage) -> None:
     scene = table(stage, [MINE, *PLAIN])
-    scene.try_move("play +3")
+    scene.moves.try_move("play +3")
     for _ in range(4):
-        scene.skip()
+        scene.moves.skip()
         stage.tick()
     assert scene.show.held
     assert abs(held(stage, scene) - SECONDS) < 0.2
@@ -70,7 +70,7 @@ def test_skipping_does_not_shorten_it(stage: Stage) -> None:
 
 def test_an_answer_with_a_card_is_shown_at_once(stage: Stage) -> None:
     scene = table(stage, [MINE, PLAIN[0], BREAKER, PLAIN[2]])
-    scene.try_move("play +3")
+    scene.moves.try_move("play +3")
     assert held(stage, scene) < SECONDS / 2
     stage.until(lambda: scene.show.view["pile"][-1] == "break")
 
@@ -78,7 +78,7 @@ def test_an_answer_with_a_card_is_shown_at_once(stage: Stage) -> None:
 def test_silence_of_an_opponent_does_not_shorten_it(stage: Stage) -> None:
     scene = table(stage, [MINE, PLAIN[0], BREAKER, PLAIN[2]])
     stage.thinker.slow = True
-    scene.try_move("play +3")
+    scene.moves.try_move("play +3")
     stage.until(lambda: scene.show.held)
     scene.show.add(scene.sitting.play("pass"))
     assert abs(held(stage, scene) - SECONDS) < 0.1
@@ -96,13 +96,13 @@ def test_whoever_is_asked_is_called_at_once_and_the_rest_of_the_time_goes_by(
         stage.thinker.slow = True
         if not scene.sitting.yours:
             scene.show.add(scene.sitting.play("pass"))
-        stage.until(lambda scene=scene: scene.calls.open() is not None)  # type: ignore[misc]
+        stage.until(lambda scene=scene: scene.model.open_call() is not None)  # type: ignore[misc]
         for _ in range(60):
             stage.tick()
-        assert scene.calls.left is not None
-        left = scene.calls.left
+        assert scene.model.call_left is not None
+        left = scene.model.call_left
         assert 3.8 < left < 4.1
-        scene.try_move("pass")
+        scene.moves.try_move("pass")
         assert abs(held(stage, scene) - left) < 0.2
         stage.thinker.slow = False
 
@@ -111,7 +111,7 @@ def test_the_person_s_time_runs_out_in_silence(stage: Stage) -> None:
     hands = ["R1 R3 break B5 B6", "R4 +3 B1 B3 B4", *PLAIN[1:]]
     scene = table(stage, hands, ["play R1"])
     scene.show.add(scene.sitting.play("play +3"))
-    stage.until(lambda: scene.calls.open() is not None)
+    stage.until(lambda: scene.model.open_call() is not None)
     stage.until(lambda: len(scene.sitting.match.moves) > 2)
     assert scene.sitting.match.moves[2] == (0, "pass")
 

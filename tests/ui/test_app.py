@@ -118,8 +118,8 @@ def test_the_last_picture_of_a_movement_is_the_table_at_rest(
         table.changed()
         frames(stage)
         assert pygame.image.tobytes(stage.app.painter.surface, "RGB") == before
-        if table.your_turn:
-            table.try_move(table.sitting.match.moves_now()[0])
+        if table.model.your_turn:
+            table.moves.try_move(table.sitting.match.moves_now()[0])
 
 
 def test_while_an_opponent_thinks_nothing_is_drawn(stage: Stage) -> None:

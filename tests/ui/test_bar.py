@@ -5,16 +5,16 @@ from typing import Any
 import pytest
 
 from game.core.game import Game
-from game.core.illegal import Illegal
 from game.games import GAMES
 from game.games.take.game import TAKE
 from game.match.match import Match
 from game.ui.scenes.table import TableScene
+from game.ui.table.notice import Kind, Notice
 from tests.ui.crowds import CROWDS
 from tests.ui.stage import NAMES, SIZES, Stage
 
-LONGEST = Illegal(
-    "does-not-fit",
+LONGEST = Notice(
+    Kind.REFUSAL,
     "The queen of diamonds, the deepest card taken, must be melded in a new meld this turn, "
     "and your hand, the cards taken and the table do not allow it.",
     "Drawing from the pile",
@@ -44,10 +44,10 @@ def dealt(stage: Stage, game: Game[Any, Any]) -> TableScene:
 def test_a_refusal_is_never_cut_short(stage: Stage, window: tuple[int, int]) -> None:
     stage.resize(*window)
     scene = piled(stage)
-    scene.refuse(LONGEST)
+    scene.moves.refuse(LONGEST)
     (alert,) = [node for node in scene.tree.nodes if node.role == "alert"]
     texts, look = stage.app.texts, alert.look
-    lines = texts.wrapped(LONGEST.message, look["size"], alert.rect.w, look["weight"])
+    lines = texts.wrapped(LONGEST.text, look["size"], alert.rect.w, look["weight"])
     assert len(lines) * texts.height(look["size"]) <= alert.rect.h
     assert scene.tree.root.rect.contains(alert.rect)
     assert "The rule" in [node.name for node in scene.tree.nodes]
@@ -60,7 +60,7 @@ def test_a_short_sentence_leaves_its_room_to_the_buttons(
     stage.resize(1280, 720)
     scene = dealt(stage, game)
     assert not any(node.look.get("short") for node in scene.tree.nodes if node.area == "bar")
-    scene.refuse(Illegal("no", "No."))
+    scene.moves.refuse(Notice(Kind.REFUSAL, "No."))
     assert not any(node.look.get("short") for node in scene.tree.nodes if node.area == "bar")
 
 
@@ -75,11 +75,11 @@ def test_what_is_to_be_done_does_not_push_out_why(stage: Stage, window: tuple[in
 
 def test_the_bar_says_how_to_begin_where_only_cards_can_be_played(stage: Stage) -> None:
     table = stage.sit(2, game=TAKE, moves=0, fresh=False, seed=3)
-    stage.until(lambda: table.your_turn)
+    stage.until(lambda: table.model.your_turn)
     told = "Click cards of your hand to see what they can do."
     assert told not in [node.name for node in stage.nodes]
-    table.try_move("draw stock")
-    stage.until(lambda: table.your_turn)
+    table.moves.try_move("draw stock")
+    stage.until(lambda: table.model.your_turn)
     assert told in [node.name for node in stage.nodes]
     table.pointer.toggle(0)
     assert told not in [node.name for node in stage.nodes]

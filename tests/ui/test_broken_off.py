@@ -19,7 +19,7 @@ def held(stage: Stage) -> tuple[TableScene, Node, Node]:
     stage.press(source.rect.center)
     stage.move((source.rect.centerx + 30, source.rect.centery + 30))
     stage.tick()
-    assert table.pointer.carried == source.key.removeprefix("zone ")
+    assert table.model.held.carried == source.key.removeprefix("zone ")
     return table, source, target
 
 
@@ -32,9 +32,9 @@ def test_escape_breaks_a_drag_off_and_opens_no_page(stage: Stage) -> None:
     stage.release(target.rect.center)
     assert table.sitting.match.record() == before
     stage.until(lambda: not stage.tick(), most=60)
-    assert table.pointer.carried is None
+    assert table.model.held.carried is None
     stage.move((50, 500))
-    assert table.pointer.carried is None
+    assert table.model.held.carried is None
 
 
 def test_a_page_that_comes_up_breaks_a_drag_off(stage: Stage) -> None:
@@ -47,7 +47,7 @@ def test_a_page_that_comes_up_breaks_a_drag_off(stage: Stage) -> None:
     assert stage.scene is table
     stage.tick()
     stage.move(target.rect.center)
-    assert table.pointer.carried is None
+    assert table.model.held.carried is None
     stage.release(target.rect.center)
     assert table.sitting.match.record() == before
 
@@ -57,7 +57,7 @@ def test_a_drag_goes_on_while_the_window_gets_another_size(stage: Stage) -> None
     before = len(table.sitting.match.moves)
     stage.resize(1400, 900)
     stage.tick()
-    assert table.pointer.carried == source.key.removeprefix("zone ")
+    assert table.model.held.carried == source.key.removeprefix("zone ")
     stage.move(played(stage).rect.center)
     stage.release(played(stage).rect.center)
     assert len(table.sitting.match.moves) == before + 1
@@ -67,7 +67,7 @@ def test_a_second_press_begins_anew(stage: Stage) -> None:
     table, source, target = held(stage)
     before = table.sitting.match.record()
     stage.press(target.rect.center)
-    assert table.pointer.carried is None
+    assert table.model.held.carried is None
     corner = (stage.app.measures.width - 2, stage.app.measures.height - 2)
     stage.move(corner)
     stage.release(corner)
@@ -86,7 +86,7 @@ def test_a_stack_that_is_taken_away_while_it_is_held_is_let_go(stage: Stage) -> 
     node = zone(stage, f"zone {taken}")
     stage.press(node.rect.center)
     stage.move((node.rect.centerx + 40, node.rect.centery))
-    assert table.pointer.carried == taken
+    assert table.model.held.carried == taken
     stage.thinker.slow = False
     stage.until(lambda: not table.show.laid.counts[taken])
     stage.thinker.slow = True
@@ -95,7 +95,7 @@ def test_a_stack_that_is_taken_away_while_it_is_held_is_let_go(stage: Stage) -> 
     for _ in range(40):
         stage.tick()
         paint(stage)
-    assert table.pointer.carried is None
+    assert table.model.held.carried is None
 
 
 def test_a_pick_is_let_go_by_space_or_escape(stage: Stage) -> None:
@@ -104,9 +104,9 @@ def test_a_pick_is_let_go_by_space_or_escape(stage: Stage) -> None:
         node = next(node for node in stage.role("slot") if node.move)
         focus(stage, node)
         stage.key("space")
-        assert table.pointer.picked == node.key.removeprefix("zone ")
+        assert table.model.picked == node.key.removeprefix("zone ")
         stage.key(key)
-        assert table.pointer.picked is None
+        assert table.model.picked is None
         assert stage.scene is table
 
 
@@ -114,15 +114,15 @@ def test_a_pick_does_not_outlive_a_move_or_an_undo(stage: Stage) -> None:
     table = turn(stage, "draw")
     focus(stage, zone(stage, DECK))
     stage.key("space")
-    assert table.pointer.picked == "stock"
+    assert table.model.picked == "stock"
     stage.key("d")
-    assert table.pointer.picked is None
+    assert table.model.picked is None
     stage.asked()
     if stage.scene is table:
         focus(stage, zone(stage, DECK))
         stage.key("space")
         stage.key("u")
-        assert table.pointer.picked is None
+        assert table.model.picked is None
 
 
 def test_while_an_opponent_is_asked_nothing_can_be_played(stage: Stage) -> None:
@@ -136,7 +136,7 @@ def test_while_an_opponent_is_asked_nothing_can_be_played(stage: Stage) -> None:
     assert not any(node.move for node in stage.nodes)
     for node in stage.role("slot"):
         stage.click(node)
-        assert table.message is None or "turn" in table.message.message
+        assert table.model.notice is None or "turn" in table.model.notice.text
     stage.key("d")
     assert table.sitting.match.record() == before
 
@@ -146,7 +146,7 @@ def test_escape_opens_the_pause_page_when_nothing_is_held_or_said(stage: Stage) 
     stage.click(misfit(stage))
     stage.key("escape")
     assert stage.scene is table
-    assert table.message is None
+    assert table.model.notice is None
     stage.key("escape")
     assert isinstance(stage.scene, PauseScene)
     stage.key("escape")
@@ -173,7 +173,7 @@ def test_enter_and_space_skip_while_cards_fly_and_do_nothing_else(stage: Stage, 
     stage.key(key)
     assert table.show.quiet
     assert table.sitting.match.moves == []
-    assert table.pointer.picked is None
+    assert table.model.picked is None
 
 
 def test_a_click_that_skips_the_deal_does_nothing_with_cards_not_seen_before(stage: Stage) -> None:
@@ -185,7 +185,7 @@ def test_a_click_that_skips_the_deal_does_nothing_with_cards_not_seen_before(sta
             stage.click(zone(stage, DECK))
             assert table.show.quiet
             assert table.sitting.match.moves == []
-            assert table.message is None
+            assert table.model.notice is None
 
 
 def test_cards_of_ones_own_move_can_be_hurried_by_the_next_drag(stage: Stage) -> None:
@@ -202,4 +202,4 @@ def test_cards_of_ones_own_move_can_be_hurried_by_the_next_drag(stage: Stage) ->
     stage.press(source.rect.center)
     stage.move((source.rect.centerx + 40, source.rect.centery))
     assert table.show.quiet
-    assert table.pointer.carried == source.key.removeprefix("zone ")
+    assert table.model.held.carried == source.key.removeprefix("zone ")

@@ -15,8 +15,8 @@ from game.ui.widgets.look import paint
 from game.ui.widgets.mood import Mood
 from tests.games.taki.positions import deck
 from tests.ui.crowds import Crowd, run
+from tests.ui.proof import Cuts, Proof
 from tests.ui.stage import FRAME, NAMES, SIZES, Stage
-from tests.ui.test_pages import Cuts, Proof
 
 RUMMY = Crowd(
     "rummy500", 3, ["2D", "4H", "KC"], ["3D", "QH", "8S"], [(0, run("S", 4, 3))], others=5,
@@ -39,7 +39,7 @@ def rummy(stage: Stage) -> TableScene:
 def last_card(stage: Stage) -> TableScene:
     table = stage.sit_at(LAST.match())
     stage.tick()
-    assert table.try_move("play R3")
+    assert table.moves.try_move("play R3")
     return table
 
 
@@ -56,7 +56,7 @@ every_call = pytest.mark.parametrize("call", SILENCE, ids=lambda one: one.__name
 def open_call(stage: Stage, call: Call) -> TableScene:
     """A table whose call window has just opened for the person."""
     table = call(stage)
-    stage.until(lambda: table.calls.open() is not None)
+    stage.until(lambda: table.model.open_call() is not None)
     stage.tick(0.0)
     return table
 
@@ -89,7 +89,7 @@ def test_an_untimed_call_waits_for_the_answer(stage: Stage, call: Call) -> None:
     before = mine(table)
     for _ in range(50):
         assert not stage.tick(60.0)
-    assert table.calls.open() is not None
+    assert table.model.open_call() is not None
     assert mine(table) == before
     assert stage.scene.tree.by_key["countdown"].value == "untimed"
 
@@ -99,7 +99,7 @@ def test_a_page_over_the_table_stops_the_clock(stage: Stage, call: Call) -> None
     table = open_call(stage, call)
     for _ in range(120):
         stage.tick()
-    left = table.calls.left
+    left = table.model.call_left
     assert left == pytest.approx(3.0, abs=0.1)
     for key, page in (("escape", PauseScene), ("f1", RulesScene)):
         stage.key(key)
@@ -109,8 +109,8 @@ def test_a_page_over_the_table_stops_the_clock(stage: Stage, call: Call) -> None
         stage.key("escape")
         assert stage.scene is table
     stage.tick()
-    assert table.calls.left == pytest.approx(left, abs=0.6)
-    assert table.calls.open() is not None
+    assert table.model.call_left == pytest.approx(left, abs=0.6)
+    assert table.model.open_call() is not None
 
 
 @every_call
@@ -129,7 +129,7 @@ def test_a_call_is_made_in_every_way(stage: Stage, call: Call, way: str) -> None
         table.set_focus(spoken)
         stage.key("return")
     assert mine(table)[-1] == SPOKEN[call]
-    assert table.calls.open() is None
+    assert table.model.open_call() is None
 
 
 @every_call
@@ -144,7 +144,7 @@ def test_keeping_silent_is_a_button_too(stage: Stage, call: Call) -> None:
 @every_call
 def test_a_call_is_told_at_every_size(stage: Stage, call: Call) -> None:
     table = open_call(stage, call)
-    wanted = table.calls.open()
+    wanted = table.model.open_call()
     assert wanted is not None
     for size in SIZES:
         stage.resize(*size)
@@ -163,9 +163,9 @@ def test_a_call_is_told_at_every_size(stage: Stage, call: Call) -> None:
 def test_the_time_that_is_left_is_shown(stage: Stage, call: Call) -> None:
     table = open_call(stage, call)
     shares = []
-    while table.calls.open() is not None:
-        assert table.calls.left is not None
-        shares.append(table.calls.left / (table.calls.whole() or 1))
+    while table.model.open_call() is not None:
+        assert table.model.call_left is not None
+        shares.append(table.model.call_left / (table.model.call_whole() or 1))
         stage.tick()
     assert shares[0] > 0.98
     assert shares == sorted(shares, reverse=True)
@@ -191,12 +191,12 @@ def test_announcing_for_the_person_makes_no_other_call(stage: Stage, call: Call)
 def test_a_call_that_was_missed_can_be_taken_back(stage: Stage) -> None:
     table = open_call(stage, rummy)
     stage.key("k")
-    stage.until(lambda: table.your_turn)
+    stage.until(lambda: table.model.your_turn)
     stage.key("u")
     stage.tick()
     assert mine(table) == []
-    assert table.calls.open() is not None
-    assert table.calls.left == pytest.approx(5.0, abs=0.1)
+    assert table.model.open_call() is not None
+    assert table.model.call_left == pytest.approx(5.0, abs=0.1)
 
 
 # A +3: how long its window lasts must not tell who could have answered.
@@ -210,8 +210,8 @@ def plus_three(stage: Stage, hands: tuple[str, ...]) -> tuple[TableScene, list[i
     """A table at which the person has just played a +3, and how many cards the others hold."""
     setup = TAKI.setup(4, {"hand": 5}, 1, dealer=3, deck=deck([PLUS_THREE, *hands], "R5"))
     table = stage.sit_at(Match(TAKI, setup, NAMES[:4]))
-    stage.until(lambda: table.your_turn)
-    assert table.try_move("play +3")
+    stage.until(lambda: table.model.your_turn)
+    assert table.moves.try_move("play +3")
     return table, table.show.view["hands"][1:]
 
 

@@ -9,9 +9,9 @@ from game.ui.tree import Node
 from game.ui.widgets.look import paint
 from game.ui.widgets.mood import Mood
 from tests.ui.crowds import Crowd, run, threes
+from tests.ui.proof import Cuts, Proof
 from tests.ui.stage import SIZES, Stage
 from tests.ui.test_hands import click_all
-from tests.ui.test_pages import Cuts, Proof
 
 JOKERS = Crowd("rummy500", 2, ["5S", "6S", "JK", "JK", "KD"], 3, others=5)
 """Two jokers beside a five and a six lie in many ways."""
@@ -55,7 +55,7 @@ def test_every_reading_is_shown_with_its_cards_and_in_words(stage: Stage, way: s
         assert tile.move == offer.move
         assert table.sitting.why(offer.move) is None
         shown = next(node for node in tile.children if node.role == "cards")
-        assert shown.look["cards"] == offer.cards
+        assert shown.widget.texts == offer.cards
         assert {"JK"} <= {bare(text) for text in offer.cards}
         assert any("=" in text for text in offer.cards)
     assert table.sitting.match.moves == []
@@ -112,7 +112,7 @@ def test_never_minding_leaves_everything_as_it_was(stage: Stage, way: str, how: 
     assert stage.scene is table
     assert table.sitting.match.moves == []
     assert table.show.hand.picked == picked == tuple(WAYS[way][1])
-    assert table.message is None
+    assert table.model.notice is None
 
 
 def test_a_click_on_the_panel_but_beside_the_tiles_waits(stage: Stage) -> None:
@@ -133,7 +133,7 @@ def test_a_drag_of_several_meanings_brings_the_choice_up_too(stage: Stage) -> No
     assert sorted(offer.move for offer in page.offers) == ["add JK=3C to M1", "add JK=8C to M1"]
     stage.key("escape")
     assert stage.scene is table
-    assert table.pointer.carried is None
+    assert table.model.held.carried is None
 
 
 def test_the_choice_only_shows_what_is_meant_by_the_target(stage: Stage) -> None:
@@ -161,9 +161,9 @@ def test_the_choice_fits_into_every_window(stage: Stage, way: str) -> None:
             assert rect.collidelist(boxes[place + 1 :]) == -1, size
         for tile in tiles(stage):
             cards = next(node for node in tile.children if node.role == "cards")
-            width = cards.look["width"]
+            width = cards.widget.width
             strip = stage.app.measures.index_strip(width) * width
-            count = len(cards.look["cards"])
+            count = len(cards.widget.texts)
             assert width + (count - 1) * strip * 0.9 <= cards.rect.w, (size, tile.name)
         cuts = Cuts(stage.app.texts)
         proof = Proof(cuts, stage.app.measures)

@@ -17,7 +17,6 @@ from game.match.match import Match
 from game.ui.scenes.choice import ChoiceScene
 from game.ui.scenes.table import TableScene
 from game.ui.sitting import YOU
-from game.ui.table.doing import press_offer
 from tests.games.rummy500.positions import position
 from tests.games.take.positions import position as take_position
 from tests.games.taki.positions import deck
@@ -35,7 +34,7 @@ def held(scene: TableScene) -> int:
 def press(stage: Stage, scene: TableScene, offer: Offer) -> int:
     """Take an offer up, always choosing the first of several; how many cards went down."""
     before = held(scene)
-    press_offer(scene, [offer])
+    scene.press([offer])
     while isinstance(stage.scene, ChoiceScene):
         stage.click("choice 0")
     return before - held(scene)
@@ -60,8 +59,8 @@ def several(scene: TableScene, most: int, rng: Random) -> Iterator[tuple[tuple[s
     hand = scene.show.hand.order
     ways = [one for count in range(2, most + 1) for one in combinations(hand, count)]
     for cards in rng.sample(ways, min(SAMPLE, len(ways))):
-        for offer in scene.asking.legal(cards):
-            if offer.group == "add" and (" more" in offer.name or scene.game is not TAKI):
+        for offer in scene.model.asking.legal(cards):
+            if offer.group == "add" and (" more" in offer.name or scene.model.game is not TAKI):
                 yield cards, offer
 
 
@@ -75,7 +74,7 @@ def test_a_run_goes_on_for_as_many_cards_as_its_button_says(stage: Stage, cards:
     stage.tick()
     picked = [slot for slot, text in enumerate(scene.show.hand.order) if text[0] == "R"][:cards]
     scene.show.hand.pick(picked)
-    [offer] = scene.asking.legal(scene.show.hand.picked)
+    [offer] = scene.model.asking.legal(scene.show.hand.picked)
     assert offer.name.endswith(f"then {cards - 1} more")
     assert press(stage, scene, offer) == cards
 

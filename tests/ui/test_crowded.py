@@ -15,8 +15,8 @@ from game.ui.tree import Node
 from game.ui.widgets.look import paint
 from game.ui.widgets.mood import Mood
 from tests.ui.crowds import CROWDS
+from tests.ui.proof import Cuts, Proof
 from tests.ui.stage import Stage
-from tests.ui.test_pages import Cuts, Proof
 
 WINDOWS = ((960, 600), (1280, 720), (1920, 1080), (2560, 1440), (3840, 2160))
 LABELS = ("button", "player", "prompt", "alert", "figure", "sign", "panel", "log")
@@ -39,7 +39,7 @@ def crowded(request: pytest.FixtureRequest, one_stage: Stage) -> Stage:
     """A crowded table at which the person is asked."""
     table = one_stage.sit_at(CROWDS[request.param].match())
     one_stage.tick()
-    assert table.your_turn
+    assert table.model.your_turn
     return one_stage
 
 

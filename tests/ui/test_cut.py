@@ -17,6 +17,7 @@ from game.ui.scenes.seal import SealScene
 from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.table import TableScene
 from game.ui.sitting import YOU, Sitting
+from game.ui.widgets.cards import Cards
 from tests.ui.stage import NAMES, SIZES, Stage
 
 
@@ -61,7 +62,7 @@ def test_the_seal_is_shown_and_on_disk_before_the_cut(stage: Stage) -> None:
 
 def test_no_card_is_seen_before_the_cut(stage: Stage) -> None:
     begin(stage)
-    assert not any(node.look.get("cards") for node in stage.nodes)
+    assert not any(isinstance(node.widget, Cards) for node in stage.nodes)
 
 
 def test_a_click_on_the_deck_cuts_it_there(stage: Stage) -> None:

@@ -59,7 +59,7 @@ def test_the_last_round_has_no_page_of_its_own(stage: Stage) -> None:
 
 def test_the_result_names_the_winner_and_the_margin(stage: Stage) -> None:
     result(stage, 3, 1)
-    table = stage.top(ResultScene).table
+    table = stage.top(ResultScene).model
     view = table.show.view
     [winner] = view["winners"]
     name = table.show.names[winner]
@@ -73,7 +73,7 @@ def test_the_result_names_the_winner_and_the_margin(stage: Stage) -> None:
 def test_a_shared_win_names_all_who_share_it(stage: Stage, rounds: int) -> None:
     result(stage, 4, rounds, shared=True)
     said = stage.said()
-    for name in stage.top(ResultScene).table.show.names:
+    for name in stage.top(ResultScene).model.show.names:
         assert f"{name} won" in said
     assert "share the win" in said
     assert ("1 rounds" in said) is False
@@ -81,7 +81,7 @@ def test_a_shared_win_names_all_who_share_it(stage: Stage, rounds: int) -> None:
 
 def test_play_again_deals_anew_to_the_same_people(stage: Stage) -> None:
     result(stage, 3, 1)
-    before = stage.top(ResultScene).table.sitting.match
+    before = stage.top(ResultScene).model.sitting.match
     stage.click("Play again")
     after = stage.top(TableScene).sitting.match
     assert after.seats == before.seats
@@ -117,7 +117,7 @@ def test_the_same_deal_seats_and_moves_give_the_same_match(stage: Stage, players
             if stage.scene is not table:
                 break
             move = rng.choice(table.sitting.match.moves_now())
-            assert table.try_move(move)
+            assert table.moves.try_move(move)
         records.append(table.sitting.match.record())
     assert records[0] == records[1]
 

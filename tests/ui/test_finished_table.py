@@ -28,7 +28,7 @@ def test_a_finished_table_leads_back_to_the_result_by_its_one_golden_button(stag
     assert not [node for node in stage.nodes if node.key in ("undo", "redo", "hint")]
     assert "waiting" not in stage.said()
     stage.click(gold)
-    assert stage.top(ResultScene).table is table
+    assert stage.top(ResultScene).model is table.model
 
 
 @pytest.mark.parametrize("keys", [["b"], ["return", "return"]])

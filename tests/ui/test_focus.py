@@ -10,7 +10,7 @@ from game.core.table import HAND
 from game.games import GAMES
 from tests.ui.stage import Stage
 
-WITH_HANDS = [game for game in GAMES if game.new(game.setup(2, {}, 1)).view(Seat(0))["hands"][0]]
+WITH_HANDS = [game for game in GAMES if "hands" in game.new(game.setup(2, {}, 1)).view(Seat(0))]
 
 
 def light(colour: tuple[int, ...]) -> float:

@@ -35,7 +35,7 @@ def has_focus(scene: Scene) -> Node | None:
 def test_after_every_key_something_has_the_focus(stage: Stage, page: str) -> None:
     scene = PAGES[page](stage)
     # Behind some of the pages there is no table, only what is written on them.
-    whole = not isinstance(getattr(scene, "table", None), SimpleNamespace)
+    whole = not isinstance(getattr(scene, "model", None), SimpleNamespace)
     rng = Random(page)
     for step in range(STEPS):
         key = rng.choice(KEYS if whole and step > STEPS // 2 else WAYS)
@@ -55,7 +55,7 @@ def test_after_the_last_undo_of_a_match_something_near_has_the_focus(
 ) -> None:
     table = stage.sit(2, game=game, fresh=False)  # type: ignore[arg-type]
     stage.asked()
-    assert table.try_move(table.sitting.match.moves_now()[0])
+    assert table.moves.try_move(table.sitting.match.moves_now()[0])
     stage.asked()
     while table.sitting.undoable:
         assert stage.scene is table
@@ -122,13 +122,13 @@ def test_what_only_stands_in_for_the_focus_does_nothing_at_the_first_enter(stage
     for moves in range(4, 120):
         table = stage.sit(3, fresh=False, moves=moves)
         stage.tick()
-        if table.your_turn and table.sitting.undoable:
+        if table.model.your_turn and table.sitting.undoable:
             stage.key("d")
             stage.until(lambda table=table: table.show.quiet)  # type: ignore[misc]
-            if not table.your_turn:
+            if not table.model.your_turn:
                 break
     made = len(table.sitting.match.moves)
-    assert not table.your_turn
+    assert not table.model.your_turn
     stage.app.frame(stage.now)
     assert has_focus(table) is not None
     stage.key("return")

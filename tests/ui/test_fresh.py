@@ -35,7 +35,7 @@ def test_a_drawn_card_is_marked_until_the_next_move(stage: Stage, game: str, how
     table = sit(stage, crowd, how)
     before = list(table.show.hand.order)
     assert fresh(stage) == []
-    assert table.try_move("draw stock")
+    assert table.moves.try_move("draw stock")
     stage.until(lambda: table.show.quiet)
     stage.tick()
     after = list(table.sitting.match.view(YOU)["hands"][YOU])
@@ -46,10 +46,10 @@ def test_a_drawn_card_is_marked_until_the_next_move(stage: Stage, game: str, how
     table.sort("rank")
     assert fresh(stage) == after
     table.show.hand.move([table.show.hand.order.index(after[0])], 0)
-    table.arranged()
+    table.moves.arranged()
     assert fresh(stage) == after
     gone = next(text for text in before if table.sitting.why(f"discard {text}") is None)
-    assert table.try_move(f"discard {gone}")
+    assert table.moves.try_move(f"discard {gone}")
     stage.until(lambda: table.show.quiet)
     assert fresh(stage) == []
 
@@ -57,7 +57,7 @@ def test_a_drawn_card_is_marked_until_the_next_move(stage: Stage, game: str, how
 def test_of_two_copies_the_one_that_was_drawn_is_marked(stage: Stage) -> None:
     crowd = Crowd("rummy500", 5, ["7S", "9D", "KC"], ["7S"], others=3, phase="draw")
     table = sit(stage, crowd, "suit")
-    assert table.try_move("draw pile 1")
+    assert table.moves.try_move("draw pile 1")
     stage.until(lambda: table.show.quiet)
     assert fresh(stage) == ["7S"]
 
@@ -79,7 +79,7 @@ def penalty(stage: Stage) -> TableScene:
     stage.tick()
     for move in ("play R+2", "play B+2", "draw"):
         if table.sitting.yours:
-            assert table.try_move(move)
+            assert table.moves.try_move(move)
         else:
             table.show.add(table.sitting.play(move))
         stage.until(lambda: table.show.quiet)

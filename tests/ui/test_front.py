@@ -31,14 +31,14 @@ def test_a_call_waits_for_the_window_to_be_in_front_again(
     made = mine(table)
     for _ in range(60):
         assert stage.tick()
-    left = table.calls.left
+    left = table.model.call_left
     tell(stage, AWAY[how][0])
     for _ in range(60):
         assert not stage.tick(HOUR / 60)
-    assert table.calls.left == left
+    assert table.model.call_left == left
     tell(stage, AWAY[how][1])
     stage.tick()
-    assert table.calls.left == left, "what went by while it was away is no time"
+    assert table.model.call_left == left, "what went by while it was away is no time"
     began = stage.now
     while mine(table) == made:
         stage.tick()
@@ -53,7 +53,7 @@ def test_a_window_that_never_heard_of_focus_is_in_front(stage: Stage, call: Call
         tell(stage, kind)
     for _ in range(60):
         stage.tick()
-    assert table.calls.left == pytest.approx(4.0, abs=2 * FRAME)
+    assert table.model.call_left == pytest.approx(4.0, abs=2 * FRAME)
 
 
 def test_a_window_that_is_minimised_and_without_focus_needs_both_again(stage: Stage) -> None:

@@ -87,10 +87,10 @@ def test_the_review_shows_the_hand_and_raises_what_was_better_to_play(
             assert not shown(stage, match, one, best)
             continue
         rows = shown(stage, match, one, best)
-        assert bare([card for row in rows for card in row.look["cards"]]) == bare(
+        assert bare([card for row in rows for card in row.widget.texts]) == bare(
             one.view["hands"][YOU]
         )
-        raised = [row.look["cards"][place] for row in rows for place in row.look["raised"]]
+        raised = [row.widget.texts[place] for row in rows for place in row.widget.raised]
         assert bare(raised) == bare(played(state, game.parse(best)))
         assert ("the better play raised" in stage.said()) == bool(raised)
         seen += bool(raised)
@@ -124,7 +124,7 @@ def test_a_hand_too_long_for_a_line_takes_several(count: int) -> None:
     assert TEXAS.table is not None
     rect = Rect(10, 20, 300, 300)
     rows = hand_row(TEXAS.table, hand, hand[:2], rect, Measures(960, 600, 1.0))
-    assert Counter(card for row in rows for card in row.look["cards"]) == Counter(hand)
+    assert Counter(card for row in rows for card in row.widget.texts) == Counter(hand)
     assert all(rect.contains(row.rect) for row in rows)
     tops = [row.rect.top for row in rows]
     assert tops == sorted(set(tops))
@@ -142,5 +142,5 @@ def test_of_two_like_cards_one_is_raised() -> None:
     assert TEXAS.table is not None
     measures = Measures(960, 600, 1.0)
     [row] = hand_row(TEXAS.table, ["9S", "9S"], ["9S"], Rect(0, 0, 300, 200), measures)
-    assert row.look["raised"] == [0]
+    assert row.widget.raised == [0]
     assert row.value == "raised: 9 of spades"

@@ -40,7 +40,7 @@ def sit(stage: Stage, crowd: Crowd, sort: str = "none") -> TableScene:
     stage.app.settings.sort = sort
     table = stage.sit_at(crowd.match())
     stage.tick()
-    assert table.your_turn
+    assert table.model.your_turn
     return table
 
 
@@ -131,7 +131,7 @@ def test_a_hand_as_it_comes_keeps_its_order_and_the_drawn_card_comes_last(stage:
     table = sit(stage, DRAWING)
     before = list(order(stage))
     stage.key("d")
-    stage.until(lambda: table.your_turn)
+    stage.until(lambda: table.model.your_turn)
     assert order(stage)[:-1] == before
     assert len(order(stage)) == 5
 
@@ -140,7 +140,7 @@ def test_a_hand_as_it_comes_keeps_its_order_and_the_drawn_card_comes_last(stage:
 def test_a_drawn_card_is_sorted_in(stage: Stage, how: str) -> None:
     table = sit(stage, DRAWING, how)
     stage.key("d")
-    stage.until(lambda: table.your_turn)
+    stage.until(lambda: table.model.your_turn)
     sort_key = table.show.table.sort_key
     assert order(stage) == sorted(order(stage), key=lambda text: sort_key(text, how))
     assert len(order(stage)) == 5
@@ -220,7 +220,7 @@ def test_an_order_one_has_made_outlasts_a_draw_and_an_undo(stage: Stage) -> None
     mine = [*others, first]
     assert order(stage) == mine
     stage.key("d")
-    stage.until(lambda: table.your_turn)
+    stage.until(lambda: table.model.your_turn)
     assert order(stage)[:4] == mine
     stage.key("u")
     assert order(stage) == mine
@@ -339,8 +339,8 @@ def test_the_obvious_thing_that_is_forbidden_says_why(stage: Stage) -> None:
         stage.click(card(stage, "KH"))
         stage.tick(DOUBLE / 4)
     assert table.sitting.match.moves == []
-    assert table.message is not None
-    assert stage.role("alert")[0].name == table.message.message
+    assert table.model.notice is not None
+    assert stage.role("alert")[0].name == table.model.notice.text
 
 
 # Every gesture means the same.
@@ -392,10 +392,10 @@ def test_every_gesture_lays_the_same_meld(stage: Stage, gesture: Gesture) -> Non
     table = sit(stage, LAYING)
     gesture(stage, SPADES)
     assert [move for _, move in table.sitting.match.moves] == ["lay 4S 5S 6S"]
-    assert table.message is None
+    assert table.model.notice is None
     stage.until(lambda: table.show.quiet)
     assert not table.show.hand.picks
-    assert table.pointer.carried is None
+    assert table.model.held.carried is None
 
 
 @pytest.mark.parametrize("way", ["click", "drag", "keys"])
@@ -425,11 +425,11 @@ def test_a_card_goes_to_a_meld_or_onto_the_pile_or_it_is_said_why_not(
     made = [one for _, one in table.sitting.match.moves]
     if move is None:
         assert made == []
-        assert table.message is not None
-        assert stage.role("alert")[0].name == table.message.message
+        assert table.model.notice is not None
+        assert stage.role("alert")[0].name == table.model.notice.text
     else:
         assert made == [move]
-        assert table.message is None
+        assert table.model.notice is None
 
 
 def test_a_refused_drag_of_cards_glides_back_into_the_hand(stage: Stage) -> None:
@@ -438,10 +438,10 @@ def test_a_refused_drag_of_cards_glides_back_into_the_hand(stage: Stage) -> None
     before = list(order(stage))
     there = stage.scene.tree.by_key["zone melds/M1/cards"]
     drag(stage, card(stage, "KH").rect.center, there.rect.center)
-    assert table.message is not None
-    assert table.pointer.carried == HAND
+    assert table.model.notice is not None
+    assert table.model.held.carried == HAND
     stage.until(lambda: not stage.tick(), most=60)
-    assert table.pointer.carried is None
+    assert table.model.held.carried is None
     assert order(stage) == before
     assert table.sitting.match.moves == []
 
@@ -517,7 +517,7 @@ def test_space_picks_and_enter_does_the_obvious_thing(stage: Stage) -> None:
     assert table.show.hand.picked == tuple(SPADES)
     stage.key("return")
     assert table.sitting.match.moves[-1][1] == "lay 4S 5S 6S"
-    stage.until(lambda: table.your_turn)
+    stage.until(lambda: table.model.your_turn)
     table.set_focus(card(stage, "9D"))
     stage.key("return")
     assert table.sitting.match.moves[-1][1] == "discard 9D"
@@ -530,21 +530,21 @@ def test_a_click_on_the_cloth_is_no_move(stage: Stage) -> None:
     stage.press((felt.x + 4, felt.centery))
     stage.release((felt.x + 4, felt.centery))
     assert table.sitting.match.moves == []
-    assert table.message is None
+    assert table.model.notice is None
 
 
 def test_after_an_undo_and_another_move_the_rules_are_asked_anew(stage: Stage) -> None:
     table = stage.sit(2, game=TAKE, moves=0, fresh=False, seed=3)
-    stage.until(lambda: table.your_turn)
-    first = table.asking.state
-    table.try_move("draw stock")
-    stage.until(lambda: table.your_turn)
-    drawn = table.asking.state
+    stage.until(lambda: table.model.your_turn)
+    first = table.model.asking.state
+    table.moves.try_move("draw stock")
+    stage.until(lambda: table.model.your_turn)
+    drawn = table.model.asking.state
     table.undo()
-    stage.until(lambda: table.your_turn)
-    table.try_move("draw pile")
-    stage.until(lambda: table.your_turn)
-    again = table.asking.state
+    stage.until(lambda: table.model.your_turn)
+    table.moves.try_move("draw pile")
+    stage.until(lambda: table.model.your_turn)
+    again = table.model.asking.state
     assert first is not drawn
     assert again.view(YOU)["hands"][0] == table.sitting.match.view(YOU)["hands"][0]
     assert again.view(YOU)["hands"][0] != drawn.view(YOU)["hands"][0]

@@ -25,7 +25,7 @@ def test_a_hint_marks_a_legal_move_and_says_why(stage: Stage, phase: str) -> Non
     stage.tick()
     assert table.sitting.advice is not None
     assert table.sitting.advice.move in table.sitting.match.moves_now()
-    marked = hinted_zone(table)
+    marked = hinted_zone(table.model)
     assert marked is not None
     assert zone(stage, f"zone {marked}").move == table.sitting.advice.move
     assert stage.role("alert")[0].name.endswith(".")
@@ -43,20 +43,20 @@ def test_the_coach_is_waited_for_without_holding_anything_up(stage: Stage) -> No
     stage.thinker.slow = False
     stage.tick()
     assert not table.waiting
-    assert table.message is not None
+    assert table.model.notice is not None
 
 
 def test_a_hint_asked_for_again_is_said_again(stage: Stage) -> None:
     table = turn(stage, "take")
     stage.key("h")
     stage.tick()
-    said = table.message
+    said = table.model.notice
     assert said is not None
     stage.key("escape")
-    assert table.message is None
+    assert table.model.notice is None
     stage.key("h")
     stage.tick()
-    assert table.message == said
+    assert table.model.notice == said
     assert len(stage.thinker.asked) == 1
 
 
@@ -68,9 +68,9 @@ def test_a_hint_for_a_position_that_is_past_is_never_said(stage: Stage) -> None:
     stage.thinker.slow = False
     stage.asked()
     if stage.scene is table:
-        assert table.message is None
+        assert table.model.notice is None
         assert table.sitting.advice is None
-        assert hinted_zone(table) is None
+        assert hinted_zone(table.model) is None
 
 
 # Undo.
@@ -122,11 +122,11 @@ def test_after_an_undo_another_move_can_be_made(stage: Stage) -> None:
     table = turn(stage, "take", choices=2)
     moves = table.sitting.match.moves_now()
     before = len(table.sitting.match.moves)
-    assert table.try_move(moves[0])
+    assert table.moves.try_move(moves[0])
     stage.asked()
     stage.key("u")
     assert table.sitting.match.moves_now() == moves
-    assert table.try_move(moves[1])
+    assert table.moves.try_move(moves[1])
     assert table.sitting.match.moves[before] == (YOU, moves[1])
 
 
@@ -138,7 +138,7 @@ def test_undo_says_so_and_forgets_the_hint(stage: Stage) -> None:
     stage.tick()
     stage.key("u")
     assert table.sitting.advice is None
-    assert hinted_zone(table) is None
+    assert hinted_zone(table.model) is None
     assert stage.role("alert")[0].name.startswith("Taken back: ")
 
 
@@ -148,12 +148,12 @@ def test_an_undo_while_the_coach_thinks_drops_the_question(stage: Stage) -> None
     stage.asked()
     stage.thinker.slow = True
     stage.key("h", "u")
-    said = table.message
+    said = table.model.notice
     stage.thinker.slow = False
     for _ in range(5):
         stage.tick()
     assert not table.waiting
-    assert table.message == said
+    assert table.model.notice == said
     assert table.sitting.advice is None
 
 

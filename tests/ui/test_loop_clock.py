@@ -109,23 +109,23 @@ def called(stage: Stage, hands: Hands, seconds: int) -> tuple[TableScene, Call]:
             frame(stage, hands)
             if stage.scene is not table or table.sitting.match.state.over:
                 break
-            call = table.calls.open()
+            call = table.model.open_call()
             if call is not None:
                 return table, call
-            if table.your_turn:
+            if table.model.your_turn:
                 state = table.sitting.match.state
-                table.try_move(TAKI.write(TAKI.knowledge.policy(state, stage.app.rng)))
+                table.moves.try_move(TAKI.write(TAKI.knowledge.policy(state, stage.app.rng)))
     raise AssertionError("nothing can be called")
 
 
 def test_a_call_window_is_not_lost_to_a_leap(slept: Stage, hands: Hands) -> None:
     table, _ = called(slept, hands, 5)
     frame(slept, hands)
-    moves, left = len(table.sitting.match.moves), table.calls.left
+    moves, left = len(table.sitting.match.moves), table.model.call_left
     assert left is not None
     for leap in (HOURS, -HOURS, 1e8):
         frame(slept, hands, leap)
-        assert table.calls.left == pytest.approx(left)
+        assert table.model.call_left == pytest.approx(left)
     assert len(table.sitting.match.moves) == moves
     for _ in range(round(4 / FRAME)):
         frame(slept, hands)
@@ -167,4 +167,4 @@ def test_a_call_window_is_told_of_while_its_clock_runs(
         assert frame(slept, hands)
     told = slept.app.tree_file.read_text(encoding="utf-8")
     assert json.dumps(call.title) in told
-    assert table.calls.left is not None
+    assert table.model.call_left is not None

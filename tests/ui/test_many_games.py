@@ -80,7 +80,7 @@ def test_a_wheel_turns_the_games_that_have_no_room(stage: Stage) -> None:
 def test_a_game_without_a_picture_is_shown_without_one(stage: Stage, drawing: str) -> None:
     some = [*games(2), *games(1, drawing)]
     page = stage.show(StartScene(stage.app, some))
-    pictures = [node.look["drawing"] for node in stage.role("picture")]
+    pictures = [node.widget.drawing for node in stage.role("picture")]
     assert len(pictures) == 4
     assert drawing not in pictures
     page.paint(stage.app.painter)
@@ -88,7 +88,7 @@ def test_a_game_without_a_picture_is_shown_without_one(stage: Stage, drawing: st
     bare.paint(stage.app.painter)
     setup = stage.show(SetupScene(stage.app, some[2]))
     setup.paint(stage.app.painter)
-    assert not [node for node in stage.role("picture") if node.look["drawing"] == drawing]
+    assert not [node for node in stage.role("picture") if node.widget.drawing == drawing]
 
 
 def test_the_list_of_matches_shows_a_game_without_a_picture(

@@ -9,7 +9,7 @@ from game.games import GAMES
 from game.match.match import Match
 from game.ui.scenes.table import TableScene
 from game.ui.sitting import YOU
-from game.ui.table.notice import PASSING
+from game.ui.table.model import PASSING
 from tests.ui.positions import misfit, turn, zone
 from tests.ui.stage import NAMES, Stage
 
@@ -40,13 +40,13 @@ def test_out_of_turn_every_click_and_drop_says_whose_turn_it_is(stage: Stage, na
             for target in (None, *zones):
                 if target == source or (source == HAND and target is None):
                     continue
-                table.message = None
+                table.model.say(None)
                 if source == HAND and target is not None:
                     table.pointer.put(tuple(hand[:1]), target)
                 else:
                     table.pointer.do(source, target)
-                assert table.message is not None, (source, target)
-                assert table.message.message == told, (source, target)
+                assert table.model.notice is not None, (source, target)
+                assert table.model.notice.text == told, (source, target)
 
 
 def test_out_of_turn_the_reason_stays_two_seconds_beside_what_happens(stage: Stage) -> None:
@@ -69,7 +69,7 @@ def test_a_refusal_out_of_turn_is_gone_when_the_turn_has_come(stage: Stage) -> N
     stage.click(zone(stage, "zone stock"))
     stage.thinker.slow = False
     stage.until(lambda: table.sitting.yours and table.show.quiet)
-    assert table.message is None
+    assert table.model.notice is None
     assert not stage.role("alert")
 
 
@@ -77,15 +77,15 @@ def test_a_refusal_stays_with_ones_own_prompt_until_the_position_is_another(stag
     table = turn(stage, "take")
     prompt = stage.role("prompt")[0].name
     stage.click(misfit(stage))
-    said = table.message
+    said = table.model.notice
     assert said is not None
     for _ in range(5):
         stage.tick(10.0)
-    assert table.message is said
+    assert table.model.notice is said
     assert prompt in [node.name for node in stage.role("prompt")]
     table.sitting.forget_advice()
     stage.tick()
-    assert table.message is None
+    assert table.model.notice is None
 
 
 def test_whose_turn_it_is_is_said_of_what_has_been_shown(stage: Stage) -> None:
@@ -96,7 +96,7 @@ def test_whose_turn_it_is_is_said_of_what_has_been_shown(stage: Stage) -> None:
         match.play(match.moves_now()[0])
     if table.sitting.yours or match.state.over:
         return
-    refused = table.out_of_turn()
+    refused = table.moves.out_of_turn()
     assert refused is not None
     assert refused.message == f"It is {table.show.names[asked]}'s turn."
 
@@ -116,7 +116,7 @@ def test_what_is_said_of_a_drop_in_ones_turn_is_true_of_the_position(game: objec
             if match.state.asked == YOU:
                 names = ["You", "Ada", "Max"]
                 zones = [place.zone for place in played.table.places(view, names)]
-                own = view["hands"][YOU]
+                own = view.get("hands", [[]])[YOU]
                 melds = [one["id"] for one in view.get("melds", ()) if one["cards"]]
                 for source in zones:
                     for target in zones:

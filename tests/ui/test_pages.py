@@ -46,6 +46,13 @@ def test_keys_are_unique(page: Stage) -> None:
         assert len(keys) == len(set(keys))
 
 
+def test_no_two_things_on_a_page_answer_to_the_same_key(page: Stage) -> None:
+    tree = page.scene.tree
+    pressed = [(node.shortcut, node.command) for node in usable(tree) if node.command]
+    assert len(pressed) == len({key for key, _ in pressed})
+    assert all(key == command.shown for key, command in pressed)
+
+
 def test_whatever_can_be_used_has_a_key_a_name_and_an_area(page: Stage) -> None:
     for node in usable(page.scene.tree):
         assert node.key, node

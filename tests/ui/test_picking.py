@@ -9,6 +9,7 @@ from game.games.taki.game import TAKI
 from game.match.match import Match
 from game.ui.scenes.table import TableScene
 from game.ui.sitting import YOU
+from game.ui.table.notice import Kind, refusal
 from game.ui.table.pointer import DOUBLE
 from tests.games.taki.positions import deck
 from tests.ui.crowds import Crowd, run
@@ -56,7 +57,7 @@ def test_a_card_that_cannot_be_played_is_not_picked_and_it_is_said_why(
         stage.key("space" if way == "space" else "return")
     illegal = scene.sitting.why("play B4")
     assert illegal is not None
-    assert scene.message == illegal
+    assert scene.model.notice == refusal(illegal)
     assert alerts(stage) == [illegal.message]
     assert not scene.show.hand.picks
     assert scene.sitting.match.moves == []
@@ -80,21 +81,22 @@ def test_out_of_turn_a_card_that_is_simply_played_is_not_picked(stage: Stage) ->
     stage.tick()
     stage.click(card(stage, "Y5"))
     assert not scene.show.hand.picks
-    assert scene.message is not None
-    assert scene.message.code == "not-your-phase"
+    assert scene.model.notice is not None
+    assert scene.model.notice.kind is Kind.REFUSAL
+    assert scene.model.notice.text == "It is Ada's turn."
 
 
 def test_cards_of_a_meld_are_picked_before_their_time(stage: Stage) -> None:
     table = sit(stage, DRAWING)
     click_all(stage, ["9D", "KC"])
     assert sorted(table.show.hand.picked) == ["9D", "KC"]
-    assert table.message is None
+    assert table.model.notice is None
 
 
 def test_a_pick_that_has_become_meaningless_is_dropped(stage: Stage) -> None:
     scene = taki(stage, "Y3", ("R3 Y5 Y6 B4 B8", "Y7 R9 B3 B6 G1"))
     click_all(stage, ["R3"])
-    assert scene.try_move("play Y5")
+    assert scene.moves.try_move("play Y5")
     stage.thinker.slow = True
     stage.until(lambda: scene.show.quiet)
     stage.tick()
@@ -111,7 +113,8 @@ def test_a_barred_card_that_no_move_uses_is_not_picked(stage: Stage) -> None:
     stage.click(card(stage, "9D"))
     assert not table.show.hand.picks
     illegal = table.sitting.why("discard 9D")
-    assert table.message == illegal
+    assert illegal is not None
+    assert table.model.notice == refusal(illegal)
     stage.tick(DOUBLE * 2)
     stage.click(card(stage, "8H"))
     assert table.show.hand.picked == ("8H",)
@@ -127,10 +130,10 @@ def test_a_card_is_refused_only_if_no_legal_move_uses_it(stage: Stage) -> None:
                 scene = stage.sit_at(match)
                 named = {bare(word) for move in match.moves_now() for word in move.split()[1:]}
                 for text in scene.show.hand.order:
-                    illegal = scene.asking.refused(text)
-                    assert illegal is None or text not in named
-                    assert illegal is not None or text in named | set(
-                        scene.show.table.together(scene.asking.state)
+                    refused = scene.model.asking.refused(text)
+                    assert refused is None or text not in named
+                    assert refused is not None or text in named | set(
+                        scene.show.table.together(scene.model.asking.state)
                     )
                     seen += 1
             match.play(TAKI.write(TAKI.knowledge.policy(match.state, rng)))
@@ -177,13 +180,13 @@ def test_a_double_click_gives_nothing_away_it_asks(
     double_click(stage, text)
     assert table.sitting.match.moves == []
     assert table.show.hand.picked == (text,)
-    assert table.message is not None
-    assert why in table.message.message
-    assert alerts(stage) == [table.message.message]
+    assert table.model.notice is not None
+    assert why in table.model.notice.text
+    assert alerts(stage) == [table.model.notice.text]
     # What it says does it.
     stage.tick(DOUBLE * 2)
     button = next(node for node in stage.nodes if node.area == "bar" and node.move)
-    assert button.name in table.message.message
+    assert button.name in table.model.notice.text
     assert not button.look["primary"]
     stage.click(button)
     assert len(table.sitting.match.moves) == 1
@@ -194,15 +197,15 @@ def test_a_double_click_on_the_breaker_asks(stage: Stage) -> None:
     double_click(stage, "break")
     assert scene.sitting.match.moves == []
     assert scene.show.hand.picked == ("break",)
-    assert scene.message is not None
-    assert "draw three cards" in scene.message.message
+    assert scene.model.notice is not None
+    assert "draw three cards" in scene.model.notice.text
 
 
 def test_a_click_on_the_pile_does_what_a_double_click_asked(stage: Stage) -> None:
     table = sit(stage, MARKED)
     double_click(stage, "5S")
-    assert table.message is not None
-    assert table.message.message == (
+    assert table.model.notice is not None
+    assert table.model.notice.text == (
         "Discard the 5 of spades? That card is part of a meld in your hand. "
         "Press its button or click the pile if you mean it."
     )

@@ -22,7 +22,7 @@ def test_a_card_that_has_gone_from_under_the_pointer_is_not_pointed_at(
     setattr(table, where, key)
     table.changed()
     assert table.tree.root is not None
-    assert table.coming_text() == ""
+    assert table.model.coming_text() == ""
     table.paint(stage.app.painter)
 
 

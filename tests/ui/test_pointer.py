@@ -75,9 +75,9 @@ def test_every_gesture_means_the_same_take(stage: Stage, gesture: Gesture) -> No
         source = zone(stage, f"zone slots/{move.split()[1]}/cards")
         gesture(stage, source, played(stage))
         assert table.sitting.match.moves[before] == (YOU, move)
-        assert table.message is None
-        assert table.pointer.carried is None
-        assert table.pointer.picked is None
+        assert table.model.notice is None
+        assert table.model.held.carried is None
+        assert table.model.picked is None
 
 
 @every_gesture
@@ -121,11 +121,11 @@ def test_a_refused_drag_glides_back_and_changes_nothing(stage: Stage) -> None:
     before = (table.sitting.match.record(), table.show.view, table.show.laid)
     refused = misfit(stage)
     stage.drag(refused, played(stage))
-    assert stage.role("alert")[0].name == table.message.message  # type: ignore[union-attr]
-    assert table.pointer.carried == refused.key.removeprefix("zone ")
+    assert stage.role("alert")[0].name == table.model.notice.text  # type: ignore[union-attr]
+    assert table.model.held.carried == refused.key.removeprefix("zone ")
     assert stage.tick(0.05)
     stage.until(lambda: not stage.tick(), most=60)
-    assert table.pointer.carried is None
+    assert table.model.held.carried is None
     assert (table.sitting.match.record(), table.show.view, table.show.laid) == before
     assert table.sitting.keeper.path.read_bytes().decode() == table.sitting.match.sealed_record()
 
@@ -133,11 +133,11 @@ def test_a_refused_drag_glides_back_and_changes_nothing(stage: Stage) -> None:
 def test_a_refusal_names_its_rule_and_the_rules_open_there(stage: Stage) -> None:
     table = turn(stage, "take")
     stage.click(misfit(stage))
-    assert table.message is not None
-    assert table.message.rule
+    assert table.model.notice is not None
+    assert table.model.notice.rule
     stage.click("The rule")
     page = stage.top(RulesScene)
-    heading = next(node for node in stage.role("heading") if node.name == table.message.rule)
+    heading = next(node for node in stage.role("heading") if node.name == table.model.notice.rule)
     assert page.tree.root.rect.contains(heading.rect)
 
 
@@ -151,10 +151,10 @@ def test_a_drag_to_nowhere_says_nothing_and_glides_back(stage: Stage) -> None:
     corner = (stage.app.measures.width - 2, stage.app.measures.height - 2)
     stage.move(corner)
     stage.release(corner)
-    assert table.message is None
-    assert table.pointer.carried is not None
+    assert table.model.notice is None
+    assert table.model.held.carried is not None
     stage.until(lambda: not stage.tick(), most=60)
-    assert table.pointer.carried is None
+    assert table.model.held.carried is None
     assert table.sitting.match.record() == before
 
 
@@ -167,7 +167,7 @@ def test_cards_put_back_where_they_were_taken_up_stay_there(stage: Stage) -> Non
     stage.move(node.rect.center)
     stage.release(node.rect.center)
     assert table.sitting.match.record() == before
-    assert table.message is None
+    assert table.model.notice is None
 
 
 def test_a_drag_to_a_slot_that_is_not_being_played_says_where_cards_may_go(stage: Stage) -> None:
@@ -175,8 +175,8 @@ def test_a_drag_to_a_slot_that_is_not_being_played_says_where_cards_may_go(stage
     before = table.sitting.match.record()
     source = next(node for node in stage.role("slot") if node.move)
     stage.drag(source, misfit(stage))
-    assert table.message is not None
-    assert table.message.message.endswith(".")
+    assert table.model.notice is not None
+    assert table.model.notice.text.endswith(".")
     assert table.sitting.match.record() == before
 
 
@@ -196,8 +196,8 @@ def test_an_empty_slot_cannot_be_dragged(stage: Stage) -> None:
         table = stage.sit(4, seed=3, moves=moves, fresh=False)
         stage.tick()
         empty = [node for node in stage.role("slot") if node.value == "no cards"]
-        if empty and table.your_turn:
+        if empty and table.model.your_turn:
             break
     stage.press(empty[0].rect.center)
     stage.move((empty[0].rect.centerx + 60, empty[0].rect.centery))
-    assert table.pointer.carried is None
+    assert table.model.held.carried is None

@@ -7,6 +7,7 @@ from game.games.texas.game import TEXAS
 from game.games.texas.rules import TexasState
 from game.match.match import Match
 from game.ui.tree import Node
+from game.ui.widgets.picture import Picture
 from tests.ui.stage import Stage
 
 OTHERS = ("Zora", "Noor", "Leo", "Mina", "Tomas", "Yuki", "Ada", "Max", "Otto")
@@ -40,7 +41,7 @@ def test_coins_cover_no_words(stage: Stage, window: tuple[int, int], players: in
         assert f"; {8 + seat} from the pot" in (plate.value or "")
         *said, figure = [node for node in plate.children if node.role == "text"]
         assert figure.name == str(8 + seat)
-        coins = [node for node in plate.children if node.look.get("drawing") == "coins/dime"]
+        coins = [node for node in plate.children if node.widget == Picture("coins/dime")]
         assert len(coins) == 1
         for node in (figure, coins[0]):
             assert scene.show.felt.contains(node.rect)

@@ -27,7 +27,7 @@ def decisions(stage: Stage, table: TableScene, count: int, seed: int = 4) -> Non
     rng = Random(seed)
     for _ in range(count):
         to_the_table(stage, table)
-        assert table.try_move(rng.choice(table.sitting.match.moves_now()))
+        assert table.moves.try_move(rng.choice(table.sitting.match.moves_now()))
     to_the_table(stage, table)
 
 
@@ -94,11 +94,11 @@ def test_redo_only_appends_to_the_record(stage: Stage, monkeypatch: pytest.Monke
 def test_another_move_ends_what_can_be_done_again(stage: Stage) -> None:
     table = turn(stage, "take", choices=2)
     moves = table.sitting.match.moves_now()
-    assert table.try_move(moves[0])
+    assert table.moves.try_move(moves[0])
     stage.asked()
     stage.key("u")
     assert stage.find("Redo").enabled
-    assert table.try_move(moves[1])
+    assert table.moves.try_move(moves[1])
     stage.asked()
     assert not table.sitting.redoable
     record = table.sitting.match.record()
@@ -125,36 +125,36 @@ def test_control_z_and_y_take_back_and_forth(stage: Stage) -> None:
 def test_undo_names_the_move_and_who_acted_after_it(stage: Stage) -> None:
     table = stage.sit(3, game=TEXAS, seed=9, moves=0, fresh=False)
     stage.asked()
-    assert table.try_move("draw stock")
+    assert table.moves.try_move("draw stock")
     stage.asked()
     discard = table.sitting.match.moves_now()[0]
     said = TEXAS.say(table.sitting.match.state, TEXAS.parse(discard), table.show.names)
-    assert table.try_move(discard)
+    assert table.moves.try_move(discard)
     stage.asked()
     stage.key("u")
-    assert table.message is not None
-    assert table.message.message == (f"Taken back: {said}. So is what Ada and Max did after it.")
+    assert table.model.notice is not None
+    assert table.model.notice.text == (f"Taken back: {said}. So is what Ada and Max did after it.")
 
 
 def test_undo_tells_of_a_card_that_has_been_seen_once_and_of_no_other(stage: Stage) -> None:
     table = stage.sit(3, game=TEXAS, seed=9, moves=0, fresh=False)
     stage.asked()
-    assert table.try_move("draw stock")
+    assert table.moves.try_move("draw stock")
     stage.asked()
     card = (set(table.show.hand.order) - set(stage_hand(table))).pop()
     stage.key("u")
-    assert table.message is not None
+    assert table.model.notice is not None
     name = table.show.table.card_name(card)
-    assert f"You have seen the {name}, which goes back." in table.message.message
-    assert table.try_move("draw stock")
+    assert f"You have seen the {name}, which goes back." in table.model.notice.text
+    assert table.moves.try_move("draw stock")
     stage.asked()
     stage.key("u")
-    assert table.message.message == "Taken back: Draw from the stock."
-    assert table.try_move("draw pile")
+    assert table.model.notice.text == "Taken back: Draw from the stock."
+    assert table.moves.try_move("draw pile")
     stage.asked()
     stage.key("u")
-    assert table.message.message.startswith("Taken back: Take the ")
-    assert "seen" not in table.message.message
+    assert table.model.notice.text.startswith("Taken back: Take the ")
+    assert "seen" not in table.model.notice.text
 
 
 def stage_hand(table: TableScene) -> list[str]:

@@ -9,6 +9,7 @@ from game.ai import review
 from game.games.takeaway.game import TAKEAWAY
 from game.ui.scenes.review import MOST, SHOWN, ReviewScene
 from game.ui.scenes.score import ResultScene
+from game.ui.scenes.table import TableScene
 from game.ui.sitting import YOU
 from tests.ui.stage import SIZES, Stage
 
@@ -112,7 +113,7 @@ def test_a_long_match_is_looked_at_evenly(stage: Stage, monkeypatch: pytest.Monk
 def test_the_result_page_leads_to_the_review(stage: Stage) -> None:
     table = over(stage)
     stage.app.director.pop()
-    page = ResultScene(stage.app, stage.scene)  # type: ignore[arg-type]
+    page = ResultScene(stage.app, stage.top(TableScene).model)
     stage.app.director.push(page)
     stage.click("Review")
     assert stage.top(ReviewScene).sitting is table.sitting

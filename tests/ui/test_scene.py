@@ -5,6 +5,7 @@ from functools import partial
 from pygame import Rect
 
 from game.ui.app import App
+from game.ui.commands import Place, lettered
 from game.ui.inputs import Key
 from game.ui.scene import Scene
 from game.ui.theme import Measures
@@ -27,7 +28,15 @@ class Two(Scene):
             rect = Rect(100 * place, 0, 80, 80)
             act = partial(self.done.append, key)
             root.children.append(
-                button(key, key, rect, act, enabled=enabled, shortcut=key, area="all")
+                button(
+                    key,
+                    key,
+                    rect,
+                    act,
+                    enabled=enabled,
+                    command=lettered(key, key, Place.TABLE),
+                    area="all",
+                )
             )
         return root
 

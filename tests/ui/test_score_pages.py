@@ -1,5 +1,6 @@
 """The score sheet, the cards laid open, and the result: for any game, with few and many players."""
 
+from dataclasses import replace
 from random import Random
 from types import SimpleNamespace
 
@@ -15,9 +16,10 @@ from game.ui.scenes.start import StartScene
 from game.ui.sitting import YOU
 from game.ui.theme import Measures
 from game.ui.tree import Node
+from game.ui.widgets.cards import Cards, small_cards
 from game.ui.widgets.look import paint
-from game.ui.widgets.make import small_cards
 from game.ui.widgets.mood import Mood
+from game.ui.widgets.picture import Picture
 from tests.ui.pages import result
 from tests.ui.stage import Stage
 from tests.ui.tallies import Canned, LowestWins, dimes, page, rummy, view, without_points
@@ -74,7 +76,7 @@ def test_every_round_has_its_row_and_can_be_seen(
 ) -> None:
     stage.resize(*window)
     scene = made(stage, players, 11)  # type: ignore[operator]
-    show = scene.table.show
+    show = scene.model.show
     values = {node.value for node in all_over(stage) if node.role == "row"}
     for one in [*(one["scores"] for one in show.view["rounds"]), show.view["scores"]]:
         said = ", ".join(f"{name} {score}" for name, score in zip(show.names, one, strict=True))
@@ -161,10 +163,10 @@ def test_who_went_out_has_a_mark_in_the_row_and_beside_the_name(stage: Stage) ->
 def test_coins_are_counted_with_what_is_in_the_pot(stage: Stage) -> None:
     stage.resize(1280, 720)
     scene = dimes(stage, 4, 6)
-    pot, held = scene.table.show.table.purse(scene.table.show.view) or (0, [])
+    pot, held = scene.model.show.table.purse(scene.model.show.view) or (0, [])
     row = rows(stage)["Dimes"]
     assert written(row) == [f"{pot} in the pot", *map(str, held)]
-    coins = [child for child in row.children if child.look.get("drawing") == "coins/dime"]
+    coins = [child for child in row.children if child.widget == Picture("coins/dime")]
     assert len(coins) == len(held)
     rummy(stage, 4, 6)
     assert "Dimes" not in rows(stage)
@@ -180,13 +182,13 @@ def test_all_cards_of_all_players_can_be_seen(
 ) -> None:
     stage.resize(*window)
     scene = made(stage, players, 11)  # type: ignore[operator]
-    show = scene.table.show
+    show = scene.model.show
     nodes = [node for node in all_over(stage) if node.role == "cards"]
     for one in show.table.opened(show.view, {}):
         name = show.names[one.seat]
         mine = [node for node in nodes if node.name.startswith(f"{name}, ")]
-        melds = [node.look["cards"] for node in mine if ", meld" in node.name]
-        left = [text for node in mine if ", left" in node.name for text in node.look["cards"]]
+        melds = [node.widget.texts for node in mine if ", meld" in node.name]
+        left = [text for node in mine if ", left" in node.name for text in node.widget.texts]
         assert set(melds) == set(one.melds)
         assert sorted(left) == sorted(one.left)
 
@@ -198,7 +200,7 @@ def test_the_lines_of_the_sum_stand_beside_each_player(
 ) -> None:
     stage.resize(*window)
     scene = made(stage, players, 9)  # type: ignore[operator]
-    show = scene.table.show
+    show = scene.model.show
     lines = show.table.sum(show.view, {})
     found = {node.name: node for node in all_over(stage) if node.role == "row"}
     for seat, name in enumerate(show.names):
@@ -213,7 +215,7 @@ def test_every_index_of_the_small_cards_is_uncovered(stage: Stage, window: tuple
     rummy(stage, 8, 3)
     assert stage.role("cards")
     for node in stage.role("cards"):
-        card, count = node.look["width"], len(node.look["cards"])
+        card, count = node.widget.width, len(node.widget.texts)
         strip = stage.app.measures.index_strip(card) * card
         assert card >= 30
         assert node.rect.w >= card + int((count - 1) * strip)
@@ -236,7 +238,8 @@ def test_small_cards_overlap_more_where_there_is_no_room_and_may_stand_in_the_mi
     assert drawn == [100, 110, 120]
     drawn.clear()
     node.rect = Rect(100, 50, 400, 56)
-    node.look["middle"] = True
+    assert isinstance(node.widget, Cards)
+    node.widget = replace(node.widget, middle=True)
     paint(painter, node, Mood())  # type: ignore[arg-type]
     assert drawn[0] - 100 == pytest.approx(500 - (drawn[-1] + 40), abs=1)
 
@@ -251,7 +254,7 @@ class Threes(Canned):
 def test_wild_cards_are_marked_where_they_do_not_say_what_they_stand_for(stage: Stage) -> None:
     opened = [Opened(Seat(0), (("4S", "3D", "JK=6S"),), ("9C", "JK")), Opened(Seat(1), (), ())]
     page(stage, RoundScene, Threes(opened), view([[1, 2]]))
-    marked = {node.look["cards"]: list(node.look["wild"]) for node in stage.role("cards")}
+    marked = {node.widget.texts: list(node.widget.wild) for node in stage.role("cards")}
     assert marked == {("4S", "3D", "JK=6S"): [1], ("9C", "JK"): [1]}
 
 
@@ -313,7 +316,7 @@ def test_tabs_are_turned_by_figures_and_arrows_and_enter_still_goes_on(
     stage.key(*back)
     assert not stage.role("paper")
     stage.key(*there, "return")
-    assert scene.table.show.went_on == 1
+    assert scene.model.show.went_on == 1
     assert isinstance(stage.scene, StartScene)
 
 
@@ -414,14 +417,14 @@ def test_without_points_the_winner_stands_first_and_the_others_with_what_was_lef
 ) -> None:
     stage.resize(*window)
     scene = without_points(stage, players)
-    show = scene.table.show
+    show = scene.model.show
     nodes = all_over(stage)
     assert not [node for node in nodes if node.role == "paper"]
     first, *others = [node.name for node in nodes if node.role == "row"]
     assert first == "Ada"
     assert others == [name for name in show.names if name != "Ada"]
     assert "won" in icons(stage) or "won" in {node.name for node in nodes}
-    cards = [text for node in nodes if node.role == "cards" for text in node.look["cards"]]
+    cards = [text for node in nodes if node.role == "cards" for text in node.widget.texts]
     left = [text for one in show.table.opened(show.view, {}) for text in one.left]
     assert sorted(cards) == sorted(left)
     assert not any("points" in node.name for node in nodes)
@@ -429,7 +432,7 @@ def test_without_points_the_winner_stands_first_and_the_others_with_what_was_lef
 
 def test_without_points_the_stages_are_told(stage: Stage) -> None:
     scene = without_points(stage, 10, stages=True)
-    show = scene.table.show
+    show = scene.model.show
     said = {name for node in all_over(stage) if node.role == "row" for name in written(node)}
     for seat in range(10):
         assert show.table.verdict(show.view, Seat(seat)) in said
@@ -456,7 +459,7 @@ def test_a_match_continued_after_its_end_has_the_hands_of_its_last_round_laid_op
 
 def test_from_the_result_one_can_set_up_the_same_game_anew(stage: Stage) -> None:
     result(stage, 3, 1)
-    game = stage.top(ResultScene).table.sitting.match.game
+    game = stage.top(ResultScene).model.sitting.match.game
     stage.click("New set-up")
     assert stage.top(SetupScene).game is game
     stage.key("escape")

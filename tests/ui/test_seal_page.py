@@ -59,7 +59,7 @@ def test_a_finished_round_shows_its_deck_in_pictures_and_the_sum_digit_by_digit(
     table.open_seal()
     stage.click("Round before")
     deal = table.sitting.match.deals[1]
-    shown = [card for node in stage.nodes for card in node.look.get("cards", ())]
+    shown = [card for node in stage.nodes for card in getattr(node.widget, "texts", ())]
     assert tuple(shown[: len(deal.deck)]) == deal.deck
     assert deal.salt not in texts(stage)
     stage.tick()
@@ -145,7 +145,7 @@ def test_a_proof_that_cannot_be_saved_says_so(
 
 def test_the_round_page_leads_to_the_proof_of_its_round(stage: Stage) -> None:
     table = played(stage, 1)
-    stage.app.director.push(RoundScene(stage.app, table))
+    stage.app.director.push(RoundScene(stage.app, table.model))
     stage.click("Verify the deal")
     scene = stage.top(SealScene)
     assert scene.deal.number == 1

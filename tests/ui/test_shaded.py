@@ -32,8 +32,8 @@ def test_what_cannot_be_played_is_shaded(stage: Stage) -> None:
     lit = {text for text, bright in brightest(stage, scene).items() if bright > 220}
     assert lit == {"R1", "R3"}
     stage.thinker.slow = True
-    scene.try_move("play R1")
+    scene.moves.try_move("play R1")
     stage.tick()
     stage.tick()
-    assert not scene.your_turn
+    assert not scene.model.your_turn
     assert min(brightest(stage, scene).values()) > 220

@@ -231,7 +231,7 @@ def test_a_damaged_match_is_played_on_from_where_it_is_whole(stage: Stage) -> No
     rng = Random(1)
     stage.asked()
     if stage.scene is table:
-        assert table.try_move(rng.choice(table.sitting.match.moves_now()))
+        assert table.moves.try_move(rng.choice(table.sitting.match.moves_now()))
     record = table.sitting.keeper.path.read_bytes().decode()
     assert record == table.sitting.match.sealed_record()
 

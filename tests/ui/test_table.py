@@ -48,7 +48,7 @@ def test_once_nothing_moves_nothing_happens_by_itself(
         if isinstance(top, RoundScene):
             stage.key("return")
         else:
-            assert table.your_turn
+            assert table.model.your_turn
             play(stage, table, rng)
     raise AssertionError("the match never ends")
 
@@ -113,8 +113,8 @@ def test_what_is_kept_of_the_picture_is_never_out_of_date(stage: Stage, players:
             stage.key(rng.choice(["tab", "left", "right", "up", "space", "escape", "h"]))
         elif what < 0.4:
             stage.resize(*rng.choice([(960, 600), (1100, 700)]))
-        elif what < 0.5 and stage.scene is table and table.your_turn:
-            assert table.try_move(rng.choice(table.sitting.match.moves_now()))
+        elif what < 0.5 and stage.scene is table and table.model.your_turn:
+            assert table.moves.try_move(rng.choice(table.sitting.match.moves_now()))
         stage.tick(rng.choice([0.01, 0.05, 0.4]))
         before = picture(stage)
         for scene in stage.app.director.stack:

@@ -21,7 +21,7 @@ def test_it_is_told_of_the_focus_too_and_not_beneath_another_page(stage: Stage) 
     stage.app.by_keyboard = True
     scene.set_focus(scene.tree.by_key["mute"])
     assert scene.tipped() is scene.tree.by_key["mute"]
-    stage.app.director.push(PauseScene(stage.app, scene))
+    stage.app.director.push(PauseScene(stage.app, scene.model))
     assert scene.tipped() is None
 
 

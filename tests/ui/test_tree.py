@@ -5,6 +5,7 @@ from typing import Any
 
 from pygame import Rect
 
+from game.ui.commands import Place, lettered
 from game.ui.tree import Node, Tree
 
 
@@ -113,7 +114,9 @@ def test_tab_goes_round_the_areas_and_back() -> None:
 
 
 def test_a_reader_is_told_everything_in_points_of_the_window() -> None:
-    child = node("b", 100, 50, move="draw", shortcut="D", value="two cards")
+    child = node(
+        "b", 100, 50, move="draw", command=lettered("D", "Draw", Place.TABLE), value="two cards"
+    )
     root = Node("page", "A page", Rect(0, 0, 900, 900), children=[child])
     told = Tree(root, "b").as_json(2.0)
     assert json.loads(json.dumps(told)) == told

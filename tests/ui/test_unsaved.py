@@ -45,8 +45,8 @@ def says(table: TableScene) -> str:
 
 def move(stage: Stage, table: TableScene) -> None:
     """Make one move of the person's, and let the others make theirs."""
-    stage.until(lambda: table.your_turn or stage.scene is not table)
-    assert table.try_move(table.sitting.match.moves_now()[0])
+    stage.until(lambda: table.model.your_turn or stage.scene is not table)
+    assert table.moves.try_move(table.sitting.match.moves_now()[0])
 
 
 def saved(table: TableScene) -> Match:
@@ -77,7 +77,7 @@ def test_a_move_that_is_not_on_disk_is_told_until_it_is(stage: Stage) -> None:
             stage.tick()
         assert says(table).startswith("1 move is not on disk: ")
     stage.thinker.slow = False
-    stage.until(lambda: table.your_turn)
+    stage.until(lambda: table.model.your_turn)
     assert sign(table) is None
     assert saved(table).moves == table.sitting.match.moves
 
@@ -89,7 +89,7 @@ def test_an_opponent_s_move_that_is_not_on_disk_is_told(stage: Stage) -> None:
     made = len(table.sitting.match.moves)
     stage.thinker.slow = False
     with full_disk():
-        stage.until(lambda: table.your_turn)
+        stage.until(lambda: table.model.your_turn)
         theirs = len(table.sitting.match.moves) - made
         assert theirs > 1
         assert says(table).startswith(f"{theirs} moves are not on disk: The match cannot be saved")
@@ -98,7 +98,7 @@ def test_an_opponent_s_move_that_is_not_on_disk_is_told(stage: Stage) -> None:
 def test_an_undo_that_is_not_on_disk_is_told_by_the_sign_and_by_the_sentence(stage: Stage) -> None:
     table = played(stage)
     move(stage, table)
-    stage.until(lambda: table.your_turn)
+    stage.until(lambda: table.model.your_turn)
     with full_disk():
         stage.key("u")
         assert says(table).startswith("The undo is not on disk: ")
@@ -178,7 +178,7 @@ def leave(stage: Stage, way: str) -> None:
         stage.app._take(pygame.Event(pygame.WINDOWCLOSE))
         stage.app._take(pygame.Event(pygame.QUIT))
     else:
-        stage.app.director.push(PauseScene(stage.app, stage.top(TableScene)))
+        stage.app.director.push(PauseScene(stage.app, stage.top(TableScene).model))
         stage.click(way)
 
 
@@ -198,7 +198,7 @@ def test_who_leaves_while_moves_are_not_on_disk_is_asked_and_told_how_many(
     with full_disk():
         for _ in range(3):
             move(stage, table)
-            stage.until(lambda: table.your_turn)
+            stage.until(lambda: table.model.your_turn)
         missing = len(table.sitting.match.moves) - kept
         assert missing > 3
         leave(stage, way)
@@ -263,7 +263,7 @@ def test_closing_the_window_while_one_is_asked_about_leaving_means_to_quit(stage
 def test_an_undo_that_would_be_undone_is_told_truly(stage: Stage) -> None:
     table = played(stage)
     move(stage, table)
-    stage.until(lambda: table.your_turn)
+    stage.until(lambda: table.model.your_turn)
     before = len(table.sitting.match.moves)
     with full_disk():
         stage.key("u")

@@ -12,7 +12,7 @@ def test_the_stage_counts_before_the_cards(stage: Stage) -> None:
     match.state = position(["R3", "R4 B4 B5 B6", "Y1 Y3", "Y4 Y5 Y6"], stages=[1, 2, 7, 2], asked=0)
     scene = stage.sit_at(match)
     stage.tick()
-    scene.try_move("play R3")
+    scene.moves.try_move("play R3")
     stage.until(lambda: isinstance(stage.scene, ResultScene))
     rows = [node.name for node in stage.role("row")]
     assert rows == ["You", "Iris", "Ada", "Max"]

@@ -118,7 +118,7 @@ def test_a_match_that_cannot_be_saved_says_so_before_it_is_played(
     stage.key("return")
     table = stage.top(TableScene)
     stage.asked()
-    assert table.try_move(table.sitting.match.moves_now()[0])
+    assert table.moves.try_move(table.sitting.match.moves_now()[0])
     assert table.sitting.keeper.trouble is None
     assert table.sitting.keeper.path.read_bytes().decode() == table.sitting.match.sealed_record()
 

@@ -5,8 +5,8 @@ from pygame import image
 
 from game.games.texas.game import TEXAS
 from game.match.match import Match
+from game.ui.widgets.cards import small_cards
 from game.ui.widgets.look import paint
-from game.ui.widgets.make import small_cards
 from game.ui.widgets.mood import Mood
 from tests.games.texas.positions import deck
 from tests.ui.stage import NAMES, Stage

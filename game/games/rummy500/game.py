@@ -9,13 +9,15 @@ from game.cards import french
 from game.core.event import Event, View
 from game.core.game import Game
 from game.core.options import Options
-from game.games.rummy500 import moves, words, worlds
-from game.games.rummy500.bot import Rummy500Knowledge
+from game.games.rummy500 import moves
+from game.games.rummy500.bot import worlds
+from game.games.rummy500.bot.knowledge import Rummy500Knowledge
 from game.games.rummy500.moves import Move
 from game.games.rummy500.options import MOST_ROUNDS, Rummy500Options
-from game.games.rummy500.position import full_pack
 from game.games.rummy500.rules import Rummy500State
+from game.games.rummy500.state import full_pack
 from game.games.rummy500.table import Rummy500Table
+from game.games.rummy500.words import log
 
 
 class Rummy500(Game[Rummy500State, Move]):
@@ -28,7 +30,7 @@ class Rummy500(Game[Rummy500State, Move]):
     options: ClassVar[type[Options]] = Rummy500Options
     state = Rummy500State
     knowledge = Rummy500Knowledge()
-    rules = Path(__file__).with_name("rules.md")
+    rules = Path(__file__).with_name("words") / "rules.en.md"
     table = Rummy500Table()
 
     def write(self, move: Move) -> str:
@@ -38,10 +40,10 @@ class Rummy500(Game[Rummy500State, Move]):
         return moves.parse(text)
 
     def say(self, state: Rummy500State, move: Move, names: Sequence[str]) -> str:
-        return words.say(state, move, names)
+        return log.say(state, move, names)
 
     def tell(self, view: View, event: Event, names: Sequence[str]) -> str | None:
-        return words.tell(view, event, names)
+        return log.tell(view, event, names)
 
     def deal_unseen(self, state: Rummy500State, rng: Random) -> None:
         worlds.deal_unseen(state, rng)

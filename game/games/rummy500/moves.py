@@ -9,7 +9,7 @@ from game.cards import french, melds
 from game.cards.french import JOKER, Card
 from game.cards.melds import Laid, as_meld
 from game.core.illegal import NotAMove
-from game.games.rummy500.melding import RULES
+from game.games.rummy500.melds import RULES
 
 MOST_CARDS: Final = 108
 """The cards of two packs with their jokers."""
@@ -83,6 +83,7 @@ class Finish:
 
 
 Move = DrawStock | DrawPile | LayMeld | LayOff | Discard | Rummy | RummyTo | Pass | Finish
+Call = Rummy | RummyTo
 
 DRAW_STOCK: Final = DrawStock()
 PASS: Final = Pass()

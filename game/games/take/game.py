@@ -9,12 +9,16 @@ from game.cards import french
 from game.core.event import Event, View
 from game.core.game import Game
 from game.core.options import Options
-from game.games.take import moves, words, worlds
-from game.games.take.bot import TakeKnowledge
+from game.games.take import moves
+from game.games.take.bot import worlds
+from game.games.take.bot.knowledge import TakeKnowledge
 from game.games.take.moves import Move
 from game.games.take.options import TakeOptions
-from game.games.take.rules import DEALT, MOST_ROUNDS, PACK, TakeState
+from game.games.take.rules import TakeState
+from game.games.take.rules.round import DEALT, MOST_ROUNDS
+from game.games.take.state import PACK
 from game.games.take.table import TakeTable
+from game.games.take.words import log
 
 
 class Take(Game[TakeState, Move]):
@@ -27,7 +31,7 @@ class Take(Game[TakeState, Move]):
     options: ClassVar[type[Options]] = TakeOptions
     state = TakeState
     knowledge = TakeKnowledge()
-    rules = Path(__file__).with_name("rules.md")
+    rules = Path(__file__).with_name("words") / "rules.en.md"
     table = TakeTable()
 
     def write(self, move: Move) -> str:
@@ -37,10 +41,10 @@ class Take(Game[TakeState, Move]):
         return moves.parse(text)
 
     def say(self, state: TakeState, move: Move, names: Sequence[str]) -> str:
-        return words.say(state, move, names)
+        return log.say(state, move, names)
 
     def tell(self, view: View, event: Event, names: Sequence[str]) -> str | None:
-        return words.tell(view, event, names)
+        return log.tell(view, event, names)
 
     def deal_unseen(self, state: TakeState, rng: Random) -> None:
         worlds.deal_unseen(state, rng)

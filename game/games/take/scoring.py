@@ -5,6 +5,7 @@ from typing import Final
 
 from game.cards.french import JOKER, Card
 from game.cards.melds.laid import Laid, card_of
+from game.games.take.state import TakeFacts
 
 ACE, JOKER_POINTS = 15, 20
 
@@ -33,3 +34,11 @@ def value(hand: Iterable[Card]) -> int:
 def laid_value(cards: Iterable[Laid]) -> int:
     """The points of cards in a sequence."""
     return sum([LAID_VALUES[card] for card in cards])
+
+
+def counted(state: TakeFacts) -> list[int]:
+    """What the round would score now: sequences owned less cards in hand."""
+    points = [-value(hand) for hand in state.hands]
+    for run in state.table.runs:
+        points[run.owner] += laid_value(run.cards)
+    return points

@@ -9,15 +9,15 @@ from game.core.event import Event, View
 from game.core.game import Game
 from game.core.illegal import NotAMove
 from game.core.options import Options
-from game.games.taki.bot import TakiKnowledge
+from game.games.taki.bot import worlds
+from game.games.taki.bot.knowledge import TakiKnowledge
 from game.games.taki.cards import PACK, write
 from game.games.taki.moves import BY_TEXT, TEXTS, Move
 from game.games.taki.options import TakiOptions
-from game.games.taki.position import TURNS_A_SEAT
 from game.games.taki.rules import TakiState
+from game.games.taki.state import TURNS_A_SEAT
 from game.games.taki.table import TABLE
 from game.games.taki.words import say, tell
-from game.games.taki.worlds import deal_unseen
 
 
 class Taki(Game[TakiState, Move]):
@@ -30,7 +30,7 @@ class Taki(Game[TakiState, Move]):
     options: ClassVar[type[Options]] = TakiOptions
     state = TakiState
     knowledge: ClassVar[Any] = TakiKnowledge()
-    rules = Path(__file__).with_name("rules.md")
+    rules = Path(__file__).with_name("words") / "rules.en.md"
     table = TABLE
 
     def write(self, move: Move) -> str:
@@ -52,7 +52,7 @@ class Taki(Game[TakiState, Move]):
         return tell(view, event, names)
 
     def deal_unseen(self, state: TakiState, rng: Random) -> None:
-        deal_unseen(state, rng)
+        worlds.deal_unseen(state, rng)
 
     def card(self, card: Any) -> str:
         return write(card)

@@ -9,11 +9,14 @@ from game.cards import french
 from game.core.event import Event, View
 from game.core.game import Game
 from game.core.options import Options
-from game.games.texas import moves, words, worlds
-from game.games.texas.bot import TexasKnowledge
+from game.games.texas import moves, words
+from game.games.texas.bot import worlds
+from game.games.texas.bot.knowledge import TexasKnowledge
 from game.games.texas.moves import Move
 from game.games.texas.options import TexasOptions
-from game.games.texas.rules import MOST_EMPTIED, TexasState, cards_dealt, pack
+from game.games.texas.rules import TexasState
+from game.games.texas.rules.deal import cards_dealt, pack
+from game.games.texas.rules.stock import MOST_EMPTIED
 from game.games.texas.table import TexasTable
 
 
@@ -27,7 +30,7 @@ class Texas(Game[TexasState, Move]):
     options: ClassVar[type[Options]] = TexasOptions
     state = TexasState
     knowledge = TexasKnowledge()
-    rules = Path(__file__).with_name("rules.md")
+    rules = Path(__file__).with_name("words") / "rules.en.md"
     table = TexasTable()
 
     def write(self, move: Move) -> str:

@@ -1,4 +1,4 @@
-"""What holds in each of the eleven rounds: the wild cards, the melds, what cards cost."""
+"""What holds in each of the eleven rounds: wild cards, melds, what cards cost; the dimes."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,6 +11,7 @@ from game.cards.melds import laid
 from game.cards.melds.arranging import Arranger
 from game.cards.melds.laid import Laid
 from game.cards.melds.law import MeldRules
+from game.core.event import Seat
 from game.core.words import quoted
 
 DEUCE: Final = 1
@@ -25,6 +26,9 @@ JOKER_POINTS: Final = 50
 WILD_POINTS: Final = 20
 RANK_POINTS: Final = (20, 20, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10)
 """What each rank costs, ace to king, where it is not wild."""
+
+DIMES_EACH: Final = 5
+"""The dimes each seat puts into the pot at the start."""
 
 
 def factor(number: int) -> int:
@@ -126,3 +130,18 @@ def law_of_wild(text: str) -> Law:
     if text not in WILD_TEXTS:
         raise ValueError(f"{quoted(text)} is wild in no round")
     return law_of(WILD_TEXTS.index(text) + 1)
+
+
+def shares(pot: int, winners: Sequence[Seat], dealer: Seat, players: int) -> list[tuple[Seat, int]]:
+    """What each winner takes of the pot, in seat order from the last dealer's left.
+
+    Dimes that do not divide go one each to the first in that order; a winner for whom
+    none is left is not named.
+
+    >>> shares(5, (Seat(0), Seat(1)), dealer=Seat(0), players=4)
+    [(1, 3), (0, 2)]
+    """
+    order = sorted(winners, key=lambda seat: (seat - dealer - 1) % players)
+    each, odd = divmod(pot, len(order))
+    dimes = [each + (place < odd) for place in range(len(order))]
+    return [(seat, count) for seat, count in zip(order, dimes, strict=True) if count]

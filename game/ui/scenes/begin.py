@@ -9,21 +9,20 @@ from game.core.options import Options
 from game.match.code import Code
 from game.match.match import Match
 from game.match.seal import fresh_number
-from game.ui.scenes.cut import CutScene
-from game.ui.scenes.dialog import Answer, Dialog, notice
+from game.ui.program import Program
 from game.ui.sitting import Sitting
+from game.ui.ways import Answer
 from game.words.message import Message
 
 if TYPE_CHECKING:
     from game.storage.shelf import Unfinished
-    from game.ui.app import App
 
 DEALS = 1_000_000
 """Numbers below this are those that a program started with a seed of its own deals by."""
 
 
 def begin_match(
-    app: "App",
+    app: Program,
     game: Game[Any, Any],
     options: Options,
     seats: Sequence[str],
@@ -42,58 +41,45 @@ def begin_match(
     )
     match = Match(game, setup, seats)
     sitting = Sitting(match, app.shelf.begin(match), app.thinker)
-    if secret and app.settings.cut == "on":
-        app.director.replace(CutScene(app, sitting, lambda _: _sit(app, sitting, fresh=True)))
-    else:
-        _sit(app, sitting, fresh=True)
+    app.ways.sit(sitting, fresh=True, cut=secret and app.settings.cut == "on")
 
 
-def continue_match(app: "App", path: Path) -> None:
+def continue_match(app: Program, path: Path) -> None:
     """Go on with a match from the shelf, or say what is wrong with its record."""
     unfinished = app.shelf.open(path)
     match = unfinished.match
     if unfinished.newer:
-        text = Message("dialog-newer.text", file=path.name)
-        app.director.push(notice(app, Message("dialog-newer"), text))
+        app.ways.tell(Message("dialog-newer"), Message("dialog-newer.text", file=path.name))
     elif match is not None and match.game.table is None:
-        text = Message("dialog-not-yet.text", game=match.game.title)
-        app.director.push(notice(app, Message("dialog-not-yet"), text))
+        app.ways.tell(
+            Message("dialog-not-yet"), Message("dialog-not-yet.text", game=match.game.title)
+        )
     elif unfinished.fault is not None:
-        app.director.push(_damaged(app, unfinished))
+        _ask_of_damage(app, unfinished)
     elif unfinished.doubt is not None:
-        app.director.push(_doubted(app, unfinished, unfinished.doubt))
+        _ask_of_doubt(app, unfinished, unfinished.doubt)
     else:
         _go_on(app, unfinished)
 
 
-def _go_on(app: "App", unfinished: "Unfinished") -> None:
+def _go_on(app: Program, unfinished: "Unfinished") -> None:
     keeper = app.shelf.go_on(unfinished)
-    _sit(app, Sitting(keeper.match, keeper, app.thinker), fresh=False)
+    app.ways.sit(Sitting(keeper.match, keeper, app.thinker), fresh=False)
 
 
-def _sit(app: "App", sitting: Sitting, fresh: bool) -> None:
-    from game.ui.scenes.table import TableScene
-
-    app.director.replace(TableScene(app, sitting, fresh))
-    trouble = sitting.keeper.trouble
-    if trouble is not None:
-        app.director.push(notice(app, Message("dialog-first"), trouble))
-
-
-def _doubted(app: "App", unfinished: "Unfinished", doubt: Message) -> Dialog:
-    return Dialog(
-        app,
+def _ask_of_doubt(app: Program, unfinished: "Unfinished", doubt: Message) -> None:
+    app.ways.ask(
         "doubt",
         Message("dialog-doubt"),
         Message("dialog-doubt.text", doubt=doubt),
         [
-            Answer(Message("dialog-leave-listed"), app.director.pop, "back"),
+            Answer(Message("dialog-leave-listed"), app.ways.back, "back"),
             Answer(Message("dialog-doubt.play"), lambda: _go_on(app, unfinished), "play"),
         ],
     )
 
 
-def _damaged(app: "App", unfinished: "Unfinished") -> Dialog:
+def _ask_of_damage(app: Program, unfinished: "Unfinished") -> None:
     match = unfinished.match
     name = unfinished.path.name
     fault = unfinished.fault or ""
@@ -101,28 +87,27 @@ def _damaged(app: "App", unfinished: "Unfinished") -> Dialog:
 
         def put_aside() -> None:
             trouble = app.shelf.put_aside(unfinished.path)
-            app.director.pop()
+            app.ways.back()
             if trouble:
-                app.director.push(notice(app, Message("dialog-not-aside"), trouble))
+                app.ways.tell(Message("dialog-not-aside"), trouble)
 
-        return Dialog(
-            app,
+        app.ways.ask(
             "damaged",
             Message("dialog-damaged"),
             Message("dialog-damaged.text", file=name, fault=fault),
             [
-                Answer(Message("dialog-leave-listed"), app.director.pop, "back"),
+                Answer(Message("dialog-leave-listed"), app.ways.back, "back"),
                 Answer(Message("dialog-damaged.off"), put_aside, "cross"),
             ],
         )
+        return
     kept = len(match.moves)
-    return Dialog(
-        app,
+    app.ways.ask(
         "damaged",
         Message("dialog-damaged"),
         Message("dialog-damaged.moves", file=name, fault=fault, count=kept),
         [
             Answer(Message("dialog-damaged.play"), lambda: _go_on(app, unfinished), "play"),
-            Answer(Message("dialog-damaged.leave"), app.director.pop, "back"),
+            Answer(Message("dialog-damaged.leave"), app.ways.back, "back"),
         ],
     )

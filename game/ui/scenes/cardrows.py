@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from game.ui.assets import card_height
 from game.ui.theme import Measures
-from game.ui.widgets.make import card_step
+from game.ui.widgets.cards import card_step
 
 GROUP_GAP = 0.3
 LINE_GAP = 0.12

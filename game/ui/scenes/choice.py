@@ -1,21 +1,21 @@
 """A choice among several readings of a gesture: the cards themselves, and what would happen."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pygame import Rect
 
 from game.core.table import Offer
+from game.ui.commands import NEVER_MIND, Command, Place, lettered
 from game.ui.paint import Painter
+from game.ui.program import Program
 from game.ui.scene import Scene
 from game.ui.table.hints import hinted
+from game.ui.table.model import TableModel
 from game.ui.theme import Measures
 from game.ui.tree import Act, Node
+from game.ui.widgets.cards import Cards
 from game.ui.widgets.make import button, words
-
-if TYPE_CHECKING:
-    from game.ui.app import App
-    from game.ui.scenes.table import TableScene
 
 MOST = 24
 
@@ -31,14 +31,14 @@ class ChoiceScene(Scene):
 
     def __init__(
         self,
-        app: "App",
-        table: "TableScene",
+        app: Program,
+        model: TableModel,
         offers: Sequence[Offer],
-        choose: Callable[[Offer], bool],
+        choose: Callable[[Offer], object],
     ) -> None:
         super().__init__(app)
-        self.table = table
-        self.advised = hinted(table)
+        self.model = model
+        self.advised = hinted(model)
         # Of very many the advised one is always among those that are shown.
         ordered = sorted(offers[MOST - 1 :], key=lambda one: one.move != self.advised)
         self.offers = [*offers[: MOST - 1], *ordered[:1]]
@@ -52,7 +52,7 @@ class ChoiceScene(Scene):
             self.set_focus(first)
 
     def status(self) -> dict[str, Any]:
-        return self.table.status()
+        return self.model.sitting.match.state.status()
 
     def build(self, measures: Measures) -> Node:
         whole = Rect(0, 0, measures.width, measures.height)
@@ -80,7 +80,7 @@ class ChoiceScene(Scene):
         cancel = Rect(0, 0, measures.px(190), measures.target(44))
         cancel.midbottom = (panel.centerx, panel.bottom - measures.px(16))
         node.children.append(
-            button("cancel", "Never mind", cancel, self.back, icon="cross", shortcut="N",
+            button("cancel", NEVER_MIND.label, cancel, self.back, icon="cross", command=NEVER_MIND,
                    area="foot")
         )  # fmt: skip
         return Node("page", "Which one?", whole, children=[node])
@@ -117,7 +117,7 @@ class ChoiceScene(Scene):
             rect,
             f"choice {number}",
             act=self._chooser(offer),
-            shortcut=str(number + 1) if number < 9 else None,
+            command=_numbered(number + 1) if number < 9 else None,
             move=offer.move,
             area="choices",
             value="advised" if offer.move == self.advised else None,
@@ -133,10 +133,9 @@ class ChoiceScene(Scene):
         )
         tile.children = [
             Node(
-                "cards", ", ".join(self.table.show.table.card_name(one) for one in offer.cards),
+                "cards", ", ".join(self.model.show.table.card_name(one) for one in offer.cards),
                 cards,
-                look={"cards": offer.cards, "width": card,
-                      "faces": self.table.show.table.faces, "middle": True},
+                widget=Cards(offer.cards, card, self.model.show.table.faces, middle=True),
             ),
             words(offer.name, label, measures.text(14), anchor="midtop", weight="semibold",
                   lines=True),
@@ -153,7 +152,7 @@ class ChoiceScene(Scene):
 
     def _chooser(self, offer: Offer) -> Act:
         def choose() -> None:
-            self.app.director.pop()
+            self.ways.back()
             self.choose(offer)
 
         return choose
@@ -168,3 +167,8 @@ class ChoiceScene(Scene):
     def paint(self, painter: Painter) -> None:
         painter.shade()
         self.paint_nodes(painter)
+
+
+def _numbered(number: int) -> Command:
+    """The command of the tile with this number, from 1 to 9."""
+    return lettered(str(number), f"Choice {number}", Place.CHOICE)

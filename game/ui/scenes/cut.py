@@ -1,7 +1,7 @@
 """Before a round: the deck lies sealed, and the player may cut it."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 from pygame import Rect
@@ -10,17 +10,16 @@ from game.core.event import Event
 from game.ui import clipboard, theme
 from game.ui.assets import card_height
 from game.ui.box import Align, Box, Column, Fixed, Flow, Limit, Pad, Scroll, Space
+from game.ui.commands import COPY_SEAL, CUT, NO_CUT, Command
 from game.ui.inputs import Key
 from game.ui.paint import Painter
+from game.ui.program import Program
 from game.ui.scenes.scrolling import ScrollScene
 from game.ui.sitting import Sitting
 from game.ui.theme import Measures
 from game.ui.tree import Act, Node
 from game.ui.widgets.kit import Kit, nowhere
 from game.words.message import say
-
-if TYPE_CHECKING:
-    from game.ui.app import App
 
 WIDE = 900.0
 """Units that the deck is wide."""
@@ -41,7 +40,7 @@ class CutScene(ScrollScene):
 
     name = "cut"
 
-    def __init__(self, app: "App", sitting: Sitting, then: Callable[[list[Event]], None]) -> None:
+    def __init__(self, app: Program, sitting: Sitting, then: Callable[[list[Event]], None]) -> None:
         super().__init__(app)
         self.heading = say("cut-page")
         self.sitting = sitting
@@ -112,16 +111,16 @@ class CutScene(ScrollScene):
         return round((x - rect.x) / rect.w * len(self.deal.deck))
 
     def page(self, kit: Kit) -> Box:
-        buttons: list[tuple[str, str, str, str, Act, bool]] = [
-            ("deal", say("cut-no"), "play", "D", self.leave_it, True),
-            ("cut", say("cut-here"), "check", "C", self.cut, self.place > 0),
-            ("copy", say("cut-copy"), "seal", "S", self.copy, True),
+        buttons: list[tuple[str, Command, str, Act, bool]] = [
+            ("deal", NO_CUT, "play", self.leave_it, True),
+            ("cut", CUT, "check", self.cut, self.place > 0),
+            ("copy", COPY_SEAL, "seal", self.copy, True),
         ]
         usual = "cut" if self.place else "deal"
         row = Flow([
-            kit.button(key, name, act, width=200, target=48, icon=icon, shortcut=letter,
+            kit.button(key, one.label, act, width=200, target=48, icon=icon, command=one,
                        enabled=enabled, primary=key == usual, first=key == "deal", area="buttons")
-            for key, name, icon, letter, act, enabled in buttons
+            for key, one, icon, act, enabled in buttons
         ], kit.px(12), kit.px(8))  # fmt: skip
         all_of_it = Column(
             [

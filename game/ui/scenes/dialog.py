@@ -1,26 +1,15 @@
 """A dialog: a panel in the middle of the page below, with a heading, words and buttons."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, NamedTuple
 
 from game.ui.box import Align, Box, Column, Group, Limit, Pad, Scroll, Space
 from game.ui.paint import Painter
+from game.ui.program import Program
 from game.ui.scenes.scrolling import ScrollScene
-from game.ui.tree import Act, Node
+from game.ui.tree import Node
+from game.ui.ways import Answer
 from game.ui.widgets.kit import Kit, nowhere
 from game.words.message import Message, Said, told
-
-if TYPE_CHECKING:
-    from game.ui.app import App
-
-
-class Answer(NamedTuple):
-    """A button of a dialog."""
-
-    name: Said
-    act: Act
-    icon: str | None = None
-    key: str | None = None
 
 
 class Dialog(ScrollScene):
@@ -30,7 +19,7 @@ class Dialog(ScrollScene):
     wide = 420.0
 
     def __init__(
-        self, app: "App", name: str, heading: Said, text: Said, answers: Sequence[Answer]
+        self, app: Program, name: str, heading: Said, text: Said, answers: Sequence[Answer]
     ) -> None:
         super().__init__(app)
         self.name = name
@@ -48,18 +37,11 @@ class Dialog(ScrollScene):
             text = kit.words(self.text, 16)
             cells += [Scroll(self.column, text, kit.measures), Space(high=gap)]
         answers: list[Box] = [
-            kit.button(
-                f"answer {number}",
-                told(answer.name),
-                answer.act,
-                target=48,
-                icon=answer.icon,
-                shortcut=answer.key,
-                primary=number == 0,
-                area="answers",
-            )
+            kit.button(f"answer {number}", told(answer.name), answer.act, target=48,
+                       icon=answer.icon, command=answer.command, primary=number == 0,
+                       area="answers")
             for number, answer in enumerate(self.answers)
-        ]
+        ]  # fmt: skip
         panel = Group(
             Node("panel", self.heading, nowhere()),
             Pad(Column([*cells, Column(answers, gap)]), pad, pad),
@@ -78,11 +60,13 @@ class Dialog(ScrollScene):
         self.paint_nodes(painter)
 
 
-def notice(app: "App", heading: Said, text: Said, then: Callable[[], None] | None = None) -> Dialog:
+def notice(
+    app: Program, heading: Said, text: Said, then: Callable[[], None] | None = None
+) -> Dialog:
     """A dialog that says something and is closed."""
 
     def close() -> None:
-        app.director.pop()
+        app.ways.back()
         if then is not None:
             then()
 

@@ -12,7 +12,7 @@ from game.core.table import HAND, Table
 from game.ui.assets import card_height
 from game.ui.theme import Measures
 from game.ui.tree import Node
-from game.ui.widgets.make import card_step
+from game.ui.widgets.cards import Cards, card_step
 
 SIZES = (62.0, 54.0, 46.0, 40.0, 36.0)
 """The widths of a card that are tried, in units."""
@@ -71,14 +71,7 @@ def hand_row(
         place = Rect(rect.x, rect.y + line * (high + lift), long, high)
         name = ", ".join(table.card_name(text) for text in row)
         told = ", ".join(table.card_name(row[number]) for number in out)
-        look = {
-            "cards": row,
-            "width": wide,
-            "faces": table.faces,
-            "step": step,
-            "raised": out,
-            "lift": lift,
-        }
-        node = Node("cards", name, place, value=f"raised: {told}" if out else None, look=look)
-        nodes.append(node)
+        cards_of_row = Cards(row, wide, table.faces, step, raised=out, lift=lift)
+        value = f"raised: {told}" if out else None
+        nodes.append(Node("cards", name, place, value=value, widget=cards_of_row))
     return nodes

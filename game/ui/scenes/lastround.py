@@ -19,7 +19,7 @@ class LastRound(RoundPart):
         if revealed:
             return revealed
         # A match continued after its end was not seen to end: the hands lie open all the same.
-        hands = self.table.sitting.match.state.full().get("hands", ())
+        hands = self.model.sitting.match.state.full().get("hands", ())
         return {seat: hand for seat, hand in enumerate(hands) if hand}
 
 

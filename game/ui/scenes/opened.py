@@ -1,19 +1,18 @@
 """How the figures of a round came about: everybody's cards laid open, and the sum."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from pygame import Rect
 
 from game.core.event import Seat
 from game.ui.scenes.cardrows import Flow, Group, flow, stretch, wide
 from game.ui.scenes.part import BAR, Part, clipped
+from game.ui.table.model import TableModel
 from game.ui.theme import Measures
 from game.ui.tree import Node
-from game.ui.widgets.make import small_cards, words
-
-if TYPE_CHECKING:
-    from game.ui.scenes.table import TableScene
+from game.ui.widgets.cards import small_cards
+from game.ui.widgets.make import words
+from game.ui.widgets.picture import drawn
 
 SIZES = (56.0, 48.0, 42.0, 36.0)
 """The widths of a card that are tried, in units, until all can be seen at once."""
@@ -40,8 +39,8 @@ class RoundPart(Part):
 
     title = "This round"
 
-    def __init__(self, table: "TableScene", measures: Measures, offset: int | None) -> None:
-        super().__init__(table, measures, offset)
+    def __init__(self, model: TableModel, measures: Measures, offset: int | None) -> None:
+        super().__init__(model, measures, offset)
         hands = self.hands()
         self.opened = {one.seat: one for one in self.rules.opened(self.view, hands)}
         self.lines = self.rules.sum(self.view, hands)
@@ -273,8 +272,8 @@ class RoundPart(Part):
         picture.centery = place.centery
         left = picture.right + self.measures.px(10)
         name = Rect(left, place.y, place.x + self._who - left, place.h)
-        drawing = f"portraits/{self.table.portraits[seat]}"
-        nodes = [Node("picture", "", picture, look={"drawing": drawing})]
+        drawing = f"portraits/{self.model.portraits[seat]}"
+        nodes = [drawn(drawing, picture)]
         icon, said = self.note(seat)
         if icon or said:
             high, low = self.texts.height(self._named), self.texts.height(self._small)

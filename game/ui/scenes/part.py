@@ -1,16 +1,13 @@
 """A part of a page that stands beside others where there is room, and else has a tab."""
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING
 
 from pygame import Rect
 
 from game.ui.box.scroll import Scroller, clipped
+from game.ui.table.model import TableModel
 from game.ui.theme import Measures
 from game.ui.tree import Node
-
-if TYPE_CHECKING:
-    from game.ui.scenes.table import TableScene
 
 __all__ = ["BAR", "STEP", "Part", "allot", "clipped", "pages_of"]
 
@@ -29,13 +26,13 @@ class Part(ABC):
 
     title = ""
 
-    def __init__(self, table: "TableScene", measures: Measures, offset: int | None) -> None:
-        self.table = table
-        self.show = table.show
-        self.view = table.show.view
-        self.names = table.show.names
-        self.rules = table.show.table
-        self.texts = table.app.texts
+    def __init__(self, model: TableModel, measures: Measures, offset: int | None) -> None:
+        self.model = model
+        self.show = model.show
+        self.view = model.show.view
+        self.names = model.show.names
+        self.rules = model.show.table
+        self.texts = model.texts
         self.measures = measures
         self.offset = offset
         self._scroller = Scroller()

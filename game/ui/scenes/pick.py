@@ -1,17 +1,14 @@
 """All the values of an option that has too many to lie side by side, to pick one of them."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from game.core.options import Described, OneOf, Value
 from game.ui.box import Box, Grid
+from game.ui.program import Program
 from game.ui.scenes.page import PageScene
 from game.ui.tree import Act
 from game.ui.widgets.kit import Kit
 from game.words.message import told
-
-if TYPE_CHECKING:
-    from game.ui.app import App
 
 MOST_ABREAST = 4
 
@@ -22,7 +19,7 @@ class PickScene(PageScene):
     name = "pick"
 
     def __init__(
-        self, app: "App", one: Described, current: Value, act: Callable[[Value], None]
+        self, app: Program, one: Described, current: Value, act: Callable[[Value], None]
     ) -> None:
         super().__init__(app)
         assert isinstance(one.values, OneOf), "only values one by one can be picked from a list"
@@ -47,7 +44,7 @@ class PickScene(PageScene):
 
     def _picker(self, value: Value) -> Act:
         def pick() -> None:
-            self.app.director.pop()
+            self.ways.back()
             self.act(value)
 
         return pick

@@ -6,6 +6,7 @@ from game.core.event import Seat
 from game.ui.scenes.part import BAR, Part, clipped
 from game.ui.tree import Node
 from game.ui.widgets.make import words
+from game.ui.widgets.picture import drawn
 
 ROW, LEAST_ROW = 66.0, 50.0
 
@@ -127,8 +128,8 @@ class Ranking(Part):
         side = self._side()
         picture = Rect(inner.x + self._place() + self.measures.px(12), 0, side, side)
         picture.centery = inner.centery
-        drawing = f"portraits/{self.table.portraits[seat]}"
-        node.children.append(Node("picture", "", picture, look={"drawing": drawing}))
+        drawing = f"portraits/{self.model.portraits[seat]}"
+        node.children.append(drawn(drawing, picture))
         node.children += self._words(seat, inner, won)
         return node
 
@@ -150,7 +151,7 @@ class Ranking(Part):
             under = Rect(left, line.bottom, wide, self.texts.height(self._small))
             if self._coin():
                 coin = Rect(left, under.y, under.h, under.h)
-                nodes.append(Node("picture", "", coin, look={"drawing": "coins/dime"}))
+                nodes.append(drawn("coins/dime", coin))
                 under.x += self._coin()
                 under.w -= self._coin()
             nodes.append(words(more, under, self._small, tone="dim", anchor="midleft"))

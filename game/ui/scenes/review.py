@@ -1,23 +1,22 @@
 """The coach looks back: the course of a match, and the moves that cost most."""
 
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pygame import Rect
 
 from game.ai.review import Decision, Judgement, Retrospect, decisions, mistakes, result
 from game.core.game import State
 from game.ui import theme
+from game.ui.commands import CLOSE_REVIEW
 from game.ui.paint import Painter
+from game.ui.program import Program
 from game.ui.scene import Scene
 from game.ui.scenes.handrow import hand_row, played
 from game.ui.sitting import YOU, Sitting
 from game.ui.theme import Measures
 from game.ui.tree import Node
 from game.ui.widgets.make import button, words
-
-if TYPE_CHECKING:
-    from game.ui.app import App
 
 SHOWN = 3
 """How many of the costliest moves are named."""
@@ -32,7 +31,7 @@ class ReviewScene(Scene):
 
     name = "review"
 
-    def __init__(self, app: "App", sitting: Sitting) -> None:
+    def __init__(self, app: Program, sitting: Sitting) -> None:
         super().__init__(app)
         self.sitting = sitting
         found = decisions(sitting.match, YOU)
@@ -107,8 +106,8 @@ class ReviewScene(Scene):
         close = Rect(0, 0, measures.px(220), measures.target(48))
         close.center = (whole.centerx, whole.bottom - foot // 2)
         page.children.append(
-            button("back", "Back", close, self.back, icon="back", shortcut="B", primary=True,
-                   area="buttons", first=True)
+            button("back", CLOSE_REVIEW.label, close, self.back, icon="back", command=CLOSE_REVIEW,
+                   primary=True, area="buttons", first=True)
         )  # fmt: skip
         return page
 

@@ -2,14 +2,16 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pygame import Rect
 
 from game.core.game import Game
 from game.core.options import Value
 from game.ui.box import Box, Column, Limit, Row, Space, Text
+from game.ui.commands import BACK, CLOSE_RULES, FIND
 from game.ui.inputs import Key
+from game.ui.program import Program
 from game.ui.scenes.find import spans, stretches
 from game.ui.scenes.page import PageScene
 from game.ui.theme import Measures
@@ -17,9 +19,6 @@ from game.ui.tree import Act, Node
 from game.ui.widgets.controls import choice, field
 from game.ui.widgets.kit import Kit
 from game.words.message import say
-
-if TYPE_CHECKING:
-    from game.ui.app import App
 
 
 def blocks(text: str) -> Iterator[tuple[str, str]]:
@@ -90,7 +89,7 @@ class RulesScene(PageScene):
 
     def __init__(
         self,
-        app: "App",
+        app: Program,
         game: Game[Any, Any],
         heading: str = "",
         games: Sequence[Game[Any, Any]] = (),
@@ -113,19 +112,9 @@ class RulesScene(PageScene):
 
     def beside(self, kit: Kit) -> Box:
         """The search, and the way from one place found to the next."""
-        line = field(
-            kit,
-            "search",
-            say("rules-search"),
-            self.search,
-            say("rules-search.empty"),
-            self._seek,
-            "search",
-            width=250,
-            target=44,
-            note=self._note(),
-            first=True,
-        )
+        empty = say("rules-search.empty", key=FIND.shown)
+        line = field(kit, "search", FIND.label, self.search, empty, self._seek, "search",
+                     width=250, target=44, note=self._note(), first=True)  # fmt: skip
         cells = [line]
         for name, icon, step in (
             (say("rules-next"), "arrow-down", 1),
@@ -251,15 +240,15 @@ class RulesScene(PageScene):
         typing = self.focus == "search"
         if key.name in ("down", "up"):
             self.scroll(step if key.name == "down" else -step)
-        elif key.control and key.name == "f":
+        elif FIND.by(key):
             self.set_focus(self.tree.by_key["search"])
         elif typing and key.name in ("return", "enter"):
             self._step(-1 if key.shift else 1)
-        elif key.name == "escape" and self.search:
+        elif BACK.by(key) and self.search:
             self._seek("")
         elif key.name == "space" and not typing:
             self.scroll(self.column.view.h - step)
-        elif key.name == "f1":
+        elif CLOSE_RULES.by(key):
             self.back()
         else:
             super().on_key(key)

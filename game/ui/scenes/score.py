@@ -1,29 +1,27 @@
 """The page between rounds, and the result at the end of a match."""
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pygame import Rect
 
 from game.core.event import Event, Seat
 from game.core.words import number
+from game.ui.commands import VERIFY, Place, lettered
 from game.ui.inputs import Key
 from game.ui.paint import Painter
+from game.ui.program import Program
 from game.ui.scene import Scene
-from game.ui.scenes.cut import CutScene
 from game.ui.scenes.lastround import CardsLeft, LastRound
 from game.ui.scenes.opened import RoundPart
 from game.ui.scenes.part import Part, allot, pages_of
 from game.ui.scenes.ranking import Ranking
 from game.ui.scenes.sheet import Sheet
 from game.ui.sitting import YOU
+from game.ui.table.model import TableModel
 from game.ui.theme import Measures
 from game.ui.tree import Act, Node
 from game.ui.widgets.make import button, choice, words
-
-if TYPE_CHECKING:
-    from game.ui.app import App
-    from game.ui.scenes.table import TableScene
 
 MANY = 3
 """More players than these are counted and not named."""
@@ -37,9 +35,9 @@ class ScoreScene(Scene):
 
     covers = False
 
-    def __init__(self, app: "App", table: "TableScene") -> None:
+    def __init__(self, app: Program, model: TableModel) -> None:
         super().__init__(app)
-        self.table = table
+        self.model = model
         self.page = 0
         self._offsets: dict[str, int] = {}
         self._parts: list[Part] = []
@@ -62,7 +60,7 @@ class ScoreScene(Scene):
         """What there is to read, the first thing first."""
 
     def status(self) -> dict[str, Any]:
-        return self.table.status()
+        return self.model.sitting.match.state.status()
 
     # What stands where.
 
@@ -71,7 +69,7 @@ class ScoreScene(Scene):
         room = whole.inflate(-2 * measures.px(10), -2 * measures.px(10))
         pad, gap = measures.px(26), measures.px(34)
         head, foot = self._head(measures), measures.target(48) + measures.px(36)
-        parts = [kind(self.table, measures, self._offsets.get(kind.title)) for kind in self.kinds()]
+        parts = [kind(self.model, measures, self._offsets.get(kind.title)) for kind in self.kinds()]
         most = Rect(0, 0, room.w - 2 * pad, room.h - head - foot)
         pages = pages_of(parts, most, gap)
         self.page = min(self.page, len(pages) - 1)
@@ -144,7 +142,7 @@ class ScoreScene(Scene):
         node = choice("tab", "Page", rect, places, titles, self.page, self._choose, "tabs")
         for place, option in enumerate(node.children):
             option.name = titles[place]
-            option.shortcut = str(place + 1)
+            option.command = lettered(str(place + 1), titles[place], Place.SCORE)
         return node
 
     def _choose(self, place: object) -> None:
@@ -254,11 +252,11 @@ class RoundScene(ScoreScene):
 
     def heading(self) -> str:
         """Why the round is over."""
-        show = self.table.show
+        show = self.model.show
         return show.table.ending(show.view, show.names)
 
     def subheading(self) -> str:
-        show = self.table.show
+        show = self.model.show
         scores = show.view["rounds"][-1]["scores"]
         lowest = show.table.lowest_wins
         mark = min(scores) if lowest else max(scores)
@@ -269,12 +267,12 @@ class RoundScene(ScoreScene):
         return f"Round {show.view['round']} is over: {named} {verb} the {most} points in it."
 
     def kinds(self) -> list[type[Part]]:
-        part = RoundPart(self.table, self.measures, None)
+        part = RoundPart(self.model, self.measures, None)
         return [RoundPart, Sheet] if part.worth_showing else [Sheet]
 
     def buttons(self) -> list[tuple[str, str, Act]]:
         buttons: list[tuple[str, str, Act]] = [("Next round", "play", self.back)]
-        if self.table.sitting.cuttable and self.app.settings.cut == "on":
+        if self.model.sitting.cuttable and self.app.settings.cut == "on":
             buttons.append(("Cut the deck", "cards", self.cut))
         return buttons
 
@@ -282,31 +280,29 @@ class RoundScene(ScoreScene):
         side = measures.target(48)
         proof = Rect(rect.right - side, rect.bottom - side - measures.px(18), side, side)
         return [
-            button("verify", "Verify the deal", proof, self.verify, icon="seal", shortcut="V",
+            button("verify", VERIFY.label, proof, self.verify, icon="seal", command=VERIFY,
                    bare=True, area="proof"),
             *super()._bottom(rect.inflate(-2 * (side + measures.px(12)), 0), measures),
         ]  # fmt: skip
 
     def cut(self) -> None:
         """Cut the deck of the next round before it is dealt."""
-        self.app.director.push(CutScene(self.app, self.table.sitting, self._dealt))
+        self.ways.cut(self.model.sitting, self._dealt)
 
     def _dealt(self, events: list[Event]) -> None:
         """Go on with what happens after the cut."""
         if events:
-            self.table.show.instead(events)
-        self.app.director.pop()
+            self.model.show.instead(events)
+        self.ways.back()
         self.back()
 
     def verify(self) -> None:
         """The proof that the round was dealt from the deck that was sealed before it."""
-        from game.ui.scenes.seal import SealScene
-
-        self.app.director.push(SealScene(self.app, self.table, finished=True))
+        self.ways.seal(self.model, finished=True)
 
     def back(self) -> None:
-        self.table.show.go_on()
-        self.app.director.pop()
+        self.model.show.go_on()
+        self.ways.back()
 
 
 class ResultScene(ScoreScene):
@@ -315,7 +311,7 @@ class ResultScene(ScoreScene):
     name = "result"
 
     def heading(self) -> str:
-        show = self.table.show
+        show = self.model.show
         winners = show.view["winners"]
         if list(winners) == [YOU]:
             return "You win!"
@@ -323,7 +319,7 @@ class ResultScene(ScoreScene):
         return f"{names} share the win" if len(winners) > 1 else f"{names} wins"
 
     def subheading(self) -> str:
-        show = self.table.show
+        show = self.model.show
         view = show.view
         why = f"{show.table.ending(view, show.names)}."
         if not show.table.scored:
@@ -340,8 +336,8 @@ class ResultScene(ScoreScene):
         return f"{why} {by}, {scores[0]} to {scores[1]}."
 
     def kinds(self) -> list[type[Part]]:
-        scored = self.table.show.table.scored
-        part = LastRound(self.table, self.measures, None)
+        scored = self.model.show.table.scored
+        part = LastRound(self.model, self.measures, None)
         if not part.worth_showing:
             return [Ranking, Sheet] if scored else [Ranking]
         return [Ranking, Sheet, LastRound] if scored else [CardsLeft]
@@ -352,35 +348,20 @@ class ResultScene(ScoreScene):
             ("Review", "graph", self.review),
             ("New set-up", "settings", self.set_up),
             ("Start page", "home", self.back),
-            ("See the table", "cards", self.app.director.pop),
+            ("See the table", "cards", self.ways.back),
         ]
 
     def again(self) -> None:
         """The same opponents and options, another deal."""
-        from game.ui.scenes.begin import begin_match
-
-        match = self.table.sitting.match
-        self.app.leave(
-            lambda: begin_match(self.app, match.game, match.setup.options, match.seats, None)
-        )
+        self.ways.again(self.model.sitting.match)
 
     def review(self) -> None:
         """What the coach says of the match, looking back."""
-        from game.ui.scenes.review import ReviewScene
-
-        self.app.director.push(ReviewScene(self.app, self.table.sitting))
+        self.ways.review(self.model.sitting)
 
     def set_up(self) -> None:
         """The same game with other opponents or options."""
-        from game.ui.scenes.setup import SetupScene
-        from game.ui.scenes.start import StartScene
-
-        game = self.table.sitting.match.game
-        self.app.leave(
-            lambda: self.app.director.replace(StartScene(self.app), SetupScene(self.app, game))
-        )
+        self.ways.new_setup(self.model.game)
 
     def back(self) -> None:
-        from game.ui.scenes.start import StartScene
-
-        self.app.leave(lambda: self.app.director.replace(StartScene(self.app)))
+        self.ways.start()

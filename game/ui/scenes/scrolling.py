@@ -1,20 +1,17 @@
 """A scene with something in it that may be longer than its room, and is turned."""
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING
 
 from pygame import Rect
 
 from game.ui.box import Box, Scroller
 from game.ui.box.scroll import NOTCH
 from game.ui.inputs import Key
+from game.ui.program import Program
 from game.ui.scene import Scene
 from game.ui.theme import Measures
 from game.ui.tree import Node
 from game.ui.widgets.kit import Kit
-
-if TYPE_CHECKING:
-    from game.ui.app import App
 
 
 class ScrollScene(Scene):
@@ -22,7 +19,7 @@ class ScrollScene(Scene):
 
     heading = ""
 
-    def __init__(self, app: "App") -> None:
+    def __init__(self, app: Program) -> None:
         super().__init__(app)
         self.column = Scroller()
 

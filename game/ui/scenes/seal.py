@@ -1,6 +1,6 @@
 """The proof of the deals: each round's seal, and the sum done again before one's eyes."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.match.code import Code, write_code
 from game.match.proof import explained, proof, recipe
@@ -8,15 +8,14 @@ from game.match.seal import Deal
 from game.storage.proofs import keep
 from game.ui import clipboard
 from game.ui.box import Align, Box, Column, Fixed, Flow, Row, Space
+from game.ui.commands import COPY, DETAILS, EARLIER, LATER, SAVE, VERIFY, Command
+from game.ui.program import Program
 from game.ui.scenes.page import PageScene
+from game.ui.table.model import TableModel
 from game.ui.tree import Act, Node
 from game.ui.widgets.cardlines import CardLines
 from game.ui.widgets.kit import Kit, nowhere
 from game.words.message import Message, say, told
-
-if TYPE_CHECKING:
-    from game.ui.app import App
-    from game.ui.scenes.table import TableScene
 
 STEP = 0.025
 """How long each digit of the sum takes to appear, in seconds."""
@@ -34,11 +33,11 @@ class SealScene(PageScene):
     name = "seal"
     wide = 980.0
 
-    def __init__(self, app: "App", table: "TableScene", finished: bool = False) -> None:
+    def __init__(self, app: Program, model: TableModel, finished: bool = False) -> None:
         super().__init__(app)
-        self.table = table
-        self.match = table.sitting.match
-        shown = len(table.show.view["rounds"])
+        self.model = model
+        self.match = model.sitting.match
+        shown = len(model.show.view["rounds"])
         self.deals = self.match.deals[: shown + 1]
         self.finished = min(shown, len(self.deals))
         self.place = self.finished - 1 if finished else len(self.deals) - 1
@@ -48,7 +47,7 @@ class SealScene(PageScene):
         self._now = 0.0
 
     def status(self) -> dict[str, Any]:
-        return self.table.status()
+        return self.model.sitting.match.state.status()
 
     @property
     def deal(self) -> Deal:
@@ -115,7 +114,7 @@ class SealScene(PageScene):
 
     def save(self) -> None:
         """Keep in a file all that is needed for the sum."""
-        name = f"{self.table.sitting.keeper.path.stem}-round-{self.deal.number}"
+        name = f"{self.model.sitting.keeper.path.stem}-round-{self.deal.number}"
         self.said = told(keep(self.app.profile, name, proof(self.match, self.deal)))
         self.changed()
 
@@ -187,7 +186,7 @@ class SealScene(PageScene):
 
     def _row(self, kit: Kit, label: str, *groups: tuple[str, ...]) -> Box:
         """Cards in as many lines as they need, under a label if they have one."""
-        rules, card = self.table.show.table, kit.px(CARD)
+        rules, card = self.model.show.table, kit.px(CARD)
         cards = CardLines(groups, card, rules.faces, rules.card_name, kit.measures)
         return Column([kit.words(label, 14, tone="dim"), cards], kit.px(5)) if label else cards
 
@@ -209,52 +208,22 @@ class SealScene(PageScene):
 
     def _buttons(self, kit: Kit) -> Box:
         proved = self.over and self.deal.seal is not None
-        made: list[tuple[str, str, str, str, Act, bool]] = [
-            (
-                "earlier",
-                say("seal-earlier"),
-                "arrow-left",
-                "B",
-                lambda: self.turn(-1),
-                self.place > 0,
-            ),
-            ("verify", say("seal-verify"), "seal", "V", self.verify, proved),
-            (
-                "details",
-                say("seal-details.hide") if self.details else say("seal-details"),
-                "log",
-                "D",
-                self.detail,
-                self.over,
-            ),
-            ("copy", say("seal-copy"), "cards", "C", self.copy, self.deal.seal is not None),
-            ("save", say("seal-save"), "check", "S", self.save, proved),
-            (
-                "later",
-                say("seal-after"),
-                "arrow-right",
-                "A",
-                lambda: self.turn(1),
-                self.place < len(self.deals) - 1,
-            ),
-        ]
-        first = "verify" if proved else ""
+        details = say("seal-details.hide") if self.details else DETAILS.label
+        made: list[tuple[Command, str, str, Act, bool]] = [
+            (EARLIER, EARLIER.label, "arrow-left", lambda: self.turn(-1), self.place > 0),
+            (VERIFY, say("seal-verify"), "seal", self.verify, proved),
+            (DETAILS, details, "log", self.detail, self.over),
+            (COPY, COPY.label, "cards", self.copy, self.deal.seal is not None),
+            (SAVE, SAVE.label, "check", self.save, proved),
+            (LATER, LATER.label, "arrow-right", lambda: self.turn(1),
+             self.place < len(self.deals) - 1),
+        ]  # fmt: skip
+        first = VERIFY if proved else None
         buttons = [
-            kit.button(
-                key,
-                name,
-                act,
-                width=150,
-                target=46,
-                icon=icon,
-                shortcut=letter,
-                enabled=enabled,
-                primary=key == first,
-                first=key == first,
-                area="buttons",
-            )
-            for key, name, icon, letter, act, enabled in made
-        ]
+            kit.button(one.name, name, act, width=150, target=46, icon=icon, command=one,
+                       enabled=enabled, primary=one is first, first=one is first, area="buttons")
+            for one, name, icon, act, enabled in made
+        ]  # fmt: skip
         return Align(Flow(buttons, kit.px(10), kit.px(8)), 0.5, 0)
 
 

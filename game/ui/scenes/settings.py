@@ -1,12 +1,15 @@
 """The settings: each made from its own description, applied and kept at once."""
 
+from dataclasses import replace
+
 from game.core.options import Described, Value, grouped
 from game.storage.settings import CARDS, Settings
 from game.ui.assets import card_height
 from game.ui.box import Box, Column, Fixed, Flow, Space
+from game.ui.commands import filled
 from game.ui.scenes.page import PageScene
-from game.ui.scenes.pick import PickScene
 from game.ui.tree import Node
+from game.ui.widgets.cards import Cards
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.rows import AFTER_GROUP, Form, option_rows
 from game.words.message import say
@@ -29,7 +32,7 @@ class SettingsScene(PageScene):
         values = {one.name: settings.get(one.name) for one in Settings.described()}
         form = Form(values, self._change, self._browse, "settings", sliding=True)
         boxes: list[Box] = []
-        for title, some in grouped(Settings.described()):
+        for title, some in grouped(tuple(map(_with_keys, Settings.described()))):
             if boxes:
                 boxes.append(Space(high=kit.px(AFTER_GROUP)))
             boxes += option_rows(some, form, kit)
@@ -42,8 +45,8 @@ class SettingsScene(PageScene):
         width = kit.px(84)
         cards = []
         for card in SAMPLES:
-            look = {"cards": (card,), "width": width, "faces": "cards"}
-            node = Node("cards", say("settings-sample"), nowhere(), look=look)
+            shown = Cards((card,), width, "cards")
+            node = Node("cards", say("settings-sample"), nowhere(), widget=shown)
             cards.append(Fixed(node, width, card_height(width)))
         return Flow(cards, kit.px(10), kit.px(10), lean=0.5)
 
@@ -56,6 +59,11 @@ class SettingsScene(PageScene):
 
     def _browse(self, one: Described) -> None:
         current = self.app.settings.get(one.name)
-        self.app.director.push(
-            PickScene(self.app, one, current, lambda value: self._change(one, value))
-        )
+        self.ways.pick(one, current, lambda value: self._change(one, value))
+
+
+def _with_keys(one: Described) -> Described:
+    """A setting whose sentence names keys by what they are now."""
+    if isinstance(one.help, str):
+        return one
+    return replace(one, help=one.help.changed(filled))

@@ -1,6 +1,6 @@
 """The set-up page of a game: who plays, and the options, generated from their descriptions."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.ai.advice import LEVELS
 from game.ai.characters import BY_NAME, YOU, Player
@@ -22,20 +22,16 @@ from game.ui.box import (
     Space,
     Spare,
 )
-from game.ui.scenes.begin import begin_match
-from game.ui.scenes.dialog import notice
+from game.ui.commands import RULES
+from game.ui.program import Program
 from game.ui.scenes.page import PageScene
-from game.ui.scenes.pick import PickScene
 from game.ui.scenes.plan import OWN, Plan
-from game.ui.scenes.rules import RulesScene
 from game.ui.tree import Act, Node
 from game.ui.widgets.controls import choice, field, labelled
 from game.ui.widgets.kit import Kit, nowhere
+from game.ui.widgets.picture import drawn
 from game.ui.widgets.rows import AFTER_GROUP, Form, control_width, option_rows, titled
 from game.words.message import Message, say, told
-
-if TYPE_CHECKING:
-    from game.ui.app import App
 
 LONGEST = 40
 """Signs of a deal's code at most, with what stands between its groups."""
@@ -47,7 +43,7 @@ class SetupScene(PageScene):
 
     name = "setup"
 
-    def __init__(self, app: "App", game: Game[Any, Any]) -> None:
+    def __init__(self, app: Program, game: Game[Any, Any]) -> None:
         super().__init__(app)
         self.game = game
         self.heading = game.title
@@ -64,16 +60,8 @@ class SetupScene(PageScene):
     # The page.
 
     def beside(self, kit: Kit) -> Box:
-        return kit.button(
-            "rules",
-            say("page-rules"),
-            self._open_rules,
-            width=140,
-            target=44,
-            icon="rules",
-            shortcut="F1",
-            area="head",
-        )
+        return kit.button("rules", RULES.label, self._open_rules, width=140, target=44,
+                          icon="rules", command=RULES, area="head")  # fmt: skip
 
     def body(self, kit: Kit) -> Box:
         """Two columns, as high as the higher one needs and not so low that they look lost.
@@ -124,10 +112,8 @@ class SetupScene(PageScene):
         ]
         drawing = self.app.assets.shown(self.game.drawing)
         if drawing:
-            look = {"drawing": drawing, "round": kit.px(12)}
-            poster = Node(
-                "picture", say("setup-picture", game=self.game.title), nowhere(), look=look
-            )
+            title = say("setup-picture", game=self.game.title)
+            poster = drawn(drawing, nowhere(), title, radius=kit.px(12))
             cells += [
                 Space(high=kit.px(13)),
                 Spare(poster, 4, 5, kit.px(130), kit.px(300)).growing(),
@@ -266,9 +252,7 @@ class SetupScene(PageScene):
 
     def _browse(self, one: Described) -> None:
         current = self.plan.shown()[one.name]
-        self.app.director.push(
-            PickScene(self.app, one, current, lambda value: self._change(one, value))
-        )
+        self.ways.pick(one, current, lambda value: self._change(one, value))
 
     def _deal_row(self, kit: Kit) -> Box:
         name = say("setup-number")
@@ -296,21 +280,21 @@ class SetupScene(PageScene):
             self.app.save_settings()
 
     def _open_rules(self) -> None:
-        self.app.director.push(RulesScene(self.app, self.game))
+        self.ways.rules(self.game)
 
     def play(self) -> None:
         """Sit down."""
         try:
             options = self.game.options.from_values(self.plan.values)
         except BadSetup as error:
-            self.app.director.push(notice(self.app, Message("setup-disagree"), error.said))
+            self.ways.tell(Message("setup-disagree"), error.said)
             return
         seats = [Player(YOU, None).seat(), *(one.seat() for one in self.plan.company())]
         try:
             code = read_code(self.deal) if self.deal.strip() else None
-            begin_match(self.app, self.game, options, seats, code)
+            self.ways.begin(self.game, options, seats, code)
         except (NoCode, BadSetup) as error:
-            self.app.director.push(notice(self.app, Message("setup-no-deal"), error.said))
+            self.ways.tell(Message("setup-no-deal"), error.said)
 
 
 def _level_names() -> tuple[tuple[str, ...], tuple[str, ...]]:

@@ -7,6 +7,7 @@ from pygame import Rect
 from game.ui.scenes.part import BAR, Part, clipped
 from game.ui.tree import Node
 from game.ui.widgets.make import words
+from game.ui.widgets.picture import drawn
 
 ROW = 36.0
 FEW = 6
@@ -146,8 +147,8 @@ class Sheet(Part):
             left = inner.x + first + seat * column
             picture = Rect(0, inner.y, side, side)
             picture.centerx = left + column // 2
-            drawing = f"portraits/{self.table.portraits[seat]}"
-            nodes.append(Node("picture", "", picture, look={"drawing": drawing}))
+            drawing = f"portraits/{self.model.portraits[seat]}"
+            nodes.append(drawn(drawing, picture))
             label = Rect(left, picture.bottom, column, high - side)
             nodes.append(
                 words(name, label, self._small, tone="ink", weight="semibold", anchor="center")
@@ -271,7 +272,7 @@ class Sheet(Part):
 def _coin(drawing: str, x: int, place: Rect, side: int) -> Node:
     rect = Rect(x, 0, side, side)
     rect.centery = place.centery
-    return Node("picture", "", rect, look={"drawing": drawing})
+    return drawn(drawing, rect)
 
 
 def _told(names: Sequence[str], figures: Sequence[int]) -> str:

@@ -1,7 +1,7 @@
 """The start page: the games, and the matches that wait."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.core.game import Game
 from game.games import GAMES
@@ -19,21 +19,15 @@ from game.ui.box import (
     Scroll,
     Space,
 )
-from game.ui.scenes.begin import continue_match
-from game.ui.scenes.dialog import notice
+from game.ui.commands import CONTINUE, QUIT, RULES, SETTINGS, UNFINISHED, Command
+from game.ui.program import Program
 from game.ui.scenes.page import EDGE
-from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.scrolling import ScrollScene
-from game.ui.scenes.settings import SettingsScene
-from game.ui.scenes.setup import SetupScene
-from game.ui.scenes.unfinished import UnfinishedScene, summary
+from game.ui.scenes.waiting import summary
 from game.ui.tree import Act, Node
 from game.ui.widgets.kit import Kit, nowhere
+from game.ui.widgets.picture import drawn
 from game.words.message import Message, say
-
-if TYPE_CHECKING:
-    from game.ui.app import App
-
 
 WIDE, NARROW = 216, 150
 """Units a game's tile is wide, and may be if then all stand in one row."""
@@ -46,7 +40,7 @@ class StartScene(ScrollScene):
 
     name = "start"
 
-    def __init__(self, app: "App", games: Sequence[Game[Any, Any]] = GAMES) -> None:
+    def __init__(self, app: Program, games: Sequence[Game[Any, Any]] = GAMES) -> None:
         super().__init__(app)
         self.heading = say("program-name")
         self.games = games
@@ -58,9 +52,8 @@ class StartScene(ScrollScene):
         self.paths = self.app.shelf.paths()
 
     def update(self, now: float) -> bool:
-        if self.app.notices and self.app.director.top is self:
-            text = self.app.notices.pop(0)
-            self.app.director.push(notice(self.app, Message("dialog-first"), text))
+        if self.app.notices and self.ways.on_top(self):
+            self.ways.tell(Message("dialog-first"), self.app.notices.pop(0))
         return False
 
     def page(self, kit: Kit) -> Box:
@@ -114,56 +107,42 @@ class StartScene(ScrollScene):
         drawing = self.app.assets.shown(game.drawing)
         cells: list[Box] = [Space().growing(), under, Space(high=kit.px(10)).growing()]
         if drawing:
-            look = {"drawing": drawing, "round": kit.px(14), "dim": not ready}
-            poster = Node("picture", "", nowhere(), look=look)
+            poster = drawn(drawing, nowhere(), radius=kit.px(14), dim=not ready)
             cells[0] = Picture(poster, kit.px(WIDE), kit.px(NARROW), 4, 5)
         whole = Limit(Column(cells), least=kit.px(NARROW), ideal=kit.px(WIDE))
         return Group(tile, whole)
 
     def _opener(self, game: Game[Any, Any]) -> Act:
-        return lambda: self.app.director.push(SetupScene(self.app, game))
+        return lambda: self.ways.setup(game)
 
     def _buttons(self, kit: Kit) -> Box:
-        made: list[tuple[str, str, str, str | None, Act]] = []
+        made: list[tuple[Command, str, str, Act]] = []
         if self.paths:
             newest = self.paths[0]
             made.append(
-                (
-                    "continue",
-                    say("start-continue"),
-                    "play",
-                    "C",
-                    lambda: continue_match(self.app, newest),
-                )
+                (CONTINUE, CONTINUE.label, "play", lambda: self.ways.continue_match(newest))
             )
         if len(self.paths) > 1:
             count = len(self.paths)
             made.append(
                 (
-                    "unfinished",
+                    UNFINISHED,
                     say("start-unfinished", count=count),
                     "cards",
-                    "N",
-                    self._open_unfinished,
+                    self.ways.unfinished,
                 )
             )
         made += [
-            ("rules", say("page-rules"), "rules", "F1", self._open_rules),
-            ("settings", say("page-settings"), "settings", "S", self._open_settings),
-            ("quit", say("page-quit"), "quit", "Q", self.app.quit),
+            (RULES, RULES.label, "rules", self._open_rules),
+            (SETTINGS, SETTINGS.label, "settings", self.ways.settings),
+            (QUIT, QUIT.label, "quit", self.app.quit),
         ]
         buttons = [
-            kit.button(key, name, act, width=WIDE, icon=icon, shortcut=letter,
-                       primary=key == "continue", area="buttons", first=key == "continue")
-            for key, name, icon, letter, act in made
+            kit.button(one.name, name, act, width=WIDE, icon=icon, command=one,
+                       primary=one is CONTINUE, area="buttons", first=one is CONTINUE)
+            for one, name, icon, act in made
         ]  # fmt: skip
         return Flow(buttons, kit.px(20), kit.px(12), lean=0.5)
-
-    def _open_unfinished(self) -> None:
-        self.app.director.push(UnfinishedScene(self.app))
-
-    def _open_settings(self) -> None:
-        self.app.director.push(SettingsScene(self.app))
 
     def set_focus(self, node: Node) -> None:
         super().set_focus(node)
@@ -174,7 +153,7 @@ class StartScene(ScrollScene):
         """The rules of the game that was in focus last, else of the first that can be played."""
         first = next((game for game in self.games if game.table is not None), self.games[0])
         game = next((one for one in self.games if f"game {one.name}" == self.chosen), first)
-        self.app.director.push(RulesScene(self.app, game, games=self.games))
+        self.ways.rules(game, games=self.games)
 
     def back(self) -> None:
         """Escape does not end the program by accident: it puts the focus on Quit."""

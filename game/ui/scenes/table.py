@@ -1,121 +1,107 @@
 """The table: a match being played."""
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from game.core.event import View, follow
-from game.core.illegal import Illegal, IllegalMove
-from game.core.table import HAND
+from game.core.table import HAND, Offer
 from game.ui.inputs import Key
 from game.ui.paint import Painter
+from game.ui.program import Program
 from game.ui.scene import Scene
-from game.ui.scenes.dialog import Answer
-from game.ui.scenes.pause import PauseScene
-from game.ui.scenes.rules import RulesScene
-from game.ui.scenes.score import ResultScene, RoundScene
-from game.ui.scenes.seal import SealScene
-from game.ui.scenes.unsaved import may_go
 from game.ui.sitting import YOU, Sitting
-from game.ui.table import page, undoing
-from game.ui.table.asking import Asking
+from game.ui.table import page
 from game.ui.table.calls import Calls
+from game.ui.table.doing import Doing
 from game.ui.table.effects import PACES
-from game.ui.table.grip import grip_of
 from game.ui.table.hints import pick_hinted
-from game.ui.table.notice import Notice
-from game.ui.table.picture import Picture
+from game.ui.table.model import TableModel
+from game.ui.table.moves import Moves
+from game.ui.table.notice import Kind, Notice
+from game.ui.table.picture import Picture, Seen
 from game.ui.table.pointer import Pointer
 from game.ui.table.remarks import Remarks
 from game.ui.table.show import Show
+from game.ui.table.undoing import Undoing
 from game.ui.theme import Measures
 from game.ui.tree import Act, Node
-from game.words.message import Message, told
-
-if TYPE_CHECKING:
-    from game.ui.app import App
-
-
-CONTROL = {("z", False): "undo", ("y", False): "redo", ("z", True): "redo"}
-"""The keys of buttons that are pressed with Control besides their letter, and with Shift."""
 
 
 class TableScene(Scene):
-    """Shows a sitting, and turns clicks, drags and keys into moves of seat 0."""
+    """Shows a sitting, and turns clicks, drags and keys into moves of seat 0.
+
+    What its parts share is the ``model``.
+    """
 
     name = "table"
 
-    def __init__(self, app: "App", sitting: Sitting, fresh: bool) -> None:
+    def __init__(self, app: Program, sitting: Sitting, fresh: bool) -> None:
         super().__init__(app)
-        self.sitting = sitting
-        self.game = sitting.match.game
-        self.notice = Notice(self)
-        self.scrolled = 0
-        self.pointer = Pointer(self)
-        self.asking = Asking(self)
-        self.calls = Calls(self)
-        self._talking = False
-        self._updated = 0.0
-        self.coming_shown: tuple[str, int] | None = None
-        self._result_shown = False
-        self._trouble: Message | None = None
-        self.picture = Picture(self)
-        names = sitting.names
-        self.portraits = [
-            "you" if player.character is None else player.character.portrait
-            for player in sitting.players
-        ]
         view: View = {}
         if fresh:
             opening, *events = sitting.match.opening
             follow(view, opening.for_seat(YOU))
         else:
             view = sitting.match.view(YOU)
-        self.remarks = Remarks(self)
+        self.sitting = sitting
         self.show = Show(
-            self.game,
+            sitting.match.game,
             view,
-            names,
-            page.felt(self),
+            sitting.names,
+            page.felt(self.measures, app.texts),
             self.measures,
             app.sounds.play,
             app.settings.sort,
-            self.remarks.hear,
         )
+        self.model = TableModel(sitting, self.show, app.settings, app.texts, self.measures)
+        self.moves = Moves(self.model, self, app.sounds)
+        self.doing = Doing(self.model, self.moves, self._choose)
+        self.pointer = Pointer(self.model, self, self.moves, self.doing)
+        self.calls = Calls(self.model, self.moves, self, app.sounds, app.front)
+        self.undoing = Undoing(self.model, self.moves, self.calls, self, self.ways)
+        self.remarks = Remarks(self.model, self, app.rng)
+        self.show.listen = self.remarks.hear
+        self.picture = Picture(self.model)
+        self._talking = False
+        self._updated = 0.0
+        self._result_shown = False
         if fresh:
             self.show.add(events)
         else:
             self.show.log = sitting.told()
 
-    # What is said.
+    def _choose(self, offers: Sequence[Offer], then: Callable[[Offer], object]) -> None:
+        self.ways.choose(self.model, offers, then)
+
+    # What its parts want of the page.
 
     @property
-    def message(self) -> Illegal | None:
-        """What is said in the bar about the position that is shown; None for nothing."""
-        return self.notice.message
+    def by_keyboard(self) -> bool:
+        """Whether the keyboard was used last, and not the mouse."""
+        return self.app.by_keyboard
 
-    @message.setter
-    def message(self, message: Illegal | None) -> None:
-        self.notice.say(message)
+    def at(self, x: float, y: float) -> Node | None:
+        """What lies at a point, in pixels."""
+        return self.tree.at(x, y)
+
+    def repaint(self) -> None:
+        """The same nodes look different now."""
+        self.dirty = True
+
+    def set(self, name: str, value: object) -> None:
+        """Change a setting of the player's."""
+        self.app.set(name, value)
 
     # Time.
 
     @property
     def waiting(self) -> bool:
         sitting = self.sitting
-        return sitting.thinking or sitting.coaching or self._talking or self.notice.ending
+        return sitting.thinking or sitting.coaching or self._talking or self.model.notice_ends
 
     @property
     def counting(self) -> bool:
-        return self.calls.left is not None and not self.show.travelling(self._updated)
-
-    @property
-    def your_turn(self) -> bool:
-        """Whether the person is asked and has seen all that happened."""
-        return self.sitting.yours and self.show.quiet
-
-    @property
-    def finished(self) -> bool:
-        """Whether the match is over and its end has been shown."""
-        return self.sitting.match.state.over and self.show.quiet
+        return self.model.call_left is not None and not self.show.travelling(self._updated)
 
     def status(self) -> dict[str, Any]:
         return self.sitting.match.state.status()
@@ -130,16 +116,25 @@ class TableScene(Scene):
         self.app.thinker.drop()
 
     def may_go(self, then: Act) -> bool:
-        return may_go(self.app, self.sitting.keeper, then)
+        """Whether nothing of the match is lost if it is left now; if something is, ask first.
+
+        What can be saved by now is saved.
+        """
+        keeper = self.sitting.keeper
+        keeper.try_again()
+        if keeper.loss:
+            self.ways.unsaved(keeper, then)
+            return False
+        return True
 
     def woken(self, now: float) -> None:
-        self.pointer.now = now
+        self.model.now = now
 
     def update(self, now: float) -> bool:
         passed = min(0.25, max(0.0, now - self._updated))
         self._updated = now
-        self.pointer.now = now
-        self.show.resize(page.felt(self), self.measures)
+        self.model.now = now
+        self._resize(self.measures)
         before = (len(self.show.log), self.show.quiet, self.show.view.get("seat"))
         laid = self.show.laid
         moving = self.show.update(now) or self.pointer.drag.gliding(now)
@@ -160,11 +155,16 @@ class TableScene(Scene):
             # The clocks stand still, and nothing moves because of them.
             moving = travelling
         self._talking = self.remarks.update(now)
-        if self.notice.sweep():
+        if self.model.sweep_notice():
             self.changed()
         if not self.show.travelling(now):
             self._turn_page()
         return moving or self.show.pending
+
+    def _resize(self, measures: Measures) -> None:
+        """Follow the window's size."""
+        self.model.measures = measures
+        self.show.resize(page.felt(measures, self.app.texts), measures)
 
     def _let_think(self, now: float) -> None:
         events = self.sitting.think(now, PACES[self.app.settings.speed])
@@ -175,22 +175,18 @@ class TableScene(Scene):
 
     def _turn_page(self) -> None:
         """Bring up the page that belongs to the end of a round or of the match."""
-        if self.app.director.top is not self:
+        if not self.ways.on_top(self):
             return
         if self.show.stopped is not None and not self.sitting_over_and_last():
             self.app.sounds.play("round")
-            self.app.director.push(RoundScene(self.app, self))
+            self.ways.round(self.model)
         elif self.show.stopped is not None:
             self.show.go_on()
-        elif self.show.quiet and self.sitting.match.state.over and not self._result_shown:
+        elif self.model.finished and not self._result_shown:
             self._result_shown = True
             won = YOU in (self.sitting.match.state.winners or ())
             self.app.sounds.play("win" if won else "lose")
             self.open_result()
-
-    def open_result(self) -> None:
-        """The result of the match, which is over."""
-        self.app.director.push(ResultScene(self.app, self))
 
     def sitting_over_and_last(self) -> bool:
         """Whether the round just shown is the last of a match that is over."""
@@ -198,92 +194,37 @@ class TableScene(Scene):
         return state.over and len(self.show.view["rounds"]) == len(state.rounds)
 
     def build(self, measures: Measures) -> Node:
-        self.show.resize(page.felt(self), measures)
-        return page.tree(self)
+        self._resize(measures)
+        self._follow_attention()
+        return page.tree(self.model, self)
 
-    # What the player does.
+    # What the nodes do.
 
-    def try_move(self, move: str) -> bool:
-        """Make a move of the person's, or say why it is refused; whether it was made."""
-        illegal = self.out_of_turn() or self.sitting.why(move)
-        if illegal is None:
-            try:
-                events = self.sitting.play(move)
-                self.show.fresh.clear()
-                self.show.add(events)
-            except IllegalMove as error:
-                illegal = error.illegal
-        if illegal is not None:
-            self.refuse(illegal)
-            return False
-        self.message = None
-        self.pointer.picked = None
-        self.moved()
-        return True
+    def click(self, zone: str) -> None:
+        """A click on a zone."""
+        self.pointer.click(zone)
 
-    def moved(self) -> None:
-        """A move of the person's has been made and is being shown."""
-        self._tell_trouble()
-        self.arranged()
+    def click_card(self, zone: str, card: int) -> None:
+        """A click on one card of a zone; in the hand ``card`` is a slot."""
+        self.pointer.click_card(zone, card)
 
-    def _tell_trouble(self) -> None:
-        """Say that moves are not being saved, once for each reason."""
-        trouble = self.sitting.keeper.trouble
-        if trouble is not None and trouble != self._trouble:
-            self.message = Illegal("not-saved", told(trouble))
-        self._trouble = trouble
+    def pick(self, zone: str) -> None:
+        """Pick a zone's cards up, or put them down again."""
+        self.pointer.pick(zone)
 
-    def out_of_turn(self) -> Illegal | None:
-        """Whose turn it is as far as it has been shown; None if it is the person's.
+    def toggle(self, slot: int) -> None:
+        """Pick a card of the hand, or let go of it."""
+        self.pointer.toggle(slot)
 
-        Also None once the match is over: nobody has a turn.
-        """
-        if self.sitting.yours or self.sitting.match.state.over:
-            return None
-        shown = self.show.view
-        if shown["seat"] == YOU:
-            # The person's own move is being shown, and who comes after it is known.
-            shown = self.sitting.match.view(YOU)
-        return self.sitting.not_yours(shown)
-
-    def refuse(self, illegal: Illegal) -> None:
-        """Say why something is not done: out of turn only for a moment."""
-        self.notice.say(illegal, passing=not self.sitting.yours)
-        self.app.sounds.play("refuse")
-        self.changed()
+    def press(self, offers: Sequence[Offer]) -> None:
+        """Press the button of what is offered."""
+        self.doing.press(offers)
 
     def sort(self, how: str) -> None:
         """Sort the hand, or leave it as it is from now on."""
         self.app.set("sort", "none" if self.show.hand.how == how else how)
         self.show.hand.sort(self.app.settings.sort)
-        self.arranged()
-
-    def arranged(self) -> None:
-        """The hand is held in another way now."""
-        self.show.rearrange(self.pointer.now)
-        self.changed()
-
-    def coming_text(self) -> str:
-        """What is said of the card of a pile that is pointed at, with all that comes along."""
-        if not self.your_turn:
-            return ""
-        grip = self.pointed()
-        if grip is None or grip[0] == HAND:
-            return ""
-        return self.show.table.coming(self.show.view, *grip)[1]
-
-    def pointed(self) -> tuple[str, int] | None:
-        """The zone and the place of the single card under the pointer or the focus."""
-        key = self.hover
-        if not key and self.app.by_keyboard:
-            key = self.tree.focus if self._tree is not None else self.focus
-        grip = grip_of(key)
-        if grip is None or grip.card is None:
-            return None
-        if grip.card >= len(self.show.laid.poses.get(grip.zone, ())):
-            # It has gone since, from under a pointer that rests.
-            return None
-        return grip.zone, grip.card
+        self.moves.arranged()
 
     def hint(self) -> None:
         """Ask the coach, or repeat what it said."""
@@ -294,71 +235,57 @@ class TableScene(Scene):
     def _hear_coach(self) -> None:
         advice = self.sitting.advice
         if advice is not None:
-            state = self.sitting.match.state
-            said = self.game.say(state, self.game.parse(advice.move), self.show.names)
-            self.message = Illegal("hint", f"{said}. {advice.why}")
-            pick_hinted(self)
+            state, game = self.sitting.match.state, self.model.game
+            said = game.say(state, game.parse(advice.move), self.show.names)
+            self.model.say(Notice(Kind.HINT, f"{said}. {advice.why}"))
+            pick_hinted(self.model)
         self.changed()
 
     def undo(self) -> None:
         """Take the last decision back."""
-        undoing.undo(self)
+        self.undoing.undo()
 
     def redo(self) -> None:
         """Make what was taken back again."""
-        undoing.redo(self)
+        self.undoing.redo()
 
-    def skip(self) -> None:
-        """Have everything arrive at once."""
-        self.show.skip()
-        self.changed()
+    def open_result(self) -> None:
+        """The result of the match, which is over."""
+        self.ways.result(self.model)
 
     def open_rules(self) -> None:
-        """The rules, at the rule the message is about."""
-        heading = "" if self.message is None else self.message.rule
-        self.app.director.push(RulesScene(self.app, self.game, heading))
-
-    def seal(self) -> str:
-        """The seal of the deal that is being shown; nothing if it was never sealed."""
-        deals = self.sitting.match.deals
-        shown = min(len(self.show.view["rounds"]), len(deals) - 1)
-        return deals[shown].seal or ""
+        """The rules, at the rule the notice is about."""
+        notice = self.model.notice
+        self.ways.rules(self.model.game, "" if notice is None else notice.rule)
 
     def open_seal(self) -> None:
         """The proof of the deals."""
-        self.app.director.push(SealScene(self.app, self))
+        self.ways.seal(self.model)
+
+    def pause(self) -> None:
+        """The pause menu."""
+        self.ways.pause(self.model)
+
+    def toggle_sound(self) -> None:
+        """Turn the sound off, or on again."""
+        self.app.toggle_sound()
+
+    # What the player does.
 
     def back(self) -> None:
         if self.pointer.drag.break_off():
             return
-        if self.pointer.picked or self.show.hand.picks:
+        if self.model.picked or self.show.hand.picks:
             self.pointer.drop_pick()
-        elif self.message is not None:
-            self.message = None
+        elif self.model.notice is not None:
+            self.model.say(None)
             self.changed()
         else:
             self.pause()
 
-    def pause(self) -> None:
-        """The pause menu, with the ways on from a match that is over."""
-        ends: list[Answer] = []
-        if self.finished:
-            result = ResultScene(self.app, self)
-            ends = [
-                Answer("Back to the result", self._result_again, "medal", "B"),
-                Answer("Review", result.review, "graph", "V"),
-                Answer("Play again", result.again, "replay", "P"),
-            ]
-        self.app.director.push(PauseScene(self.app, self, ends))
-
-    def _result_again(self) -> None:
-        """From the pause menu to the result."""
-        self.app.director.pop()
-        self.open_result()
-
     def on_key(self, key: Key) -> None:
         if key.name in ("return", "enter", "space") and not self.show.quiet:
-            self.skip()
+            self.moves.skip()
             return
         if key.control and self._control(key):
             return
@@ -366,12 +293,12 @@ class TableScene(Scene):
 
     def _control(self, key: Key) -> bool:
         """Press the button that a key means together with Control; whether it means one."""
-        meant = CONTROL.get((key.name, key.shift))
-        node = None if meant is None else self.tree.by_key.get(meant)
-        if node is None or node.act is None or not node.enabled:
-            return False
-        node.act()
-        return True
+        for node in self.tree.nodes:
+            meant = node.command is not None and node.command.by(key)
+            if meant and node.act is not None and node.enabled:
+                node.act()
+                return True
+        return False
 
     def on_move(self, x: float, y: float) -> None:
         hover = self.hover
@@ -384,22 +311,34 @@ class TableScene(Scene):
         super().set_focus(node)
         self._point()
 
+    def _follow_attention(self) -> None:
+        """Tell the model what is under the pointer, or has the focus."""
+        key = self.hover
+        if not key and self.app.by_keyboard:
+            key = self.tree.focus if self._tree is not None else self.focus
+        self.model.pointed = key
+
+    def pointed(self) -> tuple[str, int] | None:
+        """The zone and the place of the single card under the pointer or the focus."""
+        self._follow_attention()
+        return self.model.pointed_card()
+
     def _point(self) -> None:
         """Have the card pointed at rise out of the hand, or say what comes with it."""
-        before, hand = self.coming_shown, self.show.hand
+        before, hand = self.model.coming, self.show.hand
         pointed = self.pointed()
         over = pointed[1] if pointed is not None and pointed[0] == HAND else None
-        if self.pointer.carried is None and over != hand.hovered:
+        if self.model.held.carried is None and over != hand.hovered:
             hand.hovered = over
-            self.show.rearrange(self.pointer.now)
-        self.coming_shown = pointed if pointed is not None and pointed[0] != HAND else None
-        if before != self.coming_shown:
+            self.show.rearrange(self.model.now)
+        self.model.coming = pointed if pointed is not None and pointed[0] != HAND else None
+        if before != self.model.coming:
             self.changed()
 
     def on_press(self, x: float, y: float) -> None:
         if not self.show.quiet and self.show.stopped is None:
             seen = self.show.view["seat"] == YOU
-            self.skip()
+            self.moves.skip()
             node = self.tree.at(x, y)
             if not seen and node is not None and node.area == "table":
                 # The click was for skipping: what lies there now had not been seen yet.
@@ -419,11 +358,14 @@ class TableScene(Scene):
         node = self.tree.at(x, y)
         if node is not None and node.role == "log":
             most = max(0, len(self.show.log) - 4)
-            self.scrolled = min(most, max(0, self.scrolled + round(dy * 2)))
+            self.model.scrolled = min(most, max(0, self.model.scrolled + round(dy * 2)))
             self.changed()
 
     # Painting.
 
     def paint(self, painter: Painter) -> None:
-        self.picture.paint(painter)
+        tree = self.tree
+        self._follow_attention()
+        seen = Seen(tree, self.built, self.hover, self.pressed, self.app.by_keyboard, self.mood)
+        self.picture.paint(painter, seen)
         self.paint_tip(painter)

@@ -1,34 +1,12 @@
 """What is asked before a match is left of which something is not on disk."""
 
-from typing import TYPE_CHECKING
-
-from game.core.illegal import Illegal
 from game.storage.shelf import Keeper, Loss
-from game.ui.scenes.dialog import Answer, Dialog
+from game.ui.commands import LEAVE_ANYHOW, STAY_HERE, TRY_AGAIN
+from game.ui.program import Program
+from game.ui.scenes.dialog import Dialog
 from game.ui.tree import Act
+from game.ui.ways import Answer
 from game.words.message import Message, Value, in_order, say
-
-if TYPE_CHECKING:
-    from game.ui.app import App
-
-
-def may_go(app: "App", keeper: Keeper, then: Act) -> bool:
-    """Whether nothing of a match is lost if it is left now; if something is, ask first.
-
-    What can be saved by now is saved.  ``then`` is done once the player agrees.
-    """
-    keeper.try_again()
-    if not keeper.loss:
-        return True
-    app.director.push(UnsavedScene(app, keeper, then))
-    return False
-
-
-def not_undone(keeper: Keeper) -> Illegal | None:
-    """That an undo happened at the table alone; None if it is on disk."""
-    if not keeper.loss:
-        return None
-    return Illegal("not-saved", say("unsaved-undone", trouble=keeper.trouble or ""))
 
 
 def lost(loss: Loss) -> Value:
@@ -48,16 +26,16 @@ class UnsavedScene(Dialog):
 
     wide = 480.0
 
-    def __init__(self, app: "App", keeper: Keeper, then: Act) -> None:
+    def __init__(self, app: Program, keeper: Keeper, then: Act) -> None:
         super().__init__(
             app,
             "unsaved",
             Message("unsaved-heading"),
             "",
             [
-                Answer(Message("unsaved-again"), self.try_again, "replay", "T"),
-                Answer(Message("unsaved-leave"), self.go, "quit", "L"),
-                Answer(Message("unsaved-stay"), app.director.pop, "back", "S"),
+                Answer(TRY_AGAIN.label, self.try_again, "replay", TRY_AGAIN),
+                Answer(LEAVE_ANYHOW.label, self.go, "quit", LEAVE_ANYHOW),
+                Answer(STAY_HERE.label, app.ways.back, "back", STAY_HERE),
             ],
         )
         self.keeper = keeper

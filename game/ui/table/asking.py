@@ -3,25 +3,24 @@
 from collections.abc import Container, Sequence
 from itertools import islice
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.core.event import bare
-from game.core.illegal import Illegal
 from game.core.table import Offer
-from game.ui.sitting import YOU
-
-if TYPE_CHECKING:
-    from game.ui.scenes.table import TableScene
+from game.ui.sitting import YOU, Sitting
+from game.ui.table.notice import Kind, Notice, refusal
+from game.ui.table.show import Show
 
 LISTED = 2000
 """So many legal moves are looked through for a card; where there are more, it may be in them."""
 
 
 class Asking:
-    """Offers and meanings of a table scene, kept until the position or the picture changes."""
+    """Offers and meanings at a table, kept until the position or the picture changes."""
 
-    def __init__(self, scene: "TableScene") -> None:
-        self.scene = scene
+    def __init__(self, sitting: Sitting, show: Show) -> None:
+        self.sitting = sitting
+        self.show = show
         self._key: tuple[object, ...] = ()
         self._state: Any = None
         self._offers: dict[tuple[str, ...], list[Offer]] = {}
@@ -34,7 +33,7 @@ class Asking:
         self._named: set[str] | None = None
 
     def _fresh(self) -> None:
-        sitting, show = self.scene.sitting, self.scene.show
+        sitting, show = self.sitting, self.show
         key = (sitting.version, len(sitting.match.moves), id(show.view), show.quiet)
         if key != self._key:
             self._key = key
@@ -50,7 +49,7 @@ class Asking:
         """A state that the person's view cannot tell from the real one."""
         self._fresh()
         if self._state is None:
-            match = self.scene.sitting.match
+            match = self.sitting.match
             self._state = match.game.determinize(match.view(YOU), Random(0))
         return self._state
 
@@ -58,10 +57,10 @@ class Asking:
         """The moves that may be meant with these cards of the hand picked."""
         self._fresh()
         key = tuple(cards)
-        if not self.scene.sitting.yours:
+        if not self.sitting.yours:
             return []
         if key not in self._offers:
-            show = self.scene.show
+            show = self.show
             self._offers[key] = show.table.offers(self.state, key, show.names)
         return self._offers[key]
 
@@ -70,18 +69,22 @@ class Asking:
         self._fresh()
         key = tuple(cards)
         if key not in self._legal:
-            why = self.scene.sitting.why
+            why = self.sitting.why
             self._legal[key] = [one for one in self.offers(key) if why(one.move) is None]
         return self._legal[key]
+
+    def _meaning(self, zone: str, card: int | None = None) -> str | None:
+        """The move that a click means, legal or not."""
+        return self.show.table.meaning(self.show.view, zone, None, card)
 
     def by_zone(self) -> dict[str, str]:
         """The legal move that a click on each zone makes."""
         self._fresh()
         if self._by_zone is None:
             self._by_zone = {}
-            for place in self.scene.show.laid.places:
-                move = self.scene.pointer.meaning(place.zone, None)
-                if move is not None and self.scene.sitting.why(move) is None:
+            for place in self.show.laid.places:
+                move = self._meaning(place.zone)
+                if move is not None and self.sitting.why(move) is None:
                     self._by_zone[place.zone] = move
         return self._by_zone
 
@@ -90,18 +93,18 @@ class Asking:
         self._fresh()
         key = (zone, card)
         if key not in self._by_card:
-            move = self.scene.pointer.meaning(zone, None, card)
-            legal = move is not None and self.scene.sitting.why(move) is None
+            move = self._meaning(zone, card)
+            legal = move is not None and self.sitting.why(move) is None
             self._by_card[key] = move if legal else None
         return self._by_card[key]
 
     def usable(self) -> Container[str] | None:
         """The cards of the person's hand that can be used now, where the others are shaded."""
-        if not self.scene.your_turn:
+        if not (self.sitting.yours and self.show.quiet):
             return None
         self._fresh()
         if not self._usable_known:
-            self._usable = self.scene.show.table.usable(self.state)
+            self._usable = self.show.table.usable(self.state)
             self._usable_known = True
         return self._usable
 
@@ -109,20 +112,21 @@ class Asking:
         """Melds the person's hand could form together."""
         self._fresh()
         if self._melds is None:
-            self._melds = self.scene.show.table.melds(self.state)
+            self._melds = self.show.table.melds(self.state)
         return self._melds
 
-    def refused(self, text: str) -> Illegal | None:
+    def refused(self, text: str) -> Notice | None:
         """Why a card of the hand cannot be played now; None if it can be, or may be picked.
 
         It cannot be if no legal move of this moment names it and no other card leads to one.
         Where cards are picked ahead, that holds only while others of the hand can be played.
         """
-        sitting, table = self.scene.sitting, self.scene.show.table
+        sitting, table = self.sitting, self.show.table
         if sitting.match.state.over:
             return None
         if not sitting.yours:
-            return None if table.plans else sitting.why("")
+            illegal = None if table.plans else sitting.why("")
+            return None if illegal is None else refusal(illegal)
         if self.legal((text,)) or text in table.together(self.state):
             return None
         named = self._named_cards()
@@ -134,17 +138,17 @@ class Asking:
         """The cards of the hand that legal moves name."""
         self._fresh()
         if self._named is None:
-            game, hand = self.scene.sitting.match.game, set(self.scene.show.hand.order)
+            game, hand = self.sitting.match.game, set(self.show.hand.order)
             moves = list(islice(self.state.legal(), LISTED))
             named = {bare(word) for move in moves for word in game.write(move).split()[1:]}
             self._named = hand if len(moves) == LISTED else named & hand
         return self._named
 
-    def why(self, cards: Sequence[str]) -> Illegal:
+    def why(self, cards: Sequence[str]) -> Notice:
         """Why nothing can be done with these cards now, the rules' own sentence if there is one."""
         for offer in self.offers(cards):
-            illegal = self.scene.sitting.why(offer.move)
+            illegal = self.sitting.why(offer.move)
             if illegal is not None:
-                return illegal
+                return refusal(illegal)
         these = "these cards together" if len(cards) > 1 else "it"
-        return Illegal("no-move", f"Nothing can be done with {these} now.")
+        return Notice(Kind.NO_MOVE, f"Nothing can be done with {these} now.")

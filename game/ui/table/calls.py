@@ -1,54 +1,40 @@
 """The clocks of call windows: the person's own, and those that must give nothing away."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from game.core.event import Event
 from game.core.table import Call
+from game.ui.front import Front
 from game.ui.sitting import YOU
-
-if TYPE_CHECKING:
-    from game.ui.scenes.table import TableScene
-
-UNTIMED_WAIT = 3.0
-"""How long a window that gives nothing away stays open where calls are untimed, in seconds."""
+from game.ui.sound import Sounds
+from game.ui.table.acts import Page
+from game.ui.table.model import UNTIMED_WAIT, TableModel
+from game.ui.table.moves import Moves
 
 
 class Calls:
-    """What may be called at a table scene, and how long still.
+    """Lets the time of call windows go by: what is left of it stands in the model."""
 
-    ``left`` is how many seconds are left of the window that is open; None where none is open,
-    or where it stays open for as long as it takes.
-    """
-
-    def __init__(self, scene: "TableScene") -> None:
-        self.scene = scene
-        self.left: float | None = None
+    def __init__(
+        self, model: TableModel, moves: Moves, page: Page, sounds: Sounds, front: Front
+    ) -> None:
+        self.model = model
+        self.moves = moves
+        self.page = page
+        self.sounds = sounds
+        self.front = front
         self._called: str | None = None
         self._waiting = False
         self._stood = False
 
-    def open(self) -> Call | None:
-        """The window that is open for the person."""
-        show = self.scene.show
-        return show.table.call(show.view) if self.scene.your_turn else None
-
-    def whole(self) -> float | None:
-        """How long the window that is open stays open in all; None for as long as it takes."""
-        return (self._seconds() or UNTIMED_WAIT) if self.scene.show.held else self._seconds()
-
-    def _seconds(self) -> float | None:
-        chosen = self.scene.app.settings.calls
-        return None if isinstance(chosen, str) else float(chosen)
-
     def forget(self) -> None:
         """Whatever was open is open no longer (after an undo)."""
-        self._called = self.left = None
+        self._called = self.model.call_left = None
         self._waiting = False
 
     def counted(self, passed: float) -> float:
         """So many seconds as far as they count: none while the window is not in front."""
-        stood, self._stood = self._stood, not self.scene.app.front.seen
+        stood, self._stood = self._stood, not self.front.seen
         return 0.0 if stood or self._stood else passed
 
     # A window in which anybody may answer.
@@ -59,68 +45,68 @@ class Calls:
         It stays open for the same time whether somebody keeps silent in it or nobody is asked,
         at any speed.  Let so many seconds of it go by; whether it is open.
         """
-        show = self.scene.show
+        show = self.model.show
         if not show.held:
             return False
-        if not self._waiting or self.left is None:
+        if not self._waiting or self.model.call_left is None:
             self._waiting = True
-            if self._called is None or self.left is None:
-                self.left = self._seconds() or UNTIMED_WAIT
+            if self._called is None or self.model.call_left is None:
+                self.model.call_left = self.model.call_seconds() or UNTIMED_WAIT
             # Else the person has kept silent in it: the rest of its time goes by all the same.
-            self.scene.changed()
+            self.page.changed()
         else:
-            self.left = max(0.0, self.left - passed)
-        if self._called_upon() or self.left == 0.0:
+            self.model.call_left = max(0.0, self.model.call_left - passed)
+        if self._called_upon() or self.model.call_left == 0.0:
             self._close()
         return show.held
 
     def _close(self) -> None:
         """Show what has happened meanwhile."""
-        self.scene.show.held = False
+        self.model.show.held = False
         self._waiting = False
-        self.left = None
-        self.scene.changed()
+        self.model.call_left = None
+        self.page.changed()
 
     def _called_upon(self) -> bool:
         """Whether the person is asked in the window that is open."""
-        sitting = self.scene.sitting
-        return sitting.yours and self.scene.show.table.call(sitting.match.view(YOU)) is not None
+        sitting = self.model.sitting
+        return sitting.yours and self.model.show.table.call(sitting.match.view(YOU)) is not None
 
     def unanswered(self) -> bool:
         """Whether nobody has answered yet in the window that is shown as open."""
-        show = self.scene.show
-        return show.held and bool(show.table.waits(self.scene.sitting.match.view(YOU)))
+        show = self.model.show
+        return show.held and bool(show.table.waits(self.model.sitting.match.view(YOU)))
 
     def hear(self, events: Iterable[Event]) -> None:
         """Close the window when somebody has answered with a card, for all to see."""
-        if self.scene.show.held and any((one.source or "").startswith("hands/") for one in events):
+        if self.model.show.held and any((one.source or "").startswith("hands/") for one in events):
             self._close()
 
     # The person's own window.
 
     def count_down(self, passed: float) -> bool:
         """Let so many seconds of it go by; whether it is running."""
-        call = self.open()
+        call = self.model.open_call()
         if call is None:
             if self._called is not None:
                 self._called = None
-                if not self.scene.show.held:
-                    self.left = None
-                self.scene.changed()
+                if not self.model.show.held:
+                    self.model.call_left = None
+                self.page.changed()
             return False
         if self._called is None:
             self._begin(call)
-        elif self.left is not None:
-            self.left = max(0.0, self.left - passed)
-            self.scene.dirty = True
-            if self.left == 0.0:
-                self.scene.try_move(call.silence)
-        return self.left is not None
+        elif self.model.call_left is not None:
+            self.model.call_left = max(0.0, self.model.call_left - passed)
+            self.page.repaint()
+            if self.model.call_left == 0.0:
+                self.moves.try_move(call.silence)
+        return self.model.call_left is not None
 
     def _begin(self, call: Call) -> None:
         self._called = call.title
-        self.left = self._seconds()
-        self.scene.app.sounds.play("call")
-        self.scene.changed()
-        if call.spoken and self.scene.app.settings.announce == "on":
-            self.scene.try_move(call.spoken)
+        self.model.call_left = self.model.call_seconds()
+        self.sounds.play("call")
+        self.page.changed()
+        if call.spoken and self.model.settings.announce == "on":
+            self.moves.try_move(call.spoken)

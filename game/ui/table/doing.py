@@ -1,59 +1,64 @@
 """From offers to moves: one is made, several are chosen among, what belongs together follows."""
 
 from collections import Counter
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
 
 from game.core.table import Offer
-from game.ui.scenes.choice import ChoiceScene
 from game.ui.sitting import YOU
+from game.ui.table.model import TableModel
+from game.ui.table.moves import Moves
 
-if TYPE_CHECKING:
-    from game.ui.scenes.table import TableScene
-
-
-def press_offer(scene: "TableScene", offers: Sequence[Offer]) -> None:
-    """A button of the bar."""
-    if not scene.show.quiet:
-        scene.skip()
-    take_up(scene, offers, scene.show.hand.picked)
+Choose = Callable[[Sequence[Offer], Callable[[Offer], object]], None]
+"""Has the player choose among offers, and calls what is given with the one chosen."""
 
 
-def take_up(scene: "TableScene", offers: Sequence[Offer], cards: Sequence[str]) -> bool:
-    """Make the one move that is meant with these cards, or have the player choose among several.
+class Doing:
+    """Takes offers up."""
 
-    Whether it was made or is being chosen.
-    """
-    if len(offers) == 1:
-        return _make(scene, offers[0], cards)
-    scene.app.director.push(
-        ChoiceScene(scene.app, scene, offers, lambda offer: _make(scene, offer, cards))
-    )
-    return True
+    def __init__(self, model: TableModel, moves: Moves, choose: Choose) -> None:
+        self.model = model
+        self.moves = moves
+        self.choose = choose
 
+    def press(self, offers: Sequence[Offer]) -> None:
+        """A button of the bar."""
+        if not self.model.show.quiet:
+            self.moves.skip()
+        self.take_up(offers, self.model.show.hand.picked)
 
-def _make(scene: "TableScene", offer: Offer, cards: Sequence[str]) -> bool:
-    """Make an offered move; the other cards that are meant for the same meld follow.
+    def take_up(self, offers: Sequence[Offer], cards: Sequence[str]) -> bool:
+        """Make the one move that is meant with these cards, or have the player choose among
+        several.
 
-    They are counted here, from move to move: the hand that is shown still holds them all.
-    """
-    held = _hand(scene)
-    if not scene.try_move(offer.move):
-        return False
-    rest = tuple((Counter(cards) - (held - _hand(scene))).elements())
-    if offer.group == "add" and offer.target is not None and rest and scene.sitting.yours:
-        more = [
-            one
-            for one in scene.asking.legal(rest)
-            if one.group == "add" and one.target == offer.target
-        ]
-        # What was chosen showed how the cards would lie in the end.
-        towards = [one for one in more if one.cards == offer.cards]
-        if more:
-            return take_up(scene, towards[:1] or more, rest)
-    return True
+        Whether it was made or is being chosen.
+        """
+        if len(offers) == 1:
+            return self._make(offers[0], cards)
+        self.choose(offers, lambda offer: self._make(offer, cards))
+        return True
 
+    def _make(self, offer: Offer, cards: Sequence[str]) -> bool:
+        """Make an offered move; the other cards that are meant for the same meld follow.
 
-def _hand(scene: "TableScene") -> Counter[str]:
-    """The person's hand as the match has it."""
-    return Counter(scene.sitting.match.view(YOU).get("hands", [[]])[YOU])
+        They are counted here, from move to move: the hand that is shown still holds them all.
+        """
+        held = self._hand()
+        if not self.moves.try_move(offer.move):
+            return False
+        rest = tuple((Counter(cards) - (held - self._hand())).elements())
+        follows = offer.group == "add" and offer.target is not None
+        if follows and rest and self.model.sitting.yours:
+            more = [
+                one
+                for one in self.model.asking.legal(rest)
+                if one.group == "add" and one.target == offer.target
+            ]
+            # What was chosen showed how the cards would lie in the end.
+            towards = [one for one in more if one.cards == offer.cards]
+            if more:
+                return self.take_up(towards[:1] or more, rest)
+        return True
+
+    def _hand(self) -> Counter[str]:
+        """The person's hand as the match has it."""
+        return Counter(self.model.sitting.match.view(YOU).get("hands", [[]])[YOU])

@@ -1,76 +1,71 @@
-"""A message in the bar: a refusal, a hint, what was taken back."""
-
-from typing import TYPE_CHECKING
+"""A notice in the bar: a refusal, a hint, what was taken back."""
 
 from pygame import Rect
 
-from game.core.illegal import Illegal
+from game.ui.table.acts import Acts
+from game.ui.table.model import TableModel
+from game.ui.table.notice import Notice
 from game.ui.tree import Node
 from game.ui.widgets.make import button, words
 
-if TYPE_CHECKING:
-    from game.ui.scenes.table import TableScene
-
-TOLD = ("hint", "undone", "asks", "not-saved")
-"""The codes of messages that refuse nothing."""
 SMALL = 13.0
 """The size of the smallest words of a message, in units."""
 
 
-def now(scene: "TableScene") -> str:
+def now(model: TableModel) -> str:
     """What is to be done, or what is happening just now."""
-    show = scene.show
+    show = model.show
     if not show.quiet and not show.held and show.log:
         return show.log[-1]
     return show.table.prompt(show.view, show.names)
 
 
-def readable(scene: "TableScene", text: str, besides: str, wide: int, high: int, size: int) -> bool:
+def readable(model: TableModel, text: str, besides: str, wide: int, high: int, size: int) -> bool:
     """Whether a message can be read to its end, and under it what is said besides."""
-    texts = scene.app.texts
+    texts = model.texts
     most = high // texts.height(size)
     lines = len(texts.wrapped(text, size, wide, "semibold"))
     more = len(texts.wrapped(besides, size, wide)) if besides else 0
     return lines <= 3 and lines + more <= most
 
 
-def beside(scene: "TableScene", message: Illegal) -> str:
+def beside(model: TableModel, said: Notice) -> str:
     """What is to be done or is happening, which a refusal must not hide."""
-    return "" if message.code in TOLD else now(scene)
+    return now(model) if said.refuses else ""
 
 
-def rule_wide(scene: "TableScene") -> int:
+def rule_wide(model: TableModel) -> int:
     """The width of the button that opens the rule, with the gap before it."""
-    return scene.measures.px(130)
+    return model.measures.px(130)
 
 
-def message(scene: "TableScene", room: Rect) -> list[Node]:
+def message(model: TableModel, acts: Acts, room: Rect) -> list[Node]:
     """A message with the way to its rule, and what a refusal must not hide under it."""
-    measures = scene.measures
-    said = scene.message
+    measures = model.measures
+    said = model.notice
     assert said is not None, "there is something to say"
     nodes = []
     if said.rule:
         high = measures.target(40)
-        wide = rule_wide(scene) - measures.px(12)
+        wide = rule_wide(model) - measures.px(12)
         place = Rect(room.right - wide, room.centery - high // 2, wide, high)
         nodes.append(
-            button("the rule", "The rule", place, scene.open_rules, icon="rules", area="bar")
+            button("the rule", "The rule", place, acts.open_rules, icon="rules", area="bar")
         )
         room = Rect(room.x, room.y, room.w - wide - measures.px(12), room.h)
-    tone = "warning" if said.code not in TOLD or said.code == "not-saved" else "text"
-    texts, besides = scene.app.texts, beside(scene, said)
+    tone = "warning" if said.warns else "text"
+    texts, besides = model.texts, beside(model, said)
     for units in (15.5, 14.5, SMALL):
         size = measures.text(units)
-        if readable(scene, said.message, besides, room.w, room.h, size):
+        if readable(model, said.text, besides, room.w, room.h, size):
             break
     step = texts.height(size)
-    lines = min(room.h // step, 3, len(texts.wrapped(said.message, size, room.w, "semibold")))
+    lines = min(room.h // step, 3, len(texts.wrapped(said.text, size, room.w, "semibold")))
     more = len(texts.wrapped(besides, size, room.w)) if besides else 0
     more = min(more, room.h // step - lines)
     top = room.centery - (lines + more) * step // 2
     alert = words(
-        said.message, Rect(room.x, top, room.w, lines * step), size, role="alert", tone=tone,
+        said.text, Rect(room.x, top, room.w, lines * step), size, role="alert", tone=tone,
         weight="semibold", lines=True,
     )  # fmt: skip
     if more:

@@ -1,56 +1,56 @@
 """The nodes of the table: zones and cards, plates, the corner's buttons."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from pygame import Rect
 
 from game.core.event import Seat, value_at
 from game.core.table import FELT, HAND, HELD, MELD, SPREAD, Place
 from game.core.words import cards
+from game.ui.commands import MUTE, RULES, SORTS, Command
+from game.ui.table.acts import Acts
 from game.ui.table.hints import hint_tag
+from game.ui.table.model import TableModel
 from game.ui.theme import Measures
 from game.ui.tree import Act, Node
 from game.ui.widgets.make import button, words
-
-if TYPE_CHECKING:
-    from game.ui.scenes.table import TableScene
+from game.ui.widgets.picture import drawn
 
 
-def zones(scene: "TableScene") -> list[Node]:
+def zones(model: TableModel, acts: Acts) -> list[Node]:
     """Every zone, and every card of the zones whose cards are dealt with one by one."""
-    show = scene.show
-    legal = scene.pointer.legal_by_zone() if scene.your_turn else {}
+    show = model.show
+    legal = model.asking.by_zone() if model.your_turn else {}
     played = show.table.played(show.view)
-    first = None if scene.finished else next(iter(legal), played)
-    found = [felt(scene)] if HAND in show.laid.spots else []
+    first = None if model.finished else next(iter(legal), played)
+    found = [felt(model, acts)] if HAND in show.laid.spots else []
     for place in show.laid.places:
         if place.zone not in show.laid.spots:
             continue
-        found.append(_place(scene, place, legal.get(place.zone), place.zone == first))
-    return [*found, *hint_tag(scene)]
+        found.append(_place(model, acts, place, legal.get(place.zone), place.zone == first))
+    return [*found, *hint_tag(model, acts)]
 
 
-def felt(scene: "TableScene") -> Node:
+def felt(model: TableModel, acts: Acts) -> Node:
     """The cloth itself: cards dropped there are laid down; a click lets go of what is picked."""
     return Node(
-        "felt", "the table", scene.show.felt.copy(), f"zone {FELT}",
-        look={"hover": True, "click": lambda: scene.pointer.click(FELT)},
+        "felt", "the table", model.show.felt.copy(), f"zone {FELT}",
+        look={"hover": True, "click": lambda: acts.click(FELT)},
     )  # fmt: skip
 
 
-def _place(scene: "TableScene", place: Place, move: str | None, first: bool) -> Node:
+def _place(model: TableModel, acts: Acts, place: Place, move: str | None, first: bool) -> Node:
     zone = place.zone
-    rect = scene.show.laid.spots[zone]
-    count = scene.show.laid.counts[zone]
+    rect = model.show.laid.spots[zone]
+    count = model.show.laid.counts[zone]
     if place.kind == HELD:
         hand = Node("hand", place.name, rect, f"zone {zone}", value=cards(count), area="hand")
         hand.look["hover"] = True
-        hand.children = _hand_cards(scene)
+        hand.children = _hand_cards(model, acts)
         return hand
     if place.kind == SPREAD:
-        pile = _slot(scene, place, None, False)
-        pile.children = _spread_cards(scene, zone)
+        pile = _slot(model, acts, place, None, False)
+        pile.children = _spread_cards(model, acts, zone)
         if pile.children:
             pile.act, pile.pick = None, None
             pile.look["hover"] = True
@@ -58,54 +58,54 @@ def _place(scene: "TableScene", place: Place, move: str | None, first: bool) -> 
     if place.kind == "fan":
         return Node("fan", place.name, rect, f"zone {zone}", value=cards(count))
     if place.kind == MELD:
-        return _meld(scene, place)
-    return _slot(scene, place, move, first)
+        return _meld(model, acts, place)
+    return _slot(model, acts, place, move, first)
 
 
-def _slot(scene: "TableScene", place: Place, move: str | None, first: bool) -> Node:
+def _slot(model: TableModel, acts: Acts, place: Place, move: str | None, first: bool) -> Node:
     """A stack as one thing to click on: "6 of spades, on your right slot"."""
     zone = place.zone
-    held = value_at(scene.show.view, zone)
+    held = value_at(model.show.view, zone)
     if isinstance(held, int):
         name, value = place.name, cards(held)
     elif held:
-        name = f"{scene.show.table.card_name(held[-1])}, on {place.name}"
+        name = f"{model.show.table.card_name(held[-1])}, on {place.name}"
         value = cards(len(held))
     else:
         name, value = f"{place.name}, empty", cards(0)
-    if zone == scene.show.table.played(scene.show.view):
+    if zone == model.show.table.played(model.show.view):
         value += ", being played"
     return Node(
         "slot",
         name,
-        scene.show.laid.spots[zone],
+        model.show.laid.spots[zone],
         f"zone {zone}",
         value=value,
-        act=lambda: scene.pointer.click(zone),
-        pick=lambda: scene.pointer.pick(zone),
+        act=lambda: acts.click(zone),
+        pick=lambda: acts.pick(zone),
         move=move,
         area="table",
         look={"first": first},
     )
 
 
-def _meld(scene: "TableScene", place: Place) -> Node:
+def _meld(model: TableModel, acts: Acts, place: Place) -> Node:
     zone = place.zone
-    held = value_at(scene.show.view, zone)
+    held = value_at(model.show.view, zone)
     return Node(
         "meld",
         place.name,
-        scene.show.laid.spots[zone],
+        model.show.laid.spots[zone],
         f"zone {zone}",
-        value=", ".join(scene.show.table.card_name(text) for text in held),
-        act=lambda: scene.pointer.click(zone),
+        value=", ".join(model.show.table.card_name(text) for text in held),
+        act=lambda: acts.click(zone),
         area="table",
     )
 
 
-def _hand_cards(scene: "TableScene") -> list[Node]:
+def _hand_cards(model: TableModel, acts: Acts) -> list[Node]:
     """The cards of the hand from left to right, each the part of it that shows."""
-    show = scene.show
+    show = model.show
     rects, order = show.laid.rects[HAND], show.laid.order[HAND]
     picks = show.hand.picks
     icons = show.table.card_icons(show.view)
@@ -121,28 +121,28 @@ def _hand_cards(scene: "TableScene") -> list[Node]:
                 rects[order[slot]],
                 f"card {HAND}/{slot}",
                 value=", ".join(notes) or None,
-                act=_clicker(scene, HAND, slot),
-                pick=_picker(scene, slot),
+                act=_clicker(acts, HAND, slot),
+                pick=_picker(acts, slot),
                 area="hand",
             )
         )
     return nodes
 
 
-def _spread_cards(scene: "TableScene", zone: str) -> list[Node]:
+def _spread_cards(model: TableModel, acts: Acts, zone: str) -> list[Node]:
     """The cards of a spread pile, each with the move that a click on it makes."""
-    show = scene.show
+    show = model.show
     held: Sequence[str] = value_at(show.view, zone)
     nodes = []
     for number, text in enumerate(held):
-        move = scene.asking.by_card(zone, number) if scene.your_turn else None
+        move = model.asking.by_card(zone, number) if model.your_turn else None
         nodes.append(
             Node(
                 "card",
                 f"{show.table.card_name(text)}, on the pile",
                 show.laid.rects[zone][number],
                 f"card {zone}/{number}",
-                act=_clicker(scene, zone, number),
+                act=_clicker(acts, zone, number),
                 move=move,
                 area="table",
             )
@@ -150,12 +150,12 @@ def _spread_cards(scene: "TableScene", zone: str) -> list[Node]:
     return nodes
 
 
-def _clicker(scene: "TableScene", zone: str, card: int) -> Act:
-    return lambda: scene.pointer.click_card(zone, card)
+def _clicker(acts: Acts, zone: str, card: int) -> Act:
+    return lambda: acts.click_card(zone, card)
 
 
-def _picker(scene: "TableScene", slot: int) -> Act:
-    return lambda: scene.pointer.toggle(slot)
+def _picker(acts: Acts, slot: int) -> Act:
+    return lambda: acts.toggle(slot)
 
 
 # Players.
@@ -163,13 +163,13 @@ def _picker(scene: "TableScene", slot: int) -> Act:
 THINKING = "thinking…"
 
 
-def plate(scene: "TableScene", seat: int, asked: bool) -> Node:
+def plate(model: TableModel, seat: int, asked: bool) -> Node:
     """A player's plate: portrait, name, what they are doing, and their cards of the round."""
-    measures, show = scene.measures, scene.show
+    measures, show = model.measures, model.show
     rect = show.laid.plates[seat]
     count = show.table.counts(show.view)[seat]
-    player = scene.sitting.players[seat]
-    doing = _doing(scene, seat, asked)
+    player = model.sitting.players[seat]
+    doing = _doing(model, seat, asked)
     value = f"{show.table.counted(count)}, {show.view['scores'][seat]} points in all; {doing}"
     node = Node("player", show.names[seat], rect, f"plate {seat}", value=value,
                 look={"asked": asked})  # fmt: skip
@@ -177,13 +177,13 @@ def plate(scene: "TableScene", seat: int, asked: bool) -> Node:
     picture = Rect(rect.x + measures.px(4), rect.y + measures.px(4), side, side)
     left = picture.right + measures.px(6)
     edge = rect.right - rect.h // 6
-    if edge - left >= scene.app.texts.width(THINKING, measures.text(12)):
-        drawing = f"portraits/{scene.portraits[seat]}"
-        node.children.append(Node("picture", "", picture, look={"drawing": drawing}))
+    if edge - left >= model.texts.width(THINKING, measures.text(12)):
+        drawing = f"portraits/{model.portraits[seat]}"
+        node.children.append(drawn(drawing, picture))
     else:
         left = rect.x + rect.h // 3
     number = round(rect.h * 0.46)
-    figured = not _held_in_hand(scene)
+    figured = not _held_in_hand(model)
     room = edge - left - (number + measures.px(12) if figured else 0)
     top = Rect(left, rect.y + rect.h // 12, room, rect.h // 2 - rect.h // 12)
     low = Rect(left, rect.y + rect.h // 2 - rect.h // 16, room, rect.h // 2)
@@ -200,19 +200,19 @@ def plate(scene: "TableScene", seat: int, asked: bool) -> Node:
     purse = show.table.purse(show.view)
     if purse is not None and purse[1][seat]:
         node.value = f"{node.value}; {purse[1][seat]} from the pot"
-        longest = scene.app.texts.width(THINKING, measures.text(12))
-        node.children += _coins(scene, seat, purse[1][seat], left + longest)
+        longest = model.texts.width(THINKING, measures.text(12))
+        node.children += _coins(model, seat, purse[1][seat], left + longest)
     return node
 
 
-def _coins(scene: "TableScene", seat: int, count: int, end: int) -> list[Node]:
+def _coins(model: TableModel, seat: int, count: int, end: int) -> list[Node]:
     """What a player has from the pot: at the right end of their plate, or below it.
 
     ``end`` is how far to the right their words may reach.
     """
-    measures, rect = scene.measures, scene.show.laid.plates[seat]
+    measures, rect = model.measures, model.show.laid.plates[seat]
     side, size, gap = measures.text(15), measures.text(13), measures.px(3)
-    wide = scene.app.texts.width(str(count), size, "bold") + gap + side
+    wide = model.texts.width(str(count), size, "bold") + gap + side
     held = Rect(0, 0, wide, side)
     held.midright = (rect.right - rect.h // 4, rect.centery + rect.h // 5)
     nodes = []
@@ -227,20 +227,20 @@ def _coins(scene: "TableScene", seat: int, count: int, end: int) -> list[Node]:
     coin = Rect(held.right - side, held.y, side, side)
     return [
         *nodes,
-        Node("picture", "", coin, look={"drawing": "coins/dime"}),
+        drawn("coins/dime", coin),
         words(str(count), Rect(held.x, held.y, wide - gap - side, side), size,
               anchor="midright", weight="bold"),
     ]  # fmt: skip
 
 
-def _held_in_hand(scene: "TableScene") -> bool:
+def _held_in_hand(model: TableModel) -> bool:
     """Whether the players hold their cards, so that the count stands with them."""
-    return HAND in scene.show.laid.spots
+    return HAND in model.show.laid.spots
 
 
-def _doing(scene: "TableScene", seat: int, asked: bool) -> str:
-    show = scene.show
-    player = scene.sitting.players[seat]
+def _doing(model: TableModel, seat: int, asked: bool) -> str:
+    show = model.show
+    player = model.sitting.players[seat]
     if asked:
         return "your turn" if player.level is None else THINKING
     state = show.table.state_of(show.view, Seat(seat))
@@ -254,29 +254,29 @@ def _doing(scene: "TableScene", seat: int, asked: bool) -> str:
     return player.level or "waiting"
 
 
-def bubble(scene: "TableScene") -> list[Node]:
+def bubble(model: TableModel) -> list[Node]:
     """What somebody is saying, over their own plate, beside their portrait."""
-    if scene.remarks.said is None:
+    if model.remark is None:
         return []
-    seat, text = scene.remarks.said
-    measures, laid = scene.measures, scene.show.laid
+    seat, text = model.remark
+    measures, laid = model.measures, model.show.laid
     plate = laid.plates[seat]
     size = measures.text(13.5)
     edge = measures.px(9)
     side = plate.h - edge
     wide = max(plate.w, measures.px(190) + side)
     room = wide - side - 3 * edge
-    lines = scene.app.texts.wrapped(text, size, room)
-    tall = len(lines) * scene.app.texts.height(size)
+    lines = model.texts.wrapped(text, size, room)
+    tall = len(lines) * model.texts.height(size)
     rect = Rect(0, 0, wide, max(plate.h, tall + 2 * edge))
     rect.midbottom = plate.midbottom
-    rect.clamp_ip(scene.show.felt)
+    rect.clamp_ip(model.show.felt)
     portrait = Rect(rect.x + edge, rect.centery - side // 2, side, side)
     body = Rect(portrait.right + edge, rect.centery - tall // 2, room, tall)
-    drawing = f"portraits/{scene.portraits[seat]}"
-    node = Node("remark", f"{scene.show.names[seat]}: {text}", rect, "remark")
+    drawing = f"portraits/{model.portraits[seat]}"
+    node = Node("remark", f"{model.show.names[seat]}: {text}", rect, "remark")
     node.children = [
-        Node("picture", "", portrait, look={"drawing": drawing}),
+        drawn(drawing, portrait),
         words(text, body, size, tone="ink", lines=True),
     ]
     return [node]
@@ -285,9 +285,9 @@ def bubble(scene: "TableScene") -> list[Node]:
 # Public facts.
 
 
-def signs(scene: "TableScene") -> list[Node]:
+def signs(model: TableModel) -> list[Node]:
     """Public facts on tags beside the middle, and the figure of the person's hand."""
-    show, measures = scene.show, scene.measures
+    show, measures = model.show, model.measures
     nodes = []
     area = show.laid.signs
     size = measures.text(14.5)
@@ -295,7 +295,7 @@ def signs(scene: "TableScene") -> list[Node]:
     widths = []
     found = show.table.signs(show.view) if area.w else []
     for sign in found:
-        wide = scene.app.texts.width(sign.text, size, "semibold") + round(area.h * 0.95)
+        wide = model.texts.width(sign.text, size, "semibold") + round(area.h * 0.95)
         widths.append(wide + (round(size * 1.6) if sign.icon or sign.drawing else 0))
     whole = sum(widths) + gap * max(0, len(widths) - 1)
     middle = abs(area.centerx - show.felt.centerx) < measures.px(20)
@@ -307,8 +307,8 @@ def signs(scene: "TableScene") -> list[Node]:
     figure = show.table.figure(show.view)
     if figure:
         mine = show.laid.plates[0]
-        lines = scene.app.texts.wrapped(figure, size, mine.w, "semibold")
-        rect = Rect(mine.x, 0, mine.w, len(lines) * scene.app.texts.height(size))
+        lines = model.texts.wrapped(figure, size, mine.w, "semibold")
+        rect = Rect(mine.x, 0, mine.w, len(lines) * model.texts.height(size))
         rect.bottom = mine.y - measures.px(6)
         nodes.append(
             words(figure, rect, size, role="figure", lines=True, weight="semibold", tone="gold")
@@ -318,37 +318,37 @@ def signs(scene: "TableScene") -> list[Node]:
 
 # The corner.
 
-Made = tuple[str, str, str, str | None, Act]
-"""A button's key, name, icon, shortcut and act."""
+Made = tuple[str, str, str, Command | None, Act]
+"""A button's key, name, icon, command and act."""
 
 
-def _sealed(scene: "TableScene") -> str:
+def _sealed(model: TableModel) -> str:
     """The name of the shield: whether the deal is sealed, and the first digits of the seal."""
-    seal = scene.seal()
+    seal = model.seal
     return f"Sealed deal {seal[:8]}" if seal else "A deal without a seal"
 
 
-def corner(scene: "TableScene", rect: Rect, measures: Measures) -> list[Node]:
+def corner(model: TableModel, acts: Acts, rect: Rect, measures: Measures) -> list[Node]:
     """The small buttons in the corner: menu, rules, sound."""
-    muted = scene.app.settings.muted == "on"
+    muted = model.settings.muted == "on"
     made: list[Made] = [
-        ("menu", "Menu", "pause", None, scene.pause),
-        ("rules", "Rules", "rules", "F1", scene.open_rules),
+        ("menu", "Menu", "pause", None, acts.pause),
+        ("rules", RULES.label, "rules", RULES, acts.open_rules),
         (
             "mute",
             "Turn the sound on" if muted else "Turn the sound off",
             "sound-off" if muted else "sound-on",
-            "M",
-            scene.app.toggle_sound,
+            MUTE,
+            acts.toggle_sound,
         ),
-        ("seal", _sealed(scene), "seal", None, scene.open_seal),
+        ("seal", _sealed(model), "seal", None, acts.open_seal),
     ]
     side = rect.h
     step = side + measures.px(6)
-    said, size = scene.seal()[:8], measures.text(12.5)
+    said, size = model.seal[:8], measures.text(12.5)
     digits = Rect(rect.x + len(made) * step, rect.y, rect.right - rect.x - len(made) * step, side)
     buttons = _corner_buttons(made, rect, step)
-    if scene.app.texts.width(said, size) > digits.w:
+    if model.texts.width(said, size) > digits.w:
         return buttons
     return [words(said, digits, size, anchor="midleft", tone="dim"), *buttons]
 
@@ -362,20 +362,20 @@ def _corner_buttons(made: Sequence[Made], rect: Rect, step: int) -> list[Node]:
             Rect(rect.x + place * step, rect.y, side, side),
             act,
             icon=icon,
-            shortcut=shortcut,
+            command=command,
             bare=True,
             area="corner",
         )
-        for place, (key, name, icon, shortcut, act) in enumerate(made)
+        for place, (key, name, icon, command, act) in enumerate(made)
     ]
 
 
-def sorters(scene: "TableScene") -> list[Node]:
+def sorters(model: TableModel, acts: Acts) -> list[Node]:
     """The buttons beside the hand that sort it."""
-    show = scene.show
+    show = model.show
     if HAND not in show.laid.spots:
         return []
-    measures = scene.measures
+    measures = model.measures
     area = show.laid.spots[HAND]
     side = measures.target(40)
     left = show.felt.right - side
@@ -386,9 +386,9 @@ def sorters(scene: "TableScene") -> list[Node]:
             f"sort {how}",
             name,
             rect,
-            _sorter(scene, how),
+            _sorter(acts, how),
             icon=show.table.sort_icons[number],
-            shortcut="ST"[number],
+            command=SORTS[number],
             bare=True,
             area="hand",
         )
@@ -397,5 +397,5 @@ def sorters(scene: "TableScene") -> list[Node]:
     return nodes
 
 
-def _sorter(scene: "TableScene", how: str) -> Act:
-    return lambda: scene.sort(how)
+def _sorter(acts: Acts, how: str) -> Act:
+    return lambda: acts.sort(how)

@@ -1,7 +1,7 @@
 """The picture of the table: its still part kept from frame to frame, what moves on top."""
 
-from collections.abc import Container
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Container
+from dataclasses import dataclass
 
 from pygame import Color, Rect, Surface
 
@@ -10,6 +10,7 @@ from game.ui import theme
 from game.ui.assets import card_height
 from game.ui.paint import Painter
 from game.ui.table.board import Board, uppermost
+from game.ui.table.carrying import paint_held
 from game.ui.table.hints import (
     TAG,
     hint_spot,
@@ -18,13 +19,13 @@ from game.ui.table.hints import (
     hinted_zone,
     tag_rect,
 )
+from game.ui.table.lit import fitting, lit
+from game.ui.table.model import TableModel
 from game.ui.table.sprites import Sprite
 from game.ui.table.trays import trays
 from game.ui.tree import Node, Tree
 from game.ui.widgets.look import paint
-
-if TYPE_CHECKING:
-    from game.ui.scenes.table import TableScene
+from game.ui.widgets.mood import Mood
 
 ROWS = (HELD, MELD, SPREAD)
 """The kinds of zones whose cards overlap but can all be read."""
@@ -37,23 +38,39 @@ MARKS = tuple(map(Color, ("#e9bf63", "#8fd3ff", "#b6e58f", "#ffb27a", "#d9b8ff",
 ICONS = {"wild": theme.GOLD, "owed": Color("#8fd3ff"), "barred": theme.WARNING}
 
 
-class Picture:
-    """Paints a table scene; painting changes nothing but what is kept to paint faster."""
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """The page as it is to be painted: its tree, and what has the pointer and the focus.
 
-    def __init__(self, scene: "TableScene") -> None:
-        self.scene = scene
+    ``built`` is how many trees the page has had.
+    """
+
+    tree: Tree
+    built: int
+    hover: str
+    pressed: str
+    by_keyboard: bool
+    mood: Callable[[Node], Mood]
+
+
+class Picture:
+    """Paints a table; painting changes nothing but what is kept to paint faster."""
+
+    def __init__(self, model: TableModel) -> None:
+        self.model = model
         self._key: tuple[object, ...] = ()
         self._kept: Surface | None = None
         self._repainted = False
 
-    def paint(self, painter: Painter) -> None:
-        tree = self.scene.tree
-        now = self.scene.pointer.now
-        show = self.scene.show
+    def paint(self, painter: Painter, seen: Seen) -> None:
+        """Paint the table as it is now."""
+        tree = seen.tree
+        now = self.model.now
+        show = self.model.show
         board = Board(painter, show.laid, show.table.faces)
         flying = [sprite for sprite in show.cast.all() if sprite.moving(now)]
         restless = self._restless(now)
-        resting = self._still(painter, tree, flying, restless)
+        resting = self._still(painter, seen, flying, restless)
         painter.surface.blit(resting, (0, 0))
         inside: set[int] = set()
         for place in restless:
@@ -65,12 +82,12 @@ class Picture:
                 board.coin(coin.where(now), painter.measures.px(26))
         self._paint_cut(board)
         self._paint_countdown(painter, tree)
-        self.scene.pointer.paint(board, now)
+        paint_held(board, self.model, now)
         self._cut_ahead(painter, flying)
 
     def _cut_ahead(self, painter: Painter, flying: list[Sprite]) -> None:
         """Where a frame has time left, cut a picture that the person's hand will need soon."""
-        show = self.scene.show
+        show = self.model.show
         if self._repainted or HAND not in show.laid.spots:
             return
         held = show.cast.zones.get(HAND, [])
@@ -84,10 +101,10 @@ class Picture:
 
     def _restless(self, now: float) -> list[Place]:
         """The zones of overlapping cards in which something moves: they are painted as a whole."""
-        cast = self.scene.show.cast
+        cast = self.model.show.cast
         return [
             place
-            for place in self.scene.show.laid.places
+            for place in self.model.show.laid.places
             if place.kind in ROWS
             and any(sprite.moving(now) for sprite in cast.zones.get(place.zone, ()))
         ]
@@ -103,35 +120,35 @@ class Picture:
 
     def _usable(self, place: Place) -> Container[str] | None:
         """The cards of a zone that can be used now, where the others are to be shaded."""
-        return self.scene.asking.usable() if place.kind == HELD else None
+        return self.model.asking.usable() if place.kind == HELD else None
 
     def _fresh(self, place: Place) -> Container[int]:
         """The numbers of a zone's sprites that have just come to the person's hand."""
-        return self.scene.show.fresh if place.zone == HAND else ()
+        return self.model.show.fresh if place.zone == HAND else ()
 
     def _in_order(self, place: Place) -> list[Sprite]:
         """A zone's sprites from the lowest to the one on top, but for those that are held."""
-        show, pointer = self.scene.show, self.scene.pointer
+        show, holding = self.model.show, self.model.held
         sprites = show.cast.zones.get(place.zone, [])
         order = show.laid.order.get(place.zone)
         if order is None:
-            first = pointer.drag.held_from() if pointer.carried == place.zone else None
+            first = holding.first if holding.carried == place.zone else None
             return sprites if first is None else sprites[:first]
-        held = pointer.drag.held_slots if place.zone == HAND else ()
+        held = holding.hand_slots if place.zone == HAND else ()
         return [sprites[one] for slot, one in enumerate(order) if slot not in held]
 
     # What keeps still.
 
     def _still(
-        self, painter: Painter, tree: Tree, flying: list[Sprite], restless: list[Place]
+        self, painter: Painter, seen: Seen, flying: list[Sprite], restless: list[Place]
     ) -> Surface:
         """Everything that keeps still: painted when it changes, kept while something moves."""
-        scene = self.scene
+        model = self.model
         key = (
-            *(scene.built, scene.hover, scene.pressed, tree.focus, scene.app.by_keyboard),
-            *(scene.pointer.carried, scene.pointer.picked, painter.surface.get_size()),
+            *(seen.built, seen.hover, seen.pressed, seen.tree.focus, seen.by_keyboard),
+            *(model.held.carried, model.picked, painter.surface.get_size()),
             *(painter.cloth, painter.assets.four_colours, painter.assets.back),
-            *(painter.assets.large, scene.app.settings.marks),
+            *(painter.assets.large, model.settings.marks),
             *(sprite.number for sprite in flying),
             *(place.zone for place in restless),
         )
@@ -142,15 +159,15 @@ class Picture:
             if self._kept is None or self._kept.get_size() != size:
                 self._kept = Surface(size).convert()
             painter.surface = self._kept
-            self._paint_still(painter, restless)
+            self._paint_still(painter, seen, restless)
             painter.surface = screen
             self._key = () if painter.assets.behind else key
         return self._kept
 
-    def _paint_still(self, painter: Painter, restless: list[Place]) -> None:
+    def _paint_still(self, painter: Painter, seen: Seen, restless: list[Place]) -> None:
         painter.ground()
-        now = self.scene.pointer.now
-        show = self.scene.show
+        now = self.model.now
+        show = self.model.show
         table = show.table
         board = Board(painter, show.laid, table.faces)
         trays(painter, show.laid, table.ring(show.view))
@@ -163,22 +180,23 @@ class Picture:
         for place in sorted(show.laid.places, key=lambda one: one.kind == HELD):
             if place not in restless and place.zone in show.laid.spots:
                 self._paint_place(board, place, now)
-        self._paint_middle(board)
-        windows = [self.scene.tree.by_key.get(key) for key in WINDOWS]
+        self._paint_middle(board, seen.tree)
+        windows = [seen.tree.by_key.get(key) for key in WINDOWS]
         over = [node for window in windows if window is not None for node in window.walk()]
         above = {id(node) for node in over}
-        self._paint_nodes(painter, [one for one in self.scene.tree.nodes if id(one) not in above])
-        self._paint_marks(board, played)
-        self._paint_nodes(painter, over)
+        below = [node for node in seen.tree.nodes if id(node) not in above]
+        self._paint_nodes(painter, seen, below)
+        self._paint_marks(board, seen)
+        self._paint_nodes(painter, seen, over)
 
-    def _paint_nodes(self, painter: Painter, nodes: list[Node]) -> None:
+    def _paint_nodes(self, painter: Painter, seen: Seen, nodes: list[Node]) -> None:
         for node in nodes:
             if node.role not in FELT_ROLES:
-                paint(painter, node, self.scene.mood(node))
+                paint(painter, node, seen.mood(node))
 
     def _paint_place(self, board: Board, place: Place, now: float) -> None:
-        show = self.scene.show
-        held = self.scene.pointer.carried
+        show = self.model.show
+        held = self.model.held.carried
         if place.kind == STOCK:
             if not show.laid.counts[place.zone] and HAND in show.laid.spots:
                 board.pale(place.zone)
@@ -198,7 +216,7 @@ class Picture:
                 board.pale(place.zone)
             sprites = show.cast.zones.get(place.zone, [])
             if place.zone == held:
-                first = self.scene.pointer.drag.held_from()
+                first = self.model.held.first
                 sprites = [] if first is None else sprites[:first]
             top = show.table.top_face(show.view) if place.kind == PILE else None
             board.resting(sprites, now, top)
@@ -208,13 +226,13 @@ class Picture:
     def _paint_wild(self, board: Board, sprites: list[Sprite], now: float) -> None:
         """The mark of a wild card, if one lies on top of a pile."""
         lying = [sprite for sprite in sprites if not sprite.moving(now)]
-        show = self.scene.show
+        show = self.model.show
         if lying and lying[-1].text and show.table.wild(show.view, lying[-1].text):
             board.corner_icon(lying[-1].goal, "wild", ICONS["wild"])
 
     def _paint_lock(self, board: Board, place: Place) -> None:
         """A meld nothing can be added to: a small sign at its end."""
-        spot = self.scene.show.laid.spots[place.zone]
+        spot = self.model.show.laid.spots[place.zone]
         size = max(board.painter.measures.px(22), spot.h // 4)
         disc = Rect(0, 0, size, size)
         disc.center = (spot.right - size // 3, spot.bottom - size // 3)
@@ -223,7 +241,7 @@ class Picture:
 
     def _paint_notes(self, board: Board, place: Place, sprites: list[Sprite], now: float) -> None:
         """Small signs on cards: wild, owed, barred; and the melds that the hand could form."""
-        show = self.scene.show
+        show = self.model.show
         if place.kind != HELD:
             return
         for sprite in sprites:
@@ -235,9 +253,9 @@ class Picture:
                 icon = icons.get(sprite.text or "")
                 if icon:
                     board.corner_icon(sprite.where(now), icon, ICONS.get(icon, theme.GOLD))
-        if self.scene.app.settings.marks == "on" and show.quiet:
+        if self.model.settings.marks == "on" and show.quiet:
             self._paint_melds(board, sprites, now)
-        for text in hinted_cards(self.scene):
+        for text in hinted_cards(self.model):
             for sprite in sprites:
                 if sprite.text == text:
                     board.corner_icon(sprite.where(now), "hint", theme.WARNING)
@@ -245,7 +263,7 @@ class Picture:
 
     def _paint_melds(self, board: Board, sprites: list[Sprite], now: float) -> None:
         left = list(sprites)
-        for number, meld in enumerate(self.scene.asking.melds()):
+        for number, meld in enumerate(self.model.asking.melds()):
             for text in meld:
                 found = next((one for one in left if one.text == text), None)
                 if found is not None:
@@ -253,50 +271,49 @@ class Picture:
                     letter = LETTERS[number % len(LETTERS)]
                     board.meld_mark(found.where(now), letter, MARKS[number % len(MARKS)])
 
-    def _paint_middle(self, board: Board) -> None:
+    def _paint_middle(self, board: Board, tree: Tree) -> None:
         """The pot and the public facts."""
-        show = self.scene.show
+        show = self.model.show
         purse = show.table.purse(show.view)
         if purse is not None and show.laid.purse.w:
             board.purse(purse[0])
-        for node in self.scene.tree.nodes:
+        for node in tree.nodes:
             if node.role == "sign":
                 board.sign(node.look["sign"], node.rect)
 
-    def _paint_marks(self, board: Board, played: str | None) -> None:
-        show = self.scene.show
-        pointer = self.scene.pointer
-        for zone in pointer.lit():
+    def _paint_marks(self, board: Board, seen: Seen) -> None:
+        show = self.model.show
+        for zone in lit(self.model):
             if zone in show.laid.spots and show.laid.place(zone) is not None:
                 board.outline(zone)
-        for zone in pointer.fitting():
+        for zone in fitting(self.model):
             board.outline(zone, theme.TEXT)
         self._paint_coming(board)
-        hinted = hinted_zone(self.scene)
-        card = hinted_card(self.scene)
+        hinted = hinted_zone(self.model)
+        card = hinted_card(self.model)
         if card is not None:
             rect = show.laid.rects[card[0]][card[1]]
             board.painter.ring(rect, board.radius, theme.WARNING, gap=1)
         elif hinted is not None:
             board.outline(hinted, theme.WARNING)
-        spot = hint_spot(self.scene)
+        spot = hint_spot(self.model)
         if spot is not None:
-            board.tag(TAG, tag_rect(self.scene, TAG, spot), theme.WARNING)
+            board.tag(TAG, tag_rect(self.model, TAG, spot), theme.WARNING)
         following, _ = show.table.following(show.view, show.names)
         for place in show.laid.places:
             counted = place.kind in (STACK, STOCK, FAN) or (place.kind == "pile")
-            if counted and show.laid.counts[place.zone] and place.zone != pointer.carried:
+            if counted and show.laid.counts[place.zone] and place.zone != self.model.held.carried:
                 board.badge(place.zone, show.laid.counts[place.zone])
             if place.zone == following and show.quiet and place.zone != hinted:
                 spot = show.laid.spots[place.zone]
-                board.tag("next", tag_rect(self.scene, "next", spot))
-        self._paint_focus(board)
+                board.tag("next", tag_rect(self.model, "next", spot))
+        self._paint_focus(board, seen)
 
     def _paint_coming(self, board: Board) -> None:
         """The cards of a pile that come along with the one pointed at."""
-        shown = self.scene.coming_shown
-        show = self.scene.show
-        if shown is None or shown[0] not in show.laid.rects or not self.scene.your_turn:
+        shown = self.model.coming
+        show = self.model.show
+        if shown is None or shown[0] not in show.laid.rects or not self.model.your_turn:
             return
         zone, card = shown
         rects = show.laid.rects[zone]
@@ -305,7 +322,7 @@ class Picture:
         first, said = show.table.coming(show.view, zone, card)
         if not said:
             return
-        legal = self.scene.asking.by_card(zone, card) is not None
+        legal = self.model.asking.by_card(zone, card) is not None
         colour = theme.GOLD if legal else theme.WARNING
         lines: dict[int, Rect] = {}
         for rect in rects[first:]:
@@ -313,13 +330,13 @@ class Picture:
         for rect in lines.values():
             board.painter.ring(rect, board.radius, colour, gap=1)
 
-    def _paint_focus(self, board: Board) -> None:
-        focused = self.scene.tree.focused
-        if not self.scene.app.by_keyboard or focused is None:
+    def _paint_focus(self, board: Board, seen: Seen) -> None:
+        focused = seen.tree.focused
+        if not seen.by_keyboard or focused is None:
             return
         if focused.role in ("slot", "meld"):
             board.painter.ring(
-                focused.rect, board.radius, gap=max(5, self.scene.show.laid.card // 16)
+                focused.rect, board.radius, gap=max(5, self.model.show.laid.card // 16)
             )
         elif focused.role == "card":
             self._paint_ring_on_cards(board, self._lifted(focused))
@@ -333,7 +350,7 @@ class Picture:
     def _lifted(self, node: Node) -> Rect:
         """A card with the focus: in the hand it has risen, and shows all of itself."""
         zone, _, slot = node.key.removeprefix("card ").rpartition("/")
-        laid = self.scene.show.laid
+        laid = self.model.show.laid
         order = laid.order.get(zone)
         if zone != HAND or order is None or int(slot) >= len(order):
             return node.rect
@@ -349,17 +366,17 @@ class Picture:
         node = tree.by_key.get("countdown")
         if node is None:
             return
-        left, whole = self.scene.calls.left, self.scene.calls.whole()
+        left, whole = self.model.call_left, self.model.call_whole()
         share = 1.0 if left is None or not whole else left / whole
         painter.dial(node.rect, share, theme.GOLD if share > 0.3 else theme.WARNING)
         painter.icon("call", node.rect.center, round(node.rect.w * 0.46), theme.TEXT)
 
     def _paint_cut(self, board: Board) -> None:
         """The card somebody drew for the deal, in front of their plate."""
-        if self.scene.show.card_shown is None:
+        if self.model.show.card_shown is None:
             return
-        seat, text = self.scene.show.card_shown
-        x, y = self.scene.show.laid.plates[seat].center
-        middle = self.scene.show.laid.middle
+        seat, text = self.model.show.card_shown
+        x, y = self.model.show.laid.plates[seat].center
+        middle = self.model.show.laid.middle
         place = (x + (middle[0] - x) * 2 // 5, y + (middle[1] - y) * 2 // 5)
         board.held(text, place, 0)

@@ -1,13 +1,12 @@
 """What opponents say now and then, in a bubble at their plate."""
 
-from typing import TYPE_CHECKING
+from random import Random
 
 from game.ai.remarks import CALLS, DRAWS, LOSES, OUT, TAKES, WINS, remark
 from game.core.event import Event, Seat, View, value_at
+from game.ui.table.acts import Page
+from game.ui.table.model import TableModel
 from game.words.message import told
-
-if TYPE_CHECKING:
-    from game.ui.scenes.table import TableScene
 
 OFTEN = {TAKES: 0.5, CALLS: 0.7, OUT: 0.5, DRAWS: 0.5, WINS: 1.0, LOSES: 0.25}
 """How often something is said on an occasion, 0 to 1."""
@@ -17,33 +16,33 @@ MANY = 3
 
 
 class Remarks:
-    """The one thing that is being said at a table scene: by whom, what, and until when."""
+    """Has one thing be said at a time: by whom and what stands in the model."""
 
-    def __init__(self, scene: "TableScene") -> None:
-        self.scene = scene
-        self.said: tuple[Seat, str] | None = None
+    def __init__(self, model: TableModel, page: Page, rng: Random) -> None:
+        self.model = model
+        self.page = page
+        self.rng = rng
         self._until = 0.0
 
     def hear(self, event: Event, view: View, now: float) -> None:
         """Somebody may have something to say about an event about to happen to a view."""
-        if self.scene.app.settings.remarks == "off":
+        if self.model.settings.remarks == "off":
             return
-        rng = self.scene.app.rng
         for seat, occasion in _occasions(event, view):
-            if rng.random() < OFTEN[occasion]:
-                text = remark(self.scene.show.names[seat], occasion, rng)
+            if self.rng.random() < OFTEN[occasion]:
+                text = remark(self.model.show.names[seat], occasion, self.rng)
                 if text is not None:
-                    self.said = (seat, told(text))
+                    self.model.remark = (seat, told(text))
                     self._until = now + SECONDS
-                    self.scene.changed()
+                    self.page.changed()
                     return
 
     def update(self, now: float) -> bool:
         """Whether something is being said; it is forgotten when its time is up."""
-        if self.said is not None and now >= self._until:
-            self.said = None
-            self.scene.changed()
-        return self.said is not None
+        if self.model.remark is not None and now >= self._until:
+            self.model.remark = None
+            self.page.changed()
+        return self.model.remark is not None
 
 
 def _occasions(event: Event, view: View) -> list[tuple[Seat, str]]:

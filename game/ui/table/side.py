@@ -1,61 +1,59 @@
 """The panel beside the table: who is at it, the totals, and the log in words."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from pygame import Rect
 
 from game.core.event import Seat
 from game.match.code import LONGEST_NUMBER
+from game.ui.table.model import TableModel
 from game.ui.text import Texts
 from game.ui.theme import Measures
 from game.ui.tree import Node
 from game.ui.widgets.make import words
-
-if TYPE_CHECKING:
-    from game.ui.scenes.table import TableScene
+from game.ui.widgets.picture import drawn
 
 
-def standing(scene: "TableScene", rect: Rect) -> Node:
+def standing(model: TableModel, rect: Rect) -> Node:
     """The score panel: the title, the round, and how every player stands."""
-    measures, show = scene.measures, scene.show
+    measures, show = model.measures, model.show
     pad = measures.px(16)
     panel = Node("panel", "Score", rect, "score", look={"flat": True})
     line = Rect(rect.x + pad, rect.y + measures.px(12), rect.w - 2 * pad, measures.px(26))
     panel.children = [
-        words(scene.game.title, line, measures.text(20), role="heading", weight="bold"),
-        words(_round_text(scene), line.move(0, measures.px(26)), measures.text(13.5), tone="dim"),
+        words(model.game.title, line, measures.text(20), role="heading", weight="bold"),
+        words(_round_text(model), line.move(0, measures.px(26)), measures.text(13.5), tone="dim"),
     ]
     high = _row_height(len(show.names), measures)
     row = Rect(line.x, line.y + measures.px(52), line.w, high)
     for seat in range(len(show.names)):
-        panel.children.append(_player_row(scene, Seat(seat), row.copy()))
+        panel.children.append(_player_row(model, Seat(seat), row.copy()))
         row.y += row.h
     return panel
 
 
-def _round_text(scene: "TableScene") -> str:
+def _round_text(model: TableModel) -> str:
     """Which round it is, of how many where that is known, and the number of a deal asked for."""
-    view = scene.show.view
-    setup = scene.sitting.match.setup
+    view = model.show.view
+    setup = model.sitting.match.setup
     if setup.secret:
         deal = ""
     else:
         short = len(str(setup.seed)) <= LONGEST_NUMBER
         deal = f"deal {setup.seed}" if short else "dealt by its code"
-    if not scene.show.table.scored:
+    if not model.show.table.scored:
         return deal.capitalize() or "A sealed deal"
     number, rounds = view["round"] or 1, view["options"].get("rounds")
     of = f" of {rounds}" if isinstance(rounds, int) else ""
-    known = len(scene.show.table.rows(view))
+    known = len(model.show.table.rows(view))
     if known > len(view["rounds"]) + 1:
         number, of = min(known, len(view["rounds"]) + 1), f" of {known}"
     return f"Round {number}{of}, {deal}" if deal else f"Round {number}{of}"
 
 
-def _player_row(scene: "TableScene", seat: Seat, row: Rect) -> Node:
+def _player_row(model: TableModel, seat: Seat, row: Rect) -> Node:
     """One player: portrait, name, and points; cards in hand where there are no points."""
-    measures, show = scene.measures, scene.show
+    measures, show = model.measures, model.show
     table, view = show.table, show.view
     if table.scored:
         figure = str(view["scores"][seat])
@@ -67,24 +65,24 @@ def _player_row(scene: "TableScene", seat: Seat, row: Rect) -> Node:
     node = Node("group", show.names[seat], row, value=said)
     side = row.h - measures.px(6)
     picture = Rect(row.x, row.y + measures.px(3), side, side)
-    wide = scene.app.texts.width(figure, measures.text(17), "bold")
+    wide = model.texts.width(figure, measures.text(17), "bold")
     left = picture.right + measures.px(10)
     label = Rect(left, row.y, row.right - left - wide - measures.px(10), row.h)
     node.children = [
-        Node("picture", "", picture, look={"drawing": f"portraits/{scene.portraits[seat]}"}),
+        drawn(f"portraits/{model.portraits[seat]}", picture),
         words(show.names[seat], label, measures.text(15.5), anchor="midleft", weight="semibold"),
         words(figure, row.copy(), measures.text(17), anchor="midright", weight="bold",
-              tone="gold" if _leads(scene, seat) else "text"),
+              tone="gold" if _leads(model, seat) else "text"),
     ]  # fmt: skip
     return node
 
 
-def _leads(scene: "TableScene", seat: Seat) -> bool:
+def _leads(model: TableModel, seat: Seat) -> bool:
     """Whether a player stands best so far, once anybody has scored."""
-    scores = scene.show.view["scores"]
-    if not scene.show.table.scored or not any(scores):
+    scores = model.show.view["scores"]
+    if not model.show.table.scored or not any(scores):
         return False
-    best = min(scores) if scene.show.table.lowest_wins else max(scores)
+    best = min(scores) if model.show.table.lowest_wins else max(scores)
     return bool(scores[seat] == best)
 
 

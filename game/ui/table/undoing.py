@@ -1,82 +1,96 @@
 """Undo and redo at the table: what is asked before, and what is said after."""
 
-from typing import TYPE_CHECKING
-
-from game.core.illegal import Illegal
 from game.core.words import cards, listed
-from game.ui.scenes.dialog import Answer, Dialog
-from game.ui.scenes.unsaved import not_undone
+from game.storage.shelf import Keeper
+from game.ui.commands import STAY
 from game.ui.sitting import YOU
+from game.ui.table.acts import Page
+from game.ui.table.calls import Calls
+from game.ui.table.model import TableModel
+from game.ui.table.moves import Moves
+from game.ui.table.notice import Kind, Notice
 from game.ui.takeback import Undone
-
-if TYPE_CHECKING:
-    from game.ui.scenes.table import TableScene
+from game.ui.ways import Answer, Ways
+from game.words.message import say
 
 NAMED = 2
 """More cards than these are counted and not named."""
 
 
-def undo(scene: "TableScene") -> None:
-    """Take the last decision back; asks before it goes back into a round that is over."""
-    sitting = scene.sitting
-    if not sitting.undoable or sitting.match.state.over:
-        return
-    back = sitting.rounds_back
-    if not back:
-        _take_back(scene)
-        return
-    now = sitting.match.state.round
-    scene.app.director.push(
-        Dialog(
-            scene.app,
+def not_undone(keeper: Keeper) -> Notice | None:
+    """That an undo happened at the table alone; None if it is on disk."""
+    if not keeper.loss:
+        return None
+    return Notice(Kind.NOT_SAVED, say("unsaved-undone", trouble=keeper.trouble or ""))
+
+
+class Undoing:
+    """Takes the person's decisions back, and makes them again."""
+
+    def __init__(
+        self, model: TableModel, moves: Moves, calls: Calls, page: Page, ways: Ways
+    ) -> None:
+        self.model = model
+        self.moves = moves
+        self.calls = calls
+        self.page = page
+        self.ways = ways
+
+    def undo(self) -> None:
+        """Take the last decision back; asks before it goes back into a round that is over."""
+        sitting = self.model.sitting
+        if not sitting.undoable or sitting.match.state.over:
+            return
+        back = sitting.rounds_back
+        if not back:
+            self._take_back()
+            return
+        now = sitting.match.state.round
+        self.ways.ask(
             "undo",
             f"Back into round {now - back}?",
             f"This goes back into round {now - back}, which is over: its score and all that has "
             f"been played since are taken back with it.",
             [
-                Answer(f"Go back into round {now - back}", lambda: _go_back(scene), "undo"),
-                Answer(f"Stay in round {now}", scene.app.director.pop, "cross", "N"),
+                Answer(f"Go back into round {now - back}", self._go_back, "undo"),
+                Answer(f"Stay in round {now}", self.ways.back, "cross", STAY),
             ],
         )
-    )
+
+    def _go_back(self) -> None:
+        self.ways.back()
+        self._take_back()
+
+    def _take_back(self) -> None:
+        model = self.model
+        undone = model.sitting.undo()
+        self._let_go()
+        model.show.snap(model.sitting.match.view(YOU))
+        model.show.log = model.sitting.told()
+        model.say(not_undone(model.sitting.keeper) or Notice(Kind.UNDONE, said(model, undone)))
+        self.page.changed()
+
+    def redo(self) -> None:
+        """Make what was taken back again, up to the person's next decision."""
+        sitting = self.model.sitting
+        if not sitting.redoable or not sitting.yours:
+            return
+        events = sitting.redo()
+        self._let_go()
+        self.model.say(None)
+        self.model.show.add(events)
+        self.moves.moved()
+
+    def _let_go(self) -> None:
+        """The position is another now: nothing is picked and no call is open."""
+        self.model.picked = None
+        self.model.show.hand.picks.clear()
+        self.calls.forget()
 
 
-def _go_back(scene: "TableScene") -> None:
-    scene.app.director.pop()
-    _take_back(scene)
-
-
-def _take_back(scene: "TableScene") -> None:
-    undone = scene.sitting.undo()
-    _let_go(scene)
-    scene.show.snap(scene.sitting.match.view(YOU))
-    scene.show.log = scene.sitting.told()
-    said_so = not_undone(scene.sitting.keeper)
-    scene.message = said_so or Illegal("undone", said(scene, undone))
-    scene.changed()
-
-
-def redo(scene: "TableScene") -> None:
-    """Make what was taken back again, up to the person's next decision."""
-    if not scene.sitting.redoable or not scene.sitting.yours:
-        return
-    events = scene.sitting.redo()
-    _let_go(scene)
-    scene.message = None
-    scene.show.add(events)
-    scene.moved()
-
-
-def _let_go(scene: "TableScene") -> None:
-    """The position is another now: nothing is picked and no call is open."""
-    scene.pointer.picked = None
-    scene.show.hand.picks.clear()
-    scene.calls.forget()
-
-
-def said(scene: "TableScene", undone: Undone) -> str:
+def said(model: TableModel, undone: Undone) -> str:
     """What has been taken back, in the game's own words."""
-    game, names = scene.game, scene.show.names
+    game, names = model.game, model.show.names
     move = game.say(undone.before, game.parse(undone.moves[0].move), names)
     sentences = [f"Taken back: {move}."]
     if undone.others:
@@ -84,7 +98,7 @@ def said(scene: "TableScene", undone: Undone) -> str:
         sentences.append(f"So is what {who} did after it.")
     shown = undone.shown
     if shown:
-        named = listed([f"the {scene.show.table.card_name(card)}" for card in shown])
+        named = listed([f"the {model.show.table.card_name(card)}" for card in shown])
         what = named if len(shown) <= NAMED else f"{cards(len(shown))} from the stock"
         goes = "goes" if len(shown) == 1 else "go"
         sentences.append(f"You have seen {what}, which {goes} back.")

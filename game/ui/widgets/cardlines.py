@@ -8,7 +8,7 @@ from game.ui.box import Box, Widths
 from game.ui.scenes.cardrows import Group, flow, stretch
 from game.ui.theme import Measures
 from game.ui.tree import Node
-from game.ui.widgets.make import small_cards
+from game.ui.widgets.cards import small_cards
 
 
 class CardLines(Box):

@@ -3,11 +3,13 @@
 from pygame import Rect
 
 from game.ui.box import Box, Column, Fixed, Group, Limit, Pad, Row, Space, Text
+from game.ui.commands import Command
 from game.ui.text import Texts
 from game.ui.theme import Measures
 from game.ui.tree import Act, Node
 from game.ui.widgets.label import Label
 from game.ui.widgets.make import button, words
+from game.ui.widgets.picture import drawn
 
 
 def nowhere() -> Rect:
@@ -67,14 +69,14 @@ class Kit:
         width: float = 0,
         target: float = 50,
         icon: str | None = None,
-        shortcut: str | None = None,
+        command: Command | None = None,
         primary: bool = False,
         enabled: bool = True,
         area: str = "",
         first: bool = False,
     ) -> Box:
         """A button with words, as wide as they are and ``width`` units if there is room."""
-        node = button(key, name, nowhere(), act, icon=icon, shortcut=shortcut, primary=primary,
+        node = button(key, name, nowhere(), act, icon=icon, command=command, primary=primary,
                       enabled=enabled, area=area, first=first)  # fmt: skip
         label = Label(node, self.measures, self.texts)
         least = self.texts.width(label.text, label.size, "semibold") + label.beside
@@ -120,8 +122,7 @@ class Kit:
         look = {"person": lines, "icon": "redo"}
         node = Node("button", name, nowhere(), key, act=act, area=area, look=look)
         side = self.measures.target(44)
-        portrait = Node("picture", "", nowhere(),
-                        look={"drawing": drawing, "round": self.px(10)})  # fmt: skip
+        portrait = drawn(drawing, nowhere(), radius=self.px(10))
         says = Column([
             self.words(lines[0], 16, weight="semibold", anchor="midleft"),
             self.words(lines[1], 13, tone="dim", anchor="midleft"),
@@ -140,7 +141,7 @@ class Kit:
         first: bool = False,
     ) -> Box:
         """A row of a list, of two lines, with the middle of a drawing if it has one."""
-        look = {"entry": lines, "poster": drawing, "first": first}
+        look = {"entry": lines, "first": first}
         node = Node("button", name, nowhere(), key, act=act, area=area, look=look)
         high = max(self.px(62), self.measures.text(16.5) * 13 // 5)
         says = Column([
@@ -150,18 +151,15 @@ class Kit:
         cells: list[Box] = [Pad(says, 0, self.px(2)).growing(), Space()]
         if drawing:
             side = high - self.px(12)
-            look = {"drawing": drawing, "square": True}
-            cells.insert(0, Fixed(Node("picture", "", nowhere(), look=look), side, side))
+            cells.insert(0, Fixed(drawn(drawing, nowhere(), square=True), side, side))
         row = Row([Space(), *cells] if not drawing else cells, self.px(14))
         return Limit(Group(node, Pad(row, self.px(6) if drawing else 0, 0)), high=high)
 
     # Other things.
 
-    def picture(
-        self, drawing: str, width: float, height: float, name: str = "", **look: object
-    ) -> Box:
+    def picture(self, drawing: str, width: float, height: float, name: str = "") -> Box:
         """A drawing of a fixed size in units."""
-        node = Node("picture", name, nowhere(), look={"drawing": drawing, **look})
+        node = drawn(drawing, nowhere(), name)
         return Fixed(node, self.px(width), self.px(height))
 
     def line(self) -> Box:

@@ -9,6 +9,7 @@ from game.ui.theme import Measures
 from game.ui.tree import Node
 from game.ui.widgets.label import FIGURES, Label
 from game.ui.widgets.mood import TONES, Mood, Painting
+from game.ui.widgets.painted import Painted
 from game.ui.widgets.paper import ON_PAPER
 
 
@@ -18,7 +19,9 @@ def paint(painter: Painter, node: Node, mood: Mood) -> None:
     if clip is not None:
         painter.surface.set_clip(clip)
     how = PAINTED.get(node.role)
-    if how is not None:
+    if isinstance(node.widget, Painted):
+        node.widget.paint(painter, node, mood)
+    elif how is not None:
         how(painter, node, mood)
     if mood.focused and node.role not in UNRINGED:
         radius = node.look.get("radius", painter.measures.px(10))
@@ -256,24 +259,6 @@ def _player(painter: Painter, node: Node, mood: Mood) -> None:
     painter.panel(node.rect, cloth.panel, node.rect.h // 2, edge, line=line)
 
 
-def _picture(painter: Painter, node: Node, mood: Mood) -> None:
-    radius = node.look.get("round", 0)
-    if node.look.get("square"):
-        # A square from the middle of a drawing that is higher than it is wide.
-        side = node.rect.w
-        whole = painter.assets.drawing(node.look["drawing"], side, side * 5 // 4)
-        painter.surface.blit(whole, node.rect, Rect(0, side // 8, side, side))
-        return
-    if not painter.assets.has(node.look["drawing"]):
-        painter.panel(node.rect, painter.cloth.button, radius)
-        painter.icon("cards", node.rect.center, node.rect.w // 3, theme.DIM)
-        return
-    picture = painter.assets.drawing(node.look["drawing"], *node.rect.size, radius)
-    painter.surface.blit(picture, node.rect)
-    if node.look.get("dim"):
-        painter.panel(node.rect, painter.cloth.edge, radius, alpha=165)
-
-
 def _tile(painter: Painter, node: Node, mood: Mood) -> None:
     measures = painter.measures
     raised = mood.hovered or mood.focused
@@ -320,7 +305,6 @@ PAINTED: dict[str, Painting] = {
     "switch": _switch,
     "field": _field,
     "panel": _panel,
-    "picture": _picture,
     "tile": _tile,
     "icon": _icon,
     "line": _line,

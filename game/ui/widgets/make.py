@@ -6,8 +6,7 @@ from itertools import pairwise
 from pygame import Rect
 
 from game.core.options import Value
-from game.ui.assets import card_height
-from game.ui.theme import Measures
+from game.ui.commands import Command
 from game.ui.tree import Act, Node
 from game.words.message import say
 
@@ -19,7 +18,7 @@ def button(
     act: Act,
     *,
     icon: str | None = None,
-    shortcut: str | None = None,
+    command: Command | None = None,
     primary: bool = False,
     enabled: bool = True,
     bare: bool = False,
@@ -35,7 +34,7 @@ def button(
         key,
         act=act,
         enabled=enabled,
-        shortcut=shortcut,
+        command=command,
         area=area,
         move=move,
         look={"icon": icon, "primary": primary, "bare": bare, "first": first},
@@ -125,28 +124,3 @@ def share(rect: Rect, widths: Sequence[int]) -> list[Rect]:
 
 def _chooser(act: Callable[[Value], None], value: Value) -> Act:
     return lambda: act(value)
-
-
-def small_cards(
-    name: str,
-    cards: tuple[str, ...],
-    corner: tuple[int, int],
-    width: int,
-    faces: str,
-    measures: Measures,
-    wild: Sequence[int] = (),
-) -> Node:
-    """Cards in a row, overlapped so far that every index can be read.
-
-    ``width`` is that of one card in pixels, ``faces`` the folder of their drawings; ``wild``
-    are the places of cards that are marked as wild.
-    """
-    wide = width + round((len(cards) - 1) * card_step(width, measures))
-    rect = Rect(*corner, wide, card_height(width))
-    look = {"cards": cards, "width": width, "faces": faces, "wild": wild}
-    return Node("cards", name, rect, look=look)
-
-
-def card_step(width: int, measures: Measures) -> float:
-    """How far one card of a row lies from the next, in pixels."""
-    return measures.index_strip(width) * width

@@ -1,6 +1,6 @@
 rules-heading = The rules of { $game }
 rules-search = Search the rules
-    .empty = Search (Ctrl+F)
+    .empty = Search ({ $key })
     .found = { $place } of { $count }
     .none = not found
 rules-next = Next place

@@ -9,10 +9,10 @@ from game.cards.french import Card
 from game.cards.melds import read, write
 from game.core.event import Event, Seat
 from game.games.rummy500.game import RUMMY500
-from game.games.rummy500.melding import Lying, lying, spread
+from game.games.rummy500.melds import Lying, lying, spread
 from game.games.rummy500.options import Rummy500Options
-from game.games.rummy500.position import full_pack
 from game.games.rummy500.rules import Rummy500State
+from game.games.rummy500.state import full_pack
 
 YOU = Seat(0)
 

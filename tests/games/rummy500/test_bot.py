@@ -7,7 +7,7 @@ import pytest
 from game.ai.advice import advise
 from game.cards import french
 from game.core.event import Seat
-from game.games.rummy500.bot import MARGIN, MOST
+from game.games.rummy500.bot.knowledge import MARGIN, MOST
 from game.games.rummy500.game import RUMMY500
 from game.games.rummy500.rules import Rummy500State
 from tests.games.rummy500.positions import play, position, why

@@ -120,6 +120,7 @@ def test_a_call_at_the_top_lays_the_discard_off_and_the_next_player_draws() -> N
         rummy_call="top", idle=1,
     )  # fmt: skip
     state.barred = state.hands[0][0]
+    state.took_top = True
     play(state, "discard TS")
     idle = state.full()["idle"]
     assert moves(state) == ["rummy to M1", "pass"]

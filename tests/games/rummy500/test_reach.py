@@ -8,10 +8,11 @@ import pytest
 from game.cards import melds
 from game.cards.french import JOKER, Card
 from game.cards.melds import Laid, card_of, summed
-from game.games.rummy500 import melding
-from game.games.rummy500.listing import new_melds, takings
-from game.games.rummy500.melding import RULES, Lying, spread
+from game.games.rummy500.melds import RULES, Lying, spread
+from game.games.rummy500.melds import lying as on_table
 from game.games.rummy500.moves import LayMeld, LayOff
+from game.games.rummy500.rules.melding import new_melds
+from game.games.rummy500.rules.pile import takings
 from tests.cards.slow_laying import extended, fewest_to_meld, layoffs
 from tests.cards.slow_melds import melds_in
 from tests.games.rummy500.positions import position
@@ -72,7 +73,7 @@ def some_hand(rng: Random, table: list[Meld], size: int) -> list[Card]:
 
 
 def lying(table: Sequence[Meld]) -> list[Lying]:
-    return [melding.lying(number, meld, (0,) * len(meld)) for number, meld in enumerate(table, 1)]
+    return [on_table(number, meld, (0,) * len(meld)) for number, meld in enumerate(table, 1)]
 
 
 @pytest.mark.parametrize("new_only", [False, True])
@@ -143,9 +144,9 @@ def test_what_a_debt_allows_is_what_can_still_be_paid_afterwards() -> None:
         state.melds = tuple(lying(table))
         state.table = spread(state.melds)
         state.must_meld = rng.choice(hand)
-        for move in state.plays(summed(hand)):
+        for move in state.legal():
             assert state.check(move) is None
-        found = set(state.plays(summed(hand)))
+        found = set(state.legal())
         for meld in melds_in(hand, RULES):
             left = hand.copy()
             for card in meld:

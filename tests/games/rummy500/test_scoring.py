@@ -7,6 +7,7 @@ import pytest
 
 from game.core.event import Event
 from game.games.rummy500.game import RUMMY500
+from game.games.rummy500.scoring import counted
 from tests.games.rummy500.positions import play, position
 
 
@@ -21,7 +22,7 @@ from tests.games.rummy500.positions import play, position
     ],
 )
 def test_cards_in_hand_cost_their_points(hand: str, options: dict[str, Any], points: int) -> None:
-    assert position(hand, "", **options).count()[0] == -points
+    assert counted(position(hand, "", **options))[0] == -points
 
 
 @pytest.mark.parametrize(
@@ -43,18 +44,18 @@ def test_cards_in_hand_cost_their_points(hand: str, options: dict[str, Any], poi
     ],
 )
 def test_cards_on_the_table_score(meld: str, options: dict[str, Any], points: int) -> None:
-    assert position("", "", melds=[meld], **options).count() == [points, 0]
+    assert counted(position("", "", melds=[meld], **options)) == [points, 0]
 
 
 def test_a_low_ace_that_is_laid_off_scores_low() -> None:
     state = position("AS 9D", "", melds=["2S 3S 4S"], by=[[1, 1, 1]], phase="play")
     play(state, "layoff AS to M1")
-    assert state.count() == [1 - 9, 9]
+    assert counted(state) == [1 - 9, 9]
 
 
 def test_each_card_scores_for_whoever_put_it_down() -> None:
     state = position("9D", "KC", melds=["5S 6S 7S 8S"], by=[[0, 1, 1, 0]])
-    assert state.count() == [5 + 8 - 9, 6 + 7 - 10]
+    assert counted(state) == [5 + 8 - 9, 6 + 7 - 10]
 
 
 class Recount:

@@ -9,6 +9,7 @@ from game.core.event import Seat
 from game.core.table import Offer
 from game.games.rummy500.game import RUMMY500
 from game.games.rummy500.rules import Rummy500State
+from game.games.rummy500.scoring import counted
 from game.games.rummy500.table import Rummy500Table
 from tests.games.rummy500.positions import YOU, moves, play, position, why
 
@@ -369,7 +370,7 @@ def test_each_card_counts_for_whoever_put_it_down() -> None:
     view = state.view(YOU)
     assert TABLE.figure(view) == "Laid 5, held 12"
     hands = {0: ["TS", "2H"], 1: ["3H", "KD"]}
-    view["rounds"] = [{"scores": state.count(), "out": None}]
+    view["rounds"] = [{"scores": counted(state), "out": None}]
     lines = {line.label: line.figures for line in TABLE.sum(view, hands)}
     assert lines == {
         "On the table": ("5", "25"),

@@ -4,6 +4,7 @@ from collections import Counter
 from random import Random
 
 from game.core.event import Seat
+from game.core.options import OneOf
 from game.games.rummy500.game import RUMMY500
 from tests.games.rummy500.positions import play, position
 
@@ -53,3 +54,22 @@ def test_events_show_a_card_drawn_from_the_stock_to_its_owner_alone() -> None:
     assert drawn.for_seat(Seat(1)).cards == (None,)
     discarded = play(state, "discard 7D")[0]
     assert discarded.for_seat(Seat(1)).cards == ("7D",)
+
+
+def test_a_view_tells_whether_the_turn_has_only_taken_the_top_card() -> None:
+    """Under every value of every option: the next draw from the pile may be refused for it."""
+    met = set()
+    for option in RUMMY500.options.described():
+        for value in option.values.describe() if isinstance(option.values, OneOf) else [None]:
+            values = {} if value is None else {option.name: value}
+            state = RUMMY500.new(RUMMY500.setup(3, values, 1))
+            rng = Random(1)
+            for _ in range(60):
+                if state.asked is None:
+                    break
+                seen = RUMMY500.from_view(state.view(state.asked))
+                assert seen.took_top == state.took_top, values
+                met.add(state.took_top)
+                legal = {RUMMY500.write(move): move for move in state.legal()}
+                state.advance(legal.get("draw pile 1") or rng.choice(list(legal.values())))
+    assert met == {False, True}

@@ -6,8 +6,9 @@ from typing import Any
 from game.cards import french, melds
 from game.core.event import Seat
 from game.games.take.game import TAKE
-from game.games.take.rules import PACK, TakeState
-from game.games.take.runs import Table, run_of
+from game.games.take.melds import Table, run_of
+from game.games.take.rules import TakeState
+from game.games.take.state import PACK
 
 
 def position(
@@ -64,8 +65,9 @@ def position(
     else:
         state.pile = rest + state.pile
     state.phase, state.asked = phase, Seat(asked)
-    state.taken = None if taken is None else french.read(taken)
-    state.must_meld = state.taken if owed else None
+    state.barred = None if taken is None else french.read(taken)
+    state.took_top = taken is not None and not melded
+    state.must_meld = state.barred if owed else None
     state.idle, state.melded = idle, melded
     state.scores = list(scores) or [0] * players
     state.round = rounds + 1

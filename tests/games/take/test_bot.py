@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from game.ai.advice import advise
+from game.games.take.bot.evaluate import Outlook
 from game.games.take.game import TAKE
 from game.games.take.moves import Move
-from game.games.take.outlook import Outlook
 from game.games.take.rules import TakeState
 from tests.games.take.positions import position
 

@@ -7,12 +7,12 @@ import pytest
 from game.ai.advice import advise
 from game.cards import french
 from game.cards.french import JOKER, Card
+from game.games.take.bot.evaluate import FLOATING, Insight
+from game.games.take.bot.inference import COMES, goes_out, ways_without
 from game.games.take.game import TAKE
-from game.games.take.going_out import goes_out
-from game.games.take.insight import FLOATING, Insight
 from game.games.take.moves import Discard
-from game.games.take.rules import PACK, TakeState
-from game.games.take.ways import COMES, ways_without
+from game.games.take.rules import TakeState
+from game.games.take.state import PACK
 from tests.games.take.positions import position
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from game.cards import french
 from game.engine import Engine
-from game.games.take.rules import PACK
+from game.games.take.state import PACK
 
 # Two players, the dealer is seat 1: seat 0 is dealt the 1st, 3rd ... card.
 FIRST = ["5C", "6C", "7C", "KH", "2S", "9D", "JS"]

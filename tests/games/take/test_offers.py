@@ -9,7 +9,8 @@ from game.core.event import Seat
 from game.core.table import FELT, Offer
 from game.games.take.game import TAKE
 from game.games.take.moves import Add, Discard, Lay, Move
-from game.games.take.rules import PACK, TakeState
+from game.games.take.rules import TakeState
+from game.games.take.state import PACK
 from game.games.take.table import TakeTable
 from tests.games.take.positions import moves, play, position
 

@@ -8,7 +8,8 @@ import pytest
 from game.cards import french
 from game.core.event import Seat, follow
 from game.games.take.game import TAKE
-from game.games.take.rules import PACK, TakeState
+from game.games.take.rules import TakeState
+from game.games.take.state import PACK
 from tests.games.take.positions import play, position
 
 

@@ -9,7 +9,9 @@ from game.core.event import Seat, View, follow
 from game.core.table import HAND
 from game.games.take.game import TAKE
 from game.games.take.moves import Add, Lay
-from game.games.take.rules import PACK, TakeState
+from game.games.take.rules import TakeState, discarding
+from game.games.take.scoring import counted
+from game.games.take.state import PACK
 from game.games.take.table import TakeTable
 from tests.games.take.positions import play, position
 
@@ -167,7 +169,7 @@ def test_a_hand_that_can_be_melded_whole_is_said_to_have_to_be() -> None:
 def test_the_prompt_for_a_discard_comes_exactly_when_there_is_one(seed: int) -> None:
     for view, _, state in views(seed):
         if state.asked == YOU and state.phase == "play" and view == state.view(YOU):
-            discards = not state.owed and bool(state.discards())
+            discards = not state.owed and bool(discarding.allowed(state))
             assert prompt(state).endswith("then discard a card.") == discards
 
 
@@ -190,7 +192,7 @@ def test_a_floater_with_a_choice_is_asked_where_to_add() -> None:
 def test_the_figure_is_what_the_round_would_score() -> None:
     state = position(["8C KH", "4H"], [(0, "QS KS AS"), (1, "5C 6C 7C")])
     assert TABLE.figure(state.view(YOU)) == "This round: 20"
-    assert state.points()[YOU] == 20
+    assert counted(state)[YOU] == 20
 
 
 def test_melds_that_the_hand_could_form_are_its_own_cards() -> None:

@@ -1,6 +1,9 @@
 """What happens in a turn: drawing, discarding, floating, and what happens by itself."""
 
+from random import Random
+
 from game.core.event import Seat
+from game.games.take.game import TAKE
 from tests.games.take.positions import adds, moves, play, position, why
 
 
@@ -261,3 +264,17 @@ def test_adding_is_open_both_before_and_after_laying() -> None:
     assert adds(state) == {"add 8C to M1"}
     play(state, "add 8C to M1", "discard KH")
     assert state.asked == 1
+
+
+def test_a_view_tells_whether_the_turn_has_only_taken_the_top_card() -> None:
+    """The next draw from the pile may be refused for it."""
+    met = set()
+    state = TAKE.new(TAKE.setup(3, {}, 1))
+    rng = Random(1)
+    for _ in range(60):
+        assert state.asked is not None
+        assert TAKE.from_view(state.view(state.asked)).took_top == state.took_top
+        met.add(state.took_top)
+        legal = {TAKE.write(move): move for move in state.legal()}
+        state.advance(legal.get("draw pile") or rng.choice(list(legal.values())))
+    assert met == {False, True}

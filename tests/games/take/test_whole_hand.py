@@ -7,7 +7,7 @@ from game.cards.french import Card
 from game.cards.melds import card_of
 from game.core.event import Seat
 from game.games.take.moves import Add
-from game.games.take.rules import TakeState
+from game.games.take.rules import TakeState, melding
 from tests.games.take.positions import position
 
 
@@ -35,7 +35,7 @@ def outcomes(state: TakeState, met: set[object]) -> Iterator[list[Card]]:
         return
     met.add(key)
     yield state.hand
-    for move in state.melding():
+    for move in melding.possible(state):
         after = state.clone()
         cards = [move.card] if isinstance(move, Add) else move.cards
         for card in cards:

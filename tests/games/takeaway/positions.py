@@ -6,6 +6,7 @@ from game.cards import french
 from game.core.event import Event, Seat
 from game.games.takeaway.game import TAKEAWAY
 from game.games.takeaway.rules import TakeawayState
+from game.games.takeaway.rules.fitting import plays
 
 NAMES = ("You", "Ada", "Max", "Iris")
 
@@ -35,7 +36,7 @@ def position(
     owner = state.owner[slot]
     assert owner is not None, "the slot is in use"
     state.asked = owner
-    state.phase = "take" if state.plays(slot) else "draw"
+    state.phase = "take" if plays(state, slot) else "draw"
     return state
 
 

@@ -4,9 +4,10 @@ from random import Random
 
 import pytest
 
-from game.games.takeaway.bot import IN_SIGHT, TakeawayKnowledge
+from game.games.takeaway.bot.evaluate import IN_SIGHT
+from game.games.takeaway.bot.knowledge import TakeawayKnowledge
 from game.games.takeaway.game import TAKEAWAY
-from game.games.takeaway.rules import DRAW
+from game.games.takeaway.moves import DRAW
 from tests.games.takeaway.positions import NAMES, play, position
 
 KNOWLEDGE = TakeawayKnowledge()

@@ -7,7 +7,8 @@ import pytest
 from game.cards import french, shuffle
 from game.core.event import Event, Seat
 from game.games.takeaway.game import TAKEAWAY
-from game.games.takeaway.rules import TakeawayState, owners
+from game.games.takeaway.rules import TakeawayState
+from game.games.takeaway.state import owners
 from tests.games.takeaway.positions import dealt, stack, turn
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.games.takeaway.rules.fitting import plays
 from tests.games.takeaway.positions import play, position, turn
 
 # Eight tops of which no two fit each other.
@@ -14,7 +15,7 @@ def without(*empty: int) -> dict[int, str]:
 
 def test_the_tops_of_these_tests_are_apart() -> None:
     for slot in APART:
-        assert position(APART, slot=slot, stock="5C").plays(slot) == []
+        assert plays(position(APART, slot=slot, stock="5C"), slot) == []
 
 
 @pytest.mark.parametrize("slot", range(8))

@@ -3,7 +3,7 @@
 import pytest
 
 from game.cards import french
-from game.games.takeaway.rules import FITS
+from game.games.takeaway.rules.fitting import FITS
 from tests.games.takeaway.positions import moves, play, position, refusal, stack, turn
 
 RANKS = list("A23456789TJQK")

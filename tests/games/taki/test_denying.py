@@ -7,11 +7,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.games.taki.denying import denial, gain
+from game.games.taki.bot.inference import denial, gain
 from game.games.taki.game import TAKI
-from game.games.taki.lacking import understood
 from game.games.taki.moves import Play
 from game.games.taki.rules import TakiState
+from game.games.taki.state.lacking import understood
 from tests.games.taki.positions import play, position
 from tests.laws.walks import law, positions
 

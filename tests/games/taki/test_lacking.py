@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.core.event import Seat, follow
+from game.games.taki.bot.worlds import dealt
 from game.games.taki.cards import (
     BREAKER,
     COLORED,
@@ -23,10 +24,9 @@ from game.games.taki.cards import (
     color,
     symbol,
 )
-from game.games.taki.dealing import dealt
 from game.games.taki.game import TAKI
-from game.games.taki.lacking import TOKENS, kinds, told, understood
 from game.games.taki.rules import TakiState
+from game.games.taki.state.lacking import TOKENS, kinds, told, understood
 from game.match.match import Match
 from tests.games.taki.positions import play, position
 from tests.laws.walks import law, positions

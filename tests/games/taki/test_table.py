@@ -11,7 +11,8 @@ from game.core.event import Event, Seat, View, follow
 from game.core.table import HAND, Ring
 from game.games.taki.game import TAKI
 from game.games.taki.rules import TakiState
-from game.games.taki.table import SHOWN, TABLE
+from game.games.taki.table import TABLE
+from game.games.taki.table.places import SHOWN
 from tests.games.taki.positions import moves, play, position
 
 YOU = Seat(0)

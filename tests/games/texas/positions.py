@@ -6,7 +6,8 @@ from game.cards import french
 from game.cards.french import Card
 from game.core.event import Event
 from game.games.texas.game import TEXAS
-from game.games.texas.rules import TexasState, pack
+from game.games.texas.rules import TexasState
+from game.games.texas.rules.deal import pack
 
 
 def cards(text: str) -> list[Card]:

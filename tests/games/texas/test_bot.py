@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 from game.core.event import Seat
-from game.games.texas.bot import HOPELESS, MISJUDGED, MOST_CANDIDATES
+from game.games.texas.bot.evaluate import expectation_of
+from game.games.texas.bot.knowledge import HOPELESS, MISJUDGED, MOST_CANDIDATES
 from game.games.texas.game import TEXAS
 from game.games.texas.moves import DRAW_PILE, DRAW_STOCK, write
 from tests.games.texas.positions import cards, legal, play, table
@@ -91,7 +92,7 @@ def test_a_pair_whose_other_cards_have_gone_is_given_up_first(gone: str, rank: s
         (state.stock if card in state.stock else state.hands[1]).remove(card)
         state.pile.append(card)
     held = ("discard TH", "discard KH")
-    rates = {text: KNOWS._expectation(state, TEXAS.parse(text)) for text in held}
+    rates = {text: expectation_of(state, TEXAS.parse(text)) for text in held}
     assert max(rates, key=rates.__getitem__) == f"discard {rank}H"
 
 

@@ -5,7 +5,7 @@ from random import Random
 
 from game.core.event import Seat
 from game.games.texas.game import TEXAS
-from game.games.texas.position import texts
+from game.games.texas.state import texts
 from tests.games.texas.positions import cards, play, table
 
 

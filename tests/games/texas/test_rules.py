@@ -7,7 +7,8 @@ import pytest
 from game.cards import french
 from game.core.event import Seat
 from game.games.texas.game import TEXAS
-from game.games.texas.rules import TexasState, pack
+from game.games.texas.rules import TexasState
+from game.games.texas.rules.deal import pack
 from tests.games.texas.positions import cards, deck, legal, outs, play, refused, table
 
 

@@ -8,11 +8,11 @@ from game.cards import french
 from game.cards.french import Card
 from game.core.event import Seat
 from game.core.illegal import BadSetup
-from game.games.texas.dimes import shares
 from game.games.texas.game import TEXAS
 from game.games.texas.options import TexasOptions
-from game.games.texas.rules import TexasState, pack
-from game.games.texas.scoring import law_of
+from game.games.texas.rules import TexasState
+from game.games.texas.rules.deal import pack
+from game.games.texas.scoring import law_of, shares
 from tests.games.texas import slow
 from tests.games.texas.positions import cards, play, table
 

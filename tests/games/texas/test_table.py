@@ -9,7 +9,8 @@ import pytest
 from game.core.event import Seat, View, follow
 from game.core.table import HAND, Offer
 from game.games.texas.game import TEXAS
-from game.games.texas.rules import TexasState, pack
+from game.games.texas.rules import TexasState
+from game.games.texas.rules.deal import pack
 from game.games.texas.table import TexasTable
 from tests.games.texas import slow
 from tests.games.texas.positions import legal, play, refused, table

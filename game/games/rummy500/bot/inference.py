@@ -1,0 +1,74 @@
+"""What a discard of 500 Rummy gives to others: for certain, and as far as can be guessed.
+
+A card that can be called or used at once is a gift.  Any other may be just what the next player
+waits for: how likely, follows from the cards not yet seen and from those they were seen to take.
+"""
+
+from collections import Counter
+from typing import Final
+
+from game.cards.french import JOKER, Card
+from game.cards.melds import card_of, pairs, summed
+from game.games.rummy500.bot.evaluate import value
+from game.games.rummy500.rules import Rummy500State
+from game.games.rummy500.rules.additions import lays_off
+from game.games.rummy500.rules.pile import takings
+from game.games.rummy500.state import full_pack
+
+CALL: Final = 5.0
+"""What it costs to have a turn taken away by a call, in points."""
+TEMPTING: Final = 1.0
+"""How much of the points that the next player may meld with a discard counts against it."""
+PILED: Final = 0.8
+"""How likely the next player takes the pile down to a card for which the discard is wanted."""
+
+
+PAIRS: Final = tuple([pairs(Card(number), groups=True) for number in range(52)])
+"""For each natural card the pairs that make a meld of three with it."""
+
+
+def gift(state: Rummy500State, card: Card, worth: tuple[int, ...]) -> float:
+    """The points a discard gives away: those of a card that others can call or use at once."""
+    if lays_off(state, card):
+        return float(worth[card]) + CALL
+    pile = [*state.pile, card]
+    for count in takings(pile, summed(()), state.table, state.new_only, 0):
+        return float(value(summed(pile[-count:]).held, worth))
+    return 0.0
+
+
+class Guess:
+    """How likely the next player holds each natural card, from what the asked seat knows."""
+
+    __slots__ = ("chance",)
+
+    def __init__(self, state: Rummy500State) -> None:
+        assert state.asked is not None, "a seat is asked"
+        following = (state.asked + 1) % state.setup.players
+        known = state.known[following]
+        unseen = Counter(full_pack(state.setup.players, state.options))
+        unseen.subtract(state.pile)
+        unseen.subtract(state.hands[state.asked])
+        for cards in state.known[: state.asked] + state.known[state.asked + 1 :]:
+            unseen.subtract(cards)
+        for meld in state.melds:
+            unseen.subtract([card_of(card) for card in meld.cards])
+        hidden = max(1, sum(unseen.values()))
+        each = (len(state.hands[following]) - len(known)) / hidden
+        self.chance = [min(1.0, each * max(0, unseen[Card(card)])) for card in range(52)]
+        for cards, likely in ((state.pile, PILED), (known, 1.0)):
+            for card in cards:
+                if card != JOKER:
+                    self.chance[card] = max(likely, self.chance[card])
+
+    def tempts(self, card: Card, worth: tuple[int, ...]) -> float:
+        """The points the next player may be expected to meld with a discard."""
+        if card == JOKER:
+            return float(worth[JOKER])
+        chance = self.chance
+        total = 0.0
+        for one, two in PAIRS[card]:
+            both = chance[one] * chance[two]
+            if both:
+                total += both * (worth[card] + worth[one] + worth[two])
+        return total

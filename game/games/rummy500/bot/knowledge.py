@@ -1,0 +1,267 @@
+"""What opponents know of 500 Rummy."""
+
+from collections.abc import Sequence
+from itertools import islice
+from math import inf
+from random import Random
+from typing import Final
+
+from game.cards.french import JOKER, Card
+from game.cards.melds import Laid, card_of, summed
+from game.core.game import Knowledge
+from game.core.words import cards as count_of_cards
+from game.games.rummy500.bot.evaluate import estimate, partners, thrifty_melds
+from game.games.rummy500.bot.inference import TEMPTING, Guess, gift
+from game.games.rummy500.bot.rollout import FROM_STOCK, danger_now, quick
+from game.games.rummy500.moves import (
+    PASS,
+    Discard,
+    DrawPile,
+    DrawStock,
+    LayMeld,
+    LayOff,
+    Move,
+    Pass,
+    Rummy,
+    RummyTo,
+)
+from game.games.rummy500.rules import Rummy500State, discarding, laying_off, owing
+from game.games.rummy500.scoring import counted, points_laid_off, points_of, values
+from game.games.rummy500.words.names import the
+
+MOST: Final = 5
+"""No more moves than this are worth looking ahead."""
+MOST_MELDING: Final = 3
+"""No more moves than this are searched where something can be melded,"""
+MOST_WAITING: Final = 2
+"""besides so many that keep it back."""
+MARGIN: Final = 10.0
+"""A move that looks worse than the best by more points than this is not looked at.
+
+Except in a search: by its playouts such a look is wrong by eight points and more.
+"""
+MOST_LISTED: Final = 100
+"""How many of the legal moves are looked at where none of the usual ones pays a debt."""
+USUAL_DANGER: Final = 0.45
+"""How likely cards left in the hand are caught there, for one who does not look at the others."""
+SAFE: Final = 4.0
+"""A discard that is expected to give the next player no more points than this is called safe."""
+OVERLOOKED: Final = 0.6
+"""How often a beginner does not see that the pile can be called."""
+HESITATION: Final = 0.35
+"""How often a beginner keeps a meld in the hand."""
+
+
+class Rummy500Knowledge(Knowledge[Rummy500State, Move]):
+    """Points now and points promised.
+
+    With thought they are weighed by how soon the round may end, and by what a discard gives
+    to others.
+    """
+
+    horizon = 10
+    taste = 4.0
+
+    def candidates(self, state: Rummy500State) -> list[Move]:
+        """The moves that look nearly as good as the best, that one first.
+
+        What can be melded is melded before anything is discarded.
+        """
+        return list(self._best(state, USUAL_DANGER, wary=False))
+
+    def rate(self, state: Rummy500State, move: Move) -> float:
+        return _rated(state, move, USUAL_DANGER, None)
+
+    def weigh(self, state: Rummy500State) -> dict[Move, float]:
+        """The moves that are nearly as good as the best.
+
+        A move that looks much worse would be chosen only by the luck of the playouts.
+        """
+        return self._best(state, danger_now(state), wary=True)
+
+    def ponder(self, state: Rummy500State) -> dict[Move, float]:
+        """As ``weigh``, those that look worse too; where something can be melded, also to wait.
+
+        What is kept in the hand gives others nothing to lay off on, and nothing to call.
+        """
+        danger = danger_now(state)
+        weights = self._best(state, danger, wary=True, margin=inf)
+        if state.phase != "play" or state.asked is None or _ends_turn(next(iter(weights))):
+            return weights
+        weights = dict(islice(weights.items(), MOST_MELDING))
+        guess = Guess(state)
+        discards = discarding.legal(state, summed(state.hands[state.asked]))
+        waiting = [
+            (-_rated(state, move, danger, guess), place, move)
+            for place, move in enumerate(discards)
+        ]
+        least = min(weights.values())
+        for behind, (_, _, move) in enumerate(sorted(waiting)[:MOST_WAITING], 1):
+            weights[move] = least - behind
+        return weights
+
+    def _best(
+        self, state: Rummy500State, danger: float, wary: bool, margin: float = MARGIN
+    ) -> dict[Move, float]:
+        """Those of the usual moves that look best, the best first."""
+        moves = _usual(state)
+        if len(moves) == 1:
+            return {moves[0]: 0.0}
+        guess = Guess(state) if wary and any(isinstance(move, Discard) for move in moves) else None
+        rated = sorted(
+            [(-_rated(state, move, danger, guess), place) for place, move in enumerate(moves)]
+        )
+        least = rated[0][0] + margin
+        return {moves[place]: -rating for rating, place in rated[:MOST] if rating <= least}
+
+    def policy(self, state: Rummy500State, rng: Random) -> Move:
+        return quick(state) or next(iter(self.weigh(state)))
+
+    def prospects(self, state: Rummy500State) -> Sequence[float]:
+        """The totals, the round that is going on counted as it would be scored now."""
+        if state.over or state.phase == "deal":
+            return state.scores
+        return [total + now for total, now in zip(state.scores, counted(state), strict=True)]
+
+    def promise(self, state: Rummy500State) -> Sequence[float]:
+        """The totals, with what the cards in the hands may still bring or cost."""
+        if state.over or state.phase == "deal":
+            return state.scores
+        worth = values(state.options).cards
+        danger = danger_now(state)
+        laid = [
+            total + now + sum([worth[card] for card in hand])
+            for total, now, hand in zip(state.scores, counted(state), state.hands, strict=True)
+        ]
+        return [
+            points + estimate(summed(hand), state.table, worth, danger)
+            for points, hand in zip(laid, state.hands, strict=True)
+        ]
+
+    def careless(self, state: Rummy500State, rng: Random) -> Move:
+        """A beginner melds what is seen, mostly, and discards anything."""
+        moves = list(state.legal())
+        if state.phase == "draw":
+            return moves[0] if rng.random() < OVERLOOKED else rng.choice(moves)
+        if state.phase == "call":
+            return PASS if rng.random() < OVERLOOKED else rng.choice(moves)
+        melding = [move for move in moves if not isinstance(move, Discard)]
+        discards = [move for move in moves if isinstance(move, Discard)]
+        if melding and (not discards or rng.random() > HESITATION):
+            return rng.choice(melding)
+        return rng.choice(discards)
+
+    def trait(self, state: Rummy500State, move: Move) -> str:
+        match move:
+            case DrawPile() | Rummy() | RummyTo():
+                return "take"
+            case LayMeld() | LayOff():
+                return "meld"
+            case _:
+                return ""
+
+    def reason(self, state: Rummy500State, move: Move, names: Sequence[str]) -> str:
+        if state.asked is None:
+            return ""
+        match move:
+            case DrawStock():
+                return "Nothing on the pile is worth its price: the stock may bring better."
+            case DrawPile(1):
+                return f"{_capital(the(state.pile[-1]))} goes well with your hand."
+            case DrawPile(count):
+                deepest = the(state.pile[-count])
+                worth = values(state.options).cards
+                more = sum([worth[card] for card in state.pile[-count:]])
+                return f"You can meld {deepest}, and the cards taken are worth {more} points."
+            case LayMeld(cards):
+                points = points_of(cards, values(state.options))
+                return f"It brings {points} points onto the table, where they are safe."
+            case LayOff(card):
+                return (
+                    f"{_capital(the(card_of(card)))} counts for you on the table, "
+                    "and against you in the hand."
+                )
+            case Discard(card):
+                return _why_discard(state, card, names)
+            case Rummy(count):
+                return f"The pile gives you {count_of_cards(count)}, and the turn besides."
+            case RummyTo():
+                return "It brings points without costing a turn."
+            case Pass():
+                return "What the pile gives would cost you more than it brings."
+            case _:
+                return "There is nothing worth taking: better to end the round now."
+
+
+def _ends_turn(move: Move) -> bool:
+    return isinstance(move, Discard)
+
+
+def _usual(state: Rummy500State) -> list[Move]:
+    """The moves to choose among: what can be melded comes before any discard."""
+    if state.phase != "play" or state.asked is None:
+        return list(state.legal())
+    hand = summed(state.hands[state.asked])
+    melding: list[Move] = [
+        move for move in thrifty_melds(hand) if owing.leaves_enough(state, hand, move.cards, None)
+    ]
+    melding += laying_off.legal(state, hand)
+    usual = melding or list(discarding.legal(state, hand))
+    return usual or list(islice(state.legal(), MOST_LISTED))
+
+
+def _rated(state: Rummy500State, move: Move, danger: float, guess: Guess | None) -> float:
+    """What a move is worth, in points; with a guess, less what a discard gives to others."""
+    if state.asked is None:
+        return 0.0
+    hand = summed(state.hands[state.asked])
+    worth = values(state.options).cards
+    now = estimate(hand, state.table, worth, danger)
+    match move:
+        case DrawPile(count) | Rummy(count):
+            more = summed(state.hands[state.asked] + state.pile[-count:])
+            bonus = FROM_STOCK if isinstance(move, Rummy) else 0.0
+            return bonus + estimate(more, state.table, worth, danger) - now
+        case LayMeld(cards):
+            after = estimate(hand.without(cards), state.table, worth, danger)
+            return points_of(cards, values(state.options)) + after - now
+        case LayOff(card):
+            after = estimate(hand.without((card,)), state.table, worth, danger)
+            return points_laid_off(state, move, values(state.options)) + after - now
+        case Discard(card):
+            after = estimate(hand.without((Laid(card),)), state.table, worth, danger)
+            given = 0.0
+            if guess is not None:
+                given = gift(state, card, worth) or TEMPTING * guess.tempts(card, worth)
+            return after - now - given
+        case RummyTo(meld, joker, end):
+            card = Laid(state.pile[-1]) if joker is None else joker
+            return points_laid_off(state, LayOff(card, meld, end), values(state.options))
+        case DrawStock():
+            return FROM_STOCK
+        case _:
+            return 0.0
+
+
+def _capital(text: str) -> str:
+    return text[0].upper() + text[1:]
+
+
+def _why_discard(state: Rummy500State, card: Card, names: Sequence[str]) -> str:
+    assert state.asked is not None, "a seat is asked"
+    name = _capital(the(card))
+    worth = values(state.options).cards
+    if gift(state, card, worth):
+        return f"{name} can be used by others, but everything else is worth more to you."
+    if not _ends_turn(_usual(state)[0]):
+        kept = "What you could meld now gives others something to add to"
+        return f"{kept}: wait, and discard {the(card)}."
+    following = names[(state.asked + 1) % state.setup.players]
+    held = summed(state.hands[state.asked])
+    goes_with = card != JOKER and partners(held.held) >> card & 1
+    tempts = Guess(state).tempts(card, worth)
+    if tempts > SAFE:
+        return f"{name} is the card you can best do without, though {following} may want it."
+    if goes_with:
+        return f"{name} is hardly of use to {following}, and you can do without it."
+    return f"{name} goes with nothing in your hand, and is hardly of use to {following}."

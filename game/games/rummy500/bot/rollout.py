@@ -1,0 +1,107 @@
+"""A good move of 500 Rummy found fast: what the playouts of a search are made of."""
+
+from typing import Final
+
+from game.cards.french import JOKER, Card
+from game.cards.melds import Hand, summed
+from game.games.rummy500.bot.evaluate import estimate, hopes, partners, thrifty_melds
+from game.games.rummy500.moves import (
+    DISCARDS,
+    DRAW_STOCK,
+    FINISH,
+    PASS,
+    DrawPile,
+    LayMeld,
+    Move,
+    Rummy,
+    RummyTo,
+)
+from game.games.rummy500.rules import Rummy500State, discarding
+from game.games.rummy500.rules.laying_off import layoffs
+from game.games.rummy500.scoring import points_of, values
+
+FROM_STOCK: Final = 2.0
+"""What an unseen card is worth on average, in points."""
+
+
+def quick(state: Rummy500State) -> Move | None:
+    """A good move found fast; None where a card is owed, which wants a closer look."""
+    if state.asked is None:
+        return None
+    hand = summed(state.hands[state.asked])
+    if state.phase == "play":
+        return None if state.must_meld is not None else _put_down(state, hand)
+    return _take(state, hand)
+
+
+def _take(state: Rummy500State, hand: Hand) -> Move:
+    """The best of what may be taken, if it is better than a card of the stock."""
+    worth = values(state.options).cards
+    danger = danger_now(state)
+    best: Move = DRAW_STOCK if state.stock else FINISH
+    if state.phase == "call":
+        best = PASS
+    most = FROM_STOCK + estimate(hand, state.table, worth, danger)
+    moves = state.calls if state.phase == "call" else state.legal()
+    for move in moves:
+        if isinstance(move, DrawPile | Rummy):
+            more = hand.with_cards(state.pile[-move.count :])
+            value = estimate(more, state.table, worth, danger)
+            if value > most:
+                best, most = move, value
+        elif isinstance(move, RummyTo):
+            return move
+    return best
+
+
+def _put_down(state: Rummy500State, hand: Hand) -> Move:
+    """The meld of most points, else a card laid off, else the card least missed."""
+    best: LayMeld | None = None
+    most = 0
+    spare = hand.size - state.kept
+    worth = values(state.options)
+    for move in thrifty_melds(hand):
+        points = points_of(move.cards, worth)
+        if points > most and len(move.cards) <= spare:
+            best, most = move, points
+    if best is not None:
+        return best
+    if spare > 0 and (state.table.fits & hand.held or (hand.jokers and state.table.room)):
+        return next(layoffs(hand, state.melds))
+    return DISCARDS[_least_missed(state, hand, worth.cards)]
+
+
+def _least_missed(state: Rummy500State, hand: Hand, worth: tuple[int, ...]) -> Card:
+    """The dearest card without a partner that nobody can lay off, as far as there is one."""
+    held, _ = discarding.free(state, hand)
+    if not held:
+        return JOKER
+    safe = held & ~state.table.fits
+    rest = hopes(hand.held, worth).rest
+    alone = rest & ~partners(rest)
+    for choice in (safe & alone, safe & rest, held & rest, held):
+        if choice:
+            return _dearest(choice, worth)
+    return JOKER
+
+
+def _dearest(held: int, worth: tuple[int, ...]) -> Card:
+    best, most = 0, -1
+    while held:
+        lowest = held & -held
+        held ^= lowest
+        card = lowest.bit_length() - 1
+        if worth[card] > most:
+            best, most = card, worth[card]
+    return Card(best)
+
+
+def danger_now(state: Rummy500State) -> float:
+    """How likely cards left in the hand are caught there, from 0 to 1."""
+    fewest = 52
+    for seat, hand in enumerate(state.hands):
+        if len(hand) < fewest and seat != state.asked:
+            fewest = len(hand)
+    if fewest <= 2 or len(state.stock) <= 2 * state.setup.players:
+        return 1.0
+    return 0.7 if fewest <= 4 else 0.45

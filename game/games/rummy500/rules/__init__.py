@@ -1,0 +1,111 @@
+"""The rules of 500 Rummy, a room for each, and the match that is played by them."""
+
+from collections.abc import Iterator
+from itertools import chain
+
+from game.cards.melds import summed
+from game.core.game import Tell
+from game.core.illegal import Illegal
+from game.games.rummy500.moves import (
+    Call,
+    Discard,
+    DrawPile,
+    DrawStock,
+    Finish,
+    LayMeld,
+    LayOff,
+    Move,
+    Pass,
+    Rummy,
+    RummyTo,
+)
+from game.games.rummy500.rules import (
+    calling,
+    discarding,
+    drawing,
+    laying_off,
+    melding,
+    round,
+    turn,
+)
+from game.games.rummy500.state import Rummy500Facts
+
+
+class Rummy500State(Rummy500Facts):
+    """A match of 500 Rummy at one moment, and its moves."""
+
+    __slots__ = ()
+
+    def legal(self) -> Iterator[Move]:
+        if self.asked is None:
+            return iter(())
+        if self.phase == "draw":
+            return drawing.legal(self)
+        if self.phase == "call":
+            return calling.legal(self)
+        hand = summed(self.hands[self.asked])
+        return chain(
+            melding.legal(self, hand),
+            laying_off.legal(self, hand),
+            discarding.legal(self, hand),
+        )
+
+    def check(self, move: Move) -> Illegal | None:
+        """Of several reasons the first counts, in the order of the contract.
+
+        The move does not exist, it is not its time, the card is not there, a card is owed,
+        a card is barred, a card must be melded, the cards do not fit.
+        """
+        if self.asked is None:
+            return Illegal("match-over", "The match is over.")
+        return laying_off.unclear(self, move) or turn.refused(self, move) or self._refused(move)
+
+    def _refused(self, move: Move) -> Illegal | None:
+        match move:
+            case DrawStock() | DrawPile():
+                return drawing.refused(self, move)
+            case LayMeld():
+                return melding.refused(self, move)
+            case LayOff():
+                return laying_off.refused(self, move)
+            case Discard():
+                return discarding.refused(self, move)
+            case Rummy() | RummyTo():
+                return calling.refused(self, move)
+            case Finish():
+                return round.refused(self)
+            case Pass():
+                return None
+
+    def open_calls(self) -> Iterator[Call]:
+        return calling.possible(self)
+
+    def _begin(self, tell: Tell | None) -> None:
+        round.begin(self, tell)
+
+    def _play(self, move: Move, tell: Tell | None) -> None:
+        self._make(move, tell)
+        while True:
+            forced = turn.forced(self)
+            if forced is None:
+                return
+            self._make(forced, tell)
+
+    def _make(self, move: Move, tell: Tell | None) -> None:
+        match move:
+            case LayMeld():
+                melding.make(self, move, tell)
+            case LayOff():
+                laying_off.make(self, move, tell)
+            case Discard():
+                discarding.make(self, move, tell)
+            case DrawStock():
+                drawing.from_stock(self, tell)
+            case DrawPile(count):
+                drawing.from_pile(self, count, tell)
+            case Rummy() | RummyTo():
+                calling.make(self, move, tell)
+            case Pass():
+                calling.stay_silent(self, tell)
+            case Finish():
+                round.finish(self, tell)

@@ -1,0 +1,59 @@
+"""What can be added to the melds on the table: at the ends of a run, up to four in a group."""
+
+from functools import lru_cache
+
+from game.cards.french import JOKER, Card
+from game.cards.melds import Shape, additions, goes_low, write
+from game.core.event import Event
+from game.core.game import Tell
+from game.games.rummy500.melds import Lying, lying, spread
+from game.games.rummy500.moves import LayOff
+from game.games.rummy500.state import Rummy500Facts
+
+Offer = tuple[Card, LayOff]
+
+
+@lru_cache(maxsize=1 << 13)
+def offers(meld: Shape, number: int) -> tuple[Offer, ...]:
+    """What can be laid off on a meld: the card of the hand and the move.
+
+    In a run the low end comes first; natural cards come before jokers.
+    """
+    return tuple([(card, LayOff(laid, number, end or "")) for card, laid, end in additions(meld)])
+
+
+def extended(meld: Lying, off: LayOff, seat: int) -> Lying:
+    """The meld after a card that fits is laid off on it by a seat."""
+    if goes_low(meld.shape, off.card, off.end):
+        return lying(meld.number, (off.card, *meld.cards), (seat, *meld.by))
+    return lying(meld.number, (*meld.cards, off.card), (*meld.by, seat))
+
+
+def with_added(table: tuple[Lying, ...], off: LayOff, seat: int) -> tuple[Lying, ...]:
+    """The melds on the table after a card is laid off by a seat."""
+    place = off.meld - 1
+    return (*table[:place], extended(table[place], off, seat), *table[place + 1 :])
+
+
+def lays_off(state: Rummy500Facts, card: Card) -> bool:
+    """Whether a card of the hand can be laid off on the table."""
+    return state.table.room if card == JOKER else bool(state.table.fits >> card & 1)
+
+
+def fitting(state: Rummy500Facts, off: LayOff) -> bool:
+    """Whether a lay-off is one that its meld offers, whoever holds the card."""
+    return any(off == move for _, move in offers(state.melds[off.meld - 1].shape, off.meld))
+
+
+def extend(state: Rummy500Facts, move: LayOff, source: str, tell: Tell | None) -> None:
+    """Put a card that comes from this zone to the meld it is laid off on."""
+    seat = state.seat
+    before = state.melds[move.meld - 1]
+    state.melds = with_added(state.melds, move, seat)
+    state.table = spread(state.melds)
+    if tell:
+        zone = f"melds/M{move.meld}"
+        at = 0 if goes_low(before.shape, move.card, move.end) else len(before.cards)
+        told = (write(move.card),)
+        facts = {f"{zone}/by": list(state.melds[move.meld - 1].by)}
+        tell(Event("add", seat, source, f"{zone}/cards", told, at=at, facts=facts))

@@ -1,0 +1,116 @@
+"""Calling "Rummy!": the cards of the pile that could be melded without any from a hand."""
+
+from collections.abc import Iterator
+
+from game.cards import french
+from game.cards.french import JOKER
+from game.cards.melds import NO_CARDS, Laid
+from game.core.event import Event, Seat
+from game.core.game import Tell
+from game.core.illegal import Illegal
+from game.core.words import cards as cards_in_words
+from game.games.rummy500.moves import PASS, RUMMY, Call, LayOff, Move, Rummy, RummyTo
+from game.games.rummy500.rules import owing, turn
+from game.games.rummy500.rules.additions import extend, offers
+from game.games.rummy500.rules.pile import take, takings
+from game.games.rummy500.state import Rummy500Facts
+
+
+def legal(state: Rummy500Facts) -> Iterator[Move]:
+    """The open calls, and to stay silent."""
+    yield from state.calls
+    yield PASS
+
+
+def possible(state: Rummy500Facts) -> Iterator[Call]:
+    """The calls the pile allows now: they are the same for every seat that may call."""
+    if state.options.rummy_call == "pile":
+        for count in takings(state.pile, NO_CARDS, state.table, state.new_only, 0):
+            yield RUMMY[count]
+    elif state.options.rummy_call == "top" and state.table.room:
+        top = state.pile[-1]
+        for meld in state.melds:
+            for card, off in offers(meld.shape, meld.number):
+                if card == top:
+                    yield RummyTo(off.meld, off.card if card == JOKER else None, off.end)
+
+
+def refused(state: Rummy500Facts, call: Call) -> Illegal | None:
+    """Why this may not be called."""
+    if call in state.calls:
+        return None
+    match call:
+        case Rummy(count) if state.options.rummy_call == "top":
+            why = "Only the last discard can be called, by naming the meld it is laid off on."
+        case Rummy(count) if count > len(state.pile):
+            why = f"The pile has only {cards_in_words(len(state.pile))}."
+        case Rummy(count):
+            deepest = french.name(state.pile[-count])
+            where = "melded in a new meld" if state.new_only else "melded"
+            why = (
+                f"The {deepest} cannot be {where} with nothing but the cards above it "
+                "and the table."
+            )
+        case _ if state.options.rummy_call == "pile":
+            why = "Say how many cards of the pile you call for."
+        case _:
+            why = f"The {french.name(state.pile[-1])} cannot be laid off so."
+    return Illegal("does-not-fit", why, 'Calling "Rummy!"')
+
+
+# The window: every player but the one who discarded is asked in turn.
+
+
+def opens(state: Rummy500Facts, discarder: Seat) -> bool:
+    """Ask the players for calls after a discard, if there is anything to call."""
+    state.calls = tuple(possible(state))
+    if not state.calls:
+        return False
+    state.phase = "call"
+    state.discarder = discarder
+    _ask_next(state, discarder)
+    return True
+
+
+def _ask_next(state: Rummy500Facts, seat: Seat) -> None:
+    """Ask the next seat whether it calls; after the last one play goes on."""
+    following = state.left_of(seat)
+    if following != state.discarder:
+        state.asked = following
+        return
+    _end_window(state)
+    turn.begin(state, state.left_of(following))
+
+
+def _end_window(state: Rummy500Facts) -> None:
+    state.discarder = None
+    state.calls = ()
+
+
+def stay_silent(state: Rummy500Facts, tell: Tell | None) -> None:
+    """The seat that is asked does not call."""
+    seat = state.seat
+    if tell:
+        tell(Event("pass", seat))
+    _ask_next(state, seat)
+
+
+def make(state: Rummy500Facts, call: Call, tell: Tell | None) -> None:
+    """The seat that is asked calls."""
+    if isinstance(call, RummyTo):
+        _lay_top_off(state, call, tell)
+        return
+    _end_window(state)
+    owing.owe(state, take(state, state.seat, call.count, "rummy", tell))
+
+
+def _lay_top_off(state: Rummy500Facts, call: RummyTo, tell: Tell | None) -> None:
+    """Lay the top discard off for the caller; the turn goes on to the next player."""
+    discarder = state.discarder
+    if discarder is None:
+        raise ValueError("a call outside the window")
+    top = state.pile.pop()
+    card = Laid(top) if call.joker is None else call.joker
+    extend(state, LayOff(card, call.meld, call.end), "pile", tell)
+    _end_window(state)
+    turn.begin(state, state.left_of(discarder))

@@ -1,0 +1,123 @@
+"""Discarding: one card onto the pile ends the turn, but not the card just taken from there."""
+
+from collections.abc import Iterator
+
+from game.cards import french
+from game.cards.french import JOKER, Card
+from game.cards.melds import Hand
+from game.core.event import Event
+from game.core.game import Tell
+from game.core.illegal import Illegal
+from game.games.rummy500.moves import DISCARDS, Discard
+from game.games.rummy500.rules import calling, holding, owing, round, turn
+from game.games.rummy500.rules.additions import lays_off
+from game.games.rummy500.state import Rummy500Facts, texts
+
+# The card just taken may not be discarded.
+
+
+def bars(state: Rummy500Facts, count: int) -> bool:
+    """Whether drawing so many cards from the pile bars the deepest of them this turn.
+
+    It does if that is the top card alone, which need not be melded.
+    """
+    return not owing.owes(state, count)
+
+
+def bar(state: Rummy500Facts, card: Card) -> None:
+    """From now on a card is barred."""
+    state.barred = card
+
+
+def lift(state: Rummy500Facts, card: Card) -> None:
+    """Melding any copy of a card lifts its bar."""
+    if card == state.barred:
+        state.barred = None
+
+
+def barred(state: Rummy500Facts) -> Card | None:
+    """The card of the hand that may not be discarded; of two equal ones one may go."""
+    card = state.barred
+    return card if card is not None and state.hands[state.seat].count(card) == 1 else None
+
+
+def free(state: Rummy500Facts, hand: Hand) -> tuple[int, int]:
+    """The cards of this hand that are not barred: the natural ones as bits, and the jokers.
+
+    Says the same as ``barred``, of many cards at once.
+    """
+    held, twice, jokers, _ = hand
+    card = state.barred
+    if card is None:
+        return held, jokers
+    if card == JOKER:
+        return held, jokers - (jokers == 1)
+    return held if twice >> card & 1 else held & ~(1 << card), jokers
+
+
+# Discarding a card.
+
+
+def legal(state: Rummy500Facts, hand: Hand) -> Iterator[Discard]:
+    """What of these cards may be discarded now."""
+    if state.must_meld is not None or (hand.size == 1 and _all_laid_off(state, hand)):
+        return
+    held, jokers = free(state, hand)
+    while held:
+        lowest = held & -held
+        held ^= lowest
+        yield DISCARDS[lowest.bit_length() - 1]
+    if jokers:
+        yield DISCARDS[JOKER]
+
+
+def _all_laid_off(state: Rummy500Facts, hand: Hand) -> bool:
+    """Whether strict floating asks for the last card, this one, to be laid off."""
+    if state.options.going_out != "strict_float":
+        return False
+    return bool(state.table.fits & hand.held or (state.table.room and hand.jokers))
+
+
+def refused(state: Rummy500Facts, move: Discard) -> Illegal | None:
+    """Why this card may not be discarded."""
+    card, held = move.card, state.hands[state.seat]
+    illegal = holding.refused(state, (card,)) or owing.discard_refused(state)
+    if illegal is not None:
+        return illegal
+    if card == barred(state):
+        return Illegal(
+            "barred-card",
+            f"You took the {french.name(card)} from the pile this turn: "
+            "it may be kept or melded, not discarded.",
+            "Discarding",
+        )
+    if state.options.going_out == "strict_float" and len(held) == 1 and lays_off(state, card):
+        return Illegal(
+            "playable-card",
+            f"The {french.name(card)} is your last card and can be melded: "
+            "then it must be melded, not discarded.",
+            "Going out",
+        )
+    return None
+
+
+def keeps(state: Rummy500Facts) -> bool:
+    """Whether all that is left is a card that may be neither discarded nor melded."""
+    hand = state.hands[state.seat]
+    return len(hand) == 1 and hand[0] == barred(state) and next(state.legal(), None) is None
+
+
+def make(state: Rummy500Facts, move: Discard, tell: Tell | None) -> None:
+    """Discard a card, which ends the turn."""
+    seat, card = state.seat, move.card
+    state.put_down(seat, card)
+    state.pile.append(card)
+    state.let_go[seat].append(card)
+    if tell:
+        tell(Event("discard", seat, f"hands/{seat}", "pile", texts([card])))
+    if not state.hands[seat]:
+        round.end(state, seat, tell)
+        return
+    turn.end(state)
+    if not calling.opens(state, seat):
+        turn.begin(state, state.left_of(seat))

@@ -1,0 +1,106 @@
+"""Drawing: the top card of the stock, or any number of cards from the top of the pile."""
+
+from collections.abc import Iterator
+
+from game.cards import french
+from game.cards.melds import summed
+from game.core.event import Event
+from game.core.game import Tell
+from game.core.illegal import Illegal
+from game.core.words import cards as cards_in_words
+from game.games.rummy500.moves import DRAW_PILE, DRAW_STOCK, FINISH, DrawPile, DrawStock, Move
+from game.games.rummy500.rules import discarding, owing, stock_first
+from game.games.rummy500.rules.pile import take
+from game.games.rummy500.rules.pile import takings as possible
+from game.games.rummy500.state import Rummy500Facts, texts
+
+
+def legal(state: Rummy500Facts) -> Iterator[Move]:
+    """The ways to begin the turn, finishing the round among them."""
+    if state.stock:
+        yield DRAW_STOCK
+    for count in takings(state):
+        yield DRAW_PILE[count]
+    if not state.stock:
+        yield FINISH
+
+
+def takings(state: Rummy500Facts) -> Iterator[int]:
+    """The numbers of cards that the player whose turn it is may draw from the pile."""
+    if not state.pile or state.asked is None:
+        return
+    hand = summed(state.hands[state.asked])
+    alone = not stock_first.applies(state)
+    least = 1
+    if not owing.owes(state, 1):
+        if alone:
+            yield 1
+        least = 2
+    for count in possible(state.pile, hand, state.table, state.new_only, state.kept):
+        if count >= least and (alone or count > 1):
+            yield count
+
+
+def refused(state: Rummy500Facts, move: DrawStock | DrawPile) -> Illegal | None:
+    """Why the turn may not begin so."""
+    if isinstance(move, DrawPile):
+        return _not_from_pile(state, move.count)
+    if state.stock:
+        return None
+    return Illegal(
+        "stock-empty",
+        "The stock is used up: draw from the pile, or finish the round.",
+        "The end of a round",
+    )
+
+
+def _not_from_pile(state: Rummy500Facts, count: int) -> Illegal | None:
+    if count > len(state.pile):
+        return Illegal(
+            "does-not-fit",
+            f"The pile has only {cards_in_words(len(state.pile))}."
+            if state.pile
+            else "The pile is empty.",
+            "Drawing",
+        )
+    illegal = stock_first.refused(state, count)
+    if illegal is not None or not owing.owes(state, count):
+        return illegal
+    deepest = state.pile[-count]
+    hand = summed(state.hands[state.asked or 0] + state.pile[-count:])
+    if owing.still_melds(state, deepest, hand, state.table):
+        return None
+    where = "in a new meld " if state.new_only else ""
+    spare = " and leave a card to discard" if state.kept else ""
+    return Illegal(
+        "does-not-fit",
+        f"The {french.name(deepest)}, the deepest card taken, must be melded {where}this turn, "
+        f"and your hand, the cards taken and the table do not allow it{spare}.",
+        "Drawing",
+    )
+
+
+def from_stock(state: Rummy500Facts, tell: Tell | None) -> None:
+    """Draw the top card of the stock."""
+    seat = state.seat
+    hand = state.hands[seat]
+    state.alone = not hand
+    state.phase = "play"
+    card = state.stock.pop()
+    hand.append(card)
+    if tell:
+        zone = f"hands/{seat}"
+        tell(Event("draw", seat, "stock", zone, texts([card]), seen_by=frozenset([seat])))
+
+
+def from_pile(state: Rummy500Facts, count: int, tell: Tell | None) -> None:
+    """Draw so many cards from the pile: the deepest is owed, or the one taken alone barred."""
+    seat = state.seat
+    owed, barred = owing.owes(state, count), discarding.bars(state, count)
+    state.alone = count == 1 and not state.hands[seat]
+    state.took_top = not owed
+    deepest = take(state, seat, count, "draw", tell)
+    if owed:
+        owing.owe(state, deepest)
+    if barred:
+        discarding.bar(state, deepest)

@@ -1,0 +1,99 @@
+"""Laying off: cards that are added to the melds on the table, whoever laid them."""
+
+from collections.abc import Iterable, Iterator
+
+from game.cards import french
+from game.cards.french import JOKER
+from game.cards.melds import Hand, Laid, card_of, is_joker
+from game.core.game import Tell
+from game.core.illegal import Illegal
+from game.games.rummy500.melds import Lying
+from game.games.rummy500.moves import LayOff, Move, RummyTo
+from game.games.rummy500.rules import going_out, holding, melding, owing
+from game.games.rummy500.rules.additions import extend, fitting, offers
+from game.games.rummy500.state import Rummy500Facts
+from game.games.rummy500.words.names import meld_name
+
+
+def legal(state: Rummy500Facts, hand: Hand) -> Iterator[LayOff]:
+    """What of these cards may be laid off now."""
+    if owing.nothing(state):
+        return layoffs(hand, state.melds)
+    return (
+        off
+        for off in layoffs(hand, state.melds)
+        if owing.leaves_enough(state, hand, (off.card,), off)
+    )
+
+
+def layoffs(hand: Hand, table: Iterable[Lying]) -> Iterator[LayOff]:
+    """Every way to lay one of these cards off, by the number of the meld."""
+    held, _, jokers, _ = hand
+    for number, _, _, meld in table:
+        if meld.fits & held or (jokers and meld.room):
+            for card, move in offers(meld, number):
+                if jokers if card == JOKER else held >> card & 1:
+                    yield move
+
+
+def unclear(state: Rummy500Facts, move: Move) -> Illegal | None:
+    """Refuse a lay-off on a meld that does not exist, or at an end that must be named."""
+    if not isinstance(move, LayOff | RummyTo):
+        return None
+    if not 1 <= move.meld <= len(state.melds):
+        return Illegal("not-a-move", f"There is no meld M{move.meld} on the table.")
+    if move.end:
+        return None
+    if isinstance(move, LayOff):
+        card = move.card
+    elif move.joker is not None:
+        card = move.joker
+    elif state.pile and state.pile[-1] != JOKER:
+        card = Laid(state.pile[-1])
+    else:
+        return None
+    if any(
+        off.card == card and off.end
+        for _, off in offers(state.melds[move.meld - 1].shape, move.meld)
+    ):
+        return Illegal(
+            "not-a-move",
+            "The ace fits both ends of this run: say which one, low or high.",
+            "Laying off",
+        )
+    return None
+
+
+def refused(state: Rummy500Facts, off: LayOff) -> Illegal | None:
+    """Why this card may not be laid off so."""
+    illegal = holding.refused(state, (card_of(off.card),))
+    if illegal is not None:
+        return illegal
+    fits = fitting(state, off)
+    illegal = owing.refused(state, (off.card,), off, fits)
+    if illegal is not None or fits:
+        return illegal
+    return Illegal("does-not-fit", _no_fit(state, off), "Laying off")
+
+
+def _no_fit(state: Rummy500Facts, off: LayOff) -> str:
+    meld = state.melds[off.meld - 1]
+    where = f"the {meld_name(meld.cards)}"
+    if not meld.shape.room:
+        return f"No card can be added to {where} any more."
+    name = french.name(card_of(off.card))
+    if is_joker(off.card):
+        return f"The joker cannot stand for that card at {where}."
+    if off.end:
+        return f"The {name} does not fit both ends of {where}: no end is named."
+    if meld.shape.low == meld.shape.high:
+        return f"The {name} cannot be added to {where}: a group has one rank and each suit once."
+    return f"The {name} cannot be added to {where}: it is not the next card at either end."
+
+
+def make(state: Rummy500Facts, move: LayOff, tell: Tell | None) -> None:
+    """Lay a card of the hand off."""
+    seat = state.seat
+    extend(state, move, f"hands/{seat}", tell)
+    melding.from_hand(state, seat, card_of(move.card), new=False)
+    going_out.after_melding(state, seat, tell)

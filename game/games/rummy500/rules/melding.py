@@ -1,0 +1,88 @@
+"""New melds: groups and runs that are laid on the table."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from game.cards.french import Card
+from game.cards.melds import GROUP, Hand, Laid, card_of, is_joker, melds_in, shape, write
+from game.core.event import Event, Seat
+from game.core.game import Tell
+from game.core.illegal import Illegal
+from game.games.rummy500.melds import RULES, kind_of, lying, spread
+from game.games.rummy500.moves import LayMeld
+from game.games.rummy500.rules import discarding, going_out, holding, owing
+from game.games.rummy500.state import Rummy500Facts
+
+
+def legal(state: Rummy500Facts, hand: Hand) -> Iterator[LayMeld]:
+    """The melds that may be laid now from these cards."""
+    if owing.nothing(state):
+        return new_melds(hand)
+    return (move for move in new_melds(hand) if owing.leaves_enough(state, hand, move.cards, None))
+
+
+def new_melds(hand: Hand) -> Iterator[LayMeld]:
+    """Every meld that these cards can be laid as: runs by suit, then groups by rank."""
+    return map(laying, melds_in(hand.held, hand.jokers, RULES))
+
+
+@lru_cache(maxsize=1 << 16)
+def laying(cards: tuple[Laid, ...]) -> LayMeld:
+    """The move that lays these cards: one object for all the lists it is in."""
+    return LayMeld(cards)
+
+
+def refused(state: Rummy500Facts, move: LayMeld) -> Illegal | None:
+    """Why these cards may not be laid."""
+    illegal = holding.refused(state, map(card_of, move.cards))
+    if illegal is not None:
+        return illegal
+    fits = in_order(move.cards)
+    illegal = owing.refused(state, move.cards, None, fits)
+    if illegal is not None or fits:
+        return illegal
+    return Illegal("not-a-meld", _no_meld(move.cards), "Melds")
+
+
+def in_order(cards: tuple[Laid, ...]) -> bool:
+    """Whether these cards are a meld, written in the order in which it is laid."""
+    lying = shape(cards, RULES)
+    return lying is not None and (lying.suit != GROUP or list(cards) == sorted(cards))
+
+
+def _no_meld(cards: tuple[Laid, ...]) -> str:
+    if len(cards) < 3:
+        return "A meld has at least three cards."
+    if all(map(is_joker, cards)):
+        return "A meld needs at least one card that is not a joker."
+    return (
+        "This is no meld: it must be three or four cards of one rank in different suits, "
+        "or three or more consecutive cards of one suit."
+    )
+
+
+def make(state: Rummy500Facts, move: LayMeld, tell: Tell | None) -> None:
+    """Lay a new meld."""
+    seat, cards = state.seat, move.cards
+    number = len(state.melds) + 1
+    laid = lying(number, cards, (seat,) * len(cards))
+    state.melds += (laid,)
+    state.table = spread(state.melds)
+    if tell:
+        kind = kind_of(laid.shape.suit)
+        meld = {"id": f"M{number}", "kind": kind, "cards": [], "by": []}
+        tell(Event("meld", seat, facts={f"melds/M{number}": meld}))
+        zone = f"melds/M{number}"
+        told = tuple(write(card) for card in cards)
+        facts = {f"{zone}/by": list(laid.by)}
+        tell(Event("lay", seat, f"hands/{seat}", f"{zone}/cards", told, facts=facts))
+    for card in cards:
+        from_hand(state, seat, card_of(card), new=True)
+    going_out.after_melding(state, seat, tell)
+
+
+def from_hand(state: Rummy500Facts, seat: Seat, card: Card, new: bool) -> None:
+    """A card of a hand is melded: that pays its debt and lifts its bar."""
+    state.put_down(seat, card)
+    owing.settle(state, card, new)
+    discarding.lift(state, card)

@@ -1,0 +1,113 @@
+"""The card that is owed: the deepest card taken from the pile must be melded in that turn."""
+
+from collections.abc import Sequence
+
+from game.cards import french
+from game.cards.french import JOKER, Card
+from game.cards.melds import Hand, Laid, Spread, card_of, fewest_to_meld, shape, summed
+from game.core.illegal import Illegal
+from game.games.rummy500.melds import RULES, Lying, spread
+from game.games.rummy500.moves import LayOff
+from game.games.rummy500.rules.additions import with_added
+from game.games.rummy500.state import Rummy500Facts
+
+
+def owes(state: Rummy500Facts, count: int) -> bool:
+    """Whether the deepest of so many cards drawn from the pile must be melded this turn.
+
+    The top card alone need not: unless the option says so, the stock is empty, or a floater
+    takes it.
+    """
+    return (
+        count > 1
+        or state.options.single_draw == "meld"
+        or not state.stock
+        or state.asked is None
+        or not state.hands[state.asked]
+    )
+
+
+def owe(state: Rummy500Facts, card: Card) -> None:
+    """From now on a card is owed."""
+    state.must_meld = card
+
+
+def settle(state: Rummy500Facts, card: Card, new: bool) -> None:
+    """Melding any copy of a card pays its debt: with the option only in a new meld."""
+    if card == state.must_meld and (new or not state.new_only):
+        state.must_meld = None
+
+
+def still_melds(state: Rummy500Facts, owed: Card, left: Hand, table: Spread) -> bool:
+    """Whether a card of these can be melded, leaving what must be kept."""
+    fewest = fewest_to_meld(owed, left, table, state.new_only)
+    return 0 < fewest <= left.size - state.kept
+
+
+def nothing(state: Rummy500Facts) -> bool:
+    """Whether ``leaves_enough`` of any cards: no card is owed, and none must be kept."""
+    return state.must_meld is None and not state.kept
+
+
+def leaves_enough(
+    state: Rummy500Facts, hand: Hand, cards: Sequence[Laid], off: LayOff | None, fits: bool = True
+) -> bool:
+    """Whether, after these cards are laid, the turn can still be ended by the rules.
+
+    A card to discard must be left where going out takes one, and a card that is owed must
+    be among these or still be possible to meld.  ``off`` says that they are laid off;
+    ``fits`` that they are a meld or fit theirs, so that the table changes.
+    """
+    owed = state.must_meld
+    if hand.size - len(cards) < state.kept:
+        return False
+    if owed is None:
+        return True
+    pays = off is None or not state.new_only
+    if pays and any(card_of(card) == owed for card in cards):
+        return True
+    left = hand.without(cards)
+    if not (left.jokers if owed == JOKER else left.held >> owed & 1):
+        return False
+    if off is None or not fits:
+        if still_melds(state, owed, left, state.table):
+            return True
+        lying = shape(tuple(cards), RULES) if fits and not state.new_only else None
+        return lying is not None and still_melds(
+            state, owed, left, spread([Lying(0, (), (), lying)])
+        )
+    return still_melds(state, owed, left, spread(with_added(state.melds, off, 0)))
+
+
+def refused(
+    state: Rummy500Facts, cards: tuple[Laid, ...], off: LayOff | None, fits: bool
+) -> Illegal | None:
+    """Refuse what leaves no card to discard, or a debt that cannot be paid any more."""
+    hand = summed(state.hands[state.asked or 0])
+    if hand.size - len(cards) < state.kept:
+        return Illegal(
+            "must-meld",
+            "The last card must be discarded to go out: melding all your cards is not allowed.",
+            "Going out",
+        )
+    if leaves_enough(state, hand, cards, off, fits):
+        return None
+    owed = french.name(state.must_meld) if state.must_meld is not None else "card taken"
+    where = " in a new meld" if state.new_only else ""
+    return Illegal(
+        "must-meld",
+        f"You owe the {owed}, the deepest card taken: after this it could no longer be "
+        f"melded{where} this turn.",
+        "Drawing",
+    )
+
+
+def discard_refused(state: Rummy500Facts) -> Illegal | None:
+    """Refuse to discard while a card is owed."""
+    if state.must_meld is None:
+        return None
+    return Illegal(
+        "must-meld",
+        f"The {french.name(state.must_meld)} you took must be melded before you discard.",
+        "Drawing",
+    )

@@ -1,0 +1,128 @@
+"""A round: the deal, its end, and when the match is won."""
+
+from typing import Any
+
+from game.cards.melds import write
+from game.cards.shuffle import first_dealer
+from game.core.event import Event, Seat
+from game.core.game import Tell
+from game.core.illegal import Illegal
+from game.games.rummy500.melds import EMPTY_TABLE
+from game.games.rummy500.options import MOST_ROUNDS
+from game.games.rummy500.rules import turn
+from game.games.rummy500.scoring import counted
+from game.games.rummy500.state import Rummy500Facts, texts
+
+
+def dealt(players: int) -> int:
+    """How many cards are dealt to each of so many players."""
+    return 13 if players == 2 else 7
+
+
+def begin(state: Rummy500Facts, tell: Tell | None) -> None:
+    """Draw the first dealer by lot, unless one is given, and deal."""
+    if state.setup.dealer is None:
+        state.dealer = Seat(first_dealer(state.setup.players, state.number))
+    deal(state, tell)
+
+
+def deal(state: Rummy500Facts, tell: Tell | None) -> None:
+    """Deal a round; the dealer is set."""
+    players = state.setup.players
+    state.round += 1
+    deck = state.next_deck()
+    if tell:
+        facts = {"round": state.round, "dealer": state.dealer, "stock": len(deck), "melds": []}
+        tell(Event("shuffle", state.dealer, facts=facts))
+    state.stock = deck[::-1]
+    first = state.left_of(state.dealer)
+    for number in range(players * dealt(players)):
+        seat = Seat((first + number) % players)
+        card = state.stock.pop()
+        state.hands[seat].append(card)
+        if tell:
+            zone = f"hands/{seat}"
+            told = texts([card])
+            tell(Event("deal", seat, "stock", zone, told, seen_by=frozenset([seat])))
+    state.pile.append(state.stock.pop())
+    if tell:
+        tell(Event("turn-up", state.dealer, "stock", "pile", texts(state.pile)))
+    turn.begin(state, first)
+
+
+# The end of a round.
+
+
+def refused(state: Rummy500Facts) -> Illegal | None:
+    """Why the round may not be finished now."""
+    if not state.stock:
+        return None
+    return Illegal(
+        "not-your-phase",
+        "The round can be finished only when the stock is used up.",
+        "The end of a round",
+    )
+
+
+def finish(state: Rummy500Facts, tell: Tell | None) -> None:
+    """A player takes nothing, and the stock is empty."""
+    if tell:
+        tell(Event("finish", state.seat))
+    end(state, None, tell)
+
+
+def end(state: Rummy500Facts, out: Seat | None, tell: Tell | None) -> None:
+    """Score the round; then the match is won, or the next round is dealt."""
+    state.clear_turn()
+    scores = counted(state)
+    state.scores = [total + more for total, more in zip(state.scores, scores, strict=True)]
+    state.rounds.append({"scores": scores, "out": out})
+    if tell:
+        _lay_open(state, tell)
+        facts: dict[str, Any] = {
+            "rounds": [dict(one) for one in state.rounds],
+            "scores": list(state.scores),
+        }
+        tell(Event("round-end", out, facts=facts))
+    best = max(state.scores)
+    ahead = tuple(Seat(seat) for seat, total in enumerate(state.scores) if total == best)
+    reached = best >= state.options.target and len(ahead) == 1
+    if reached or state.round == MOST_ROUNDS:
+        state.winners = ahead
+        state.asked = None
+        state.phase = "over"
+        return
+    _gather(state, tell)
+    state.dealer = state.left_of(state.dealer)
+    deal(state, tell)
+
+
+def _lay_open(state: Rummy500Facts, tell: Tell) -> None:
+    """Show everybody the cards left in the hands: they are counted."""
+    for seat, hand in enumerate(state.hands):
+        if hand:
+            zone = f"hands/{seat}"
+            tell(Event("reveal", Seat(seat), zone, zone, texts(hand)))
+
+
+def _gather(state: Rummy500Facts, tell: Tell | None) -> None:
+    """Put all cards together again."""
+    if tell:
+        zones = [
+            ("pile", texts(state.pile)),
+            *((f"hands/{seat}", texts(hand)) for seat, hand in enumerate(state.hands)),
+            *(
+                (f"melds/M{meld.number}/cards", tuple([write(card) for card in meld.cards]))
+                for meld in state.melds
+            ),
+        ]
+        for zone, cards in zones:
+            if cards:
+                tell(Event("gather", None, zone, "stock", cards))
+    state.pile = []
+    state.hands = [[] for _ in state.hands]
+    state.known = [[] for _ in state.known]
+    state.let_go = [[] for _ in state.let_go]
+    state.melds = ()
+    state.table = EMPTY_TABLE
+    state.idle = 0

@@ -1,0 +1,73 @@
+"""A turn: first the draw, then melds and lay-offs, then the discard."""
+
+from itertools import islice
+from typing import Final
+
+from game.core.event import Seat
+from game.core.illegal import Illegal
+from game.games.rummy500.moves import (
+    Discard,
+    DrawPile,
+    DrawStock,
+    Finish,
+    LayMeld,
+    LayOff,
+    Move,
+)
+from game.games.rummy500.rules import stock_first
+from game.games.rummy500.state import Rummy500Facts
+
+PHASES: Final = {
+    "draw": "Your turn begins with drawing: the top of the stock, or from the pile.",
+    "play": "You have drawn: now meld, lay off, or discard to end your turn.",
+    "call": 'The call is open: answer with "Rummy!", or pass.',
+}
+"""What may be done in each phase."""
+
+
+def refused(state: Rummy500Facts, move: Move) -> Illegal | None:
+    """Refuse a move of another phase."""
+    if phase_of(move) == state.phase:
+        return None
+    heading = 'Calling "Rummy!"' if state.phase == "call" else "A turn"
+    return Illegal("not-your-phase", PHASES[state.phase], heading)
+
+
+def phase_of(move: Move) -> str:
+    """The phase in which such a move is made."""
+    match move:
+        case DrawStock() | DrawPile() | Finish():
+            return "draw"
+        case LayMeld() | LayOff() | Discard():
+            return "play"
+        case _:
+            return "call"
+
+
+def begin(state: Rummy500Facts, seat: Seat) -> None:
+    """It is a player's turn to draw."""
+    state.asked = seat
+    state.phase = "draw"
+
+
+def end(state: Rummy500Facts) -> None:
+    """A turn is over."""
+    stock_first.count_turn(state)
+    state.clear_turn()
+
+
+def forced(state: Rummy500Facts) -> Move | None:
+    """The move that happens by itself, if there is one now.
+
+    The end of the round when the stock is empty and nothing can be taken, and whatever
+    is the only move in a floater's turn.
+    """
+    if state.asked is None or state.phase == "call":
+        return None
+    if state.phase == "draw":
+        if state.stock and state.hands[state.asked]:
+            return None
+    elif not state.alone:
+        return None
+    moves = list(islice(state.legal(), 2))
+    return moves[0] if len(moves) == 1 else None

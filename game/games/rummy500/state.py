@@ -1,0 +1,130 @@
+"""The facts of a match of 500 Rummy: what lies where, and whose turn it is."""
+
+from abc import abstractmethod
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Final
+
+from game.cards import french
+from game.cards.french import Card
+from game.cards.melds import Spread, read, write
+from game.core.event import Seat
+from game.core.fact import Seen, derived, fact, untold, zone
+from game.core.game import State
+from game.core.kind import CARD, CARDS, FLAG, HANDS, NUMBER, SEAT, STOCK, Form, Kind, Maybe
+from game.games.rummy500 import melds
+from game.games.rummy500.melds import Lying, kind_of, spread
+from game.games.rummy500.moves import Call, Move
+from game.games.rummy500.options import Rummy500Options
+
+
+def packs(players: int) -> int:
+    """How many packs are in play."""
+    return 1 if players <= 4 else 2
+
+
+def full_pack(players: int, options: Rummy500Options) -> list[Card]:
+    """All the cards in play."""
+    count = packs(players)
+    return french.pack(count, 2 * count if options.jokers == "on" else 0)
+
+
+def _told_melds(table: tuple[Lying, ...]) -> list[dict[str, Any]]:
+    return [
+        {
+            "id": f"M{meld.number}",
+            "kind": kind_of(meld.shape.suit),
+            "cards": [write(card) for card in meld.cards],
+            "by": list(meld.by),
+        }
+        for meld in table
+    ]
+
+
+def texts(cards: Iterable[Card]) -> tuple[str, ...]:
+    """The texts of these cards."""
+    return tuple([french.write(card) for card in cards])
+
+
+def lying(one: Mapping[str, Any]) -> Lying:
+    """A meld of a view; raises ``ValueError`` if its cards are none."""
+    cards = tuple([read(text) for text in one["cards"]])
+    return melds.lying(int(one["id"][1:]), cards, tuple(one["by"]))
+
+
+MELDS: Final[Kind[tuple[Lying, ...]]] = Form(
+    (), _told_melds, lambda told: tuple([lying(one) for one in told])
+)
+
+
+def _calls(state: "Rummy500Facts") -> tuple[Call, ...]:
+    return () if state.discarder is None else tuple(state.open_calls())
+
+
+class Rummy500Facts(State[Move]):
+    """What is so at one moment of a match; what follows from it, the rules say.
+
+    ``stock`` has the next card last, ``pile`` its top last.  ``known`` are, for each seat, the
+    cards of its hand that everybody saw it take, ``let_go`` those it discarded this round and
+    has not taken back, the latest last.  ``must_meld`` is the card that is owed, ``barred`` the
+    one that may not be discarded this turn.  ``took_top`` says whether this turn has so far only
+    taken the top card of the pile, ``idle`` counts the turns in a row that did no more.
+    ``melded`` says whether the player whose turn it is has put a card down, ``alone`` whether a
+    floater has drawn the one card in hand.  ``calls`` are the calls open in the window; ``table``
+    sums the melds up.
+    """
+
+    stock: list[Card] = zone(STOCK, seen=Seen.BY_NOBODY)
+    pile: list[Card] = zone(CARDS)
+    hands: list[list[Card]] = zone(HANDS, seen=Seen.BY_OWNER)
+    melds: tuple[Lying, ...] = zone(MELDS)
+    known: list[list[Card]] = fact(HANDS)
+    let_go: list[list[Card]] = fact(HANDS)
+    must_meld: Card | None = fact(Maybe(CARD))
+    barred: Card | None = fact(Maybe(CARD))
+    melded: bool = fact(FLAG)
+    discarder: Seat | None = fact(Maybe(SEAT))
+    idle: int = fact(NUMBER)
+    took_top: bool = untold(
+        FLAG, restored=lambda state: state.barred is not None and not state.melded
+    )
+    alone: bool = untold(FLAG)
+    shuffles: int = untold(NUMBER, restored=lambda state: state.round)
+    options: Rummy500Options = derived(lambda state: state.setup.options)
+    new_only: bool = derived(lambda state: state.options.deepest_in == "new")
+    kept: int = derived(lambda state: 1 if state.options.going_out == "discard" else 0)
+    table: Spread = derived(lambda state: spread(state.melds))
+    calls: tuple[Call, ...] = derived(_calls)
+
+    @abstractmethod
+    def open_calls(self) -> Iterator[Call]:
+        """The calls the pile allows now: they are the same for every seat that may call."""
+
+    @property
+    def seat(self) -> Seat:
+        """The seat that is asked; raises ``ValueError`` if the match is over."""
+        if self.asked is None:
+            raise ValueError("the match is over")
+        return self.asked
+
+    def left_of(self, seat: Seat) -> Seat:
+        """The next seat in turn."""
+        return Seat((seat + 1) % self.setup.players)
+
+    def clear_turn(self) -> None:
+        """Forget what concerned one turn alone."""
+        self.must_meld = None
+        self.barred = None
+        self.took_top = False
+        self.melded = False
+        self.alone = False
+
+    def put_down(self, seat: Seat, card: Card) -> None:
+        """Let a card leave a hand; of several copies one that everybody knows goes first."""
+        self.hands[seat].remove(card)
+        if card in self.known[seat]:
+            self.known[seat].remove(card)
+
+    def next_deck(self) -> list[Card]:
+        """The deck of the round that begins, in the order in which it is dealt."""
+        self._new_round()
+        return self._new_deck(full_pack(self.setup.players, self.options), french.read)

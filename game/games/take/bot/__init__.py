@@ -1,0 +1,1 @@
+"""The opponents of Take: what they know, guess and play."""

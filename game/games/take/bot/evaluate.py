@@ -1,0 +1,392 @@
+"""What a player makes of a position of Take: what a card may become, what a move wins.
+
+Only what the asked seat knows is looked at: its own hand and what lies open.
+
+What was tried against itself over thousands of rounds: what counts is who owns the sequences
+when the round ends, so good players keep cards back and meld at one stroke in the turn in
+which they can go out, taking what they can.  Whoever lays at once feeds the others.
+``Insight`` sees further: when that is not so, and that the last card must fit nowhere.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from math import log
+from typing import Final
+
+from game.cards.french import JOKER, Card
+from game.cards.melds import (
+    Laid,
+    beside,
+    bits,
+    card_of,
+    is_joker,
+    pairs,
+    shape_of,
+    stands_for,
+)
+from game.games.take.bot.inference import goes_out, ways_without
+from game.games.take.melds import LAW, Table
+from game.games.take.moves import Add, Discard, Draw, Finish, Lay, Move
+from game.games.take.rules import TakeState, discarding, melding
+from game.games.take.scoring import LAID_VALUES, VALUES, laid_value
+from game.games.take.state import PLAY
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """How much an opponent minds each thing, in points."""
+
+    whole: float = 30.0
+    """A sequence in the hand."""
+    pair: float = 5.0
+    """Two of three cards of a sequence, the third not yet seen."""
+    single: float = 0.6
+    """One of three, the other two not yet seen."""
+    deadwood: float = 0.4
+    """A point of a card in the hand, as the turn ends."""
+    stock: float = 12.0
+    """A card from the stock before it is seen."""
+    feeding: float = 12.0
+    """A discard that goes with a card everybody saw the next player take."""
+    joker: float = 40.0
+    """A joker used where the round does not end."""
+    close: int = 2
+    """As few cards in another hand make a player meld what there is to meld."""
+    rounds: float = 1.5
+    """So many turns each left in the stock do as well."""
+
+
+DEFAULT: Final = Weights()
+SOON: Final = 1000.0
+"""Above every rating of a card: what ends the round well comes first."""
+WILD: Final = 6
+"""So many of the moves with jokers are worth a thought."""
+LATER: Final = -1000.0
+"""Below every rating of a card: what is kept back."""
+
+
+WINDOWS: Final = tuple(
+    [tuple(map(bits, pairs(Card(number), groups=False))) for number in range(52)]
+)
+"""For each natural card the other two cards of each three in a row with it, as bits."""
+PER_WAYS: Final = 7.5
+"""The points of e times as many ways to go out."""
+PER_RATING: Final = 0.3
+"""The points of one that ``Outlook`` gives a discard."""
+NO_WAY: Final = 1e-9
+"""Stands for no way at all, which has no logarithm."""
+FLOATING: Final = -5.0
+"""A card from the pile with which all cards must be melded, none being left to go out with."""
+
+# Melding before one can go out, against waiting: what it brought, in points.
+AT_ONCE: Final = -2.0
+"""A new sequence, as the stock comes to an end;"""
+A_TURN: Final = 1.2
+"""for each turn that is left,"""
+AN_END: Final = -13.0
+"""for each card not yet seen that can be added to it,"""
+A_JOKER: Final = -8.0
+"""and for each joker in hand, with which its owner hopes to go out soon."""
+SPENT: Final = -35.0
+"""A joker that is melded."""
+ADDED: Final = -4.0
+"""A card added to a sequence of one's own;"""
+TAKING: Final = -6.0
+"""or to another's, besides"""
+TAKEN: Final = 0.5
+"""each point of it."""
+
+
+class Outlook:
+    """One position as the asked seat sees it.
+
+    ``away`` are the cards that cannot come into its hand any more, as bits, and ``fed`` those
+    everybody saw the next player take; ``ready`` says whether it can meld this turn all its
+    cards, or all but one that it may discard; ``pressed`` whether the round may end soon.
+    """
+
+    __slots__ = (
+        "away",
+        "bits",
+        "fed",
+        "hand",
+        "pressed",
+        "ready",
+        "seat",
+        "state",
+        "table",
+        "weights",
+    )
+
+    def __init__(self, state: TakeState, weights: Weights = DEFAULT) -> None:
+        assert state.asked is not None, "a seat is asked"
+        self.state = state
+        self.weights = weights
+        self.seat = state.asked
+        self.table = state.table
+        self.hand = state.hand
+        self.bits = bits(self.hand)
+        gone = bits(state.pile)
+        for run in self.table.runs:
+            gone |= bits(map(card_of, run.cards))
+        self.away = gone & ~self.bits
+        self.fed = bits(state.known[(self.seat + 1) % len(state.hands)])
+        others = [len(hand) for seat, hand in enumerate(state.hands) if seat != self.seat]
+        turns = len(state.stock) / len(state.hands)
+        self.pressed = min(others) <= weights.close or turns <= weights.rounds
+        self.ready = state.phase == PLAY and self.goes_out(self.table, self.hand, state.barred)
+
+    def goes_out(self, table: Table, hand: list[Card], barred: Card | None) -> bool:
+        """Whether all cards but at most one that may be discarded can be melded.
+
+        Whether that one will still be free when the others lie on the table is overlooked.
+        """
+        tried: Iterable[Card] = hand
+        if JOKER not in hand:
+            held = bits(hand)
+            alone = held & ~(table.spread.fits | beside(held))
+            if alone & alone - 1:
+                return False
+            tried = [Card(alone.bit_length() - 1)] if alone else hand
+        if tried is hand and table.takes_whole(hand):
+            return True
+        for card in tried:
+            if card not in (barred, JOKER) and card not in table.wanted:
+                left = hand[:]
+                left.remove(card)
+                if table.takes_whole(left):
+                    return True
+        return False
+
+    def worth_thought(self) -> list[Move]:
+        """The legal moves to choose from: without waste of jokers, and of those only a few."""
+        moves: list[Move] = []
+        wild: list[Move] = []
+        for move in self.state.legal():
+            jokers = [card for card in _melded(move) if is_joker(card)]
+            if not jokers:
+                moves.append(move)
+            elif not any(self.bits >> stands_for(card) & 1 for card in jokers):
+                wild.append(move)
+        wild.sort(key=self.rate, reverse=True)
+        return moves + wild[:WILD] or list(self.state.legal())
+
+    def best(self) -> Move:
+        """The move that looks best at once, found fast."""
+        moves: list[Move] = []
+        state = self.state
+        if state.phase == PLAY and not (self.ready or self.pressed or state.owed):
+            moves += discarding.allowed(state)
+        return max(moves or self.worth_thought(), key=self.rate)
+
+    def rate(self, move: Move) -> float:
+        """How good a move looks at once."""
+        match move:
+            case Draw(source):
+                return self.weights.stock if source == "stock" else self.top()
+            case Lay(cards):
+                return self.lay(cards)
+            case Add():
+                return self.add(move)
+            case Discard(card):
+                return self.discard(card)
+            case Finish():
+                return 0.0
+
+    def glance(self, move: Move) -> float:
+        """How good a move looks to one who melds whatever can be melded, for its points."""
+        match move:
+            case Lay(cards):
+                return SOON + laid_value(cards)
+            case Add():
+                return SOON + LAID_VALUES[move.card] + self.won(move)
+            case _:
+                return self.rate(move)
+
+    # Drawing and discarding.
+
+    def top(self) -> float:
+        """What the top of the pile would be worth in the hand."""
+        card = self.state.pile[-1]
+        if card == JOKER:
+            return SOON
+        if not self.state.stock:
+            return 2.0 * VALUES[card] + 10.0
+        hand = [*self.hand, card]
+        if self.goes_out(self.table, hand, card):
+            return SOON
+        return self.promise(card)
+
+    def promise(self, card: Card) -> float:
+        """What a natural card may still become, in points."""
+        weights = self.weights
+        mine, away, wanted = self.bits, self.away, self.table.wanted
+        worth = weights.whole if card in wanted else 0.0
+        for others in WINDOWS[card]:
+            if not others & away:
+                held = (others & mine).bit_count()
+                worth += (weights.single, weights.pair, weights.whole)[held]
+        return worth
+
+    def discard(self, card: Card) -> float:
+        if len(self.hand) == 1:
+            return SOON
+        if card == JOKER:
+            return LATER / 2
+        kept = self.weights.deadwood * VALUES[card] - self.promise(card)
+        return kept - self.feeds(card) if self.fed else kept
+
+    def feeds(self, card: Card) -> float:
+        """What a discard may give the next player, in points."""
+        gone = self.away | self.bits
+        pairs = [(others & self.fed).bit_count() for others in WINDOWS[card] if not others & gone]
+        return self.weights.feeding * sum([3 if held == 2 else held for held in pairs])
+
+    # Melding.
+
+    def lay(self, cards: tuple[Laid, ...]) -> float:
+        if not self.ready:
+            return self._in_time(cards, 0)
+        after = self.table.with_new(self.state.laid + 1, self.seat, cards)
+        return self._at_one_stroke(cards, after, 0)
+
+    def add(self, move: Add) -> float:
+        cards = (move.card,)
+        if not self.ready:
+            return self._in_time(cards, self.won(move))
+        after = self.table.with_card(self.seat, move.card, self.table.adds[move])
+        return self._at_one_stroke(cards, after, self.won(move))
+
+    def won(self, move: Add) -> int:
+        """The points of the sequences that an addition takes from others."""
+        place = self.table.adds[move]
+        won = 0
+        for index in (place.below, place.above):
+            if index is not None and self.table.runs[index].owner != self.seat:
+                won += laid_value(self.table.runs[index].cards)
+        return won
+
+    def _at_one_stroke(self, cards: tuple[Laid, ...], after: Table, won: int) -> float:
+        """Melding as a step on the way to going out this turn, if it is one."""
+        left = self.hand[:]
+        for card in map(card_of, cards):
+            left.remove(card)
+        if self.goes_out(after, left, self.state.barred):
+            return SOON + won + sum([LAID_VALUES[card] for card in cards])
+        return self._in_time(cards, won)
+
+    def _in_time(self, cards: tuple[Laid, ...], won: int) -> float:
+        """Melding when time is short, else later."""
+        gain = float(won + sum([LAID_VALUES[card] for card in cards]))
+        if self.pressed:
+            return 100.0 + gain - sum(map(is_joker, cards)) * self.weights.joker
+        return LATER + gain
+
+
+def _melded(move: Move) -> tuple[Laid, ...]:
+    """The cards a move melds."""
+    match move:
+        case Lay(cards):
+            return cards
+        case Add(card):
+            return (card,)
+        case _:
+            return ()
+
+
+class Insight(Outlook):
+    """One position as an expert sees it, beyond what ``Outlook`` sees.
+
+    Three things that ``Outlook`` overlooks, each found by playing rounds out and tried in matches:
+
+    - Who floats does not go out.  Against a player who floats the others still have a turn to meld
+      and to take, and they win more often than not.
+    - A sequence to which hardly any card can still be added is safer on the table than in the hand,
+      where it may be caught.  So is one taken from others.
+    - What a discard costs is how many ways of going out it closes, of the whole hand and not of the
+      card alone.
+
+    What it rates is in points where nobody can go out.
+
+    ``waits`` says whether melding can be put off.  A ``quick`` look, for playouts, judges a
+    discard by its card alone, as ``Outlook`` does.  ``_kept`` are the ratings of the discards.
+    """
+
+    __slots__ = ("_kept", "quick", "waits")
+
+    def __init__(self, state: TakeState, weights: Weights = DEFAULT, quick: bool = False) -> None:
+        super().__init__(state, weights)
+        self.quick = quick
+        self._kept: dict[Card, float] | None = None
+        self.waits = state.phase == PLAY and not (self.ready or self.pressed or state.owed)
+
+    def goes_out(self, table: Table, hand: list[Card], barred: Card | None) -> bool:
+        return goes_out(table, hand, barred)
+
+    def best(self) -> Move:
+        if not self.waits:
+            return super().best()
+        melds: list[tuple[float, int, Move]] = []
+        for place, move in enumerate(melding.possible(self.state)):
+            gain = self.early(move)
+            if gain > 0.0:
+                melds.append((-gain, place, move))
+        if melds:
+            return min(melds)[2]
+        moves = discarding.allowed(self.state)
+        return max(moves, key=self.rate) if moves else super().best()
+
+    def top(self) -> float:
+        card = self.state.pile[-1]
+        if self.state.stock and self.table.takes_whole([*self.hand, card]):
+            return FLOATING
+        return super().top()
+
+    def discard(self, card: Card) -> float:
+        if len(self.hand) == 1 or card == JOKER:
+            return super().discard(card)
+        if self.pressed:
+            return float(VALUES[card])
+        return self._discards()[card]
+
+    def lay(self, cards: tuple[Laid, ...]) -> float:
+        return self._waiting() + self.early(Lay(cards)) if self.waits else super().lay(cards)
+
+    def add(self, move: Add) -> float:
+        return self._waiting() + self.early(move) if self.waits else super().add(move)
+
+    def early(self, move: Lay | Add) -> float:
+        """What it brings to meld this at once, in points more than to wait."""
+        if isinstance(move, Add):
+            if len(self.hand) == 1:
+                return LATER
+            won = self.won(move)
+            gain = TAKING + TAKEN * won if won else ADDED
+            return gain + SPENT * is_joker(move.card)
+        if len(move.cards) == len(self.hand):
+            return LATER
+        turns = len(self.state.stock) / len(self.state.hands)
+        spent = sum(map(is_joker, move.cards))
+        gain = AT_ONCE + A_TURN * turns + AN_END * self.open_ends(move)
+        return gain + A_JOKER * (self.hand.count(JOKER) - spent) + SPENT * spent
+
+    def open_ends(self, move: Lay) -> int:
+        """How many cards that this player has not seen can be added to a new sequence."""
+        return (shape_of(move.cards, LAW).fits & ~(self.away | self.bits)).bit_count()
+
+    def _waiting(self) -> float:
+        """The rating of the best discard, 0 without any."""
+        return max(
+            [self.discard(move.card) for move in discarding.allowed(self.state)], default=0.0
+        )
+
+    def _discards(self) -> dict[Card, float]:
+        """For each natural card of the hand what it is worth to let it go, in points."""
+        if self._kept is None:
+            cards = [card for card in dict.fromkeys(self.hand) if card != JOKER]
+            self._kept = {card: PER_RATING * super(Insight, self).discard(card) for card in cards}
+            if not self.quick:
+                ways = ways_without(self.hand, self.away, self.table, cards)
+                for card in cards:
+                    self._kept[card] += PER_WAYS * log(ways[card] + NO_WAY)
+        return self._kept

@@ -1,0 +1,191 @@
+"""Whether a hand of Take can go out, and in how many ways it may still become one that can.
+
+The last card may be discarded only if it fits nowhere on the table as it will lie then; if it
+fits it must be added, and its owner floats: the others have a turn to meld, and to take.
+
+A way is a set of cards that could be melded together, as many as the hand has after its
+discard; those of them that are not held have to come, and must not be gone.  The suits share
+nothing but the jokers, so each is counted for itself, and the counts are multiplied out.
+"""
+
+from functools import lru_cache
+from typing import Final
+
+from game.cards.french import JOKER, Card
+from game.cards.melds import (
+    HIGH_ACE,
+    ONE_SUIT,
+    SHORTEST,
+    Ends,
+    beside,
+    bits,
+    can_all_be_melded,
+    clears,
+    strands,
+)
+from game.games.take.melds import Table
+
+COMES: Final = 0.08
+"""What each missing card makes of a way: about how likely it comes in time.
+
+Against what the rest of a round brought, 0.05 to 0.1 fitted best; 0.2 and more far worse.
+"""
+MOST: Final = 8
+"""Larger sets of a suit are not looked at: no hand has more cards,"""
+MISSING: Final = 4
+"""nor those of which more cards are missing,"""
+FURTHEST: Final = 4
+"""nor runs that grow by more cards than this at an end."""
+
+Counts = tuple[tuple[float, ...], ...]
+"""By how many jokers are used, then by how many cards are melded: the ways, weighed."""
+
+
+def goes_out(table: Table, hand: list[Card], barred: Card | None) -> bool:
+    """Whether all cards of the hand but one that may then be discarded can be melded.
+
+    ``barred`` is the card that may not be discarded this turn.
+    """
+    held = bits(hand)
+    if held >> JOKER:
+        return _with_jokers(table, held, hand.count(JOKER), barred)
+    alone = held & ~(table.spread.fits | beside(held))
+    if not alone or alone & alone - 1 or (barred is not None and alone == 1 << barred):
+        return False
+    return can_all_be_melded(held ^ alone, 0, table.spread)
+
+
+def _with_jokers(table: Table, cards: int, jokers: int, barred: Card | None) -> bool:
+    """The same with jokers, which can be put where the last card will not fit."""
+    runs = table.spread.runs
+    held = [cards >> suit * 13 & ONE_SUIT for suit in range(4)]
+    spent = [
+        [count for count in range(jokers + 1) if clears(held[suit], runs[suit], count)]
+        for suit in range(4)
+    ]
+    stuck = [suit for suit in range(4) if not spent[suit]]
+    if len(stuck) > 1:
+        return False
+    for suit in stuck or range(4):
+        elsewhere = {0}
+        for other in range(4):
+            if other != suit:
+                elsewhere = {before + count for before in elsewhere for count in spent[other]}
+        for rank in range(13):
+            if held[suit] >> rank & 1 and suit * 13 + rank != barred:
+                left = held[suit] & ~(1 << rank)
+                if any(
+                    strands(left, runs[suit], jokers - used, rank)
+                    for used in elsewhere
+                    if used <= jokers
+                ):
+                    return True
+    return False
+
+
+# The ways that are still open.
+
+
+@lru_cache(maxsize=256)
+def _sets(runs: Ends) -> tuple[tuple[int, int], ...]:
+    """Every set of cards of a suit that can be melded with these runs on the table.
+
+    As bits, each with how many cards it has.
+    """
+    new = [
+        (low, high, _bits(low, high))
+        for low in range(HIGH_ACE + 2 - SHORTEST)
+        for high in range(low + SHORTEST - 1, min(low + MOST, HIGH_ACE + 1))
+    ]
+    found = {0, *(cards for _, _, cards in new)}
+    for _, high, cards in new:
+        for low, _, others in new:
+            if low > high and not cards & others:
+                found.add(cards | others)
+    for low, high in runs:
+        longer = _extensions(low, high)
+        found = {one | more for one in found for more in longer if not one & more}
+    return tuple(
+        [(cards, cards.bit_count()) for cards in sorted(found) if cards.bit_count() <= MOST]
+    )
+
+
+def _extensions(low: int, high: int) -> list[int]:
+    """The sets of cards by which a run can grow, none included."""
+    found = []
+    for first in range(low, max(-1, low - FURTHEST - 1), -1):
+        for last in range(high, min(HIGH_ACE, high + FURTHEST) + 1):
+            below, above = _bits(first, low - 1), _bits(high + 1, last)
+            if not below & above:
+                found.append(below | above)
+    return found
+
+
+def _bits(low: int, high: int) -> int:
+    """The ranks at these places, none if there is no place between them."""
+    return sum([1 << place % 13 for place in range(low, high + 1)])
+
+
+@lru_cache(maxsize=1 << 15)
+def _counts(held: int, may_come: int, runs: Ends, jokers: int) -> Counts:
+    """The ways of one suit."""
+    found = [[0.0] * (MOST + 1) for _ in range(jokers + 1)]
+    out = ~(held | may_come)
+    for cards, size in _sets(runs):
+        if not cards & out:
+            missing = size - (cards & held).bit_count()
+            if missing <= MISSING:
+                found[0][size] += COMES**missing
+                if jokers and missing:
+                    found[1][size] += missing * COMES ** (missing - 1)
+                if jokers > 1 and missing > 1:
+                    pairs = missing * (missing - 1) / 2
+                    found[2][size] += pairs * COMES ** (missing - 2)
+    return tuple(map(tuple, found))
+
+
+def ways_without(hand: list[Card], away: int, table: Table, cards: list[Card]) -> dict[Card, float]:
+    """For each of these natural cards of a hand, the ways that are left when it is let go.
+
+    ``away`` are the cards that cannot come any more, as bits.
+    """
+    mask = bits(hand)
+    runs = table.spread.runs
+    jokers, size = hand.count(JOKER), min(len(hand) - 1, MOST)
+    held = [mask >> suit * 13 & ONE_SUIT for suit in range(4)]
+    may_come = [~(away | mask) >> suit * 13 & ONE_SUIT for suit in range(4)]
+    whole = [_counts(held[suit], may_come[suit], runs[suit], jokers) for suit in range(4)]
+    low, high = (_product(whole[at], whole[at + 1], size) for at in (0, 2))
+    others: dict[int, Counts] = {}
+    found = {}
+    for card in cards:
+        suit, rank = divmod(card, 13)
+        if suit not in others:
+            beside, apart = (whole[suit ^ 1], high if suit < 2 else low)
+            others[suit] = _product(beside, apart, size)
+        left = held[suit] & ~(1 << rank)
+        mine = _counts(left, may_come[suit], runs[suit], jokers)
+        found[card] = sum(
+            [
+                one * other
+                for used in range(jokers + 1)
+                for one, other in zip(
+                    mine[used][: size + 1], others[suit][jokers - used][size::-1], strict=True
+                )
+            ]
+        )
+    return found
+
+
+def _product(one: Counts, other: Counts, size: int) -> Counts:
+    """The ways of both together, up to so many cards."""
+    jokers = len(one)
+    found = [[0.0] * (size + 1) for _ in range(jokers)]
+    for mine in range(jokers):
+        for theirs in range(jokers - mine):
+            total, factors = found[mine + theirs], other[theirs]
+            for cards, ways in enumerate(one[mine][: size + 1]):
+                if ways:
+                    for more in range(size + 1 - cards):
+                        total[cards + more] += ways * factors[more]
+    return tuple(map(tuple, found))

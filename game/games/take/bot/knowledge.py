@@ -1,0 +1,203 @@
+"""What opponents know of Take."""
+
+from collections.abc import Sequence
+from operator import itemgetter
+from random import Random
+
+from game.cards import french
+from game.core.event import Seat
+from game.core.game import Knowledge
+from game.core.words import whose
+from game.games.take.bot.evaluate import FLOATING, SOON, Insight, Outlook
+from game.games.take.moves import Add, Discard, Draw, Finish, Lay, Move
+from game.games.take.rules import TakeState, melding, stock_first
+from game.games.take.scoring import VALUES, counted, laid_value
+from game.games.take.words.names import in_words
+
+MARGIN = 2.0
+"""Moves rated within so much of the best are worth a second thought,"""
+CLOSE = 5.0
+"""and looking ahead those that an expert thinks so many points worse."""
+SENSIBLE = 40.0
+"""The coach does not name moves that cost more points than this."""
+MOST = 3
+"""No more moves than this are worth looking ahead."""
+MOST_OTHER = 2
+"""So many of the moves that meld, and of those that do not, are looked at besides."""
+LATE = 6
+"""A round of which each player has so many turns left, or fewer, can be looked through."""
+MELDS_COUNT = 12
+"""The same where something can be melded."""
+SEEN = 0.6
+"""How often a beginner sees that something can be melded."""
+
+
+class TakeKnowledge(Knowledge[TakeState, Move]):
+    """At once, whatever can be melded; with thought, nothing before the whole hand can go.
+
+    An expert melds before that what hardly anybody can take, and looks ahead.
+    """
+
+    taste = 6.0
+
+    def candidates(self, state: TakeState) -> list[Move]:
+        return Outlook(state).worth_thought()
+
+    def rate(self, state: TakeState, move: Move) -> float:
+        return Outlook(state).glance(move)
+
+    def weigh(self, state: TakeState) -> dict[Move, float]:
+        """What looks nearly as good as the best to one who keeps cards back until all can go.
+
+        A good amateur: what is kept can be caught in the hand, floating is not going out, and
+        a discard may close ways that its card alone does not show; all that is overlooked.
+        """
+        return _near(Outlook(state), MARGIN)
+
+    def ponder(self, state: TakeState) -> dict[Move, float]:
+        """What an expert thinks nearly as good as the best, in points.
+
+        Only that one before time is getting short, or a little earlier where there is something
+        to meld: the luck of a round's many cards to come hides what a move is worth, and a few
+        hundred playouts cannot tell a good move from one a little worse.
+        """
+        weights = _near(Insight(state), CLOSE)
+        turns = len(state.stock) / len(state.hands)
+        melds = any(isinstance(move, Lay | Add) for move in weights)
+        if turns <= (MELDS_COUNT if melds else LATE):
+            return weights
+        best = max(weights, key=weights.__getitem__)
+        return {best: weights[best]}
+
+    def compare(self, state: TakeState) -> dict[Move, float]:
+        """What the sensible moves cost against the best, as an expert rates them."""
+        insight = Insight(state)
+        rated = [(insight.rate(move), move) for move in insight.worth_thought()]
+        rated.sort(key=itemgetter(0), reverse=True)
+        best = rated[0][0]
+        return {
+            move: round(rating - best, 1) for rating, move in rated if rating >= best - SENSIBLE
+        }
+
+    def policy(self, state: TakeState, rng: Random) -> Move:
+        return Insight(state, quick=True).best()
+
+    def prospects(self, state: TakeState) -> Sequence[float]:
+        """The totals, the round that is going on as it would be scored now."""
+        if state.over or state.round == len(state.rounds):
+            return state.scores
+        return [total + now for total, now in zip(state.scores, counted(state), strict=True)]
+
+    def careless(self, state: TakeState, rng: Random) -> Move:
+        """Any move, but something is melded more often than not."""
+        moves = list(state.legal())
+        melds = [move for move in moves if isinstance(move, Lay | Add)]
+        if melds and rng.random() < SEEN:
+            return rng.choice(melds)
+        return rng.choice(moves)
+
+    def trait(self, state: TakeState, move: Move) -> str:
+        match move:
+            case Draw("pile"):
+                return "take"
+            case Lay():
+                return "meld"
+            case Add():
+                return "take" if Outlook(state).won(move) else "meld"
+            case _:
+                return ""
+
+    def reason(self, state: TakeState, move: Move, names: Sequence[str]) -> str:
+        outlook = Insight(state)
+        match move:
+            case Draw(source):
+                return _why_stock(state, outlook) if source == "stock" else _why_pile(outlook)
+            case Lay(cards):
+                points = laid_value(cards)
+                return _why_melded(outlook, move, f"{points} points count for you at once")
+            case Add():
+                return _why_melded(outlook, move, _taken(state, outlook, move, names))
+            case Discard(card):
+                return _why_discard(outlook, card)
+            case Finish():
+                return "It ends the round before anybody can take more from you."
+
+
+def _near(outlook: Outlook, margin: float) -> dict[Move, float]:
+    """The few moves rated within a margin of the best, the best first.
+
+    Whether to meld or to wait is another matter than which card to discard: the best of both is
+    always among them.
+    """
+    rated = [(outlook.rate(move), move) for move in outlook.worth_thought()]
+    rated.sort(key=itemgetter(0), reverse=True)
+    least = rated[0][0] - margin
+    near = [(rating, move) for rating, move in rated[:MOST] if rating >= least]
+    laying, waiting = (
+        [one for one in rated if isinstance(one[1], Lay | Add) is melds] for melds in (True, False)
+    )
+    if laying:
+        near += [one for one in laying[:MOST_OTHER] + waiting[:1] if one not in near]
+    return {move: rating for rating, move in near}
+
+
+def _why_stock(state: TakeState, outlook: Insight) -> str:
+    if not state.pile:
+        return "The pile is empty, so the card comes from the stock."
+    if stock_first.applies(state):
+        return "The stock must be drawn from now."
+    top = french.name(state.pile[-1])
+    if outlook.top() == FLOATING:
+        return f"With the {top} all cards must be melded, and none is left to go out with."
+    if outlook.top() < outlook.weights.stock:
+        return f"The {top} helps your hand less than a card from the stock may."
+    return f"A card from the stock, which nobody sees, is the better chance than the {top}."
+
+
+def _why_pile(outlook: Insight) -> str:
+    card = outlook.state.pile[-1]
+    top = french.name(card)
+    if card != french.JOKER and outlook.goes_out(outlook.table, [*outlook.hand, card], card):
+        return f"With the {top} you can meld your hand this turn."
+    if card == french.JOKER:
+        return "A joker fits wherever you need it."
+    if card in outlook.table.wanted:
+        return f"The {top} can be added to a sequence on the table."
+    return f"The {top} goes with cards in your hand."
+
+
+def _why_melded(outlook: Insight, move: Lay | Add, gain: str) -> str:
+    if outlook.ready and outlook.rate(move) >= SOON:
+        return f"You can get rid of your whole hand this turn, and {gain}."
+    if outlook.pressed:
+        return f"The round may end soon, what you hold counts against you, and {gain}."
+    if isinstance(move, Lay) and outlook.waits and outlook.early(move) > 0:
+        return f"Hardly a card that is left can be added to it: it is safe, and {gain}."
+    return f"It gets cards out of your hand, and {gain}."
+
+
+def _taken(state: TakeState, outlook: Insight, move: Add, names: Sequence[str]) -> str:
+    place = state.table.adds[move]
+    runs = [state.table.runs[one] for one in (place.below, place.above) if one is not None]
+    others = [run for run in runs if run.owner != outlook.seat]
+    if not others:
+        return f"the {in_words(runs[0].cards)} become longer"
+    points = sum(laid_value(run.cards) for run in others)
+    of_whom = " and ".join(
+        f"{whose(names, Seat(run.owner))} {in_words(run.cards)}" for run in others
+    )
+    return f"takes {of_whom}, {points} points"
+
+
+def _why_discard(outlook: Insight, card: french.Card) -> str:
+    told = french.name(card)
+    if len(outlook.hand) == 1:
+        return f"The {told} is your last card: discarding it ends the round."
+    if card == french.JOKER:
+        return "A joker in the hand costs 20 points at the end of the round."
+    if next(melding.possible(outlook.state), None) is not None:
+        return f"What you could meld now others could take: wait, and do without the {told}."
+    promise = outlook.promise(card)
+    if promise == 0:
+        return f"Nothing that can still come makes a sequence with the {told}."
+    return f"The {told} costs {VALUES[card]} points in hand, and you can best do without it."

@@ -1,0 +1,71 @@
+"""The rules of Take, a room for each, and the match that is played by them."""
+
+from collections.abc import Iterator
+from itertools import chain
+
+from game.core.game import Tell
+from game.core.illegal import Illegal
+from game.games.take.moves import Add, Discard, Draw, Finish, Lay, Move
+from game.games.take.rules import (
+    adding,
+    discarding,
+    drawing,
+    floating,
+    laying,
+    melding,
+    round,
+)
+from game.games.take.state import DRAW, PLAY, TakeFacts
+
+
+class TakeState(TakeFacts):
+    """A match of Take at one moment, and its moves."""
+
+    __slots__ = ()
+
+    def legal(self) -> Iterator[Move]:
+        if self.phase == DRAW:
+            return drawing.legal(self)
+        if self.phase != PLAY:
+            return iter(())
+        if self.owed:
+            return (move for move in melding.possible(self) if self.check(move) is None)
+        return chain(melding.possible(self), discarding.allowed(self))
+
+    def check(self, move: Move) -> Illegal | None:
+        if self.asked is None:
+            return Illegal("match-over", "The match is over.")
+        match move:
+            case Draw():
+                return drawing.refused(self, move)
+            case Lay():
+                return laying.refused(self, move)
+            case Add():
+                return adding.refused(self, move)
+            case Discard():
+                return discarding.refused(self, move)
+            case Finish():
+                return round.refused(self)
+
+    def _begin(self, tell: Tell | None) -> None:
+        round.begin(self, tell)
+
+    def _play(self, move: Move, tell: Tell | None) -> None:
+        self._make(move, tell)
+        while self.phase == DRAW and floating.by_itself(self, tell):
+            pass
+
+    def _make(self, move: Move, tell: Tell | None) -> None:
+        match move:
+            case Draw():
+                drawing.make(self, move, tell)
+            case Lay():
+                laying.make(self, move, tell)
+                floating.after_melding(self, tell)
+            case Add():
+                adding.make(self, move, tell)
+                floating.after_melding(self, tell)
+            case Discard(card):
+                discarding.make(self, card, tell)
+            case Finish():
+                round.finish(self, tell)

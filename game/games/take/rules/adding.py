@@ -1,0 +1,116 @@
+"""Adding cards to sequences, and taking those of others so; the double take; locked ones."""
+
+from typing import Any
+
+from game.cards.melds import laid
+from game.core.event import Event, Seat
+from game.core.game import Tell
+from game.core.illegal import Illegal
+from game.games.take.melds import Place, Run
+from game.games.take.moves import Add
+from game.games.take.rules import empty_stock, melding, turn
+from game.games.take.rules.holding import not_in_hand
+from game.games.take.state import TakeFacts, run_as_json
+from game.games.take.words.names import card_in_words, in_words
+
+ADDING = "Laying, adding and taking"
+JOINING = "The double take"
+LOCKED = "Locked sequences"
+
+
+def refused(state: TakeFacts, move: Add) -> Illegal | None:
+    """Why this card may not be added so."""
+    table = state.table
+    numbers = [move.number] if move.above is None else [move.number, move.above]
+    for number in numbers:
+        if table.find(number) is None:
+            return Illegal("not-a-move", f"There is no sequence M{number} on the table.")
+    illegal = turn.must_draw(state)
+    if illegal is not None:
+        return illegal
+    if laid.card_of(move.card) not in state.hand:
+        return not_in_hand(move.card)
+    place = table.adds.get(move)
+    if place is None:
+        return _misfit(state, move, numbers)
+    if not state.owed:
+        return None
+    after = table.with_card(state.seat, move.card, place)
+    return empty_stock.refused(state, [move.card], after)
+
+
+def _misfit(state: TakeFacts, move: Add, numbers: list[int]) -> Illegal:
+    runs = [run for run in state.table.runs if run.number in numbers]
+    for run in runs:
+        if run.locked:
+            return Illegal(
+                "locked",
+                f"The {in_words(run.cards)} are locked: nothing can be added to 13 cards.",
+                LOCKED,
+            )
+    card = laid.stands_for(move.card)
+    ways = [place for place in state.table.places if place.card == card]
+    ways = [place for place in ways if move.number in (place.natural.number, place.natural.above)]
+    told = card_in_words(move.card)
+    if not ways:
+        return Illegal(
+            "does-not-fit",
+            f"The {told} is at neither end of the {in_words(runs[0].cards)}.",
+            ADDING,
+        )
+    if any(place.natural.end for place in ways):
+        why = f"The {told} fits at both ends: say whether it is added low or high."
+        return Illegal("does-not-fit", why, LOCKED)
+    if move.above is None and all(place.natural.above for place in ways):
+        why = (
+            f"The {told} lies between two sequences, so it joins them: name both, the lower first."
+        )
+        return Illegal("does-not-fit", why, JOINING)
+    if move.end is not None:
+        why = f"Only one end takes the {told}, so the end is not named."
+        return Illegal("does-not-fit", why, LOCKED)
+    return Illegal("does-not-fit", f"The {told} does not join these two sequences.", JOINING)
+
+
+def make(state: TakeFacts, move: Add, tell: Tell | None) -> None:
+    """Add a card, and take the sequence if it is another's."""
+    seat = state.seat
+    place = state.table.adds[move]
+    before = state.table.runs
+    facts = melding.from_hand(state, move.card)
+    state.table = state.table.with_card(seat, move.card, place)
+    if tell:
+        _tell_added(state, tell, seat, move, place, before, facts)
+
+
+def _tell_added(
+    state: TakeFacts,
+    tell: Tell,
+    seat: Seat,
+    move: Add,
+    place: Place,
+    before: tuple[Run, ...],
+    facts: dict[str, Any],
+) -> None:
+    """The card goes to the run that keeps its number, then the other run to its side."""
+    touched = [before[one] for one in (place.below, place.above) if one is not None]
+    kept = min(touched, key=lambda run: run.number)
+    way = f"melds/M{kept.number}"
+    upward = place.below is not None and before[place.below] is kept
+    kind = "add"
+    if kept.owner != seat:
+        kind = "take"
+        facts |= {f"{way}/owner": seat}
+    grown = state.table.find(kept.number)
+    assert grown is not None, "the run that was added to is on the table"
+    if len(touched) == 1:
+        facts |= melding.locked(grown)
+    at = None if upward else 0
+    told = (laid.write(move.card),)
+    tell(Event(kind, seat, f"hands/{seat}", f"{way}/cards", told, at, facts))
+    for gone in touched:
+        if gone is not kept:
+            table = {"melds": [run_as_json(run) for run in state.table.runs]}
+            cards = tuple([laid.write(card) for card in gone.cards])
+            source = f"melds/M{gone.number}/cards"
+            tell(Event("join", seat, source, f"{way}/cards", cards, at, table))

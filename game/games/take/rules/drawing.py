@@ -1,0 +1,104 @@
+"""Drawing: the top card of the stock or of the pile."""
+
+from collections.abc import Iterator
+
+from game.cards import french
+from game.core.event import Event
+from game.core.game import Tell
+from game.core.illegal import Illegal
+from game.games.take.moves import DRAW_PILE, DRAW_STOCK, FINISH, Draw, Move
+from game.games.take.rules import discarding, empty_stock, stock_first, turn
+from game.games.take.rules.empty_stock import EMPTY_STOCK
+from game.games.take.state import PLAY, TakeFacts, drawn
+
+
+def legal(state: TakeFacts) -> Iterator[Move]:
+    """The ways to begin the turn, ending the round among them."""
+    if state.stock:
+        yield DRAW_STOCK
+        if state.pile and state.hand and not stock_first.applies(state):
+            yield DRAW_PILE
+    else:
+        if empty_stock.can_take_last(state):
+            yield DRAW_PILE
+        yield FINISH
+
+
+def refused(state: TakeFacts, move: Draw) -> Illegal | None:
+    """Why this may not be drawn."""
+    return turn.has_drawn(state) or (_stock if move.source == "stock" else _pile)(state)
+
+
+def _stock(state: TakeFacts) -> Illegal | None:
+    if not state.stock:
+        return Illegal(
+            "stock-empty",
+            "The stock is empty: take the top of the pile, or end the round.",
+            EMPTY_STOCK,
+        )
+    return None
+
+
+def _pile(state: TakeFacts) -> Illegal | None:
+    if not state.hand:
+        return Illegal(
+            "not-your-phase", "A floater draws from the stock, never from the pile.", "Floating"
+        )
+    if not state.pile:
+        return Illegal(
+            "does-not-fit", "There is no card on the pile: draw from the stock.", "Drawing"
+        )
+    illegal = stock_first.refused(state)
+    if illegal is not None:
+        return illegal
+    if not state.stock and not empty_stock.can_take_last(state):
+        return Illegal(
+            "does-not-fit",
+            f"The {french.name(state.pile[-1])} cannot be melded this turn, and with the stock "
+            "empty only a card that is melded at once may be taken.",
+            EMPTY_STOCK,
+        )
+    return None
+
+
+def make(state: TakeFacts, move: Draw, tell: Tell | None) -> None:
+    """Draw a card."""
+    if move.source == "stock":
+        pass_by(state)
+        from_stock(state, tell)
+    else:
+        from_pile(state, tell)
+
+
+def pass_by(state: TakeFacts) -> None:
+    """Remember that the top of the pile is left lying, where it could be taken."""
+    if state.pile and state.hand and not stock_first.applies(state):
+        state.passed[state.seat].append(state.pile[-1])
+
+
+def from_stock(state: TakeFacts, tell: Tell | None) -> None:
+    """Draw the top card of the stock."""
+    seat = state.seat
+    card = state.stock.pop()
+    state.hands[seat].append(card)
+    if tell:
+        tell(drawn("draw", seat, card))
+    state.phase = PLAY
+
+
+def from_pile(state: TakeFacts, tell: Tell | None) -> None:
+    """Take the top card of the pile."""
+    seat = state.seat
+    card = state.pile.pop()
+    state.hands[seat].append(card)
+    state.known[seat].append(card)
+    for unwanted in (state.let_go[seat], state.passed[seat]):
+        if card in unwanted:
+            unwanted.remove(card)
+    discarding.bar(state, card)
+    state.took_top = True
+    state.must_meld = None if state.stock else card
+    if tell:
+        told = (french.write(card),)
+        tell(Event("draw", seat, "pile", f"hands/{seat}", told, facts=state.known_told(seat)))
+    state.phase = PLAY

@@ -1,0 +1,45 @@
+"""Floating: without cards, but not out; and the turns that are played by themselves."""
+
+from game.core.event import Event
+from game.core.game import Tell
+from game.games.take.moves import Add, Discard
+from game.games.take.rules import adding, discarding, drawing, empty_stock, round, turn
+from game.games.take.state import TakeFacts
+
+
+def after_melding(state: TakeFacts, tell: Tell | None) -> None:
+    """The turn ends by itself with an empty hand, or with just a card that must be kept."""
+    seat = state.seat
+    if not state.hands[seat]:
+        if tell:
+            tell(Event("float", seat))
+        turn.pass_on(state)
+    elif discarding.keeps(state):
+        if tell:
+            tell(Event("keep", seat))
+        turn.pass_on(state)
+
+
+def by_itself(state: TakeFacts, tell: Tell | None) -> bool:
+    """Let happen what the turn that begins does by itself; whether that ended it."""
+    if state.hand:
+        ends = not state.stock and not empty_stock.can_take_last(state)
+        if ends:
+            round.finish(state, tell)
+        return ends
+    if not state.stock:
+        round.finish(state, tell)
+        return True
+    drawing.from_stock(state, tell)
+    first, *others = state.legal()
+    if others:
+        return False
+    match first:
+        case Add():
+            adding.make(state, first, tell)
+            turn.pass_on(state)
+        case Discard(card):
+            discarding.make(state, card, tell)
+        case _:
+            raise ValueError("one card is added or discarded")
+    return True

@@ -1,0 +1,58 @@
+"""Laying new sequences."""
+
+from collections import Counter
+from typing import Any
+
+from game.cards.melds import SHORTEST, laid, shape
+from game.core.event import Event
+from game.core.game import Tell
+from game.core.illegal import Illegal
+from game.games.take.melds import LAW
+from game.games.take.moves import Lay
+from game.games.take.rules import empty_stock, melding, turn
+from game.games.take.rules.holding import not_in_hand
+from game.games.take.state import TakeFacts, run_as_json
+
+
+def refused(state: TakeFacts, move: Lay) -> Illegal | None:
+    """Why these cards may not be laid."""
+    illegal = turn.must_draw(state)
+    if illegal is not None:
+        return illegal
+    held = Counter(state.hand)
+    for card in move.cards:
+        if not held[laid.card_of(card)]:
+            return not_in_hand(card)
+        held[laid.card_of(card)] -= 1
+    if shape(move.cards, LAW) is None:
+        return _no_sequence(move)
+    if not state.owed:
+        return None
+    after = state.table.with_new(state.laid + 1, state.seat, move.cards)
+    return empty_stock.refused(state, move.cards, after)
+
+
+def _no_sequence(move: Lay) -> Illegal:
+    told = "A sequence is three or more cards of one suit in a row, lowest first."
+    if len(move.cards) < SHORTEST:
+        told = "A new sequence has at least three cards."
+    elif all(map(laid.is_joker, move.cards)):
+        told = "A new sequence needs a card that is not a joker."
+    return Illegal("not-a-meld", told, "Sequences")
+
+
+def make(state: TakeFacts, move: Lay, tell: Tell | None) -> None:
+    """Lay a new sequence."""
+    seat = state.seat
+    facts: dict[str, Any] = {}
+    for card in move.cards:
+        facts |= melding.from_hand(state, card)
+    state.laid += 1
+    state.table = state.table.with_new(state.laid, seat, move.cards)
+    if tell:
+        way = f"melds/M{state.laid}"
+        run = run_as_json(state.table.runs[-1])
+        tell(Event("begin", seat, facts={way: {**run, "cards": [], "locked": False}}))
+        facts |= melding.locked(state.table.runs[-1])
+        told = tuple(run["cards"])
+        tell(Event("lay", seat, f"hands/{seat}", f"{way}/cards", told, facts=facts))

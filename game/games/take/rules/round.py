@@ -1,0 +1,123 @@
+"""A round: the deal, its end, and when the match is won."""
+
+from typing import Final
+
+from game.cards import french
+from game.cards.melds import laid
+from game.cards.shuffle import first_dealer
+from game.core.event import Event, Seat, copied
+from game.core.game import Tell
+from game.core.illegal import Illegal
+from game.games.take.rules.empty_stock import EMPTY_STOCK
+from game.games.take.scoring import counted
+from game.games.take.state import DRAW, TakeFacts, drawn, texts
+
+DEALT: Final = 7
+MOST_ROUNDS: Final = 50
+
+
+def begin(state: TakeFacts, tell: Tell | None) -> None:
+    """Draw the first dealer by lot, unless one is given, and deal."""
+    if state.setup.dealer is None:
+        state.dealer = Seat(first_dealer(state.setup.players, state.number))
+    deal(state, tell)
+
+
+def deal(state: TakeFacts, tell: Tell | None) -> None:
+    """Deal a round; the dealer is set."""
+    state.round += 1
+    state.new_round()
+    players = state.setup.players
+    deck = state.next_deck()
+    if tell:
+        tell(_shuffle(state, len(deck)))
+    state.stock = deck[::-1]
+    for number in range(1, DEALT * players + 1):
+        seat = Seat((state.dealer + number) % players)
+        card = state.stock.pop()
+        state.hands[seat].append(card)
+        if tell:
+            tell(drawn("deal", seat, card))
+    up = state.stock.pop()
+    state.pile.append(up)
+    if tell:
+        tell(Event("turn-up", state.dealer, "stock", "pile", (french.write(up),)))
+    state.asked = Seat((state.dealer + 1) % players)
+    state.phase = DRAW
+
+
+def _shuffle(state: TakeFacts, count: int) -> Event:
+    facts = {
+        "round": state.round,
+        "dealer": state.dealer,
+        "stock": count,
+        "known": [[] for _ in state.known],
+        "melds": [],
+    }
+    return Event("shuffle", state.dealer, facts=facts)
+
+
+# The end of a round.
+
+
+def refused(state: TakeFacts) -> Illegal | None:
+    """Why the round may not be ended now."""
+    if state.phase != DRAW:
+        return Illegal(
+            "not-your-phase", "The round can be ended only instead of drawing.", EMPTY_STOCK
+        )
+    if state.stock:
+        return Illegal(
+            "not-your-phase",
+            "The round can be ended so only when the stock is empty.",
+            EMPTY_STOCK,
+        )
+    return None
+
+
+def finish(state: TakeFacts, tell: Tell | None) -> None:
+    """End the round instead of taking the pile."""
+    if tell:
+        tell(Event("finish", state.asked))
+    end(state, None, tell)
+
+
+def end(state: TakeFacts, out: Seat | None, tell: Tell | None) -> None:
+    """Score the round; then the match is won, or the next round is dealt."""
+    points = counted(state)
+    state.scores = [total + more for total, more in zip(state.scores, points, strict=True)]
+    state.rounds.append({"scores": points, "out": out})
+    best = max(state.scores)
+    leaders = [Seat(seat) for seat, total in enumerate(state.scores) if total == best]
+    if (best >= state.target and len(leaders) == 1) or state.round == MOST_ROUNDS:
+        state.winners = tuple(leaders)
+        state.asked = None
+        state.phase = "over"
+    if tell:
+        for seat, hand in enumerate(state.hands):
+            if hand:
+                # Laid open to be counted.
+                zone = f"hands/{seat}"
+                tell(Event("reveal", Seat(seat), zone, zone, tuple(texts(hand))))
+        facts = {"rounds": copied(state.rounds), "scores": state.scores[:]}
+        tell(Event("round-end", out, facts=facts))
+    if state.winners is None:
+        if tell:
+            _gather(state, tell)
+        state.dealer = Seat((state.dealer + 1) % state.setup.players)
+        deal(state, tell)
+
+
+def _gather(state: TakeFacts, tell: Tell) -> None:
+    """Tell how every card goes back to the stock."""
+    for run in state.table.runs:
+        cards = tuple([laid.write(card) for card in run.cards])
+        source = f"melds/M{run.number}/cards"
+        tell(Event("gather", Seat(run.owner), source, "stock", cards))
+    if state.pile:
+        tell(Event("gather", None, "pile", "stock", tuple(texts(state.pile))))
+    for seat, hand in enumerate(state.hands):
+        if hand:
+            mine = frozenset([Seat(seat)])
+            told = tuple(texts(hand))
+            tell(Event("gather", Seat(seat), f"hands/{seat}", "stock", told, seen_by=mine))

@@ -1,0 +1,35 @@
+"""A turn: a card is drawn, then sequences are laid and taken, then a card is discarded."""
+
+from game.core.event import Seat
+from game.core.illegal import Illegal
+from game.games.take.rules import stock_first
+from game.games.take.state import DRAW, PLAY, TakeFacts
+
+
+def must_draw(state: TakeFacts) -> Illegal | None:
+    """Refuse what comes after drawing."""
+    if state.phase == PLAY:
+        return None
+    return Illegal("not-your-phase", "A turn begins with drawing a card.", "Drawing")
+
+
+def has_drawn(state: TakeFacts) -> Illegal | None:
+    """Refuse to draw a second card."""
+    if state.phase == DRAW:
+        return None
+    return Illegal(
+        "not-your-phase", "You have drawn a card already: one is drawn each turn.", "Drawing"
+    )
+
+
+def end(state: TakeFacts) -> None:
+    """A turn is over."""
+    stock_first.count_turn(state)
+    state.end_turn()
+
+
+def pass_on(state: TakeFacts) -> None:
+    """The turn is over: the next seat is asked."""
+    end(state)
+    state.asked = Seat((state.seat + 1) % state.setup.players)
+    state.phase = DRAW

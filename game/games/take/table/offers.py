@@ -1,0 +1,297 @@
+"""What the cards a person has picked may be meant as: the buttons and gestures of Take."""
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import Final
+
+from game.cards import french
+from game.cards.french import JOKER, Card
+from game.cards.melds import laid
+from game.cards.melds.laid import Laid, is_joker, joker_as, stands_for
+from game.cards.melds.law import LONGEST_RUN
+from game.core.event import Seat
+from game.core.table import FELT, Offer
+from game.core.words import number, whose
+from game.games.take.melds import Place, Run, Table
+from game.games.take.moves import DISCARDS, DRAW_PILE, DRAW_STOCK, FINISH, Add, Lay, Move, write
+from game.games.take.rules import TakeState
+from game.games.take.state import DRAW
+from game.games.take.table.places import YOU
+from game.games.take.table.readings import Chain, chains, sequences_in, sequences_of, touched, won
+from game.games.take.words.names import SHORT, in_short, in_words, jokers_in_short, suit_in_words
+
+MOST_LAYS: Final = 6
+MOST_ADDS: Final = 8
+"""So many are enough to choose from before a card is picked."""
+ROOM: Final = 34
+"""A button's name is no longer than so many letters, if it can be helped."""
+
+
+def zone(run: Run) -> str:
+    """A sequence's way into the view."""
+    return f"melds/M{run.number}/cards"
+
+
+def offers(state: TakeState, picked: Sequence[str], names: Sequence[str]) -> list[Offer]:
+    """The moves that may be meant, the likeliest first; none if the person is not asked."""
+    if state.asked != YOU:
+        return []
+    if picked:
+        return _with([french.read(text) for text in picked], state, names)
+    return _draws(state) if state.phase == DRAW else _ready(state, names)
+
+
+def _draws(state: TakeState) -> list[Offer]:
+    found = []
+    if state.stock:
+        found.append(Offer(write(DRAW_STOCK), "Draw", "draw", "D", "cards", "stock"))
+    if state.pile and state.hand:
+        top = state.pile[-1]
+        name, cards = f"Take the {french.name(top)}", (french.write(top),)
+        found.append(Offer(write(DRAW_PILE), name, "pile", "P", "arrow-down", "pile", cards))
+    if not state.stock:
+        found.append(Offer(write(FINISH), "End the round", "finish", "F", "out", plain=True))
+    return found
+
+
+# Before a card is picked.
+
+
+def _ready(state: TakeState, names: Sequence[str]) -> list[Offer]:
+    """A handful of sequences that can be laid and of cards that can be added."""
+    lays = sequences_in(state.hand)
+    places = [
+        (place, place.natural if place.card in state.hand else place.joker)
+        for place in state.table.places
+        if place.card in state.hand or JOKER in state.hand
+    ]
+    places.sort(key=lambda one: (is_joker(one[1].card), -won(state.table, one[0])))
+    if state.owed:
+        # What settles the debt comes first, and what does not is left out.
+        lays.sort(key=lambda cards: state.must_meld not in [laid.card_of(card) for card in cards])
+        places.sort(key=lambda one: laid.card_of(one[1].card) != state.must_meld)
+    laying = (cards for cards in lays if _leaves_a_way(state, Lay(cards)))
+    adding = (one for one in places if _leaves_a_way(state, one[1]))
+    return [
+        *(_lay(cards) for cards in islice(laying, MOST_LAYS)),
+        *(
+            _add(state, place, move, names, "Add or take")
+            for place, move in islice(adding, MOST_ADDS)
+        ),
+    ]
+
+
+def _leaves_a_way(state: TakeState, move: Move) -> bool:
+    return not state.owed or state.check(move) is None
+
+
+# With cards picked.
+
+
+def _with(cards: list[Card], state: TakeState, names: Sequence[str]) -> list[Offer]:
+    """Every reading of the picked cards, then what is refused with a sentence that says why."""
+    sequences = sequences_of(cards) or _parts(cards)
+    sequences.sort(key=lambda sequence: _doubled(sequence, state.hand))
+    laying = [_lay(sequence) for sequence in sequences]
+    if len(cards) == 1:
+        card = cards[0]
+        discard = Offer(
+            write(DISCARDS[card]),
+            f"Discard the {french.name(card)}",
+            "discard",
+            "X",
+            "discard",
+            "pile",
+        )
+        adding = [*_places_for(card, state, names), discard]
+    else:
+        adding = list(_chained(cards, state, names))
+    found = laying + adding
+    return found + list(_refused(cards, state, {offer.target for offer in found}))
+
+
+def _parts(cards: list[Card]) -> list[tuple[Laid, ...]]:
+    """Sequences of the natural cards of one suit, where several suits are picked."""
+    suits = sorted({card // 13 for card in cards if card != JOKER})
+    if len(suits) < 2:
+        return []
+    parted = ([card for card in cards if card // 13 == suit] for suit in suits)
+    return [sequence for part in parted for sequence in sequences_of(part)]
+
+
+def _doubled(cards: tuple[Laid, ...], hand: Sequence[Card]) -> int:
+    """How many jokers of a sequence stand for cards the hand holds itself."""
+    return sum([is_joker(card) and stands_for(card) in hand for card in cards])
+
+
+def _places_for(card: Card, state: TakeState, names: Sequence[str]) -> Iterator[Offer]:
+    """Every place for one card; a double take is meant by a drop on either of its sequences."""
+    table = state.table
+    fitting = [place for place in table.places if card in (place.card, JOKER)]
+    fitting.sort(key=lambda place: (place.card in state.hand and card == JOKER, -won(table, place)))
+    for place in fitting:
+        move = place.joker if card == JOKER else place.natural
+        for run in touched(table, place):
+            yield _add(state, place, move, names, f"Add the {french.name(card)}", run)
+
+
+def _chained(cards: list[Card], state: TakeState, names: Sequence[str]) -> Iterator[Offer]:
+    """For every sequence that takes all of the cards, the one that must go first."""
+    found = [
+        (chain, run)
+        for run in state.table.runs
+        for chain in chains(state.table, run.number, cards)
+        if _takes_all(chain, cards)
+    ]
+    found.sort(key=lambda one: -won(state.table, one[0].place))
+    for chain, run in found:
+        yield _chain(state, chain, run, names, len(cards) - len(chain.used))
+
+
+def _takes_all(chain: Chain, cards: list[Card]) -> bool:
+    """Whether the cards can all be added: jokers that are left find a place at any end."""
+    left = list(cards)
+    for card in chain.used:
+        left.remove(laid.card_of(card))
+    room = LONGEST_RUN - len(chain.grown.cards)
+    return all(card == JOKER for card in left) and len(left) <= room
+
+
+def _refused(cards: list[Card], state: TakeState, offered: set[str | None]) -> Iterator[Offer]:
+    """Gestures with these cards that mean nothing legal: tried for the sentence that says why."""
+    if FELT not in offered:
+        yield Offer(write(Lay(_guessed(cards))), "Lay these cards", "lay", "L", "lay", FELT)
+    for run in state.table.runs:
+        if zone(run) not in offered:
+            misfit = _misfit(cards, state, run)
+            card = joker_as(stands_for(run.cards[0])) if misfit == JOKER else Laid(misfit)
+            name = f"Add to the {in_words(run.cards)}"
+            yield Offer(write(Add(card, run.number)), name, "add", "A", "add", zone(run))
+
+
+def _misfit(cards: list[Card], state: TakeState, run: Run) -> Card:
+    """The first card that cannot be added to a sequence, also after others of them."""
+    left = list(cards)
+    for chain in chains(state.table, run.number, cards)[:1]:
+        for card in map(laid.card_of, chain.used):
+            left.remove(card)
+    return left[0]
+
+
+def _guessed(cards: list[Card]) -> tuple[Laid, ...]:
+    """The cards as a sequence they are not, its jokers standing for anything."""
+    naturals = [card for card in cards if card != JOKER] or [french.make(0, 0)]
+    return tuple([joker_as(naturals[0]) if card == JOKER else Laid(card) for card in cards])
+
+
+# One offer.
+
+
+def _lay(cards: tuple[Laid, ...]) -> Offer:
+    texts = tuple([laid.write(card) for card in cards])
+    name = f"Lay {in_words(cards)}{jokers_in_short(cards)}"
+    return Offer(write(Lay(cards)), name, "lay", "L", "lay", FELT, texts, "Lay")
+
+
+def _add(
+    state: TakeState,
+    place: Place,
+    move: Add,
+    names: Sequence[str],
+    title: str,
+    run: Run | None = None,
+) -> Offer:
+    """One card added in a place; ``run`` is the sequence the gesture ends on."""
+    runs = touched(state.table, place)
+    below = runs[0].cards if place.below is not None else ()
+    above = runs[-1].cards if place.above is not None else ()
+    texts = tuple([laid.write(card) for card in (*below, move.card, *above)])
+    target = zone(run or runs[0])
+    name = _add_name(state.table, runs, move, names)
+    return Offer(write(move), name, "add", "A", "add", target, texts, title)
+
+
+def _add_name(table: Table, runs: list[Run], move: Add, names: Sequence[str]) -> str:
+    """What adding a card does: as long a name as there is room for."""
+    card = stands_for(move.card)
+    end = f"{move.end} " if move.end else ""
+    rank, short = f"{end}{french.RANK_NAMES[card % 13]}", f"{end}{SHORT[card % 13]}"
+    told, suit = french.name(card), suit_in_words(runs[0].cards)
+    theirs = any(run.owner != YOU for run in runs)
+    joker = is_joker(move.card)
+    if len(runs) > 1:
+        if joker:
+            begun = f"{'Double take' if theirs else 'Join yours'}, joker as"
+            return _first_fit(f"{begun} the {told}", f"{begun} {short} of {suit}")
+        begun = "Double take" if theirs else f"Join your {suit}"
+        return _first_fit(f"{begun} with the {told}", f"{begun} with the {rank}")
+    run = runs[0]
+    owner = whose(names, Seat(run.owner))
+    which = f"{owner} {_told_apart(table, run)}"
+    if joker:
+        begun = f"Take {which}" if theirs else f"Add to {which}"
+        return _first_fit(f"{begun}, joker as {rank}", f"{begun}, joker as {short}")
+    # Only an ace can be added to two sequences of one suit.
+    brief = which if card % 13 == 0 else f"{owner} {suit}"
+    if theirs:
+        return _first_fit(f"Take {which} with the {rank}", f"Take {brief} with the {rank}")
+    return _first_fit(f"Add the {rank} to {which}", f"Add the {rank} to {brief}")
+
+
+def _told_apart(table: Table, run: Run) -> str:
+    """A sequence by its suit, and by its ranks where its owner has another of that suit."""
+    suit = suit_in_words(run.cards)
+    alike = [
+        one
+        for one in table.runs
+        if one.owner == run.owner and one.lying.suit == run.lying.suit and not one.locked
+    ]
+    return f"{in_short(run.cards)} of {suit}" if len(alike) > 1 else suit
+
+
+def _chain(state: TakeState, chain: Chain, run: Run, names: Sequence[str], jokers: int) -> Offer:
+    """The first of several cards added one after another; its cards show where they lead.
+
+    ``jokers`` are the picked ones that may lie at either end afterwards.
+    """
+    texts = tuple([laid.write(card) for card in chain.grown.cards])
+    runs = touched(state.table, chain.place)
+    if len(chain.used) == 1:
+        name = _add_name(state.table, runs, chain.move, names)
+    else:
+        name = _chain_name(state, chain, run, names)
+    if jokers:
+        # They go to an end that is asked for when the other cards lie.
+        name += ", then the joker" if jokers == 1 else f", then {number(jokers)} jokers"
+    return Offer(write(chain.move), name, "add", "A", "add", zone(run), texts, "Add or take")
+
+
+def _chain_name(state: TakeState, chain: Chain, run: Run, names: Sequence[str]) -> str:
+    owner, suit = whose(names, Seat(run.owner)), suit_in_words(run.cards)
+    places = [place for place, card in enumerate(chain.grown.cards) if card in chain.used]
+    together = places[-1] - places[0] < len(places)
+    ranks = ("-" if together else ", ").join(
+        [SHORT[stands_for(chain.grown.cards[place]) % 13] for place in places]
+    )
+    count = f"{number(len(chain.used))} cards"
+    joined = [one for one in state.table.runs if set(one.cards) <= set(chain.grown.cards)]
+    if len(joined) > 1:
+        mine = all(one.owner == YOU for one in joined)
+        begun = f"Join your {suit}" if mine else "Double take"
+        return _first_fit(f"{begun} with {ranks}", f"{begun} with {count}")
+    if run.owner == YOU:
+        return _first_fit(
+            f"Add {ranks} to your {in_short(run.cards)} of {suit}",
+            f"Add {ranks} to your {suit}",
+            f"Add {count} to your {suit}",
+        )
+    return _first_fit(
+        f"Take {owner} {in_short(run.cards)} with {ranks} of {suit}",
+        f"Take {owner} {suit} with {ranks}",
+        f"Take {owner} {suit} with {count}",
+    )
+
+
+def _first_fit(*names: str) -> str:
+    """The first name that there is room for, else the last."""
+    return next((name for name in names if name and len(name) <= ROOM), names[-1])

@@ -1,0 +1,1 @@
+"""Take in words: its cards and sequences, what happens, its rules for the player."""

@@ -1,0 +1,29 @@
+"""The rules of Takeaway, a room for each, and the match that is played by them."""
+
+from collections.abc import Iterator
+
+from game.core.game import Tell
+from game.core.illegal import Illegal
+from game.games.takeaway.moves import Move
+from game.games.takeaway.rules import deal, playing
+from game.games.takeaway.state import TakeawayFacts
+
+
+class TakeawayState(TakeawayFacts):
+    """A match of Takeaway at one moment, and its moves."""
+
+    __slots__ = ()
+
+    def legal(self) -> Iterator[Move]:
+        return playing.legal(self)
+
+    def check(self, move: Move) -> Illegal | None:
+        if self.asked is None:
+            return Illegal("match-over", "The match is over.")
+        return playing.refused(self, move)
+
+    def _begin(self, tell: Tell | None) -> None:
+        deal.next_round(self, tell)
+
+    def _play(self, move: Move, tell: Tell | None) -> None:
+        playing.play(self, move, tell)

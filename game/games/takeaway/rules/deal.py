@@ -1,0 +1,50 @@
+"""The deal: who deals, and a card into every slot."""
+
+from game.cards import french
+from game.core.event import Event, Seat
+from game.core.game import Tell
+from game.games.takeaway.rules.next_slot import turn_to
+from game.games.takeaway.state import TakeawayFacts, zone_of
+
+
+def next_round(state: TakeawayFacts, tell: Tell | None) -> None:
+    """Begin a round: the dealer's right slot is dealt its card first, and is played first."""
+    state.round += 1
+    state._new_round()
+    state.dealer = _cut(state, tell)
+    deck = state._new_deck(french.pack(), french.read)
+    if tell:
+        facts = {"round": state.round, "dealer": state.dealer, "stock": len(deck)}
+        tell(Event("shuffle", state.dealer, facts=facts))
+    state.stock = deck[::-1]
+    first = state.owner.index(state.dealer)
+    for place in range(first, first + state.used):
+        slot = place % state.used
+        card = state.stock.pop()
+        state.slots[slot].append(card)
+        if tell:
+            texts = (french.write(card),)
+            tell(Event("deal", state.owner[slot], "stock", zone_of(slot), texts))
+    turn_to(state, first)
+
+
+def _cut(state: TakeawayFacts, tell: Tell | None) -> Seat:
+    """Every player draws a card for the deal: the highest deals, those who tie draw again.
+
+    The ace is high.  It counts as a shuffle of the match also where the set-up names the
+    dealer and nobody draws.
+    """
+    if state.round == 1 and state.setup.dealer is not None:
+        state.shuffles += 1
+        return state.setup.dealer
+    deck = iter(state._shuffled(french.pack()))
+    drawing = [Seat(seat) for seat in range(state.setup.players)]
+    while len(drawing) > 1:
+        drawn = {seat: next(deck) for seat in drawing}
+        if tell:
+            for seat, card in drawn.items():
+                tell(Event("cut", seat, cards=(french.write(card),)))
+        height = {seat: (french.rank(card) - 1) % 13 for seat, card in drawn.items()}
+        highest = max(height.values())
+        drawing = [seat for seat in drawing if height[seat] == highest]
+    return drawing[0]

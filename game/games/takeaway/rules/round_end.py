@@ -1,0 +1,42 @@
+"""The end of a round: the cards are counted, and the match ends or another round is dealt."""
+
+from typing import Any
+
+from game.cards import french
+from game.core.event import Event, Seat
+from game.core.game import Tell
+from game.games.takeaway.rules.deal import next_round
+from game.games.takeaway.scoring import count
+from game.games.takeaway.state import TakeawayFacts, zone_of
+
+
+def end_round(state: TakeawayFacts, tell: Tell | None) -> None:
+    """Count the cards; after the last round the highest total wins."""
+    points = count(state.setup.players, state.slots)
+    state.scores = [total + more for total, more in zip(state.scores, points, strict=True)]
+    state.rounds.append({"scores": points, "out": None})
+    last = state.round == state.setup.options.as_values()["rounds"]
+    if last:
+        best = max(state.scores)
+        state.winners = tuple(
+            Seat(seat) for seat, total in enumerate(state.scores) if total == best
+        )
+        state.asked = None
+        state.phase = "over"
+    if tell:
+        facts: dict[str, Any] = {
+            "rounds": [dict(one) for one in state.rounds],
+            "scores": list(state.scores),
+        }
+        tell(Event("round-end", facts=facts))
+    if not last:
+        _gather(state, tell)
+        next_round(state, tell)
+
+
+def _gather(state: TakeawayFacts, tell: Tell | None) -> None:
+    for slot, stack in enumerate(state.slots):
+        if stack and tell:
+            texts = tuple(map(french.write, stack))
+            tell(Event("gather", None, zone_of(slot), "stock", texts))
+        state.slots[slot] = []

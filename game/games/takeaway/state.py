@@ -1,0 +1,66 @@
+"""A match of Takeaway at one moment: what there is to know of it."""
+
+from abc import ABC
+from typing import Any
+
+from game.cards.french import Card
+from game.core.event import Seat
+from game.core.fact import Seen, derived, fact, untold, zone
+from game.core.game import State
+from game.core.kind import CARDS, NUMBER, STOCK, Kind, Row
+from game.core.words import quoted
+from game.games.takeaway.moves import SLOTS, Move
+
+
+def owners(players: int) -> tuple[Seat | None, ...]:
+    """Who owns each of the eight slots; None for one not in use.
+
+    With two players each owns four neighbouring slots, otherwise two: a right one and,
+    clockwise of it, a left one.
+    """
+    each = 4 if players == 2 else 2
+    return tuple(Seat(slot // each) if slot < each * players else None for slot in range(SLOTS))
+
+
+class Stacks(Kind[list[list[Card]]]):
+    """The eight slots: told with their owners, those that are not in use as null."""
+
+    copying = Row(CARDS).copying
+
+    def blank(self, players: int) -> list[list[Card]]:
+        return [[] for _ in range(SLOTS)]
+
+    def tell(self, value: list[list[Card]], players: int) -> Any:
+        return [
+            None if owner is None else {"seat": owner, "cards": CARDS.tell(stack, players)}
+            for owner, stack in zip(owners(players), value, strict=True)
+        ]
+
+    def read(self, told: Any, players: int) -> list[list[Card]]:
+        stacks = []
+        for owner, one in zip(owners(players), told, strict=True):
+            if (owner is None) != (one is None) or (one and one["seat"] != owner):
+                raise ValueError(f"{quoted(one)} is not a slot of {owner}")
+            stacks.append([] if one is None else CARDS.read(one["cards"], players))
+        return stacks
+
+
+class TakeawayFacts(State[Move], ABC):
+    """The facts of a match of Takeaway; ``rules`` makes the moves on them.
+
+    ``slots`` are the eight stacks, bottom first; ``slot`` is the one being played; ``stock``
+    has the next card last.  The first ``used`` slots are in use.
+    """
+
+    stock: list[Card] = zone(STOCK, seen=Seen.BY_NOBODY)
+    slots: list[list[Card]] = zone(Stacks())
+    slot: int = fact(NUMBER)
+    shuffles: int = untold(NUMBER, restored=lambda state: 2 * state.round)
+    owner: tuple[Seat | None, ...] = derived(lambda state: owners(state.setup.players))
+    used: int = derived(lambda state: sum(owner is not None for owner in state.owner))
+    run_suits: str = derived(lambda state: state.setup.options.as_values()["run_suits"])
+
+
+def zone_of(slot: int) -> str:
+    """A slot's way into the view."""
+    return f"slots/{slot}/cards"

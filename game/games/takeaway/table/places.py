@@ -1,0 +1,67 @@
+"""Where things lie on the table of Takeaway: the slots on a ring, the deck in its middle."""
+
+from collections.abc import Sequence
+from math import copysign, cos, pi, sin
+from typing import Final
+
+from game.core.event import Seat, View
+from game.core.table import STACK, STOCK, Place, Plate, Ring
+from game.games.takeaway.state import owners, zone_of
+from game.games.takeaway.words import place_name
+
+ACROSS: Final = 3.95
+DOWN: Final = {2: 2.56, 3: 2.4, 4: 2.56}
+SQUARED: Final = 0.83
+DECK: Final = "stock"
+
+
+def extent(players: int) -> tuple[float, float]:
+    """How much room the ring takes, in widths of a card."""
+    return 9.3, 2 * DOWN[players] + 1.57
+
+
+def places(view: View, names: Sequence[str]) -> list[Place]:
+    """The slots in use and the deck."""
+    players = view["players"]
+    found = []
+    for slot, one in enumerate(view["slots"]):
+        if one is not None:
+            x, y = _on_ring(players, slot)
+            name = place_name(players, slot, names)
+            found.append(Place(zone_of(slot), STACK, name, Seat(one["seat"]), x, y))
+    return [*found, Place(DECK, STOCK, "the deck")]
+
+
+def plates(view: View) -> list[Plate]:
+    """Where the players' names are: between their slots."""
+    players = view["players"]
+    found = []
+    for seat in map(Seat, range(players)):
+        slots = [slot for slot, owner in enumerate(owners(players)) if owner == seat]
+        x, y = _on_ring(players, sum(slots) / len(slots))
+        if players == 3 and seat:
+            # Between the two slots beside it, clear of the edges of the upper stack.
+            x, y = 1.03 * x, 0.86 * y
+        found.append(Plate(seat, x, y))
+    return found
+
+
+def ring(view: View) -> Ring:
+    """The ring that the slots lie on, marked where the next player's slots begin."""
+    players = view["players"]
+    owned = [owner for owner in owners(players) if owner is not None]
+    ends = [slot for slot in range(len(owned)) if owned[slot] != owned[slot - 1]]
+    return Ring(ACROSS, DOWN[players], tuple(_angle(players, slot - 0.5) for slot in ends))
+
+
+def _on_ring(players: int, slot: float) -> tuple[float, float]:
+    """The middle of a slot, seat 0's slots around the bottom, the rest clockwise."""
+    angle = _angle(players, slot)
+    # Flatter than an ellipse at the top and the bottom, so that plates fit between the sides.
+    down = copysign(abs(sin(angle)) ** SQUARED, sin(angle))
+    return ACROSS * cos(angle), DOWN[players] * down
+
+
+def _angle(players: int, slot: float) -> float:
+    each = 4 if players == 2 else 2
+    return pi / 2 + (slot - (each - 1) / 2) * 2 * pi / (each * players)

@@ -1,0 +1,36 @@
+"""The players of playouts, and beginners: a move found fast."""
+
+from random import Random
+from typing import Final
+
+from game.games.taki.bot.evaluate import rating
+from game.games.taki.cards import BREAKER
+from game.games.taki.moves import QUIET, SAY, Move, Play
+from game.games.taki.rules import TakiState
+
+FORGETS: Final = 0.3
+"""How often a beginner forgets to say "last card"."""
+
+
+def policy(state: TakiState) -> Move:
+    """As ``weigh``, but for what others lack: it slowed playouts and was not seen to help."""
+    best: Move | None = None
+    most = 0.0
+    for move in state.legal():
+        value = rating(state, move)
+        if best is None or value > most:
+            best, most = move, value
+    if best is None:
+        raise ValueError("a match that is over has no moves")
+    return best
+
+
+def careless(state: TakiState, rng: Random) -> Move:
+    """A beginner plays any card that fits and now and then forgets to speak."""
+    moves = list(state.legal())
+    if state.phase == "announce":
+        return QUIET if rng.random() < FORGETS else SAY
+    if state.phase == "answer":
+        return rng.choice(moves)
+    plays = [move for move in moves if isinstance(move, Play) and move.card != BREAKER]
+    return rng.choice(plays or [move for move in moves if not isinstance(move, Play)] or moves)

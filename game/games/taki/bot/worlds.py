@@ -1,0 +1,168 @@
+"""Full states a Taki view cannot tell from the real one."""
+
+from collections import Counter, deque
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Final
+
+from game.core.event import Seat
+from game.core.kind import UNKNOWN
+from game.games.taki.cards import PACK, Card
+from game.games.taki.rules import TakiState
+from game.games.taki.rules.plus_three import answers
+from game.games.taki.state.lacking import Kinds, places
+
+PACK_COUNT: Final = Counter(PACK)
+TRIES: Final = 24
+"""How often a place is picked by chance to change cards with, before one is looked for."""
+
+Answer = tuple[Seat, Card]
+"""A seat that is asked about a +3, and a card it may answer with."""
+
+
+def deal_unseen(state: TakiState, rng: Random) -> None:
+    """Deal the unseen cards by chance, all ways as likely as one another or nearly so.
+
+    Nobody is seen to draw a card, so of another hand only what it lacks is known.  The one
+    exception is a +3 that another seat is asked about: somebody holds an answer.
+    """
+    sizes = {Seat(seat): len(hand) for seat, hand in enumerate(state.hands) if UNKNOWN in hand}
+    for seat in sizes:
+        state.hands[seat] = []
+    unseen = PACK_COUNT.copy()
+    unseen.subtract(state.pile)
+    for hand in state.hands:
+        unseen.subtract(hand)
+    hidden = list(unseen.elements())
+    if state.phase == "answer" and state.asked is None:
+        _deal_an_answer(state, sizes, hidden, rng)
+    elif not _deal(state, sizes, hidden, rng):
+        raise ValueError("no cards agree with what the hands are known to lack")
+
+
+def _deal(
+    state: TakiState,
+    sizes: Mapping[Seat, int],
+    hidden: Sequence[Card],
+    rng: Random,
+    answer: Answer | None = None,
+) -> bool:
+    """Deal the hidden cards to the hands of these sizes and the stock, if that can be done.
+
+    The seat that is to answer is given its card first.
+    """
+    barred: list[Kinds] = []
+    takers: list[Seat] = []
+    free: list[Seat] = []
+    for seat, count in sizes.items():
+        bars = places(state.lacking(seat))
+        if answer is not None and seat == answer[0]:
+            count -= 1
+            _fill(bars, answer[1])
+        barred += bars
+        takers += [seat] * len(bars)
+        free += [seat] * (count - len(bars))
+    order = dealt(hidden, barred, rng)
+    if order is None:
+        return False
+    takers += free
+    for seat, card in zip(takers, order, strict=False):
+        state.hands[seat].append(card)
+    if answer is not None:
+        state.asked = answer[0]
+        state.hands[answer[0]].append(answer[1])
+    for hand in state.hands:
+        hand.sort()
+    state.stock = order[len(takers) :]
+    return True
+
+
+def _fill(bars: list[Kinds], card: Card) -> None:
+    """Lay a card into the place of a hand that bars most and takes it."""
+    for place, bar in enumerate(bars):
+        if not bar >> card & 1:
+            del bars[place]
+            return
+
+
+def _deal_an_answer(
+    state: TakiState, sizes: Mapping[Seat, int], hidden: list[Card], rng: Random
+) -> None:
+    """Deal, and ask one of the seats that may have been asked about a +3 and can hold an answer."""
+    open_to: list[Answer] = []
+    for seat in sizes:
+        if seat != state.by:
+            cards = sorted(answers(seat, state.following), reverse=True)
+            open_to += [(seat, card) for card in cards if card in hidden]
+    rng.shuffle(open_to)
+    for answer in open_to:
+        others = hidden[:]
+        others.remove(answer[1])
+        if _holds(state, sizes, answer) and _deal(state, sizes, others, rng, answer):
+            return
+    raise ValueError("nobody can hold an answer to the +3")
+
+
+def _holds(state: TakiState, sizes: Mapping[Seat, int], answer: Answer) -> bool:
+    """Whether what is known of a hand allows it this card."""
+    seat, card = answer
+    bars = places(state.lacking(seat))
+    return len(bars) < sizes[seat] or any(not bar >> card & 1 for bar in bars)
+
+
+# Dealing where some places may not have any card.
+
+
+def dealt(cards: Sequence[Card], barred: Sequence[Kinds], rng: Random) -> list[Card] | None:
+    """The cards in an order by chance in which none lies where it is barred; None if none is.
+
+    ``barred[place]`` is what may not lie there; in the places after those anything may.  Where
+    all places bar the same every order is as likely, otherwise nearly so.
+    """
+    order = list(cards)
+    rng.shuffle(order)
+    for place, bar in enumerate(barred):
+        if (
+            bar >> order[place] & 1
+            and not _changed(order, barred, place, rng)
+            and not _passed_on(order, barred, place)
+        ):
+            return None
+    return order
+
+
+def _changed(order: list[Card], barred: Sequence[Kinds], place: int, rng: Random) -> bool:
+    """Change cards with a place picked by chance; whether one was found that both agree to."""
+    card, bar = order[place], barred[place]
+    for _ in range(TRIES):
+        other = int(rng.random() * len(order))
+        theirs = order[other]
+        if not bar >> theirs & 1 and (other >= len(barred) or not barred[other] >> card & 1):
+            order[place], order[other] = theirs, card
+            return True
+    return False
+
+
+def _passed_on(order: list[Card], barred: Sequence[Kinds], place: int) -> bool:
+    """Pass cards on round the fewest places that all agree to what they get, if there are any.
+
+    Laid side by side with any order that bars nothing, this one differs from it by such rounds;
+    so where there is no round through a place, there is no such order.
+    """
+    card = order[place]
+    takers: dict[int, int] = {}
+    waiting = deque([place])
+    while waiting:
+        taker = waiting.popleft()
+        bar = barred[taker] if taker < len(barred) else 0
+        if not bar >> card & 1:
+            while taker != place:
+                order[taker], card = card, order[taker]
+                taker = takers[taker]
+            order[place] = card
+            return True
+        for giver in range(len(order)):
+            if giver != place and giver not in takers and not bar >> order[giver] & 1:
+                takers[giver] = taker
+                waiting.append(giver)
+    return False

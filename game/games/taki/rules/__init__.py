@@ -1,0 +1,86 @@
+"""The rules of Taki, a room for each, and the match that is played by them."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from game.core.event import Event, Seat, View
+from game.core.game import Tell
+from game.core.illegal import Illegal
+from game.games.taki.moves import CLOSE, DRAW, LEAVE, PASS, STOP_THERE, Move, Play
+from game.games.taki.rules import answering, deal, last_card, playing, plus_three, runs, turns
+from game.games.taki.state import TakiFacts
+
+
+class TakiState(TakiFacts):
+    """A match of Taki at one moment, and its moves."""
+
+    __slots__ = ()
+
+    def legal(self) -> Iterator[Move]:
+        phase = self.phase
+        if phase == "turn" or phase == "extra":
+            return playing.legal(self)
+        if phase == "run":
+            return runs.legal(self)
+        if phase == "answer":
+            return answering.legal(self)
+        if phase == "announce":
+            return last_card.legal()
+        return iter(())
+
+    def check(self, move: Move) -> Illegal | None:
+        if self.asked is None:
+            return Illegal("match-over", "The match is over.")
+        if isinstance(move, Play):
+            if self.phase == "announce":
+                return last_card.first()
+            if self.phase == "answer":
+                return answering.refused(self, move.card)
+            return playing.refused(self, move)
+        if move == DRAW:
+            return turns.refused_draw(self)
+        if move == STOP_THERE:
+            return turns.refused_stop(self)
+        if move == PASS:
+            return plus_three.refused_pass(self)
+        if move in (CLOSE, LEAVE):
+            return runs.refused_end(self, move)
+        return last_card.refused(self)
+
+    def _begin(self, tell: Tell | None) -> None:
+        deal.begin(self, tell)
+
+    def _play(self, move: Move, tell: Tell | None) -> None:
+        if isinstance(move, Play):
+            self.idle = 0
+            if self.phase == "answer":
+                answering.answer(self, move.card, tell)
+            else:
+                playing.lay(self, move, tell)
+        elif move == DRAW:
+            turns.draw_instead(self, tell)
+        elif move == STOP_THERE:
+            turns.stop(self, tell)
+        elif move == PASS:
+            plus_three.let_stand(self, tell)
+        elif move in (CLOSE, LEAVE):
+            runs.end(self, move, tell)
+        else:
+            last_card.announce(self, move, tell)
+
+    # What is told of it.
+
+    def hide(self, view: View, seat: Seat) -> None:
+        """Who is asked about a +3 shows who holds an answer to it."""
+        if self.phase == "answer" and seat != self.asked:
+            view["seat"] = None
+
+    def _asking(self, changed: dict[str, Any]) -> Event:
+        """Who is asked now; while a +3 is answered, only that seat is told."""
+        changed["seat"] = self.asked
+        if self.phase != "answer" or self.asked is None:
+            return super()._asking(changed)
+        changed["phase"] = self.phase
+        return Event(
+            "asked", facts=changed, seen_by=frozenset({self.asked}), private=frozenset({"seat"})
+        )

@@ -1,0 +1,67 @@
+"""The cards: what the card that ends a play does, and what follows it."""
+
+from game.core.event import Seat
+from game.core.game import Tell
+from game.games.taki.cards import (
+    BREAKER,
+    COLORED,
+    KING,
+    NONE,
+    PLUS,
+    PLUS_THREE,
+    PLUS_TWO,
+    STOP,
+    TURN,
+    Card,
+)
+from game.games.taki.rules import plus_three
+from game.games.taki.rules.drawing import draw
+from game.games.taki.rules.winning import ask, go_out
+from game.games.taki.state import TakiFacts, note
+
+
+def act(state: TakiFacts, seat: Seat, card: Card, tell: Tell | None) -> None:
+    """Let the card that ends a play act."""
+    steps = 1
+    if card < COLORED:
+        sign = card % 13
+        if sign == STOP:
+            steps = 2
+            note("skip", state.after(seat), tell)
+        elif sign == TURN:
+            if state.players > 2:
+                state.direction = -state.direction
+                note("turn", seat, tell)
+        elif sign == PLUS_TWO:
+            state.pending += 2
+            state.run = NONE
+        elif sign == PLUS:
+            state.run = NONE
+            state.phase = "extra"
+            return
+    elif card == KING:
+        if state.hands[seat]:
+            state.phase = "extra"
+            return
+    elif card == PLUS_THREE:
+        state.by = seat
+    elif card == BREAKER:
+        draw(state, seat, plus_three.COST, tell)
+        finish(state, seat, state.after(seat), tell, may_go_out=False)
+        return
+    finish(state, seat, state.after(seat, steps), tell)
+
+
+def finish(
+    state: TakiFacts, seat: Seat, following: Seat, tell: Tell | None, may_go_out: bool = True
+) -> None:
+    """A seat has nothing left to do: its last card, or its going out, or the next turn."""
+    state.following = following
+    left = len(state.hands[seat])
+    if left == 1:
+        state.asked = seat
+        state.phase = "announce"
+    elif state.by >= 0:
+        plus_three.open_answers(state, tell)
+    elif left or not may_go_out or not go_out(state, seat, tell):
+        ask(state, following, tell)

@@ -1,0 +1,64 @@
+"""The deal: the hands, and a number turned up to lead."""
+
+from bisect import insort
+
+from game.cards.shuffle import Stream, first_dealer
+from game.core.event import Event, Seat
+from game.core.game import Tell
+from game.games.taki.cards import PACK, color, is_number, read, symbol
+from game.games.taki.rules.winning import ask
+from game.games.taki.state import TakiFacts, moved
+
+
+def begin(state: TakiFacts, tell: Tell | None) -> None:
+    """Deal the match's one round; who deals is drawn by chance if the set-up does not say."""
+    state.round = 1
+    if state.setup.dealer is None:
+        state.dealer = Seat(first_dealer(state.players, state.number))
+    state._new_round()
+    _deal(state, tell)
+    while not any(is_number(card) for card in state.stock):
+        # Hands can hold every number, so that none can lead: the deal is void.
+        _gather_hands(state, tell)
+        _deal(state, tell)
+    _turn_up(state, tell)
+    ask(state, state.after(state.dealer), tell)
+
+
+def _deal(state: TakiFacts, tell: Tell | None) -> None:
+    state.stock = state._new_deck(PACK, read)[::-1]
+    if tell:
+        facts = {"round": state.round, "dealer": state.dealer, "stock": len(state.stock)}
+        tell(Event("shuffle", state.dealer, facts=facts))
+    for _ in range(int(state.setup.options.as_values()["hand"])):
+        for place in range(1, state.players + 1):
+            seat = state.after(state.dealer, place)
+            card = state.stock.pop()
+            insort(state.hands[seat], card)
+            if tell:
+                tell(moved("deal", seat, "stock", f"hands/{seat}", [card], private=True))
+
+
+def _gather_hands(state: TakiFacts, tell: Tell | None) -> None:
+    for seat, hand in enumerate(state.hands):
+        if tell:
+            tell(moved("gather", Seat(seat), f"hands/{seat}", "stock", hand, private=True))
+        state.hands[seat] = []
+    state.stock = []
+
+
+def _turn_up(state: TakiFacts, tell: Tell | None) -> None:
+    """Turn cards up until a number leads; any other goes back at a random place."""
+    places = Stream(state.number, f"put back {state.shuffles}")
+    while True:
+        card = state.stock.pop()
+        if tell:
+            tell(moved("turn-up", state.dealer, "stock", "pile", [card]))
+        if is_number(card):
+            break
+        state.stock.insert(places.below(len(state.stock) + 1), card)
+        if tell:
+            tell(moved("put-back", state.dealer, "pile", "stock", [card]))
+    state.pile = [card]
+    state.color = color(card)
+    state.symbol = symbol(card)

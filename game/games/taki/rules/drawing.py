@@ -1,0 +1,42 @@
+"""Drawing: from the stock, and when it is used up, from the pile shuffled."""
+
+from bisect import insort
+
+from game.core.event import Event, Seat
+from game.core.game import Tell
+from game.games.taki.cards import COLORED
+from game.games.taki.state import TakiFacts, moved, texts
+
+
+def draw(state: TakiFacts, seat: Seat, count: int, tell: Tell | None) -> int:
+    """A seat draws up to so many cards, all there are; how many it drew."""
+    hand = state.hands[seat]
+    wanted = count
+    while wanted and (state.stock or _reshuffle(state, tell)):
+        cards = state.stock[-wanted:][::-1]
+        del state.stock[-wanted:]
+        wanted -= len(cards)
+        for card in cards:
+            insort(hand, card)
+        if tell:
+            tell(moved("draw", seat, "stock", f"hands/{seat}", cards, private=True))
+    if wanted and tell:
+        tell(Event("no-card", seat))
+    return count - wanted
+
+
+def _reshuffle(state: TakiFacts, tell: Tell | None) -> bool:
+    """Make a new stock of the pile under its last coloured card; whether there is one."""
+    kept = len(state.pile) - 1
+    while state.pile[kept] >= COLORED:
+        kept -= 1
+    if kept == 0:
+        return False
+    cards = state.pile[:kept]
+    del state.pile[:kept]
+    # Sorted, so that the new order depends on which cards they are and not on the play.
+    state.stock = state._shuffled(sorted(cards))
+    if tell:
+        facts = {"pile": texts(state.pile)}
+        tell(Event("reshuffle", None, "pile", "stock", tuple(texts(cards)), facts=facts))
+    return True

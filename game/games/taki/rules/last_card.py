@@ -1,0 +1,53 @@
+"""Last card: who holds one says so, or draws."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from game.core.event import Seat
+from game.core.game import Tell
+from game.core.illegal import Illegal
+from game.games.taki.moves import QUIET, SAY, Move
+from game.games.taki.rules import plus_three
+from game.games.taki.rules.drawing import draw
+from game.games.taki.rules.winning import ask
+from game.games.taki.state import TakiFacts, note
+
+QUIET_COST: Final = 4
+"""How many cards silence costs."""
+
+
+def legal() -> Iterator[Move]:
+    """To say it, or to keep quiet."""
+    yield SAY
+    yield QUIET
+
+
+def refused(state: TakiFacts) -> Illegal | None:
+    """Why nothing may be announced; None if it may."""
+    if state.phase == "announce":
+        return None
+    return Illegal(
+        "not-your-phase",
+        "The last card is announced when a play has left you with one card.",
+        "Last card",
+    )
+
+
+def first() -> Illegal:
+    """The refusal of what has to wait for the announcement."""
+    return Illegal(
+        "not-your-phase", "You hold one card: first say “last card”, or keep quiet.", "Last card"
+    )
+
+
+def announce(state: TakiFacts, move: Move, tell: Tell | None) -> None:
+    """Say it, or draw for not saying it; then what waited for it goes on."""
+    seat = state.player
+    following = Seat(state.following)
+    note("say" if move == SAY else "quiet", seat, tell)
+    if move != SAY:
+        draw(state, seat, QUIET_COST, tell)
+    if state.by >= 0:
+        plus_three.open_answers(state, tell)
+    else:
+        ask(state, following, tell)

@@ -1,0 +1,81 @@
+"""Runs: what goes into one, and how it ends."""
+
+from collections.abc import Iterator
+
+from game.core.game import Tell
+from game.core.illegal import Illegal
+from game.games.taki.cards import CHANGE, COLOR_NAMES, COLORED, NONE, SUPER, holds_open, name
+from game.games.taki.moves import CHANGES, CLOSE, INSIDE, LEAVE, PLAIN, Move, Word
+from game.games.taki.rules.acting import act
+from game.games.taki.state import TakiFacts, note
+from game.games.taki.state.lacking import OF_COLOR
+
+
+def ends(left: bool, partial: bool) -> bool:
+    """Whether a run may be ended, by whether a card of its colour is still in hand."""
+    return partial or not left
+
+
+def may_end(state: TakiFacts) -> bool:
+    """Whether nothing more has to be played into the run."""
+    hand = state.hands[state.player]
+    left = any(card < COLORED and card // 13 == state.run for card in hand)
+    return ends(left, state.partial)
+
+
+def legal(state: TakiFacts) -> Iterator[Move]:
+    """What can be added, and how the run can be ended."""
+    inside = INSIDE[state.run]
+    hand = state.hands[state.player]
+    last = NONE
+    left = False
+    for card in hand:
+        if card != last and card in inside:
+            last = card
+            left = left or card != SUPER
+            yield PLAIN[card]
+    if ends(left, state.partial):
+        if CHANGE in hand:
+            yield from CHANGES
+        if not holds_open(state.pile[-1]):
+            yield CLOSE
+        yield LEAVE
+
+
+def refused_end(state: TakiFacts, move: Word) -> Illegal | None:
+    """Why the run may not be closed or left; None if it may."""
+    if state.phase != "run":
+        return _not_now("There is no run of yours to end: play a card into it first.")
+    if not may_end(state):
+        colored = COLOR_NAMES[state.run]
+        return _not_now(f"Every {colored} card in your hand has to be played first.")
+    if move == CLOSE and holds_open(state.pile[-1]):
+        top = name(state.pile[-1])
+        return _not_now(f"A run cannot be closed on a {top}: it stays open.")
+    return None
+
+
+def still_on() -> Illegal:
+    """The refusal of what has to wait for the end of the run."""
+    return _not_now("Your run is still going on: go on with it, close it or leave it.")
+
+
+def _not_now(message: str) -> Illegal:
+    return Illegal("not-your-phase", message, "Runs")
+
+
+def end(state: TakiFacts, move: Word, tell: Tell | None) -> None:
+    """Close the run or leave it open; its last card acts."""
+    seat = state.player
+    show_end(state)
+    if move == CLOSE:
+        state.run = NONE
+    note(move.text, seat, tell)
+    act(state, seat, state.pile[-1], tell)
+
+
+def show_end(state: TakiFacts) -> None:
+    """Who ends a run that has to be played out has no more cards of its colour."""
+    if not state.partial:
+        seat = state.player
+        state.traces[seat] = (state.traces[seat], OF_COLOR[state.run], len(state.hands[seat]))

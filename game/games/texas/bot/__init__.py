@@ -1,0 +1,1 @@
+"""What opponents know of Texas Rummy."""

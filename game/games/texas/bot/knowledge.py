@@ -1,0 +1,179 @@
+"""What opponents know of Texas Rummy."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from game.cards import french
+from game.cards.french import Card
+from game.core.game import Knowledge
+from game.games.texas.bot import rollout
+from game.games.texas.bot.evaluate import (
+    MOST_TRIED,
+    expectation_of,
+    least,
+    links,
+    said_against,
+    taken,
+    way_out,
+    weight_of,
+)
+from game.games.texas.moves import (
+    DISCARDS,
+    DRAW_PILE,
+    DRAW_STOCK,
+    Discard,
+    Draw,
+    GoOut,
+    Move,
+)
+from game.games.texas.rules import TexasState
+from game.games.texas.rules.deal import untouched
+from game.games.texas.rules.discarding import barred
+from game.games.texas.rules.drawing import must_draw_from_stock
+from game.games.texas.scoring import factor
+
+MOST_CANDIDATES: Final = 4
+"""How many moves are thought through."""
+FORESIGHT: Final = 0.5
+"""How much of what one more card says of two moves is still true when the round is over."""
+MISJUDGED: Final = 2.0
+"""By how many points that is usually wrong, in a round that counts once.
+
+Both are measured: 500 playouts a move, over some four hundred decisions.
+"""
+HOPELESS: Final = 4.0
+"""How many points worse than the best a move may look to be worth a search."""
+UNSEEN: Final = 0.5
+"""How many points a card of the stock is hoped to save, at a glance."""
+
+
+class TexasKnowledge(Knowledge[TexasState, Move]):
+    """At once, the least deadwood; with thought, the least once the next card is used."""
+
+    horizon = 12
+    taste = 1.5
+
+    def candidates(self, state: TexasState) -> list[Move]:
+        """The moves that leave little over as the hand lies."""
+        if state.phase == "draw":
+            return draws(state)
+        out = way_out(state)
+        return [out] if out is not None else discards(state, MOST_TRIED)
+
+    def rate(self, state: TexasState, move: Move) -> float:
+        """Less the points that are left over, and what a discard has to do with the others."""
+        law = state.round_law
+        match move:
+            case GoOut():
+                return 0.0
+            case Draw():
+                if move.from_pile:
+                    return -float(taken(law, state.hand, state.pile[-1]))
+                return UNSEEN - law.points(state.hand)
+            case Discard():
+                return -said_against(state)[move.card]
+
+    def weigh(self, state: TexasState) -> dict[Move, float]:
+        """The same with the hope of a wild card, and less what a discard gives to the next."""
+        return {move: weight_of(state, move) for move in self.candidates(state)}
+
+    def ponder(self, state: TexasState) -> dict[Move, float]:
+        """The moves with some hope of being the best, once every card that may come is thought of.
+
+        What they are worth is the part of it that lasts.
+        """
+        weights = self.weigh(state)
+        moves = [move for move in weights if not self._gives_wild_away(state, move)]
+        moves = moves or list(weights)
+        if len(moves) == 1:
+            return {moves[0]: weights[moves[0]]}
+        rates = {move: FORESIGHT * expectation_of(state, move) for move in moves}
+        moves = sorted(rates, key=rates.__getitem__, reverse=True)[:MOST_CANDIDATES]
+        enough = rates[moves[0]] - HOPELESS * factor(state.round)
+        return {move: rates[move] for move in moves if rates[move] >= enough}
+
+    def _gives_wild_away(self, state: TexasState, move: Move) -> bool:
+        """Whether a move throws a wild card away, which whoever is next may make the most of.
+
+        The players of playouts hardly do, and would make little of it.
+        """
+        return isinstance(move, Discard) and state.round_law.rules.wild[move.card]
+
+    def misjudged(self, state: TexasState) -> float:
+        return MISJUDGED * factor(state.round)
+
+    def policy(self, state: TexasState, rng: Random) -> Move:
+        return rollout.policy(state)
+
+    def careless(self, state: TexasState, rng: Random) -> Move:
+        return rollout.careless(state, rng)
+
+    def prospects(self, state: TexasState) -> Sequence[float]:
+        """Less the totals in points, the round that is going on counted as it stands."""
+        if state.over or untouched(state):
+            return [-float(total) for total in state.scores]
+        left_over = [state.round_law.arrange(hand).points for hand in state.hands]
+        return [-float(total + now) for total, now in zip(state.scores, left_over, strict=True)]
+
+    def trait(self, state: TexasState, move: Move) -> str:
+        return "take" if isinstance(move, Draw) and move.from_pile else ""
+
+    def reason(self, state: TexasState, move: Move, names: Sequence[str]) -> str:
+        match move:
+            case GoOut():
+                return "Every other card is in a meld: the round ends, and costs you nothing."
+            case Draw():
+                return self._why_draw(state, move)
+            case Discard():
+                return self._why_discard(state, move.card)
+
+    def _why_draw(self, state: TexasState, move: Draw) -> str:
+        if must_draw_from_stock(state):
+            return "After so many turns that drew from the pile only the stock is open."
+        law = state.round_law
+        top = state.pile[-1]
+        now = law.points(state.hand)
+        after = taken(law, state.hand, top)
+        if not move.from_pile:
+            if after == 0:
+                return f"With the {french.name(top)} you could go out; the stock may be no help."
+            return (
+                f"The {french.name(top)} would leave {after} points over; "
+                "a card of the stock may well do better."
+            )
+        if after == 0:
+            return f"With the {french.name(top)} you can go out."
+        if after < now:
+            return f"The {french.name(top)} brings what is left over from {now} points to {after}."
+        if links(law, state.hand, top):
+            return f"The {french.name(top)} goes well with the rest of the hand."
+        return f"The {french.name(top)} goes with nothing in the hand; it only hides what you need."
+
+    def _why_discard(self, state: TexasState, card: Card) -> str:
+        after = state.round_law.after_discards(state.hand)
+        left_over = f"Without the {french.name(card)} the hand leaves {after[card]} points over"
+        if after[card] == least(after, barred(state)):
+            return f"{left_over}, and no discard leaves fewer."
+        return f"{left_over}; what stays may do better with the next card."
+
+
+def draws(state: TexasState) -> list[Move]:
+    """Both draws, unless one of them is out of the question."""
+    if must_draw_from_stock(state):
+        return [DRAW_STOCK]
+    law = state.round_law
+    hand = state.hand
+    top = state.pile[-1]
+    left_over = taken(law, hand, top)
+    if left_over == 0:
+        return [DRAW_PILE]
+    if left_over < law.points(hand) or links(law, hand, top):
+        return [DRAW_STOCK, DRAW_PILE]
+    return [DRAW_STOCK]
+
+
+def discards(state: TexasState, most: int) -> list[Move]:
+    """The discards with the least against them."""
+    against = said_against(state)
+    return [DISCARDS[card] for card in sorted(against, key=against.__getitem__)[:most]]

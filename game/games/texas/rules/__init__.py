@@ -1,0 +1,47 @@
+"""The rules of Texas Rummy, a room for each, and the match that is played by them."""
+
+from collections.abc import Iterator
+
+from game.core.game import Tell
+from game.core.illegal import Illegal
+from game.games.texas.moves import Discard, Draw, GoOut, Move
+from game.games.texas.rules import deal, discarding, drawing, going_out
+from game.games.texas.state import TexasFacts
+
+
+class TexasState(TexasFacts):
+    """A match of Texas Rummy at one moment, and its moves."""
+
+    __slots__ = ()
+
+    def legal(self) -> Iterator[Move]:
+        if self.phase == "draw":
+            yield from drawing.legal(self)
+        elif self.phase == "discard":
+            hand = self.hand
+            kept = discarding.barred_of(self.taken, hand)
+            yield from discarding.legal(hand, kept)
+            yield from going_out.legal(self.round_law, hand, kept)
+
+    def check(self, move: Move) -> Illegal | None:
+        if self.asked is None:
+            return Illegal("match-over", "The match is over.")
+        match move:
+            case Draw():
+                return drawing.refused(self, move)
+            case Discard():
+                return discarding.refused(self, move.card)
+            case GoOut():
+                return going_out.refused(self, move)
+
+    def _begin(self, tell: Tell | None) -> None:
+        deal.begin(self, tell)
+
+    def _play(self, move: Move, tell: Tell | None) -> None:
+        match move:
+            case Draw():
+                drawing.draw(self, move, tell)
+            case Discard():
+                discarding.discard(self, move, tell)
+            case GoOut():
+                going_out.go_out(self, move, tell)

@@ -1,0 +1,96 @@
+"""The cards and the deal: the packs in play, and the hands of each round."""
+
+from typing import cast
+
+from game.cards import french
+from game.cards.french import Card
+from game.cards.shuffle import first_dealer
+from game.core.event import Event, Seat
+from game.core.game import Tell
+from game.games.texas.options import TexasOptions
+from game.games.texas.scoring import law_of
+from game.games.texas.state import TexasFacts, texts
+
+
+def packs(players: int) -> tuple[int, int]:
+    """The packs and the jokers in play: one pack for two, two up to six, three above."""
+    count = 1 if players == 2 else 2 if players <= 6 else 3
+    return count, 2 * count
+
+
+def pack(players: int) -> list[Card]:
+    """All the cards in play, in order."""
+    return french.pack(*packs(players))
+
+
+def cards_dealt(number: int) -> int:
+    """The cards each player is dealt in a round, 1 to 11: three to thirteen."""
+    return number + 2
+
+
+def first_and_last(state: TexasFacts) -> tuple[int, int]:
+    """The first and the last round of the match, among the eleven."""
+    return cast(TexasOptions, state.setup.options).first_and_last
+
+
+def untouched(state: TexasFacts) -> bool:
+    """Whether the round has just been dealt: nobody has drawn yet."""
+    return (
+        not state.emptied
+        and len(state.pile) == 1
+        and state.phase == "draw"
+        and not any(state.known)
+    )
+
+
+def left_of(state: TexasFacts, seat: Seat) -> Seat:
+    """Whose turn comes after a seat's."""
+    return Seat((seat + 1) % state.setup.players)
+
+
+def begin(state: TexasFacts, tell: Tell | None) -> None:
+    """Deal the first round; who deals it is drawn by chance if the set-up does not say."""
+    dealer = state.setup.dealer
+    if dealer is None:
+        dealer = Seat(first_dealer(state.setup.players, state.number))
+    next_round(state, first_and_last(state)[0], dealer, tell)
+
+
+def next_round(state: TexasFacts, number: int, dealer: Seat, tell: Tell | None) -> None:
+    """Deal a round, 1 to 11; the player to the dealer's left begins."""
+    state.round = number
+    state.dealer = dealer
+    state.law = law_of(number)
+    state.taken = None
+    state.idle = 0
+    state.emptied = 0
+    state.known = [[] for _ in state.hands]
+    state.let_go = [[] for _ in state.hands]
+    state._new_round()
+    _deal(state, state._new_deck(pack(state.setup.players), french.read), tell)
+    state.phase = "draw"
+    state.asked = left_of(state, dealer)
+
+
+def _deal(state: TexasFacts, deck: list[Card], tell: Tell | None) -> None:
+    """One card at a time from the dealer's left, then one turned up to start the pile."""
+    players = state.setup.players
+    dealt = cards_dealt(state.round) * players
+    first = left_of(state, state.dealer)
+    for place in range(players):
+        state.hands[(first + place) % players] = sorted(deck[place:dealt:players])
+    state.pile = [deck[dealt]]
+    state.stock = deck[:dealt:-1]
+    if tell:
+        facts = {
+            "round": state.round,
+            "dealer": state.dealer,
+            "wild": state.round_law.wild_text,
+            "stock": len(deck),
+        }
+        tell(Event("shuffle", state.dealer, facts=facts))
+        for place, card in enumerate(texts(deck[:dealt])):
+            seat = Seat((first + place) % players)
+            seen_by = frozenset((seat,))
+            tell(Event("deal", seat, "stock", f"hands/{seat}", (card,), seen_by=seen_by))
+        tell(Event("turn-up", None, "stock", "pile", texts(state.pile)))

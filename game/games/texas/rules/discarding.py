@@ -1,0 +1,71 @@
+"""A turn ends with a discard, which may not be the card just taken from the pile."""
+
+from collections.abc import Sequence
+from typing import TypeVar, cast
+
+from game.cards import french
+from game.cards.french import Card
+from game.core.event import Event, Seat
+from game.core.game import Tell
+from game.core.illegal import Illegal
+from game.games.texas.moves import DISCARDS, Discard, Move
+from game.games.texas.rules.deal import left_of
+from game.games.texas.state import TexasFacts
+
+C = TypeVar("C")
+
+
+def barred_of(taken: C | None, hand: Sequence[C]) -> C | None:
+    """The card that may not be discarded: the one taken, unless the hand has a copy.
+
+    >>> barred_of("5S", ["5S", "8C"]), barred_of("5S", ["5S", "5S"]), barred_of(None, ["5S"])
+    ('5S', None, None)
+    """
+    return taken if taken is not None and hand.count(taken) == 1 else None
+
+
+def barred(state: TexasFacts) -> Card | None:
+    """The card that the seat that is asked may not discard."""
+    return barred_of(state.taken, state.hand)
+
+
+def legal(hand: Sequence[Card], kept: Card | None) -> list[Move]:
+    """Every card of the hand but the barred one."""
+    return [DISCARDS[card] for card in dict.fromkeys(hand) if card != kept]
+
+
+def refused(state: TexasFacts, card: Card) -> Illegal | None:
+    """Why a card may not be put on the pile; None if it may."""
+    if state.phase == "draw":
+        return Illegal("not-your-phase", "A turn begins with drawing a card.", "A turn")
+    if card not in state.hand:
+        return Illegal("not-in-hand", f"The {french.name(card)} is not in your hand.")
+    if card == barred(state):
+        return Illegal(
+            "barred-card",
+            f"The {french.name(card)} was just taken from the pile: "
+            "it may not be discarded in the same turn.",
+            "A turn",
+        )
+    return None
+
+
+def discard(state: TexasFacts, move: Discard, tell: Tell | None) -> None:
+    """Put a card on the pile; the next player goes on."""
+    put_down(state, move.card, "discard", tell)
+    state.phase = "draw"
+    state.asked = left_of(state, cast(Seat, state.asked))
+
+
+def put_down(state: TexasFacts, card: Card, kind: str, tell: Tell | None) -> None:
+    """The discard, told as an event of this kind, and with it the end of the turn."""
+    seat = cast(Seat, state.asked)
+    state.hands[seat].remove(card)
+    if card in state.known[seat]:
+        state.known[seat].remove(card)
+    state.pile.append(card)
+    state.let_go[seat].append(card)
+    state.idle = 0 if state.taken is None else state.idle + 1
+    state.taken = None
+    if tell:
+        tell(Event(kind, seat, f"hands/{seat}", "pile", (french.write(card),)))

@@ -1,0 +1,83 @@
+"""A turn begins with drawing: from the stock, or from the pile unless the stock must come first."""
+
+from bisect import insort
+from typing import cast
+
+from game.cards import french
+from game.core.event import Event, Seat
+from game.core.game import Tell
+from game.core.illegal import Illegal
+from game.games.texas.moves import DRAW_PILE, DRAW_STOCK, Draw, Move
+from game.games.texas.rules import stock
+from game.games.texas.rules.round_end import end_round
+from game.games.texas.state import TexasFacts
+
+
+def stock_first(idle: int, players: int) -> bool:
+    """Whether the stock must come first: so many turns in a row drew from the pile."""
+    return idle >= players
+
+
+def must_draw_from_stock(state: TexasFacts) -> bool:
+    """Whether who draws now must draw from the stock."""
+    return stock_first(state.idle, state.setup.players)
+
+
+def legal(state: TexasFacts) -> tuple[Move, ...]:
+    """The draws that are open."""
+    return (DRAW_STOCK,) if must_draw_from_stock(state) else (DRAW_STOCK, DRAW_PILE)
+
+
+def refused(state: TexasFacts, move: Draw) -> Illegal | None:
+    """Why a card may not be drawn so; None if it may."""
+    if state.phase != "draw":
+        return Illegal(
+            "not-your-phase", "A card has been drawn: the turn ends with a discard.", "A turn"
+        )
+    if move.from_pile and must_draw_from_stock(state):
+        return Illegal(
+            "stock-first",
+            "Everybody in turn has just drawn from the pile: "
+            "the next card must come from the stock.",
+            "A turn",
+        )
+    return None
+
+
+def draw(state: TexasFacts, move: Draw, tell: Tell | None) -> None:
+    """Take a card into the hand."""
+    if move.from_pile:
+        _draw_from_pile(state, tell)
+    else:
+        _draw_from_stock(state, tell)
+
+
+def _draw_from_pile(state: TexasFacts, tell: Tell | None) -> None:
+    seat = cast(Seat, state.asked)
+    card = state.pile.pop()
+    insort(state.hands[seat], card)
+    insort(state.known[seat], card)
+    if card in state.let_go[seat]:
+        state.let_go[seat].remove(card)
+    state.taken = card
+    state.phase = "discard"
+    if tell:
+        tell(Event("draw", seat, "pile", f"hands/{seat}", (french.write(card),)))
+
+
+def _draw_from_stock(state: TexasFacts, tell: Tell | None) -> None:
+    """Draw the next card; with none left, from the pile shuffled, or the round ends."""
+    seat = cast(Seat, state.asked)
+    if not state.stock:
+        if stock.spent(0, state.emptied):
+            if tell:
+                tell(Event("stock-out", seat))
+            end_round(state, None, tell)
+            return
+        stock.turn_the_pile(state, tell)
+    card = state.stock.pop()
+    insort(state.hands[seat], card)
+    state.phase = "discard"
+    if tell:
+        written = (french.write(card),)
+        tell(Event("draw", seat, "stock", f"hands/{seat}", written, seen_by=frozenset((seat,))))

@@ -1,0 +1,48 @@
+"""Going out: with a discard, when every other card of the hand is in a meld."""
+
+from collections.abc import Sequence
+
+from game.cards import french
+from game.cards.french import Card
+from game.core.game import Tell
+from game.core.illegal import Illegal
+from game.games.texas.moves import OUTS, GoOut, Move
+from game.games.texas.rules import discarding
+from game.games.texas.rules.round_end import end_round
+from game.games.texas.scoring import Law
+from game.games.texas.state import TexasFacts
+
+
+def ways_of(law: Law, hand: Sequence[Card], barred: Card | None) -> list[Card]:
+    """The cards, in order, with which a hand may go out while one card may not be discarded."""
+    return [card for card in law.going_out(hand) if card != barred]
+
+
+def ways(state: TexasFacts) -> list[Card]:
+    """The cards with which the seat that is asked, having drawn, may go out."""
+    return ways_of(state.round_law, state.hand, discarding.barred(state))
+
+
+def legal(law: Law, hand: Sequence[Card], kept: Card | None) -> list[Move]:
+    """Going out with each card that allows it but the barred one."""
+    return [OUTS[card] for card in ways_of(law, hand, kept)]
+
+
+def refused(state: TexasFacts, move: GoOut) -> Illegal | None:
+    """Why the round may not be ended with this discard; None if it may."""
+    illegal = discarding.refused(state, move.card)
+    if illegal is None and not state.round_law.goes_out(state.hand, move.card):
+        return Illegal(
+            "not-a-meld",
+            f"Without the {french.name(move.card)} the hand is not made up of whole melds: "
+            "to go out, every card but the discard must be in one.",
+            "Going out",
+        )
+    return illegal
+
+
+def go_out(state: TexasFacts, move: GoOut, tell: Tell | None) -> None:
+    """Put the last card down; the round is over."""
+    seat = state.asked
+    discarding.put_down(state, move.card, "out", tell)
+    end_round(state, seat, tell)

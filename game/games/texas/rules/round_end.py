@@ -1,0 +1,64 @@
+"""The end of a round and of the match: every hand is counted, and the next one is dealt."""
+
+from typing import Any
+
+from game.core.event import Event, Seat, copied
+from game.core.game import Tell
+from game.games.texas.rules import dimes
+from game.games.texas.rules.deal import first_and_last, left_of, next_round
+from game.games.texas.scoring import Arranged
+from game.games.texas.state import TexasFacts, texts
+
+
+def end_round(state: TexasFacts, out: Seat | None, tell: Tell | None) -> None:
+    """Count the hands; ``out`` has gone out, or nobody."""
+    law = state.round_law
+    arranged = [law.arrange(hand) for hand in state.hands]
+    points = [one.points for one in arranged]
+    state.scores = [total + more for total, more in zip(state.scores, points, strict=True)]
+    state.rounds.append(_entry(out, arranged))
+    if out is not None:
+        dimes.pay_for_going_out(state, out, tell)
+    _tell_of_the_round(state, out, tell)
+    if state.round == first_and_last(state)[1]:
+        _end_match(state, tell)
+    else:
+        _gather(state, tell)
+        next_round(state, state.round + 1, left_of(state, state.dealer), tell)
+
+
+def _entry(out: Seat | None, arranged: list[Arranged]) -> dict[str, Any]:
+    """A finished round as the state tells of it."""
+    return {
+        "scores": [one.points for one in arranged],
+        "out": out,
+        "arranged": [one.as_json() for one in arranged],
+    }
+
+
+def _tell_of_the_round(state: TexasFacts, out: Seat | None, tell: Tell | None) -> None:
+    """All hands are laid open to be counted, and then the count is told."""
+    if tell:
+        for seat, hand in enumerate(state.hands):
+            zone = f"hands/{seat}"
+            tell(Event("reveal", Seat(seat), zone, zone, texts(hand)))
+        facts = {"rounds": copied(state.rounds), "scores": list(state.scores)}
+        tell(Event("round-end", out, facts=facts))
+
+
+def _end_match(state: TexasFacts, tell: Tell | None) -> None:
+    """The lowest total wins and takes what is left in the pot; equal totals share it."""
+    best = min(state.scores)
+    winners = tuple([Seat(seat) for seat, total in enumerate(state.scores) if total == best])
+    state.winners = winners
+    state.asked = None
+    state.phase = "over"
+    dimes.share(state, winners, tell)
+
+
+def _gather(state: TexasFacts, tell: Tell | None) -> None:
+    """The cards back into one pack; the hands have been shown."""
+    if tell:
+        for seat, hand in enumerate(state.hands):
+            tell(Event("gather", Seat(seat), f"hands/{seat}", "stock", texts(hand)))
+        tell(Event("gather", None, "pile", "stock", texts(state.pile)))

@@ -1,0 +1,60 @@
+"""A match of Texas Rummy at one moment: what there is to know of it."""
+
+from abc import ABC
+from typing import Final, cast
+
+from game.cards import french
+from game.cards.french import Card
+from game.core.event import Seat
+from game.core.fact import Seen, fact, untold, zone
+from game.core.game import State
+from game.core.kind import CARD, CARDS, FIGURES, HANDS, NUMBER, STOCK, Form, Kind, Maybe
+from game.games.texas.moves import Move
+from game.games.texas.scoring import DIMES_EACH, Law, law_of_wild
+
+LAW: Final[Kind[Law | None]] = Form(
+    None,
+    lambda law: None if law is None else law.wild_text,
+    lambda text: None if text is None else law_of_wild(text),
+)
+"""The law of a round, told as its wild rank; none before the first deal."""
+
+
+class TexasFacts(State[Move], ABC):
+    """The facts of a match of Texas Rummy; ``rules`` makes the moves on them.
+
+    ``stock`` has the next card last, ``pile`` its top; ``hands`` are sorted.  ``known`` are
+    the cards in each hand that everybody saw it take, ``let_go`` those each seat discarded
+    this round and has not taken back, the latest last.  ``law`` is the round's: its wild cards
+    and what cards cost.  ``taken`` is the card taken from the pile this turn, ``idle`` the
+    turns in a row that drew from the pile, ``emptied`` how often the stock ran out.
+    """
+
+    stock: list[Card] = zone(STOCK, seen=Seen.BY_NOBODY)
+    pile: list[Card] = zone(CARDS)
+    hands: list[list[Card]] = zone(HANDS, seen=Seen.BY_OWNER)
+    law: Law | None = fact(LAW, key="wild")
+    pot: int = fact(NUMBER, make=lambda setup: DIMES_EACH * setup.players)
+    dimes: list[int] = fact(FIGURES)
+    taken: Card | None = fact(Maybe(CARD))
+    idle: int = fact(NUMBER)
+    emptied: int = fact(NUMBER)
+    known: list[list[Card]] = fact(HANDS)
+    let_go: list[list[Card]] = fact(HANDS)
+    shuffles: int = untold(NUMBER, restored=lambda state: len(state.rounds) + 1 + state.emptied)
+
+    @property
+    def hand(self) -> list[Card]:
+        """The hand of the seat that is asked."""
+        return self.hands[cast(Seat, self.asked)]
+
+    @property
+    def round_law(self) -> Law:
+        """The law of the round that is going on."""
+        assert self.law is not None, "a match has no law before its first deal"
+        return self.law
+
+
+def texts(cards: list[Card]) -> tuple[str, ...]:
+    """The texts of cards, as they lie."""
+    return tuple([french.write(card) for card in cards])

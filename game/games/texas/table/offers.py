@@ -1,0 +1,134 @@
+"""The buttons of Texas Rummy and its gestures: what may be meant with which cards picked."""
+
+from collections.abc import Sequence
+
+from game.cards import french
+from game.cards.french import Card
+from game.core.event import View
+from game.core.table import HAND, Offer, breaks
+from game.games.texas.moves import DISCARDS, DRAW_PILE, DRAW_STOCK, OUTS, write
+from game.games.texas.rules.drawing import must_draw_from_stock
+from game.games.texas.rules.stock import spent
+from game.games.texas.state import TexasFacts
+from game.games.texas.table.places import melds, wild
+from game.games.texas.table.prompts import YOU, outs
+
+
+def offers(state: TexasFacts, picked: Sequence[Card]) -> list[Offer]:
+    """What the person may mean with these cards of their hand picked."""
+    if state.asked != YOU:
+        return []
+    if state.phase == "discard":
+        return discards(state, picked)
+    if not picked:
+        return draws(state)
+    # Too early a discard is offered for the sentence that says what comes first.
+    return [discard(card) for card in picked] if len(picked) == 1 else []
+
+
+def meaning(source: str, target: str | None) -> str | None:
+    """The move that a click on a zone or a drag from it means: drawing."""
+    if target not in (None, HAND):
+        return None
+    return {"stock": "draw stock", "pile": "draw pile"}.get(source)
+
+
+def aside(view: View, source: str, target: str, picked: Sequence[str]) -> str:
+    """What is said of cards that are put where they mean nothing."""
+    if source == target:
+        return ""
+    if source == HAND:
+        return _not_there(view, target, picked)
+    if source in ("stock", "pile"):
+        return "A card that is drawn goes into your hand."
+    return ""
+
+
+def wasteful(state: TexasFacts, move: str) -> str:
+    """Why a discard may be one that the person does not mean."""
+    word, _, text = move.partition(" ")
+    if word != "discard":
+        return ""
+    view = state.view(YOU)
+    if outs(view):
+        return "You can go out now."
+    if wild(view, text):
+        return "That card is wild."
+    if breaks(view["hands"][YOU], melds(state), text):
+        return "That card is part of a meld in your hand."
+    return ""
+
+
+def draws(state: TexasFacts) -> list[Offer]:
+    """Drawing from the stock, and from the pile."""
+    name, plain = "Draw", False
+    if not state.stock:
+        # The two draws that do more than they say must not be done by mistake.
+        if spent(0, state.emptied):
+            name, plain = "End the round", not must_draw_from_stock(state)
+        else:
+            name = "Shuffle the pile and draw"
+    found = [Offer(write(DRAW_STOCK), name, "draw", "D", "cards", "stock", plain=plain)]
+    if state.pile:
+        top = state.pile[-1]
+        found.append(
+            Offer(
+                write(DRAW_PILE),
+                f"Take the {french.name(top)}",
+                "pile",
+                "P",
+                "arrow-down",
+                "pile",
+                cards=(french.write(top),),
+            )
+        )
+    return found
+
+
+def discards(state: TexasFacts, picked: Sequence[Card]) -> list[Offer]:
+    """With a card picked, going out with it and discarding it; with none, every way to go out."""
+    ways = state.round_law.going_out(state.hand)
+    if not picked:
+        return [_out(card) for card in ways]
+    if len(picked) > 1:
+        return []
+    card = picked[0]
+    return [_out(card), discard(card)] if card in ways else [discard(card)]
+
+
+def discard(card: Card) -> Offer:
+    """Putting a card on the pile."""
+    return Offer(
+        write(DISCARDS[card]),
+        f"Discard the {french.name(card)}",
+        "discard",
+        "X",
+        "discard",
+        "pile",
+        cards=(french.write(card),),
+    )
+
+
+def _out(card: Card) -> Offer:
+    return Offer(
+        write(OUTS[card]),
+        f"Go out with the {french.name(card)}",
+        "out",
+        "G",
+        "out",
+        "pile",
+        cards=(french.write(card),),
+        title="Go out",
+    )
+
+
+def _not_there(view: View, target: str, picked: Sequence[str]) -> str:
+    """What is said of cards of the hand that are put where they mean nothing."""
+    if view["phase"] == "draw":
+        return "A turn begins with drawing a card."
+    if target == "pile":
+        several = len(picked) > 1
+        return "One card is discarded each turn: pick just that one." if several else ""
+    if target == "stock":
+        return "Cards are discarded on the pile, not put back on the stock."
+    return "Melds stay in the hand until somebody goes out: only the discard leaves it."

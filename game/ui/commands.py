@@ -1,0 +1,163 @@
+"""Every command that has a key: its name, its keys, where it holds, and what it is called.
+
+Buttons, pages and sentences name a command, and ask it for its key.  The keys are those that a
+command has unless the player chooses others; who presses one asks ``by``, who shows one ``shown``.
+The keys that move the focus and press what has it (arrows, Tab, Enter, Space, the page keys) are
+no commands: they mean the same for whatever is on a page.
+"""
+
+from enum import Enum
+from typing import NamedTuple
+
+from game.ui.inputs import Key
+from game.words.message import Message, Said, told
+
+
+class Place(Enum):
+    """Where a command holds."""
+
+    EVERYWHERE = "everywhere"
+    FIELD = "a field that is typed into"
+    START = "the start page"
+    SETUP = "the set-up page"
+    TABLE = "the table"
+    CHOICE = "a choice among offers"
+    UNDO = "the question before an undo"
+    PAUSE = "the menu"
+    SCORE = "the pages after a round and a match"
+    CUT = "the cut"
+    SEAL = "the proof of the deals"
+    REVIEW = "the review"
+    RULES = "the rules"
+    UNSAVED = "the question before moves are lost"
+
+
+class Chord(NamedTuple):
+    """A key as ``pygame.key.name`` gives it, with Control and Shift or without.
+
+    None is for a key that means the same with and without them.
+    """
+
+    key: str
+    control: bool | None = False
+    shift: bool | None = None
+
+    def by(self, key: Key) -> bool:
+        """Whether this is what was pressed."""
+        return (
+            key.name.lower() == self.key
+            and self.control in (None, key.control)
+            and self.shift in (None, key.shift)
+        )
+
+    @property
+    def shown(self) -> str:
+        """What stands on the keyboard: ``H``, ``F1``, ``Ctrl+F``."""
+        held = ("Ctrl+" if self.control else "") + ("Shift+" if self.shift else "")
+        return held + (self.key.upper() if len(self.key) <= 3 else self.key.capitalize())
+
+
+class Command(NamedTuple):
+    """Something the player can have done with a key; the first of its keys is the one shown."""
+
+    name: str
+    called: Said
+    where: tuple[Place, ...]
+    keys: tuple[Chord, ...]
+
+    @property
+    def label(self) -> str:
+        """What it is called, in the player's language."""
+        return told(self.called)
+
+    def by(self, key: Key) -> bool:
+        """Whether a key that was pressed is one of its own."""
+        return any(chord.by(key) for chord in self.keys)
+
+    @property
+    def shown(self) -> str:
+        """The key that is shown with it."""
+        return self.keys[0].shown
+
+
+COMMANDS: list[Command] = []
+"""All commands, in the order in which a page of keys would list them."""
+
+
+def _command(
+    name: str, called: Said, keys: str | Chord | tuple[Chord, ...], *where: Place
+) -> Command:
+    """A command of the table; a text is a key without Control."""
+    if isinstance(keys, str):
+        keys = Chord(keys)
+    chords = (keys,) if isinstance(keys, Chord) else keys
+    one = Command(name, called, where, chords)
+    COMMANDS.append(one)
+    return one
+
+
+def lettered(key: str, label: str, where: Place) -> Command:
+    """The command of something that comes with a key of its own: an offer of a game, or one of
+    several things that are numbered."""
+    return Command(f"{where.name.lower()} {key.lower()}", label, (where,), (Chord(key.lower()),))
+
+
+FULL_SCREEN = _command(
+    "full-screen", Message("settings-fullscreen"), Chord("f11", None), Place.EVERYWHERE
+)
+MUTE = _command("mute", Message("settings-muted"), Chord("m", None), Place.EVERYWHERE)
+BACK = _command("back", Message("page-back"), Chord("escape", None), Place.EVERYWHERE)
+RULES = _command(
+    "rules", Message("page-rules"), "f1", Place.START, Place.SETUP, Place.TABLE, Place.PAUSE
+)
+SETTINGS = _command("settings", Message("page-settings"), "s", Place.START, Place.PAUSE)
+QUIT = _command("quit", Message("page-quit"), "q", Place.START, Place.PAUSE)
+PASTE = _command("paste", Message("commands-paste"), Chord("v", True), Place.FIELD)
+
+CONTINUE = _command("continue", Message("start-continue"), "c", Place.START)
+UNFINISHED = _command("unfinished", Message("commands-unfinished"), "n", Place.START)
+
+HINT = _command("hint", Message("commands-hint"), "h", Place.TABLE)
+UNDO = _command(
+    "undo", Message("commands-undo"), (Chord("u"), Chord("z", True, False)), Place.TABLE
+)
+REDO = _command(
+    "redo",
+    Message("commands-redo"),
+    (Chord("y"), Chord("y", True, False), Chord("z", True, True)),
+    Place.TABLE,
+)
+SORTS = (
+    _command("sort-one-way", Message("commands-sort"), "s", Place.TABLE),
+    _command("sort-another-way", Message("commands-sort.other"), "t", Place.TABLE),
+)
+RESULT = _command("result", Message("commands-result"), "b", Place.TABLE, Place.PAUSE)
+NEVER_MIND = _command("never-mind", Message("commands-never-mind"), "n", Place.CHOICE)
+STAY = _command("stay", Message("commands-stay"), "n", Place.UNDO)
+
+REVIEW = _command("review", Message("commands-review"), "v", Place.PAUSE)
+AGAIN = _command("again", Message("commands-again"), "p", Place.PAUSE)
+LEAVE = _command("to-start", Message("pause-leave"), "l", Place.PAUSE)
+
+VERIFY = _command("verify", Message("commands-verify"), "v", Place.SCORE, Place.SEAL)
+NO_CUT = _command("no-cut", Message("cut-no"), "d", Place.CUT)
+CUT = _command("cut", Message("cut-here"), "c", Place.CUT)
+COPY_SEAL = _command("copy-seal", Message("cut-copy"), "s", Place.CUT)
+EARLIER = _command("earlier", Message("seal-earlier"), "b", Place.SEAL)
+DETAILS = _command("details", Message("seal-details"), "d", Place.SEAL)
+COPY = _command("copy", Message("seal-copy"), "c", Place.SEAL)
+SAVE = _command("save", Message("seal-save"), "s", Place.SEAL)
+LATER = _command("later", Message("seal-after"), "a", Place.SEAL)
+CLOSE_REVIEW = _command("close-review", Message("page-back"), "b", Place.REVIEW)
+
+CLOSE_RULES = _command("close-rules", Message("page-back"), Chord("f1", None), Place.RULES)
+FIND = _command("find", Message("rules-search"), Chord("f", True), Place.RULES)
+
+TRY_AGAIN = _command("try-again", Message("unsaved-again"), "t", Place.UNSAVED)
+LEAVE_ANYHOW = _command("leave-anyhow", Message("unsaved-leave"), "l", Place.UNSAVED)
+STAY_HERE = _command("stay-here", Message("unsaved-stay"), "s", Place.UNSAVED)
+
+
+def filled(text: str) -> str:
+    """A sentence with the keys of the commands whose names stand in it in braces."""
+    return text.format_map({one.name: one.shown for one in COMMANDS})

@@ -1,0 +1,175 @@
+"""Which page follows which: the one place that knows them all.
+
+A page is imported when it is first needed, so that the first frame does not wait for the others.
+"""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from game.ui.director import Director
+from game.ui.program import Program
+from game.ui.tree import Act
+from game.ui.ways import Answer
+from game.words.message import Message, Said
+
+if TYPE_CHECKING:
+    from game.core.event import Event
+    from game.core.game import Game
+    from game.core.options import Described, Options, Value
+    from game.core.table import Offer
+    from game.match.code import Code
+    from game.match.match import Match
+    from game.storage.shelf import Keeper
+    from game.ui.sitting import Sitting
+    from game.ui.table.model import TableModel
+
+
+class Navigation:
+    """The ways from one page to another (see ``Ways``), over a director's stack."""
+
+    def __init__(self, program: Program, director: Director) -> None:
+        self.program = program
+        self.director = director
+
+    def back(self) -> None:
+        self.director.pop()
+
+    def on_top(self, page: object) -> bool:
+        return self.director.top is page
+
+    # Before a match.
+
+    def start(self) -> None:
+        from game.ui.scenes.start import StartScene
+
+        self.program.leave(lambda: self.director.replace(StartScene(self.program)))
+
+    def new_setup(self, game: "Game[Any, Any]") -> None:
+        from game.ui.scenes.setup import SetupScene
+        from game.ui.scenes.start import StartScene
+
+        self.program.leave(
+            lambda: self.director.replace(StartScene(self.program), SetupScene(self.program, game))
+        )
+
+    def setup(self, game: "Game[Any, Any]") -> None:
+        from game.ui.scenes.setup import SetupScene
+
+        self.director.push(SetupScene(self.program, game))
+
+    def pick(self, one: "Described", current: "Value", act: "Callable[[Value], None]") -> None:
+        from game.ui.scenes.pick import PickScene
+
+        self.director.push(PickScene(self.program, one, current, act))
+
+    def unfinished(self) -> None:
+        from game.ui.scenes.unfinished import UnfinishedScene
+
+        self.director.push(UnfinishedScene(self.program))
+
+    def begin(
+        self,
+        game: "Game[Any, Any]",
+        options: "Options",
+        seats: Sequence[str],
+        code: "Code | None" = None,
+    ) -> None:
+        from game.ui.scenes.begin import begin_match
+
+        begin_match(self.program, game, options, seats, code)
+
+    def continue_match(self, path: Path) -> None:
+        from game.ui.scenes.begin import continue_match
+
+        continue_match(self.program, path)
+
+    # At the table.
+
+    def sit(self, sitting: "Sitting", fresh: bool, cut: bool = False) -> None:
+        from game.ui.scenes.cut import CutScene
+        from game.ui.scenes.table import TableScene
+
+        if cut:
+            self.director.replace(
+                CutScene(self.program, sitting, lambda _: self.sit(sitting, fresh))
+            )
+            return
+        self.director.replace(TableScene(self.program, sitting, fresh))
+        if sitting.keeper.trouble is not None:
+            self.tell(Message("dialog-first"), sitting.keeper.trouble)
+
+    def choose(
+        self,
+        model: "TableModel",
+        offers: "Sequence[Offer]",
+        then: "Callable[[Offer], object]",
+    ) -> None:
+        from game.ui.scenes.choice import ChoiceScene
+
+        self.director.push(ChoiceScene(self.program, model, offers, then))
+
+    def pause(self, model: "TableModel") -> None:
+        from game.ui.scenes.pause import PauseScene
+
+        self.director.push(PauseScene(self.program, model))
+
+    def round(self, model: "TableModel") -> None:
+        from game.ui.scenes.score import RoundScene
+
+        self.director.push(RoundScene(self.program, model))
+
+    def result(self, model: "TableModel") -> None:
+        from game.ui.scenes.score import ResultScene
+
+        self.director.push(ResultScene(self.program, model))
+
+    def cut(self, sitting: "Sitting", then: "Callable[[list[Event]], None]") -> None:
+        from game.ui.scenes.cut import CutScene
+
+        self.director.push(CutScene(self.program, sitting, then))
+
+    def seal(self, model: "TableModel", finished: bool = False) -> None:
+        from game.ui.scenes.seal import SealScene
+
+        self.director.push(SealScene(self.program, model, finished))
+
+    def review(self, sitting: "Sitting") -> None:
+        from game.ui.scenes.review import ReviewScene
+
+        self.director.push(ReviewScene(self.program, sitting))
+
+    def again(self, match: "Match") -> None:
+        self.program.leave(lambda: self.begin(match.game, match.setup.options, match.seats))
+
+    # Everywhere.
+
+    def rules(
+        self,
+        game: "Game[Any, Any]",
+        heading: str = "",
+        games: "Sequence[Game[Any, Any]]" = (),
+    ) -> None:
+        from game.ui.scenes.rules import RulesScene
+
+        self.director.push(RulesScene(self.program, game, heading, games))
+
+    def settings(self) -> None:
+        from game.ui.scenes.settings import SettingsScene
+
+        self.director.push(SettingsScene(self.program))
+
+    def tell(self, heading: Said, text: Said) -> None:
+        from game.ui.scenes.dialog import notice
+
+        self.director.push(notice(self.program, heading, text))
+
+    def ask(self, name: str, heading: Said, text: Said, answers: Sequence[Answer]) -> None:
+        from game.ui.scenes.dialog import Dialog
+
+        self.director.push(Dialog(self.program, name, heading, text, answers))
+
+    def unsaved(self, keeper: "Keeper", then: Act) -> None:
+        from game.ui.scenes.unsaved import UnsavedScene
+
+        self.director.push(UnsavedScene(self.program, keeper, then))

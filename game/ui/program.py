@@ -1,0 +1,58 @@
+"""The program as its pages know it: what all of them share."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Protocol
+
+from game.ai.worker import Thinker
+from game.storage.profile import Profile
+from game.storage.settings import Settings
+from game.storage.shelf import Shelf
+from game.ui.assets import Assets
+from game.ui.front import Front
+from game.ui.sound import Sounds
+from game.ui.text import Texts
+from game.ui.theme import Measures
+from game.ui.ways import Ways
+from game.words.message import Message
+
+
+class Program(Protocol):
+    """The window, the assets, the profile and the thinking process.
+
+    ``rng`` is what is drawn from at random; the program is ``seeded`` if that can be repeated.
+    ``notices`` wait to be told on the start page.
+    """
+
+    measures: Measures
+    by_keyboard: bool
+    profile: Profile
+    settings: Settings
+    shelf: Shelf
+    texts: Texts
+    assets: Assets
+    sounds: Sounds
+    thinker: Thinker
+    front: Front
+    rng: Random
+    seeded: bool
+    notices: list[Message]
+
+    @property
+    def ways(self) -> Ways:
+        """The ways to other pages."""
+
+    def set(self, name: str, value: object) -> None:
+        """Change a setting, at once on the screen and on disk."""
+
+    def save_settings(self) -> None:
+        """Have the settings on disk."""
+
+    def toggle_sound(self) -> None:
+        """All sound off, or on again."""
+
+    def leave(self, then: Callable[[], None]) -> None:
+        """Do what takes every page off, once no page wants to ask about it first."""
+
+    def quit(self) -> None:
+        """End the program; first ask, where moves would be lost."""

@@ -1,0 +1,73 @@
+"""What the parts of a table have done for them, by whoever shows it."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from game.core.table import Offer
+from game.ui.tree import Node
+
+
+class Acts(Protocol):
+    """What clicks and keys on the nodes of a table do."""
+
+    def click(self, zone: str) -> None:
+        """A click on a zone."""
+
+    def click_card(self, zone: str, card: int) -> None:
+        """A click on one card of a zone; in the hand ``card`` is a slot."""
+
+    def pick(self, zone: str) -> None:
+        """Pick a zone's cards up, or put them down again."""
+
+    def toggle(self, slot: int) -> None:
+        """Pick a card of the hand, or let go of it."""
+
+    def press(self, offers: Sequence[Offer]) -> None:
+        """Press the button of what is offered."""
+
+    def sort(self, how: str) -> None:
+        """Sort the hand."""
+
+    def hint(self) -> None:
+        """Ask the coach."""
+
+    def undo(self) -> None:
+        """Take the last decision back."""
+
+    def redo(self) -> None:
+        """Make what was taken back again."""
+
+    def pause(self) -> None:
+        """Open the menu."""
+
+    def open_rules(self) -> None:
+        """Open the rules, at the rule the notice is about."""
+
+    def open_seal(self) -> None:
+        """Open the proof of the deals."""
+
+    def open_result(self) -> None:
+        """Open the result of a match that is over."""
+
+    def toggle_sound(self) -> None:
+        """Turn the sound off, or on again."""
+
+
+class Page(Protocol):
+    """The page that a table is shown on, as what plays at it knows it."""
+
+    @property
+    def by_keyboard(self) -> bool:
+        """Whether the keyboard was used last, and not the mouse."""
+
+    def at(self, x: float, y: float) -> Node | None:
+        """What lies at a point, in pixels."""
+
+    def changed(self) -> None:
+        """What the page shows is different now."""
+
+    def repaint(self) -> None:
+        """The same nodes look different now."""
+
+    def set(self, name: str, value: object) -> None:
+        """Change a setting of the player's."""

@@ -1,0 +1,173 @@
+"""What the parts of a table share: a passive record that does nothing to anything but itself."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from game.core.event import Seat
+from game.core.game import Game
+from game.core.table import HAND, Call
+from game.storage.settings import Settings
+from game.ui.sitting import Sitting
+from game.ui.table.asking import Asking
+from game.ui.table.grip import grip_of
+from game.ui.table.held import Held
+from game.ui.table.notice import Notice
+from game.ui.table.show import Show
+from game.ui.text import Texts
+from game.ui.theme import Measures
+
+PASSING = 2.0
+"""For how many seconds it is said whose turn it is."""
+UNTIMED_WAIT = 3.0
+"""How long a window that gives nothing away stays open where calls are untimed, in seconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A notice with the position it is about, and until when it is said (in seconds) if not
+    for as long as that position lasts."""
+
+    notice: Notice
+    about: tuple[object, ...]
+    until: float | None = None
+
+
+@dataclass(slots=True)
+class TableModel:
+    """A match at a table as the player sees it, and what they are doing there.
+
+    ``now`` is the time in seconds.  ``held`` is what the mouse holds, ``picked`` a zone whose
+    cards were picked up with a key, at a table without hands; the cards of the hand that are
+    picked stand in ``show.hand``.  ``pointed`` is the key of the node under the pointer or the
+    focus, ``coming`` the zone and place of the card for which is shown what would come along.
+    ``call_left`` is how many seconds are left of the call window that is open: None where none
+    is open, or where it stays open for as long as it takes.  ``remark`` is what somebody is
+    saying.  The log is ``scrolled`` up by so many lines.
+    """
+
+    sitting: Sitting
+    show: Show
+    settings: Settings
+    texts: Texts
+    measures: Measures
+    now: float = 0.0
+    held: Held = field(default_factory=Held)
+    picked: str | None = None
+    pointed: str = ""
+    coming: tuple[str, int] | None = None
+    call_left: float | None = None
+    remark: tuple[Seat, str] | None = None
+    scrolled: int = 0
+    said: Said | None = None
+    asking: Asking = field(init=False)
+    portraits: list[str] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.asking = Asking(self.sitting, self.show)
+        self.portraits = [
+            "you" if player.character is None else player.character.portrait
+            for player in self.sitting.players
+        ]
+
+    @property
+    def game(self) -> Game[Any, Any]:
+        """The game that is played."""
+        return self.sitting.match.game
+
+    @property
+    def your_turn(self) -> bool:
+        """Whether the person is asked and has seen all that happened."""
+        return self.sitting.yours and self.show.quiet
+
+    @property
+    def finished(self) -> bool:
+        """Whether the match is over and its end has been shown."""
+        return self.sitting.match.state.over and self.show.quiet
+
+    @property
+    def seal(self) -> str:
+        """The seal of the deal that is being shown; nothing if it was never sealed."""
+        deals = self.sitting.match.deals
+        shown = min(len(self.show.view["rounds"]), len(deals) - 1)
+        return deals[shown].seal or ""
+
+    # What is said.
+
+    @property
+    def notice(self) -> Notice | None:
+        """What is said of the position that is shown, at this time; None for nothing."""
+        return None if self.said is None or self._past() else self.said.notice
+
+    def say(self, notice: Notice | None, passing: bool = False) -> None:
+        """Have something said of the position that is shown now, or nothing any more.
+
+        It is about that position and no other; what is ``passing`` is said for a moment only.
+        """
+        until = self.now + PASSING if passing else None
+        self.said = None if notice is None else Said(notice, self._position(), until)
+
+    def _position(self) -> tuple[object, ...]:
+        """Another value whenever the match or what is seen of it has moved on."""
+        return (self.sitting.version, len(self.show.log), self.show.quiet)
+
+    def _past(self) -> bool:
+        said = self.said
+        if said is None or said.notice.lasts:
+            return False
+        if said.until is not None and self.now >= said.until:
+            return True
+        return said.about != self._position()
+
+    @property
+    def notice_ends(self) -> bool:
+        """Whether what is said goes by itself in a moment."""
+        return self.said is not None and self.said.until is not None
+
+    def sweep_notice(self) -> bool:
+        """Forget what is past; whether something was."""
+        past = self._past()
+        if past:
+            self.said = None
+        return past
+
+    # Calls.
+
+    def open_call(self) -> Call | None:
+        """The call window that is open for the person."""
+        return self.show.table.call(self.show.view) if self.your_turn else None
+
+    def call_seconds(self) -> float | None:
+        """How long a call window stays open; None for as long as it takes."""
+        chosen = self.settings.calls
+        return None if isinstance(chosen, str) else float(chosen)
+
+    def call_whole(self) -> float | None:
+        """How long the window that is open stays open in all; None for as long as it takes."""
+        seconds = self.call_seconds()
+        return (seconds or UNTIMED_WAIT) if self.show.held else seconds
+
+    # What a gesture is about.
+
+    def gesture_cards(self) -> tuple[str, ...]:
+        """The cards of the hand that a gesture is about: those dragged, else those picked."""
+        hand = self.show.hand
+        if self.held.holds_hand:
+            return tuple(hand.order[slot] for slot in self.held.slots)
+        return hand.picked
+
+    def pointed_card(self) -> tuple[str, int] | None:
+        """The zone and the place of the single card under the pointer or the focus."""
+        grip = grip_of(self.pointed)
+        if grip is None or grip.card is None:
+            return None
+        if grip.card >= len(self.show.laid.poses.get(grip.zone, ())):
+            # It has gone since, from under a pointer that rests.
+            return None
+        return grip.zone, grip.card
+
+    def coming_text(self) -> str:
+        """What is said of the card of a pile that is pointed at, with all that comes along."""
+        card = self.pointed_card() if self.your_turn else None
+        if card is None or card[0] == HAND:
+            return ""
+        return self.show.table.coming(self.show.view, *card)[1]

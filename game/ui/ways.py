@@ -1,0 +1,124 @@
+"""The ways from one page to another, as the pages know them: none needs to know the next."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+from game.ui.commands import Command
+from game.ui.tree import Act
+from game.words.message import Said
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from game.core.event import Event
+    from game.core.game import Game
+    from game.core.options import Described, Options, Value
+    from game.core.table import Offer
+    from game.match.code import Code
+    from game.match.match import Match
+    from game.storage.shelf import Keeper
+    from game.ui.sitting import Sitting
+    from game.ui.table.model import TableModel
+
+
+class Answer(NamedTuple):
+    """A button of a dialog."""
+
+    name: Said
+    act: Act
+    icon: str | None = None
+    command: Command | None = None
+
+
+class Ways(Protocol):
+    """Where one can go from a page; what leaves a match asks first if moves would be lost."""
+
+    def back(self) -> None:
+        """Take the page on top off; the program ends with the last one."""
+
+    def on_top(self, page: object) -> bool:
+        """Whether a page is the one on top."""
+
+    # Before a match.
+
+    def start(self) -> None:
+        """Leave everything for the start page."""
+
+    def new_setup(self, game: "Game[Any, Any]") -> None:
+        """Leave everything for the set-up page of a game, with the start page beneath it."""
+
+    def setup(self, game: "Game[Any, Any]") -> None:
+        """The set-up page of a game."""
+
+    def pick(self, one: "Described", current: "Value", act: "Callable[[Value], None]") -> None:
+        """All the values of an option, to pick one of them."""
+
+    def unfinished(self) -> None:
+        """The matches that wait."""
+
+    def begin(
+        self,
+        game: "Game[Any, Any]",
+        options: "Options",
+        seats: Sequence[str],
+        code: "Code | None" = None,
+    ) -> None:
+        """Begin a match; raises ``BadSetup`` for a deal that does not fit it."""
+
+    def continue_match(self, path: "Path") -> None:
+        """Go on with a match from the shelf, or say what is wrong with its record."""
+
+    # At the table.
+
+    def sit(self, sitting: "Sitting", fresh: bool, cut: bool = False) -> None:
+        """The table in place of everything, after the page for a ``cut`` if one is wanted.
+
+        A ``fresh`` match is shown from its deal on.
+        """
+
+    def choose(self, model: "TableModel", offers: "Sequence[Offer]",
+               then: "Callable[[Offer], object]") -> None:  # fmt: skip
+        """Have one of several offers chosen."""
+
+    def pause(self, model: "TableModel") -> None:
+        """The menu of a match, with the ways on from one that is over."""
+
+    def round(self, model: "TableModel") -> None:
+        """The page after a round."""
+
+    def result(self, model: "TableModel") -> None:
+        """The page after a match."""
+
+    def cut(self, sitting: "Sitting", then: "Callable[[list[Event]], None]") -> None:
+        """The page on which the next round's deck is cut."""
+
+    def seal(self, model: "TableModel", finished: bool = False) -> None:
+        """The proof of the deals, first of the round just ``finished`` or of the one played."""
+
+    def review(self, sitting: "Sitting") -> None:
+        """What the coach says of a match, looking back."""
+
+    def again(self, match: "Match") -> None:
+        """Leave everything for a match with the same opponents and options, of another deal."""
+
+    # Everywhere.
+
+    def rules(
+        self,
+        game: "Game[Any, Any]",
+        heading: str = "",
+        games: "Sequence[Game[Any, Any]]" = (),
+    ) -> None:
+        """The rules of a game, at a heading; with ``games`` one can turn to the others'."""
+
+    def settings(self) -> None:
+        """The settings."""
+
+    def tell(self, heading: Said, text: Said) -> None:
+        """A dialog that says something and is closed."""
+
+    def ask(self, name: str, heading: Said, text: Said, answers: Sequence[Answer]) -> None:
+        """A dialog with a question."""
+
+    def unsaved(self, keeper: "Keeper", then: Act) -> None:
+        """Ask whether a match is to be left of which something is not on disk."""

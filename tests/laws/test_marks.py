@@ -1,0 +1,181 @@
+"""The law of tables: what one marks, offers or says of a card agrees with the rules."""
+
+from collections import Counter
+from collections.abc import Hashable, Iterator
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.core.game import Game, State
+from game.core.table import Table
+from game.games import BY_NAME
+from tests.laws.agreeing import YOU, Asked, compare
+from tests.laws.walks import choices, every_game
+
+LONG = 160
+"""So many moves of each match are walked."""
+WALKED = 24
+"""At most so many matches are walked: of more choices some are left out, evenly."""
+ALIKE = 10
+"""So many positions are looked at of those in which a table marks the same things."""
+
+
+def walk(game: Game[Any, Any]) -> Iterator[State[Any]]:
+    """Positions in which seat 0 is asked, by random and by good moves, of every choice."""
+    every = list(choices(game))
+    for number, (players, options) in enumerate(every[:: len(every) // WALKED + 1]):
+        rng = Random(number)
+        state: State[Any] = game.new(game.setup(players, options, number))
+        for _ in range(LONG):
+            if state.over:
+                break
+            if state.asked == YOU:
+                yield state
+            if rng.random() < (0.5 if number % 2 else 0.1):
+                state.advance(rng.choice(list(state.legal())))
+            else:
+                state.advance(game.knowledge.policy(state, rng))
+
+
+WALKS: dict[str, list[State[Any]]] = {}
+
+
+def walked(game: Game[Any, Any]) -> list[State[Any]]:
+    """The positions of the walk, which is walked once a game."""
+    if game.name not in WALKS:
+        WALKS[game.name] = [state.clone() for state in walk(game)]
+    return WALKS[game.name]
+
+
+def marked(table: Table, state: State[Any]) -> Hashable:
+    """What sorts of things a table marks in a position."""
+    view = state.view(YOU)
+    names = ["You"] * view["players"]
+    return (
+        state.phase,
+        frozenset(table.card_icons(view).values()),
+        table.call(view) is None,
+        frozenset(sign.text for sign in table.signs(view) if sign.warning),
+        frozenset(place.icon for place in table.places(view, names)),
+        bool(table.together(state)),
+        not view["stock"],
+    )
+
+
+def compared(game: Game[Any, Any]) -> Counter[str]:
+    """Hold a game's table to the law; what there was to compare."""
+    met: Counter[str] = Counter()
+    table = game.table
+    if table is None:
+        return met
+    alike: dict[Hashable, list[State[Any]]] = {}
+    silences = set()
+    for state in walked(game):
+        call = table.call(state.view(YOU))
+        if call is not None:
+            silences.add(call.silence)
+        alike.setdefault(marked(table, state), []).append(state)
+    for states in alike.values():
+        rng = Random(len(states))
+        for state in rng.sample(states, min(ALIKE, len(states))):
+            compare(Asked(game, state, rng, met), silences)
+    return met
+
+
+@every_game
+def test_what_a_table_marks_offers_and_says_agrees_with_the_rules(game: Game[Any, Any]) -> None:
+    met = compared(game)
+    assert game.table is None or min(met["offers"], met["moves"]) > 0
+    for method in ("call", "usable", "together", "played"):
+        # Where a table has a say in it, there was something to compare.
+        if getattr(type(game.table or Table), method) is not getattr(Table, method):
+            assert met[method] > 0, method
+
+
+# The law finds tables that do not tell the truth.
+
+
+class Lies:
+    """Ways not to tell the truth, each in place of a table's own method."""
+
+    @staticmethod
+    def card_icons(own: Any, view: Any) -> Any:
+        """Marks nothing."""
+        return {}
+
+    @staticmethod
+    def call(own: Any, view: Any) -> Any:
+        """No call window is ever open."""
+        return None
+
+    @staticmethod
+    def usable(own: Any, state: Any) -> Any:
+        """Every card can be used."""
+        said = own(state)
+        return None if said is None else state.view(YOU)["hands"][YOU]
+
+    @staticmethod
+    def together(own: Any, state: Any) -> Any:
+        """Every card goes with another."""
+        return state.view(YOU)["hands"][YOU]
+
+    @staticmethod
+    def played(own: Any, view: Any) -> Any:
+        """The turn is about the slot of the next player."""
+        return "slots/4/cards"
+
+    @staticmethod
+    def fitting(own: Any, view: Any, zone: str) -> Any:
+        """Nothing fits."""
+        return []
+
+    @staticmethod
+    def places(own: Any, view: Any, names: Any) -> Any:
+        """Every meld is locked."""
+        return [replace(one, icon="lock") for one in own(view, names)]
+
+    @staticmethod
+    def prompt(own: Any, view: Any, names: Any) -> str:
+        """The pile can always be taken."""
+        return "Draw a card, or take one."
+
+    @staticmethod
+    def meaning(own: Any, *where: Any) -> Any:
+        """Clicks mean nothing."""
+        return None
+
+    @staticmethod
+    def offers(own: Any, state: Any, picked: Any, names: Any) -> Any:
+        """What is offered with one card is left out."""
+        return [] if len(picked) == 1 else own(state, picked, names)
+
+    @staticmethod
+    def coming(own: Any, view: Any, zone: str, card: int) -> Any:
+        """The card above comes along, this one does not."""
+        return card + 1, ""
+
+    @staticmethod
+    def melds(own: Any, state: Any) -> Any:
+        """Any three cards are a meld."""
+        return [tuple(state.view(YOU)["hands"][YOU][:3])]
+
+
+@pytest.mark.parametrize(
+    ("name", "method"),
+    [
+        *(("take", one) for one in ("card_icons", "places", "offers", "melds")),
+        *(("takeaway", one) for one in ("played", "fitting", "prompt", "meaning")),
+        *(("rummy500", one) for one in ("card_icons", "call", "prompt", "coming", "melds")),
+        *(("taki", one) for one in ("call", "usable", "together")),
+        *(("texas", one) for one in ("card_icons", "offers")),
+    ],
+)
+def test_the_law_finds_a_table_that_does_not_tell_the_truth(name: str, method: str) -> None:
+    game = BY_NAME[name]
+    own = getattr(game.table, method)
+    lie = getattr(Lies, method)
+    table = type("Lying", (type(game.table),), {method: lambda self, *asked: lie(own, *asked)})()
+    with pytest.raises((AssertionError, IndexError)):
+        compared(type("LyingGame", (type(game),), {"table": table})())

@@ -1,0 +1,37 @@
+"""The laws are held by any game of the contract: by a sixth one, registered here alone."""
+
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.games import BY_NAME
+from tests.laws.toy import TOY
+from tests.laws.walks import every_game
+
+HERE = Path(__file__)
+FILES = [file.stem for file in sorted(HERE.parent.glob("test_*.py")) if file != HERE]
+
+
+def laws() -> Iterator[tuple[str, Callable[..., None]]]:
+    """Every test of this folder that every game is held to."""
+    for file in FILES:
+        for name, test in vars(import_module(f"tests.laws.{file}")).items():
+            if name.startswith("test_") and every_game.mark in getattr(test, "pytestmark", ()):
+                yield f"{file}::{name}", test
+
+
+LAWS = dict(laws())
+
+
+def test_every_file_of_this_folder_has_laws_for_every_game() -> None:
+    assert {name.partition("::")[0] for name in LAWS} == set(FILES)
+
+
+@pytest.mark.parametrize("law", LAWS)
+def test_a_sixth_game_is_held_to_the_law(law: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BY_NAME, TOY.name, TOY)
+    run: Any = LAWS[law]
+    run(game=TOY)

@@ -1,0 +1,182 @@
+"""A sixth game, as small as one can be: the highest card takes the trick."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any, ClassVar
+
+from game.cards import french
+from game.cards.french import Card
+from game.core.event import Event, Seat, View, bare
+from game.core.fact import Seen, fact, zone
+from game.core.game import Game, Knowledge
+from game.core.illegal import Illegal, NotAMove
+from game.core.kind import CARDS, FIGURES, HANDS, STOCK, UNKNOWN
+from game.core.options import Between, Options, option
+from game.core.state import State, Tell
+from game.core.table import Offer, Place, Table, around
+from game.core.words import does
+
+
+@dataclass(frozen=True, slots=True)
+class ToyOptions(Options):
+    rounds: int = option(2, "Rounds", Between(1, 3), "How many deals make a match.")
+    cards: int = option(4, "Cards", Between(1, 6), "How many cards each player is dealt.")
+
+
+class ToyState(State[Card]):
+    """``tricks`` are those each seat has taken; a move is the card that is played."""
+
+    stock: list[Card] = zone(STOCK, seen=Seen.BY_NOBODY)
+    pile: list[Card] = zone(CARDS)
+    hands: list[list[Card]] = zone(HANDS, seen=Seen.BY_OWNER)
+    tricks: list[int] = fact(FIGURES)
+
+    def legal(self) -> Iterator[Card]:
+        if self.asked is not None:
+            yield from sorted(self.hands[self.asked])
+
+    def check(self, move: Card) -> Illegal | None:
+        if self.asked is None:
+            return Illegal("match-over", "The match is over.")
+        if move in self.hands[self.asked]:
+            return None
+        return Illegal("not-in-hand", f"You do not hold the {french.name(move)}.", "A trick")
+
+    def _begin(self, tell: Tell | None) -> None:
+        self.round += 1
+        self.phase = "play"
+        self._new_round()
+        deck = self._new_deck(french.pack(), french.read)
+        if tell:
+            tell(Event("shuffle", self.dealer, facts={"round": self.round, "stock": len(deck)}))
+        self.stock = deck[::-1]
+        self.tricks = [0] * self.setup.players
+        for seat in list(map(Seat, range(self.setup.players))) * self.setup.options.cards:
+            self.hands[seat].append(self.stock.pop())
+            if tell:
+                told = (french.write(self.hands[seat][-1]),)
+                tell(Event("deal", seat, "stock", f"hands/{seat}", told, seen_by=frozenset([seat])))
+        self.asked = self.dealer
+
+    def _play(self, move: Card, tell: Tell | None) -> None:
+        seat, players = self.asked, self.setup.players
+        assert seat is not None
+        self.hands[seat].remove(move)
+        self.pile.append(move)
+        if tell:
+            tell(Event("play", seat, f"hands/{seat}", "pile", (french.write(move),)))
+        self.asked = Seat((seat + 1) % players)
+        if len(self.pile) % players:
+            return
+        trick = self.pile[-players:]
+        best = trick.index(max(trick, key=lambda card: (card % 13, card)))
+        self.asked = Seat((self.asked + best) % players)
+        self.tricks[self.asked] += 1
+        if not self.hands[self.asked]:
+            self._end_round(tell)
+
+    def _end_round(self, tell: Tell | None) -> None:
+        self.rounds.append({"scores": self.tricks[:], "out": None})
+        self.scores = [one + more for one, more in zip(self.scores, self.tricks, strict=True)]
+        if tell:
+            tell(Event("round-end", facts={"rounds": [dict(one) for one in self.rounds]}))
+        if self.round == self.setup.options.rounds:
+            best = max(self.scores)
+            self.winners = tuple(
+                Seat(seat) for seat, score in enumerate(self.scores) if score == best
+            )
+            self.asked, self.phase = None, "over"
+            return
+        if tell:
+            tell(Event("gather", None, "pile", "stock", tuple(map(french.write, self.pile))))
+        self.pile = []
+        self._begin(tell)
+
+
+class ToyKnowledge(Knowledge[ToyState, Card]):
+    def candidates(self, state: ToyState) -> list[Card]:
+        return list(state.legal())
+
+    def rate(self, state: ToyState, move: Card) -> float:
+        return float(move % 13)
+
+    def prospects(self, state: ToyState) -> Sequence[float]:
+        return [float(one) for one in state.scores]
+
+    def reason(self, state: ToyState, move: Card, names: Sequence[str]) -> str:
+        return f"The {french.name(move)} may take the trick."
+
+
+class ToyTable(Table):
+    def places(self, view: View, names: Sequence[str]) -> list[Place]:
+        return around(view, names)
+
+    def prompt(self, view: View, names: Sequence[str]) -> str:
+        return "Play a card."
+
+    def offers(self, state: Any, picked: Sequence[str], names: Sequence[str]) -> list[Offer]:
+        if state.asked != 0 or len(picked) != 1:
+            return []
+        name = f"Play the {self.card_name(bare(picked[0]))}"
+        return [Offer(f"play {picked[0]}", name, "play", "L", "lay", "pile")]
+
+    def ending(self, view: View, names: Sequence[str]) -> str:
+        return "All cards have been played"
+
+
+class Toy(Game[ToyState, Card]):
+    name = "toy"
+    title = "Highest"
+    pitch = "The highest card takes the trick."
+    players = (2, 5)
+    options: ClassVar[type[Options]] = ToyOptions
+    state = ToyState
+    knowledge = ToyKnowledge()
+    rules = Path(__file__).with_name("toy.md")
+    table = ToyTable()
+
+    def write(self, move: Card) -> str:
+        return f"play {french.write(move)}"
+
+    def parse(self, text: str) -> Card:
+        try:
+            card = french.read(text.removeprefix("play "))
+        except ValueError:
+            card = french.JOKER
+        if card == french.JOKER or self.write(card) != text:
+            raise NotAMove(f"{text!r} is not a move: play and a card.")
+        return card
+
+    def say(self, state: ToyState, move: Card, names: Sequence[str]) -> str:
+        return f"Play the {french.name(move)}"
+
+    def tell(self, view: View, event: Event, names: Sequence[str]) -> str | None:
+        if event.kind == "shuffle":
+            return f"Round {event.facts['round']}."
+        if event.kind != "play" or event.seat is None:
+            return None
+        card = french.read(str(event.cards[0]))
+        return f"{does(names, event.seat, 'play')} the {french.name(card)}."
+
+    def deal_unseen(self, state: ToyState, rng: Random) -> None:
+        gone = {*state.pile, *(card for hand in state.hands for card in hand)}
+        unseen = [card for card in french.pack() if card not in gone]
+        rng.shuffle(unseen)
+        for hand in [*state.hands, state.stock]:
+            hand[:] = [unseen.pop() if card == UNKNOWN else card for card in hand]
+
+    def card(self, card: Any) -> str:
+        return french.write(card)
+
+    def pack(self, players: int, options: Options) -> Sequence[str]:
+        return [french.write(card) for card in french.pack()]
+
+    def most_moves(self, players: int, options: Options) -> int:
+        """Each card that is dealt is played once."""
+        values = options.as_values()
+        return int(values["rounds"]) * int(values["cards"]) * players
+
+
+TOY = Toy()

@@ -1,0 +1,95 @@
+"""One place knows which page follows which; the parts of the table know of no page at all."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+from game.ui.scenes.pause import PauseScene
+from game.ui.scenes.rules import RulesScene
+from game.ui.scenes.score import ResultScene, RoundScene
+from game.ui.scenes.seal import SealScene
+from game.ui.scenes.settings import SettingsScene
+from game.ui.scenes.start import StartScene
+from game.ui.scenes.table import TableScene
+from tests.ui.pages import PAGES
+from tests.ui.stage import Stage
+
+UI = Path(__file__).parents[2] / "game" / "ui"
+SCENES = "game.ui.scenes."
+BASES = {"game.ui.scenes.dialog"}
+"""Pages that others are made from."""
+
+
+def imported(file: Path) -> Iterator[tuple[str, bool]]:
+    """What a file imports, and whether it does so at once and not only when it is needed."""
+    whole = ast.parse(file.read_text(encoding="utf-8"))
+    for node in ast.walk(whole):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module, node in whole.body
+
+
+def pages() -> set[str]:
+    """The pages that can be gone to."""
+    return {name for name, _ in imported(UI / "navigation.py") if name.startswith(SCENES)}
+
+
+def test_no_page_imports_another() -> None:
+    assert {f"{SCENES}{name}" for name in ("start", "table", "rules", "seal")} <= pages()
+    found = [
+        f"{file.name} imports {name}"
+        for file in sorted(UI.rglob("*.py"))
+        if file.name != "navigation.py"
+        for name, _ in imported(file)
+        if name in pages() - BASES
+    ]
+    assert found == []
+
+
+def test_a_page_is_imported_when_it_is_first_needed() -> None:
+    """The first frame does not wait for the others."""
+    for file in ("app.py", "navigation.py", "ways.py", "program.py", "scene.py"):
+        assert [name for name, at_once in imported(UI / file) if at_once and SCENES in name] == []
+
+
+def test_the_parts_of_the_table_know_no_page_and_not_the_program() -> None:
+    above = ("game.ui.app", "game.ui.navigation", "game.ui.program", "game.ui.scene")
+    found = [
+        f"{file.name} imports {name}"
+        for file in sorted((UI / "table").glob("*.py"))
+        for name, _ in imported(file)
+        if name in above or name.startswith(SCENES)
+    ]
+    assert found == []
+
+
+def test_the_table_leads_to_its_pages_and_back(stage: Stage) -> None:
+    table = PAGES["table of 3"](stage)
+    for node, kind in (("menu", PauseScene), ("rules", RulesScene), ("seal", SealScene)):
+        stage.click(node)
+        stage.top(kind)
+        stage.app.ways.back()
+        assert stage.scene is table
+
+
+def test_a_round_is_followed_by_its_page_and_a_match_by_its_result(stage: Stage) -> None:
+    PAGES["between rounds"](stage)
+    stage.top(RoundScene)
+    PAGES["result"](stage)
+    stage.top(ResultScene)
+
+
+def test_from_the_menu_to_the_settings_and_to_the_start_page(stage: Stage) -> None:
+    PAGES["pause"](stage)
+    stage.click("Settings")
+    stage.top(SettingsScene)
+    stage.app.ways.back()
+    stage.click("Leave to the start page")
+    stage.top(StartScene)
+    assert [type(scene) for scene in stage.app.director.stack] == [StartScene]
+
+
+def test_to_sit_down_puts_the_table_in_place_of_everything(stage: Stage) -> None:
+    table = stage.sit(2, seed=3)
+    stage.app.ways.settings()
+    stage.app.ways.sit(table.sitting, fresh=False)
+    assert [type(scene) for scene in stage.app.director.stack] == [TableScene]
