@@ -15,6 +15,7 @@ from game import console, engine
 from game.ai.worker import Thinker
 from game.broken_off import BROKEN_OFF, ended_by_ctrl_c
 from game.commands import WORDS
+from tests.hearing import hearing
 
 ROOT = Path(__file__).parents[1]
 
@@ -29,6 +30,7 @@ def started(*arguments: str) -> subprocess.Popen[bytes]:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         start_new_session=True,
+        preexec_fn=hearing,
     )
 
 
@@ -123,13 +125,17 @@ def test_every_word_that_is_broken_off_ends(
 
 def test_the_first_ctrl_c_lets_what_is_being_done_be_done() -> None:
     done = []
-    with ended_by_ctrl_c(lambda: done.append("told")) as happened:
-        assert not happened()
-        signal.raise_signal(signal.SIGINT)
-        done.append("done")
-        assert happened()
-        with pytest.raises(KeyboardInterrupt):
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        with ended_by_ctrl_c(lambda: done.append("told")) as happened:
+            assert not happened()
             signal.raise_signal(signal.SIGINT)
+            done.append("done")
+            assert happened()
+            with pytest.raises(KeyboardInterrupt):
+                signal.raise_signal(signal.SIGINT)
+    finally:
+        signal.signal(signal.SIGINT, before)
     assert done == ["told", "done"]
 
 

@@ -15,6 +15,7 @@ from pathlib import Path
 from threading import Event
 from typing import Any
 
+from tests.hearing import hearing
 from tests.patience import PATIENCE_SECONDS
 
 Node = dict[str, Any]
@@ -88,6 +89,7 @@ class Window:
             env=self.environment,
             stdout=self.log,
             stderr=self.log,
+            preexec_fn=hearing,
         )  # fmt: skip
         self.pause = Event()
         self.sent = 0
