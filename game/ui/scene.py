@@ -224,7 +224,8 @@ class Scene(ABC):
         elif key.name in ARROWS:
             self._arrow(here, *ARROWS[key.name])
         elif key.name == "tab":
-            self._go(tree.next_area(-1 if key.shift else 1))
+            # Nothing was chosen yet: what stands in for the focus does not count as a step.
+            self._go(tree.next_area(-1 if key.shift else 1) if self.focus else tree.first())
         elif BACK.by(key):
             self.back()
         elif here is not None and self._typing(here, key):
