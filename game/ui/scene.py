@@ -305,5 +305,8 @@ def _uses(node: Node, key: Key) -> bool:
     """Whether a key would do something with a node, and not only move the focus."""
     if key.name in ("left", "right"):
         return node.step is not None
+    if key.name == "space" and node.pick is not None:
+        # Picking a card up gives nothing away: it is put down again by the same key.
+        return False
     typed = "edit" in node.look and (len(key.name) == 1 or key.name == "backspace")
     return typed or key.name in ("return", "enter", "space")
