@@ -224,7 +224,8 @@ class Scene(ABC):
         elif key.name in ARROWS:
             self._arrow(here, *ARROWS[key.name])
         elif key.name == "tab":
-            self._go(tree.next_area(-1 if key.shift else 1))
+            # Nothing was chosen yet: what stands in for the focus does not count as a step.
+            self._go(tree.next_area(-1 if key.shift else 1) if self.focus else tree.first())
         elif BACK.by(key):
             self.back()
         elif here is not None and self._typing(here, key):
@@ -304,5 +305,8 @@ def _uses(node: Node, key: Key) -> bool:
     """Whether a key would do something with a node, and not only move the focus."""
     if key.name in ("left", "right"):
         return node.step is not None
+    if key.name == "space" and node.pick is not None:
+        # Picking a card up gives nothing away: it is put down again by the same key.
+        return False
     typed = "edit" in node.look and (len(key.name) == 1 or key.name == "backspace")
     return typed or key.name in ("return", "enter", "space")

@@ -59,6 +59,16 @@ def faces(laid: Layout) -> Iterator[tuple[str, Rect]]:
             yield zone, rect
 
 
+@pytest.mark.parametrize("high", range(500, 620))
+def test_a_whole_stack_lies_on_a_felt_of_any_height(high: int) -> None:
+    view = TAKEAWAY.new(TAKEAWAY.setup(2, {}, 1)).view(YOU)
+    for slot in view["slots"]:
+        slot["cards"] = ["5S"] * 20
+    felt = Rect(0, 0, 735, high)
+    for zone, rect in faces(laid(view, felt)):
+        assert felt.contains(rect), (zone, rect, felt)
+
+
 @law(40)
 @given(layouts())
 def test_every_card_lies_on_the_felt(given: tuple[View, Rect, Layout]) -> None:

@@ -97,7 +97,8 @@ class TableScene(Scene):
     @property
     def waiting(self) -> bool:
         sitting = self.sitting
-        return sitting.thinking or sitting.coaching or self._talking or self.model.notice_ends
+        thinks = sitting.thinking or sitting.coaching or self.show.held
+        return thinks or self._talking or self.model.notice_ends
 
     @property
     def counting(self) -> bool:

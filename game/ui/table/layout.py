@@ -79,6 +79,9 @@ def fixed(table: Table, view: View, names: Sequence[str], felt: Rect, measures: 
             round(felt.centerx + place.x * card),
             round(felt.centery + place.y * card),
         )
+        # Rounded to pixels, a whole stack could reach a pixel beyond the felt.
+        whole = Rect(spot.x, spot.y, spot.w, spot.h + EDGES * edge(card))
+        spot.topleft = whole.clamp(felt).topleft
         count = count_of(view, place.zone)
         laid.places.append(place)
         laid.counts[place.zone] = count
