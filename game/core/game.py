@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
-from game.core.event import Event, Seat, View
+from game.core.event import USUAL, Event, Seat, View, What
 from game.core.illegal import BadSetup
 from game.core.options import Options
 from game.core.seen import Seen
@@ -130,18 +130,24 @@ class Game(ABC, Generic[S, M]):
     """One game: its name, its numbers, its notation, and the way to a state.
 
     ``state`` is the class of its states, ``knowledge`` what its opponents know, and
-    ``pitch`` what the start page says of it in a line.
+    ``pitch`` what the start page says of it in a line.  ``events`` are the natures of the events
+    that only this game tells.
     """
 
     name: ClassVar[str]
     title: ClassVar[str]
-    pitch: ClassVar[str]
+    pitch: ClassVar[Said]
     players: ClassVar[tuple[int, int]]
     options: ClassVar[type[Options]]
     state: ClassVar[Any]
     knowledge: ClassVar[Any]
     rules: ClassVar[Path]
     table: ClassVar[Table | None] = None
+    events: ClassVar[Mapping[str, What]] = {}
+
+    def what(self, event: Event) -> What:
+        """The nature of something that happened."""
+        return self.events.get(event.kind) or USUAL.get(event.kind, What.NOTE)
 
     @property
     def drawing(self) -> str:
