@@ -233,14 +233,7 @@ OTHER_MEANINGS = {
 """Words that mean something else outside the games: there they count only where they are
 compared with an event's kind, or are what an ``Effect`` is found by."""
 
-EVENTS_NAMED = {
-    "game/ui/table/effects.py": {
-        *("break", "close", "cut", "dime", "join", "out", "play", "quiet", "reshuffle", "rummy"),
-        *("say", "share"),
-    },
-    "game/ui/table/remarks.py": {"out", "rummy"},
-    "game/ui/table/show.py": {"cut"},
-}
+EVENTS_NAMED: dict[str, set[str]] = {}
 """Where events of one game are still named outside it.  This list may only shrink."""
 
 MATCHES, MOST_MOVES = 4, 500
