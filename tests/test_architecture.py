@@ -222,12 +222,15 @@ OTHER_MEANINGS = {
     "cancel": "a button",
     "close": "an icon",
     "cut": "the page on which a deck is cut",
+    "leave": "what a gesture means",
     "hand": "a place on the table",
     "meld": "a place on the table, and a trait of a character",
     "out": "who went out, in a round's result",
     "play": "a command of the engine, a button, an icon",
     "quiet": "how a choice looks",
+    "say": "a message as data",
     "share": "how far a slider is pushed",
+    "stop": "what a gesture means",
     "turn": "a sound",
 }
 """Words that mean something else outside the games: there they count only where they are
