@@ -27,7 +27,6 @@ ON_THE_CONSOLE = {
 """Modules that speak on a console, which still speaks English alone."""
 
 STILL = {
-    "ai/advice.py",
     "core/byview.py",
     "engine.py",
     *("games/rummy500/bot/knowledge.py", "games/rummy500/game.py", "games/rummy500/moves.py"),

@@ -17,6 +17,7 @@ from game.ui.sitting import YOU, Sitting
 from game.ui.theme import Measures
 from game.ui.tree import Node
 from game.ui.widgets.make import button, words
+from game.words.message import told
 
 SHOWN = 3
 """How many of the costliest moves are named."""
@@ -132,7 +133,7 @@ class ReviewScene(Scene):
             if other is one
         ]
         rounds = [one.round for one in self.decisions]
-        unit = match.game.knowledge.unit
+        unit = told(match.game.knowledge.unit)
         said = f"from {values[0]:+.0f} to {values[-1]:+.0f} {unit}" if values else "nothing yet"
         look = {"values": values, "marks": marks, "rounds": rounds, "unit": unit}
         return Node("graph", "The course of the match", rect, "graph", value=said, look=look)
@@ -162,7 +163,7 @@ class ReviewScene(Scene):
         game, names = self.sitting.match.game, self.sitting.names
         state = self._state_before(one)
         points = f"{judged.cost:.0f}" if judged.cost >= 10 else f"{judged.cost:.1f}"
-        unit = game.knowledge.unit
+        unit = told(game.knowledge.unit)
         rows = [
             (f"{place + 1}. Round {one.round}: {points} {unit}", 16.5, "gold", "bold"),
             (f"Played: {game.say(state, game.parse(one.move), names)}.", 14.5, "text", "regular"),
@@ -172,7 +173,7 @@ class ReviewScene(Scene):
                 "text",
                 "semibold",
             ),
-            (judged.why, 13.5, "dim", "regular"),
+            (told(judged.why), 13.5, "dim", "regular"),
         ]
         y = inner.y
         for text, units, tone, weight in rows:
