@@ -58,6 +58,10 @@ class Box(ABC):
             high = self._known_least[width] = self._least_height(width)
         return high
 
+    def whole_height(self, width: int) -> int:
+        """The least height at a width at which nothing in it has to be turned."""
+        return self._whole_height(width) if self.scrolls else self.height(width)
+
     @abstractmethod
     def place(self, rect: Rect) -> list[Node]:
         """Give its nodes their places in a rectangle; the nodes, in the order of painting."""
@@ -69,6 +73,9 @@ class Box(ABC):
     def _height(self, width: int) -> int: ...
 
     def _least_height(self, width: int) -> int:
+        return self.height(width)
+
+    def _whole_height(self, width: int) -> int:
         return self.height(width)
 
     def growing(self, part: float = 1) -> Self:
@@ -101,3 +108,6 @@ class Wrapper(Box):
 
     def _least_height(self, width: int) -> int:
         return self.child.least_height(width)
+
+    def _whole_height(self, width: int) -> int:
+        return self.child.whole_height(width)

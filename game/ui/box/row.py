@@ -50,6 +50,10 @@ class Row(Box):
         parts = zip(self.cells, self.split(width), strict=True)
         return max((cell.least_height(wide) for cell, wide in parts), default=0)
 
+    def _whole_height(self, width: int) -> int:
+        parts = zip(self.cells, self.split(width), strict=True)
+        return max((cell.whole_height(wide) for cell, wide in parts), default=0)
+
     def place(self, rect: Rect) -> list[Node]:
         nodes: list[Node] = []
         x = rect.x
