@@ -132,13 +132,13 @@ class Engine:
         try:
             events = self.now.play(_text(request, "move"))
         except IllegalMove as error:
-            raise Refusal(error.illegal.code, error.illegal.message) from None
+            raise Refusal(error.illegal.code, str(error.illegal.message)) from None
         return {**self.now.state.status(), "events": [event.as_json() for event in events]}
 
     def why(self, request: Answer) -> Answer:
         illegal = self.now.why(_text(request, "move"))
         if illegal is not None:
-            raise Refusal(illegal.code, illegal.message)
+            raise Refusal(illegal.code, str(illegal.message))
         return {}
 
     def state(self, request: Answer) -> Answer:
@@ -175,7 +175,7 @@ class Engine:
             raise Refusal("match-over", "The match is over.")
         view = state.view(state.asked)
         advice = advise(self.now.game, view, level, seed, playouts, seconds)
-        return {"move": advice.move, "why": advice.why, "scores": advice.scores}
+        return {"move": advice.move, "why": str(advice.why), "scores": advice.scores}
 
     def record(self, request: Answer) -> Answer:
         return {"record": self.now.record()}

@@ -5,57 +5,62 @@ import re
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
-from game.core.event import Event, Seat, View, follow
+from game.ai.characters import YOU
+from game.core.event import Event, Seat
 from game.core.record import BadRecord
+from game.core.seen import Seen
 from game.match.match import Match, recover
 from game.storage.text import read_text
+from game.words.message import Names, Who
 
 
 def sentences(match: Match, seat: Seat | None) -> Iterator[str]:
     """The match in words as a seat was told of it, or as one who sees every card (None)."""
     names = _names(match.seats, seat)
     again = Match(match.game, match.setup, match.seats)
-    view: View = {}
-    yield from _tell(again, view, again.opening, seat, names)
+    seen: Seen[Any] = Seen(again.game)
+    yield from _tell(seen, again, again.opening, seat, names)
     for _, move in match.moves:
-        yield from _tell(again, view, again.play(move), seat, names)
+        yield from _tell(seen, again, again.play(move), seat, names)
     if again.state.winners is not None:
-        yield _result(again.state.winners, names)
+        yield _result([names[winner] for winner in again.state.winners])
     yield (
         "Points: "
         + ", ".join(
-            f"{name} {score}" for name, score in zip(names, again.state.scores, strict=True)
+            f"{who.name} {score}" for who, score in zip(names, again.state.scores, strict=True)
         )
         + "."
     )
 
 
-def _names(seats: Sequence[str], seat: Seat | None) -> list[str]:
+def _names(seats: Sequence[str], seat: Seat | None) -> list[Who]:
     """The names without their levels; the seat that is told is You, and nobody else is."""
     names = [re.sub(r" \(\w+\)$", "", name) for name in seats]
-    if seat is not None:
-        names = [f"Seat {one}" if name == "You" else name for one, name in enumerate(names)]
-        names[seat] = "You"
-    return names
+    if seat is None:
+        return [Who(name) for name in names]
+    # Whoever sat in the window is called by the seat where another's tale is told.
+    others = [f"Seat {one}" if name == YOU else name for one, name in enumerate(names)]
+    return [Who(YOU, True) if one == seat else Who(name) for one, name in enumerate(others)]
 
 
 def _tell(
-    match: Match, view: View, events: Sequence[Event], seat: Seat | None, names: Sequence[str]
+    seen: Seen[Any], match: Match, events: Sequence[Event], seat: Seat | None, names: Names
 ) -> Iterator[str]:
-    """The sentences of what happened; the view follows."""
+    """The sentences of what happened."""
     for event in events:
         told = event if seat is None else event.for_seat(seat)
-        sentence = match.game.tell(view, told, names) if view else None
+        sentence = match.game.tell(seen, told, names) if seen else None
         if sentence:
-            yield sentence
-        follow(view, told)
+            yield str(sentence)
+        seen.follow(told)
 
 
-def _result(winners: Sequence[Seat], names: Sequence[str]) -> str:
-    won = [names[seat] for seat in winners]
+def _result(winners: Sequence[Who]) -> str:
+    won = [who.name for who in winners]
     if len(won) == 1:
-        return "You win the match." if won[0] == "You" else f"{won[0]} wins the match."
+        return "You win the match." if winners[0].you else f"{won[0]} wins the match."
     return f"{', '.join(won[:-1])} and {won[-1]} share the win."
 
 

@@ -2,7 +2,7 @@
 
 import math
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -10,6 +10,7 @@ from typing import Any
 from game.ai.search import NEUTRAL, Style, search
 from game.core.event import View
 from game.core.game import Game
+from game.words.message import Message, Names, Said, seats
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +46,7 @@ class Advice:
     """
 
     move: str
-    why: str
+    why: Said
     scores: dict[str, float]
 
 
@@ -57,7 +58,7 @@ def advise(
     playouts: int | None = None,
     seconds: float | None = None,
     style: Style = NEUTRAL,
-    names: Sequence[str] = (),
+    names: Names = (),
     unwanted: Callable[[], bool] = lambda: False,
 ) -> Advice:
     """What a level would do for the seat that the view asks.
@@ -84,27 +85,26 @@ def advise(
         limit = _limit(playouts, seconds)
         values = search(game, view, rng, lambda made: limit(made) and not unwanted(), style)
         chosen = style.choose(knowledge, state, values)
-    ahead = _margin(values[chosen], values, knowledge.unit) if level == "expert" else ""
-    told = names or [f"Seat {seat}" for seat in range(state.setup.players)]
-    why = knowledge.reason(state, chosen, told)
+    ahead = _margin(values[chosen], values, knowledge.unit) if level == "expert" else None
+    why = knowledge.reason(state, chosen, names or seats(state.setup.players))
     if level == "expert" and len(values) == 1:
         values = {**knowledge.compare(state), **values}
-    if ahead:
-        why = f"{why.removesuffix('.')}; {ahead}"
+    if ahead is not None:
+        why = Message("lists-then", before=why, after=ahead) if why else ahead
     return Advice(
         game.write(chosen), why, {game.write(move): value for move, value in values.items()}
     )
 
 
-def _margin(best: float, values: dict[Any, float], unit: str) -> str:
-    """What the search found, to end a sentence: by how much the best move beats the next."""
+def _margin(best: float, values: dict[Any, float], unit: Said) -> Message | None:
+    """What the search found: by how much the best move beats the next."""
     others = sorted(values.values())[:-1]
     if not others:
-        return ""
+        return None
     margin = best - others[-1]
     if margin < 0.05:
-        return "looking ahead, another move is as good."
-    return f"looking ahead, it is worth {margin:.1f} {unit} more than the next best."
+        return Message("advice-as-good")
+    return Message("advice-ahead", points=f"{margin:.1f}", unit=unit)
 
 
 def _limit(playouts: int | None, seconds: float | None) -> Callable[[int], bool]:

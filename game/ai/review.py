@@ -18,6 +18,7 @@ from game.core.game import Game, State
 from game.core.illegal import IllegalMove
 from game.games import BY_NAME
 from game.match.match import Match
+from game.words.message import Names, seats
 
 WORLDS = 48
 SURE = 2.0
@@ -174,7 +175,7 @@ def judge(
     move: str,
     seed: int,
     style: Style = NEUTRAL,
-    names: Sequence[str] = (),
+    names: Names = (),
     unwanted: Callable[[], bool] = lambda: False,
 ) -> Judgement:
     """Judge the move that was made in a view by what an expert would have made of it."""
@@ -208,7 +209,7 @@ def judge(
     expected = sum(leads) / len(leads)
     cost = _sure([best - made for made, best in zip(points[0], points[-1], strict=True)])
     # The coach's sentence without what its search found: the cost is the one figure told.
-    told = names or [f"Seat {number}" for number in range(view["players"])]
+    told = names or seats(seen.setup.players)
     why = game.knowledge.reason(game.determinize(view, Random(seed)), moves[-1], told)
     return Judgement(advice.move, why, round(expected, 2), round(cost, 2))
 
@@ -231,7 +232,7 @@ class Retrospect:
     view: View
     move: str
     seed: int
-    names: Sequence[str] = ()
+    names: Names = ()
 
     def answer(self, unwanted: Callable[[], bool] = lambda: False) -> Judgement:
         """Judge the decision."""

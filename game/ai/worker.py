@@ -7,7 +7,7 @@ views go to it, so an opponent cannot see a hidden card even by mistake.
 import contextlib
 import json
 import multiprocessing
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, fields
 from multiprocessing.connection import Connection
 from time import monotonic
@@ -20,6 +20,7 @@ from game.ai.search import Style
 from game.broken_off import deaf
 from game.core.event import View
 from game.games import BY_NAME
+from game.words.message import Names, Who, packed, unpacked
 
 LONGEST = 1.5
 """The most seconds that a level thinks: on a slow machine the search is cut short then."""
@@ -34,13 +35,13 @@ class Question:
     level: str
     seed: int
     others: float
-    names: Sequence[str] = ()
+    names: Names = ()
 
     @property
     def style(self) -> Style:
         """What the player whose move it is wants, and likes if it is one of the characters."""
         seat = self.view["seat"]
-        name = self.names[seat] if seat is not None and seat < len(self.names) else ""
+        name = self.names[seat].name if seat is not None and seat < len(self.names) else ""
         character = CHARACTERS.get(name)
         return Style(self.others, () if character is None else character.style.likes)
 
@@ -153,7 +154,7 @@ class Thinker:
                 if number == self._number:
                     _, answer = KINDS[_kind(self._asked)]
                     self._asked = None
-                    return answer(*values)
+                    return answer(*_unpacked(values))
         except (EOFError, OSError):
             # The process ended, perhaps in the middle of a message.
             return self._again()
@@ -190,8 +191,22 @@ NOTHING = b"null"
 
 
 def _values(one: Asked | Answer) -> list[Any]:
-    """The fields of a question or an answer, in their order."""
-    return [getattr(one, field.name) for field in fields(one)]
+    """The fields of a question or an answer, in their order, as JSON-like data."""
+    return [_packed(getattr(one, field.name)) for field in fields(one)]
+
+
+def _packed(value: Any) -> Any:
+    if isinstance(value, list | tuple) and not isinstance(value, Who):
+        return [packed(one) if isinstance(one, Who) else one for one in value]
+    return packed(value)
+
+
+def _unpacked(values: Iterable[Any]) -> list[Any]:
+    """Those fields again."""
+    return [
+        [unpacked(one) for one in value] if isinstance(value, list) else unpacked(value)
+        for value in values
+    ]
 
 
 def serve(pipe: Connection) -> None:
@@ -209,5 +224,5 @@ def serve(pipe: Connection) -> None:
                 continue
             number, kind, *values = json.loads(text)
             question, _ = KINDS[kind]
-            answer = question(*values).answer(pipe.poll)
+            answer = question(*_unpacked(values)).answer(pipe.poll)
             pipe.send_bytes(json.dumps([number, *_values(answer)]).encode())

@@ -10,10 +10,12 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-from game.core.event import Event, Seat, View, value_at
+from game.core.event import Event, Seat
 from game.core.game import Game, State
+from game.core.seen import Seen
 from game.core.table import MELD
 from game.match.match import Match
+from game.words.message import seats
 
 WALKS = 8
 """Matches that are played by each kind of players in search of the largest move."""
@@ -105,16 +107,15 @@ def _weight(game: Game[Any, Any], state: State[Any], move: Any) -> int:
         for event in events
         if event.target not in (None, "stock") and event.kind not in HOUSEKEEPING
     )
-    view = after.view(VIEWER)
-    before, now = _owners(game, state.view(VIEWER)), _owners(game, view)
+    seen = Seen(game, after.view(VIEWER))
+    before, now = _owners(game, Seen(game, state.view(VIEWER))), _owners(game, seen)
     swept = [zone for zone, owner in now.items() if before.get(zone, owner) != owner]
-    return carried + sum(len(value_at(view, zone)) for zone in swept)
+    return carried + sum(len(seen.at(zone)) for zone in swept)
 
 
-def _owners(game: Game[Any, Any], view: View) -> dict[str, Seat | None]:
-    """Whose the melds of a view are."""
+def _owners(game: Game[Any, Any], seen: Seen[Any]) -> dict[str, Seat | None]:
+    """Whose the melds are."""
     assert game.table is not None, "only a game with a table is shown"
-    names = [f"Seat {seat}" for seat in range(view["players"])]
-    return {
-        place.zone: place.owner for place in game.table.places(view, names) if place.kind == MELD
-    }
+    state = seen.state
+    places = game.table.places(state, seats(state.setup.players))
+    return {place.zone: place.owner for place in places if place.kind == MELD}

@@ -8,6 +8,7 @@ always has exactly the view it would be given (a law holds every game to it).
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from enum import Enum, auto
 from typing import Any, NewType
 
 Seat = NewType("Seat", int)
@@ -15,6 +16,57 @@ View = dict[str, Any]
 Hide = Callable[[Any, Seat], Any]
 """What is left of a value as it is told for a seat that may not know all of it.  To hide it
 twice is to hide it once."""
+
+
+class What(Enum):
+    """The nature of what happened: how it is shown follows from it.
+
+    ``NOTE``: a public fact that nobody does anything for.  ``DEAL``: a card to a player at the
+    beginning.  ``TURN_UP``: a card for all to see.  ``DRAW``: into one's own hand or place.
+    ``TAKE``: what was another's, or lay on the table.  ``LAY``: onto the table.  ``PLAY``: a card
+    of the hand, in turn.  ``CALL``: something is called out, with a card or without.  ``SILENCE``:
+    nobody calls.  ``OUT``: the last card is put down.  ``PAY``: coins.  ``CUT``: cards are drawn
+    for the deal.  ``SHUFFLE``, ``GATHER`` and ``REVEAL`` are of all the cards.
+    """
+
+    MATCH = auto()
+    SHUFFLE = auto()
+    CUT = auto()
+    DEAL = auto()
+    TURN_UP = auto()
+    DRAW = auto()
+    TAKE = auto()
+    LAY = auto()
+    PLAY = auto()
+    CALL = auto()
+    SILENCE = auto()
+    OUT = auto()
+    PAY = auto()
+    REVEAL = auto()
+    GATHER = auto()
+    ROUND_END = auto()
+    ASKED = auto()
+    OVER = auto()
+    NOTE = auto()
+
+
+USUAL = {
+    "match": What.MATCH,
+    "shuffle": What.SHUFFLE,
+    "deal": What.DEAL,
+    "turn-up": What.TURN_UP,
+    "draw": What.DRAW,
+    "take": What.TAKE,
+    "lay": What.LAY,
+    "add": What.LAY,
+    "discard": What.PLAY,
+    "reveal": What.REVEAL,
+    "gather": What.GATHER,
+    "round-end": What.ROUND_END,
+    "asked": What.ASKED,
+    "over": What.OVER,
+}
+"""The words for what happens in more than one game."""
 
 
 @dataclass(frozen=True, slots=True)

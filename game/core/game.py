@@ -10,13 +10,14 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
-from game.core.event import Event, Seat, View
+from game.core.event import USUAL, Event, Seat, View, What
 from game.core.illegal import BadSetup
 from game.core.options import Options
+from game.core.seen import Seen
 from game.core.state import Setup, State, Tell
 from game.core.table import Table
 from game.core.words import quoted
-from game.words.message import Message
+from game.words.message import Message, Names, Said
 
 __all__ = ["TRAITS", "Game", "Knowledge", "Setup", "State", "Tell"]
 
@@ -39,7 +40,7 @@ class Knowledge(ABC, Generic[S, M]):
 
     horizon: ClassVar[int] = 2000
     taste: ClassVar[float] = 1.0
-    unit: ClassVar[str] = "points"
+    unit: ClassVar[Said] = "points"
 
     @abstractmethod
     def candidates(self, state: S) -> list[M]:
@@ -120,7 +121,7 @@ class Knowledge(ABC, Generic[S, M]):
         """
         return state.over or state.round != start.round
 
-    def reason(self, state: S, move: M, names: Sequence[str]) -> str:
+    def reason(self, state: S, move: M, names: Names) -> Said:
         """One sentence for the player why the move is good."""
         return ""
 
@@ -129,18 +130,24 @@ class Game(ABC, Generic[S, M]):
     """One game: its name, its numbers, its notation, and the way to a state.
 
     ``state`` is the class of its states, ``knowledge`` what its opponents know, and
-    ``pitch`` what the start page says of it in a line.
+    ``pitch`` what the start page says of it in a line.  ``events`` are the natures of the events
+    that only this game tells.
     """
 
     name: ClassVar[str]
     title: ClassVar[str]
-    pitch: ClassVar[str]
+    pitch: ClassVar[Said]
     players: ClassVar[tuple[int, int]]
     options: ClassVar[type[Options]]
     state: ClassVar[Any]
     knowledge: ClassVar[Any]
     rules: ClassVar[Path]
     table: ClassVar[Table | None] = None
+    events: ClassVar[Mapping[str, What]] = {}
+
+    def what(self, event: Event) -> What:
+        """The nature of something that happened."""
+        return self.events.get(event.kind) or USUAL.get(event.kind, What.NOTE)
 
     @property
     def drawing(self) -> str:
@@ -156,12 +163,12 @@ class Game(ABC, Generic[S, M]):
         """The move a text stands for, the inverse of ``write``; else ``NotAMove``."""
 
     @abstractmethod
-    def say(self, state: S, move: M, names: Sequence[str]) -> str:
+    def say(self, state: S, move: M, names: Names) -> Said:
         """The move as a person reads it before it is made: "Take the 6 of hearts and 3 more"."""
 
     @abstractmethod
-    def tell(self, view: View, event: Event, names: Sequence[str]) -> str | None:
-        """The log's sentence for an event about to happen to a view, None if it needs none."""
+    def tell(self, seen: Seen[S], event: Event, names: Names) -> Said | None:
+        """The log's sentence for an event about to be seen, None if it needs none."""
 
     @abstractmethod
     def deal_unseen(self, state: S, rng: Random) -> None:

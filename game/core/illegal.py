@@ -15,7 +15,7 @@ class Illegal:
     """
 
     code: str
-    message: str
+    message: Said
     rule: str = ""
 
 

@@ -93,10 +93,12 @@ class Described:
 
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """A usual way to play: its name, a sentence, and the values that are not the defaults."""
+    """A usual way to play: its name, what it is called, a sentence, and the values that are not
+    the defaults."""
 
     name: str
-    sentence: str
+    title: Said
+    sentence: Said
     values: Mapping[str, Value]
 
 

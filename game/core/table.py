@@ -6,55 +6,103 @@ are in card widths (a card is 1 wide and 1.4 high) from the middle of the table,
 and y down.  At the other, players sit around with cards in their hands: it only names its zones
 and the window finds the room for fans, melds and piles.
 
-What is asked of the rules is asked of a *state*: one that cannot be told from the real one by
-seat 0's view, so that nothing here could give a hidden card away.
+A table is asked with a *state* read from seat 0's view (``Game.from_view``): hidden cards are
+``UNKNOWN`` in it, so nothing here could give one away.  The state may be one in the middle of a
+move, as the window shows it then.
 """
 
 from abc import ABC, abstractmethod
 from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass
+from enum import Enum, StrEnum
 from typing import Any, ClassVar
 
-from game.cards import french
-from game.core.event import Seat, View, bare
-from game.core.words import cards, whose
+from game.cards import french, naming
+from game.cards.melds import laid
+from game.core.event import Seat, bare
+from game.words.message import Message, Names, Said
 
 HAND = "hands/0"
 FELT = "felt"
 """The target of an offer that puts cards on the table where nothing lies yet: a new meld."""
 
-STACK, STOCK, HELD, FAN, MELD, PILE, SPREAD = (
-    "stack",
-    "stock",
-    "hand",
-    "fan",
-    "meld",
-    "pile",
-    "spread",
-)
+
+class Lies(Enum):
+    """How the cards of a place lie.
+
+    ``STACK``: face up, the edges of what lies beneath showing.  ``STOCK``: face down.  ``HELD``:
+    in the person's hand.  ``FAN``: another's hand, backs only.  ``MELD``: in front of its owner,
+    every card readable.  ``PILE``: face up, the last few side by side.  ``SPREAD``: face up, every
+    card readable.
+    """
+
+    STACK = "stack"
+    STOCK = "stock"
+    HELD = "hand"
+    FAN = "fan"
+    MELD = "meld"
+    PILE = "pile"
+    SPREAD = "spread"
 
 
-def went_out(view: View, names: Sequence[str]) -> str:
+STACK, STOCK, HELD, FAN, MELD, PILE, SPREAD = Lies
+
+
+class Means(StrEnum):
+    """What a gesture means: offers that mean the same are one button.
+
+    ``DRAW`` from the stock, ``TAKE`` from the pile, ``LAY`` new melds, ``ADD`` to what lies there,
+    ``PLAY`` a card, ``DISCARD`` one, ``CALL`` out or answer a call, ``PASS``, ``CLOSE`` what is
+    open, ``LEAVE`` it open, ``STOP`` in the middle, go ``OUT``, ``FINISH`` a round.
+    """
+
+    DRAW = "draw"
+    TAKE = "pile"
+    LAY = "lay"
+    ADD = "add"
+    PLAY = "play"
+    DISCARD = "discard"
+    CALL = "call"
+    PASS = "pass"
+    CLOSE = "close"
+    LEAVE = "leave"
+    STOP = "stop"
+    OUT = "out"
+    FINISH = "finish"
+
+
+class Mark(StrEnum):
+    """What the icon on a card says.
+
+    ``WILD``: it stands for others.  ``OWED``: it must be melded.  ``BARRED``: it may not be
+    discarded.  ``FITS``: it must be added to what lies there.
+    """
+
+    WILD = "wild"
+    OWED = "owed"
+    BARRED = "barred"
+    FITS = "add"
+
+
+def went_out(state: Any, names: Names) -> Said:
     """Who went out in the round just scored; empty if nobody did."""
-    out = view["rounds"][-1]["out"]
-    return "" if out is None else f"{names[out]} went out"
+    out = state.rounds[-1]["out"]
+    return "" if out is None else Message("table-went-out", who=names[out])
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
     """Where a zone lies.
 
-    ``zone`` is its way into the view; ``kind`` is how its cards lie: ``stack`` (face up, the
-    edges of what lies beneath showing), ``stock`` (face down), ``hand`` (the person's), ``fan``
-    (another's hand: backs), ``meld`` (in front of its ``owner``, every card readable), ``pile``
-    (face up, the last ``open`` cards side by side), ``spread`` (face up, every card readable).
+    ``zone`` is its way into the view; ``kind`` is how its cards lie; of a pile the last ``open``
+    ones lie side by side.
     ``name`` is what a person calls it, ``icon`` a small drawing that marks it (a lock).
     ``x`` and ``y`` are the centre of its top card at a table whose places are fixed.
     """
 
     zone: str
-    kind: str
-    name: str
+    kind: Lies
+    name: Said
     owner: Seat | None = None
     x: float = 0.0
     y: float = 0.0
@@ -75,22 +123,21 @@ class Plate:
 class Offer:
     """A move that could be meant now, legal or not: what its button says and where it goes.
 
-    ``group`` is the kind of thing it is (its button's key on the screen): several offers of a
-    group become one button and a choice.  ``target`` is the zone a gesture must end on to mean
-    this move, or ``FELT``.  ``cards`` are shown where a choice is to be made: how they would
-    lie afterwards, or what would be taken.  ``title`` is what the button says in place of
-    ``name`` when the group has several.  ``plain`` is for a button that is not the thing most
-    people want just now.
+    ``group`` is what it means (its button's key on the screen): several offers of a group become
+    one button and a choice.  ``target`` is the zone a gesture must end on to mean this move, or
+    ``FELT``.  ``cards`` are shown where a choice is to be made: how they would lie afterwards, or
+    what would be taken.  ``title`` is what the button says in place of ``name`` when the group has
+    several.  ``plain`` is for a button that is not the thing most people want just now.
     """
 
     move: str
-    name: str
-    group: str
+    name: Said
+    group: Means
     key: str
     icon: str
     target: str | None = None
     cards: tuple[str, ...] = ()
-    title: str = ""
+    title: Said = ""
     plain: bool = False
 
 
@@ -102,8 +149,8 @@ class Call:
     setting makes by itself, where there is one.
     """
 
-    title: str
-    sentence: str
+    title: Said
+    sentence: Said
     silence: str
     spoken: str = ""
 
@@ -116,7 +163,7 @@ class Sign:
     out.
     """
 
-    text: str
+    text: Said
     icon: str | None = None
     drawing: str | None = None
     warning: bool = False
@@ -135,7 +182,7 @@ class Opened:
 class Line:
     """A line of the sum on the score sheet: its label and a figure a seat."""
 
-    label: str
+    label: Said
     figures: tuple[str, ...]
 
 
@@ -153,24 +200,28 @@ class Ring:
     turned: bool = False
 
 
-def around(view: View, names: Sequence[str], pile: str = PILE, opened: int = 1) -> list[Place]:
+def around(state: Any, names: Names, pile: Lies = PILE, opened: int = 1) -> list[Place]:
     """The zones that players with cards in their hands have around them: hands, stock and pile.
 
     ``pile`` is how the pile lies, ``opened`` how many of its cards are side by side.
     """
-    others = map(Seat, range(1, view["players"]))
+    others = map(Seat, range(1, state.setup.players))
     return [
-        Place(HAND, HELD, "your hand", Seat(0)),
-        *(Place(f"hands/{seat}", FAN, f"{whose(names, seat)} hand", seat) for seat in others),
-        Place("stock", STOCK, "the stock"),
-        Place("pile", pile, "the pile", open=opened),
+        Place(HAND, HELD, Message("table-your-hand"), Seat(0)),
+        *(
+            Place(f"hands/{seat}", FAN, Message("table-hand", who=names[seat]), seat)
+            for seat in others
+        ),
+        Place("stock", STOCK, Message("table-stock")),
+        Place("pile", pile, Message("table-pile"), open=opened),
     ]
 
 
 class Table(ABC):
     """A game's table as seen from seat 0, where the person sits.
 
-    Where the view has ``melds``, everybody is given room to lay them in front of them.
+    ``holding``: the players hold cards in their hands.  ``melding``: everybody is given room for
+    melds in front of them.
 
     ``faces`` is the folder of the cards' drawings.  ``sorts`` are the ways in which a hand can
     be sorted, each a word and its name.  ``lowest_wins`` is for games in which points are bad.
@@ -179,46 +230,50 @@ class Table(ABC):
     """
 
     faces: ClassVar[str] = "cards"
-    sorts: ClassVar[tuple[tuple[str, str], ...]] = (("suit", "By suit"), ("rank", "By rank"))
+    sorts: ClassVar[tuple[tuple[str, Said], ...]] = (
+        ("suit", Message("table-by-suit")),
+        ("rank", Message("table-by-rank")),
+    )
     sort_icons: ClassVar[tuple[str, ...]] = ("sort-suit", "sort-rank")
     lowest_wins: ClassVar[bool] = False
     scored: ClassVar[bool] = True
     plans: ClassVar[bool] = True
+    melding: ClassVar[bool] = False
+    holding: ClassVar[bool] = True
 
     # What lies where.
 
     @abstractmethod
-    def places(self, view: View, names: Sequence[str]) -> list[Place]:
+    def places(self, state: Any, names: Names) -> list[Place]:
         """The zones, in the order in which the keyboard visits them."""
 
     def extent(self, players: int) -> tuple[float, float] | None:
         """The width and height that fixed places need; None where the window arranges them."""
         return None
 
-    def plates(self, view: View) -> list[Plate]:
+    def plates(self, state: Any) -> list[Plate]:
         """Where each player's plate lies, at a table whose places are fixed."""
         return []
 
-    def ring(self, view: View) -> Ring | None:
+    def ring(self, state: Any) -> Ring | None:
         """The mark of the way of play; None for no mark."""
         return None
 
-    def signs(self, view: View) -> list[Sign]:
+    def signs(self, state: Any) -> list[Sign]:
         """Public facts to be shown beside the middle."""
         return []
 
     # Cards and players in words and figures.
 
-    def card_name(self, text: str) -> str:
+    def card_name(self, text: str) -> Said:
         """A card in words; a game with cards of its own says its own."""
-        card = french.name(french.read(bare(text)))
+        card = french.read(bare(text))
         stands = text.partition("=")[2]
         if not stands:
-            return card
+            return naming.named(card)
         if len(stands) == 1:
-            rank = french.RANK_NAMES[french.RANKS.index(stands)]
-            return f"{card} as {'an' if rank[0] in 'a8' else 'a'} {rank}"
-        return f"{card} as the {french.name(french.read(stands))}"
+            return naming.as_rank(card, french.RANKS.index(stands))
+        return naming.laid(laid.read(text))
 
     def sort_key(self, text: str, how: str) -> Any:
         """What a hand's cards are sorted by: suit and then rank, or the other way round."""
@@ -228,64 +283,63 @@ class Table(ABC):
         suit, rank = SUIT_ORDER[french.suit(card)], (french.rank(card) + 12) % 13
         return (suit, rank) if how == "suit" else (rank, suit)
 
-    def counts(self, view: View) -> list[int]:
+    def counts(self, state: Any) -> list[int]:
         """What each player's plate shows: by default how many cards are in the hand."""
-        hands = view.get("hands") or [0] * view["players"]
-        return [hand if isinstance(hand, int) else len(hand) for hand in hands]
+        return [len(hand) for hand in state.hands]
 
-    def counted(self, count: int) -> str:
+    def counted(self, count: int) -> Said:
         """The plate's figure in words."""
-        return f"{cards(count)} in hand"
+        return Message("table-in-hand", count=count)
 
-    def state_of(self, view: View, seat: Seat) -> str:
+    def state_of(self, state: Any, seat: Seat) -> Said:
         """A word or two about how a player stands, such as "floating"; empty for nothing."""
         return ""
 
-    def figure(self, view: View) -> str:
+    def figure(self, state: Any) -> Said:
         """A figure about the person's hand that is kept up to date, such as the deadwood."""
         return ""
 
-    def card_icons(self, view: View) -> Mapping[str, str]:
-        """Icons on cards of the person's hand, by the card's text: wild, owed, barred."""
+    def card_icons(self, state: Any) -> Mapping[str, Mark]:
+        """Marks on cards of the person's hand, by the card's text: wild, owed, barred."""
         return {}
 
-    def top_face(self, view: View) -> str | None:
+    def top_face(self, state: Any) -> str | None:
         """What the top card of the pile shows, where it is not the card itself."""
         return None
 
-    def wild(self, view: View, text: str) -> bool:
+    def wild(self, state: Any, text: str) -> bool:
         """Whether a card on the table or in the hand is to be marked as wild."""
         return False
 
-    def purse(self, view: View) -> tuple[int, list[int]] | None:
+    def purse(self, state: Any) -> tuple[int, list[int]] | None:
         """The coins in the pot and with each player; None in a game without coins."""
         return None
 
     # What is to be done.
 
     @abstractmethod
-    def prompt(self, view: View, names: Sequence[str]) -> str:
+    def prompt(self, state: Any, names: Names) -> Said:
         """What is to be done now and why, for the person at seat 0."""
 
-    def following(self, view: View, names: Sequence[str]) -> tuple[str | None, str]:
+    def following(self, state: Any, names: Names) -> tuple[str | None, Said]:
         """The zone that is played next as things stand, and a sentence that says more."""
         return None, ""
 
-    def played(self, view: View) -> str | None:
+    def played(self, state: Any) -> str | None:
         """The zone the turn is about, to be lit."""
         return None
 
-    def call(self, view: View) -> Call | None:
+    def call(self, state: Any) -> Call | None:
         """The call window that is open for the person."""
         return None
 
-    def waits(self, view: View) -> str:
+    def waits(self, state: Any) -> Said:
         """What everybody waits for in a window that gives nothing away; empty for nothing."""
         return ""
 
     # What gestures mean.
 
-    def offers(self, state: Any, picked: Sequence[str], names: Sequence[str]) -> list[Offer]:
+    def offers(self, state: Any, picked: Sequence[str], names: Names) -> list[Offer]:
         """The moves that may be meant with these cards of the hand picked, the likeliest first.
 
         With none picked, what can be done without a card.  They need not be legal: the window
@@ -294,7 +348,7 @@ class Table(ABC):
         return []
 
     def meaning(
-        self, view: View, source: str, target: str | None, card: int | None = None
+        self, state: Any, source: str, target: str | None, card: int | None = None
     ) -> str | None:
         """The move that a click on a zone (``target`` None) or a drag to another means.
 
@@ -303,18 +357,18 @@ class Table(ABC):
         """
         return None
 
-    def coming(self, view: View, zone: str, card: int) -> tuple[int, str]:
+    def coming(self, state: Any, zone: str, card: int) -> tuple[int, Said]:
         """From which place on a zone's cards come along with one of them, and what is said of it.
 
         Where the top cards of a pile are taken together.
         """
         return card, ""
 
-    def fitting(self, view: View, zone: str) -> list[str]:
+    def fitting(self, state: Any, zone: str) -> list[str]:
         """The zones that go together with this one, to be shown while it is hovered over."""
         return []
 
-    def aside(self, view: View, source: str, target: str, picked: Sequence[str] = ()) -> str:
+    def aside(self, state: Any, source: str, target: str, picked: Sequence[str] = ()) -> Said:
         """What to say of a gesture that means no move, in the person's own turn.
 
         ``picked`` are the cards of the hand it is about.  True of the position at hand.
@@ -332,7 +386,7 @@ class Table(ABC):
         """Cards of the hand that can be played now only after others that are picked with them."""
         return ()
 
-    def wasteful(self, state: Any, move: str) -> str:
+    def wasteful(self, state: Any, move: str) -> Said:
         """What a legal move gives away that nobody gives away by a slip of the hand.
 
         A sentence about the card: "That card is wild."; empty for nothing.  A double click does
@@ -347,30 +401,30 @@ class Table(ABC):
     # The round's end.
 
     @abstractmethod
-    def ending(self, view: View, names: Sequence[str]) -> str:
-        """Why the round just scored is over, without a full stop: "Ada went out"."""
+    def ending(self, state: Any, names: Names) -> Said:
+        """Why the round just scored is over, as a heading: "Ada went out"."""
 
-    def opened(self, view: View, hands: Mapping[int, Sequence[str]]) -> list[Opened]:
+    def opened(self, state: Any, hands: Mapping[int, Sequence[str]]) -> list[Opened]:
         """Everybody's cards when a round is scored; ``hands`` are those that were laid open."""
         return []
 
-    def sum(self, view: View, hands: Mapping[int, Sequence[str]]) -> list[Line]:
+    def sum(self, state: Any, hands: Mapping[int, Sequence[str]]) -> list[Line]:
         """How the figures of the round just scored came about, line by line."""
         return []
 
-    def row(self, view: View, number: int) -> str:
+    def row(self, state: Any, number: int) -> Said:
         """The label of a round's row on the score sheet, rounds counted from 0."""
-        return f"Round {number + 1}"
+        return Message("table-round", number=number + 1)
 
-    def rows(self, view: View) -> list[str]:
+    def rows(self, state: Any) -> list[Said]:
         """The labels of all the rows the sheet will have, where that is known beforehand."""
-        return [self.row(view, number) for number in range(len(view["rounds"]))]
+        return [self.row(state, number) for number in range(len(state.rounds))]
 
-    def behind(self, view: View, seat: Seat) -> tuple[int, ...]:
+    def behind(self, state: Any, seat: Seat) -> tuple[int, ...]:
         """How far from winning a player was when a match without points ended: less is better."""
         return ()
 
-    def verdict(self, view: View, seat: Seat) -> str:
+    def verdict(self, state: Any, seat: Seat) -> Said:
         """What is said of a player at the end of a match beside the points."""
         return ""
 

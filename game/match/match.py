@@ -90,9 +90,9 @@ class Match:
     def why(self, text: str) -> Illegal | None:
         """Why the move this text stands for would be refused; None if it is legal."""
         if self.state.over:
-            return Illegal("match-over", "The match is over.")
+            return Illegal("match-over", Message("match-over"))
         if len(text) > LONGEST_MOVE:
-            return Illegal("not-a-move", f"{quoted(text)} is longer than any move.")
+            return Illegal("not-a-move", Message("match-too-long", move=quoted(text)))
         try:
             return self.state.check(self.game.parse(text))
         except NotAMove as error:

@@ -1,16 +1,21 @@
 """A sitting: one match being played at the window, kept on disk, with opponents thinking."""
 
 from collections.abc import Iterable
+from typing import Any
 
 from game.ai.advice import Advice
 from game.ai.characters import Player, read_seat
 from game.ai.worker import Question, Thinker
 from game.cards.shuffle import Stream
-from game.core.event import Event, Seat, View, follow
+from game.core.event import Event, Seat
+from game.core.game import State
 from game.core.illegal import Illegal, IllegalMove
+from game.core.seen import Seen
+from game.core.table import HAND
 from game.match.match import Match
 from game.storage.shelf import Keeper
 from game.ui.takeback import Place, Taken, Undone, take_back
+from game.words.message import Message, Said, Who
 
 YOU = Seat(0)
 COACH = "expert"
@@ -36,15 +41,35 @@ class Sitting:
         self.coaching = False
         self.version = 0
         self._asked_at: float | None = None
-        self._told: list[list[str]] = []
+        self._told: list[list[Said]] = []
         self._undone: list[Taken] = []
         self._seen: set[Place] = set()
+        self._seen_now: tuple[tuple[int, int], Seen[Any]] | None = None
         thinker.drop()
 
     @property
-    def names(self) -> list[str]:
-        """The names at the table, the person's being "You"."""
-        return [player.name for player in self.players]
+    def names(self) -> list[Who]:
+        """Those at the table; the person is spoken to."""
+        return [Who(player.name, seat == YOU) for seat, player in enumerate(self.players)]
+
+    @property
+    def state(self) -> State[Any]:
+        """The position as far as the person knows it, read from their view."""
+        state: State[Any] = self._now().state
+        return state
+
+    @property
+    def hand(self) -> list[str]:
+        """The cards of the person's hand, in a game in which there are hands."""
+        hand: list[str] = self._now().at(HAND)
+        return hand
+
+    def _now(self) -> Seen[Any]:
+        """What the person has seen of the position, read once."""
+        at = (self.version, len(self.match.moves))
+        if self._seen_now is None or self._seen_now[0] != at:
+            self._seen_now = at, Seen(self.match.game, self.match.view(YOU))
+        return self._seen_now[1]
 
     @property
     def yours(self) -> bool:
@@ -67,11 +92,11 @@ class Sitting:
 
     def _make(self, move: str) -> list[Event]:
         seat = self.match.state.asked
-        view = self.match.view(YOU)
+        seen = Seen(self.match.game, self.match.view(YOU))
         events = self.match.play(move)
         assert seat is not None, "a legal move has somebody who makes it"
         if len(self._told) == len(self.match.moves):
-            self._told.append(self._lines(events, view))
+            self._told.append(self._lines(events, seen))
         self.keeper.append(*self.match.moves[-1])
         self.forget_advice()
         self._asked_at = None
@@ -83,14 +108,15 @@ class Sitting:
         """Why the person may not make this move now; None if they may."""
         if not self.yours and not self.match.state.over:
             # As this seat is told it: who is asked may be hidden, as in Taki's +3 window.
-            return self.not_yours(self.match.view(YOU))
+            return self.not_yours(self.state)
         return self.match.why(move)
 
-    def not_yours(self, view: View) -> Illegal:
-        """Whose turn it is in a view in which the person is not asked."""
-        asked = view["seat"]
-        whose = "another player" if asked in (None, YOU) else self.names[asked]
-        return Illegal(OUT_OF_TURN, f"It is {whose}'s turn.")
+    def not_yours(self, state: State[Any]) -> Illegal:
+        """Whose turn it is in a state, as the person knows it, in which they are not asked."""
+        asked = state.asked
+        if asked is None or asked == YOU:
+            return Illegal(OUT_OF_TURN, Message("match-anothers-turn"))
+        return Illegal(OUT_OF_TURN, Message("match-turn", who=self.names[asked]))
 
     def think(self, now: float, pace: float) -> list[Event]:
         """Let the opponent who is asked think; what happened, once it has moved.
@@ -218,24 +244,25 @@ class Sitting:
                 break
         return events
 
-    def told(self) -> list[str]:
+    def told(self) -> list[Said]:
         """The log of the match so far; what was not told move by move is replayed for it."""
         del self._told[len(self.match.moves) + 1 :]
         if len(self._told) <= len(self.match.moves):
             again = Match(self.match.game, self.match.setup, self.match.seats)
-            view: View = {}
-            self._told = [self._lines(again.opening, view)]
+            seen: Seen[Any] = Seen(again.game)
+            self._told = [self._lines(again.opening, seen)]
             for _, move in self.match.moves:
-                self._told.append(self._lines(again.play(move), view))
+                self._told.append(self._lines(again.play(move), seen))
         return [line for lines in self._told for line in lines]
 
-    def _lines(self, events: Iterable[Event], view: View) -> list[str]:
-        """What is told of events that happen to a view, which follows them."""
-        lines = []
+    def _lines(self, events: Iterable[Event], seen: Seen[Any]) -> list[Said]:
+        """What is told of events that are seen one by one."""
+        lines: list[Said] = []
+        names = self.names
         for event in events:
-            told = event.for_seat(YOU)
-            line = self.match.game.tell(view, told, self.names) if view else None
+            mine = event.for_seat(YOU)
+            line = self.match.game.tell(seen, mine, names) if seen else None
             if line is not None:
                 lines.append(line)
-            follow(view, told)
+            seen.follow(mine)
         return lines

@@ -5,10 +5,10 @@ says it in the player's language (``told``), and ``str`` in English, which is wh
 console and a program's exception say.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import reduce
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from game.words.fluent import Pattern, Select, entries, read, resolve
 
@@ -61,6 +61,9 @@ class Message:
 
 Value = str | int | Who | Message
 """What a message can be given; text is what has no language: a name, digits, a file."""
+
+Names = Sequence[Who]
+"""Those at a table, by their seats."""
 
 Said = Message | str
 """What is to be said; a text is one that is a sentence already."""
@@ -155,6 +158,29 @@ ENGLISH = Language("en")
 _spoken = ENGLISH
 
 
+def packed(said: "Value | None") -> Any:
+    """What is to be said as JSON-like data; ``unpacked`` reads it.
+
+    >>> packed(Message("cut-told", who=Who("Ada")))
+    {'say': 'cut-told', 'values': {'who': {'who': 'Ada', 'you': False}}}
+    """
+    if isinstance(said, Message):
+        values = {name: packed(value) for name, value in said.values.items()}
+        return {"say": said.name, "values": values}
+    if isinstance(said, Who):
+        return {"who": said.name, "you": said.you}
+    return said
+
+
+def unpacked(data: Any) -> Any:
+    """What ``packed`` made data of."""
+    if not isinstance(data, dict):
+        return data
+    if "say" not in data:
+        return Who(data["who"], data["you"])
+    return Message(data["say"], **{name: unpacked(one) for name, one in data["values"].items()})
+
+
 def speak(language: Language) -> None:
     """Have the window speak a language from now on."""
     global _spoken
@@ -171,6 +197,11 @@ def told(said: Said) -> str:
     return said if isinstance(said, str) else _spoken.say(said.name, said.values)
 
 
+def seats(count: int) -> list[Who]:
+    """Those at a table who have no names."""
+    return [Who(say("lists-seat", number=seat)) for seat in range(count)]
+
+
 def in_order(sentences: Iterable[Message]) -> Message:
     """Whole sentences, at least one, one after the other."""
     return reduce(
@@ -181,3 +212,17 @@ def in_order(sentences: Iterable[Message]) -> Message:
 def listed(things: Iterable[Said]) -> Said:
     """Things in a row, at least one, without a word for "and"."""
     return reduce(lambda before, after: Message("lists-row", before=before, after=after), things)
+
+
+def dashed(things: Iterable[Said]) -> Said:
+    """Things in a row with dashes between them, at least one: ``5-6-7``."""
+    return reduce(lambda before, after: Message("lists-dash", before=before, after=after), things)
+
+
+def together(things: Sequence[Value]) -> Value:
+    """``Ada``, ``Ada and Max``, ``Ada, Max and Iris``; there must be at least one."""
+    *first, last = things
+    if not first:
+        return last
+    before = reduce(lambda one, two: Message("lists-row", before=one, after=two), first)
+    return Message("lists-and", before=before, after=last)

@@ -181,8 +181,8 @@ class Parted(Options):
     long: str = option("off", "Long", OFF_ON, "Always to a thousand.", "Match")
 
     presets: ClassVar[tuple[Preset, ...]] = (
-        Preset("Usual", "As it is.", {}),
-        Preset("Long", "To a thousand.", {"long": "on"}),
+        Preset("Usual", "Usual", "As it is.", {}),
+        Preset("Long", "Long", "To a thousand.", {"long": "on"}),
     )
 
     def agree(self) -> None:

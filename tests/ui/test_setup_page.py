@@ -247,7 +247,7 @@ def test_values_of_ones_own_are_shown_as_such_and_come_back(stage: Stage) -> Non
     stage.click("Small cards count: 5 each")
     assert lit(stage) == ["Your own"]
     own = dict(scene.plan.values)
-    stage.click("preset Quick")
+    stage.click("preset quick")
     assert lit(stage) == ["Quick"]
     stage.click(f"preset {OWN}")
     assert scene.plan.values == own

@@ -6,9 +6,11 @@ from random import Random
 from typing import Any, ClassVar, cast
 
 from game.cards import french
-from game.core.event import Event, View
+from game.core.byview import ByView, texts
+from game.core.event import Event
 from game.core.game import Game
 from game.core.options import Options
+from game.core.seen import Seen
 from game.games.rummy500 import moves
 from game.games.rummy500.bot import worlds
 from game.games.rummy500.bot.knowledge import Rummy500Knowledge
@@ -18,6 +20,7 @@ from game.games.rummy500.rules import Rummy500State
 from game.games.rummy500.state import full_pack
 from game.games.rummy500.table import Rummy500Table
 from game.games.rummy500.words import log
+from game.words.message import Names, Said
 
 
 class Rummy500(Game[Rummy500State, Move]):
@@ -31,7 +34,7 @@ class Rummy500(Game[Rummy500State, Move]):
     state = Rummy500State
     knowledge = Rummy500Knowledge()
     rules = Path(__file__).with_name("words") / "rules.en.md"
-    table = Rummy500Table()
+    table = ByView(Rummy500Table())
 
     def write(self, move: Move) -> str:
         return moves.write(move)
@@ -39,11 +42,11 @@ class Rummy500(Game[Rummy500State, Move]):
     def parse(self, text: str) -> Move:
         return moves.parse(text)
 
-    def say(self, state: Rummy500State, move: Move, names: Sequence[str]) -> str:
-        return log.say(state, move, names)
+    def say(self, state: Rummy500State, move: Move, names: Names) -> Said:
+        return log.say(state, move, texts(names))
 
-    def tell(self, view: View, event: Event, names: Sequence[str]) -> str | None:
-        return log.tell(view, event, names)
+    def tell(self, seen: Seen[Any], event: Event, names: Names) -> Said | None:
+        return log.tell(seen.view, event, texts(names))
 
     def deal_unseen(self, state: Rummy500State, rng: Random) -> None:
         worlds.deal_unseen(state, rng)

@@ -19,6 +19,12 @@ class Lying(NamedTuple):
     shape: Shape
 
 
+def begun(number: int, kind: str) -> Lying:
+    """A meld of whose cards none lies there yet: it is seen for a moment while it is laid."""
+    suit = GROUP if kind == kind_of(GROUP) else 0
+    return Lying(number, (), (), Shape(suit, 0, 0, 0, True))
+
+
 def lying(number: int, cards: tuple[Laid, ...], by: tuple[int, ...]) -> Lying:
     """The meld of these cards; raises ``ValueError`` if they are none."""
     return Lying(number, cards, by, melds.shape_of(cards, RULES))
@@ -26,7 +32,7 @@ def lying(number: int, cards: tuple[Laid, ...], by: tuple[int, ...]) -> Lying:
 
 def spread(table: Iterable[Lying]) -> Spread:
     """The table with these melds on it."""
-    return melds.spread([meld.shape for meld in table], RULES)
+    return melds.spread([meld.shape for meld in table if meld.cards], RULES)
 
 
 EMPTY_TABLE: Final = spread(())

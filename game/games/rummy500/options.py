@@ -73,17 +73,19 @@ class Rummy500Options(Options):
     )
 
     presets: ClassVar[tuple[Preset, ...]] = (
-        Preset("As in the books", "The usual game, to 500 points.", {}),
-        Preset("Quick", "The usual game, to 200 points.", {"target": 200}),
+        Preset("as-in-the-books", "As in the books", "The usual game, to 500 points.", {}),
+        Preset("quick", "Quick", "The usual game, to 200 points.", {"target": 200}),
         Preset(
+            "fives-and-floats",
             "Fives and floats",
             "Small cards and a low ace count 5; who melds the whole hand floats.",
             {"pips": "fives", "low_ace": 5, "going_out": "float"},
         ),
         Preset(
+            "strict",
             "Strict",
             "What is taken must be melded, in a meld of its own, and the last card discarded.",
             {"single_draw": "meld", "deepest_in": "new", "going_out": "discard"},
         ),
-        Preset("No jokers", "Only natural cards.", {"jokers": "off"}),
+        Preset("no-jokers", "No jokers", "Only natural cards.", {"jokers": "off"}),
     )

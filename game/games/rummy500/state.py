@@ -47,6 +47,8 @@ def texts(cards: Iterable[Card]) -> tuple[str, ...]:
 
 def lying(one: Mapping[str, Any]) -> Lying:
     """A meld of a view; raises ``ValueError`` if its cards are none."""
+    if not one["cards"]:
+        return melds.begun(int(one["id"][1:]), one["kind"])
     cards = tuple([read(text) for text in one["cards"]])
     return melds.lying(int(one["id"][1:]), cards, tuple(one["by"]))
 

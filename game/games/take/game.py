@@ -6,9 +6,11 @@ from random import Random
 from typing import Any, ClassVar
 
 from game.cards import french
-from game.core.event import Event, View
+from game.core.byview import ByView, texts
+from game.core.event import Event
 from game.core.game import Game
 from game.core.options import Options
+from game.core.seen import Seen
 from game.games.take import moves
 from game.games.take.bot import worlds
 from game.games.take.bot.knowledge import TakeKnowledge
@@ -19,6 +21,7 @@ from game.games.take.rules.round import DEALT, MOST_ROUNDS
 from game.games.take.state import PACK
 from game.games.take.table import TakeTable
 from game.games.take.words import log
+from game.words.message import Names, Said
 
 
 class Take(Game[TakeState, Move]):
@@ -32,7 +35,7 @@ class Take(Game[TakeState, Move]):
     state = TakeState
     knowledge = TakeKnowledge()
     rules = Path(__file__).with_name("words") / "rules.en.md"
-    table = TakeTable()
+    table = ByView(TakeTable())
 
     def write(self, move: Move) -> str:
         return moves.write(move)
@@ -40,11 +43,11 @@ class Take(Game[TakeState, Move]):
     def parse(self, text: str) -> Move:
         return moves.parse(text)
 
-    def say(self, state: TakeState, move: Move, names: Sequence[str]) -> str:
-        return log.say(state, move, names)
+    def say(self, state: TakeState, move: Move, names: Names) -> Said:
+        return log.say(state, move, texts(names))
 
-    def tell(self, view: View, event: Event, names: Sequence[str]) -> str | None:
-        return log.tell(view, event, names)
+    def tell(self, seen: Seen[Any], event: Event, names: Names) -> Said | None:
+        return log.tell(seen.view, event, texts(names))
 
     def deal_unseen(self, state: TakeState, rng: Random) -> None:
         worlds.deal_unseen(state, rng)

@@ -18,7 +18,7 @@ class TakeOptions(Options):
     )
 
     presets: ClassVar[tuple[Preset, ...]] = (
-        Preset("The usual match", "To 500 points.", {}),
-        Preset("Quick", "To 250 points, a few rounds.", {"target": 250}),
-        Preset("Long", "To 1000 points, for an evening.", {"target": 1000}),
+        Preset("the-usual-match", "The usual match", "To 500 points.", {}),
+        Preset("quick", "Quick", "To 250 points, a few rounds.", {"target": 250}),
+        Preset("long", "Long", "To 1000 points, for an evening.", {"target": 1000}),
     )

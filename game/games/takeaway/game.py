@@ -6,9 +6,11 @@ from random import Random
 from typing import Any, ClassVar
 
 from game.cards import french
-from game.core.event import Event, View
+from game.core.byview import ByView, texts
+from game.core.event import Event
 from game.core.game import Game
 from game.core.options import Options
+from game.core.seen import Seen
 from game.games.takeaway import moves, words
 from game.games.takeaway.bot import worlds
 from game.games.takeaway.bot.knowledge import TakeawayKnowledge
@@ -17,6 +19,7 @@ from game.games.takeaway.options import TakeawayOptions
 from game.games.takeaway.rules import TakeawayState
 from game.games.takeaway.state import owners
 from game.games.takeaway.table import TakeawayTable
+from game.words.message import Names, Said
 
 
 class Takeaway(Game[TakeawayState, Move]):
@@ -30,7 +33,7 @@ class Takeaway(Game[TakeawayState, Move]):
     state = TakeawayState
     knowledge = TakeawayKnowledge()
     rules = Path(__file__).with_name("words") / "rules.en.md"
-    table = TakeawayTable()
+    table = ByView(TakeawayTable())
 
     def write(self, move: Move) -> str:
         return moves.write(move)
@@ -38,11 +41,11 @@ class Takeaway(Game[TakeawayState, Move]):
     def parse(self, text: str) -> Move:
         return moves.parse(text)
 
-    def say(self, state: TakeawayState, move: Move, names: Sequence[str]) -> str:
-        return words.say(state, move, names)
+    def say(self, state: TakeawayState, move: Move, names: Names) -> Said:
+        return words.say(state, move, texts(names))
 
-    def tell(self, view: View, event: Event, names: Sequence[str]) -> str | None:
-        return words.tell(view, event, names)
+    def tell(self, seen: Seen[Any], event: Event, names: Names) -> Said | None:
+        return words.tell(seen.view, event, texts(names))
 
     def deal_unseen(self, state: TakeawayState, rng: Random) -> None:
         worlds.deal_unseen(state, rng)

@@ -19,7 +19,9 @@ class TakeawayOptions(Options):
     )
 
     presets: ClassVar[tuple[Preset, ...]] = (
-        Preset("The usual match", "Three rounds; runs keep to a suit.", {}),
-        Preset("Quick", "A single round.", {"rounds": 1}),
-        Preset("Wild", "Neighbours fit whatever their suit: stacks fly.", {"run_suits": "any"}),
+        Preset("the-usual-match", "The usual match", "Three rounds; runs keep to a suit.", {}),
+        Preset("quick", "Quick", "A single round.", {"rounds": 1}),
+        Preset(
+            "wild", "Wild", "Neighbours fit whatever their suit: stacks fly.", {"run_suits": "any"}
+        ),
     )

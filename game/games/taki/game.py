@@ -5,10 +5,12 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
-from game.core.event import Event, View
+from game.core.byview import ByView, texts
+from game.core.event import Event
 from game.core.game import Game
 from game.core.illegal import NotAMove
 from game.core.options import Options
+from game.core.seen import Seen
 from game.games.taki.bot import worlds
 from game.games.taki.bot.knowledge import TakiKnowledge
 from game.games.taki.cards import PACK, write
@@ -18,6 +20,7 @@ from game.games.taki.rules import TakiState
 from game.games.taki.state import TURNS_A_SEAT
 from game.games.taki.table import TABLE
 from game.games.taki.words import say, tell
+from game.words.message import Names, Said
 
 
 class Taki(Game[TakiState, Move]):
@@ -31,7 +34,7 @@ class Taki(Game[TakiState, Move]):
     state = TakiState
     knowledge: ClassVar[Any] = TakiKnowledge()
     rules = Path(__file__).with_name("words") / "rules.en.md"
-    table = TABLE
+    table = ByView(TABLE)
 
     def write(self, move: Move) -> str:
         return TEXTS[move]
@@ -45,11 +48,11 @@ class Taki(Game[TakiState, Move]):
                 "pass, say last, or quiet."
             ) from None
 
-    def say(self, state: TakiState, move: Move, names: Sequence[str]) -> str:
-        return say(state, move, names)
+    def say(self, state: TakiState, move: Move, names: Names) -> Said:
+        return say(state, move, texts(names))
 
-    def tell(self, view: View, event: Event, names: Sequence[str]) -> str | None:
-        return tell(view, event, names)
+    def tell(self, seen: Seen[Any], event: Event, names: Names) -> Said | None:
+        return tell(seen.view, event, texts(names))
 
     def deal_unseen(self, state: TakiState, rng: Random) -> None:
         worlds.deal_unseen(state, rng)

@@ -41,14 +41,18 @@ class TakiOptions(Options):
     hand: int = option(8, "Cards dealt", Between(5, 10), "Cards each in a single game.", MATCH)
 
     presets: ClassVar[tuple[Preset, ...]] = (
-        Preset("Single game", "Eight cards each; the first without a card wins.", {}),
         Preset(
+            "single-game", "Single game", "Eight cards each; the first without a card wins.", {}
+        ),
+        Preset(
+            "tournament",
             "Tournament",
             "Eight stages, from eight cards down to one.",
             {"mode": "tournament"},
         ),
-        Preset("Quick", "A single game with five cards each.", {"hand": 5}),
+        Preset("quick", "Quick", "A single game with five cards each.", {"hand": 5}),
         Preset(
+            "easy-going",
             "Easy-going",
             "Draw whenever you like, and end a run when you like.",
             {"voluntary_draw": "on", "partial_runs": "on"},

@@ -6,9 +6,11 @@ from random import Random
 from typing import Any, ClassVar, cast
 
 from game.cards import french
-from game.core.event import Event, View
+from game.core.byview import ByView, texts
+from game.core.event import Event
 from game.core.game import Game
 from game.core.options import Options
+from game.core.seen import Seen
 from game.games.texas import moves, words
 from game.games.texas.bot import worlds
 from game.games.texas.bot.knowledge import TexasKnowledge
@@ -18,6 +20,7 @@ from game.games.texas.rules import TexasState
 from game.games.texas.rules.deal import cards_dealt, pack
 from game.games.texas.rules.stock import MOST_EMPTIED
 from game.games.texas.table import TexasTable
+from game.words.message import Names, Said
 
 
 class Texas(Game[TexasState, Move]):
@@ -31,7 +34,7 @@ class Texas(Game[TexasState, Move]):
     state = TexasState
     knowledge = TexasKnowledge()
     rules = Path(__file__).with_name("words") / "rules.en.md"
-    table = TexasTable()
+    table = ByView(TexasTable())
 
     def write(self, move: Move) -> str:
         return moves.write(move)
@@ -39,11 +42,11 @@ class Texas(Game[TexasState, Move]):
     def parse(self, text: str) -> Move:
         return moves.parse(text)
 
-    def say(self, state: TexasState, move: Move, names: Sequence[str]) -> str:
+    def say(self, state: TexasState, move: Move, names: Names) -> Said:
         return words.say(state, move)
 
-    def tell(self, view: View, event: Event, names: Sequence[str]) -> str | None:
-        return words.tell(view, event, names)
+    def tell(self, seen: Seen[Any], event: Event, names: Names) -> Said | None:
+        return words.tell(seen.view, event, texts(names))
 
     def deal_unseen(self, state: TexasState, rng: Random) -> None:
         worlds.deal_unseen(state, rng)

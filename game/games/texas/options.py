@@ -35,10 +35,20 @@ class TexasOptions(Options):
     )
 
     presets: ClassVar[tuple[Preset, ...]] = (
-        Preset("All eleven", "The whole evening, from three cards to thirteen.", {}),
-        Preset("A short evening", "The first four rounds, small hands.", {"rounds": "1-4"}),
-        Preset("The middle", "Rounds 5 to 8, seven to ten cards.", {"rounds": "5-8"}),
-        Preset("The wild end", "The last three rounds, which count most.", {"rounds": "9-11"}),
+        Preset("all-eleven", "All eleven", "The whole evening, from three cards to thirteen.", {}),
+        Preset(
+            "a-short-evening",
+            "A short evening",
+            "The first four rounds, small hands.",
+            {"rounds": "1-4"},
+        ),
+        Preset("the-middle", "The middle", "Rounds 5 to 8, seven to ten cards.", {"rounds": "5-8"}),
+        Preset(
+            "the-wild-end",
+            "The wild end",
+            "The last three rounds, which count most.",
+            {"rounds": "9-11"},
+        ),
     )
 
     @property

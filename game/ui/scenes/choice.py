@@ -16,6 +16,7 @@ from game.ui.theme import Measures
 from game.ui.tree import Act, Node
 from game.ui.widgets.cards import Cards
 from game.ui.widgets.make import button, words
+from game.words.message import told
 
 MOST = 24
 
@@ -106,14 +107,14 @@ class ChoiceScene(Scene):
             strip = measures.index_strip(card)
         wide = round(card * (1 + strip * (most - 1))) + measures.px(24)
         texts, size = self.app.texts, measures.text(14)
-        longest = max(texts.width(offer.name, size, "semibold") for offer in self.offers)
+        longest = max(texts.width(told(offer.name), size, "semibold") for offer in self.offers)
         # Names go onto two lines, the first of them ending where a word does.
         return card, min(room, max(wide, measures.px(150), longest // 2 + measures.px(60)))
 
     def _cell(self, number: int, offer: Offer, rect: Rect, card: int, measures: Measures) -> Node:
         tile = Node(
             "tile",
-            offer.name,
+            told(offer.name),
             rect,
             f"choice {number}",
             act=self._chooser(offer),
@@ -133,11 +134,12 @@ class ChoiceScene(Scene):
         )
         tile.children = [
             Node(
-                "cards", ", ".join(self.model.show.table.card_name(one) for one in offer.cards),
+                "cards",
+                ", ".join(told(self.model.show.table.card_name(one)) for one in offer.cards),
                 cards,
                 widget=Cards(offer.cards, card, self.model.show.table.faces, middle=True),
             ),
-            words(offer.name, label, measures.text(14), anchor="midtop", weight="semibold",
+            words(told(offer.name), label, measures.text(14), anchor="midtop", weight="semibold",
                   lines=True),
         ]  # fmt: skip
         if offer.move == self.advised:

@@ -13,6 +13,7 @@ from game.ui.assets import card_height
 from game.ui.theme import Measures
 from game.ui.tree import Node
 from game.ui.widgets.cards import Cards, card_step
+from game.words.message import told
 
 SIZES = (62.0, 54.0, 46.0, 40.0, 36.0)
 """The widths of a card that are tried, in units."""
@@ -69,8 +70,8 @@ def hand_row(
                 out.append(number)
         long = wide + round((len(row) - 1) * step)
         place = Rect(rect.x, rect.y + line * (high + lift), long, high)
-        name = ", ".join(table.card_name(text) for text in row)
-        told = ", ".join(table.card_name(row[number]) for number in out)
+        name = ", ".join(told(table.card_name(text)) for text in row)
+        told = ", ".join(told(table.card_name(row[number])) for number in out)
         cards_of_row = Cards(row, wide, table.faces, step, raised=out, lift=lift)
         value = f"raised: {told}" if out else None
         nodes.append(Node("cards", name, place, value=value, widget=cards_of_row))

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from game.core.event import Seat
 from game.ui.scenes.opened import RoundPart
+from game.words.message import told
 
 
 class LastRound(RoundPart):
@@ -32,16 +33,16 @@ class CardsLeft(LastRound):
     title = "Result"
 
     def order(self) -> list[Seat]:
-        view = self.view
-        winners = view["winners"]
+        state = self.state
+        winners = state.winners or ()
         return sorted(
             super().order(),
-            key=lambda seat: (seat not in winners, self.rules.behind(view, seat), seat),
+            key=lambda seat: (seat not in winners, self.rules.behind(state, seat), seat),
         )
 
     def note(self, seat: Seat) -> tuple[str, str]:
-        won = seat in self.view["winners"]
-        verdict = self.rules.verdict(self.view, seat)
+        won = seat in (self.state.winners or ())
+        verdict = told(self.rules.verdict(self.state, seat))
         return ("crown", verdict or "won") if won else ("", verdict)
 
     def caption(self) -> str:

@@ -13,6 +13,7 @@ from game.ui.tree import Node
 from game.ui.widgets.cards import small_cards
 from game.ui.widgets.make import words
 from game.ui.widgets.picture import drawn
+from game.words.message import told
 
 SIZES = (56.0, 48.0, 42.0, 36.0)
 """The widths of a card that are tried, in units, until all can be seen at once."""
@@ -42,8 +43,8 @@ class RoundPart(Part):
     def __init__(self, model: TableModel, measures: Measures, offset: int | None) -> None:
         super().__init__(model, measures, offset)
         hands = self.hands()
-        self.opened = {one.seat: one for one in self.rules.opened(self.view, hands)}
-        self.lines = self.rules.sum(self.view, hands)
+        self.opened = {one.seat: one for one in self.rules.opened(self.state, hands)}
+        self.lines = self.rules.sum(self.state, hands)
         self.melded = any(one.melds for one in self.opened.values())
         self._small = measures.text(13.5)
         self._size = measures.text(16)
@@ -74,7 +75,7 @@ class RoundPart(Part):
 
     def note(self, seat: Seat) -> tuple[str, str]:
         """An icon and a word or two under a name; empty for none."""
-        out = self.view["rounds"][-1]["out"]
+        out = self.state.rounds[-1]["out"]
         return ("out", "went out") if out == seat else ("", "")
 
     def caption(self) -> str:
@@ -87,9 +88,11 @@ class RoundPart(Part):
         """The width of a column of figures, in which each label takes two lines at most."""
         size, least = self._small, 0
         for line in self.lines:
-            least = max(least, *(self.texts.width(one, size) for one in line.label.split()))
+            least = max(least, *(self.texts.width(one, size) for one in told(line.label).split()))
             least = max(least, *(self.texts.width(one, self._size, "bold") for one in line.figures))
-        while any(len(self.texts.wrapped(line.label, size, least)) > 2 for line in self.lines):
+        while any(
+            len(self.texts.wrapped(told(line.label), size, least)) > 2 for line in self.lines
+        ):
             least += self.measures.px(4)
         return least + self.measures.px(INSIDE)
 
@@ -161,7 +164,9 @@ class RoundPart(Part):
     def _head(self) -> int:
         """The height of the labels over the columns."""
         wide = self._figure - self.measures.px(INSIDE)
-        lines = [len(self.texts.wrapped(line.label, self._small, wide)) for line in self.lines]
+        lines = [
+            len(self.texts.wrapped(told(line.label), self._small, wide)) for line in self.lines
+        ]
         return max([1, *lines]) * self.texts.height(self._small) + self.measures.px(8)
 
     def _height(self, card: int, width: int) -> int:
@@ -231,10 +236,10 @@ class RoundPart(Part):
             nodes.append(words(text, place, self._small, tone="dim"))
         for number, line in enumerate(self.lines):
             place = self._figures(rect, number).inflate(-self.measures.px(INSIDE), 0)
-            lines = len(self.texts.wrapped(line.label, self._small, place.w))
+            lines = len(self.texts.wrapped(told(line.label), self._small, place.w))
             place = Rect(place.x, rect.bottom - lines * high, place.w, lines * high)
             nodes.append(
-                words(line.label, place, self._small, tone="dim", anchor="midtop", lines=True)
+                words(told(line.label), place, self._small, tone="dim", anchor="midtop", lines=True)
             )
         return nodes
 
@@ -301,7 +306,7 @@ class RoundPart(Part):
         nodes = []
         top = place.centery - found.height // 2
         for spot in found.spots:
-            said = ", ".join(map(self.rules.card_name, spot.cards))
+            said = ", ".join(told(self.rules.card_name(one)) for one in spot.cards)
             corner = (left + spot.x, top + spot.y)
             cards = small_cards(
                 f"{spot.group.name}: {said}", spot.cards, corner, card, self.rules.faces,
@@ -318,5 +323,5 @@ class RoundPart(Part):
         return [
             place
             for place, text in enumerate(cards)
-            if "=" not in text and self.rules.wild(self.view, text)
+            if "=" not in text and self.rules.wild(self.state, text)
         ]

@@ -29,8 +29,8 @@ class Part(ABC):
     def __init__(self, model: TableModel, measures: Measures, offset: int | None) -> None:
         self.model = model
         self.show = model.show
-        self.view = model.show.view
-        self.names = model.show.names
+        self.state = model.show.state
+        self.names = [who.name for who in model.show.names]
         self.rules = model.show.table
         self.texts = model.texts
         self.measures = measures

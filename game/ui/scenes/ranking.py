@@ -7,6 +7,7 @@ from game.ui.scenes.part import BAR, Part, clipped
 from game.ui.tree import Node
 from game.ui.widgets.make import words
 from game.ui.widgets.picture import drawn
+from game.words.message import told
 
 ROW, LEAST_ROW = 66.0, 50.0
 
@@ -18,9 +19,9 @@ class Ranking(Part):
 
     def ranks(self) -> list[tuple[int, Seat]]:
         """Everybody's place and seat, the winners first; those who are level share a place."""
-        totals = self.view["scores"]
+        totals = self.state.scores
         sign = 1 if self.rules.lowest_wins else -1
-        winners = self.view["winners"]
+        winners = self.state.winners or ()
         seats = sorted(
             map(Seat, range(len(self.names))),
             key=lambda seat: (seat not in winners, sign * totals[seat], seat),
@@ -75,11 +76,11 @@ class Ranking(Part):
             return self.measures.px(8)
         size = self.measures.text(24)
         return self.measures.px(24) + max(
-            self.texts.width(str(total), size, "bold") for total in self.view["scores"]
+            self.texts.width(str(total), size, "bold") for total in self.state.scores
         )
 
     def _coin(self) -> int:
-        if self.rules.purse(self.view) is None:
+        if self.rules.purse(self.state) is None:
             return 0
         return self.texts.height(self._small) + self.measures.px(5)
 
@@ -91,8 +92,8 @@ class Ranking(Part):
 
     def _more(self, seat: Seat) -> str:
         """The words under a name."""
-        verdict = self.rules.verdict(self.view, seat)
-        purse = self.rules.purse(self.view)
+        verdict = told(self.rules.verdict(self.state, seat))
+        purse = self.rules.purse(self.state)
         return verdict if verdict or purse is None else str(purse[1][seat])
 
     # Nodes.
@@ -113,11 +114,11 @@ class Ranking(Part):
         return [*clipped(nodes, view), *self.bar(view)]
 
     def _row(self, rank: int, seat: Seat, place: Rect) -> Node:
-        name, won = self.names[seat], seat in self.view["winners"]
+        name, won = self.names[seat], seat in (self.state.winners or ())
         node = Node("row", name, place)
         inner = Rect(place.x, place.y, place.w - self.measures.px(BAR), place.h)
         if self.rules.scored:
-            total = self.view["scores"][seat]
+            total = self.state.scores[seat]
             node.value = f"place {rank}, {total} points"
             number = Rect(inner.x, inner.y, self._place() + self.measures.px(6), inner.h)
             node.children += [

@@ -22,6 +22,7 @@ from game.ui.table.model import TableModel
 from game.ui.theme import Measures
 from game.ui.tree import Act, Node
 from game.ui.widgets.make import button, choice, words
+from game.words.message import told
 
 MANY = 3
 """More players than these are counted and not named."""
@@ -253,18 +254,18 @@ class RoundScene(ScoreScene):
     def heading(self) -> str:
         """Why the round is over."""
         show = self.model.show
-        return show.table.ending(show.view, show.names)
+        return told(show.table.ending(show.state, show.names))
 
     def subheading(self) -> str:
         show = self.model.show
-        scores = show.view["rounds"][-1]["scores"]
+        scores = show.state.rounds[-1]["scores"]
         lowest = show.table.lowest_wins
         mark = min(scores) if lowest else max(scores)
         best = [seat for seat, score in enumerate(scores) if score == mark]
-        named = _named([show.names[seat] for seat in best])
+        named = _named([show.names[seat].name for seat in best])
         verb = "have" if named == "You" or len(best) > 1 else "has"
         most = "fewest" if lowest else "most"
-        return f"Round {show.view['round']} is over: {named} {verb} the {most} points in it."
+        return f"Round {show.state.round} is over: {named} {verb} the {most} points in it."
 
     def kinds(self) -> list[type[Part]]:
         part = RoundPart(self.model, self.measures, None)
@@ -312,23 +313,23 @@ class ResultScene(ScoreScene):
 
     def heading(self) -> str:
         show = self.model.show
-        winners = show.view["winners"]
+        winners = show.state.winners or ()
         if list(winners) == [YOU]:
             return "You win!"
-        names = _named([show.names[seat] for seat in winners])
+        names = _named([show.names[seat].name for seat in winners])
         return f"{names} share the win" if len(winners) > 1 else f"{names} wins"
 
     def subheading(self) -> str:
         show = self.model.show
-        view = show.view
-        why = f"{show.table.ending(view, show.names)}."
+        state = show.state
+        why = f"{told(show.table.ending(state, show.names))}."
         if not show.table.scored:
-            out = view["rounds"][-1]["out"] is not None
-            verdict = "" if out else show.table.verdict(view, Seat(view["winners"][0]))
+            out = state.rounds[-1]["out"] is not None
+            verdict = "" if out else told(show.table.verdict(state, Seat(state.winners[0])))
             return f"{why} {verdict[:1].upper()}{verdict[1:]}." if verdict else why
-        scores = sorted(view["scores"], reverse=not show.table.lowest_wins)
-        if len(view["winners"]) > 1:
-            count = len(view["rounds"])
+        scores = sorted(state.scores, reverse=not show.table.lowest_wins)
+        if len(state.winners) > 1:
+            count = len(state.rounds)
             rounds = "round" if count == 1 else "rounds"
             return f"{why} Level at {scores[0]} after {count} {rounds}."
         lead = abs(scores[0] - scores[1])

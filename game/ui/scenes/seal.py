@@ -37,7 +37,7 @@ class SealScene(PageScene):
         super().__init__(app)
         self.model = model
         self.match = model.sitting.match
-        shown = len(model.show.view["rounds"])
+        shown = len(model.show.state.rounds)
         self.deals = self.match.deals[: shown + 1]
         self.finished = min(shown, len(self.deals))
         self.place = self.finished - 1 if finished else len(self.deals) - 1
@@ -187,7 +187,9 @@ class SealScene(PageScene):
     def _row(self, kit: Kit, label: str, *groups: tuple[str, ...]) -> Box:
         """Cards in as many lines as they need, under a label if they have one."""
         rules, card = self.model.show.table, kit.px(CARD)
-        cards = CardLines(groups, card, rules.faces, rules.card_name, kit.measures)
+        cards = CardLines(
+            groups, card, rules.faces, lambda one: told(rules.card_name(one)), kit.measures
+        )
         return Column([kit.words(label, 14, tone="dim"), cards], kit.px(5)) if label else cards
 
     def _digits(self, kit: Kit) -> list[Box]:

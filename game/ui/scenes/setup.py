@@ -25,7 +25,7 @@ from game.ui.box import (
 from game.ui.commands import RULES
 from game.ui.program import Program
 from game.ui.scenes.page import PageScene
-from game.ui.scenes.plan import OWN, Plan
+from game.ui.scenes.plan import Plan
 from game.ui.tree import Act, Node
 from game.ui.widgets.controls import choice, field, labelled
 from game.ui.widgets.kit import Kit, nowhere
@@ -47,7 +47,7 @@ class SetupScene(PageScene):
         super().__init__(app)
         self.game = game
         self.heading = game.title
-        self.subtitle = game.pitch
+        self.subtitle = told(game.pitch)
         self.deal = ""
         self.plan = Plan(game, app.rng)
         self.plan.remember(app.settings.last.get(game.name))
@@ -237,7 +237,8 @@ class SetupScene(PageScene):
 
     def _named(self, preset: str) -> str:
         """What a way to play is called."""
-        return say("setup-own") if preset == OWN else preset
+        titles = {one.name: one.title for one in self.game.options.presets}
+        return told(titles[preset]) if preset in titles else say("setup-own")
 
     def _presetter(self, name: str) -> Act:
         def choose() -> None:

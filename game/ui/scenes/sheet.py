@@ -8,6 +8,7 @@ from game.ui.scenes.part import BAR, Part, clipped
 from game.ui.tree import Node
 from game.ui.widgets.make import words
 from game.ui.widgets.picture import drawn
+from game.words.message import told
 
 ROW = 36.0
 FEW = 6
@@ -24,9 +25,10 @@ class Sheet(Part):
     @property
     def _labels(self) -> list[str]:
         """A label for every row there is or will be."""
-        labels = self.rules.rows(self.view)
-        played = len(self.view["rounds"])
-        return labels + [self.rules.row(self.view, number) for number in range(len(labels), played)]
+        labels = self.rules.rows(self.state)
+        played = len(self.state.rounds)
+        labels += [self.rules.row(self.state, number) for number in range(len(labels), played)]
+        return [told(label) for label in labels]
 
     @property
     def _size(self) -> int:
@@ -42,7 +44,7 @@ class Sheet(Part):
 
     @property
     def _purse_label(self) -> str:
-        purse = self.rules.purse(self.view)
+        purse = self.rules.purse(self.state)
         return "" if purse is None else f"{purse[0]} in the pot"
 
     def _first(self) -> int:
@@ -57,11 +59,11 @@ class Sheet(Part):
 
     def widths(self) -> tuple[int, int]:
         width, mark = self.texts.width, self._mark_side() + self.measures.px(3)
-        scores = {str(score) for one in self.view["rounds"] for score in one["scores"]}
+        scores = {str(score) for one in self.state.rounds for score in one["scores"]}
         # A figure keeps to the middle with its mark beside it; a total makes room for its own.
         wide = max(
             *(width(figure, self._size, "bold") + 2 * mark for figure in scores),
-            *(width(str(one), self._size + 3, "bold") + mark for one in self.view["scores"]),
+            *(width(str(one), self._size + 3, "bold") + mark for one in self.state.scores),
             *(width(name, self._small, "semibold") for name in self.names),
         )
         column = wide + self.measures.px(8)
@@ -77,7 +79,7 @@ class Sheet(Part):
 
     def _foot(self) -> int:
         """The height of the totals, and of the coins where there are any."""
-        rows = 1 if self.rules.purse(self.view) is None else 2
+        rows = 1 if self.rules.purse(self.state) is None else 2
         return rows * self._most_row() + self.measures.px(4)
 
     def _most_row(self) -> int:
@@ -120,7 +122,7 @@ class Sheet(Part):
         inner = Rect(*inner.topleft, view.w, view.bottom + self._foot() - inner.y)
         rect = Rect(*rect.topleft, rect.w, inner.bottom + self._pad - rect.y)
         # The round just played is the last one seen: where rows wait to be filled, with one more.
-        played = len(self.view["rounds"])
+        played = len(self.state.rounds)
         offset = self.turn(view, row * len(labels), row * (played + 1) - view.h)
         paper = Node("paper", self.title, rect)
         paper.children = [
@@ -167,7 +169,7 @@ class Sheet(Part):
         return clipped(nodes, view)
 
     def _row(self, number: int, label: str, place: Rect, first: int, column: int) -> Node:
-        rounds = self.view["rounds"]
+        rounds = self.state.rounds
         thin = max(1, self.measures.px(1))
         node = Node("row", label, place)
         latest = number == len(rounds) - 1
@@ -211,7 +213,7 @@ class Sheet(Part):
         return Node("icon", name, rect, look={"icon": icon, "tone": "pencil"})
 
     def _totals(self, inner: Rect, view: Rect, first: int, column: int) -> list[Node]:
-        totals = self.view["scores"]
+        totals = self.state.scores
         size = self._size + 3
         place = Rect(inner.x, view.bottom, inner.w, self._most_row())
         thick = max(2, self.measures.px(2))
@@ -222,7 +224,7 @@ class Sheet(Part):
                   weight="bold", anchor="midleft"),
         ]  # fmt: skip
         best = min(totals) if self.rules.lowest_wins else max(totals)
-        winners = self.view["winners"]
+        winners = self.state.winners or ()
         ahead = [seat for seat, total in enumerate(totals) if total == best]
         marked = ahead if winners is None and len(ahead) < len(totals) else winners or ()
         for seat, total in enumerate(totals):
@@ -245,7 +247,7 @@ class Sheet(Part):
 
     def _coins(self, place: Rect, first: int, column: int) -> list[Node]:
         """The row of the coins, in a game that has them."""
-        purse = self.rules.purse(self.view)
+        purse = self.rules.purse(self.state)
         if purse is None:
             return []
         _, held = purse

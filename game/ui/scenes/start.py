@@ -27,7 +27,7 @@ from game.ui.scenes.waiting import summary
 from game.ui.tree import Act, Node
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.picture import drawn
-from game.words.message import Message, say
+from game.words.message import Message, say, told
 
 WIDE, NARROW = 216, 150
 """Units a game's tile is wide, and may be if then all stand in one row."""
@@ -89,7 +89,7 @@ class StartScene(ScrollScene):
             game.title,
             nowhere(),
             f"game {game.name}",
-            value=game.pitch if ready else coming,
+            value=told(game.pitch) if ready else coming,
             enabled=ready,
             act=self._opener(game) if ready else None,
             area="games",

@@ -25,6 +25,7 @@ from game.ui.table.show import Show
 from game.ui.table.undoing import Undoing
 from game.ui.theme import Measures
 from game.ui.tree import Act, Node
+from game.words.message import told
 
 
 class TableScene(Scene):
@@ -68,7 +69,7 @@ class TableScene(Scene):
         if fresh:
             self.show.add(events)
         else:
-            self.show.log = sitting.told()
+            self.show.log = [told(line) for line in sitting.told()]
 
     def _choose(self, offers: Sequence[Offer], then: Callable[[Offer], object]) -> None:
         self.ways.choose(self.model, offers, then)
@@ -136,7 +137,7 @@ class TableScene(Scene):
         self._updated = now
         self.model.now = now
         self._resize(self.measures)
-        before = (len(self.show.log), self.show.quiet, self.show.view.get("seat"))
+        before = (len(self.show.log), self.show.quiet, self.show.state.asked)
         laid = self.show.laid
         moving = self.show.update(now) or self.pointer.drag.gliding(now)
         passed = self.calls.counted(passed)
@@ -145,7 +146,7 @@ class TableScene(Scene):
             self._let_think(now)
         if self.sitting.listen():
             self._hear_coach()
-        after = (len(self.show.log), self.show.quiet, self.show.view.get("seat"))
+        after = (len(self.show.log), self.show.quiet, self.show.state.asked)
         if before != after or laid is not self.show.laid:
             if after[1] and not before[1] and self.sitting.yours:
                 self.app.sounds.play("turn")
@@ -192,7 +193,7 @@ class TableScene(Scene):
     def sitting_over_and_last(self) -> bool:
         """Whether the round just shown is the last of a match that is over."""
         state = self.sitting.match.state
-        return state.over and len(self.show.view["rounds"]) == len(state.rounds)
+        return state.over and len(self.show.state.rounds) == len(state.rounds)
 
     def build(self, measures: Measures) -> Node:
         self._resize(measures)
@@ -237,8 +238,8 @@ class TableScene(Scene):
         advice = self.sitting.advice
         if advice is not None:
             state, game = self.sitting.match.state, self.model.game
-            said = game.say(state, game.parse(advice.move), self.show.names)
-            self.model.say(Notice(Kind.HINT, f"{said}. {advice.why}"))
+            said = told(game.say(state, game.parse(advice.move), self.show.names))
+            self.model.say(Notice(Kind.HINT, f"{said}. {told(advice.why)}"))
             pick_hinted(self.model)
         self.changed()
 
@@ -338,7 +339,7 @@ class TableScene(Scene):
 
     def on_press(self, x: float, y: float) -> None:
         if not self.show.quiet and self.show.stopped is None:
-            seen = self.show.view["seat"] == YOU
+            seen = self.show.state.asked == YOU
             self.moves.skip()
             node = self.tree.at(x, y)
             if not seen and node is not None and node.area == "table":

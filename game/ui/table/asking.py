@@ -2,12 +2,11 @@
 
 from collections.abc import Container, Sequence
 from itertools import islice
-from random import Random
 from typing import Any
 
 from game.core.event import bare
 from game.core.table import Offer
-from game.ui.sitting import YOU, Sitting
+from game.ui.sitting import Sitting
 from game.ui.table.notice import Kind, Notice, refusal
 from game.ui.table.show import Show
 
@@ -34,7 +33,7 @@ class Asking:
 
     def _fresh(self) -> None:
         sitting, show = self.sitting, self.show
-        key = (sitting.version, len(sitting.match.moves), id(show.view), show.quiet)
+        key = (sitting.version, len(sitting.match.moves), id(show.seen), show.quiet)
         if key != self._key:
             self._key = key
             self._state = None
@@ -46,11 +45,10 @@ class Asking:
 
     @property
     def state(self) -> Any:
-        """A state that the person's view cannot tell from the real one."""
+        """The position as far as the person knows it."""
         self._fresh()
         if self._state is None:
-            match = self.sitting.match
-            self._state = match.game.determinize(match.view(YOU), Random(0))
+            self._state = self.show.state if self.show.quiet else self.sitting.state
         return self._state
 
     def offers(self, cards: Sequence[str]) -> list[Offer]:
@@ -75,7 +73,7 @@ class Asking:
 
     def _meaning(self, zone: str, card: int | None = None) -> str | None:
         """The move that a click means, legal or not."""
-        return self.show.table.meaning(self.show.view, zone, None, card)
+        return self.show.table.meaning(self.show.state, zone, None, card)
 
     def by_zone(self) -> dict[str, str]:
         """The legal move that a click on each zone makes."""

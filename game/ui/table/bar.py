@@ -4,7 +4,7 @@ from itertools import islice
 
 from pygame import Rect
 
-from game.core.table import HAND, Call, Offer
+from game.core.table import HAND, Call, Means, Offer
 from game.ui.commands import HINT, REDO, RESULT, UNDO, Place, lettered
 from game.ui.sitting import YOU
 from game.ui.table.acts import Acts
@@ -15,6 +15,7 @@ from game.ui.table.notice import Kind
 from game.ui.table.offering import offered
 from game.ui.tree import Act, Node
 from game.ui.widgets.make import button, words
+from game.words.message import told
 
 FIXED = ("hint", "undo", "redo")
 """The keys of the buttons that keep their places at the right."""
@@ -89,14 +90,14 @@ def offer_button(
     if advised is not None:
         primary = any(one.move == advised for one in offers)
     several = len(offers) > 1
-    name = f"{(first.title or first.name).rstrip('!')}…" if several else first.name
+    name = f"{told(first.title or first.name).rstrip('!')}…" if several else told(first.name)
     return button(
         f"do {first.group}",
         name,
         Rect(0, 0, _width(model, name), high),
         _taker(acts, offers),
         icon=first.icon,
-        command=lettered(first.key, first.name, Place.TABLE),
+        command=lettered(first.key, told(first.name), Place.TABLE),
         primary=primary and (not first.plain or advised is not None),
         area="bar",
         move=None if several else first.move,
@@ -124,7 +125,7 @@ def _buttons(model: TableModel, acts: Acts, high: int) -> list[Node]:
     asks = model.notice is not None and model.notice.kind is Kind.ASKS
     if call is None:
         for number, offers in enumerate(offered(model)):
-            primary = (number == 0 and not asks) or offers[0].group == "out"
+            primary = (number == 0 and not asks) or offers[0].group is Means.OUT
             made.append(offer_button(model, acts, offers, high, primary))
     return [*made, *_fixed(model, acts, high)]
 
@@ -252,11 +253,11 @@ def _prompt(model: TableModel, acts: Acts, room: Rect) -> list[Node]:
 def _saying(model: TableModel) -> tuple[str, str]:
     """What is to be done, and why or what comes next; or why the picked cards are of no use."""
     show = model.show
-    prompt = show.table.prompt(show.view, show.names)
+    prompt = told(show.table.prompt(show.state, show.names))
     if model.sitting.coaching:
         prompt = "The coach is thinking about your move…"
     why = _of_no_use(model) or _how_to(model)
-    return prompt, why or show.table.following(show.view, show.names)[1]
+    return prompt, why or told(show.table.following(show.state, show.names)[1])
 
 
 def _how_to(model: TableModel) -> str:
@@ -266,7 +267,7 @@ def _how_to(model: TableModel) -> str:
     mine = (seat for seat, _ in model.sitting.match.moves if seat == YOU)
     if len(list(islice(mine, BEGINNING))) == BEGINNING:
         return ""
-    if any(offer.group not in ("lay", "add") for offer in model.asking.legal(())):
+    if any(offer.group not in (Means.LAY, Means.ADD) for offer in model.asking.legal(())):
         return ""
     return "Click cards of your hand to see what they can do."
 
@@ -299,7 +300,7 @@ def call_panel(model: TableModel, acts: Acts, call: Call, rect: Rect) -> Node:
     measures = model.measures
     high = measures.target(46)
     gap = measures.px(8)
-    panel = Node("panel", call.title, rect, "call", look={"edge": True})
+    panel = Node("panel", told(call.title), rect, "call", look={"edge": True})
     buttons = [
         offer_button(model, acts, one, high, one[0].move != call.silence) for one in offered(model)
     ]
@@ -316,14 +317,14 @@ def call_panel(model: TableModel, acts: Acts, call: Call, rect: Rect) -> Node:
     title, size = measures.text(17), measures.text(13.5)
     step, first = model.texts.height(size), round(title * 1.25)
     most = max(1, (rect.h - first) // step)
-    lines = model.texts.wrapped(call.sentence, size, body.w)[:most]
+    lines = model.texts.wrapped(told(call.sentence), size, body.w)[:most]
     top = rect.centery - (first + len(lines) * step) // 2
     left = None if model.call_left is None else f"{model.call_left:.0f} seconds"
     panel.children = [
         Node("countdown", "Time to answer", mark, "countdown", value=left or "untimed"),
-        words(call.title, Rect(body.x, top, body.w, first), title,
+        words(told(call.title), Rect(body.x, top, body.w, first), title,
               role="heading", weight="bold"),
-        words(call.sentence, Rect(body.x, top + first, body.w, len(lines) * step),
+        words(told(call.sentence), Rect(body.x, top + first, body.w, len(lines) * step),
               size, lines=True),
         *buttons,
     ]  # fmt: skip
@@ -333,7 +334,7 @@ def call_panel(model: TableModel, acts: Acts, call: Call, rect: Rect) -> Node:
 def waiting(model: TableModel, rect: Rect) -> Node:
     """What everybody waits for, with the time that is left, in place of the bar."""
     measures = model.measures
-    said = model.show.table.waits(model.show.view)
+    said = told(model.show.table.waits(model.show.state))
     panel = Node("panel", said or "The table waits", rect, "waiting", look={"edge": True})
     ring = min(measures.px(54), rect.h - measures.px(14))
     mark = Rect(rect.x + measures.px(14), rect.centery - ring // 2, ring, ring)

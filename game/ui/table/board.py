@@ -13,6 +13,7 @@ from game.ui.assets import card_height
 from game.ui.paint import Painter
 from game.ui.table.layout import EDGES, Layout, Pose, edge, layers
 from game.ui.table.sprites import Sprite
+from game.words.message import told
 
 SHADE = (9, 18, 14, 98)
 FRESH = Color("#5ec8ff")
@@ -366,7 +367,7 @@ class Board:
             )
             x += round(size * 1.6)
         ink = theme.WARNING if sign.warning else theme.TEXT
-        self.painter.words(sign.text, (x, rect.centery), size, ink, "semibold", "midleft",
+        self.painter.words(told(sign.text), (x, rect.centery), size, ink, "semibold", "midleft",
                            rect.right - x - rect.h // 3)  # fmt: skip
 
     def badge(self, zone: str, count: int) -> None:

@@ -5,11 +5,11 @@ from collections.abc import Iterable
 from game.core.event import Event
 from game.core.table import Call
 from game.ui.front import Front
-from game.ui.sitting import YOU
 from game.ui.sound import Sounds
 from game.ui.table.acts import Page
 from game.ui.table.model import UNTIMED_WAIT, TableModel
 from game.ui.table.moves import Moves
+from game.words.message import Said
 
 
 class Calls:
@@ -23,7 +23,7 @@ class Calls:
         self.page = page
         self.sounds = sounds
         self.front = front
-        self._called: str | None = None
+        self._called: Said | None = None
         self._waiting = False
         self._stood = False
 
@@ -70,12 +70,12 @@ class Calls:
     def _called_upon(self) -> bool:
         """Whether the person is asked in the window that is open."""
         sitting = self.model.sitting
-        return sitting.yours and self.model.show.table.call(sitting.match.view(YOU)) is not None
+        return sitting.yours and self.model.show.table.call(sitting.state) is not None
 
     def unanswered(self) -> bool:
         """Whether nobody has answered yet in the window that is shown as open."""
         show = self.model.show
-        return show.held and bool(show.table.waits(self.model.sitting.match.view(YOU)))
+        return show.held and bool(show.table.waits(self.model.sitting.state))
 
     def hear(self, events: Iterable[Event]) -> None:
         """Close the window when somebody has answered with a card, for all to see."""

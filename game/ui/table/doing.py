@@ -3,8 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Sequence
 
-from game.core.table import Offer
-from game.ui.sitting import YOU
+from game.core.table import Means, Offer
 from game.ui.table.model import TableModel
 from game.ui.table.moves import Moves
 
@@ -46,12 +45,12 @@ class Doing:
         if not self.moves.try_move(offer.move):
             return False
         rest = tuple((Counter(cards) - (held - self._hand())).elements())
-        follows = offer.group == "add" and offer.target is not None
+        follows = offer.group is Means.ADD and offer.target is not None
         if follows and rest and self.model.sitting.yours:
             more = [
                 one
                 for one in self.model.asking.legal(rest)
-                if one.group == "add" and one.target == offer.target
+                if one.group is Means.ADD and one.target == offer.target
             ]
             # What was chosen showed how the cards would lie in the end.
             towards = [one for one in more if one.cards == offer.cards]
@@ -61,4 +60,7 @@ class Doing:
 
     def _hand(self) -> Counter[str]:
         """The person's hand as the match has it."""
-        return Counter(self.model.sitting.match.view(YOU).get("hands", [[]])[YOU])
+        model = self.model
+        if not model.show.table.holding:
+            return Counter()
+        return Counter(model.sitting.hand)

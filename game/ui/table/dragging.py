@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from game.core.table import FELT, HAND
+from game.core.table import FAN, FELT, HAND, MELD, PILE, STACK, STOCK
 from game.ui.table.acts import Page
 from game.ui.table.grip import Grip, grip_of
 from game.ui.table.held import GLIDE, Glide, Point
@@ -68,7 +68,7 @@ class Dragging:
         else:
             pose = poses[-1 if grip.card is None else min(grip.card, len(poses) - 1)]
         place = laid.place(grip.zone)
-        if place is not None and place.kind in ("fan", "meld"):
+        if place is not None and place.kind in (FAN, MELD):
             return
         self.held.pressed = grip
         self.held.offset = (pose.x - x, pose.y - y)
@@ -152,11 +152,11 @@ class Dragging:
         """Have the cards of a refused click lift a little and glide back."""
         laid = self.model.show.laid
         place = laid.place(zone)
-        if place is None or place.kind not in ("stack", "stock", "pile"):
+        if place is None or place.kind not in (STACK, STOCK, PILE):
             return
         if laid.counts[zone] and not self.model.show.reduced:
             top = laid.poses[zone][-1]
-            card = len(laid.poses[zone]) - 1 if place.kind == "pile" else None
+            card = len(laid.poses[zone]) - 1 if place.kind == PILE else None
             up = (top.x, top.y - HOP * laid.card)
             self._glide(Grip(zone, card), (), up)
 

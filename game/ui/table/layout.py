@@ -4,16 +4,17 @@ This is the truth on the screen.  Cards travel because the layout changed, and f
 reason.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import ceil
+from typing import Any
 
 from pygame import Rect
 
-from game.core.event import View, value_at
+from game.core.seen import Seen
 from game.core.table import STOCK, Place, Table
 from game.ui.assets import card_height
 from game.ui.theme import Measures
+from game.words.message import Names
 
 EDGES = 7
 EDGE = 0.032
@@ -61,19 +62,20 @@ class Layout:
         return next((one for one in self.places if one.zone == zone), None)
 
 
-def count_of(view: View, zone: str) -> int:
+def count_of(seen: Seen[Any], zone: str) -> int:
     """How many cards lie in a zone."""
-    cards = value_at(view, zone)
+    cards = seen.at(zone)
     return cards if isinstance(cards, int) else len(cards)
 
 
-def fixed(table: Table, view: View, names: Sequence[str], felt: Rect, measures: Measures) -> Layout:
+def fixed(table: Table, seen: Seen[Any], names: Names, felt: Rect, measures: Measures) -> Layout:
     """Lay out a table whose zones have places of their own, as large as the felt allows."""
-    extent = table.extent(view["players"])
+    state = seen.state
+    extent = table.extent(state.setup.players)
     assert extent is not None, "the table says how much room its places need"
     card = max(24, int(min(felt.w / extent[0], felt.h / extent[1])))
     laid = Layout(card, middle=felt.center)
-    for place in table.places(view, names):
+    for place in table.places(state, names):
         spot = Rect(0, 0, card, card_height(card))
         spot.center = (
             round(felt.centerx + place.x * card),
@@ -82,7 +84,7 @@ def fixed(table: Table, view: View, names: Sequence[str], felt: Rect, measures: 
         # Rounded to pixels, a whole stack could reach a pixel beyond the felt.
         whole = Rect(spot.x, spot.y, spot.w, spot.h + EDGES * edge(card))
         spot.topleft = whole.clamp(felt).topleft
-        count = count_of(view, place.zone)
+        count = count_of(seen, place.zone)
         laid.places.append(place)
         laid.counts[place.zone] = count
         if place.kind == STOCK:
@@ -91,7 +93,7 @@ def fixed(table: Table, view: View, names: Sequence[str], felt: Rect, measures: 
             laid.poses[place.zone] = _stack(spot, count, card)
             below = min(max(0, count - 1), EDGES) * edge(card)
             laid.spots[place.zone] = Rect(spot.x, spot.y, spot.w, spot.h + below)
-    for plate in table.plates(view):
+    for plate in table.plates(state):
         wide = round(min(card * 1.9, measures.px(196)))
         rect = Rect(0, 0, wide, round(min(card * 0.5, measures.px(54))))
         rect.center = (

@@ -20,7 +20,7 @@ def lit(model: TableModel) -> list[str]:
 def _legal(model: TableModel, source: str, target: str) -> bool:
     """Whether a gesture from zone to zone means a legal move."""
     show = model.show
-    move = show.table.meaning(show.view, source, target, None)
+    move = show.table.meaning(show.state, source, target, None)
     return move is not None and model.sitting.why(move) is None
 
 
@@ -30,4 +30,4 @@ def fitting(model: TableModel) -> list[str]:
     zone = key.removeprefix("zone ")
     if zone == key or model.held.carried or zone not in show.laid.spots:
         return []
-    return show.table.fitting(show.view, zone)
+    return show.table.fitting(show.state, zone)

@@ -7,6 +7,7 @@ from game.ui.table.model import TableModel
 from game.ui.table.notice import Notice
 from game.ui.tree import Node
 from game.ui.widgets.make import button, words
+from game.words.message import told
 
 SMALL = 13.0
 """The size of the smallest words of a message, in units."""
@@ -17,7 +18,7 @@ def now(model: TableModel) -> str:
     show = model.show
     if not show.quiet and not show.held and show.log:
         return show.log[-1]
-    return show.table.prompt(show.view, show.names)
+    return told(show.table.prompt(show.state, show.names))
 
 
 def readable(model: TableModel, text: str, besides: str, wide: int, high: int, size: int) -> bool:

@@ -115,7 +115,7 @@ def melds_and_middle(seats: Seats) -> None:
     band = round(card_height(card) + (lines - 1) * SPREAD_LINE * card) + 2 * gap
     upper = Rect(felt.x, seats.top + gap, felt.w, 0)
     room = seats.strip.y - upper.y - band
-    others = seats.view["players"] - 1
+    others = seats.players - 1
     column = felt.w / others
     owned = [
         [place for place in seats.of(MELD) if place.owner == seat] for seat in range(others + 1)

@@ -15,6 +15,7 @@ from game.ui.table.notice import Notice
 from game.ui.table.show import Show
 from game.ui.text import Texts
 from game.ui.theme import Measures
+from game.words.message import told
 
 PASSING = 2.0
 """For how many seconds it is said whose turn it is."""
@@ -88,7 +89,7 @@ class TableModel:
     def seal(self) -> str:
         """The seal of the deal that is being shown; nothing if it was never sealed."""
         deals = self.sitting.match.deals
-        shown = min(len(self.show.view["rounds"]), len(deals) - 1)
+        shown = min(len(self.show.state.rounds), len(deals) - 1)
         return deals[shown].seal or ""
 
     # What is said.
@@ -134,7 +135,7 @@ class TableModel:
 
     def open_call(self) -> Call | None:
         """The call window that is open for the person."""
-        return self.show.table.call(self.show.view) if self.your_turn else None
+        return self.show.table.call(self.show.state) if self.your_turn else None
 
     def call_seconds(self) -> float | None:
         """How long a call window stays open; None for as long as it takes."""
@@ -170,4 +171,4 @@ class TableModel:
         card = self.pointed_card() if self.your_turn else None
         if card is None or card[0] == HAND:
             return ""
-        return self.show.table.coming(self.show.view, *card)[1]
+        return told(self.show.table.coming(self.show.state, *card)[1])

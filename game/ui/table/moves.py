@@ -57,10 +57,10 @@ class Moves:
         sitting = self.model.sitting
         if sitting.yours or sitting.match.state.over:
             return None
-        shown = self.model.show.view
-        if shown["seat"] == YOU:
+        shown = self.model.show.state
+        if shown.asked == YOU:
             # The person's own move is being shown, and who comes after it is known.
-            shown = sitting.match.view(YOU)
+            shown = sitting.state
         return sitting.not_yours(shown)
 
     def refuse(self, notice: Notice) -> None:

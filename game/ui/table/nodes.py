@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from pygame import Rect
 
-from game.core.event import Seat, value_at
-from game.core.table import FELT, HAND, HELD, MELD, SPREAD, Place
+from game.core.event import Seat
+from game.core.table import FAN, FELT, HAND, HELD, MELD, SPREAD, Place
 from game.core.words import cards
 from game.ui.commands import MUTE, RULES, SORTS, Command
 from game.ui.table.acts import Acts
@@ -15,13 +15,14 @@ from game.ui.theme import Measures
 from game.ui.tree import Act, Node
 from game.ui.widgets.make import button, words
 from game.ui.widgets.picture import drawn
+from game.words.message import told
 
 
 def zones(model: TableModel, acts: Acts) -> list[Node]:
     """Every zone, and every card of the zones whose cards are dealt with one by one."""
     show = model.show
     legal = model.asking.by_zone() if model.your_turn else {}
-    played = show.table.played(show.view)
+    played = show.table.played(show.state)
     first = None if model.finished else next(iter(legal), played)
     found = [felt(model, acts)] if HAND in show.laid.spots else []
     for place in show.laid.places:
@@ -44,7 +45,7 @@ def _place(model: TableModel, acts: Acts, place: Place, move: str | None, first:
     rect = model.show.laid.spots[zone]
     count = model.show.laid.counts[zone]
     if place.kind == HELD:
-        hand = Node("hand", place.name, rect, f"zone {zone}", value=cards(count), area="hand")
+        hand = Node("hand", told(place.name), rect, f"zone {zone}", value=cards(count), area="hand")
         hand.look["hover"] = True
         hand.children = _hand_cards(model, acts)
         return hand
@@ -55,8 +56,8 @@ def _place(model: TableModel, acts: Acts, place: Place, move: str | None, first:
             pile.act, pile.pick = None, None
             pile.look["hover"] = True
         return pile
-    if place.kind == "fan":
-        return Node("fan", place.name, rect, f"zone {zone}", value=cards(count))
+    if place.kind == FAN:
+        return Node("fan", told(place.name), rect, f"zone {zone}", value=cards(count))
     if place.kind == MELD:
         return _meld(model, acts, place)
     return _slot(model, acts, place, move, first)
@@ -65,15 +66,15 @@ def _place(model: TableModel, acts: Acts, place: Place, move: str | None, first:
 def _slot(model: TableModel, acts: Acts, place: Place, move: str | None, first: bool) -> Node:
     """A stack as one thing to click on: "6 of spades, on your right slot"."""
     zone = place.zone
-    held = value_at(model.show.view, zone)
+    held = model.show.seen.at(zone)
     if isinstance(held, int):
-        name, value = place.name, cards(held)
+        name, value = told(place.name), cards(held)
     elif held:
-        name = f"{model.show.table.card_name(held[-1])}, on {place.name}"
+        name = f"{told(model.show.table.card_name(held[-1]))}, on {told(place.name)}"
         value = cards(len(held))
     else:
-        name, value = f"{place.name}, empty", cards(0)
-    if zone == model.show.table.played(model.show.view):
+        name, value = f"{told(place.name)}, empty", cards(0)
+    if zone == model.show.table.played(model.show.state):
         value += ", being played"
     return Node(
         "slot",
@@ -91,13 +92,13 @@ def _slot(model: TableModel, acts: Acts, place: Place, move: str | None, first: 
 
 def _meld(model: TableModel, acts: Acts, place: Place) -> Node:
     zone = place.zone
-    held = value_at(model.show.view, zone)
+    held = model.show.seen.at(zone)
     return Node(
         "meld",
-        place.name,
+        told(place.name),
         model.show.laid.spots[zone],
         f"zone {zone}",
-        value=", ".join(model.show.table.card_name(text) for text in held),
+        value=", ".join(told(model.show.table.card_name(text)) for text in held),
         act=lambda: acts.click(zone),
         area="table",
     )
@@ -108,7 +109,7 @@ def _hand_cards(model: TableModel, acts: Acts) -> list[Node]:
     show = model.show
     rects, order = show.laid.rects[HAND], show.laid.order[HAND]
     picks = show.hand.picks
-    icons = show.table.card_icons(show.view)
+    icons = show.table.card_icons(show.state)
     fresh = show.fresh_slots()
     nodes = []
     for slot, copy in enumerate(show.hand.copies()):
@@ -117,7 +118,7 @@ def _hand_cards(model: TableModel, acts: Acts) -> list[Node]:
         nodes.append(
             Node(
                 "card",
-                show.table.card_name(copy[0]),
+                told(show.table.card_name(copy[0])),
                 rects[order[slot]],
                 f"card {HAND}/{slot}",
                 value=", ".join(notes) or None,
@@ -132,14 +133,14 @@ def _hand_cards(model: TableModel, acts: Acts) -> list[Node]:
 def _spread_cards(model: TableModel, acts: Acts, zone: str) -> list[Node]:
     """The cards of a spread pile, each with the move that a click on it makes."""
     show = model.show
-    held: Sequence[str] = value_at(show.view, zone)
+    held: Sequence[str] = show.seen.at(zone)
     nodes = []
     for number, text in enumerate(held):
         move = model.asking.by_card(zone, number) if model.your_turn else None
         nodes.append(
             Node(
                 "card",
-                f"{show.table.card_name(text)}, on the pile",
+                f"{told(show.table.card_name(text))}, on the pile",
                 show.laid.rects[zone][number],
                 f"card {zone}/{number}",
                 act=_clicker(acts, zone, number),
@@ -167,11 +168,11 @@ def plate(model: TableModel, seat: int, asked: bool) -> Node:
     """A player's plate: portrait, name, what they are doing, and their cards of the round."""
     measures, show = model.measures, model.show
     rect = show.laid.plates[seat]
-    count = show.table.counts(show.view)[seat]
+    count = show.table.counts(show.state)[seat]
     player = model.sitting.players[seat]
     doing = _doing(model, seat, asked)
-    value = f"{show.table.counted(count)}, {show.view['scores'][seat]} points in all; {doing}"
-    node = Node("player", show.names[seat], rect, f"plate {seat}", value=value,
+    value = f"{told(show.table.counted(count))}, {show.state.scores[seat]} points in all; {doing}"
+    node = Node("player", show.names[seat].name, rect, f"plate {seat}", value=value,
                 look={"asked": asked})  # fmt: skip
     side = rect.h - measures.px(8)
     picture = Rect(rect.x + measures.px(4), rect.y + measures.px(4), side, side)
@@ -187,7 +188,7 @@ def plate(model: TableModel, seat: int, asked: bool) -> Node:
     room = edge - left - (number + measures.px(12) if figured else 0)
     top = Rect(left, rect.y + rect.h // 12, room, rect.h // 2 - rect.h // 12)
     low = Rect(left, rect.y + rect.h // 2 - rect.h // 16, room, rect.h // 2)
-    tone = "gold" if asked or show.table.state_of(show.view, Seat(seat)) else "dim"
+    tone = "gold" if asked or show.table.state_of(show.state, Seat(seat)) else "dim"
     node.children += [
         words(player.name, top, measures.text(14.5), anchor="midleft", weight="semibold"),
         words(doing, low, measures.text(12), tone=tone, anchor="midleft"),
@@ -197,7 +198,7 @@ def plate(model: TableModel, seat: int, asked: bool) -> Node:
             words(str(count), rect.inflate(-measures.px(20), 0), max(number, measures.text(18)),
                   anchor="midright", weight="bold", tone="text")
         )  # fmt: skip
-    purse = show.table.purse(show.view)
+    purse = show.table.purse(show.state)
     if purse is not None and purse[1][seat]:
         node.value = f"{node.value}; {purse[1][seat]} from the pot"
         longest = model.texts.width(THINKING, measures.text(12))
@@ -243,14 +244,14 @@ def _doing(model: TableModel, seat: int, asked: bool) -> str:
     player = model.sitting.players[seat]
     if asked:
         return "your turn" if player.level is None else THINKING
-    state = show.table.state_of(show.view, Seat(seat))
+    state = told(show.table.state_of(show.state, Seat(seat)))
     if state:
         return state
-    if show.view["dealer"] == seat and show.view["seat"] is not None:
+    if show.state.dealer == seat and show.state.asked is not None:
         # While cards are drawn for the deal, the dealer is still that of the round before.
         return "dealer"
-    if player.level is None and show.view["over"]:
-        return "won" if seat in show.view["winners"] else "match over"
+    if player.level is None and show.state.over:
+        return "won" if seat in (show.state.winners or ()) else "match over"
     return player.level or "waiting"
 
 
@@ -274,7 +275,7 @@ def bubble(model: TableModel) -> list[Node]:
     portrait = Rect(rect.x + edge, rect.centery - side // 2, side, side)
     body = Rect(portrait.right + edge, rect.centery - tall // 2, room, tall)
     drawing = f"portraits/{model.portraits[seat]}"
-    node = Node("remark", f"{model.show.names[seat]}: {text}", rect, "remark")
+    node = Node("remark", f"{model.show.names[seat].name}: {text}", rect, "remark")
     node.children = [
         drawn(drawing, portrait),
         words(text, body, size, tone="ink", lines=True),
@@ -293,18 +294,18 @@ def signs(model: TableModel) -> list[Node]:
     size = measures.text(14.5)
     gap = measures.px(10)
     widths = []
-    found = show.table.signs(show.view) if area.w else []
+    found = show.table.signs(show.state) if area.w else []
     for sign in found:
-        wide = model.texts.width(sign.text, size, "semibold") + round(area.h * 0.95)
+        wide = model.texts.width(told(sign.text), size, "semibold") + round(area.h * 0.95)
         widths.append(wide + (round(size * 1.6) if sign.icon or sign.drawing else 0))
     whole = sum(widths) + gap * max(0, len(widths) - 1)
     middle = abs(area.centerx - show.felt.centerx) < measures.px(20)
     x = area.centerx - whole // 2 if middle else area.x
     for number, (sign, wide) in enumerate(zip(found, widths, strict=True)):
         rect = Rect(x, area.y, min(wide, show.felt.right - x), area.h)
-        nodes.append(Node("sign", sign.text, rect, f"sign {number}", look={"sign": sign}))
+        nodes.append(Node("sign", told(sign.text), rect, f"sign {number}", look={"sign": sign}))
         x += wide + gap
-    figure = show.table.figure(show.view)
+    figure = told(show.table.figure(show.state))
     if figure:
         mine = show.laid.plates[0]
         lines = model.texts.wrapped(figure, size, mine.w, "semibold")
@@ -384,7 +385,7 @@ def sorters(model: TableModel, acts: Acts) -> list[Node]:
         rect = Rect(left, area.bottom - (2 - number) * (side + measures.px(4)), side, side)
         node = button(
             f"sort {how}",
-            name,
+            told(name),
             rect,
             _sorter(acts, how),
             icon=show.table.sort_icons[number],

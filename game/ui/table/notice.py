@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from game.core.illegal import Illegal
+from game.words.message import told
 
 
 class Kind(Enum):
@@ -43,4 +44,4 @@ class Notice:
 
 def refusal(illegal: Illegal) -> Notice:
     """A refusal by the rules, as the player is told it."""
-    return Notice(Kind.REFUSAL, illegal.message, illegal.rule)
+    return Notice(Kind.REFUSAL, told(illegal.message), illegal.rule)

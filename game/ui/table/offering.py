@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from game.core.table import Offer
+from game.core.table import Means, Offer
 from game.ui.table.model import TableModel
 
-OF_THE_HAND = ("lay", "add", "play")
+OF_THE_HAND = (Means.LAY, Means.ADD, Means.PLAY)
 """The groups of offers that put cards of the hand on the table."""
 
 
@@ -14,7 +14,7 @@ def groups(offers: Sequence[Offer]) -> list[list[Offer]]:
 
     A move may be offered for several targets: it is still one thing to choose.
     """
-    found: dict[str, dict[str, Offer]] = {}
+    found: dict[Means, dict[str, Offer]] = {}
     for offer in offers:
         found.setdefault(offer.group, {}).setdefault(offer.move, offer)
     return [list(group.values()) for group in found.values()]

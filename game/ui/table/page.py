@@ -33,7 +33,7 @@ def tree(model: TableModel, acts: Acts) -> Node:
     """All that is on the page."""
     show, measures = model.show, model.measures
     root = Node("table", model.game.title, Rect(0, 0, measures.width, measures.height))
-    thinking = show.view["seat"] if show.quiet else None
+    thinking = show.state.asked if show.quiet else None
     root.children = [
         *zones(model, acts),
         *(plate(model, seat, seat == thinking) for seat in show.laid.plates),

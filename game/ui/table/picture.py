@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from pygame import Color, Rect, Surface
 
-from game.core.table import FAN, HAND, HELD, MELD, PILE, SPREAD, STACK, STOCK, Place
+from game.core.table import FAN, HAND, HELD, MELD, PILE, SPREAD, STACK, STOCK, Mark, Place
 from game.ui import theme
 from game.ui.assets import card_height
 from game.ui.paint import Painter
@@ -35,7 +35,7 @@ WINDOWS = ("call", "waiting", "remark")
 """Panels that lie over the table, and over all the marks on it."""
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 MARKS = tuple(map(Color, ("#e9bf63", "#8fd3ff", "#b6e58f", "#ffb27a", "#d9b8ff", "#ff9fb2")))
-ICONS = {"wild": theme.GOLD, "owed": Color("#8fd3ff"), "barred": theme.WARNING}
+ICONS = {Mark.WILD: theme.GOLD, Mark.OWED: Color("#8fd3ff"), Mark.BARRED: theme.WARNING}
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,9 +170,9 @@ class Picture:
         show = self.model.show
         table = show.table
         board = Board(painter, show.laid, table.faces)
-        trays(painter, show.laid, table.ring(show.view))
-        board.ring(table.ring(show.view))
-        played = table.played(show.view)
+        trays(painter, show.laid, table.ring(show.state))
+        board.ring(table.ring(show.state))
+        played = table.played(show.state)
         if played is not None and played in show.laid.spots:
             board.glow(played)
         board.slots([place.zone for place in show.laid.places if place.kind == STACK])
@@ -218,7 +218,7 @@ class Picture:
             if place.zone == held:
                 first = self.model.held.first
                 sprites = [] if first is None else sprites[:first]
-            top = show.table.top_face(show.view) if place.kind == PILE else None
+            top = show.table.top_face(show.state) if place.kind == PILE else None
             board.resting(sprites, now, top)
             if place.kind == PILE:
                 self._paint_wild(board, sprites, now)
@@ -227,8 +227,8 @@ class Picture:
         """The mark of a wild card, if one lies on top of a pile."""
         lying = [sprite for sprite in sprites if not sprite.moving(now)]
         show = self.model.show
-        if lying and lying[-1].text and show.table.wild(show.view, lying[-1].text):
-            board.corner_icon(lying[-1].goal, "wild", ICONS["wild"])
+        if lying and lying[-1].text and show.table.wild(show.state, lying[-1].text):
+            board.corner_icon(lying[-1].goal, Mark.WILD, ICONS[Mark.WILD])
 
     def _paint_lock(self, board: Board, place: Place) -> None:
         """A meld nothing can be added to: a small sign at its end."""
@@ -247,7 +247,7 @@ class Picture:
         for sprite in sprites:
             if sprite.number in show.fresh:
                 board.new_mark(sprite.where(now))
-        icons = show.table.card_icons(show.view)
+        icons = show.table.card_icons(show.state)
         if icons:
             for sprite in sprites:
                 icon = icons.get(sprite.text or "")
@@ -274,7 +274,7 @@ class Picture:
     def _paint_middle(self, board: Board, tree: Tree) -> None:
         """The pot and the public facts."""
         show = self.model.show
-        purse = show.table.purse(show.view)
+        purse = show.table.purse(show.state)
         if purse is not None and show.laid.purse.w:
             board.purse(purse[0])
         for node in tree.nodes:
@@ -299,9 +299,9 @@ class Picture:
         spot = hint_spot(self.model)
         if spot is not None:
             board.tag(TAG, tag_rect(self.model, TAG, spot), theme.WARNING)
-        following, _ = show.table.following(show.view, show.names)
+        following, _ = show.table.following(show.state, show.names)
         for place in show.laid.places:
-            counted = place.kind in (STACK, STOCK, FAN) or (place.kind == "pile")
+            counted = place.kind in (STACK, STOCK, FAN) or (place.kind == PILE)
             if counted and show.laid.counts[place.zone] and place.zone != self.model.held.carried:
                 board.badge(place.zone, show.laid.counts[place.zone])
             if place.zone == following and show.quiet and place.zone != hinted:
@@ -319,7 +319,7 @@ class Picture:
         rects = show.laid.rects[zone]
         if card >= len(rects):
             return
-        first, said = show.table.coming(show.view, zone, card)
+        first, said = show.table.coming(show.state, zone, card)
         if not said:
             return
         legal = self.model.asking.by_card(zone, card) is not None

@@ -13,6 +13,7 @@ from game.ui.table.model import TableModel
 from game.ui.table.moves import Moves
 from game.ui.table.notice import Kind, Notice, refusal
 from game.ui.table.offering import groups
+from game.words.message import told
 
 
 class Pointer:
@@ -35,7 +36,7 @@ class Pointer:
     def meaning(self, source: str, target: str | None, card: int | None = None) -> str | None:
         """The move a gesture means, legal or not."""
         show = self.model.show
-        return show.table.meaning(show.view, source, target, card)
+        return show.table.meaning(show.state, source, target, card)
 
     # Clicks.
 
@@ -197,6 +198,6 @@ class Pointer:
         if illegal is not None:
             self.moves.refuse(refusal(illegal))
         elif target is not None and model.sitting.yours:
-            why = model.show.table.aside(model.show.view, source, target, cards)
+            why = told(model.show.table.aside(model.show.state, source, target, cards))
             if why:
                 self.moves.refuse(Notice(Kind.NO_MOVE, why))

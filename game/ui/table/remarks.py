@@ -1,9 +1,11 @@
 """What opponents say now and then, in a bubble at their plate."""
 
 from random import Random
+from typing import Any
 
 from game.ai.remarks import CALLS, DRAWS, LOSES, OUT, TAKES, WINS, remark
-from game.core.event import Event, Seat, View, value_at
+from game.core.event import Event, Seat
+from game.core.seen import Seen
 from game.ui.table.acts import Page
 from game.ui.table.model import TableModel
 from game.words.message import told
@@ -24,13 +26,13 @@ class Remarks:
         self.rng = rng
         self._until = 0.0
 
-    def hear(self, event: Event, view: View, now: float) -> None:
-        """Somebody may have something to say about an event about to happen to a view."""
+    def hear(self, event: Event, seen: Seen[Any], now: float) -> None:
+        """Somebody may have something to say about an event about to be seen."""
         if self.model.settings.remarks == "off":
             return
-        for seat, occasion in _occasions(event, view):
+        for seat, occasion in _occasions(event, seen):
             if self.rng.random() < OFTEN[occasion]:
-                text = remark(self.model.show.names[seat], occasion, self.rng)
+                text = remark(self.model.show.names[seat].name, occasion, self.rng)
                 if text is not None:
                     self.model.remark = (seat, told(text))
                     self._until = now + SECONDS
@@ -45,11 +47,11 @@ class Remarks:
         return self.model.remark is not None
 
 
-def _occasions(event: Event, view: View) -> list[tuple[Seat, str]]:
+def _occasions(event: Event, seen: Seen[Any]) -> list[tuple[Seat, str]]:
     """Who may say something about an event, and for what occasion, the likeliest first."""
     if event.kind == "over":
-        winners = view.get("winners") or event.facts.get("winners") or []
-        seats = [Seat(seat) for seat in range(view["players"])]
+        winners = event.facts.get("winners") or seen.state.winners or []
+        seats = [Seat(seat) for seat in range(seen.state.setup.players)]
         return [(seat, WINS if seat in winners else LOSES) for seat in seats if seat]
     seat = event.seat
     if seat is None or seat == 0:
@@ -59,21 +61,21 @@ def _occasions(event: Event, view: View) -> list[tuple[Seat, str]]:
             return [(seat, CALLS)]
         case "round-end" | "out":
             return [(seat, OUT)]
-        case "take" if _anothers(event, view):
+        case "take" if _anothers(event, seen):
             return [(seat, TAKES)]
         case "draw" if len(event.cards) >= MANY:
             return [(seat, DRAWS)]
     return []
 
 
-def _anothers(event: Event, view: View) -> bool:
+def _anothers(event: Event, seen: Seen[Any]) -> bool:
     """Whether what is taken was another's until now."""
     for zone in (event.target, event.source):
         holder = (zone or "").removesuffix("/cards")
         if holder == zone or not holder:
             continue
         try:
-            owner = value_at(view, holder)
+            owner = seen.at(holder)
         except LookupError:
             continue
         if isinstance(owner, dict) and owner.get("owner", owner.get("seat")) not in (

@@ -1,11 +1,11 @@
 """Players around a table: room found for their hands and plates, and for what lies between."""
 
-from collections.abc import Sequence
+from typing import Any
 
 from pygame import Rect
 
-from game.core.event import View
-from game.core.table import FAN, Table
+from game.core.seen import Seen
+from game.core.table import FAN, HAND, HELD, Table
 from game.ui.assets import card_height
 from game.ui.table.fans import fan_poses, raised
 from game.ui.table.hand import Hand
@@ -13,6 +13,7 @@ from game.ui.table.layout import Layout, Pose, count_of, fixed
 from game.ui.table.middle import melds_and_middle, middle
 from game.ui.table.seats import Seats, plate_height
 from game.ui.theme import Measures
+from game.words.message import Names
 
 AROUND = {
     1: (0, 1, 0),
@@ -29,35 +30,35 @@ AROUND = {
 
 
 def layout(
-    table: Table, view: View, names: Sequence[str], felt: Rect, measures: Measures, hand: Hand
+    table: Table, seen: Seen[Any], names: Names, felt: Rect, measures: Measures, hand: Hand
 ) -> Layout:
-    """Lay a view out on a felt given in pixels."""
-    if table.extent(view["players"]) is not None:
-        return fixed(table, view, names, felt, measures)
-    return seated(table, view, names, felt, measures, hand)
+    """Lay what is seen out on a felt given in pixels."""
+    if table.extent(seen.state.setup.players) is not None:
+        return fixed(table, seen, names, felt, measures)
+    return seated(table, seen, names, felt, measures, hand)
 
 
 def seated(
     table: Table,
-    view: View,
-    names: Sequence[str],
+    seen: Seen[Any],
+    names: Names,
     felt: Rect,
     measures: Measures,
     hand: Hand,
 ) -> Layout:
     """Lay out a table at which players sit around with cards in their hands."""
-    share = 0.155 if "melds" in view else 0.175
+    share = 0.155 if table.melding else 0.175
     card = max(24, int(min(felt.h * share, felt.w * 0.115)))
     laid = Layout(card, middle=felt.center)
     high = round(1.66 * card)
     strip = Rect(felt.x, felt.bottom - high, felt.w, high)
-    places = table.places(view, names)
+    places = table.places(seen.state, names)
     laid.places = places
     for place in places:
-        laid.counts[place.zone] = count_of(view, place.zone)
-    seats = Seats(table, view, felt, measures, laid, places, strip)
+        laid.counts[place.zone] = count_of(seen, place.zone)
+    seats = Seats(table, seen, felt, measures, laid, places, strip)
     _hand(seats, hand)
-    if "melds" in view:
+    if table.melding:
         _across(seats)
         melds_and_middle(seats)
     else:
@@ -78,7 +79,7 @@ def _hand(seats: Seats, hand: Hand) -> None:
     side = seats.measures.target(40)
     left = plate.right + gap
     area = Rect(left, strip.y, strip.right - side - gap - left, strip.h)
-    zone = next((place.zone for place in seats.of("hand")), None)
+    zone = next((place.zone for place in seats.of(HELD)), None)
     if zone is None:
         return
     laid.spots[zone] = area
@@ -86,7 +87,7 @@ def _hand(seats: Seats, hand: Hand) -> None:
     base = fan_poses(count, area, laid.card, seats.measures)
     held = base[0].width if base else laid.card
     shown = raised(base, hand, area)
-    slots = hand.slots(seats.view["hands"][0])
+    slots = hand.slots(seats.seen.at(HAND))
     poses: list[Pose] = [Pose(0, 0)] * count
     rects = [Rect(0, 0, 0, 0)] * count
     for slot, place in enumerate(slots):
@@ -127,7 +128,7 @@ def _sit(seats: Seats, seat: int, centre: int, top: int, wide: int) -> Rect:
 
 def _across(seats: Seats) -> None:
     """The others side by side at the far side, each with a column for their melds."""
-    others = seats.view["players"] - 1
+    others = seats.players - 1
     felt = seats.felt
     column = felt.w / others
     wide = min(round(column) - seats.px(8), seats.px(190))
@@ -139,7 +140,7 @@ def _across(seats: Seats) -> None:
 
 def _around(seats: Seats) -> None:
     """The others at the left, the far side and the right."""
-    left, far, right = AROUND[seats.view["players"] - 1]
+    left, far, right = AROUND[seats.players - 1]
     felt = seats.felt
     high = _fan_size(seats)[1] + plate_height(seats.measures)
     wide = min(seats.px(160), round(felt.w / max(1, far)) - seats.px(10))

@@ -1,11 +1,12 @@
 """What the arranging of a table works with, and the sizes that all its parts know."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from pygame import Rect
 
-from game.core.event import View
-from game.core.table import Place, Table
+from game.core.seen import Seen
+from game.core.table import Lies, Place, Table
 from game.ui.table.layout import Layout
 from game.ui.theme import Measures
 
@@ -15,7 +16,7 @@ class Seats:
     """What the arranging of one table works with, all lengths in pixels."""
 
     table: Table
-    view: View
+    seen: Seen[Any]
     felt: Rect
     measures: Measures
     laid: Layout
@@ -23,10 +24,16 @@ class Seats:
     strip: Rect
     top: int = 0
 
+    @property
+    def players(self) -> int:
+        """How many are at the table."""
+        players: int = self.seen.state.setup.players
+        return players
+
     def px(self, units: float) -> int:
         return self.measures.px(units)
 
-    def of(self, kind: str) -> list[Place]:
+    def of(self, kind: Lies) -> list[Place]:
         """The places of a kind."""
         return [place for place in self.places if place.kind == kind]
 

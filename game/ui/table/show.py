@@ -10,8 +10,9 @@ from typing import Any
 
 from pygame import Rect
 
-from game.core.event import Event, Seat, View, follow
+from game.core.event import Event, Seat, View
 from game.core.game import Game
+from game.core.seen import Seen
 from game.core.table import HAND, Table
 from game.ui.table.coins import Coins
 from game.ui.table.effects import SPEEDS, Effect, effect_of
@@ -20,6 +21,7 @@ from game.ui.table.layout import Layout, Pose
 from game.ui.table.seating import layout
 from game.ui.table.sprites import Cast, Sprite
 from game.ui.theme import Measures
+from game.words.message import Names, told
 
 FADE = 0.18
 NUDGE, SWEEP = 0.13, 0.35
@@ -29,12 +31,14 @@ FAR = 1.3
 MANY = 14
 """When more cards than this are under way at once they are neither turned nor scaled."""
 VIEWER = Seat(0)
-Listener = Callable[[Event, View, float], None]
-"""Is told of each event that is about to be shown, with the view it happens to and the time."""
+Listener = Callable[[Event, Seen[Any], float], None]
+"""Is told of each event that is about to be shown, with what was seen before it and the time."""
 
 
 class Show:
-    """What is seen of a match: the shown view, its layout, its sprites, its log.
+    """What is seen of a match: what has been shown, its layout, its sprites, its log.
+
+    ``seen`` is the shown view, ``state`` the state it tells of.
 
     ``stopped`` is the event at which the show waits until ``go_on`` is called: the end of a
     round, to be looked at.  ``held`` has everything wait, in a window that must not give away
@@ -49,12 +53,12 @@ class Show:
         self,
         game: Game[Any, Any],
         view: View,
-        names: Sequence[str],
+        names: Names,
         felt: Rect,
         measures: Measures,
         play_sound: Callable[[str], None],
         sort: str = "none",
-        listen: Listener = lambda event, view, now: None,
+        listen: Listener = lambda event, seen, now: None,
     ) -> None:
         assert game.table is not None, "only a game with a table is shown"
         self.game = game
@@ -62,14 +66,14 @@ class Show:
         self.names = names
         self.felt = felt
         self.measures = measures
-        self.view = view
+        self.seen: Seen[Any] = Seen(game, view)
         self.log: list[str] = []
         self.cast = Cast()
         self.hand = Hand(self.table.sort_key, sort)
         self.revealed: dict[int, tuple[str, ...]] = {}
         self.fresh: set[int] = set()
         self.coins = Coins()
-        self.held = bool(self.table.waits(view))
+        self.held = bool(self.table.waits(self.state))
         self.laid = self._laid()
         self.stopped: Event | None = None
         self.speed = 1.0
@@ -82,7 +86,12 @@ class Show:
         self._landings: list[tuple[float, str]] = []
         self._next = 0.0
         self._dealt = 0
-        self.cast.snap(view, self.laid)
+        self.cast.snap(self.seen, self.laid)
+
+    @property
+    def state(self) -> Any:
+        """The state that what is shown tells of."""
+        return self.seen.state
 
     def set_pace(self, speed: str, reduced: bool) -> None:
         """Take the player's settings: how fast, and whether cards fade in place of travelling."""
@@ -102,10 +111,9 @@ class Show:
         self.laid = self._laid()
 
     def _laid(self) -> Layout:
-        hands = self.view.get("hands") or [[]]
-        if isinstance(hands[VIEWER], list):
-            self.hand.follow(hands[VIEWER])
-        return layout(self.table, self.view, self.names, self.felt, self.measures, self.hand)
+        if self.table.holding:
+            self.hand.follow(self.seen.at(HAND))
+        return layout(self.table, self.seen, self.names, self.felt, self.measures, self.hand)
 
     def rearrange(self, now: float) -> None:
         """Lay the hand out anew after a card was picked, hovered over or moved."""
@@ -173,15 +181,15 @@ class Show:
 
     def _begin(self, event: Event, now: float) -> None:
         effect = effect_of(event.kind, bool(event.cards and event.target))
-        purse = self.table.purse(self.view)
-        self.listen(event, self.view, now)
+        purse = self.table.purse(self.state)
+        self.listen(event, self.seen, now)
         moved = self._happen(event)
         length = self.speed
         if effect.sound and length > 0:
             self._play_sound(effect.sound)
         self._send(moved, effect, now)
         if length > 0:
-            self.coins.pay(purse, self.table.purse(self.view), self.laid, now, length)
+            self.coins.pay(purse, self.table.purse(self.state), self.laid, now, length)
         if effect.landing and moved and length > 0:
             self._landings.append((now + effect.travel * length, effect.landing))
         self._dealt = self._dealt + 1 if event.kind == "deal" else 0
@@ -193,9 +201,9 @@ class Show:
 
     def _happen(self, event: Event) -> list[Sprite]:
         """Let the event change the view, the log and the zones of the sprites."""
-        line = self.game.tell(self.view, event, self.names)
+        line = self.game.tell(self.seen, event, self.names)
         if line is not None:
-            self.log.append(line)
+            self.log.append(told(line))
         shown = event.cards[-1] if event.kind == "cut" else None
         self.card_shown = (
             (event.seat, shown) if shown is not None and event.seat is not None else None
@@ -207,13 +215,13 @@ class Show:
             self.revealed.clear()
         self._let_go(event)
         old = self.laid
-        waited = self.table.waits(self.view)
-        follow(self.view, event)
-        if not waited and self.table.waits(self.view):
+        waited = self.table.waits(self.state)
+        self.seen.follow(event)
+        if not waited and self.table.waits(self.state):
             # Nothing more is shown before the window has closed, not even what follows at once.
             self.held = True
         self._lay()
-        moved = self.cast.follow(event, self.view, old, self.laid)
+        moved = self.cast.follow(event, self.seen, old, self.laid)
         self._mark_fresh(event, moved)
         return moved
 
@@ -307,10 +315,10 @@ class Show:
         self._queue.clear()
         self._landings.clear()
         self.stopped = self.card_shown = self.released = None
-        self.held = bool(self.table.waits(view))
         self.revealed.clear()
         self.fresh.clear()
         self.coins.land()
-        self.view = view
+        self.seen = Seen(self.game, view)
+        self.held = bool(self.table.waits(self.state))
         self._lay()
-        self.cast.snap(view, self.laid)
+        self.cast.snap(self.seen, self.laid)

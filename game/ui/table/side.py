@@ -12,6 +12,7 @@ from game.ui.theme import Measures
 from game.ui.tree import Node
 from game.ui.widgets.make import words
 from game.ui.widgets.picture import drawn
+from game.words.message import told
 
 
 def standing(model: TableModel, rect: Rect) -> Node:
@@ -34,7 +35,7 @@ def standing(model: TableModel, rect: Rect) -> Node:
 
 def _round_text(model: TableModel) -> str:
     """Which round it is, of how many where that is known, and the number of a deal asked for."""
-    view = model.show.view
+    state = model.show.state
     setup = model.sitting.match.setup
     if setup.secret:
         deal = ""
@@ -43,26 +44,27 @@ def _round_text(model: TableModel) -> str:
         deal = f"deal {setup.seed}" if short else "dealt by its code"
     if not model.show.table.scored:
         return deal.capitalize() or "A sealed deal"
-    number, rounds = view["round"] or 1, view["options"].get("rounds")
+    number, rounds = state.round or 1, setup.options.as_values().get("rounds")
     of = f" of {rounds}" if isinstance(rounds, int) else ""
-    known = len(model.show.table.rows(view))
-    if known > len(view["rounds"]) + 1:
-        number, of = min(known, len(view["rounds"]) + 1), f" of {known}"
+    known = len(model.show.table.rows(state))
+    if known > len(state.rounds) + 1:
+        number, of = min(known, len(state.rounds) + 1), f" of {known}"
     return f"Round {number}{of}, {deal}" if deal else f"Round {number}{of}"
 
 
 def _player_row(model: TableModel, seat: Seat, row: Rect) -> Node:
     """One player: portrait, name, and points; cards in hand where there are no points."""
     measures, show = model.measures, model.show
-    table, view = show.table, show.view
+    table, state = show.table, show.state
     if table.scored:
-        figure = str(view["scores"][seat])
+        figure = str(state.scores[seat])
         said = f"{figure} points in all"
     else:
-        count = table.counts(view)[seat]
-        figure = table.state_of(view, seat) or str(count)
-        said = table.counted(count)
-    node = Node("group", show.names[seat], row, value=said)
+        count = table.counts(state)[seat]
+        figure = told(table.state_of(state, seat)) or str(count)
+        said = told(table.counted(count))
+    name = show.names[seat].name
+    node = Node("group", name, row, value=said)
     side = row.h - measures.px(6)
     picture = Rect(row.x, row.y + measures.px(3), side, side)
     wide = model.texts.width(figure, measures.text(17), "bold")
@@ -70,7 +72,7 @@ def _player_row(model: TableModel, seat: Seat, row: Rect) -> Node:
     label = Rect(left, row.y, row.right - left - wide - measures.px(10), row.h)
     node.children = [
         drawn(f"portraits/{model.portraits[seat]}", picture),
-        words(show.names[seat], label, measures.text(15.5), anchor="midleft", weight="semibold"),
+        words(name, label, measures.text(15.5), anchor="midleft", weight="semibold"),
         words(figure, row.copy(), measures.text(17), anchor="midright", weight="bold",
               tone="gold" if _leads(model, seat) else "text"),
     ]  # fmt: skip
@@ -79,7 +81,7 @@ def _player_row(model: TableModel, seat: Seat, row: Rect) -> Node:
 
 def _leads(model: TableModel, seat: Seat) -> bool:
     """Whether a player stands best so far, once anybody has scored."""
-    scores = model.show.view["scores"]
+    scores = model.show.state.scores
     if not model.show.table.scored or not any(scores):
         return False
     best = min(scores) if model.show.table.lowest_wins else max(scores)

@@ -6,8 +6,10 @@ and hidden cards are told apart by the sprite that travels.
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Any
 
-from game.core.event import Event, View, bare, value_at
+from game.core.event import Event, bare
+from game.core.seen import Seen
 from game.ui.table.effects import bend, eased
 from game.ui.table.layout import Layout, Pose
 
@@ -94,18 +96,16 @@ class Cast:
         self._numbers += 1
         return Sprite(self._numbers, text, pose, pose)
 
-    def snap(self, view: View, laid: Layout) -> None:
+    def snap(self, seen: Seen[Any], laid: Layout) -> None:
         """Have every card lie where the layout says, at once."""
         self.leaving.clear()
         self.zones = {
             place.zone: [
                 self.new(text, pose)
-                for text, pose in zip(
-                    value_at(view, place.zone), laid.poses[place.zone], strict=True
-                )
+                for text, pose in zip(seen.at(place.zone), laid.poses[place.zone], strict=True)
             ]
             for place in laid.places
-            if isinstance(value_at(view, place.zone), list)
+            if isinstance(seen.at(place.zone), list)
         }
 
     def place(self, laid: Layout) -> None:
@@ -114,10 +114,10 @@ class Cast:
             for sprite, pose in zip(sprites, laid.poses[zone], strict=True):
                 sprite.start = sprite.goal = pose
 
-    def follow(self, event: Event, view: View, old: Layout, new: Layout) -> list[Sprite]:
+    def follow(self, event: Event, seen: Seen[Any], old: Layout, new: Layout) -> list[Sprite]:
         """Move sprites from zone to zone as an event did; those that move, in their order.
 
-        ``view`` is the view after the event; a zone that does not agree with it is made anew.
+        ``seen`` is what is seen after the event; a zone that does not agree with it is made anew.
         """
         moved = self._lift_off(event, old)
         target = event.target
@@ -125,7 +125,7 @@ class Cast:
             for sprite, text in zip(moved, event.cards, strict=False):
                 # A joker that is laid down shows what it stands for.
                 sprite.text = text
-            if target in new.poses and isinstance(value_at(view, target), list):
+            if target in new.poses and isinstance(seen.at(target), list):
                 zone = self.zones.setdefault(target, [])
                 place = len(zone) if event.at is None else event.at
                 zone[place:place] = moved
@@ -133,7 +133,7 @@ class Cast:
                 self.leaving.extend(moved)
                 for sprite in moved:
                     sprite.to = target
-        self._agree(view, new)
+        self._agree(seen, new)
         return moved
 
     def _lift_off(self, event: Event, old: Layout) -> list[Sprite]:
@@ -154,13 +154,13 @@ class Cast:
                 moved.append(found)
         return moved
 
-    def _agree(self, view: View, new: Layout) -> None:
-        """Have the zones hold what the view says, whatever the events told."""
+    def _agree(self, seen: Seen[Any], new: Layout) -> None:
+        """Have the zones hold what is seen, whatever the events told."""
         zones = {place.zone for place in new.places}
         for gone in [zone for zone in self.zones if zone not in zones]:
             del self.zones[gone]
         for place in new.places:
-            cards = value_at(view, place.zone)
+            cards = seen.at(place.zone)
             if not isinstance(cards, list):
                 self.zones.pop(place.zone, None)
                 continue

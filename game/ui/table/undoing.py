@@ -11,7 +11,7 @@ from game.ui.table.moves import Moves
 from game.ui.table.notice import Kind, Notice
 from game.ui.takeback import Undone
 from game.ui.ways import Answer, Ways
-from game.words.message import say
+from game.words.message import say, told
 
 NAMED = 2
 """More cards than these are counted and not named."""
@@ -66,7 +66,7 @@ class Undoing:
         undone = model.sitting.undo()
         self._let_go()
         model.show.snap(model.sitting.match.view(YOU))
-        model.show.log = model.sitting.told()
+        model.show.log = [told(line) for line in model.sitting.told()]
         model.say(not_undone(model.sitting.keeper) or Notice(Kind.UNDONE, said(model, undone)))
         self.page.changed()
 
@@ -91,14 +91,14 @@ class Undoing:
 def said(model: TableModel, undone: Undone) -> str:
     """What has been taken back, in the game's own words."""
     game, names = model.game, model.show.names
-    move = game.say(undone.before, game.parse(undone.moves[0].move), names)
+    move = told(game.say(undone.before, game.parse(undone.moves[0].move), names))
     sentences = [f"Taken back: {move}."]
     if undone.others:
-        who = listed([names[seat] for seat in undone.others])
+        who = listed([names[seat].name for seat in undone.others])
         sentences.append(f"So is what {who} did after it.")
     shown = undone.shown
     if shown:
-        named = listed([f"the {model.show.table.card_name(card)}" for card in shown])
+        named = listed([f"the {told(model.show.table.card_name(card))}" for card in shown])
         what = named if len(shown) <= NAMED else f"{cards(len(shown))} from the stock"
         goes = "goes" if len(shown) == 1 else "go"
         sentences.append(f"You have seen {what}, which {goes} back.")

@@ -8,6 +8,7 @@ from typing import Final
 
 from game.cards.french import JOKER, Card
 from game.cards.melds import Laid, card_of, summed
+from game.core.byview import texts
 from game.core.game import Knowledge
 from game.core.words import cards as count_of_cards
 from game.games.rummy500.bot.evaluate import estimate, partners, thrifty_melds
@@ -28,6 +29,7 @@ from game.games.rummy500.moves import (
 from game.games.rummy500.rules import Rummy500State, discarding, laying_off, owing
 from game.games.rummy500.scoring import counted, points_laid_off, points_of, values
 from game.games.rummy500.words.names import the
+from game.words.message import Names, Said
 
 MOST: Final = 5
 """No more moves than this are worth looking ahead."""
@@ -160,7 +162,10 @@ class Rummy500Knowledge(Knowledge[Rummy500State, Move]):
             case _:
                 return ""
 
-    def reason(self, state: Rummy500State, move: Move, names: Sequence[str]) -> str:
+    def reason(self, state: Rummy500State, move: Move, names: Names) -> Said:
+        return self._reason(state, move, texts(names))
+
+    def _reason(self, state: Rummy500State, move: Move, names: Sequence[str]) -> str:
         if state.asked is None:
             return ""
         match move:

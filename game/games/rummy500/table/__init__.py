@@ -7,19 +7,9 @@ from typing import Any
 from game.cards import french
 from game.cards.french import JOKER, Card
 from game.cards.melds import Laid, best_arrangement, card_of
+from game.core.byview import ViewTable, went_out
 from game.core.event import Seat, View, bare
-from game.core.table import (
-    HAND,
-    Call,
-    Line,
-    Offer,
-    Opened,
-    Place,
-    Sign,
-    Table,
-    breaks,
-    went_out,
-)
+from game.core.table import HAND, Call, Line, Mark, Offer, Opened, Place, Sign, breaks
 from game.games.rummy500.melds import RULES
 from game.games.rummy500.moves import DISCARDS, DRAW_PILE, DRAW_STOCK, RUMMY, RummyTo, write
 from game.games.rummy500.rules import Rummy500State, discarding, stock_first
@@ -36,8 +26,10 @@ GREAT = 32
 """In a hand of more cards the runs of each suit come first, and sets of what they leave."""
 
 
-class Rummy500Table(Table):
+class Rummy500Table(ViewTable):
     """Seen from seat 0: the pile spread out, melds in front of whoever laid most of them."""
+
+    melding = True
 
     # What lies where.
 
@@ -68,13 +60,13 @@ class Rummy500Table(Table):
         held = -result.in_hand(view, {YOU: view["hands"][YOU]})[YOU]
         return f"Laid {down}, held {held}"
 
-    def card_icons(self, view: View) -> Mapping[str, str]:
+    def card_icons(self, view: View) -> Mapping[str, Mark]:
         if not places.yours(view):
             return {}
         if view["must_meld"] is not None:
-            return {view["must_meld"]: "owed"}
+            return {view["must_meld"]: Mark.OWED}
         barred = discarding.barred(places.state_in(view))
-        return {} if barred is None else {french.write(barred): "barred"}
+        return {} if barred is None else {french.write(barred): Mark.BARRED}
 
     # What is to be done.
 

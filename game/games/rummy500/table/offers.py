@@ -27,7 +27,7 @@ from game.cards.melds import (
     write,
     write_meld,
 )
-from game.core.table import FELT, Offer
+from game.core.table import FELT, Means, Offer
 from game.core.words import whose
 from game.games.rummy500.bot.evaluate import thrifty_melds
 from game.games.rummy500.melds import RULES, Lying
@@ -85,14 +85,14 @@ def offers(state: Rummy500State, picked: Sequence[Card], names: Sequence[str]) -
 def _draws(state: Rummy500State) -> Iterator[Offer]:
     """The ways to begin the turn."""
     if state.stock:
-        yield Offer(write_move(DRAW_STOCK), "Draw", "draw", "D", "cards", "stock")
+        yield Offer(write_move(DRAW_STOCK), "Draw", Means.DRAW, "D", "cards", "stock")
     takings = list(islice(drawing.takings(state), HANDFUL))
     for count in takings:
         taken = state.pile[-count:]
         yield Offer(
             write_move(DRAW_PILE[count]),
             _taking(taken, alone=len(takings) == 1),
-            "pile",
+            Means.TAKE,
             "P",
             "arrow-down",
             "pile",
@@ -100,13 +100,13 @@ def _draws(state: Rummy500State) -> Iterator[Offer]:
             title="Take from the pile",
         )
     if not state.stock:
-        yield Offer(write_move(FINISH), "Finish the round", "finish", "F", "out")
+        yield Offer(write_move(FINISH), "Finish the round", Means.FINISH, "F", "out")
 
 
 def _calls(state: Rummy500State, names: Sequence[str]) -> Iterator[Offer]:
     for call in state.calls:
         yield _call(state, call, names)
-    yield Offer(write_move(PASS), "Stay silent", "pass", "K", "pass")
+    yield Offer(write_move(PASS), "Stay silent", Means.PASS, "K", "pass")
 
 
 def _call(state: Rummy500State, call: Call, names: Sequence[str]) -> Offer:
@@ -124,7 +124,7 @@ def _call(state: Rummy500State, call: Call, names: Sequence[str]) -> Offer:
             cards = _after(state, off)
             target = zone(number)
     name = f"Rummy! {name}" if alone else name
-    return Offer(write_move(call), name, "call", "R", "call", target, cards, "Rummy!")
+    return Offer(write_move(call), name, Means.CALL, "R", "call", target, cards, "Rummy!")
 
 
 def _taking(taken: Sequence[Card], alone: bool) -> str:
@@ -286,7 +286,7 @@ def _no_meld(picked: Sequence[Card]) -> Offer:
     naturals = [card for card in picked if card != JOKER]
     joker = joker_of_rank(naturals[0] % 13 if naturals else 0)
     cards = tuple([joker if card == JOKER else Laid(card) for card in picked])
-    return Offer(f"meld {write_meld(cards)}", "Lay", "lay", "L", "lay", FELT)
+    return Offer(f"meld {write_meld(cards)}", "Lay", Means.LAY, "L", "lay", FELT)
 
 
 def _no_adds(
@@ -300,7 +300,7 @@ def _no_adds(
         wrong = [card for card in picked if card != JOKER and not fits >> card & 1]
         if wrong or not meld.shape.room:
             card = _for_nothing(meld.shape, wrong[0] if wrong else picked[0])
-            yield Offer(write_move(LayOff(card, meld.number)), "Add", "add", "A", "add", target)
+            yield Offer(write_move(LayOff(card, meld.number)), "Add", Means.ADD, "A", "add", target)
 
 
 def _for_nothing(lying: Shape, card: Card) -> Laid:
@@ -319,13 +319,13 @@ def _lay(state: Rummy500State, cards: Melded) -> Offer:
     name = f"Lay {short_name(cards)}{jokers_in(cards)}"
     name, icon = _ending(state, len(cards), name, "lay")
     told = tuple(map(write, cards))
-    return Offer(write_move(LayMeld(cards)), name, "lay", "L", icon, FELT, told, "Lay")
+    return Offer(write_move(LayMeld(cards)), name, Means.LAY, "L", icon, FELT, told, "Lay")
 
 
 def _add(state: Rummy500State, off: LayOff, names: Sequence[str]) -> Offer:
     name, icon = _ending(state, 1, _adding(state, off, names), "add")
     cards = _after(state, off)
-    return Offer(write_move(off), name, "add", "A", icon, zone(off.meld), cards, "Add")
+    return Offer(write_move(off), name, Means.ADD, "A", icon, zone(off.meld), cards, "Add")
 
 
 def _discard(state: Rummy500State, card: Card) -> Offer:
@@ -334,7 +334,7 @@ def _discard(state: Rummy500State, card: Card) -> Offer:
         name, icon = f"Go out: discard {the(card)}", "out"
     # Before the draw a click on the pile takes from it, whatever is picked.
     target = "pile" if state.phase == "play" else None
-    return Offer(write_move(DISCARDS[card]), name, "discard", "X", icon, target)
+    return Offer(write_move(DISCARDS[card]), name, Means.DISCARD, "X", icon, target)
 
 
 def _ending(state: Rummy500State, count: int, name: str, icon: str) -> tuple[str, str]:

@@ -6,8 +6,9 @@ All of it is read from the view of seat 0, where the person sits.
 from collections.abc import Sequence
 from typing import Final
 
+from game.core.byview import around
 from game.core.event import Seat, View
-from game.core.table import MELD, SPREAD, Place, around
+from game.core.table import MELD, SPREAD, Place
 from game.games.rummy500.melds import Lying
 from game.games.rummy500.options import Rummy500Options
 from game.games.rummy500.rules import Rummy500State

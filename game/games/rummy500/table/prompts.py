@@ -162,7 +162,7 @@ def coming(view: View, card: int) -> str:
     if illegal is not None and illegal.code == "does-not-fit":
         return f"Not from here: {deepest} could not be melded this turn."
     if illegal is not None:
-        return illegal.message
+        return str(illegal.message)
     if owing.owes(state, count):
         return f"Takes {taken}; {_owed(state, card)}"
     if discarding.bars(state, count):

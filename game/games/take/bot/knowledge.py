@@ -5,6 +5,7 @@ from operator import itemgetter
 from random import Random
 
 from game.cards import french
+from game.core.byview import texts
 from game.core.event import Seat
 from game.core.game import Knowledge
 from game.core.words import whose
@@ -13,6 +14,7 @@ from game.games.take.moves import Add, Discard, Draw, Finish, Lay, Move
 from game.games.take.rules import TakeState, melding, stock_first
 from game.games.take.scoring import VALUES, counted, laid_value
 from game.games.take.words.names import in_words
+from game.words.message import Names, Said
 
 MARGIN = 2.0
 """Moves rated within so much of the best are worth a second thought,"""
@@ -107,7 +109,10 @@ class TakeKnowledge(Knowledge[TakeState, Move]):
             case _:
                 return ""
 
-    def reason(self, state: TakeState, move: Move, names: Sequence[str]) -> str:
+    def reason(self, state: TakeState, move: Move, names: Names) -> Said:
+        return self._reason(state, move, texts(names))
+
+    def _reason(self, state: TakeState, move: Move, names: Sequence[str]) -> str:
         outlook = Insight(state)
         match move:
             case Draw(source):

@@ -6,18 +6,9 @@ from typing import Any, Final
 from game.cards import french
 from game.cards.melds import laid
 from game.cards.melds.arranging import Arranger
+from game.core.byview import ViewTable, went_out
 from game.core.event import Seat, View, bare
-from game.core.table import (
-    HAND,
-    Line,
-    Offer,
-    Opened,
-    Place,
-    Sign,
-    Table,
-    breaks,
-    went_out,
-)
+from game.core.table import HAND, Line, Mark, Offer, Opened, Place, Sign, breaks
 from game.games.take.melds import LAW
 from game.games.take.moves import DRAW_PILE, DRAW_STOCK, write
 from game.games.take.scoring import VALUES, value
@@ -30,8 +21,10 @@ _ARRANGER: Final = Arranger(LAW, VALUES)
 _DRAWS: Final = {"stock": write(DRAW_STOCK), "pile": write(DRAW_PILE)}
 
 
-class TakeTable(Table):
+class TakeTable(ViewTable):
     """Seen from seat 0."""
+
+    melding = True
 
     # What lies where.
 
@@ -56,7 +49,7 @@ class TakeTable(Table):
         own = sum([result.points_of(one) for one in view["melds"] if one["owner"] == YOU])
         return f"This round: {own - value(map(french.read, view['hands'][YOU]))}"
 
-    def card_icons(self, view: View) -> Mapping[str, str]:
+    def card_icons(self, view: View) -> Mapping[str, Mark]:
         return {french.write(card): why for card, why in kept_cards(view).items()}
 
     def wasteful(self, state: Any, move: str) -> str:

@@ -10,7 +10,7 @@ from game.cards.melds import laid
 from game.cards.melds.laid import Laid, is_joker, joker_as, stands_for
 from game.cards.melds.law import LONGEST_RUN
 from game.core.event import Seat
-from game.core.table import FELT, Offer
+from game.core.table import FELT, Means, Offer
 from game.core.words import number, whose
 from game.games.take.melds import Place, Run, Table
 from game.games.take.moves import DISCARDS, DRAW_PILE, DRAW_STOCK, FINISH, Add, Lay, Move, write
@@ -44,13 +44,13 @@ def offers(state: TakeState, picked: Sequence[str], names: Sequence[str]) -> lis
 def _draws(state: TakeState) -> list[Offer]:
     found = []
     if state.stock:
-        found.append(Offer(write(DRAW_STOCK), "Draw", "draw", "D", "cards", "stock"))
+        found.append(Offer(write(DRAW_STOCK), "Draw", Means.DRAW, "D", "cards", "stock"))
     if state.pile and state.hand:
         top = state.pile[-1]
         name, cards = f"Take the {french.name(top)}", (french.write(top),)
-        found.append(Offer(write(DRAW_PILE), name, "pile", "P", "arrow-down", "pile", cards))
+        found.append(Offer(write(DRAW_PILE), name, Means.TAKE, "P", "arrow-down", "pile", cards))
     if not state.stock:
-        found.append(Offer(write(FINISH), "End the round", "finish", "F", "out", plain=True))
+        found.append(Offer(write(FINISH), "End the round", Means.FINISH, "F", "out", plain=True))
     return found
 
 
@@ -98,7 +98,7 @@ def _with(cards: list[Card], state: TakeState, names: Sequence[str]) -> list[Off
         discard = Offer(
             write(DISCARDS[card]),
             f"Discard the {french.name(card)}",
-            "discard",
+            Means.DISCARD,
             "X",
             "discard",
             "pile",
@@ -160,13 +160,13 @@ def _takes_all(chain: Chain, cards: list[Card]) -> bool:
 def _refused(cards: list[Card], state: TakeState, offered: set[str | None]) -> Iterator[Offer]:
     """Gestures with these cards that mean nothing legal: tried for the sentence that says why."""
     if FELT not in offered:
-        yield Offer(write(Lay(_guessed(cards))), "Lay these cards", "lay", "L", "lay", FELT)
+        yield Offer(write(Lay(_guessed(cards))), "Lay these cards", Means.LAY, "L", "lay", FELT)
     for run in state.table.runs:
         if zone(run) not in offered:
             misfit = _misfit(cards, state, run)
             card = joker_as(stands_for(run.cards[0])) if misfit == JOKER else Laid(misfit)
             name = f"Add to the {in_words(run.cards)}"
-            yield Offer(write(Add(card, run.number)), name, "add", "A", "add", zone(run))
+            yield Offer(write(Add(card, run.number)), name, Means.ADD, "A", "add", zone(run))
 
 
 def _misfit(cards: list[Card], state: TakeState, run: Run) -> Card:
@@ -190,7 +190,7 @@ def _guessed(cards: list[Card]) -> tuple[Laid, ...]:
 def _lay(cards: tuple[Laid, ...]) -> Offer:
     texts = tuple([laid.write(card) for card in cards])
     name = f"Lay {in_words(cards)}{jokers_in_short(cards)}"
-    return Offer(write(Lay(cards)), name, "lay", "L", "lay", FELT, texts, "Lay")
+    return Offer(write(Lay(cards)), name, Means.LAY, "L", "lay", FELT, texts, "Lay")
 
 
 def _add(
@@ -208,7 +208,7 @@ def _add(
     texts = tuple([laid.write(card) for card in (*below, move.card, *above)])
     target = zone(run or runs[0])
     name = _add_name(state.table, runs, move, names)
-    return Offer(write(move), name, "add", "A", "add", target, texts, title)
+    return Offer(write(move), name, Means.ADD, "A", "add", target, texts, title)
 
 
 def _add_name(table: Table, runs: list[Run], move: Add, names: Sequence[str]) -> str:
@@ -263,7 +263,7 @@ def _chain(state: TakeState, chain: Chain, run: Run, names: Sequence[str], joker
     if jokers:
         # They go to an end that is asked for when the other cards lie.
         name += ", then the joker" if jokers == 1 else f", then {number(jokers)} jokers"
-    return Offer(write(chain.move), name, "add", "A", "add", zone(run), texts, "Add or take")
+    return Offer(write(chain.move), name, Means.ADD, "A", "add", zone(run), texts, "Add or take")
 
 
 def _chain_name(state: TakeState, chain: Chain, run: Run, names: Sequence[str]) -> str:

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.cards.melds import laid
+from game.core.byview import around
 from game.core.event import Seat, View
-from game.core.table import MELD, Place, around
+from game.core.table import MELD, Place
 from game.core.words import whose
 from game.games.take.melds import Table
 from game.games.take.options import TakeOptions

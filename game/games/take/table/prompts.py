@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from game.cards import french
 from game.cards.french import Card
 from game.core.event import Seat, View
+from game.core.table import Mark
 from game.core.words import does, number
 from game.games.take.rules import discarding, empty_stock
 from game.games.take.state import DRAW, PLAY
@@ -97,7 +98,7 @@ def _why_playing(view: View) -> str:
     return ""
 
 
-def kept_cards(view: View) -> dict[Card, str]:
+def kept_cards(view: View) -> dict[Card, Mark]:
     """The cards of the hand that may not be discarded, by what is the matter with them.
 
     One that is ``owed``, one that is ``barred``, and those to ``add``; that a joker can be
@@ -106,12 +107,12 @@ def kept_cards(view: View) -> dict[Card, str]:
     if view["seat"] != YOU or view["phase"] != PLAY or resting(view):
         return {}
     if view["must_meld"] is not None:
-        return {french.read(view["must_meld"]): "owed"}
+        return {french.read(view["must_meld"]): Mark.OWED}
     wanted = table_in(view).wanted
-    kept = {card: "add" for card in _hand(view) if card in wanted}
+    kept = {card: Mark.FITS for card in _hand(view) if card in wanted}
     barred = discarding.barred_of(_hand(view), _taken(view))
     if barred is not None and barred not in kept:
-        kept[barred] = "barred"
+        kept[barred] = Mark.BARRED
     return kept
 
 

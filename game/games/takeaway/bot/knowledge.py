@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 
 from game.cards import french
+from game.core.byview import texts
 from game.core.game import Knowledge
 from game.core.words import cards
 from game.games.takeaway.bot.evaluate import gain, outlook, totals
 from game.games.takeaway.moves import DRAW, Draw, Move
 from game.games.takeaway.rules import TakeawayState
 from game.games.takeaway.rules.fitting import plays
+from game.words.message import Names, Said
 
 
 class TakeawayKnowledge(Knowledge[TakeawayState, Move]):
@@ -38,7 +40,10 @@ class TakeawayKnowledge(Knowledge[TakeawayState, Move]):
     def trait(self, state: TakeawayState, move: Move) -> str:
         return "" if isinstance(move, Draw) or state.owner[move.slot] == state.asked else "take"
 
-    def reason(self, state: TakeawayState, move: Move, names: Sequence[str]) -> str:
+    def reason(self, state: TakeawayState, move: Move, names: Names) -> Said:
+        return self._reason(state, move, texts(names))
+
+    def _reason(self, state: TakeawayState, move: Move, names: Sequence[str]) -> str:
         if isinstance(move, Draw):
             if not state.slots[state.slot]:
                 return "The slot is empty, so a card is drawn into it."

@@ -3,14 +3,17 @@
 from collections.abc import Sequence
 from typing import Any
 
+from game.core.byview import ViewTable
 from game.core.event import View
-from game.core.table import Offer, Place, Plate, Ring, Table
+from game.core.table import Offer, Place, Plate, Ring
 from game.games.takeaway.state import zone_of
 from game.games.takeaway.table import offers, places, prompts, result
 
 
-class TakeawayTable(Table):
+class TakeawayTable(ViewTable):
     """Seen from seat 0: its slots at the bottom, play going clockwise."""
+
+    holding = False
 
     # What lies where.
 

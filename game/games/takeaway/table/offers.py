@@ -1,7 +1,7 @@
 """What buttons and gestures mean at the table of Takeaway."""
 
 from game.core.event import View
-from game.core.table import Offer
+from game.core.table import Means, Offer
 from game.games.takeaway.state import zone_of
 from game.games.takeaway.table.places import DECK
 from game.games.takeaway.table.prompts import plays
@@ -9,7 +9,7 @@ from game.games.takeaway.table.prompts import plays
 
 def offers() -> list[Offer]:
     """Drawing is the one move with a button; stacks are taken by hand."""
-    return [Offer("draw", "Draw", "draw", "D", "cards", DECK)]
+    return [Offer("draw", "Draw", Means.DRAW, "D", "cards", DECK)]
 
 
 def meaning(view: View, source: str, target: str | None) -> str | None:

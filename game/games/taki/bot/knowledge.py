@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
+from game.core.byview import texts
 from game.core.event import Seat
 from game.core.game import Knowledge
 from game.core.words import does, number
@@ -39,6 +40,7 @@ from game.games.taki.moves import (
 )
 from game.games.taki.rules import TakiState
 from game.games.taki.rules.fitting import can_play
+from game.words.message import Names, Said
 
 ATTACKS: Final = frozenset(
     [PLUS_THREE, BREAKER, *(color * 13 + sign for color in range(4) for sign in (STOP, PLUS_TWO))]
@@ -131,7 +133,10 @@ class TakiKnowledge(Knowledge[TakiState, Move]):
             return "attack"
         return "spend" if move.card >= COLORED else ""
 
-    def reason(self, state: TakiState, move: Move, names: Sequence[str]) -> str:
+    def reason(self, state: TakiState, move: Move, names: Names) -> Said:
+        return self._reason(state, move, texts(names))
+
+    def _reason(self, state: TakiState, move: Move, names: Sequence[str]) -> str:
         if isinstance(move, Play):
             return _why_play(state, move, names)
         return _why_word(state, move)

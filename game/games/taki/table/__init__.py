@@ -3,13 +3,14 @@
 from collections.abc import Container, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
+from game.core.byview import ViewTable, around
 from game.core.event import Seat, View
-from game.core.table import Call, Offer, Opened, Place, Ring, Sign, Table, around
+from game.core.table import Call, Offer, Opened, Place, Ring, Sign
 from game.games.taki.state import TakiFacts
 from game.games.taki.table import offers, places, prompts, result
 
 
-class TakiTable(Table):
+class TakiTable(ViewTable):
     """Seen from seat 0; play goes clockwise until the direction changes."""
 
     faces: ClassVar[str] = "taki"

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from game.core.event import Seat, bare
-from game.core.table import HAND, Offer
+from game.core.table import HAND, Means, Offer
 from game.games.taki.cards import (
     BREAKER,
     CHANGE,
@@ -109,8 +109,8 @@ def _all_plays(state: TakiFacts) -> list[Offer]:
 
 def _listed(offer: Offer) -> Offer:
     """One of several offers of a group: under their heading the card's name is enough."""
-    said = offer.name.removeprefix("Play the ").removeprefix("Add the ")
-    title = "Play" if offer.group == "play" else offer.title
+    said = str(offer.name).removeprefix("Play the ").removeprefix("Add the ")
+    title = "Play" if offer.group is Means.PLAY else offer.title
     return replace(offer, name=said[0].upper() + said[1:], title=title)
 
 
@@ -139,7 +139,7 @@ def _plays(state: TakiFacts, card: Card) -> Iterator[Offer]:
 
 
 def _play(move: Play, said: str, title: str = "Play", plain: bool = False) -> Offer:
-    return Offer(TEXTS[move], said, "play", "L", "lay", PILE, (_shown(move),), title, plain)
+    return Offer(TEXTS[move], said, Means.PLAY, "L", "lay", PILE, (_shown(move),), title, plain)
 
 
 def _shown(move: Play) -> str:
@@ -180,7 +180,7 @@ def _in_turn(move: Play, count: int) -> Offer:
 
 def _add(move: Play, said: str) -> Offer:
     """A card into a run; the window goes on with other picked cards that can be added."""
-    return Offer(TEXTS[move], said, "add", "A", "add", PILE, (_shown(move),), "Add to the run")
+    return Offer(TEXTS[move], said, Means.ADD, "A", "add", PILE, (_shown(move),), "Add to the run")
 
 
 # What is said, drawn or left.
@@ -190,33 +190,33 @@ def _answer(card: Card) -> Offer:
     """A card that answers a +3."""
     move = TEXTS[Play(card)]
     if card == BREAKER:
-        return Offer(move, "Break it", "call", "B", "call", PILE, (write(card),))
-    return Offer(move, "Play the King", "king", "N", "lay", PILE, (write(card),))
+        return Offer(move, "Break it", Means.CALL, "B", "call", PILE, (write(card),))
+    return Offer(move, "Play the King", Means.PLAY, "N", "lay", PILE, (write(card),))
 
 
 def _said(state: TakiFacts) -> Iterator[Offer]:
     """The moves without a card."""
     match state.phase:
         case "run":
-            yield _word("close", "Close Taki", "close", "C", "close")
+            yield _word("close", "Close Taki", Means.CLOSE, "C", "close")
             closed = not holds_open(state.pile[-1])
-            yield _word("leave", "Leave it open", "leave", "V", "pass", plain=closed)
+            yield _word("leave", "Leave it open", Means.LEAVE, "V", "pass", plain=closed)
         case "extra" if may_stop(state):
-            yield _word("stop", "Stop there", "stop", "K", "pass", plain=True)
+            yield _word("stop", "Stop there", Means.STOP, "K", "pass", plain=True)
         case "turn" | "extra":
             many = state.pending or 1
             said = "Draw a card" if many == 1 else f"Draw {many}"
             could_play = can_play(state)
-            yield Offer("draw", said, "draw", "D", "cards", STOCK, plain=could_play)
+            yield Offer("draw", said, Means.DRAW, "D", "cards", STOCK, plain=could_play)
         case "answer":
-            yield _word("pass", "Let it stand", "pass", "K", "pass", plain=True)
+            yield _word("pass", "Let it stand", Means.PASS, "K", "pass", plain=True)
         case "announce":
-            yield _word("say last", "Last card!", "call", "L", "last-card")
-            yield _word("quiet", "Keep quiet", "pass", "K", "pass", plain=True)
+            yield _word("say last", "Last card!", Means.CALL, "L", "last-card")
+            yield _word("quiet", "Keep quiet", Means.PASS, "K", "pass", plain=True)
 
 
 def _word(
-    move: str, said: str, group: str, key: str, icon: str, target: str | None = None,
+    move: str, said: str, group: Means, key: str, icon: str, target: str | None = None,
     *, plain: bool = False,
 ) -> Offer:  # fmt: skip
     return Offer(move, said, group, key, icon, target, plain=plain)

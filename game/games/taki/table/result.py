@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
+from game.core.byview import went_out
 from game.core.event import Seat, View
-from game.core.table import Opened, went_out
+from game.core.table import Opened
 from game.core.words import cards
 from game.games.taki.rules.winning import stuck
 from game.games.taki.scoring import standing

@@ -6,6 +6,7 @@ from typing import Final
 
 from game.cards import french
 from game.cards.french import Card
+from game.core.byview import texts
 from game.core.game import Knowledge
 from game.games.texas.bot import rollout
 from game.games.texas.bot.evaluate import (
@@ -32,6 +33,7 @@ from game.games.texas.rules.deal import untouched
 from game.games.texas.rules.discarding import barred
 from game.games.texas.rules.drawing import must_draw_from_stock
 from game.games.texas.scoring import factor
+from game.words.message import Names, Said
 
 MOST_CANDIDATES: Final = 4
 """How many moves are thought through."""
@@ -119,7 +121,10 @@ class TexasKnowledge(Knowledge[TexasState, Move]):
     def trait(self, state: TexasState, move: Move) -> str:
         return "take" if isinstance(move, Draw) and move.from_pile else ""
 
-    def reason(self, state: TexasState, move: Move, names: Sequence[str]) -> str:
+    def reason(self, state: TexasState, move: Move, names: Names) -> Said:
+        return self._reason(state, move, texts(names))
+
+    def _reason(self, state: TexasState, move: Move, names: Sequence[str]) -> str:
         match move:
             case GoOut():
                 return "Every other card is in a meld: the round ends, and costs you nothing."

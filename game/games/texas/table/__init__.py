@@ -4,12 +4,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.cards import french
+from game.core.byview import ViewTable, around
 from game.core.event import Seat, View
-from game.core.table import Line, Offer, Opened, Place, Sign, Table, around
+from game.core.table import Line, Mark, Offer, Opened, Place, Sign
 from game.games.texas.table import offers, places, prompts, result
 
 
-class TexasTable(Table):
+class TexasTable(ViewTable):
     """Seen from seat 0: the hands around the stock and the pile; melds stay in the hand."""
 
     lowest_wins = True
@@ -27,7 +28,7 @@ class TexasTable(Table):
     def figure(self, view: View) -> str:
         return prompts.figure(view)
 
-    def card_icons(self, view: View) -> Mapping[str, str]:
+    def card_icons(self, view: View) -> Mapping[str, Mark]:
         return places.card_icons(view)
 
     def wild(self, view: View, text: str) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.cards import french
 from game.cards.french import Card
 from game.core.event import View
-from game.core.table import HAND, Offer, breaks
+from game.core.table import HAND, Means, Offer, breaks
 from game.games.texas.moves import DISCARDS, DRAW_PILE, DRAW_STOCK, OUTS, write
 from game.games.texas.rules.drawing import must_draw_from_stock
 from game.games.texas.rules.stock import spent
@@ -68,14 +68,14 @@ def draws(state: TexasFacts) -> list[Offer]:
             name, plain = "End the round", not must_draw_from_stock(state)
         else:
             name = "Shuffle the pile and draw"
-    found = [Offer(write(DRAW_STOCK), name, "draw", "D", "cards", "stock", plain=plain)]
+    found = [Offer(write(DRAW_STOCK), name, Means.DRAW, "D", "cards", "stock", plain=plain)]
     if state.pile:
         top = state.pile[-1]
         found.append(
             Offer(
                 write(DRAW_PILE),
                 f"Take the {french.name(top)}",
-                "pile",
+                Means.TAKE,
                 "P",
                 "arrow-down",
                 "pile",
@@ -101,7 +101,7 @@ def discard(card: Card) -> Offer:
     return Offer(
         write(DISCARDS[card]),
         f"Discard the {french.name(card)}",
-        "discard",
+        Means.DISCARD,
         "X",
         "discard",
         "pile",
@@ -113,7 +113,7 @@ def _out(card: Card) -> Offer:
     return Offer(
         write(OUTS[card]),
         f"Go out with the {french.name(card)}",
-        "out",
+        Means.OUT,
         "G",
         "out",
         "pile",

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from game.cards import french
 from game.cards.melds import laid
 from game.core.event import View, bare
-from game.core.table import Sign
+from game.core.table import Mark, Sign
 from game.games.texas.rules.stock import MOST_EMPTIED
 from game.games.texas.scoring import factor
 from game.games.texas.state import TexasFacts
@@ -34,12 +34,12 @@ def wild(view: View, text: str) -> bool:
     return bare(text) == "JK" or text[0] in ("2", view["wild"])
 
 
-def card_icons(view: View) -> Mapping[str, str]:
+def card_icons(view: View) -> Mapping[str, Mark]:
     """The marks on cards of the person's hand: the wild ones, and the one that is barred."""
-    icons = {text: "wild" for text in view["hands"][YOU] if wild(view, text)}
+    icons = {text: Mark.WILD for text in view["hands"][YOU] if wild(view, text)}
     kept = barred(view)
     if kept is not None:
-        icons[french.write(kept)] = "barred"
+        icons[french.write(kept)] = Mark.BARRED
     return icons
 
 

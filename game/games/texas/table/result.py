@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
+from game.core.byview import went_out
 from game.core.event import Seat, View
-from game.core.table import Line, Opened, went_out
+from game.core.table import Line, Opened
 from game.games.texas.options import TexasOptions
 from game.games.texas.rules.deal import cards_dealt
 from game.games.texas.scoring import factor, law_of

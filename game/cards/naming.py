@@ -1,0 +1,137 @@
+"""Cards, melds and counts as values of messages: what they are called is a language's affair."""
+
+from collections.abc import Sequence
+
+from game.cards.french import JOKER, RANKS, SUITS, Card, rank, suit
+from game.cards.melds import Laid, card_of, is_joker, is_run, names_rank_only, rank_of, stands_for
+from game.words.message import Message, Said, Who, dashed
+
+
+def named(card: Card) -> Message:
+    """``8 of clubs``, ``joker``."""
+    return (
+        Message("cards-joker")
+        if card == JOKER
+        else Message("cards-card", rank=_rank(card), suit=_suit(card))
+    )
+
+
+def the(card: Card) -> Message:
+    """In the middle of a sentence: ``the 8 of clubs``, ``a joker``."""
+    return (
+        Message("cards-a-joker")
+        if card == JOKER
+        else Message("cards-the", rank=_rank(card), suit=_suit(card))
+    )
+
+
+def the_first(card: Card) -> Message:
+    """At the beginning of a sentence: ``The 8 of clubs``, ``A joker``."""
+    if card == JOKER:
+        return Message("cards-a-joker-first")
+    return Message("cards-the-first", rank=_rank(card), suit=_suit(card))
+
+
+def as_rank(card: Card, stands: int) -> Message:
+    """A card of which only the rank it stands for is known: ``joker as an ace``."""
+    return Message("cards-as-rank", card=named(card), rank=RANKS[stands])
+
+
+def _rank(card: Card) -> str:
+    return RANKS[rank(card)]
+
+
+def _suit(card: Card) -> str:
+    return SUITS[suit(card)]
+
+
+def the_laid(card: Laid) -> Message:
+    """A card of the table: ``the 8 of clubs``, ``a joker as the 8 of clubs``, ``a joker``."""
+    if is_joker(card) and not names_rank_only(card):
+        return Message("cards-a-joker-as", card=the(Card(stands_for(card))))
+    return the(card_of(card))
+
+
+def laid(card: Laid) -> Message:
+    """The same to come after an article: ``8 of clubs``, ``joker as the 8 of clubs``."""
+    if is_joker(card) and not names_rank_only(card):
+        return Message("cards-joker-as", card=the(Card(stands_for(card))))
+    return named(card_of(card))
+
+
+def rank_name(number: int) -> Message:
+    """A rank, 0 (ace) to 12 (king): ``ace``, ``10``."""
+    return Message("cards-rank", rank=RANKS[number])
+
+
+def rank_short(number: int) -> Message:
+    """A rank as it stands on a card: ``A``, ``10``."""
+    return Message("cards-rank-short", rank=RANKS[number])
+
+
+def ranks_name(number: int) -> Message:
+    """All cards of a rank: ``aces``, ``deuces``."""
+    return Message("cards-ranks", rank=RANKS[number])
+
+
+def suit_name(number: int) -> Message:
+    """A suit, 0 to 3 in the order S H D C: ``spades``."""
+    return Message("cards-suit", suit=SUITS[number])
+
+
+MANY = 5
+"""A run of more cards is named by its ends."""
+
+
+def meld(cards: Sequence[Laid]) -> Message:
+    """A meld: ``5-6-7 of clubs``, ``5 to jack of clubs``, ``three kings``."""
+    if not is_run(tuple(cards)):
+        return group(cards)
+    return run(cards) if len(cards) <= MANY else run_ends(cards)
+
+
+def group(cards: Sequence[Laid]) -> Message:
+    """Cards of one rank: ``three kings``."""
+    kind = RANKS[rank_of(cards[0])]
+    return Message("cards-group", number=number(len(cards)), rank=kind)
+
+
+def run(cards: Sequence[Laid]) -> Message:
+    """A run card by card: ``5-6-7 of clubs``."""
+    return Message("cards-run", ranks=ranks(cards), suit=_suit_of(cards))
+
+
+def run_ends(cards: Sequence[Laid]) -> Message:
+    """A run by its ends: ``5 to jack of clubs``."""
+    low, high = rank_name(rank_of(cards[0])), rank_name(rank_of(cards[-1]))
+    return Message("cards-run-ends", low=low, high=high, suit=_suit_of(cards))
+
+
+def suit_run(cards: Sequence[Laid]) -> Message:
+    """A run by its suit and its ends: ``clubs from 5 to jack``."""
+    low, high = rank_name(rank_of(cards[0])), rank_name(rank_of(cards[-1]))
+    return Message("cards-suit-run", low=low, high=high, suit=_suit_of(cards))
+
+
+def ranks(cards: Sequence[Laid]) -> Said:
+    """The ranks of a run: ``5-6-7``, ``10-J-Q``."""
+    return dashed(rank_short(rank_of(card)) for card in cards)
+
+
+def _suit_of(cards: Sequence[Laid]) -> str:
+    return SUITS[stands_for(cards[0]) // 13]
+
+
+def whose(who: Who, melded: Said) -> Message:
+    """Somebody's meld: ``Ada's 5-6-7 of clubs``, ``your 5-6-7 of clubs``."""
+    return Message("cards-whose", who=who, meld=melded)
+
+
+def number(count: int) -> Message:
+    """A count in words as far as there are some: ``three``, ``30``."""
+    return Message("cards-number", count=count)
+
+
+def so_many(count: int) -> Message:
+    """So many cards: ``one card``, ``three cards``."""
+    return Message("cards-count", count=count)

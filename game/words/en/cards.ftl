@@ -1,0 +1,87 @@
+# The cards of the French pack, their melds, and how many they are.
+cards-rank = { $rank ->
+    [A] ace
+    [T] 10
+    [J] jack
+    [Q] queen
+    [K] king
+   *[other] { $rank }
+}
+cards-rank-short = { $rank ->
+    [T] 10
+   *[other] { $rank }
+}
+cards-ranks = { $rank ->
+    [A] aces
+    [2] deuces
+    [3] threes
+    [4] fours
+    [5] fives
+    [6] sixes
+    [7] sevens
+    [8] eights
+    [9] nines
+    [T] tens
+    [J] jacks
+    [Q] queens
+   *[K] kings
+}
+cards-ranks-short = { $rank ->
+    [A] aces
+    [T] 10s
+    [J] jacks
+    [Q] queens
+    [K] kings
+   *[other] { $rank }s
+}
+cards-suit = { $suit ->
+    [S] spades
+    [H] hearts
+    [D] diamonds
+   *[C] clubs
+}
+cards-card = { cards-rank } of { cards-suit }
+cards-the = the { cards-card }
+cards-the-first = The { cards-card }
+
+cards-joker = joker
+cards-a-joker = a joker
+cards-a-joker-first = A joker
+cards-joker-as = joker as { $card }
+cards-a-joker-as = a joker as { $card }
+cards-a-joker-as-first = A joker as { $card }
+# What a card of the table stands for where only its rank is named: "joker as an ace".
+cards-as-rank = { $card } as { $rank ->
+    [A] an ace
+    [8] an 8
+   *[other] a { cards-rank }
+}
+
+# "5-6-7 of clubs", "5 to 9 of clubs", "clubs from 5 to 9", "three kings".
+cards-run = { $ranks } of { cards-suit }
+cards-run-ends = { $low } to { $high } of { cards-suit }
+cards-suit-run = { cards-suit } from { $low } to { $high }
+cards-group = { $number } { cards-ranks-short }
+cards-whose = { $who ->
+    [you] your { $meld }
+   *[other] { $who }'s { $meld }
+}
+
+cards-number = { $count ->
+    [0] no
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+   *[other] { $count }
+}
+cards-count = { $count ->
+    [one] { cards-number } card
+   *[other] { cards-number } cards
+}
