@@ -11,7 +11,7 @@ from game.ui.box.column import Column
 from game.ui.box.columns import columns
 from game.ui.box.fit import Fit
 from game.ui.box.flow import Flow
-from game.ui.box.frame import Align, Group, Limit, Pad
+from game.ui.box.frame import Align, Group, Limit, Pad, Rigid
 from game.ui.box.grid import Grid
 from game.ui.box.leaf import Fixed, Picture, Space, Spare
 from game.ui.box.loose import Loose
@@ -40,6 +40,7 @@ __all__ = [
     "Pad",
     "Pages",
     "Picture",
+    "Rigid",
     "Roll",
     "Row",
     "Scroll",

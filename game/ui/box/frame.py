@@ -113,6 +113,14 @@ class Limit(Wrapper):
         return self.child.place(Rect(rect.x, rect.y, self._inside(rect.w), rect.h))
 
 
+class Rigid(Wrapper):
+    """A box that is never narrower than it would like to be."""
+
+    def _widths(self) -> Widths:
+        ideal = self.child.widths.ideal
+        return Widths(ideal, ideal)
+
+
 class Group(Wrapper):
     """A node around a box: the box's nodes are its children."""
 

@@ -12,10 +12,10 @@ from game.ui.commands import CLOSE_REVIEW
 from game.ui.paint import Painter
 from game.ui.program import Program
 from game.ui.scene import Scene
-from game.ui.scenes.handrow import hand_row, played
 from game.ui.sitting import YOU, Sitting
 from game.ui.theme import Measures
 from game.ui.tree import Node
+from game.ui.widgets.handrow import hand_row, played
 from game.ui.widgets.make import button, words
 
 SHOWN = 3
