@@ -14,9 +14,10 @@ from game.ui.tree import Node
 class Roll(Box):
     """Rows of one height that are turned by whole rows; only those that are seen are placed.
 
-    They are ``high`` pixels high, or lower where all can be seen then.  Of more than twice so
-    many, so many at once are ``enough``.  Until somebody turns them the row ``last`` is the last
-    one seen.  ``x`` pixels are free to either side.
+    ``alike`` are some of them, or others, that are as wide and as high as any: those are measured,
+    all of them if there are none.  They are ``high`` pixels high, or lower where all can be seen
+    then.  Of more than twice so many, so many at once are ``enough``.  Until somebody turns them
+    the row ``last`` is the last one seen.  ``x`` pixels are free to either side.
     """
 
     scrolls = True
@@ -29,6 +30,7 @@ class Roll(Box):
         *,
         high: int,
         enough: int,
+        alike: Sequence[Box] = (),
         last: int = 0,
         x: int = 0,
         tone: str = "dim",
@@ -36,6 +38,7 @@ class Roll(Box):
         super().__init__()
         self.scroller = scroller
         self.rows = rows
+        self.alike = alike or rows
         self.measures = measures
         self.high = high
         self.enough = enough
@@ -44,7 +47,7 @@ class Roll(Box):
         self.tone = tone
 
     def _widths(self) -> Widths:
-        widths = [row.widths for row in self.rows]
+        widths = [row.widths for row in self.alike]
         return Widths(
             max((one.least for one in widths), default=0) + 2 * self.x,
             max((one.ideal for one in widths), default=0) + 2 * self.x,
@@ -53,7 +56,7 @@ class Roll(Box):
     def _least(self, width: int) -> int:
         """The height every row can do with."""
         wide = max(0, width - 2 * self.x)
-        return max((row.least_height(wide) for row in self.rows), default=0)
+        return max((row.least_height(wide) for row in self.alike), default=0)
 
     def _row(self, width: int) -> int:
         """The height every row would have."""
@@ -89,11 +92,11 @@ class Roll(Box):
             ends = [number * step for number in range(count + 1)]
         nodes: list[Node] = []
         view = scroller.view
-        for number, row in enumerate(self.rows):
+        for number in range(count):
             top, bottom = (view.y + end - scroller.offset for end in ends[number : number + 2])
             if bottom > view.top and top < view.bottom:
                 place = Rect(view.x + self.x, top, view.w - 2 * self.x, bottom - top)
-                nodes += row.place(place)
+                nodes += self.rows[number].place(place)
         return [*clipped(nodes, view), *scroller.bar(_line(view, self.measures), self.measures,
                                                      self.tone)]  # fmt: skip
 

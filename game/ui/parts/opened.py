@@ -60,6 +60,7 @@ class RoundPart(Part):
         self.lines = self.rules.sum(self.state, hands)
         self.melded = any(one.melds for one in self.opened.values())
         self._groups = {seat: self._groups_of(seat) for seat in self.opened}
+        self._around: dict[Seat, list[Box]] = {}
 
     def hands(self) -> Mapping[int, Sequence[str]]:
         """The hands that were laid open to be counted."""
@@ -141,9 +142,11 @@ class RoundPart(Part):
 
     def _cells(self, seat: Seat, card: int) -> list[Box]:
         """Who it is, the cards, and the figures of the sum."""
-        kit = self.kit
-        person = Rigid(Row([self._person(seat), Space(kit.px(16))]))
-        return [person, self._cards(seat, card).growing(), *self._figures(seat)]
+        if seat not in self._around:
+            who = Rigid(Row([self._person(seat), Space(self.kit.px(16))]))
+            self._around[seat] = [who, *self._figures(seat)]
+        person, *figures = self._around[seat]
+        return [person, self._cards(seat, card).growing(), *figures]
 
     def _figures(self, seat: Seat) -> list[Box]:
         last = len(self.lines) - 1

@@ -7,10 +7,12 @@ from game.ui.box import (
     Align,
     Box,
     Column,
+    Columns,
     Fit,
     Fixed,
     Flow,
     Group,
+    Later,
     Limit,
     Over,
     Pad,
@@ -18,7 +20,6 @@ from game.ui.box import (
     Roll,
     Row,
     Space,
-    columns,
 )
 from game.ui.parts.part import Part
 from game.ui.tree import Node
@@ -55,47 +56,53 @@ class Sheet(Part):
         """A column a player."""
         kit, labels = self.kit, self.labels
         pad, high = kit.px(PAD), kit.px(ROW)
-        head, lines, *rounds, total, coins = self._aligned([
-            [Space(), *map(self._head, self.seats)],
-            [Space(), *(Row([self._rule(), Space().growing()], across="stretch")
-                        for _ in self.names)],
-            *([self._label(number, label), *self._scores(number)]
-              for number, label in enumerate(labels)),
-            [self._ink(say("sheet-total"), "bold"), *map(self._total, self.seats)],
-            [self._pot(), *self._coins()],
-        ])  # fmt: skip
-        rows = [
-            Group(self._row(number, label), Over([Column([self._rule()]), Row(cells)]))
-            for number, (label, cells) in enumerate(zip(labels, rounds, strict=True))
-        ]
-        roll = Roll(self.scroller, rows, kit.measures, high=high, enough=FEW, x=pad,
-                    last=len(self.state.rounds), tone="pencil")  # fmt: skip
-        thick = Column([self._rule(2, "ink")])
-        foot: list[Box] = [
-            Group(self._totals(), Over([thick, Row(total, across="stretch")])),
-        ]
+        head = self._dressed([Space(), *map(self._head, self.seats)])
+        total = self._dressed([self._ink(say("sheet-total"), "bold"),
+                               *map(self._total, self.seats)])  # fmt: skip
+        coins = self._dressed([self._pot(), *self._coins()])
+        alike = self._dressed(self._widest(labels))
+        found = Columns([[row[0], cell] for row in (head, alike, total, coins) for cell in row[1:]])
+
+        def made(number: int) -> Box:
+            cells = self._dressed([self._label(number, labels[number]), *self._scores(number)])
+            row = Over([Column([self._rule()]), Row(found.row(cells))])
+            return Group(self._row(number, labels[number]), row)
+
+        roll = Roll(
+            self.scroller, Later(len(labels), made), kit.measures, high=high, enough=FEW,
+            alike=[Row(found.row(alike))], x=pad, last=len(self.state.rounds), tone="pencil",
+        )  # fmt: skip
+        lines: list[Box] = [Row([self._rule(), Space().growing()], across="stretch")
+                            for _ in self.names]  # fmt: skip
+        totals = Row(found.row(total), across="stretch")
+        under = [Group(self._totals(), Over([Column([self._rule(2, "ink")]), totals]))]
         if self.held:
-            foot.append(Group(self._purse(), Over([Column([self._rule()]), Row(coins)])))
-        under = Column([Limit(one, high=high) for one in foot])
+            purse = Row(found.row(coins))
+            under.append(Group(self._purse(), Over([Column([self._rule()]), purse])))
+        foot = Column([Limit(one, high=high) for one in under])
         return Group(self._paper(), Over([
-            Pad(Row(lines, across="stretch"), pad, pad),
-            Column([Space(high=pad), Pad(Row(head, across="top"), pad, 0), roll,
-                    Pad(under, pad, 0), Space(high=pad)]),
+            Pad(Row(found.row([Space(), *lines]), across="stretch"), pad, pad),
+            Column([Space(high=pad), Pad(Row(found.row(head), across="top"), pad, 0), roll,
+                    Pad(foot, pad, 0), Space(high=pad)]),
         ]))  # fmt: skip
 
-    def _aligned(self, rows: Sequence[Sequence[Box]]) -> list[list[Box]]:
-        """Rows in columns: one for the labels, and those of the players, all of one width."""
+    def _dressed(self, cells: Sequence[Box]) -> list[Box]:
+        """A label and figures with the room they have around them."""
         kit = self.kit
-        labels = columns([[Rigid(Row([row[0], Space(kit.px(PAD))]))] for row in rows])
-        cells = columns([
-            [Limit(Pad(cell, kit.px(4), 0), ideal=kit.px(COLUMN))]
-            for row in rows for cell in row[1:]
-        ])  # fmt: skip
-        count = len(self.names)
+        label, *others = cells
         return [
-            [*label, *(cell for [cell] in cells[number * count : (number + 1) * count])]
-            for number, label in enumerate(labels)
+            Rigid(Row([label, Space(kit.px(PAD))])),
+            *(Limit(Pad(cell, kit.px(4), 0), ideal=kit.px(COLUMN)) for cell in others),
         ]
+
+    def _widest(self, labels: Sequence[str]) -> list[Box]:
+        """A row in which everything is as wide as it is anywhere."""
+        size, wide = self.kit.measures.text(16), self.kit.texts.width
+        label = max(labels, key=lambda text: wide(text, size, "semibold"), default="")
+        figures = {score for one in self.state.rounds for score in one["scores"]}
+        figure = max(figures, key=lambda score: wide(str(score), size, "bold"), default=0)
+        cell = self._out(self._figure(figure, True), "")
+        return [self._ink(label, "semibold"), *[cell] * len(self.names)]
 
     def _head(self, seat: Seat) -> Box:
         kit = self.kit
@@ -121,10 +128,14 @@ class Sheet(Part):
         for seat, score in enumerate(scores):
             figure: Box = self._figure(score, score == best)
             if seat == out:
-                mark = self._mark("out", say("table-went-out", who=self.names[seat]))
-                figure = Row([Space(mark.widths.ideal), figure, mark], self.kit.px(3))
+                figure = self._out(figure, say("table-went-out", who=self.names[seat]))
             cells.append(Align(figure))
         return cells
+
+    def _out(self, figure: Box, name: str) -> Box:
+        """A figure that keeps to the middle, with a mark beside it."""
+        mark = self._mark("out", name)
+        return Row([Space(mark.widths.ideal), figure, mark], self.kit.px(3))
 
     def _total(self, seat: Seat) -> Box:
         """The figure and its mark, in the middle together."""
@@ -153,17 +164,29 @@ class Sheet(Part):
 
     def _in_lines(self) -> Box:
         """Rounds one below the other, everybody's name with each figure: for a narrow window."""
-        kit, pad = self.kit, self.kit.px(PAD)
+        kit, labels, pad = self.kit, self.labels, self.kit.px(PAD)
         rounds = self.state.rounds
-        rows: list[Box] = []
-        for number, label in enumerate(self.labels):
+
+        def made(number: int) -> Box:
             scores = rounds[number]["scores"] if number < len(rounds) else []
-            rows.append(Group(self._row(number, label), self._line(label, scores)))
-        rows.append(Group(self._totals(), self._line(say("sheet-total"), self.state.scores)))
+            line = self._line(labels[number], scores)
+            return Group(self._row(number, labels[number]), line)
+
+        highest = max((score for one in rounds for score in one["scores"]), default=0, key=_digits)
+        alike = self._line(max(labels, key=len, default=""), [highest] * len(self.names))
+        under: list[Box] = [
+            Group(self._totals(), self._line(say("sheet-total"), self.state.scores))
+        ]
         if self.held:
             pot = Column([self._rule(), self._pot(), self._named(self.held)])
-            rows.append(Group(self._purse(), pot))
-        return Group(self._paper(), Pad(Column(rows, kit.px(6)), pad, pad))
+            under.append(Group(self._purse(), pot))
+        roll = Roll(
+            self.scroller, Later(len(labels), made), kit.measures, high=0, enough=FEW,
+            alike=[alike], x=pad, last=len(rounds), tone="pencil",
+        )  # fmt: skip
+        return Group(self._paper(), Column([
+            Space(high=pad), roll, Pad(Column(under, kit.px(6)), pad, 0), Space(high=pad),
+        ]))  # fmt: skip
 
     def _line(self, label: str, figures: Sequence[int]) -> Box:
         cells: list[Box] = [self._rule(), self._ink(label, "semibold")]
@@ -236,6 +259,11 @@ class Sheet(Part):
         high = max(round(thick), self.kit.px(thick))
         node = Node("rule", "", nowhere(), look={"tone": tone} if tone else {})
         return Fixed(node, high, high)
+
+
+def _digits(figure: int) -> int:
+    """How many signs a figure is written with."""
+    return len(str(figure))
 
 
 def _read(names: Names, figures: Sequence[int]) -> str:

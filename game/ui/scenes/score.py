@@ -69,6 +69,8 @@ class ScoreScene(ScrollScene):
         self.shown = 0
         self._scrollers: dict[type[Part], Scroller] = {}
         self._titles: list[str] = []
+        self._parts: list[tuple[str, Box]] = []
+        self._made_for: Measures | None = None
 
     @property
     @abstractmethod
@@ -104,8 +106,11 @@ class ScoreScene(ScrollScene):
 
     def build(self, measures: Measures) -> Node:
         kit = Kit(measures, self.app.texts)
-        parts = [self.part(kind, kit) for kind in self.kinds(kit)]
-        pages = Pages([(told(part.title), part.box()) for part in parts], kit.px(GAP), self.shown,
+        if self._made_for != measures:
+            self._made_for = measures
+            made = [self.part(kind, kit) for kind in self.kinds(kit)]
+            self._parts = [(told(part.title), part.box()) for part in made]
+        pages = Pages(self._parts, kit.px(GAP), self.shown,
                       lambda body, titles: self._frame(body, titles, kit))  # fmt: skip
         self._pages = Pad(pages, kit.px(EDGE), kit.px(EDGE))
         root = super().build(measures)
@@ -173,6 +178,7 @@ class ScoreScene(ScrollScene):
 
     def entered(self) -> None:
         super().entered()
+        self._made_for = None
         self._begin()
 
     def _begin(self) -> None:
