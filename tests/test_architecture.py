@@ -222,25 +222,21 @@ OTHER_MEANINGS = {
     "cancel": "a button",
     "close": "an icon",
     "cut": "the page on which a deck is cut",
+    "leave": "what a gesture means",
     "hand": "a place on the table",
     "meld": "a place on the table, and a trait of a character",
     "out": "who went out, in a round's result",
     "play": "a command of the engine, a button, an icon",
     "quiet": "how a choice looks",
+    "say": "a message as data",
     "share": "how far a slider is pushed",
+    "stop": "what a gesture means",
     "turn": "a sound",
 }
 """Words that mean something else outside the games: there they count only where they are
 compared with an event's kind, or are what an ``Effect`` is found by."""
 
-EVENTS_NAMED = {
-    "game/ui/table/effects.py": {
-        *("break", "close", "cut", "dime", "join", "out", "play", "quiet", "reshuffle", "rummy"),
-        *("say", "share"),
-    },
-    "game/ui/table/remarks.py": {"out", "rummy"},
-    "game/ui/table/show.py": {"cut"},
-}
+EVENTS_NAMED: dict[str, set[str]] = {}
 """Where events of one game are still named outside it.  This list may only shrink."""
 
 MATCHES, MOST_MOVES = 4, 500

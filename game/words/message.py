@@ -173,12 +173,13 @@ def packed(said: "Value | None") -> Any:
 
 
 def unpacked(data: Any) -> Any:
-    """What ``packed`` made data of."""
-    if not isinstance(data, dict):
-        return data
-    if "say" not in data:
-        return Who(data["who"], data["you"])
-    return Message(data["say"], **{name: unpacked(one) for name, one in data["values"].items()})
+    """What ``packed`` made data of; other data as it is."""
+    match data:
+        case {"say": name, "values": values}:
+            return Message(name, **{key: unpacked(one) for key, one in values.items()})
+        case {"who": name, "you": you}:
+            return Who(name, you)
+    return data
 
 
 def speak(language: Language) -> None:

@@ -10,6 +10,7 @@ from game.games.takeaway.bot.knowledge import TakeawayKnowledge
 from game.games.takeaway.game import TAKEAWAY
 from game.games.takeaway.rules import TakeawayState
 from tests.games.takeaway.positions import dealt
+from tests.sitting import at_table
 
 
 def choice() -> View:
@@ -126,8 +127,10 @@ def test_a_search_nobody_wants_any_more_ends_at_once(monkeypatch: pytest.MonkeyP
 
 
 def test_the_reason_is_told_with_the_names_at_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(TakeawayKnowledge, "reason", lambda *given: f"{given[-1][3]} loses it.")
-    names = ["You", "Ada", "Max", "Iris"]
+    monkeypatch.setattr(
+        TakeawayKnowledge, "reason", lambda *given: f"{given[-1][3].name} loses it."
+    )
+    names = at_table("You", "Ada", "Max", "Iris")
     assert advise(TAKEAWAY, choice(), "medium", 1, 0).why == "Seat 3 loses it."
     assert advise(TAKEAWAY, choice(), "medium", 1, 0, names=names).why == "Iris loses it."
 

@@ -21,13 +21,15 @@ from game.core.game import State
 from game.games import BY_NAME, GAMES
 from game.games.takeaway.game import TAKEAWAY
 from game.games.takeaway.rules import TakeawayState
+from game.words.message import Who, packed
 from tests.ai import patient
 from tests.patience import PATIENCE_SECONDS
+from tests.sitting import at_table
 
 PAUSE = Event()
 POLL = 0.005
 PATIENCE = round(PATIENCE_SECONDS / POLL)
-NAMES = ["You", "Ada", "Max"]
+NAMES = at_table("You", "Ada", "Max")
 FIRST_LOOKS = 2
 """The worlds made up before those in which playouts are made."""
 
@@ -131,7 +133,7 @@ def test_a_character_plays_after_their_heart_and_the_coach_does_not() -> None:
     assert state.asked is not None
     view = state.view(state.asked)
     for name, likes in (("Leo", BY_CHARACTER["Leo"].style.likes), ("You", ()), ("Nemo", ())):
-        names = [name] * 3
+        names = [Who(name)] * 3
         style = Question("takeaway", view, "hard", 1, 0.7, names).style
         assert (style.others, style.likes) == (0.7, likes)
 
@@ -373,7 +375,14 @@ class Pipe:
 
 
 def text(number: int, asked: Question) -> bytes:
-    fields = [asked.game, asked.view, asked.level, asked.seed, asked.others, list(asked.names)]
+    fields = [
+        asked.game,
+        asked.view,
+        asked.level,
+        asked.seed,
+        asked.others,
+        [packed(who) for who in asked.names],
+    ]
     return json.dumps([number, "advice", *fields]).encode()
 
 

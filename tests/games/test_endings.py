@@ -10,21 +10,21 @@ from game.core.event import Seat
 from game.core.game import State
 from game.games import BY_NAME
 from game.games.takeaway.game import TAKEAWAY
-from game.ui.sitting import YOU
 from tests.games.rummy500 import positions as rummy500
 from tests.games.take import positions as take
 from tests.games.taki import positions as taki
 from tests.games.texas import positions as texas
 from tests.games.texas.test_stock import running_out
+from tests.sitting import at_table, seen
 
-NAMES = ["You", "Ada", "Max"]
+NAMES = at_table("You", "Ada", "Max")
 FIVES = (1, "5C 6C 7C")
 
 
 def told(state: State[Any]) -> str:
     table = BY_NAME[state.setup.game].table
     assert table is not None
-    return table.ending(state.view(YOU), NAMES)
+    return str(table.ending(seen(state), NAMES))
 
 
 def discarded() -> State[Any]:
@@ -149,4 +149,4 @@ def test_the_heading_says_why_the_round_is_over(
     out = state.rounds[-1]["out"]
     assert (out is not None) == sentence.endswith("went out")
     if out is not None:
-        assert sentence.startswith(NAMES[Seat(out)])
+        assert sentence.startswith(NAMES[Seat(out)].name)

@@ -7,9 +7,10 @@ from game.games.rummy500.game import RUMMY500
 from game.games.take.game import TAKE
 from tests.games.rummy500.positions import position as rummy_position
 from tests.games.take.positions import position as take_position
+from tests.sitting import at_table, seen
 
 YOU = Seat(0)
-NAMES = ("You", "Ada")
+NAMES = at_table("You", "Ada")
 
 
 @pytest.mark.parametrize(
@@ -28,7 +29,7 @@ def test_take_offers_the_pile_only_to_whom_it_is_open(
     table = [(1, "9H TH JH")] if not hand else []
     # The cards that lie nowhere are in the opponent's hand, so that the stock may be empty.
     state = take_position([hand, ""], table, pile=pile, stock=stock, phase="draw", elsewhere=1)
-    assert TAKE.table.prompt(state.view(YOU), NAMES) == said
+    assert str(TAKE.table.prompt(seen(state), NAMES)) == said
     legal = {TAKE.write(move) for move in state.legal()}
     assert ("draw pile" in legal) == ("take the" in said.lower())
     assert ("finish" in legal) == ("end the round" in said)
@@ -47,6 +48,6 @@ def test_500_rummy_speaks_of_the_pile_only_if_something_may_be_taken(
     state = rummy_position(hand, "KC KD", pile=pile, single_draw="meld")
     state.hands[1] += state.stock
     state.stock = []
-    assert RUMMY500.table.prompt(state.view(YOU), NAMES) == said
+    assert str(RUMMY500.table.prompt(seen(state), NAMES)) == said
     takes = any(RUMMY500.write(move).startswith("draw pile") for move in state.legal())
     assert takes == ("take cards" in said)

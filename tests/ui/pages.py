@@ -154,7 +154,7 @@ def result(stage: Stage, players: int, rounds: int, shared: bool = False) -> Sce
         match.play(match.moves_now()[0])
     scene.show.snap(match.view(YOU))
     if shared:
-        view = scene.show.view
+        view = scene.show.seen.view
         view["winners"] = list(range(players))
         view["scores"] = [52 * rounds // players] * players
     stage.tick()

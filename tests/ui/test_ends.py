@@ -24,19 +24,19 @@ def test_a_round_ends_with_its_page_and_a_match_with_its_result(
     table = stage.sit(3, rounds=2, seed=12, speed=speed)
     until_page(stage, table, skipping)
     stage.top(RoundScene)
-    assert len(table.show.view["rounds"]) == 1
-    scores = table.show.view["rounds"][0]["scores"]
+    assert len(table.show.seen.view["rounds"]) == 1
+    scores = table.show.seen.view["rounds"][0]["scores"]
     assert sum(scores) == 52
     for score in scores:
         assert str(score) in stage.said().split()
-    held = [len(slot["cards"]) for slot in table.show.view["slots"] if slot is not None]
+    held = [len(slot["cards"]) for slot in table.show.seen.view["slots"] if slot is not None]
     assert sum(held) == 52
     stage.click("Next round")
     assert stage.scene is table
     until_page(stage, table, skipping)
     stage.top(ResultScene)
     assert table.sitting.match.state.over
-    assert len(table.show.view["rounds"]) == 2
+    assert len(table.show.seen.view["rounds"]) == 2
     assert stage.app.shelf.paths() == []
     assert len(list(stage.app.shelf.finished.iterdir())) == 1
 
@@ -48,7 +48,7 @@ def test_the_next_round_begins_by_any_usual_key(stage: Stage, key: str) -> None:
     stage.key(key)
     assert stage.scene is table
     stage.asked()
-    assert table.show.view["round"] == 2
+    assert table.show.seen.view["round"] == 2
 
 
 def test_the_last_round_has_no_page_of_its_own(stage: Stage) -> None:
@@ -60,7 +60,7 @@ def test_the_last_round_has_no_page_of_its_own(stage: Stage) -> None:
 def test_the_result_names_the_winner_and_the_margin(stage: Stage) -> None:
     result(stage, 3, 1)
     table = stage.top(ResultScene).model
-    view = table.show.view
+    view = table.show.seen.view
     [winner] = view["winners"]
     name = table.show.names[winner]
     assert f"{name} wins" in stage.said() or (winner == YOU and "You win!" in stage.said())
@@ -130,11 +130,11 @@ def test_continuing_brings_back_the_same_table_and_log(stage: Stage) -> None:
         if stage.scene is table:
             play(stage, table, rng)
     stage.asked()
-    before = (table.show.view, table.show.log, table.sitting.names)
+    before = (table.show.seen.view, table.show.log, table.sitting.names)
     stage.show(StartScene(stage.app))
     stage.key("c")
     again = stage.top(TableScene)
-    assert (again.show.view, again.show.log, again.sitting.names) == before
+    assert (again.show.seen.view, again.show.log, again.sitting.names) == before
 
 
 def test_a_match_that_was_over_when_the_program_ended_continues_with_its_result(

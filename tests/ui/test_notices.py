@@ -32,7 +32,7 @@ def theirs(stage: Stage, name: str, seed: int = 5) -> TableScene:
 def test_out_of_turn_every_click_and_drop_says_whose_turn_it_is(stage: Stage, name: str) -> None:
     for seed in (5, 6):
         table = theirs(stage, name, seed)
-        asked = table.show.view["seat"]
+        asked = table.show.seen.view["seat"]
         told = f"It is {table.show.names[asked]}'s turn."
         zones = [place.zone for place in table.show.laid.places]
         hand = table.show.hand.order
@@ -51,7 +51,7 @@ def test_out_of_turn_every_click_and_drop_says_whose_turn_it_is(stage: Stage, na
 
 def test_out_of_turn_the_reason_stays_two_seconds_beside_what_happens(stage: Stage) -> None:
     table = theirs(stage, "take")
-    happening = table.show.table.prompt(table.show.view, table.show.names)
+    happening = table.show.table.prompt(table.show.state, table.show.names)
     stage.click(zone(stage, "zone stock"))
     [alert] = stage.role("alert")
     assert alert.name.startswith("It is ")
@@ -90,7 +90,7 @@ def test_a_refusal_stays_with_ones_own_prompt_until_the_position_is_another(stag
 
 def test_whose_turn_it_is_is_said_of_what_has_been_shown(stage: Stage) -> None:
     table = theirs(stage, "take")
-    asked = table.show.view["seat"]
+    asked = table.show.seen.view["seat"]
     match = table.sitting.match
     while match.state.asked == asked:
         match.play(match.moves_now()[0])

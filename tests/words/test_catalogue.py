@@ -59,7 +59,7 @@ def said() -> tuple[tuple[str, str, frozenset[str]], ...]:
     here = GAME / "words" / "message.py"
     for node in ast.walk(ast.parse(here.read_text(encoding="utf-8"))):
         match node:
-            case ast.Call(func=ast.Name(id="Message"), args=[ast.Constant(value=name)]):
+            case ast.Call(func=ast.Name(id="Message" | "say"), args=[ast.Constant(value=name)]):
                 given = frozenset(str(one.arg) for one in node.keywords)
                 found.append((f"game/words/message.py:{node.lineno}", str(name), given))
     return tuple(found)

@@ -28,7 +28,7 @@ ON_THE_CONSOLE = {
 
 STILL = {
     "ai/advice.py",
-    "core/table.py",
+    "core/byview.py",
     "engine.py",
     *("games/rummy500/bot/knowledge.py", "games/rummy500/game.py", "games/rummy500/moves.py"),
     *("games/rummy500/options.py", "games/rummy500/rules/__init__.py"),
@@ -65,9 +65,8 @@ STILL = {
     *("games/texas/rules/drawing.py", "games/texas/rules/going_out.py"),
     *("games/texas/table/offers.py", "games/texas/table/places.py", "games/texas/table/prompts.py"),
     *("games/texas/table/result.py", "games/texas/words/__init__.py"),
-    "match/match.py",
     *("ui/scenes/choice.py", "ui/scenes/lastround.py", "ui/scenes/opened.py"),
-    *("ui/scenes/review.py", "ui/scenes/score.py", "ui/scenes/sheet.py", "ui/sitting.py"),
+    *("ui/scenes/review.py", "ui/scenes/score.py", "ui/scenes/sheet.py"),
     *("ui/table/asking.py", "ui/table/bar.py", "ui/table/message.py", "ui/table/nodes.py"),
     *("ui/table/pointer.py", "ui/table/side.py", "ui/table/undoing.py", "ui/table/unsaved.py"),
 }

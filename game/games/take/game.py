@@ -1,13 +1,13 @@
 """Take as a game of the contract: its notation, its words, its worlds."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
 from game.cards import french
 from game.core.byview import ByView, texts
-from game.core.event import Event
+from game.core.event import Event, What
 from game.core.game import Game
 from game.core.options import Options
 from game.core.seen import Seen
@@ -36,6 +36,10 @@ class Take(Game[TakeState, Move]):
     knowledge = TakeKnowledge()
     rules = Path(__file__).with_name("words") / "rules.en.md"
     table = ByView(TakeTable())
+    events: ClassVar[Mapping[str, What]] = {
+        "join": What.TAKE,
+        "float": What.CALL,
+    }
 
     def write(self, move: Move) -> str:
         return moves.write(move)

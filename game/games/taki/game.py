@@ -1,12 +1,12 @@
 """Taki as a game of the contract: its notation, its words, its worlds."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
 from game.core.byview import ByView, texts
-from game.core.event import Event
+from game.core.event import Event, What
 from game.core.game import Game
 from game.core.illegal import NotAMove
 from game.core.options import Options
@@ -35,6 +35,17 @@ class Taki(Game[TakiState, Move]):
     knowledge: ClassVar[Any] = TakiKnowledge()
     rules = Path(__file__).with_name("words") / "rules.en.md"
     table = ByView(TABLE)
+    events: ClassVar[Mapping[str, What]] = {
+        "play": What.PLAY,
+        "break": What.CALL,
+        "king": What.CALL,
+        "cancel": What.CALL,
+        "out": What.OUT,
+        "say": What.CALL,
+        "quiet": What.SILENCE,
+        "close": What.CALL,
+        "reshuffle": What.SHUFFLE,
+    }
 
     def write(self, move: Move) -> str:
         return TEXTS[move]

@@ -1,13 +1,13 @@
 """Texas Rummy as a game of the contract: its notation, its words, its worlds."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, cast
 
 from game.cards import french
 from game.core.byview import ByView, texts
-from game.core.event import Event
+from game.core.event import Event, What
 from game.core.game import Game
 from game.core.options import Options
 from game.core.seen import Seen
@@ -35,6 +35,13 @@ class Texas(Game[TexasState, Move]):
     knowledge = TexasKnowledge()
     rules = Path(__file__).with_name("words") / "rules.en.md"
     table = ByView(TexasTable())
+    events: ClassVar[Mapping[str, What]] = {
+        "cut": What.CUT,
+        "out": What.OUT,
+        "dime": What.PAY,
+        "share": What.PAY,
+        "reshuffle": What.SHUFFLE,
+    }
 
     def write(self, move: Move) -> str:
         return moves.write(move)

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from math import sin, tau
 
+from game.core.event import What
+
 SPEEDS = {"slow": 1.7, "normal": 1.0, "fast": 0.5, "off": 0.0}
 """How long things take at each speed, beside normal."""
 
@@ -29,39 +31,37 @@ class Effect:
 
 
 EFFECTS = {
-    "deal": Effect(0.28, 0.09, arc=0.3, tilt=6, sound="deal"),
-    "turn-up": Effect(0.32, 0.4, arc=0.3, sound="draw", landing="place"),
-    "draw": Effect(0.34, 0.42, stagger=0.05, arc=0.35, tilt=5, sound="draw", landing="place"),
-    "take": Effect(0.35, 0.5, arc=0.3, tilt=4, sound="take", landing="place"),
-    "join": Effect(0.35, 0.5, arc=0.35, sound="take", landing="place"),
-    "lay": Effect(0.32, 0.5, stagger=0.05, arc=0.3, tilt=4, sound="lay", landing="place"),
-    "add": Effect(0.32, 0.45, arc=0.3, tilt=4, sound="lay", landing="place"),
-    "play": Effect(0.3, 0.42, arc=0.3, tilt=6, sound="draw", landing="place"),
-    "discard": Effect(0.3, 0.42, arc=0.3, tilt=5, sound="draw", landing="place"),
-    "out": Effect(0.34, 0.6, arc=0.35, tilt=5, sound="call", landing="place"),
-    "rummy": Effect(0.36, 0.8, stagger=0.02, arc=0.3, sound="call", landing="place"),
-    "say": Effect(0.0, 0.5, sound="call"),
-    "quiet": Effect(0.0, 0.3),
-    "float": Effect(0.0, 0.4, sound="call"),
-    "close": Effect(0.0, 0.35, sound="call"),
-    "break": Effect(0.3, 0.6, arc=0.3, sound="call", landing="place"),
-    "king": Effect(0.3, 0.5, arc=0.3, sound="call", landing="place"),
-    "reshuffle": Effect(0.3, 0.8, sound="shuffle"),
-    "dime": Effect(0.0, 0.7, sound="place"),
-    "share": Effect(0.0, 0.9, sound="place"),
-    "reveal": Effect(0.0, 0.2, sound="deal"),
-    "gather": Effect(0.26, 0.07, arc=0.15, tilt=3, sound="draw"),
-    "cut": Effect(0.3, 0.75, sound="draw"),
-    "shuffle": Effect(0.0, 0.8, sound="shuffle"),
-    "asked": Effect(0.0, 0.0),
+    What.SHUFFLE: Effect(0.3, 0.8, sound="shuffle"),
+    What.CUT: Effect(0.3, 0.75, sound="draw"),
+    What.DEAL: Effect(0.28, 0.09, arc=0.3, tilt=6, sound="deal"),
+    What.TURN_UP: Effect(0.32, 0.4, arc=0.3, sound="draw", landing="place"),
+    What.DRAW: Effect(0.34, 0.42, stagger=0.05, arc=0.35, tilt=5, sound="draw", landing="place"),
+    What.TAKE: Effect(0.35, 0.5, arc=0.3, tilt=4, sound="take", landing="place"),
+    What.LAY: Effect(0.32, 0.48, stagger=0.05, arc=0.3, tilt=4, sound="lay", landing="place"),
+    What.PLAY: Effect(0.3, 0.42, arc=0.3, tilt=6, sound="draw", landing="place"),
+    What.OUT: Effect(0.34, 0.6, arc=0.35, tilt=5, sound="call", landing="place"),
+    What.REVEAL: Effect(0.0, 0.2, sound="deal"),
+    What.GATHER: Effect(0.26, 0.07, arc=0.15, tilt=3, sound="draw"),
+    What.CALL: Effect(0.34, 0.7, stagger=0.02, arc=0.3, sound="call", landing="place"),
 }
+"""What is seen and heard when cards go from place to place."""
+
+STANDING = {
+    What.SHUFFLE: Effect(0.0, 0.8, sound="shuffle"),
+    What.REVEAL: Effect(0.0, 0.2, sound="deal"),
+    What.CALL: Effect(0.0, 0.45, sound="call"),
+    What.SILENCE: Effect(0.0, 0.3),
+    What.PAY: Effect(0.0, 0.8, sound="place"),
+}
+"""What is seen and heard of what happens without a card."""
+
 PLAIN = Effect(0.3, 0.3)
 STILL = Effect(0.0, 0.0)
 
 
-def effect_of(kind: str, moves_cards: bool) -> Effect:
-    """The effect of an event's kind; one without cards that is not listed takes no time."""
-    return EFFECTS.get(kind, PLAIN if moves_cards else STILL)
+def effect_of(what: What, carries: bool) -> Effect:
+    """The effect of what happened, with cards that go somewhere or without."""
+    return EFFECTS.get(what, PLAIN) if carries else STANDING.get(what, STILL)
 
 
 def eased(share: float) -> float:

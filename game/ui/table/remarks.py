@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 from game.ai.remarks import CALLS, DRAWS, LOSES, OUT, TAKES, WINS, remark
-from game.core.event import Event, Seat
+from game.core.event import Event, Seat, What
 from game.core.seen import Seen
 from game.ui.table.acts import Page
 from game.ui.table.model import TableModel
@@ -30,7 +30,7 @@ class Remarks:
         """Somebody may have something to say about an event about to be seen."""
         if self.model.settings.remarks == "off":
             return
-        for seat, occasion in _occasions(event, seen):
+        for seat, occasion in _occasions(self.model.game.what(event), event, seen):
             if self.rng.random() < OFTEN[occasion]:
                 text = remark(self.model.show.names[seat].name, occasion, self.rng)
                 if text is not None:
@@ -47,23 +47,23 @@ class Remarks:
         return self.model.remark is not None
 
 
-def _occasions(event: Event, seen: Seen[Any]) -> list[tuple[Seat, str]]:
+def _occasions(what: What, event: Event, seen: Seen[Any]) -> list[tuple[Seat, str]]:
     """Who may say something about an event, and for what occasion, the likeliest first."""
-    if event.kind == "over":
+    if what is What.OVER:
         winners = event.facts.get("winners") or seen.state.winners or []
         seats = [Seat(seat) for seat in range(seen.state.setup.players)]
         return [(seat, WINS if seat in winners else LOSES) for seat in seats if seat]
     seat = event.seat
     if seat is None or seat == 0:
         return []
-    match event.kind:
-        case "rummy":
+    match what:
+        case What.CALL if event.source == "pile":
             return [(seat, CALLS)]
-        case "round-end" | "out":
+        case What.ROUND_END | What.OUT:
             return [(seat, OUT)]
-        case "take" if _anothers(event, seen):
+        case What.TAKE if _anothers(event, seen):
             return [(seat, TAKES)]
-        case "draw" if len(event.cards) >= MANY:
+        case What.DRAW if len(event.cards) >= MANY:
             return [(seat, DRAWS)]
     return []
 

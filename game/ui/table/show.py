@@ -10,7 +10,7 @@ from typing import Any
 
 from pygame import Rect
 
-from game.core.event import Event, Seat, View
+from game.core.event import Event, Seat, View, What
 from game.core.game import Game
 from game.core.seen import Seen
 from game.core.table import HAND, Table
@@ -47,7 +47,7 @@ class Show:
     of the sprites of cards that have come to the person's hand since their last move.
     """
 
-    STOPS = ("round-end",)
+    STOP = What.ROUND_END
 
     def __init__(
         self,
@@ -135,7 +135,9 @@ class Show:
 
     def instead(self, events: Sequence[Event]) -> None:
         """Have the last stop be followed by what follows such a stop in ``events``."""
-        stop = max(place for place, event in enumerate(events) if event.kind in self.STOPS)
+        stop = max(
+            place for place, event in enumerate(events) if self.game.what(event) is self.STOP
+        )
         self._queue.clear()
         self.add(events[stop + 1 :])
 
@@ -180,7 +182,8 @@ class Show:
         return bool(self.coins.flying) or any(sprite.moving(now) for sprite in self.cast.all())
 
     def _begin(self, event: Event, now: float) -> None:
-        effect = effect_of(event.kind, bool(event.cards and event.target))
+        what = self.game.what(event)
+        effect = effect_of(what, bool(event.cards and event.target))
         purse = self.table.purse(self.state)
         self.listen(event, self.seen, now)
         moved = self._happen(event)
@@ -192,10 +195,10 @@ class Show:
             self.coins.pay(purse, self.table.purse(self.state), self.laid, now, length)
         if effect.landing and moved and length > 0:
             self._landings.append((now + effect.travel * length, effect.landing))
-        self._dealt = self._dealt + 1 if event.kind == "deal" else 0
+        self._dealt = self._dealt + 1 if what is What.DEAL else 0
         hurry = max(0.35, 1 - 0.05 * self._dealt)
         self._next = now + effect.pause * length * hurry
-        if event.kind in self.STOPS:
+        if what is self.STOP:
             # What was on its way arrives before the page that stops the show comes up.
             self.stopped = event
 
@@ -204,14 +207,15 @@ class Show:
         line = self.game.tell(self.seen, event, self.names)
         if line is not None:
             self.log.append(told(line))
-        shown = event.cards[-1] if event.kind == "cut" else None
+        what = self.game.what(event)
+        shown = event.cards[-1] if what is What.CUT and event.cards else None
         self.card_shown = (
             (event.seat, shown) if shown is not None and event.seat is not None else None
         )
-        if event.kind == "reveal" and event.seat is not None:
+        if what is What.REVEAL and event.seat is not None:
             self.revealed[event.seat] = tuple(text for text in event.cards if text is not None)
             return []
-        if event.kind in ("gather", "shuffle"):
+        if what in (What.GATHER, What.SHUFFLE):
             self.revealed.clear()
         self._let_go(event)
         old = self.laid
@@ -227,7 +231,7 @@ class Show:
 
     def _mark_fresh(self, event: Event, moved: list[Sprite]) -> None:
         """Remember the cards that an event brought to the person's hand, but for a whole hand."""
-        if event.target != HAND or event.kind == "deal":
+        if event.target != HAND or self.game.what(event) is What.DEAL:
             return
         if len(moved) == 1 or len(moved) < len(self.cast.zones.get(HAND, [])):
             self.fresh |= {sprite.number for sprite in moved}
@@ -300,7 +304,7 @@ class Show:
         while self._queue and not self.waits:
             event = self._queue.popleft()
             self._happen(event)
-            if event.kind in self.STOPS:
+            if self.game.what(event) is self.STOP:
                 self.stopped = event
         self._landings.clear()
         self._next = 0.0

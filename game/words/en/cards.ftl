@@ -49,7 +49,6 @@ cards-a-joker = a joker
 cards-a-joker-first = A joker
 cards-joker-as = joker as { $card }
 cards-a-joker-as = a joker as { $card }
-cards-a-joker-as-first = A joker as { $card }
 # What a card of the table stands for where only its rank is named: "joker as an ace".
 cards-as-rank = { $card } as { $rank ->
     [A] an ace
