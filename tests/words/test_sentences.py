@@ -65,8 +65,8 @@ STILL = {
     *("games/texas/rules/drawing.py", "games/texas/rules/going_out.py"),
     *("games/texas/table/offers.py", "games/texas/table/places.py", "games/texas/table/prompts.py"),
     *("games/texas/table/result.py", "games/texas/words/__init__.py"),
-    *("ui/scenes/choice.py", "ui/scenes/lastround.py", "ui/scenes/opened.py"),
-    *("ui/scenes/review.py", "ui/scenes/score.py", "ui/scenes/sheet.py"),
+    *(),
+    *(),
     *("ui/table/asking.py", "ui/table/bar.py", "ui/table/message.py", "ui/table/nodes.py"),
     *("ui/table/pointer.py", "ui/table/side.py", "ui/table/undoing.py", "ui/table/unsaved.py"),
 }

@@ -81,8 +81,10 @@ class ChoiceScene(ScrollScene):
 
     def page(self, kit: Kit) -> Box:
         gap = kit.px(12)
-        ways = [self._tiles(kit.px(size), kit) for size in SIZES]
-        turned = Scroll(self.column, self._tiles(kit.px(TURNED), kit), kit.measures, x=gap, y=gap)
+        ways = [self._tiles(kit.px(size), kit, even) for even in (True, False) for size in SIZES]
+        turned = Scroll(
+            self.column, self._tiles(kit.px(TURNED), kit, False), kit.measures, x=gap, y=gap
+        )
         cancel = kit.button("cancel", NEVER_MIND.label, self.back, width=190, target=44,
                             icon="cross", command=NEVER_MIND, area="foot")  # fmt: skip
         all_of_it = Column([
@@ -96,10 +98,10 @@ class ChoiceScene(ScrollScene):
                       Pad(Limit(all_of_it, least=kit.px(PANEL)), gap, kit.px(16)))  # fmt: skip
         return Pad(Align(panel), kit.px(18), kit.px(18))
 
-    def _tiles(self, card: int, kit: Kit) -> Box:
-        """The tiles with cards of a width, in even rows."""
+    def _tiles(self, card: int, kit: Kit, even: bool) -> Box:
+        """The tiles with cards of a width, in ``even`` rows or as many abreast as may be."""
         tiles = [self._tile(number, offer, card, kit) for number, offer in enumerate(self.offers)]
-        return Grid(tiles, kit.px(12), most=self._across(), level=True)
+        return Grid(tiles, kit.px(12), most=self._across(), level=True, even=even)
 
     def _across(self) -> int:
         count = len(self.offers)
