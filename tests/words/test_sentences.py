@@ -90,14 +90,6 @@ STILL = {
     "games/taki/table/result.py",
     "games/taki/words/__init__.py",
     "games/texas/game.py",
-    "ui/table/asking.py",
-    "ui/table/bar.py",
-    "ui/table/message.py",
-    "ui/table/nodes.py",
-    "ui/table/pointer.py",
-    "ui/table/side.py",
-    "ui/table/undoing.py",
-    "ui/table/unsaved.py",
 }
 """Modules in which sentences for players still stand in code.  This list may only shrink."""
 
