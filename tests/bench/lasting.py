@@ -96,7 +96,7 @@ def _play(window: Stage, scene: TableScene, rng: Random, calm: bool = False) -> 
 def _agree(scene: TableScene) -> None:
     """What is shown is so, and the record on disk is that of the match."""
     match = scene.sitting.match
-    assert settled(scene.show.view) == settled(match.view(YOU))
+    assert settled(scene.show.seen.view) == settled(match.view(YOU))
     assert scene.sitting.keeper.trouble is None
 
 

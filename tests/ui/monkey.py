@@ -132,7 +132,7 @@ def keeps_its_laws(stage: Stage, step: int) -> None:
             sprites_are_the_view(scene)
             hand_is_the_view(scene)
             if scene.show.quiet:
-                assert settled(scene.show.view) == settled(scene.sitting.match.view(YOU))
+                assert settled(scene.show.seen.view) == settled(scene.sitting.match.view(YOU))
             disk_is_the_match(scene, step)
 
 
@@ -140,7 +140,7 @@ def sprites_are_the_view(table: TableScene) -> None:
     """Every zone shows the cards that the shown view has there, each at a place."""
     show = table.show
     for place in show.laid.places:
-        held = value_at(show.view, place.zone)
+        held = value_at(show.seen.view, place.zone)
         if isinstance(held, int):
             assert place.zone not in show.cast.zones
             assert show.laid.counts[place.zone] == held
@@ -153,7 +153,7 @@ def sprites_are_the_view(table: TableScene) -> None:
 def hand_is_the_view(table: TableScene) -> None:
     """The person holds the cards of the shown view; only cards that are held are picked."""
     hand = table.show.hand
-    hands = table.show.view.get("hands")
+    hands = table.show.seen.view.get("hands")
     if hands and isinstance(hands[YOU], list):
         assert sorted(hand.order) == sorted(hands[YOU])
     assert hand.picks <= set(hand.copies())

@@ -7,10 +7,11 @@ from typing import Any
 
 from game.ai.characters import CHARACTERS
 from game.cards.french import RANKS
-from game.core.event import Seat, View
+from game.core.event import Seat
 from game.core.table import Line, Opened, Place, Table
 from game.ui.scenes.score import ResultScene, RoundScene, ScoreScene
 from game.ui.scenes.start import StartScene
+from game.words.message import Names, Said, Who
 from tests.ui.stage import Stage
 
 SUITS = "SHDC"
@@ -30,28 +31,28 @@ class Canned(Table):
         self._opened, self._lines, self._labels = list(opened), list(lines), list(labels)
         self._purse, self._verdicts = purse, verdicts
 
-    def places(self, view: View, names: Sequence[str]) -> list[Place]:
+    def places(self, state: Any, names: Names) -> list[Place]:
         return []
 
-    def prompt(self, view: View, names: Sequence[str]) -> str:
+    def prompt(self, state: Any, names: Names) -> Said:
         return ""
 
-    def ending(self, view: View, names: Sequence[str]) -> str:
+    def ending(self, state: Any, names: Names) -> Said:
         return "You went out"
 
-    def opened(self, view: View, hands: Mapping[int, Sequence[str]]) -> list[Opened]:
+    def opened(self, state: Any, hands: Mapping[int, Sequence[str]]) -> list[Opened]:
         return self._opened
 
-    def sum(self, view: View, hands: Mapping[int, Sequence[str]]) -> list[Line]:
+    def sum(self, state: Any, hands: Mapping[int, Sequence[str]]) -> list[Line]:
         return self._lines
 
-    def rows(self, view: View) -> list[str]:
-        return self._labels or super().rows(view)
+    def rows(self, state: Any) -> list[Said]:
+        return [*self._labels] or super().rows(state)
 
-    def purse(self, view: View) -> tuple[int, list[int]] | None:
+    def purse(self, state: Any) -> tuple[int, list[int]] | None:
         return self._purse
 
-    def verdict(self, view: View, seat: Seat) -> str:
+    def verdict(self, state: Any, seat: Seat) -> Said:
         return self._verdicts[seat] if self._verdicts else ""
 
 
@@ -70,34 +71,34 @@ class Unscored(Canned):
         return text
 
 
-def names(players: int) -> list[str]:
-    return ["You", *(character.name for character in CHARACTERS)][:players]
+def names(players: int) -> list[Who]:
+    return [Who("You", True), *(Who(character.name) for character in CHARACTERS)][:players]
 
 
-def view(rounds: Sequence[Sequence[int]], over: bool = False, lowest: bool = False) -> View:
-    """What the pages read of a view after rounds with these scores."""
+def state_after(rounds: Sequence[Sequence[int]], over: bool = False, lowest: bool = False) -> Any:
+    """What the pages read of a state after rounds with these scores."""
     totals = [sum(column) for column in zip(*rounds, strict=True)]
     best = min(totals) if lowest else max(totals)
     winners = [seat for seat, total in enumerate(totals) if total == best]
-    return {
-        "round": len(rounds),
-        "rounds": [
+    return SimpleNamespace(
+        round=len(rounds),
+        rounds=[
             {"scores": list(scores), "out": number % len(scores)}
             for number, scores in enumerate(rounds)
         ],
-        "scores": totals,
-        "winners": winners if over else None,
-        "over": over,
-    }
+        scores=totals,
+        winners=winners if over else None,
+        over=over,
+    )
 
 
 def page(
-    stage: Stage, kind: type[ScoreScene], table: Table, seen: View, revealed: Any = None
+    stage: Stage, kind: type[ScoreScene], table: Table, seen: Any, revealed: Any = None
 ) -> ScoreScene:
     """A page at the end of a round or match, with the start page and no table beneath it."""
-    players = len(seen["scores"])
+    players = len(seen.scores)
     show = SimpleNamespace(
-        view=seen,
+        state=seen,
         names=names(players),
         table=table,
         revealed=revealed or {},
@@ -157,7 +158,7 @@ def rummy(stage: Stage, players: int, rounds: int, over: bool = False, seed: int
         Line("This round", tuple(map(str, scores[-1]))),
     ]
     kind = ResultScene if over else RoundScene
-    return page(stage, kind, Canned(opened, lines), view(scores, over))
+    return page(stage, kind, Canned(opened, lines), state_after(scores, over))
 
 
 def dimes(stage: Stage, players: int, rounds: int, over: bool = False, seed: int = 1) -> ScoreScene:
@@ -189,7 +190,7 @@ def dimes(stage: Stage, players: int, rounds: int, over: bool = False, seed: int
     verdicts = [f"{count} dimes" for count in held]
     table = LowestWins(opened, lines, labels, purse, verdicts)
     kind = ResultScene if over else RoundScene
-    return page(stage, kind, table, view(scores, over, lowest=True))
+    return page(stage, kind, table, state_after(scores, over, lowest=True))
 
 
 def without_points(stage: Stage, players: int, stages: bool = False, seed: int = 1) -> ScoreScene:
@@ -204,7 +205,7 @@ def without_points(stage: Stage, players: int, stages: bool = False, seed: int =
         for seat in range(players)
     ]
     verdicts = [f"on stage {rng.randrange(1, 9)}" for _ in range(players)] if stages else []
-    seen = view([[0] * players], over=True)
-    seen["winners"] = [1]
-    seen["rounds"][0]["out"] = 1
+    seen = state_after([[0] * players], over=True)
+    seen.winners = [1]
+    seen.rounds[0]["out"] = 1
     return page(stage, ResultScene, Unscored(opened, verdicts=verdicts), seen)

@@ -29,11 +29,11 @@ def table(stage: Stage, hands: Sequence[str], moves: Sequence[str] = ()) -> Tabl
 def held(stage: Stage, scene: TableScene) -> float:
     """How many seconds the window stays open; nothing is drawn in it."""
     stage.until(lambda: scene.show.held)
-    before = list(scene.show.view["hands"])
+    before = list(scene.show.seen.view["hands"])
     assert before[1:] <= [5, 5, 5], "a card was drawn before the window opened"
     began = stage.now
     while scene.show.held:
-        assert scene.show.view["hands"] == before
+        assert scene.show.seen.view["hands"] == before
         assert "Does anybody answer the +3?" in stage.said()
         stage.tick()
     return stage.now - began
@@ -72,7 +72,7 @@ def test_an_answer_with_a_card_is_shown_at_once(stage: Stage) -> None:
     scene = table(stage, [MINE, PLAIN[0], BREAKER, PLAIN[2]])
     scene.moves.try_move("play +3")
     assert held(stage, scene) < SECONDS / 2
-    stage.until(lambda: scene.show.view["pile"][-1] == "break")
+    stage.until(lambda: scene.show.seen.view["pile"][-1] == "break")
 
 
 def test_silence_of_an_opponent_does_not_shorten_it(stage: Stage) -> None:
@@ -83,7 +83,7 @@ def test_silence_of_an_opponent_does_not_shorten_it(stage: Stage) -> None:
     scene.show.add(scene.sitting.play("pass"))
     assert abs(held(stage, scene) - SECONDS) < 0.1
     stage.until(lambda: scene.show.quiet)
-    assert scene.show.view["hands"][1:] == [8, 8, 8]
+    assert scene.show.seen.view["hands"][1:] == [8, 8, 8]
 
 
 def test_whoever_is_asked_is_called_at_once_and_the_rest_of_the_time_goes_by(

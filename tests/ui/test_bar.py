@@ -68,7 +68,7 @@ def test_a_short_sentence_leaves_its_room_to_the_buttons(
 def test_what_is_to_be_done_does_not_push_out_why(stage: Stage, window: tuple[int, int]) -> None:
     stage.resize(*window)
     scene = piled(stage)
-    _, why = scene.show.table.following(scene.show.view, scene.show.names)
+    _, why = scene.show.table.following(scene.show.state, scene.show.names)
     assert why
     assert why in [node.name for node in scene.tree.nodes if node.role == "text"]
 

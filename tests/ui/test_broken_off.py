@@ -162,7 +162,7 @@ def test_a_click_while_cards_fly_skips_to_the_end(stage: Stage) -> None:
     stage.release((5, 300))
     assert table.show.quiet
     assert not table.show.travelling(stage.now)
-    assert table.show.view == table.sitting.match.view(YOU)
+    assert table.show.seen.view == table.sitting.match.view(YOU)
 
 
 @pytest.mark.parametrize("key", ["return", "space", "enter"])

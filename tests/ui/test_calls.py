@@ -212,7 +212,7 @@ def plus_three(stage: Stage, hands: tuple[str, ...]) -> tuple[TableScene, list[i
     table = stage.sit_at(Match(TAKI, setup, NAMES[:4]))
     stage.until(lambda: table.model.your_turn)
     assert table.moves.try_move("play +3")
-    return table, table.show.view["hands"][1:]
+    return table, table.show.seen.view["hands"][1:]
 
 
 def outcome_after(stage: Stage, hands: tuple[str, ...], pages: bool) -> float:
@@ -226,7 +226,7 @@ def outcome_after(stage: Stage, hands: tuple[str, ...], pages: bool) -> float:
         for _ in range(10):
             stage.tick(1.0)
         stage.key("escape")
-    while table.show.view["hands"][1:] == before:
+    while table.show.seen.view["hands"][1:] == before:
         stage.tick()
         assert stage.now - began < 60
     return stage.now - began

@@ -2,8 +2,8 @@
 
 import pytest
 
-from game.ui.scenes.cardrows import Group, flow, stretch, wide
 from game.ui.theme import Measures
+from game.ui.widgets.cardrows import Group, flow, stretch, wide
 
 MEASURES = Measures(1280, 720, 1.0)
 MELD = Group("a meld", ("7D", "8D", "9D"))

@@ -75,7 +75,7 @@ def test_a_click_on_the_deck_cuts_it_there(stage: Stage) -> None:
     assert deal.cut == 20
     table = stage.top(TableScene)
     settle(stage)
-    dealt = [card for slot in table.show.view["slots"] for card in slot["cards"]]
+    dealt = [card for slot in table.show.seen.view["slots"] for card in slot["cards"]]
     assert set(dealt) == set(deal.dealt[: len(dealt)])
     assert load(on_disk(sitting)).state == sitting.match.state
     assert on_disk(sitting) == sitting.match.sealed_record()
@@ -145,7 +145,7 @@ def test_the_next_rounds_deck_is_cut_from_the_round_page(stage: Stage) -> None:
     settle(stage)
     deal = match.deals[1]
     assert (deal.cut, deal.seal) == (26, seal)
-    assert table.show.view == match.view(YOU)
+    assert table.show.seen.view == match.view(YOU)
     assert load(on_disk(table.sitting)).state == match.state
     assert table.show.log[-len(table.sitting.told()) :] == table.sitting.told()
 
@@ -155,7 +155,7 @@ def test_the_next_round_goes_on_without_a_cut(stage: Stage) -> None:
     stage.click("Next round")
     settle(stage)
     assert table.sitting.match.deals[1].cut == 0
-    assert table.show.view == table.sitting.match.view(YOU)
+    assert table.show.seen.view == table.sitting.match.view(YOU)
 
 
 def test_what_was_taken_back_over_a_cut_is_done_again_with_it(stage: Stage) -> None:

@@ -10,6 +10,7 @@ from game.ui.scenes.score import ResultScene, RoundScene
 from game.ui.scenes.start import StartScene
 from game.ui.scenes.table import TableScene
 from game.ui.sitting import YOU, Sitting
+from game.words.message import told
 from tests.storage.faults import FULL, failing
 from tests.ui.pages import result
 from tests.ui.positions import DECK, play, turn, until_page, zone
@@ -24,19 +25,19 @@ def test_a_round_ends_with_its_page_and_a_match_with_its_result(
     table = stage.sit(3, rounds=2, seed=12, speed=speed)
     until_page(stage, table, skipping)
     stage.top(RoundScene)
-    assert len(table.show.view["rounds"]) == 1
-    scores = table.show.view["rounds"][0]["scores"]
+    assert len(table.show.seen.view["rounds"]) == 1
+    scores = table.show.seen.view["rounds"][0]["scores"]
     assert sum(scores) == 52
     for score in scores:
         assert str(score) in stage.said().split()
-    held = [len(slot["cards"]) for slot in table.show.view["slots"] if slot is not None]
+    held = [len(slot["cards"]) for slot in table.show.seen.view["slots"] if slot is not None]
     assert sum(held) == 52
     stage.click("Next round")
     assert stage.scene is table
     until_page(stage, table, skipping)
     stage.top(ResultScene)
     assert table.sitting.match.state.over
-    assert len(table.show.view["rounds"]) == 2
+    assert len(table.show.seen.view["rounds"]) == 2
     assert stage.app.shelf.paths() == []
     assert len(list(stage.app.shelf.finished.iterdir())) == 1
 
@@ -48,7 +49,7 @@ def test_the_next_round_begins_by_any_usual_key(stage: Stage, key: str) -> None:
     stage.key(key)
     assert stage.scene is table
     stage.asked()
-    assert table.show.view["round"] == 2
+    assert table.show.seen.view["round"] == 2
 
 
 def test_the_last_round_has_no_page_of_its_own(stage: Stage) -> None:
@@ -60,9 +61,9 @@ def test_the_last_round_has_no_page_of_its_own(stage: Stage) -> None:
 def test_the_result_names_the_winner_and_the_margin(stage: Stage) -> None:
     result(stage, 3, 1)
     table = stage.top(ResultScene).model
-    view = table.show.view
+    view = table.show.seen.view
     [winner] = view["winners"]
-    name = table.show.names[winner]
+    name = table.show.names[winner].name
     assert f"{name} wins" in stage.said() or (winner == YOU and "You win!" in stage.said())
     first, second, *_ = sorted(view["scores"], reverse=True)
     assert f"{first} to {second}" in stage.said()
@@ -74,7 +75,7 @@ def test_a_shared_win_names_all_who_share_it(stage: Stage, rounds: int) -> None:
     result(stage, 4, rounds, shared=True)
     said = stage.said()
     for name in stage.top(ResultScene).model.show.names:
-        assert f"{name} won" in said
+        assert f"{name.name} won" in said
     assert "share the win" in said
     assert ("1 rounds" in said) is False
 
@@ -130,11 +131,11 @@ def test_continuing_brings_back_the_same_table_and_log(stage: Stage) -> None:
         if stage.scene is table:
             play(stage, table, rng)
     stage.asked()
-    before = (table.show.view, table.show.log, table.sitting.names)
+    before = (table.show.seen.view, table.show.log, table.sitting.names)
     stage.show(StartScene(stage.app))
     stage.key("c")
     again = stage.top(TableScene)
-    assert (again.show.view, again.show.log, again.sitting.names) == before
+    assert (again.show.seen.view, again.show.log, again.sitting.names) == before
 
 
 def test_a_match_that_was_over_when_the_program_ended_continues_with_its_result(
@@ -165,7 +166,7 @@ def test_a_sitting_tells_the_log_of_a_match_as_it_was_told_when_it_was_played(
             play(stage, table, rng)
     stage.asked()
     assert isinstance(table.sitting, Sitting)
-    assert table.show.log == table.sitting.told()
+    assert table.show.log == [told(line) for line in table.sitting.told()]
 
 
 def test_a_move_that_cannot_be_saved_is_told_of_and_the_match_goes_on(

@@ -70,10 +70,10 @@ def test_a_window_that_is_minimised_and_without_focus_needs_both_again(stage: St
 
 def away_for(stage: Stage, table: TableScene, seconds: int) -> None:
     tell(stage, pygame.WINDOWFOCUSLOST)
-    before = table.show.view["hands"][1:]
+    before = table.show.seen.view["hands"][1:]
     for _ in range(seconds):
         stage.tick(1.0)
-        assert table.show.view["hands"][1:] == before
+        assert table.show.seen.view["hands"][1:] == before
     tell(stage, pygame.WINDOWFOCUSGAINED)
 
 
@@ -93,7 +93,7 @@ def test_a_window_that_gives_nothing_away_waits_as_long_whoever_could_answer(
         for _ in range(60):
             stage.tick()
         away_for(stage, table, 100)
-        while table.show.view["hands"][1:] == before:
+        while table.show.seen.view["hands"][1:] == before:
             stage.tick()
             assert stage.now - began < 160
         times.append(stage.now - began)

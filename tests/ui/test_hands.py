@@ -244,12 +244,12 @@ def test_several_cards_are_picked_and_let_go_of_one_by_one(stage: Stage) -> None
 def test_picked_cards_stand_out_of_the_hand(stage: Stage) -> None:
     table = sit(stage, LAYING)
     zone = table.show.laid.poses[HAND]
-    before = {text: pose.y for text, pose in zip(table.show.view["hands"][0], zone, strict=True)}
+    before = {text: pose.y for text, pose in zip(table.show.seen.at(HAND), zone, strict=True)}
     click_all(stage, ["4S", "9D"])
     stage.move((5, 5))
     stage.tick(1.0)
     zone = table.show.laid.poses[HAND]
-    after = {text: pose.y for text, pose in zip(table.show.view["hands"][0], zone, strict=True)}
+    after = {text: pose.y for text, pose in zip(table.show.seen.at(HAND), zone, strict=True)}
     risen = {text for text in before if after[text] < before[text]}
     assert risen == {"4S", "9D"}
 

@@ -83,7 +83,7 @@ def shown(table: TableScene) -> tuple[object, ...]:
         for node in table.tree.nodes
         if node.role not in ("alert", "prompt", "text")
     ]
-    return deepcopy(table.show.view), list(table.show.log), nodes
+    return deepcopy(table.show.seen.view), list(table.show.log), nodes
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -165,13 +165,13 @@ def test_an_undo_leads_back_into_the_round_before_and_its_end_is_shown_again(
     last = table.sitting.match.record()
     stage.key("return")
     stage.asked()
-    assert table.show.view["round"] == 2
+    assert table.show.seen.view["round"] == 2
     while table.sitting.match.state.round == 2:
         stage.key("u")
         if stage.scene is not table:
             stage.click("Go back into round 1")
         stage.asked()
-    assert table.show.view == table.sitting.match.view(YOU)
+    assert table.show.seen.view == table.sitting.match.view(YOU)
     assert last.startswith(table.sitting.match.record())
     until_page(stage, table, skipping=False)
     stage.top(RoundScene)

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from pygame import Rect
 
 from game.core.event import Seat, View, value_at
+from game.core.seen import Seen
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match
 from game.ui.assets import card_height
@@ -18,6 +19,7 @@ from game.ui.table.layout import EDGES, Layout, edge, layers
 from game.ui.table.seating import layout
 from game.ui.theme import Measures
 from tests.laws.walks import law
+from tests.sitting import at_table
 from tests.ui.stage import NAMES, SIZES, Stage
 
 YOU = Seat(0)
@@ -39,7 +41,8 @@ def walk(players: int, seed: int, moves: int) -> Match:
 def laid(view: View, felt: Rect) -> Layout:
     hand = Hand(TAKEAWAY.table.sort_key)
     measures = Measures(felt.w + 300, felt.h + 100, 1.0)
-    return layout(TAKEAWAY.table, view, NAMES[: view["players"]], felt, measures, hand)
+    names = at_table(*NAMES[: view["players"]])
+    return layout(TAKEAWAY.table, Seen(TAKEAWAY, view), names, felt, measures, hand)
 
 
 @st.composite

@@ -33,7 +33,7 @@ def test_a_pile_taken_from_under_the_pointer_is_not_pointed_at(stage: Stage) -> 
     assert pile
     stage.move(pile[-1].rect.center)
     assert table.pointed() is not None
-    shown = {**table.show.view, "pile": []}
+    shown = {**table.show.seen.view, "pile": []}
     table.show.snap(shown)
     table.changed()
     assert table.tree.root is not None

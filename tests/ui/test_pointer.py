@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from game.ui.scenes.rules import RulesScene
+from game.ui.scenes.rules import RulesScene, key_of
 from game.ui.sitting import YOU
 from game.ui.tree import Node
 from tests.ui.positions import DECK, focus, misfit, played, turn, zone
@@ -118,7 +118,7 @@ def test_what_makes_a_move_says_which(stage: Stage) -> None:
 def test_a_refused_drag_glides_back_and_changes_nothing(stage: Stage) -> None:
     table = turn(stage, "take")
     table.show.set_pace("normal", reduced=False)
-    before = (table.sitting.match.record(), table.show.view, table.show.laid)
+    before = (table.sitting.match.record(), table.show.seen.view, table.show.laid)
     refused = misfit(stage)
     stage.drag(refused, played(stage))
     assert stage.role("alert")[0].name == table.model.notice.text  # type: ignore[union-attr]
@@ -126,7 +126,7 @@ def test_a_refused_drag_glides_back_and_changes_nothing(stage: Stage) -> None:
     assert stage.tick(0.05)
     stage.until(lambda: not stage.tick(), most=60)
     assert table.model.held.carried is None
-    assert (table.sitting.match.record(), table.show.view, table.show.laid) == before
+    assert (table.sitting.match.record(), table.show.seen.view, table.show.laid) == before
     assert table.sitting.keeper.path.read_bytes().decode() == table.sitting.match.sealed_record()
 
 
@@ -137,7 +137,8 @@ def test_a_refusal_names_its_rule_and_the_rules_open_there(stage: Stage) -> None
     assert table.model.notice.rule
     stage.click("The rule")
     page = stage.top(RulesScene)
-    heading = next(node for node in stage.role("heading") if node.name == table.model.notice.rule)
+    heading = page.tree.by_key[key_of(table.model.notice.rule)]
+    assert heading.role == "heading"
     assert page.tree.root.rect.contains(heading.rect)
 
 

@@ -1,9 +1,13 @@
 """Remarks: said on occasions by whom they concern, over their own plate, for a while."""
 
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
 from game.ai.remarks import CALLS, DRAWS, LOSES, OUT, TAKES, WINS
 from game.core.event import Event, Seat, View
+from game.core.seen import Seen
 from game.games.rummy500.game import RUMMY500
 from game.games.take.game import TAKE
 from game.ui.table import remarks
@@ -38,15 +42,17 @@ def talkative(monkeypatch: pytest.MonkeyPatch) -> None:
     ],
 )
 def test_who_has_a_word_to_say_about_what(event: Event, occasions: list[tuple[Seat, str]]) -> None:
-    assert _occasions(event, VIEW) == occasions
+    state = SimpleNamespace(setup=SimpleNamespace(players=3), winners=None)
+    seen: Seen[Any] = Seen(SimpleNamespace(from_view=lambda view: state), VIEW)
+    assert _occasions(RUMMY500.what(event), event, seen) == occasions
 
 
 @pytest.mark.usefixtures("talkative")
 def test_a_remark_is_said_at_ones_plate_and_goes_by_itself(stage: Stage) -> None:
     table = stage.sit(3, game=TAKE, moves=0, fresh=False)
-    table.remarks.hear(Event("round-end", Seat(1)), table.show.view, stage.now)
+    table.remarks.hear(Event("round-end", Seat(1)), table.show.seen, stage.now)
     (node,) = stage.role("remark")
-    assert node.name.startswith(f"{table.show.names[1]}: ")
+    assert node.name.startswith(f"{table.show.names[1].name}: ")
     assert node.rect.colliderect(table.show.laid.plates[1])
     stage.tick(SECONDS - 0.1)
     assert stage.role("remark")
@@ -58,7 +64,7 @@ def test_a_remark_is_said_at_ones_plate_and_goes_by_itself(stage: Stage) -> None
 def test_a_remark_stays_on_the_felt_at_any_size(stage: Stage) -> None:
     table = stage.sit(8, game=RUMMY500, moves=0, fresh=False)
     for seat in range(1, 8):
-        table.remarks.hear(Event("round-end", Seat(seat)), table.show.view, stage.now)
+        table.remarks.hear(Event("round-end", Seat(seat)), table.show.seen, stage.now)
         for size in SIZES:
             stage.resize(*size)
             (node,) = stage.role("remark")
@@ -71,5 +77,5 @@ def test_a_remark_stays_on_the_felt_at_any_size(stage: Stage) -> None:
 def test_the_setting_has_everybody_keep_silent(stage: Stage) -> None:
     table = stage.sit(3, game=TAKE, moves=0, fresh=False)
     stage.app.set("remarks", "off")
-    table.remarks.hear(Event("round-end", Seat(1)), table.show.view, stage.now)
+    table.remarks.hear(Event("round-end", Seat(1)), table.show.seen, stage.now)
     assert not stage.role("remark")

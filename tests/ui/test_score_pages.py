@@ -3,11 +3,12 @@
 from dataclasses import replace
 from random import Random
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from pygame import Rect, Surface
 
-from game.core.event import Seat, View
+from game.core.event import Seat
 from game.core.table import Line, Opened
 from game.games.take.game import TAKE
 from game.ui.scenes.score import ResultScene, RoundScene, ScoreScene
@@ -22,7 +23,7 @@ from game.ui.widgets.mood import Mood
 from game.ui.widgets.picture import Picture
 from tests.ui.pages import result
 from tests.ui.stage import Stage
-from tests.ui.tallies import Canned, LowestWins, dimes, page, rummy, view, without_points
+from tests.ui.tallies import Canned, LowestWins, dimes, page, rummy, state_after, without_points
 
 MADE = [(rummy, 2), (rummy, 5), (rummy, 8), (dimes, 4), (dimes, 10)]
 WINDOWS = [(960, 600), (1280, 720), (1920, 1080)]
@@ -78,8 +79,8 @@ def test_every_round_has_its_row_and_can_be_seen(
     scene = made(stage, players, 11)  # type: ignore[operator]
     show = scene.model.show
     values = {node.value for node in all_over(stage) if node.role == "row"}
-    for one in [*(one["scores"] for one in show.view["rounds"]), show.view["scores"]]:
-        said = ", ".join(f"{name} {score}" for name, score in zip(show.names, one, strict=True))
+    for one in [*(one["scores"] for one in show.state.rounds), show.state.scores]:
+        said = ", ".join(f"{who.name} {score}" for who, score in zip(show.names, one, strict=True))
         assert said in values
 
 
@@ -143,13 +144,13 @@ def test_only_rows_that_can_be_seen_are_made(stage: Stage) -> None:
 def test_the_leader_has_a_mark_as_the_game_counts(
     stage: Stage, table: Canned, rounds: list[list[int]], leader: str
 ) -> None:
-    page(stage, RoundScene, table, view(rounds))
+    page(stage, RoundScene, table, state_after(rounds))
     assert [name for name in icons(stage) if "lead" in name] == [leader]
     assert len(stage.role("marker")) == 1
 
 
 def test_nobody_leads_where_all_are_level(stage: Stage) -> None:
-    page(stage, RoundScene, Canned(), view([[4, 6], [6, 4]]))
+    page(stage, RoundScene, Canned(), state_after([[4, 6], [6, 4]]))
     assert not [name for name in icons(stage) if "lead" in name]
     assert not stage.role("marker")
 
@@ -163,7 +164,7 @@ def test_who_went_out_has_a_mark_in_the_row_and_beside_the_name(stage: Stage) ->
 def test_coins_are_counted_with_what_is_in_the_pot(stage: Stage) -> None:
     stage.resize(1280, 720)
     scene = dimes(stage, 4, 6)
-    pot, held = scene.model.show.table.purse(scene.model.show.view) or (0, [])
+    pot, held = scene.model.show.table.purse(scene.model.show.state) or (0, [])
     row = rows(stage)["Dimes"]
     assert written(row) == [f"{pot} in the pot", *map(str, held)]
     coins = [child for child in row.children if child.widget == Picture("coins/dime")]
@@ -184,8 +185,8 @@ def test_all_cards_of_all_players_can_be_seen(
     scene = made(stage, players, 11)  # type: ignore[operator]
     show = scene.model.show
     nodes = [node for node in all_over(stage) if node.role == "cards"]
-    for one in show.table.opened(show.view, {}):
-        name = show.names[one.seat]
+    for one in show.table.opened(show.state, {}):
+        name = show.names[one.seat].name
         mine = [node for node in nodes if node.name.startswith(f"{name}, ")]
         melds = [node.widget.texts for node in mine if ", meld" in node.name]
         left = [text for node in mine if ", left" in node.name for text in node.widget.texts]
@@ -201,12 +202,12 @@ def test_the_lines_of_the_sum_stand_beside_each_player(
     stage.resize(*window)
     scene = made(stage, players, 9)  # type: ignore[operator]
     show = scene.model.show
-    lines = show.table.sum(show.view, {})
+    lines = show.table.sum(show.state, {})
     found = {node.name: node for node in all_over(stage) if node.role == "row"}
-    for seat, name in enumerate(show.names):
+    for seat, who in enumerate(show.names):
         for line in lines:
-            assert f"{line.label}: {line.figures[seat]}" in (found[name].value or "")
-            assert line.figures[seat] in written(found[name])
+            assert f"{line.label}: {line.figures[seat]}" in (found[who.name].value or "")
+            assert line.figures[seat] in written(found[who.name])
 
 
 @every_window
@@ -247,35 +248,35 @@ def test_small_cards_overlap_more_where_there_is_no_room_and_may_stand_in_the_mi
 class Threes(Canned):
     """Threes and jokers are wild."""
 
-    def wild(self, view: View, text: str) -> bool:
+    def wild(self, state: Any, text: str) -> bool:
         return text[0] in "3J"
 
 
 def test_wild_cards_are_marked_where_they_do_not_say_what_they_stand_for(stage: Stage) -> None:
     opened = [Opened(Seat(0), (("4S", "3D", "JK=6S"),), ("9C", "JK")), Opened(Seat(1), (), ())]
-    page(stage, RoundScene, Threes(opened), view([[1, 2]]))
+    page(stage, RoundScene, Threes(opened), state_after([[1, 2]]))
     marked = {node.widget.texts: list(node.widget.wild) for node in stage.role("cards")}
     assert marked == {("4S", "3D", "JK=6S"): [1], ("9C", "JK"): [1]}
 
 
 def test_a_player_without_cards_is_said_to_have_none(stage: Stage) -> None:
     opened = [Opened(Seat(0), (), ("4S",)), Opened(Seat(1), (), ())]
-    page(stage, RoundScene, Canned(opened), view([[1, 2]]))
+    page(stage, RoundScene, Canned(opened), state_after([[1, 2]]))
     assert "No cards left" in written(rows(stage)["Ada"])
     assert "No cards left" not in written(rows(stage)["You"])
 
 
 def test_a_sum_without_cards_and_cards_without_a_sum_are_shown(stage: Stage) -> None:
-    page(stage, RoundScene, Canned(lines=[Line("Stacks", ("1", "2"))]), view([[1, 2]]))
+    page(stage, RoundScene, Canned(lines=[Line("Stacks", ("1", "2"))]), state_after([[1, 2]]))
     assert rows(stage)["Ada"].value == "Stacks: 2"
     opened = [Opened(Seat(seat), (("4S", "5S", "6S"),), ()) for seat in range(2)]
-    page(stage, RoundScene, Canned(opened), view([[1, 2]]))
+    page(stage, RoundScene, Canned(opened), state_after([[1, 2]]))
     assert rows(stage)["Ada"].value is None
     assert len(stage.role("cards")) == 2
 
 
 def test_a_game_that_tells_nothing_of_the_round_has_its_sheet_alone(stage: Stage) -> None:
-    page(stage, RoundScene, Canned(), view([[1, 2]]))
+    page(stage, RoundScene, Canned(), state_after([[1, 2]]))
     assert tabs(stage) == []
     assert set(rows(stage)) == {"Round 1", "Total"}
 
@@ -358,7 +359,7 @@ def test_a_page_that_was_turned_is_as_it_was_left(stage: Stage) -> None:
 def test_the_sentence_says_who_did_best_as_the_game_counts(
     stage: Stage, table: Canned, scores: list[int], sentence: str
 ) -> None:
-    page(stage, RoundScene, table, view([scores]))
+    page(stage, RoundScene, table, state_after([scores]))
     assert sentence in stage.said()
     assert stage.role("heading")[0].name == "You went out"
 
@@ -376,7 +377,7 @@ def ranking(stage: Stage) -> list[tuple[str, str | None]]:
 
 def test_the_result_ranks_everybody_and_those_who_are_level_share_a_place(stage: Stage) -> None:
     scores = [[10, 30, 20, 30, 5]]
-    page(stage, ResultScene, Canned(), view(scores, over=True))
+    page(stage, ResultScene, Canned(), state_after(scores, over=True))
     assert ranking(stage) == [
         ("Ada", "place 1, 30 points"),
         ("Iris", "place 1, 30 points"),
@@ -385,14 +386,14 @@ def test_the_result_ranks_everybody_and_those_who_are_level_share_a_place(stage:
         ("Otto", "place 5, 5 points"),
     ]
     assert "Ada and Iris share the win" in stage.said()
-    page(stage, ResultScene, LowestWins(), view(scores, over=True, lowest=True))
+    page(stage, ResultScene, LowestWins(), state_after(scores, over=True, lowest=True))
     assert [name for name, _ in ranking(stage)] == ["Otto", "You", "Max", "Ada", "Iris"]
     assert "By 5 points, 5 to 10." in stage.said()
 
 
 def test_every_verdict_and_every_winner_is_named(stage: Stage) -> None:
     verdicts = [f"verdict {seat}" for seat in range(3)]
-    seen = view([[1, 2, 2]], over=True)
+    seen = state_after([[1, 2, 2]], over=True)
     page(stage, ResultScene, Canned(verdicts=verdicts), seen)
     for verdict in verdicts:
         assert verdict in stage.said()
@@ -422,10 +423,10 @@ def test_without_points_the_winner_stands_first_and_the_others_with_what_was_lef
     assert not [node for node in nodes if node.role == "paper"]
     first, *others = [node.name for node in nodes if node.role == "row"]
     assert first == "Ada"
-    assert others == [name for name in show.names if name != "Ada"]
+    assert others == [who.name for who in show.names if who.name != "Ada"]
     assert "won" in icons(stage) or "won" in {node.name for node in nodes}
     cards = [text for node in nodes if node.role == "cards" for text in node.widget.texts]
-    left = [text for one in show.table.opened(show.view, {}) for text in one.left]
+    left = [text for one in show.table.opened(show.state, {}) for text in one.left]
     assert sorted(cards) == sorted(left)
     assert not any("points" in node.name for node in nodes)
 
@@ -435,7 +436,7 @@ def test_without_points_the_stages_are_told(stage: Stage) -> None:
     show = scene.model.show
     said = {name for node in all_over(stage) if node.role == "row" for name in written(node)}
     for seat in range(10):
-        assert show.table.verdict(show.view, Seat(seat)) in said
+        assert show.table.verdict(show.state, Seat(seat)) in said
 
 
 def test_a_match_continued_after_its_end_has_the_hands_of_its_last_round_laid_open(

@@ -15,7 +15,7 @@ def brightest(stage: Stage, scene: TableScene) -> dict[str, int]:
     scene.paint(stage.app.painter)
     surface = stage.app.painter.surface
     found = {}
-    for text, rect in zip(scene.show.view["hands"][0], scene.show.laid.rects[HAND], strict=True):
+    for text, rect in zip(scene.show.seen.at(HAND), scene.show.laid.rects[HAND], strict=True):
         inner = rect.inflate(-rect.w // 4, -rect.h // 4).clip(surface.get_rect())
         found[text] = max(
             min(surface.get_at((x, y))[:3])

@@ -16,6 +16,7 @@ from game.ui.table.effects import SPEEDS
 from game.ui.table.show import Show
 from game.ui.theme import Measures
 from tests.laws.walks import law
+from tests.sitting import at_table
 from tests.ui.stage import NAMES
 
 YOU = Seat(0)
@@ -33,7 +34,9 @@ class Watched:
         view: View = {}
         follow(view, opening.for_seat(YOU))
         self.sounds: list[str] = []
-        self.show = Show(TAKEAWAY, view, NAMES[:players], FELTS[0], MEASURES, self.sounds.append)
+        self.show = Show(
+            TAKEAWAY, view, at_table(*NAMES[:players]), FELTS[0], MEASURES, self.sounds.append
+        )
         self.show.set_pace(speed, reduced)
         self.show.add(events)
         self.rng = Random(seed)
@@ -63,7 +66,7 @@ class Watched:
         assert not show.travelling(self.now)
         assert not show.cast.leaving
         for place in show.laid.places:
-            cards = value_at(show.view, place.zone)
+            cards = value_at(show.seen.view, place.zone)
             if not isinstance(cards, list):
                 assert place.zone not in show.cast.zones
                 continue
@@ -102,7 +105,7 @@ def test_however_a_match_is_watched_the_screen_ends_as_the_layout_says(
             one.show.go_on()
     one.settle()
     one.check()
-    assert one.show.view == one.match.view(YOU)
+    assert one.show.seen.view == one.match.view(YOU)
     if one.show.speed == 0:
         assert one.sounds == []
     assert set(one.sounds) <= set(VARIANTS)
@@ -116,7 +119,7 @@ def test_event_by_event_the_sprites_are_those_of_the_view(one: Watched) -> None:
         while one.tick(0.02) or not one.show.quiet:
             one.show.go_on()
             for place in one.show.laid.places:
-                cards = value_at(one.show.view, place.zone)
+                cards = value_at(one.show.seen.view, place.zone)
                 sprites = one.show.cast.zones.get(place.zone, [])
                 assert not isinstance(cards, list) or [s.text for s in sprites] == cards
                 goals = [sprite.goal for sprite in sprites]
@@ -137,7 +140,7 @@ def test_skipping_is_the_same_as_watching_to_the_end(players: int, seed: int, mo
             pass
         assert skipped.show.stopped == seen.show.stopped
         assert skipped.show.quiet == seen.show.quiet
-        assert skipped.show.view == seen.show.view
+        assert skipped.show.seen.view == seen.show.seen.view
         assert skipped.show.log == seen.show.log
         assert skipped.show.laid == seen.show.laid
         assert skipped.show.card_shown == seen.show.card_shown
@@ -152,7 +155,7 @@ def test_skipping_is_the_same_as_watching_to_the_end(players: int, seed: int, mo
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_deal_is_seen_card_by_card(players: int) -> None:
     one = Watched(players, 5)
-    slots = sum(slot is not None for slot in one.show.view["slots"])
+    slots = sum(slot is not None for slot in one.show.seen.view["slots"])
     seen = set()
     while one.tick(0.01):
         seen.add(sum(map(len, one.show.cast.zones.values())))
@@ -198,16 +201,16 @@ def test_the_show_stops_at_the_end_of_a_round_with_the_table_as_it_ended() -> No
     stopped = one.show.stopped
     assert stopped is not None
     assert stopped.kind == "round-end"
-    held = [len(slot["cards"]) for slot in one.show.view["slots"] if slot is not None]
+    held = [len(slot["cards"]) for slot in one.show.seen.view["slots"] if slot is not None]
     assert sum(held) == 52
     one.check()
-    before = dict(one.show.view)
+    before = dict(one.show.seen.view)
     for _ in range(50):
         one.tick()
-    assert one.show.view == before
+    assert one.show.seen.view == before
     one.show.go_on()
     one.settle()
-    assert one.show.view == one.match.view(YOU)
+    assert one.show.seen.view == one.match.view(YOU)
 
 
 def test_resting_cards_do_not_move_again() -> None:
@@ -224,7 +227,7 @@ def test_the_cards_awaited_are_those_the_person_will_hold() -> None:
     opening, *events = match.opening
     view: View = {}
     follow(view, opening.for_seat(YOU))
-    show = Show(TAKE, view, NAMES[:4], FELTS[1], MEASURES, lambda sound: None)
+    show = Show(TAKE, view, at_table(*NAMES[:4]), FELTS[1], MEASURES, lambda sound: None)
     show.add(events)
     awaited = list(show.awaited())
     assert sorted(awaited) == sorted(match.view(YOU)["hands"][0])
@@ -246,7 +249,7 @@ def test_snapping_forgets_what_waits() -> None:
     assert one.show.quiet
     assert not one.tick()
     one.check()
-    assert one.show.view == one.match.view(YOU)
+    assert one.show.seen.view == one.match.view(YOU)
     assert one.show.card_shown is None
 
 
@@ -277,4 +280,4 @@ def test_an_event_that_tells_of_no_cards_changes_the_view_alone() -> None:
     one.show.add([Event("asked", YOU, facts={"phase": "draw"})])
     one.tick()
     assert one.show.cast.zones == before
-    assert one.show.view["phase"] == "draw"
+    assert one.show.seen.view["phase"] == "draw"

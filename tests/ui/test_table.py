@@ -141,11 +141,11 @@ def test_painting_a_table_changes_nothing(stage: Stage) -> None:
     table = stage.sit(3, seed=2, speed="normal")
     for _ in range(60):
         stage.tick()
-        view, record = dict(table.show.view), table.sitting.match.record()
+        view, record = dict(table.show.seen.view), table.sitting.match.record()
         before = table.tree.as_json(1.0)
         paint(stage)
         assert table.tree.as_json(1.0) == before
-        assert (table.show.view, table.sitting.match.record()) == (view, record)
+        assert (table.show.seen.view, table.sitting.match.record()) == (view, record)
 
 
 # Keys.
@@ -222,7 +222,7 @@ def test_the_pause_page_leads_on_by_its_keys(stage: Stage) -> None:
 def test_nobody_is_called_the_dealer_while_cards_are_drawn_for_the_deal(stage: Stage) -> None:
     table = stage.sit(3, speed="slow")
     drawn = 0
-    while table.show.view.get("seat") is None:
+    while table.show.seen.view.get("seat") is None:
         stage.tick()
         if table.show.card_shown is not None:
             drawn += 1

@@ -68,4 +68,4 @@ def test_a_taken_sequence_travels_to_its_new_owner(stage: Stage) -> None:
     stage.until(lambda: not show.travelling(stage.now))
     after = show.laid.spots["melds/M1/cards"].center
     assert after[1] > before[1]
-    assert table.model.game.table.places(show.view, show.names)[-1].owner == 0
+    assert table.model.game.table.places(show.state, show.names)[-1].owner == 0

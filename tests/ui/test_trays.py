@@ -18,7 +18,7 @@ def test_a_tray_joins_a_players_own_slots(
 ) -> None:
     stage.resize(*window)
     show = stage.sit(players, moves=20).show
-    way = show.table.ring(show.view)
+    way = show.table.ring(show.state)
     assert way is not None
     slots = {
         place.zone: (spot.centerx, spot.y + card_height(spot.w) // 2)

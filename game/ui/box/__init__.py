@@ -8,13 +8,20 @@ from game.ui.box.abreast import Abreast
 from game.ui.box.bar import Bar
 from game.ui.box.base import Box, Widths
 from game.ui.box.column import Column
+from game.ui.box.columns import Columns, columns
 from game.ui.box.fit import Fit
 from game.ui.box.flow import Flow
-from game.ui.box.frame import Align, Group, Limit, Pad
+from game.ui.box.frame import Align, Group, Limit, Pad, Rigid
 from game.ui.box.grid import Grid
+from game.ui.box.later import Later
 from game.ui.box.leaf import Fixed, Picture, Space, Spare
+from game.ui.box.loose import Loose
+from game.ui.box.over import Over, Shown
+from game.ui.box.pages import Pages
+from game.ui.box.roll import Roll
 from game.ui.box.row import Row
 from game.ui.box.scroll import Scroll, Scroller
+from game.ui.box.shrink import Shrink
 from game.ui.box.text import Text
 
 __all__ = [
@@ -23,19 +30,29 @@ __all__ = [
     "Bar",
     "Box",
     "Column",
+    "Columns",
     "Fit",
     "Fixed",
     "Flow",
     "Grid",
     "Group",
+    "Later",
     "Limit",
+    "Loose",
+    "Over",
     "Pad",
+    "Pages",
     "Picture",
+    "Rigid",
+    "Roll",
     "Row",
     "Scroll",
     "Scroller",
+    "Shown",
+    "Shrink",
     "Space",
     "Spare",
     "Text",
     "Widths",
+    "columns",
 ]

@@ -23,9 +23,10 @@ class Widths(NamedTuple):
 class Box(ABC):
     """Measured from its contents, given a rectangle, giving the nodes that lie in it.
 
-    A box is made for one build of a page.  All lengths are in pixels.  In a row or a column
-    ``grow`` is its part of the room that is left over (0: it takes what it needs), ``share``
-    how much of a row's width it takes at most, as a part of it, if it does not need more;
+    A box is made for one window, and may be placed in it again.  All lengths are in pixels.  In a
+    row or a column ``grow`` is its part of the room that is left over (0: it takes what it
+    needs), ``share`` how much of a row's width it takes at most, as a part of it, if it does not
+    need more;
     ``scrolls`` is whether it or something in it can do with less than its height.
     """
 
@@ -36,6 +37,7 @@ class Box(ABC):
     def __init__(self) -> None:
         self._known_heights: dict[int, int] = {}
         self._known_least: dict[int, int] = {}
+        self._known_whole: dict[int, int] = {}
 
     @cached_property
     def widths(self) -> Widths:
@@ -58,6 +60,15 @@ class Box(ABC):
             high = self._known_least[width] = self._least_height(width)
         return high
 
+    def whole_height(self, width: int) -> int:
+        """The least height at a width at which nothing in it has to be turned."""
+        if not self.scrolls:
+            return self.height(width)
+        high = self._known_whole.get(width)
+        if high is None:
+            high = self._known_whole[width] = self._whole_height(width)
+        return high
+
     @abstractmethod
     def place(self, rect: Rect) -> list[Node]:
         """Give its nodes their places in a rectangle; the nodes, in the order of painting."""
@@ -69,6 +80,9 @@ class Box(ABC):
     def _height(self, width: int) -> int: ...
 
     def _least_height(self, width: int) -> int:
+        return self.height(width)
+
+    def _whole_height(self, width: int) -> int:
         return self.height(width)
 
     def growing(self, part: float = 1) -> Self:
@@ -101,3 +115,6 @@ class Wrapper(Box):
 
     def _least_height(self, width: int) -> int:
         return self.child.least_height(width)
+
+    def _whole_height(self, width: int) -> int:
+        return self.child.whole_height(width)

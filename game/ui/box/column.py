@@ -33,6 +33,9 @@ class Column(Box):
     def _least_height(self, width: int) -> int:
         return sum(cell.least_height(width) for cell in self.cells) + self._gaps
 
+    def _whole_height(self, width: int) -> int:
+        return sum(cell.whole_height(width) for cell in self.cells) + self._gaps
+
     def _split(self, rect: Rect) -> list[int]:
         """How high each box is in a rectangle."""
         heights = [cell.height(rect.w) for cell in self.cells]

@@ -31,5 +31,8 @@ class Fit(Box):
     def _least_height(self, width: int) -> int:
         return self.way(width).least_height(width)
 
+    def _whole_height(self, width: int) -> int:
+        return self.way(width).whole_height(width)
+
     def place(self, rect: Rect) -> list[Node]:
         return self.way(rect.w).place(rect)

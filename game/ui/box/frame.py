@@ -24,6 +24,9 @@ class Pad(Wrapper):
     def _least_height(self, width: int) -> int:
         return self.child.least_height(max(0, width - 2 * self.x)) + 2 * self.y
 
+    def _whole_height(self, width: int) -> int:
+        return self.child.whole_height(max(0, width - 2 * self.x)) + 2 * self.y
+
     def place(self, rect: Rect) -> list[Node]:
         x, y = min(self.x, rect.w // 2), min(self.y, rect.h // 2)
         return self.child.place(Rect(rect.x + x, rect.y + y, rect.w - 2 * x, rect.h - 2 * y))
@@ -49,6 +52,9 @@ class Align(Wrapper):
 
     def _least_height(self, width: int) -> int:
         return self.child.least_height(self._inside(width))
+
+    def _whole_height(self, width: int) -> int:
+        return self.child.whole_height(self._inside(width))
 
     def place(self, rect: Rect) -> list[Node]:
         wide = self._inside(rect.w)
@@ -100,8 +106,19 @@ class Limit(Wrapper):
         least = self.child.least_height(inside)
         return least if least < self.child.height(inside) else max(self.high, least)
 
+    def _whole_height(self, width: int) -> int:
+        return max(self.high, self.child.whole_height(self._inside(width)))
+
     def place(self, rect: Rect) -> list[Node]:
         return self.child.place(Rect(rect.x, rect.y, self._inside(rect.w), rect.h))
+
+
+class Rigid(Wrapper):
+    """A box that is never narrower than it would like to be."""
+
+    def _widths(self) -> Widths:
+        ideal = self.child.widths.ideal
+        return Widths(ideal, ideal)
 
 
 class Group(Wrapper):

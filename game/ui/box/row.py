@@ -9,8 +9,10 @@ from game.ui.box.base import Box, Widths
 from game.ui.box.share import Length, shared
 from game.ui.tree import Node
 
-Across = Literal["top", "middle", "stretch"]
+Across = Literal["top", "middle", "bottom", "stretch"]
 """Where the boxes of a row lie in its height, or that they fill it."""
+DOWN = {"middle": 0.5, "bottom": 1.0}
+"""Which part of the room that is left over lies above a box."""
 
 
 class Row(Box):
@@ -50,12 +52,16 @@ class Row(Box):
         parts = zip(self.cells, self.split(width), strict=True)
         return max((cell.least_height(wide) for cell, wide in parts), default=0)
 
+    def _whole_height(self, width: int) -> int:
+        parts = zip(self.cells, self.split(width), strict=True)
+        return max((cell.whole_height(wide) for cell, wide in parts), default=0)
+
     def place(self, rect: Rect) -> list[Node]:
         nodes: list[Node] = []
         x = rect.x
         for cell, wide in zip(self.cells, self.split(rect.w), strict=True):
             high = rect.h if self.across == "stretch" else min(rect.h, cell.height(wide))
-            y = rect.y + ((rect.h - high) // 2 if self.across == "middle" else 0)
+            y = rect.y + int((rect.h - high) * DOWN.get(self.across, 0))
             nodes += cell.place(Rect(x, y, wide, high))
             x += wide + self.gap
         return nodes

@@ -17,13 +17,16 @@ LEAST = 120.0
 class Scroller:
     """What is seen of something: the view on it, how far it is turned down, how high it is.
 
-    It outlives the boxes of one build.  Lengths are in pixels.
+    It outlives the boxes of one build.  Lengths are in pixels.  Where there is a ``step`` it is
+    turned by whole ones; ``touched`` is whether anybody has turned it yet.
     """
 
     def __init__(self) -> None:
         self.view = Rect(0, 0, 0, 0)
         self.offset = 0
         self.high = 0
+        self.step = 0
+        self.touched = False
 
     @property
     def most(self) -> int:
@@ -36,10 +39,19 @@ class Scroller:
         self.high = high
         self.offset = min(self.most, max(0, self.offset))
 
+    def away(self) -> None:
+        """Nothing is seen of it until it is shown again."""
+        self.view = Rect(0, 0, 0, 0)
+        self.high = 0
+
     def turn(self, pixels: float) -> bool:
         """Turn it down by so many pixels (up if negative); whether it moved."""
         before = self.offset
+        if self.step:
+            steps = max(1, round(abs(pixels) / self.step))
+            pixels = steps * self.step if pixels > 0 else -steps * self.step
         self.offset = round(min(self.most, max(0, self.offset + pixels)))
+        self.touched = self.touched or self.offset != before
         return self.offset != before
 
     def reveal(self, rect: Rect, measures: Measures) -> bool:
@@ -60,20 +72,25 @@ class Scroller:
         return [Node("scrollbar", "", Rect(line.x, y, line.w, long), look={"tone": tone})]
 
 
-def clipped(nodes: list[Node], view: Rect) -> list[Node]:
-    """The nodes, to be seen only inside a view on them."""
+def clipped(nodes: list[Node], view: Rect, *, alone: bool = True) -> list[Node]:
+    """The nodes, to be seen only inside a view on them.
+
+    Unless it is the view ``alone`` that counts, those that have one of their own keep it.
+    """
     for top in nodes:
         for node in top.walk():
-            node.look["clip"] = view
+            if alone or "clip" not in node.look:
+                node.look["clip"] = view
     return nodes
 
 
 class Scroll(Wrapper):
     """A box that is turned where it is higher than the room for it.
 
-    With a ``panel`` (its name) it lies on one, as high as what is in it or, to ``fill`` its
-    room, as high as that; ``x`` and ``y`` pixels are free around it.  What grows in it grows
-    into what is left over of the room.
+    It is turned itself only where what is in it cannot do with the room: not where something in
+    it can be turned or can be less high.  With a ``panel`` (its name) it lies on one, as high as
+    what is in it or, to ``fill`` its room, as high as that; ``x`` and ``y`` pixels are free
+    around it.  What grows in it grows into what is left over of the room.
     """
 
     def __init__(
@@ -109,12 +126,22 @@ class Scroll(Wrapper):
     def _least_height(self, width: int) -> int:
         return min(self.height(width), self.measures.px(LEAST))
 
+    def _whole_height(self, width: int) -> int:
+        return self.child.whole_height(self._inside(width)) + 2 * self.y
+
+    def _high(self, rect: Rect) -> int:
+        """How high what is in it is to be in a room for it."""
+        high = self.height(rect.w)
+        enough = self.child.least_height(self._inside(rect.w)) + 2 * self.y <= rect.h
+        return min(high, rect.h) if enough else high
+
     def place(self, rect: Rect) -> list[Node]:
         scroller, wide = self.scroller, self._inside(rect.w)
-        scroller.show(rect, self.height(rect.w))
+        scroller.show(rect, self._high(rect))
         room = max(scroller.high, rect.h) - 2 * self.y
         top = rect.y + self.y - scroller.offset
-        nodes = clipped(self.child.place(Rect(rect.x + self.x, top, wide, max(0, room))), rect)
+        nodes = self.child.place(Rect(rect.x + self.x, top, wide, max(0, room)))
+        nodes = clipped(nodes, rect, alone=scroller.most > 0)
         if self.panel is not None:
             high = rect.h if self.fill else min(rect.h, scroller.high)
             ground = Rect(rect.x, rect.y, rect.w, high)

@@ -1,5 +1,7 @@
 """A text: measured first, broken into lines at the width it is given."""
 
+from bisect import bisect_left
+
 from pygame import Rect
 
 from game.ui.box.base import Box, Widths
@@ -10,12 +12,14 @@ from game.ui.tree import Node
 class Text(Box):
     """The words of a node, in as many lines as they take.
 
-    One line lies in the rectangle where the node's anchor says; several begin at its top, or
+    They would like to have so many ``lines``; then each is as narrow as that allows.  One line
+    lies in the rectangle where the node's anchor says; several begin at its top, or
     so that they are in the middle of it.
     """
 
-    def __init__(self, node: Node, texts: Texts) -> None:
+    def __init__(self, node: Node, texts: Texts, lines: int = 1) -> None:
         super().__init__()
+        self.wanted = lines
         self.node = node
         self.texts = texts
         self.size: int = node.look["size"]
@@ -23,7 +27,12 @@ class Text(Box):
 
     def _widths(self) -> Widths:
         ideal = self.texts.width(self.node.name, self.size, self.weight)
-        return Widths(self.texts.widest_word(self.node.name, self.size, self.weight), ideal)
+        least = self.texts.widest_word(self.node.name, self.size, self.weight)
+        if self.wanted > 1:
+            ideal = bisect_left(
+                range(ideal), True, lo=least, key=lambda wide: len(self.lines(wide)) <= self.wanted
+            )
+        return Widths(least, ideal)
 
     def lines(self, width: int) -> tuple[str, ...]:
         """The text broken into lines of a width."""

@@ -3,25 +3,46 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from pygame import Rect
-
 from game.core.table import Offer
+from game.ui.assets import card_height
+from game.ui.box import (
+    Align,
+    Box,
+    Column,
+    Fixed,
+    Grid,
+    Group,
+    Limit,
+    Over,
+    Pad,
+    Scroll,
+    Shrink,
+    Space,
+)
 from game.ui.commands import NEVER_MIND, Command, Place, lettered
 from game.ui.paint import Painter
 from game.ui.program import Program
-from game.ui.scene import Scene
+from game.ui.scenes.scrolling import ScrollScene
 from game.ui.table.hints import hinted
 from game.ui.table.model import TableModel
-from game.ui.theme import Measures
 from game.ui.tree import Act, Node
+from game.ui.widgets.cardrows import wide
 from game.ui.widgets.cards import Cards
-from game.ui.widgets.make import button, words
-from game.words.message import told
+from game.ui.widgets.kit import Kit, nowhere
+from game.words.message import listed, say, told
 
 MOST = 24
+SIZES = (74.0, 66.0, 58.0, 50.0, 43.0, 36.0, 30.0, 26.0)
+"""The widths of a card that are tried, in units."""
+TURNED = 50.0
+"""The width of a card where they cannot be seen at once, in units."""
+TILE, PANEL = 150.0, 420.0
+"""Units: the least width of a tile and of all of it."""
+MARK = 24.0
+"""Units: the side of the mark of what is advised."""
 
 
-class ChoiceScene(Scene):
+class ChoiceScene(ScrollScene):
     """Asks which of several moves is meant; Escape or a click beside it leaves things as they are.
 
     ``choose`` is called with the offer that was chosen, after the page has gone.
@@ -38,6 +59,7 @@ class ChoiceScene(Scene):
         choose: Callable[[Offer], object],
     ) -> None:
         super().__init__(app)
+        self.heading = say("choice-heading")
         self.model = model
         self.advised = hinted(model)
         # Of very many the advised one is always among those that are shown.
@@ -55,36 +77,36 @@ class ChoiceScene(Scene):
     def status(self) -> dict[str, Any]:
         return self.model.sitting.match.state.status()
 
-    def build(self, measures: Measures) -> Node:
-        whole = Rect(0, 0, measures.width, measures.height)
-        gap = measures.px(12)
-        across = self._across()
-        high = measures.px(26)
-        label = measures.text(14)
-        card, wide = self._sizes(measures, across, gap)
-        cell = Rect(0, 0, wide, round(card * 1.4) + round(label * 3.4) + measures.px(20))
-        lines = -(-len(self.offers) // across)
-        head, foot = measures.px(64), measures.target(44) + measures.px(30)
-        panel = Rect(0, 0, across * (wide + gap) + 3 * gap, head + lines * (cell.h + gap) + foot)
-        panel.w = max(panel.w, measures.px(420))
-        panel.center = whole.center
-        node = Node("panel", "Which one?", panel, "choice")
-        node.children.append(
-            words("Which one?", Rect(panel.x, panel.y + measures.px(18), panel.w, high),
-                  measures.text(22), role="heading", weight="bold", anchor="midtop")
-        )  # fmt: skip
-        left = panel.centerx - (across * (wide + gap) - gap) // 2
-        for number, offer in enumerate(self.offers):
-            line, column = divmod(number, across)
-            cell.topleft = (left + column * (wide + gap), panel.y + head + line * (cell.h + gap))
-            node.children.append(self._cell(number, offer, cell.copy(), card, measures))
-        cancel = Rect(0, 0, measures.px(190), measures.target(44))
-        cancel.midbottom = (panel.centerx, panel.bottom - measures.px(16))
-        node.children.append(
-            button("cancel", NEVER_MIND.label, cancel, self.back, icon="cross", command=NEVER_MIND,
-                   area="foot")
-        )  # fmt: skip
-        return Node("page", "Which one?", whole, children=[node])
+    # The page.
+
+    def page(self, kit: Kit) -> Box:
+        gap = kit.px(12)
+        sizes = dict.fromkeys(map(kit.px, (*SIZES, TURNED)))
+        said = [self._said(offer, kit) for offer in self.offers]
+        tiles = {
+            card: [self._tile(number, card, one, kit) for number, one in enumerate(said)]
+            for card in sizes
+        }
+        ways = [self._rows(tiles[kit.px(size)], kit, even=even)
+                for even in (True, False) for size in SIZES]  # fmt: skip
+        turned = Scroll(self.column, self._rows(tiles[kit.px(TURNED)], kit), kit.measures,
+                        x=gap, y=gap)  # fmt: skip
+        cancel = kit.button("cancel", NEVER_MIND.label, self.back, width=190, target=44,
+                            icon="cross", command=NEVER_MIND, area="foot")  # fmt: skip
+        all_of_it = Column([
+            kit.words(self.heading, 22, role="heading", weight="bold", anchor="midtop"),
+            Space(high=gap),
+            Shrink([*(Pad(way, gap, 0) for way in ways), turned]),
+            Space(high=gap),
+            Align(cancel),
+        ])  # fmt: skip
+        panel = Group(Node("panel", self.heading, nowhere(), "choice"),
+                      Pad(Limit(all_of_it, least=kit.px(PANEL)), gap, kit.px(16)))  # fmt: skip
+        return Pad(Align(panel), kit.px(18), kit.px(18))
+
+    def _rows(self, tiles: Sequence[Box], kit: Kit, *, even: bool = False) -> Box:
+        """The tiles in ``even`` rows, or as many abreast as there is room for."""
+        return Grid(tiles, kit.px(12), most=self._across(), level=True, even=even)
 
     def _across(self) -> int:
         count = len(self.offers)
@@ -92,65 +114,47 @@ class ChoiceScene(Scene):
             return count
         return min(6, -(-count // 2)) if count <= 12 else 6
 
-    def _sizes(self, measures: Measures, across: int, gap: int) -> tuple[int, int]:
-        """The width of a card and of a cell: as large as the window allows."""
-        most = max(len(offer.cards) for offer in self.offers) or 1
-        card = measures.px(74)
-        room = (measures.width - measures.px(60)) // across - gap
-        lines = -(-len(self.offers) // across)
-        spare = measures.height - measures.px(64) - measures.target(44) - measures.px(60)
-        tall = spare // lines - round(measures.text(14) * 3.4) - measures.px(20) - gap
-        card = max(measures.px(26), min(card, round(tall / 1.4)))
-        strip = measures.index_strip(card)
-        while card > measures.px(26) and card * (1 + strip * (most - 1)) > room - measures.px(20):
-            card -= 1
-            strip = measures.index_strip(card)
-        wide = round(card * (1 + strip * (most - 1))) + measures.px(24)
-        texts, size = self.app.texts, measures.text(14)
-        longest = max(texts.width(told(offer.name), size, "semibold") for offer in self.offers)
-        # Names go onto two lines, the first of them ending where a word does.
-        return card, min(room, max(wide, measures.px(150), longest // 2 + measures.px(60)))
+    def _said(self, offer: Offer, kit: Kit) -> tuple[str, Box]:
+        """What the cards of an offer are, and what it would do in words."""
+        table = self.model.show.table
+        cards = told(listed([table.card_name(one) for one in offer.cards])) if offer.cards else ""
+        words = kit.words(told(offer.name), 14, anchor="midtop", weight="semibold", lines=2)
+        return cards, words
 
-    def _cell(self, number: int, offer: Offer, rect: Rect, card: int, measures: Measures) -> Node:
+    def _tile(self, number: int, card: int, said: tuple[str, Box], kit: Kit) -> Box:
+        """An offer, with cards of a width."""
+        offer, (named, words) = self.offers[number], said
+        advised = offer.move == self.advised
         tile = Node(
             "tile",
             told(offer.name),
-            rect,
+            nowhere(),
             f"choice {number}",
             act=self._chooser(offer),
             command=_numbered(number + 1) if number < 9 else None,
             move=offer.move,
             area="choices",
-            value="advised" if offer.move == self.advised else None,
-            look={"first": number == 0, "radius": measures.px(14),
-                  "advised": offer.move == self.advised},
-        )  # fmt: skip
-        cards = Rect(rect.x, rect.y + measures.px(12), rect.w, round(card * 1.4))
-        label = Rect(
-            rect.x + measures.px(8),
-            cards.bottom + measures.px(6),
-            rect.w - measures.px(16),
-            rect.bottom - cards.bottom - measures.px(8),
+            value=say("choice-advised") if advised else None,
+            look={"first": number == 0, "radius": kit.px(14), "advised": advised},
         )
-        tile.children = [
-            Node(
-                "cards",
-                ", ".join(told(self.model.show.table.card_name(one)) for one in offer.cards),
-                cards,
-                widget=Cards(offer.cards, card, self.model.show.table.faces, middle=True),
-            ),
-            words(told(offer.name), label, measures.text(14), anchor="midtop", weight="semibold",
-                  lines=True),
-        ]  # fmt: skip
-        if offer.move == self.advised:
-            side = measures.px(24)
-            disc = Rect(0, 0, side, side)
-            disc.center = (rect.right - side, rect.y)
-            tile.children += [
-                Node("panel", "", disc.inflate(side // 4, side // 4), look={"flat": True}),
-                Node("icon", "", disc, look={"icon": "hint"}),
-            ]
-        return tile
+        faces = self.model.show.table.faces
+        cards = Node("cards", named, nowhere(), widget=Cards(offer.cards, card, faces, middle=True))
+        long = wide(max(1, len(offer.cards)), card, kit.measures)
+        inside = Column([Fixed(cards, long, card_height(card)), words], kit.px(6))
+        shown = Group(tile, Pad(inside, kit.px(12), kit.px(12)))
+        whole = Limit(shown, least=kit.px(TILE))
+        if all(one.move != self.advised for one in self.offers):
+            return whole
+        lower = Column([Space(high=kit.px(MARK / 2)), whole.growing()])
+        return Over([lower, self._mark(kit)]) if advised else lower
+
+    def _mark(self, kit: Kit) -> Box:
+        """The mark of what is advised, on the upper edge of its tile."""
+        side = kit.px(MARK)
+        ground = Node("panel", "", nowhere(), look={"flat": True})
+        icon = Node("icon", "", nowhere(), look={"icon": "hint"})
+        disc = Over([Fixed(ground, side * 5 // 4, side * 5 // 4), Align(Fixed(icon, side, side))])
+        return Align(Pad(disc, kit.px(MARK / 2), 0), 1, 0)
 
     def _chooser(self, offer: Offer) -> Act:
         def choose() -> None:
@@ -173,4 +177,4 @@ class ChoiceScene(Scene):
 
 def _numbered(number: int) -> Command:
     """The command of the tile with this number, from 1 to 9."""
-    return lettered(str(number), f"Choice {number}", Place.CHOICE)
+    return lettered(str(number), say("choice-number", number=number), Place.CHOICE)

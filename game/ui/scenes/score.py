@@ -1,37 +1,64 @@
 """The page between rounds, and the result at the end of a match."""
 
 from abc import abstractmethod
-from typing import Any
-
-from pygame import Rect
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 from game.core.event import Event, Seat
-from game.core.words import number
-from game.ui.commands import VERIFY, Place, lettered
+from game.core.options import Value
+from game.ui.box import (
+    Align,
+    Box,
+    Column,
+    Fit,
+    Grid,
+    Group,
+    Limit,
+    Over,
+    Pad,
+    Pages,
+    Row,
+    Scroll,
+    Scroller,
+    Space,
+)
+from game.ui.commands import AGAIN, REVIEW, VERIFY, Place, lettered
 from game.ui.inputs import Key
 from game.ui.paint import Painter
+from game.ui.parts.lastround import CardsLeft, LastRound
+from game.ui.parts.opened import RoundPart
+from game.ui.parts.part import Part
+from game.ui.parts.ranking import Ranking
+from game.ui.parts.sheet import Sheet
 from game.ui.program import Program
-from game.ui.scene import Scene
-from game.ui.scenes.lastround import CardsLeft, LastRound
-from game.ui.scenes.opened import RoundPart
-from game.ui.scenes.part import Part, allot, pages_of
-from game.ui.scenes.ranking import Ranking
-from game.ui.scenes.sheet import Sheet
-from game.ui.sitting import YOU
+from game.ui.scenes.scrolling import ScrollScene
 from game.ui.table.model import TableModel
 from game.ui.theme import Measures
 from game.ui.tree import Act, Node
-from game.ui.widgets.make import button, choice, words
-from game.words.message import told
+from game.ui.widgets.controls import choice
+from game.ui.widgets.kit import Kit, nowhere
+from game.words import message as words
+from game.words.message import Message, Said, Who, in_order, say, together, told
 
 MANY = 3
 """More players than these are counted and not named."""
+LEAST = 520.0
+BUTTON = 230.0
+PAD, EDGE, GAP, STEP = 26.0, 10.0, 34.0, 44.0
+"""Units: the least width of the page, the width of a button, the room inside and outside the
+page's edge and between its parts, and how far a key turns what is turned."""
 TURNS = {"up": -1, "down": 1}
-PAGES = {"page up": -1, "page down": 1}
-ENDS = {"home": -1, "end": 1}
 
 
-class ScoreScene(Scene):
+class Button(NamedTuple):
+    """A button at the foot of the page."""
+
+    name: Said
+    icon: str
+    act: Act
+
+
+class ScoreScene(ScrollScene):
     """A page over the table: parts side by side where there is room, else behind tabs."""
 
     covers = False
@@ -39,145 +66,119 @@ class ScoreScene(Scene):
     def __init__(self, app: Program, model: TableModel) -> None:
         super().__init__(app)
         self.model = model
-        self.page = 0
-        self._offsets: dict[str, int] = {}
-        self._parts: list[Part] = []
+        self.shown = 0
+        self._scrollers: dict[type[Part], Scroller] = {}
         self._titles: list[str] = []
+        self._parts: list[tuple[str, Box]] = []
+        self._made_for: Measures | None = None
 
+    @property
     @abstractmethod
-    def heading(self) -> str:
+    def head(self) -> Said:
         """What stands at the top."""
 
+    @property
     @abstractmethod
-    def subheading(self) -> str:
+    def sentence(self) -> Said:
         """The sentence under it."""
 
     @abstractmethod
-    def buttons(self) -> list[tuple[str, str, Act]]:
-        """Name, icon and act of each button, the usual one first."""
+    def buttons(self) -> list[Button]:
+        """The buttons, the usual one first."""
 
     @abstractmethod
-    def kinds(self) -> list[type[Part]]:
+    def kinds(self, kit: Kit) -> Sequence[type[Part]]:
         """What there is to read, the first thing first."""
+
+    @property
+    def heading(self) -> str:  # type: ignore[override]
+        """What the page is called."""
+        return told(self.head)
+
+    @property
+    def columns(self) -> list[Scroller]:
+        return [*self._scrollers.values(), self.column]
 
     def status(self) -> dict[str, Any]:
         return self.model.sitting.match.state.status()
 
-    # What stands where.
+    # The page.
 
     def build(self, measures: Measures) -> Node:
-        whole = Rect(0, 0, measures.width, measures.height)
-        room = whole.inflate(-2 * measures.px(10), -2 * measures.px(10))
-        pad, gap = measures.px(26), measures.px(34)
-        head, foot = self._head(measures), measures.target(48) + measures.px(36)
-        parts = [kind(self.model, measures, self._offsets.get(kind.title)) for kind in self.kinds()]
-        most = Rect(0, 0, room.w - 2 * pad, room.h - head - foot)
-        pages = pages_of(parts, most, gap)
-        self.page = min(self.page, len(pages) - 1)
-        self._titles = [page[0].title for page in pages]
-        widths = [allot(page, most, gap) for page in pages]
-        inner = Rect(0, 0, self._wide(widths, gap, most.w, measures), 0)
-        inner.h = max(
-            part.height(wide)
-            for page, shares in zip(pages, widths, strict=True)
-            for part, wide in zip(page, shares, strict=True)
-        )
-        inner.h = min(inner.h, most.h)
-        rect = Rect(0, 0, inner.w + 2 * pad, head + inner.h + foot)
-        rect.center = whole.center
-        inner.topleft = (rect.x + pad, rect.y + head)
-        panel = Node("panel", self.heading(), rect)
-        panel.children = self._top(Rect(inner.x, rect.y, inner.w, head), len(pages), measures)
-        self._parts = pages[self.page]
-        shares = widths[self.page]
-        x = inner.centerx - (sum(shares) + gap * (len(shares) - 1)) // 2
-        for part, wide in zip(self._parts, shares, strict=True):
-            panel.children += part.lay(Rect(x, inner.y, wide, inner.h))
-            x += wide + gap
-        panel.children += self._bottom(Rect(inner.x, inner.bottom, inner.w, foot), measures)
-        return Node("page", self.heading(), whole, children=[panel])
+        kit = Kit(measures, self.app.texts)
+        if self._made_for != measures:
+            self._made_for = measures
+            made = [self.part(kind, kit) for kind in self.kinds(kit)]
+            self._parts = [(told(part.title), part.box()) for part in made]
+        pages = Pages(self._parts, kit.px(GAP), self.shown,
+                      lambda body, titles: self._frame(body, titles, kit))  # fmt: skip
+        self._pages = Pad(pages, kit.px(EDGE), kit.px(EDGE))
+        root = super().build(measures)
+        self._titles, self.shown = pages.titles, pages.shown
+        return root
 
-    def _head(self, measures: Measures) -> int:
-        """The height of heading and sentence, or of the tabs beside them."""
-        high = self.app.texts.height(measures.text(28)) + self.app.texts.height(measures.text(16))
-        return max(high, measures.target(44)) + measures.px(34)
+    def page(self, kit: Kit) -> Box:
+        return self._pages
 
-    def _wide(self, widths: list[list[int]], gap: int, most: int, measures: Measures) -> int:
-        """The width of the page inside its edges, which is the same for all its tabs."""
-        texts = self.app.texts
-        needed = [sum(shares) + gap * (len(shares) - 1) for shares in widths]
-        heading = texts.width(self.heading(), measures.text(28), "bold")
-        sentence = texts.width(self.subheading(), measures.text(16))
-        tabs = self._tabs_wide(len(widths), measures) + measures.px(24) if len(widths) > 1 else 0
-        needed.append(max(heading, sentence) + tabs)
-        needed.append(len(self.buttons()) * measures.px(196))
-        needed.append(measures.px(520))
-        return min(most, max(needed))
+    def part(self, kind: type[Part], kit: Kit) -> Part:
+        """A part of the page, turned as it was when it was last looked at."""
+        return kind(self.model, kit, self._scrollers.setdefault(kind, Scroller()))
 
-    def _tabs_wide(self, pages: int, measures: Measures) -> int:
-        return pages * measures.px(158)
+    def _frame(self, body: Box, titles: Sequence[str], kit: Kit) -> Box:
+        """The page around what is to be read."""
+        inside = Column([
+            self._top(titles, kit),
+            Space(high=kit.px(16)),
+            body.growing(),
+            Space(high=kit.px(18)),
+            self.foot(kit),
+        ])  # fmt: skip
+        whole = Limit(inside, ideal=max(inside.widths.ideal, kit.px(LEAST)))
+        turned = Scroll(self.column, whole, kit.measures, x=kit.px(PAD), y=kit.px(18))
+        return Align(Group(Node("panel", self.heading, nowhere()), turned))
 
-    def _top(self, rect: Rect, pages: int, measures: Measures) -> list[Node]:
+    def _top(self, titles: Sequence[str], kit: Kit) -> Box:
         """Heading and sentence: in the middle, or to the left of the tabs."""
-        large, small = measures.text(28), measures.text(16)
-        height = self.app.texts.height
-        line = Rect(rect.x, rect.y + measures.px(18), rect.w, height(large))
-        anchor, nodes = "midtop", []
-        if pages > 1:
-            wide = self._tabs_wide(pages, measures)
-            tabs = Rect(rect.right - wide, 0, wide, measures.target(44))
-            tabs.centery = line.y + (height(large) + height(small)) // 2
-            nodes.append(self._tabs(tabs))
-            line.w -= wide + measures.px(24)
-            anchor = "topleft"
-        return [
-            words(self.heading(), line, large, role="heading", weight="bold", anchor=anchor),
-            words(self.subheading(), Rect(line.x, line.bottom, line.w, height(small)), small,
-                  tone="dim", anchor=anchor),
-            *nodes,
+        anchor = "topleft" if titles else "midtop"
+        says = Column([
+            kit.words(self.heading, 28, role="heading", weight="bold", anchor=anchor),
+            kit.words(told(self.sentence), 16, tone="dim", anchor=anchor),
+        ])  # fmt: skip
+        if not titles:
+            return says
+        tabs = self._tabs(titles, kit)
+        least = min(says.widths.ideal, kit.measures.grown(LEAST / 2))
+        beside = Row([Limit(says, least=least).growing(), tabs], kit.px(24), "top")
+        return Fit(beside, Column([says, tabs], kit.px(8)))
+
+    def _tabs(self, titles: Sequence[str], kit: Kit) -> Box:
+        places = tuple(range(len(titles)))
+        commands = [lettered(str(one + 1), titles[one], Place.SCORE) for one in places]
+        shown = min(self.shown, places[-1])
+        return choice(kit, "tab", say("score-tabs"), places, titles, shown, self._choose,
+                      "tabs", target=44, commands=commands)  # fmt: skip
+
+    def foot(self, kit: Kit) -> Box:
+        """The buttons, in the middle."""
+        made = [
+            kit.button(f"answer {place}", told(one.name), one.act, width=BUTTON, target=48,
+                       icon=one.icon, primary=place == 0, area="answers", first=place == 0)
+            for place, one in enumerate(self.buttons())
         ]  # fmt: skip
+        return Grid(made, kit.px(12), level=True)
 
-    def _tabs(self, rect: Rect) -> Node:
-        places = tuple(range(len(self._titles)))
-        titles = tuple(self._titles)
-        node = choice("tab", "Page", rect, places, titles, self.page, self._choose, "tabs")
-        for place, option in enumerate(node.children):
-            option.name = titles[place]
-            option.command = lettered(str(place + 1), titles[place], Place.SCORE)
-        return node
-
-    def _choose(self, place: object) -> None:
+    def _choose(self, place: Value) -> None:
         """Show another page; Enter goes on to mean the usual button."""
         if isinstance(place, int) and 0 <= place < len(self._titles):
-            self.page = place
+            self.shown = place
             self.changed()
             self._begin()
-
-    def _bottom(self, rect: Rect, measures: Measures) -> list[Node]:
-        made = self.buttons()
-        gap = measures.px(12)
-        high = measures.target(48)
-        wide = min(measures.px(230), (rect.w - gap * (len(made) - 1)) // len(made))
-        x = rect.centerx - (wide * len(made) + gap * (len(made) - 1)) // 2
-        y = rect.bottom - high - measures.px(18)
-        return [
-            button(
-                f"answer {place}",
-                name,
-                Rect(x + place * (wide + gap), y, wide, high),
-                act,
-                icon=icon,
-                primary=place == 0,
-                area="answers",
-                first=place == 0,
-            )
-            for place, (name, icon, act) in enumerate(made)
-        ]
 
     # What the player does.
 
     def entered(self) -> None:
         super().entered()
+        self._made_for = None
         self._begin()
 
     def _begin(self) -> None:
@@ -186,38 +187,24 @@ class ScoreScene(Scene):
         if first is not None:
             self.set_focus(first)
 
-    def _turned(self) -> Part | None:
-        """The part on the page that is longer than it can be shown, if there is one."""
-        return next((part for part in self._parts if part.most), None)
-
-    def turn(self, pixels: float) -> bool:
-        """Turn what is longer than the page down by so many pixels; whether it could be."""
-        part = self._turned()
-        if part is None or part.offset is None:
-            return False
-        offset = round(min(part.most, max(0, part.offset + pixels)))
-        if offset == part.offset:
-            return False
-        self._offsets[part.title] = offset
-        self.changed()
-        return True
+    def _in_use(self) -> Scroller:
+        """What can be turned of what is seen."""
+        return next((one for one in self.columns if one.most), self.column)
 
     def on_wheel(self, x: float, y: float, dy: float) -> None:
-        part = self._turned()
-        if part is not None:
-            self.turn(-dy * part.step)
+        column = self._in_use()
+        self.scroll(-dy * (column.step or self.measures.px(STEP)))
 
     def on_key(self, key: Key) -> None:
-        part = self._turned()
-        if part is not None and key.name in TURNS and self.turn(TURNS[key.name] * part.step):
+        column = self._in_use()
+        if key.name in TURNS and column.most:
+            step = column.step or self.measures.px(STEP)
+            if column.turn(TURNS[key.name] * step):
+                self.changed()
+                return
+        if key.name in ("left", "right") and self._beside(1 if key.name == "right" else -1):
             return
-        if part is not None and key.name in PAGES:
-            self.turn(PAGES[key.name] * (part.page - part.step))
-        elif part is not None and key.name in ENDS:
-            self.turn(ENDS[key.name] * part.most)
-        elif key.name in ("left", "right") and self._beside(1 if key.name == "right" else -1):
-            return
-        elif len(self._titles) > 1 and key.name in map(str, range(1, len(self._titles) + 1)):
+        if len(self._titles) > 1 and key.name in map(str, range(1, len(self._titles) + 1)):
             self._choose(int(key.name) - 1)
         else:
             super().on_key(key)
@@ -229,8 +216,8 @@ class ScoreScene(Scene):
         alone = here is not None and here.area == "answers" and (
             beyond is None or beyond.area != "answers"
         )  # fmt: skip
-        if alone and 0 <= self.page + direction < len(self._titles):
-            self._choose(self.page + direction)
+        if alone and 0 <= self.shown + direction < len(self._titles):
+            self._choose(self.shown + direction)
             return True
         return alone
 
@@ -239,52 +226,48 @@ class ScoreScene(Scene):
         self.paint_nodes(painter)
 
 
-def _named(names: list[str]) -> str:
-    """Up to three names, or how many players they are."""
-    if len(names) > MANY:
-        return f"{number(len(names)).capitalize()} players"
-    return f"{', '.join(names[:-1])} and {names[-1]}" if len(names) > 1 else names[0]
-
-
 class RoundScene(ScoreScene):
     """After a round."""
 
     name = "round"
 
-    def heading(self) -> str:
+    @property
+    def head(self) -> Said:
         """Why the round is over."""
         show = self.model.show
-        return told(show.table.ending(show.state, show.names))
+        return show.table.ending(show.state, show.names)
 
-    def subheading(self) -> str:
+    @property
+    def sentence(self) -> Said:
         show = self.model.show
-        scores = show.state.rounds[-1]["scores"]
+        scores, number = show.state.rounds[-1]["scores"], show.state.round
         lowest = show.table.lowest_wins
         mark = min(scores) if lowest else max(scores)
-        best = [seat for seat, score in enumerate(scores) if score == mark]
-        named = _named([show.names[seat].name for seat in best])
-        verb = "have" if named == "You" or len(best) > 1 else "has"
-        most = "fewest" if lowest else "most"
-        return f"Round {show.state.round} is over: {named} {verb} the {most} points in it."
+        best = [show.names[seat] for seat, score in enumerate(scores) if score == mark]
+        if len(best) > 1:
+            some = _several(best)
+            if lowest:
+                return Message("score-round.several-lowest", round=number, players=some)
+            return Message("score-round.several", round=number, players=some)
+        if lowest:
+            return Message("score-round.lowest", round=number, who=best[0])
+        return Message("score-round", round=number, who=best[0])
 
-    def kinds(self) -> list[type[Part]]:
-        part = RoundPart(self.model, self.measures, None)
+    def kinds(self, kit: Kit) -> Sequence[type[Part]]:
+        part = RoundPart(self.model, kit, Scroller())
         return [RoundPart, Sheet] if part.worth_showing else [Sheet]
 
-    def buttons(self) -> list[tuple[str, str, Act]]:
-        buttons: list[tuple[str, str, Act]] = [("Next round", "play", self.back)]
+    def buttons(self) -> list[Button]:
+        buttons = [Button(Message("score-next"), "play", self.back)]
         if self.model.sitting.cuttable and self.app.settings.cut == "on":
-            buttons.append(("Cut the deck", "cards", self.cut))
+            buttons.append(Button(Message("score-cut"), "cards", self.cut))
         return buttons
 
-    def _bottom(self, rect: Rect, measures: Measures) -> list[Node]:
-        side = measures.target(48)
-        proof = Rect(rect.right - side, rect.bottom - side - measures.px(18), side, side)
-        return [
-            button("verify", VERIFY.label, proof, self.verify, icon="seal", command=VERIFY,
-                   bare=True, area="proof"),
-            *super()._bottom(rect.inflate(-2 * (side + measures.px(12)), 0), measures),
-        ]  # fmt: skip
+    def foot(self, kit: Kit) -> Box:
+        proof = kit.icon_button("verify", VERIFY.label, self.verify, "seal", 48, "proof",
+                                command=VERIFY)  # fmt: skip
+        answers = Pad(super().foot(kit), proof.widths.ideal + kit.px(12), 0)
+        return Over([Row([Space().growing(), proof]), answers])
 
     def cut(self) -> None:
         """Cut the deck of the next round before it is dealt."""
@@ -311,45 +294,47 @@ class ResultScene(ScoreScene):
 
     name = "result"
 
-    def heading(self) -> str:
+    @property
+    def head(self) -> Said:
         show = self.model.show
-        winners = show.state.winners or ()
-        if list(winners) == [YOU]:
-            return "You win!"
-        names = _named([show.names[seat].name for seat in winners])
-        return f"{names} share the win" if len(winners) > 1 else f"{names} wins"
+        winners = [show.names[seat] for seat in show.state.winners or ()]
+        if len(winners) > 1:
+            return Message("score-won.several", players=_several(winners))
+        return Message("score-won", who=winners[0])
 
-    def subheading(self) -> str:
+    @property
+    def sentence(self) -> Said:
+        """Why the match is over, and by how much it was won."""
         show = self.model.show
         state = show.state
-        why = f"{told(show.table.ending(state, show.names))}."
+        ending = show.table.ending(state, show.names)
+        why = Message("score-why", why=ending)
+        winners = list(state.winners or ())
         if not show.table.scored:
             out = state.rounds[-1]["out"] is not None
-            verdict = "" if out else told(show.table.verdict(state, Seat(state.winners[0])))
-            return f"{why} {verdict[:1].upper()}{verdict[1:]}." if verdict else why
-        scores = sorted(state.scores, reverse=not show.table.lowest_wins)
-        if len(state.winners) > 1:
-            count = len(state.rounds)
-            rounds = "round" if count == 1 else "rounds"
-            return f"{why} Level at {scores[0]} after {count} {rounds}."
-        lead = abs(scores[0] - scores[1])
-        by = f"By {lead} {'point' if lead == 1 else 'points'}"
-        return f"{why} {by}, {scores[0]} to {scores[1]}."
+            verdict = "" if out else show.table.verdict(state, Seat(winners[0]))
+            return Message("score-why.verdict", why=ending, verdict=verdict) if verdict else why
+        first, second = sorted(state.scores, reverse=not show.table.lowest_wins)[:2]
+        if len(winners) > 1:
+            level = Message("score-level", points=first, rounds=len(state.rounds))
+            return in_order([why, level])
+        lead = Message("score-lead", lead=abs(first - second), first=first, second=second)
+        return in_order([why, lead])
 
-    def kinds(self) -> list[type[Part]]:
+    def kinds(self, kit: Kit) -> Sequence[type[Part]]:
         scored = self.model.show.table.scored
-        part = LastRound(self.model, self.measures, None)
+        part = LastRound(self.model, kit, Scroller())
         if not part.worth_showing:
             return [Ranking, Sheet] if scored else [Ranking]
         return [Ranking, Sheet, LastRound] if scored else [CardsLeft]
 
-    def buttons(self) -> list[tuple[str, str, Act]]:
+    def buttons(self) -> list[Button]:
         return [
-            ("Play again", "replay", self.again),
-            ("Review", "graph", self.review),
-            ("New set-up", "settings", self.set_up),
-            ("Start page", "home", self.back),
-            ("See the table", "cards", self.ways.back),
+            Button(AGAIN.called, "replay", self.again),
+            Button(REVIEW.called, "graph", self.review),
+            Button(Message("score-setup"), "settings", self.set_up),
+            Button(Message("score-start"), "home", self.back),
+            Button(Message("score-table"), "cards", self.ways.back),
         ]
 
     def again(self) -> None:
@@ -366,3 +351,10 @@ class ResultScene(ScoreScene):
 
     def back(self) -> None:
         self.ways.start()
+
+
+def _several(players: Sequence[Who]) -> words.Value:
+    """The names of some players, or how many they are."""
+    if len(players) > MANY:
+        return Message("score-players", count=len(players))
+    return together(players)

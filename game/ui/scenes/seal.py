@@ -1,5 +1,6 @@
 """The proof of the deals: each round's seal, and the sum done again before one's eyes."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from game.match.code import Code, write_code
@@ -14,8 +15,9 @@ from game.ui.scenes.page import PageScene
 from game.ui.table.model import TableModel
 from game.ui.tree import Act, Node
 from game.ui.widgets.cardlines import CardLines
+from game.ui.widgets.cardrows import Group
 from game.ui.widgets.kit import Kit, nowhere
-from game.words.message import Message, say, told
+from game.words.message import Message, listed, say, told
 
 STEP = 0.025
 """How long each digit of the sum takes to appear, in seconds."""
@@ -187,9 +189,12 @@ class SealScene(PageScene):
     def _row(self, kit: Kit, label: str, *groups: tuple[str, ...]) -> Box:
         """Cards in as many lines as they need, under a label if they have one."""
         rules, card = self.model.show.table, kit.px(CARD)
-        cards = CardLines(
-            groups, card, rules.faces, lambda one: told(rules.card_name(one)), kit.measures
-        )
+        lines = [Group("cards", one, True) for one in groups]
+
+        def named(_: Group, some: Sequence[str]) -> str:
+            return told(listed([rules.card_name(one) for one in some]))
+
+        cards = CardLines(lines, card, rules.faces, named, kit.measures)
         return Column([kit.words(label, 14, tone="dim"), cards], kit.px(5)) if label else cards
 
     def _digits(self, kit: Kit) -> list[Box]:

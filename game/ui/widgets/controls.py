@@ -4,9 +4,10 @@ from collections.abc import Callable, Sequence
 
 from game.core.options import Between, Value
 from game.ui.box import Abreast, Box, Column, Fit, Fixed, Group, Limit, Row, Space
+from game.ui.commands import Command
 from game.ui.tree import Act, Node
 from game.ui.widgets.kit import Kit, nowhere
-from game.ui.widgets.label import FIGURES
+from game.ui.widgets.label import FIGURES, Label
 from game.ui.widgets.make import option
 from game.words.message import say
 
@@ -27,20 +28,26 @@ def choice(
     target: float = 40,
     last: Box | None = None,
     most_in_rows: int = 99,
+    commands: Sequence[Command] = (),
 ) -> Box:
     """One of a few values side by side; none of them is chosen if ``current`` is None.
 
     They are of one width if there is room, else each as wide as its label, else in two rows
     or more; but if that is not wanted for so many, the ``last`` resort is shown.  In a
-    ``quiet`` choice the chosen value stands out less.
+    ``quiet`` choice the chosen value stands out less.  With ``commands`` each value has a key,
+    and is named by its label alone.
     """
     says = None if current is None else labels[list(values).index(current)]
     group = Node("choice", name, nowhere(), key, value=says, area=area)
-    size, high = kit.measures.text(15), kit.tall(target, 15)
+    size, high = kit.measures.text(15), kit.tall(target, 16.5 if commands else 15)
     cells = []
-    for value, label in zip(values, labels, strict=True):
+    for place, (value, label) in enumerate(zip(values, labels, strict=True)):
         node = option(key, name, value, label, nowhere(), current, act, area, quiet=quiet)
         wide = kit.texts.width(label, size, "semibold") + kit.px(16)
+        if commands:
+            node.name, node.command = label, commands[place]
+            said = Label(node, kit.measures, kit.texts)
+            wide = kit.texts.width(label, said.size, "semibold") + said.beside + kit.px(12)
         cells.append(Fixed(node, max(wide, kit.measures.target(40)), high))
     in_rows = last is None or len(cells) <= most_in_rows
     shown = Group(group, Abreast(cells, rows=in_rows, more=last is None))

@@ -2,7 +2,7 @@
 
 from pygame import Rect
 
-from game.ui.box import Box, Column, Fixed, Group, Limit, Pad, Row, Space, Text
+from game.ui.box import Box, Column, Fixed, Group, Limit, Pad, Picture, Row, Space, Text
 from game.ui.commands import Command
 from game.ui.text import Texts
 from game.ui.theme import Measures
@@ -44,11 +44,19 @@ class Kit:
         tone: str = "text",
         weight: str = "regular",
         anchor: str = "topleft",
+        lines: int = 1,
     ) -> Text:
-        """Words in a line, or in several where there is no room for one."""
+        """Words in a line, or in several where there is no room for one.
+
+        They would like to have so many ``lines``, and be narrower.
+        """
         node = words(text, nowhere(), self.measures.text(size), role=role, tone=tone,
                      weight=weight, anchor=anchor)  # fmt: skip
-        return Text(node, self.texts)
+        return Text(node, self.texts, lines)
+
+    def high(self, size: float) -> int:
+        """The height of a line of words of a size, in pixels."""
+        return self.texts.height(self.measures.text(size))
 
     def group_heading(self, title: str) -> Box:
         """The heading of a group of rows, with a line from its end to the edge."""
@@ -83,11 +91,20 @@ class Kit:
         return Fixed(node, max(self.px(width), least), self.tall(target, 16.5), least)
 
     def icon_button(
-        self, key: str, name: str, act: Act, icon: str, target: float = 44, area: str = ""
+        self,
+        key: str,
+        name: str,
+        act: Act,
+        icon: str,
+        target: float = 44,
+        area: str = "",
+        *,
+        command: Command | None = None,
     ) -> Box:
         """A square button that shows only an icon."""
         side = self.measures.target(target)
-        return Fixed(button(key, name, nowhere(), act, icon=icon, bare=True, area=area), side, side)
+        node = button(key, name, nowhere(), act, icon=icon, bare=True, area=area, command=command)
+        return Fixed(node, side, side)
 
     def chip(
         self,
@@ -161,6 +178,16 @@ class Kit:
         """A drawing of a fixed size in units."""
         node = drawn(drawing, nowhere(), name)
         return Fixed(node, self.px(width), self.px(height))
+
+    def square(self, node: Node, side: int, least: int | None = None) -> Box:
+        """A node as high as it is wide: ``side`` pixels, and not less than the ``least``."""
+        return Picture(node, side, side if least is None else least, 1, 1)
+
+    def sign(self, icon: str, name: str, size: float, tone: str = "gold") -> Box:
+        """An icon as high as words of a size."""
+        node = Node("icon", name, nowhere(), look={"icon": icon, "tone": tone})
+        side = self.measures.text(size)
+        return Fixed(node, side, side)
 
     def line(self) -> Box:
         """A thin line from edge to edge."""

@@ -3,17 +3,17 @@
 from collections.abc import Mapping, Sequence
 
 from game.core.event import Seat
-from game.ui.scenes.opened import RoundPart
-from game.words.message import told
+from game.ui.parts.opened import RoundPart
+from game.words.message import Message, say, told
 
 
 class LastRound(RoundPart):
     """The round that ended the match."""
 
-    title = "Last round"
+    title = Message("opened-title.last")
 
     def caption(self) -> str:
-        return "Cards of the last round"
+        return say("opened-caption.last")
 
     def hands(self) -> Mapping[int, Sequence[str]]:
         revealed = super().hands()
@@ -30,7 +30,7 @@ class CardsLeft(LastRound):
     The winners come first, then the others, the nearest to winning first.
     """
 
-    title = "Result"
+    title = Message("score-result")
 
     def order(self) -> list[Seat]:
         state = self.state
@@ -43,7 +43,7 @@ class CardsLeft(LastRound):
     def note(self, seat: Seat) -> tuple[str, str]:
         won = seat in (self.state.winners or ())
         verdict = told(self.rules.verdict(self.state, seat))
-        return ("crown", verdict or "won") if won else ("", verdict)
+        return ("crown", verdict or say("opened-won")) if won else ("", verdict)
 
     def caption(self) -> str:
-        return "Cards left"
+        return say("opened-caption")

@@ -1,0 +1,88 @@
+"""Several things to read: side by side where there is room, else behind tabs."""
+
+from collections.abc import Callable, Sequence
+
+from pygame import Rect
+
+from game.ui.box.base import Box, Widths
+from game.ui.box.frame import Limit
+from game.ui.box.over import Shown
+from game.ui.box.row import Row
+from game.ui.box.shrink import Shrink
+from game.ui.tree import Node
+
+Frame = Callable[[Box, Sequence[str]], Box]
+"""A page around what is to be read, with a tab for each of these titles."""
+
+
+class Pages(Box):
+    """Parts with a title each, as many to a page as can be read at once beside each other.
+
+    A page is called as its first part; ``titles`` are those of the pages, where there are
+    several, and ``shown`` is the one that is seen.  Both are known when it has been placed: what
+    lies around depends on them, so it is given as a ``frame``.  A ``gap`` in pixels lies between
+    two parts.
+    """
+
+    scrolls = True
+
+    def __init__(
+        self, parts: Sequence[tuple[str, Box]], gap: int, shown: int, frame: Frame
+    ) -> None:
+        super().__init__()
+        self.parts = parts
+        self.gap = gap
+        self.shown = shown
+        self.frame = frame
+        self.titles: list[str] = []
+
+    def _widths(self) -> Widths:
+        return self._page([[one] for one in self.parts]).widths
+
+    def _height(self, width: int) -> int:
+        return self._page([[one] for one in self.parts]).height(width)
+
+    def _page(self, groups: Sequence[Sequence[tuple[str, Box]]]) -> Box:
+        """The page that is shown, with the parts in groups."""
+        titles = [group[0][0] for group in groups] if len(groups) > 1 else []
+        shown = min(self.shown, len(groups) - 1)
+        bodies = [self._beside([box for _, box in group]) for group in groups]
+        return self.frame(Shown(bodies, shown), titles)
+
+    def _beside(self, boxes: Sequence[Box]) -> Box:
+        """Parts side by side; if some of one would not be seen, the first has all the room."""
+        first, *others = boxes
+        if not others:
+            return first
+        narrow: list[Box] = [Limit(one, ideal=one.widths.least) for one in others]
+        return Shrink([
+            Row(boxes, self.gap, "top"),
+            Row([Limit(first).growing(), *narrow], self.gap, "top"),
+        ])  # fmt: skip
+
+    def _groups(self, rect: Rect) -> list[list[tuple[str, Box]]]:
+        """The parts of each page."""
+        groups: list[list[tuple[str, Box]]] = []
+        for part in self.parts:
+            if groups:
+                together = [*groups[-1], part]
+                # What comes after has tabs.
+                others = [[part]] if len(together) < len(self.parts) else []
+                page = self._page_of(together, others)
+                if page.widths.least <= rect.w and page.whole_height(rect.w) <= rect.h:
+                    groups[-1].append(part)
+                    continue
+            groups.append([part])
+        return groups
+
+    def _page_of(
+        self, group: Sequence[tuple[str, Box]], others: Sequence[Sequence[tuple[str, Box]]]
+    ) -> Box:
+        titles = [one[0][0] for one in (group, *others)] if others else []
+        return self.frame(self._beside([box for _, box in group]), titles)
+
+    def place(self, rect: Rect) -> list[Node]:
+        groups = self._groups(rect)
+        self.titles = [group[0][0] for group in groups]
+        self.shown = min(self.shown, len(groups) - 1)
+        return self._page(groups).place(rect)
