@@ -107,6 +107,12 @@ def run_ends(cards: Sequence[Laid]) -> Message:
     return Message("cards-run-ends", low=low, high=high, suit=_suit_of(cards))
 
 
+def short_ends(cards: Sequence[Laid]) -> Message:
+    """The same as its cards have it: ``5 to J of clubs``."""
+    low, high = rank_short(rank_of(cards[0])), rank_short(rank_of(cards[-1]))
+    return Message("cards-run-ends", low=low, high=high, suit=_suit_of(cards))
+
+
 def suit_run(cards: Sequence[Laid]) -> Message:
     """A run by its suit and its ends: ``clubs from 5 to jack``."""
     low, high = rank_name(rank_of(cards[0])), rank_name(rank_of(cards[-1]))
