@@ -74,7 +74,7 @@ def leaves_enough(
             return True
         lying = shape(tuple(cards), RULES) if fits and not state.new_only else None
         return lying is not None and still_melds(
-            state, owed, left, spread([Lying(0, (), (), lying)])
+            state, owed, left, spread([Lying(0, tuple(cards), (), lying)])
         )
     return still_melds(state, owed, left, spread(with_added(state.melds, off, 0)))
 
