@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from random import Random
 
+from game.ai.review import Judgement
 from game.games import BY_NAME, GAMES
 from game.games.taki.game import TAKI
 from game.games.texas.game import TEXAS
@@ -13,6 +14,7 @@ from game.ui.scenes.begin import begin_match, continue_match
 from game.ui.scenes.cut import CutScene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.pick import PickScene
+from game.ui.scenes.review import ReviewScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.score import ResultScene, RoundScene
 from game.ui.scenes.seal import SealScene
@@ -24,8 +26,11 @@ from game.ui.scenes.unfinished import UnfinishedScene
 from game.ui.sitting import YOU
 from game.ui.table.notice import Kind, Notice
 from tests.ui import tallies
+from tests.ui.choices import choose
 from tests.ui.stage import NAMES, Stage
 
+WHY = "Without the 10 of hearts the hand leaves 63 points over; what stays may do better."
+"""What the coach says of a move."""
 LONG = Notice(
     Kind.REFUSAL,
     "The queen of diamonds does not fit the king of hearts: "
@@ -154,9 +159,10 @@ def result(stage: Stage, players: int, rounds: int, shared: bool = False) -> Sce
         match.play(match.moves_now()[0])
     scene.show.snap(match.view(YOU))
     if shared:
-        view = scene.show.seen.view
+        view = dict(match.view(YOU))
         view["winners"] = list(range(players))
         view["scores"] = [52 * rounds // players] * players
+        scene.show.snap(view)
     stage.tick()
     return stage.top(ResultScene)
 
@@ -198,6 +204,29 @@ def sealed(stage: Stage, name: str, over: bool) -> Scene:
         scene.verify()
         scene.detail()
         scene.save()
+    return scene
+
+
+def review(stage: Stage, game: str) -> Scene:
+    """A match looked back at, with as many costly moves as are named."""
+    match = Match(BY_NAME[game], BY_NAME[game].setup(2, {}, 3), NAMES[:2])
+    rng = Random(3)
+    while not match.state.over and len(match.moves) < 150:
+        match.play(BY_NAME[game].write(BY_NAME[game].knowledge.policy(match.state.clone(), rng)))
+    scene = ReviewScene(stage.app, stage.sit_at(match).sitting)
+    scene.judged = [Judgement(one.move, WHY, number - 20.0, 0.0)
+                    for number, one in enumerate(scene.decisions)]  # fmt: skip
+    costly = [(one, Judgement(one.move, WHY, 3.0, 12.3)) for one in scene.decisions[3:6]]
+    scene.costliest = lambda: costly  # type: ignore[method-assign]
+    stage.app.director.push(scene)
+    return scene
+
+
+def choice(stage: Stage, way: str) -> Scene:
+    """Several meanings of a gesture, one of them advised."""
+    _, scene = choose(stage, way)
+    scene.advised = scene.offers[1].move
+    scene.changed()
     return scene
 
 
@@ -246,6 +275,8 @@ PAGES: dict[str, Callable[[Stage], Scene]] = {
         )
         for players in (2, 4, 10)
     },
+    **{f"review of {game.name}": partial(review, game=game.name) for game in GAMES},
+    **{f"choice of {way}": partial(choice, way=way) for way in ("jokers", "many")},
     **{f"cut of {name}": partial(cut, name=name) for name in ("takeaway", "texas")},
     "a running deal": partial(sealed, name="take", over=False),
     **{f"a deal of {name}": partial(sealed, name=name, over=True) for name in ("take", "texas")},

@@ -117,13 +117,18 @@ def test_the_hand_stays_in_its_panel_at_every_size(stage: Stage) -> None:
     assert rows >= len(SIZES) - 1
 
 
+def laid(hand: list[str], raised: list[str], rect: Rect) -> list[Node]:
+    """A hand in a room for it."""
+    assert TEXAS.table is not None
+    return hand_row(TEXAS.table, hand, raised, Measures(960, 600, 1.0)).place(rect)
+
+
 @pytest.mark.parametrize("count", [1, 13, 30])
 def test_a_hand_too_long_for_a_line_takes_several(count: int) -> None:
     rng = Random(count)
     hand = [rng.choice("A23456789TJQK") + rng.choice("SHDC") for _ in range(count)]
-    assert TEXAS.table is not None
     rect = Rect(10, 20, 300, 300)
-    rows = hand_row(TEXAS.table, hand, hand[:2], rect, Measures(960, 600, 1.0))
+    rows = laid(hand, hand[:2], rect)
     assert Counter(card for row in rows for card in row.widget.texts) == Counter(hand)
     assert all(rect.contains(row.rect) for row in rows)
     tops = [row.rect.top for row in rows]
@@ -131,16 +136,14 @@ def test_a_hand_too_long_for_a_line_takes_several(count: int) -> None:
     assert (len(rows) > 1) == (count == 30)
 
 
-def test_where_there_is_no_room_there_are_no_cards() -> None:
-    assert TEXAS.table is not None
-    measures = Measures(960, 600, 1.0)
-    assert hand_row(TEXAS.table, ["AS"], (), Rect(0, 0, 300, 30), measures) == []
-    assert hand_row(TEXAS.table, ["AS"], (), Rect(0, 0, 20, 300), measures) == []
+def test_a_hand_is_as_large_as_there_is_room_for() -> None:
+    hand = [rank + "S" for rank in "A23456789TJQK"]
+    widths = [laid(hand, [], Rect(0, 0, 330, high))[0].widget.width for high in (500, 90, 60, 1)]
+    assert widths == sorted(widths, reverse=True)
+    assert widths[0] > widths[-1] == 32
 
 
 def test_of_two_like_cards_one_is_raised() -> None:
-    assert TEXAS.table is not None
-    measures = Measures(960, 600, 1.0)
-    [row] = hand_row(TEXAS.table, ["9S", "9S"], ["9S"], Rect(0, 0, 300, 200), measures)
+    [row] = laid(["9S", "9S"], ["9S"], Rect(0, 0, 300, 200))
     assert row.widget.raised == [0]
     assert row.value == "raised: 9 of spades"

@@ -42,7 +42,7 @@ def test_every_decision_is_judged_and_the_page_says_so(stage: Stage) -> None:
         node.name for node in scene.tree.nodes
     )
     graph = scene.tree.by_key["graph"]
-    assert len(graph.look["values"]) == len(scene.decisions) + 1
+    assert len(graph.widget.values) == len(scene.decisions) + 1
 
 
 def test_the_course_of_the_match_ends_with_its_result(stage: Stage) -> None:
@@ -50,7 +50,7 @@ def test_the_course_of_the_match_ends_with_its_result(stage: Stage) -> None:
     stage.until(lambda: not scene.waiting)
     mine, theirs = scene.sitting.match.state.scores
     graph = scene.tree.by_key["graph"]
-    assert graph.look["values"][-1] == mine - theirs
+    assert graph.widget.values[-1] == mine - theirs
     assert str(graph.value).endswith(f"to {mine - theirs:+.0f} points")
 
 

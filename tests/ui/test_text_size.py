@@ -25,6 +25,12 @@ OURS = (
     "cut of",
     "a running deal",
     "a deal of",
+    "between",
+    "result",
+    "shared result",
+    "round of",
+    "review",
+    "choice",
 )
 BOXED = [name for name in PAGES if name.startswith(OURS)]
 WINDOWS = ((960, 600), (1280, 720), (1920, 1080))

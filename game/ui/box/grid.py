@@ -13,8 +13,9 @@ class Grid(Box):
 
     They lie in one row if their least width allows it, else as many abreast as their ideal
     widths allow, and never more than ``most``; with ``level`` the rows are of one length as far
-    as that goes.  With ``fill`` they share the whole width, else each has its ideal width at
-    most and the rows lie in the middle.  Gaps are in pixels.
+    as that goes, and if they are ``even`` there are ``most`` in each whatever the room.  With
+    ``fill`` they share the whole width, else each has its ideal width at most and the rows lie in
+    the middle.  Gaps are in pixels.
     """
 
     def __init__(
@@ -26,6 +27,7 @@ class Grid(Box):
         *,
         fill: bool = False,
         level: bool = False,
+        even: bool = False,
     ) -> None:
         super().__init__()
         self.cells = cells
@@ -34,6 +36,7 @@ class Grid(Box):
         self.most = min(len(cells), most or len(cells))
         self.fill = fill
         self.level = level
+        self.even = even
 
     def _cell(self) -> Widths:
         """The widths of the widest box."""
@@ -44,10 +47,13 @@ class Grid(Box):
 
     def _widths(self) -> Widths:
         least, ideal = self._cell()
-        return Widths(least, ideal * self.most + self.gap * max(0, self.most - 1))
+        gaps = self.gap * max(0, self.most - 1)
+        return Widths(least * self.most + gaps if self.even else least, ideal * self.most + gaps)
 
     def abreast(self, width: int) -> int:
         """How many lie in a row of this width."""
+        if self.even:
+            return max(1, self.most)
         count, (least, ideal) = len(self.cells), self._cell()
         if count <= self.most and count * (least + self.gap) <= width + self.gap:
             return max(1, count)

@@ -39,6 +39,11 @@ class Scroller:
         self.high = high
         self.offset = min(self.most, max(0, self.offset))
 
+    def away(self) -> None:
+        """Nothing is seen of it until it is shown again."""
+        self.view = Rect(0, 0, 0, 0)
+        self.high = 0
+
     def turn(self, pixels: float) -> bool:
         """Turn it down by so many pixels (up if negative); whether it moved."""
         before = self.offset

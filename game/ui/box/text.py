@@ -1,5 +1,7 @@
 """A text: measured first, broken into lines at the width it is given."""
 
+from bisect import bisect_left
+
 from pygame import Rect
 
 from game.ui.box.base import Box, Widths
@@ -27,9 +29,8 @@ class Text(Box):
         ideal = self.texts.width(self.node.name, self.size, self.weight)
         least = self.texts.widest_word(self.node.name, self.size, self.weight)
         if self.wanted > 1:
-            ideal = next(
-                (wide for wide in range(least, ideal) if len(self.lines(wide)) <= self.wanted),
-                ideal,
+            ideal = bisect_left(
+                range(ideal), True, lo=least, key=lambda wide: len(self.lines(wide)) <= self.wanted
             )
         return Widths(least, ideal)
 

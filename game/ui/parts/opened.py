@@ -227,8 +227,8 @@ class RoundPart(Part):
         def named(group: cardrows.Group, cards: tuple[str, ...]) -> str:
             said = listed([self.rules.card_name(one) for one in cards])
             if group.left:
-                return say("opened-cards.left", name=who, cards=said)
-            return say("opened-cards.meld", name=who, cards=said)
+                return say("opened-rest", name=who, cards=said)
+            return say("opened-meld", name=who, cards=said)
 
         return named
 

@@ -81,8 +81,16 @@ class ChoiceScene(ScrollScene):
 
     def page(self, kit: Kit) -> Box:
         gap = kit.px(12)
-        ways = [self._tiles(kit.px(size), kit) for size in SIZES]
-        turned = Scroll(self.column, self._tiles(kit.px(TURNED), kit), kit.measures, x=gap, y=gap)
+        sizes = dict.fromkeys(map(kit.px, (*SIZES, TURNED)))
+        said = [self._said(offer, kit) for offer in self.offers]
+        tiles = {
+            card: [self._tile(number, card, one, kit) for number, one in enumerate(said)]
+            for card in sizes
+        }
+        ways = [self._rows(tiles[kit.px(size)], kit, even=even)
+                for even in (True, False) for size in SIZES]  # fmt: skip
+        turned = Scroll(self.column, self._rows(tiles[kit.px(TURNED)], kit), kit.measures,
+                        x=gap, y=gap)  # fmt: skip
         cancel = kit.button("cancel", NEVER_MIND.label, self.back, width=190, target=44,
                             icon="cross", command=NEVER_MIND, area="foot")  # fmt: skip
         all_of_it = Column([
@@ -96,10 +104,9 @@ class ChoiceScene(ScrollScene):
                       Pad(Limit(all_of_it, least=kit.px(PANEL)), gap, kit.px(16)))  # fmt: skip
         return Pad(Align(panel), kit.px(18), kit.px(18))
 
-    def _tiles(self, card: int, kit: Kit) -> Box:
-        """The tiles with cards of a width, in even rows."""
-        tiles = [self._tile(number, offer, card, kit) for number, offer in enumerate(self.offers)]
-        return Grid(tiles, kit.px(12), most=self._across(), level=True)
+    def _rows(self, tiles: Sequence[Box], kit: Kit, *, even: bool = False) -> Box:
+        """The tiles in ``even`` rows, or as many abreast as there is room for."""
+        return Grid(tiles, kit.px(12), most=self._across(), level=True, even=even)
 
     def _across(self) -> int:
         count = len(self.offers)
@@ -107,13 +114,20 @@ class ChoiceScene(ScrollScene):
             return count
         return min(6, -(-count // 2)) if count <= 12 else 6
 
-    def _tile(self, number: int, offer: Offer, card: int, kit: Kit) -> Box:
-        """An offer: its cards, and what it would do in words."""
+    def _said(self, offer: Offer, kit: Kit) -> tuple[str, Box]:
+        """What the cards of an offer are, and what it would do in words."""
+        table = self.model.show.table
+        cards = told(listed([table.card_name(one) for one in offer.cards])) if offer.cards else ""
+        words = kit.words(told(offer.name), 14, anchor="midtop", weight="semibold", lines=2)
+        return cards, words
+
+    def _tile(self, number: int, card: int, said: tuple[str, Box], kit: Kit) -> Box:
+        """An offer, with cards of a width."""
+        offer, (named, words) = self.offers[number], said
         advised = offer.move == self.advised
-        name = told(offer.name)
         tile = Node(
             "tile",
-            name,
+            told(offer.name),
             nowhere(),
             f"choice {number}",
             act=self._chooser(offer),
@@ -123,23 +137,16 @@ class ChoiceScene(ScrollScene):
             value=say("choice-advised") if advised else None,
             look={"first": number == 0, "radius": kit.px(14), "advised": advised},
         )
-        inside = Column([
-            self._cards(offer, card, kit),
-            kit.words(name, 14, anchor="midtop", weight="semibold", lines=2),
-        ], kit.px(6))  # fmt: skip
+        faces = self.model.show.table.faces
+        cards = Node("cards", named, nowhere(), widget=Cards(offer.cards, card, faces, middle=True))
+        long = wide(max(1, len(offer.cards)), card, kit.measures)
+        inside = Column([Fixed(cards, long, card_height(card)), words], kit.px(6))
         shown = Group(tile, Pad(inside, kit.px(12), kit.px(12)))
         whole = Limit(shown, least=kit.px(TILE))
-        if self.advised not in [one.move for one in self.offers]:
+        if all(one.move != self.advised for one in self.offers):
             return whole
         lower = Column([Space(high=kit.px(MARK / 2)), whole.growing()])
         return Over([lower, self._mark(kit)]) if advised else lower
-
-    def _cards(self, offer: Offer, card: int, kit: Kit) -> Box:
-        table = self.model.show.table
-        name = told(listed([table.card_name(one) for one in offer.cards])) if offer.cards else ""
-        node = Node("cards", name, nowhere(),
-                    widget=Cards(offer.cards, card, table.faces, middle=True))  # fmt: skip
-        return Fixed(node, wide(max(1, len(offer.cards)), card, kit.measures), card_height(card))
 
     def _mark(self, kit: Kit) -> Box:
         """The mark of what is advised, on the upper edge of its tile."""

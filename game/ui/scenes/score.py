@@ -251,7 +251,7 @@ class RoundScene(ScoreScene):
             return Message("score-round.several", round=number, players=some)
         if lowest:
             return Message("score-round.lowest", round=number, who=best[0])
-        return Message("score-round.highest", round=number, who=best[0])
+        return Message("score-round", round=number, who=best[0])
 
     def kinds(self, kit: Kit) -> Sequence[type[Part]]:
         part = RoundPart(self.model, kit, Scroller())

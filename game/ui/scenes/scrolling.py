@@ -34,7 +34,7 @@ class ScrollScene(Scene):
 
     def build(self, measures: Measures) -> Node:
         for column in self.columns:
-            column.view = Rect(0, 0, 0, 0)
+            column.away()
         window = Rect(0, 0, measures.width, measures.height)
         page = self.page(Kit(measures, self.app.texts))
         return Node("page", self.heading, window, children=page.place(window))

@@ -39,7 +39,7 @@ def choice(
     """
     says = None if current is None else labels[list(values).index(current)]
     group = Node("choice", name, nowhere(), key, value=says, area=area)
-    size, high = kit.measures.text(15), kit.tall(target, 15)
+    size, high = kit.measures.text(15), kit.tall(target, 16.5 if commands else 15)
     cells = []
     for place, (value, label) in enumerate(zip(values, labels, strict=True)):
         node = option(key, name, value, label, nowhere(), current, act, area, quiet=quiet)

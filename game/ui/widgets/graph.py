@@ -32,7 +32,8 @@ class Graph(Painted):
         size = measures.text(12.5)
         labels = {1: f"{most:+.0f}", 0: self.even, -1: f"{-most:+.0f}"}
         left = max(painter.texts.width(label, size) for label in labels.values()) + measures.px(10)
-        inner = Rect(rect.x + left, rect.y + size // 2, rect.w - left, rect.h - size)
+        over = round(0.8 * size)
+        inner = Rect(rect.x + left, rect.y + over, rect.w - left, rect.h - 2 * over)
         for share, label in labels.items():
             y = round(inner.centery - share * inner.h / 2)
             painter.words(label, (inner.x - measures.px(10), y), size, theme.DIM, anchor="midright")

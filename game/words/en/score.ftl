@@ -4,11 +4,10 @@ score-result = Result
 score-sheet = Score sheet
 
 # Who had the best of a round.
-score-round =
-    .highest = { $who ->
-        [you] Round { $round } is over: You have the most points in it.
-       *[other] Round { $round } is over: { $who } has the most points in it.
-    }
+score-round = { $who ->
+    [you] Round { $round } is over: You have the most points in it.
+   *[other] Round { $round } is over: { $who } has the most points in it.
+}
     .lowest = { $who ->
         [you] Round { $round } is over: You have the fewest points in it.
        *[other] Round { $round } is over: { $who } has the fewest points in it.
