@@ -68,7 +68,6 @@ STILL = {
     "games/taki/table/prompts.py",
     "games/taki/table/result.py",
     "games/taki/words/__init__.py",
-    "games/texas/game.py",
     "ui/table/asking.py",
     "ui/table/bar.py",
     "ui/table/message.py",
