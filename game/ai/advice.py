@@ -23,16 +23,16 @@ class Level:
     """
 
     name: str
-    title: str
-    help: str
+    title: Said
+    help: Said
     thought: int = 0
 
 
 LEVELS = (
-    Level("easy", "Easy", "Plays whatever comes to hand."),
-    Level("medium", "Medium", "Takes what looks best at once."),
-    Level("hard", "Hard", "Weighs every card, and minds what the others may do with it."),
-    Level("expert", "Expert", "Looks ahead, too, over many ways the hidden cards may lie.", 960),
+    Level("easy", Message("advice-easy"), Message("advice-easy.help")),
+    Level("medium", Message("advice-medium"), Message("advice-medium.help")),
+    Level("hard", Message("advice-hard"), Message("advice-hard.help")),
+    Level("expert", Message("advice-expert"), Message("advice-expert.help"), 960),
 )
 EXPERT = LEVELS[-1]
 BY_NAME = {level.name: level for level in LEVELS}

@@ -18,7 +18,7 @@ from game.core.game import Game, State
 from game.core.illegal import IllegalMove
 from game.games import BY_NAME
 from game.match.match import Match
-from game.words.message import Names, seats
+from game.words.message import Names, Said, seats
 
 WORLDS = 48
 SURE = 2.0
@@ -56,7 +56,7 @@ class Judgement:
     """
 
     best: str
-    why: str
+    why: Said
     expected: float
     cost: float
 

@@ -34,13 +34,15 @@ class Knowledge(ABC, Generic[S, M]):
 
     Searches are given states made up from a view, so nothing here can see a hidden card.
     ``horizon`` is how many moves a search looks ahead: the rest is left to ``promise``.
-    ``unit`` is what prospects are counted in, in words, and ``taste`` how many of them a
-    player gives up at most for a move after their heart.
+    ``unit`` is what prospects are counted in, in words, ``unit_first`` the same at the beginning
+    of a sentence, and ``taste`` how many of them a player gives up at most for a move after their
+    heart.
     """
 
     horizon: ClassVar[int] = 2000
     taste: ClassVar[float] = 1.0
-    unit: ClassVar[Said] = "points"
+    unit: ClassVar[Said] = Message("advice-points")
+    unit_first: ClassVar[Said] = Message("advice-points.first")
 
     @abstractmethod
     def candidates(self, state: S) -> list[M]:

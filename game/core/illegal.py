@@ -10,8 +10,8 @@ class Illegal:
     """Why a move is refused.
 
     ``code`` is one of the engine's words (``not-your-phase``, ``does-not-fit`` ...),
-    ``message`` a sentence that names the rule, and ``rule`` the heading of the game's
-    rules text under which that rule stands ("" if there is none to show).
+    ``message`` a sentence that names the rule, and ``rule`` the name of the heading
+    of the game's rules text under which that rule stands ("" if there is none to show).
     """
 
     code: str

@@ -206,13 +206,13 @@ class State(Generic[M], metaclass=Declaring):
         setup = self.setup
         return of_round(setup.seed, len(self.rounds) + 1) if setup.secret else setup.seed
 
-    def _new_round(self) -> None:
+    def new_round(self) -> None:
         """Forget the last round's deck; called before a round's first shuffle."""
         self.deck = ()
         if self.setup.secret:
             self.shuffles = 0
 
-    def _new_deck(self, pack: Sequence[C], read: Callable[[str], C]) -> list[C]:
+    def new_deck(self, pack: Sequence[C], read: Callable[[str], C]) -> list[C]:
         """The round's deck in the order in which it is dealt and drawn: shuffled, then cut.
 
         In the first round it is the deck that was given, if one was; ``read`` reads its cards.
@@ -220,7 +220,7 @@ class State(Generic[M], metaclass=Declaring):
         setup = self.setup
         if self.deck:
             # A deal that was void: what is dealt now follows from what was sealed, uncut.
-            return self._shuffled(pack)
+            return self.shuffled(pack)
         self.shuffles += 1
         if setup.deck is not None and not self.rounds:
             deck = [read(text) for text in setup.deck]
@@ -230,7 +230,7 @@ class State(Generic[M], metaclass=Declaring):
         cut = setup.cuts[len(self.rounds)] if len(self.rounds) < len(setup.cuts) else 0
         return deck[cut:] + deck[:cut]
 
-    def _shuffled(self, cards: Sequence[C]) -> list[C]:
+    def shuffled(self, cards: Sequence[C]) -> list[C]:
         """Some cards in the order of the next shuffle."""
         self.shuffles += 1
         after = shuffled(cards, self.number, self.shuffles)

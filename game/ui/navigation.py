@@ -147,12 +147,12 @@ class Navigation:
     def rules(
         self,
         game: "Game[Any, Any]",
-        heading: str = "",
+        rule: str = "",
         games: "Sequence[Game[Any, Any]]" = (),
     ) -> None:
         from game.ui.scenes.rules import RulesScene
 
-        self.director.push(RulesScene(self.program, game, heading, games))
+        self.director.push(RulesScene(self.program, game, rule, games))
 
     def settings(self) -> None:
         from game.ui.scenes.settings import SettingsScene

@@ -106,10 +106,10 @@ class Ways(Protocol):
     def rules(
         self,
         game: "Game[Any, Any]",
-        heading: str = "",
+        rule: str = "",
         games: "Sequence[Game[Any, Any]]" = (),
     ) -> None:
-        """The rules of a game, at a heading; with ``games`` one can turn to the others'."""
+        """The rules of a game, at a rule's heading; with ``games`` one can turn to the others'."""
 
     def settings(self) -> None:
         """The settings."""

@@ -17,4 +17,4 @@ from game.games.takeaway.table import TakeawayTable
     ],
 )
 def test_a_card_in_words(text: str, name: str) -> None:
-    assert TakeawayTable().card_name(text) == name
+    assert str(TakeawayTable().card_name(text)) == name

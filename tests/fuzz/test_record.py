@@ -127,7 +127,7 @@ def test_a_long_text_is_no_move_and_is_not_said_again_at_length(game: object, le
             text = (begin + unit * (length // len(unit) + 1))[:length]
             illegal = match.why(text)
             assert illegal is not None
-            assert len(illegal.message) < LONGEST_SENTENCE
+            assert len(str(illegal.message)) < LONGEST_SENTENCE
 
 
 def test_the_header_knows_no_key_that_could_name_a_file() -> None:

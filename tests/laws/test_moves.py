@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from game.core.game import Game, State
 from game.core.illegal import IllegalMove, NotAMove
 from game.match.match import Match
+from tests.laws.test_rules import rules
 from tests.laws.walks import cards_in, every_game, law, positions, setups
 
 
@@ -45,7 +46,7 @@ def test_check_allows_exactly_the_legal_moves(game: Game[Any, Any], data: st.Dat
     """What was legal at other moments of the match is tried, and what is written almost so."""
     state = game.new(data.draw(setups(game)))
     rng = Random(data.draw(st.integers(0, 2**32)))
-    headings = [line[3:] for line in rules_of(game).splitlines() if line.startswith("## ")]
+    known = rules(game)
     met: dict[str, None] = {}
     for number in range(60):
         legal = {game.write(move): move for move in state.legal()}
@@ -56,12 +57,12 @@ def test_check_allows_exactly_the_legal_moves(game: Game[Any, Any], data: st.Dat
             probes = rng.sample(list(met), min(len(met), 60))
             probes += [mutated(text, rng) for text in rng.sample(list(met), min(len(met), 20))]
             for text in [*legal, *probes]:
-                probe(game, state, text, legal, headings)
+                probe(game, state, text, legal, known)
         state.advance(rng.choice(list(legal.values())))
 
 
 def probe(
-    game: Game[Any, Any], state: State[Any], text: str, legal: Container[str], headings: list[str]
+    game: Game[Any, Any], state: State[Any], text: str, legal: Container[str], known: Container[str]
 ) -> None:
     """Check what a state says of a text against the moves that it lists."""
     try:
@@ -78,17 +79,7 @@ def probe(
         assert illegal.code.replace("-", "").isalpha()
         assert illegal.message[0].isupper() or illegal.message[0].isdigit(), illegal.message
         assert illegal.message.endswith("."), illegal.message
-        assert not illegal.rule or illegal.rule in headings, illegal.rule
-
-
-RULES: dict[str, str] = {}
-
-
-def rules_of(game: Game[Any, Any]) -> str:
-    """The rules as the player reads them."""
-    if game.name not in RULES:
-        RULES[game.name] = game.rules.read_text(encoding="utf-8")
-    return RULES[game.name]
+        assert not illegal.rule or illegal.rule in known, illegal.rule
 
 
 KINDS = ("A23456789TJQK", "0123456789", "SHDC", "RYGB")

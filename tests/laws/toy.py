@@ -47,8 +47,8 @@ class ToyState(State[Card]):
     def _begin(self, tell: Tell | None) -> None:
         self.round += 1
         self.phase = "play"
-        self._new_round()
-        deck = self._new_deck(french.pack(), french.read)
+        self.new_round()
+        deck = self.new_deck(french.pack(), french.read)
         if tell:
             tell(Event("shuffle", self.dealer, facts={"round": self.round, "stock": len(deck)}))
         self.stock = deck[::-1]

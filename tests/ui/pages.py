@@ -159,9 +159,10 @@ def result(stage: Stage, players: int, rounds: int, shared: bool = False) -> Sce
         match.play(match.moves_now()[0])
     scene.show.snap(match.view(YOU))
     if shared:
-        view = scene.show.seen.view
+        view = dict(match.view(YOU))
         view["winners"] = list(range(players))
         view["scores"] = [52 * rounds // players] * players
+        scene.show.snap(view)
     stage.tick()
     return stage.top(ResultScene)
 

@@ -24,6 +24,7 @@ from game.ui.commands import (
     filled,
 )
 from game.ui.inputs import Key
+from tests.sitting import at_table
 from tests.ui.stage import Stage
 
 EITHER = (False, True)
@@ -81,7 +82,10 @@ def test_no_offer_has_the_key_of_a_command_of_the_table(game: object, stage: Sta
             view = match.view(match.state.asked)
             hands = view.get("hands") or [[]]
             for cards in ((), *((text,) for text in hands[0])):
-                seen |= {one.key.lower() for one in table.offers(match.state, cards, ("You", "A"))}
+                seen |= {
+                    one.key.lower()
+                    for one in table.offers(match.state, cards, at_table("You", "A"))
+                }
         match.play(match.game.write(match.game.knowledge.policy(match.state, rng)))
     assert seen
     assert not seen & taken

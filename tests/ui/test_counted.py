@@ -20,6 +20,7 @@ from game.ui.sitting import YOU
 from tests.games.rummy500.positions import position
 from tests.games.take.positions import position as take_position
 from tests.games.taki.positions import deck
+from tests.sitting import at_table
 from tests.ui.stage import NAMES, Stage
 
 MOST = 12
@@ -124,17 +125,17 @@ def test_the_card_to_go_out_with_is_not_counted_among_those_added() -> None:
     state = position(
         "8C 9C TC", "2D 3D", melds=["5C 6C 7C"], phase="play", pile="KS", going_out="discard"
     )
-    [add] = [one for one in RUMMY500.table.offers(state, ["8C", "9C", "TC"], NAMES[:2])
+    [add] = [one for one in RUMMY500.table.offers(state, ["8C", "9C", "TC"], at_table(*NAMES[:2]))
              if one.group == "add"]  # fmt: skip
-    assert add.name == "Add 2 cards to your run"
-    [add] = [one for one in RUMMY500.table.offers(state, ["8C", "9C"], NAMES[:2])
+    assert str(add.name) == "Add 2 cards to your run"
+    [add] = [one for one in RUMMY500.table.offers(state, ["8C", "9C"], at_table(*NAMES[:2]))
              if one.group == "add"]  # fmt: skip
-    assert add.name == "Add 2 cards to your run"
+    assert str(add.name) == "Add 2 cards to your run"
 
 
 def test_a_joker_that_follows_is_announced() -> None:
     hand, table = ["3C 7C JK KD 9H", "2D 3D"], [(0, "4C 5C 6C")]
-    offers = TAKE.table.offers(take_position(hand, table), ["3C", "7C", "JK"], NAMES[:2])
-    assert [one.name for one in offers if one.group == "add"] == [
+    offers = TAKE.table.offers(take_position(hand, table), ["3C", "7C", "JK"], at_table(*NAMES[:2]))
+    assert [str(one.name) for one in offers if one.group == "add"] == [
         "Add 3, 7 to your 4-5-6 of clubs, then the joker"
     ]

@@ -10,6 +10,7 @@ from game.ui.scenes.score import ResultScene, RoundScene
 from game.ui.scenes.start import StartScene
 from game.ui.scenes.table import TableScene
 from game.ui.sitting import YOU, Sitting
+from game.words.message import told
 from tests.storage.faults import FULL, failing
 from tests.ui.pages import result
 from tests.ui.positions import DECK, play, turn, until_page, zone
@@ -62,7 +63,7 @@ def test_the_result_names_the_winner_and_the_margin(stage: Stage) -> None:
     table = stage.top(ResultScene).model
     view = table.show.seen.view
     [winner] = view["winners"]
-    name = table.show.names[winner]
+    name = table.show.names[winner].name
     assert f"{name} wins" in stage.said() or (winner == YOU and "You win!" in stage.said())
     first, second, *_ = sorted(view["scores"], reverse=True)
     assert f"{first} to {second}" in stage.said()
@@ -74,7 +75,7 @@ def test_a_shared_win_names_all_who_share_it(stage: Stage, rounds: int) -> None:
     result(stage, 4, rounds, shared=True)
     said = stage.said()
     for name in stage.top(ResultScene).model.show.names:
-        assert f"{name} won" in said
+        assert f"{name.name} won" in said
     assert "share the win" in said
     assert ("1 rounds" in said) is False
 
@@ -165,7 +166,7 @@ def test_a_sitting_tells_the_log_of_a_match_as_it_was_told_when_it_was_played(
             play(stage, table, rng)
     stage.asked()
     assert isinstance(table.sitting, Sitting)
-    assert table.show.log == table.sitting.told()
+    assert table.show.log == [told(line) for line in table.sitting.told()]
 
 
 def test_a_move_that_cannot_be_saved_is_told_of_and_the_match_goes_on(

@@ -14,6 +14,7 @@ from game.ui.scenes.table import TableScene
 from game.ui.tree import Node
 from tests.games.take.positions import position as take_position
 from tests.games.taki.positions import deck
+from tests.sitting import at_table
 from tests.ui.crowds import Crowd, run
 from tests.ui.positions import paint
 from tests.ui.stage import NAMES, Stage
@@ -111,10 +112,12 @@ def test_a_click_on_the_label_does_what_it_advises(stage: Stage, crowd: Crowd, m
 
 def test_the_joker_that_a_meld_spends_is_named() -> None:
     take = take_position(["2D 4D JK KD 9H", "3S"], [])
-    names = [one.name for one in TAKE.table.offers(take, ["2D", "4D", "JK"], NAMES[:2])]
+    names = [
+        str(one.name) for one in TAKE.table.offers(take, ["2D", "4D", "JK"], at_table(*NAMES[:2]))
+    ]
     assert names[0] == "Lay 2-3-4 of diamonds, joker as 3"
     state = MELDING.match().state
-    offers = RUMMY500.table.offers(state, ["2D", "4D", "JK"], NAMES[:2])
-    assert offers[0].name == "Lay 2-3-4 of diamonds, joker as 3"
-    said = RUMMY500.say(state, RUMMY500.parse("meld 2D JK=3D 4D"), NAMES[:2])
+    offers = RUMMY500.table.offers(state, ["2D", "4D", "JK"], at_table(*NAMES[:2]))
+    assert str(offers[0].name) == "Lay 2-3-4 of diamonds, joker as 3"
+    said = RUMMY500.say(state, RUMMY500.parse("meld 2D JK=3D 4D"), at_table(*NAMES[:2]))
     assert said == "Meld 2-3-4 of diamonds, joker as 3"

@@ -10,6 +10,8 @@ from game.match.match import Match
 from game.ui.scenes.table import TableScene
 from game.ui.sitting import YOU
 from game.ui.table.model import PASSING
+from game.words.message import told
+from tests.sitting import at_table, seen
 from tests.ui.positions import misfit, turn, zone
 from tests.ui.stage import NAMES, Stage
 
@@ -33,7 +35,7 @@ def test_out_of_turn_every_click_and_drop_says_whose_turn_it_is(stage: Stage, na
     for seed in (5, 6):
         table = theirs(stage, name, seed)
         asked = table.show.seen.view["seat"]
-        told = f"It is {table.show.names[asked]}'s turn."
+        told = f"It is {table.show.names[asked].name}'s turn."
         zones = [place.zone for place in table.show.laid.places]
         hand = table.show.hand.order
         for source in zones:
@@ -98,7 +100,7 @@ def test_whose_turn_it_is_is_said_of_what_has_been_shown(stage: Stage) -> None:
         return
     refused = table.moves.out_of_turn()
     assert refused is not None
-    assert refused.message == f"It is {table.show.names[asked]}'s turn."
+    assert str(refused.message) == f"It is {table.show.names[asked].name}'s turn."
 
 
 @pytest.mark.parametrize("game", PLAYED, ids=lambda game: str(game.name))
@@ -112,16 +114,16 @@ def test_what_is_said_of_a_drop_in_ones_turn_is_true_of_the_position(game: objec
         for _ in range(120):
             if match.state.over:
                 break
-            view = match.view(YOU)
             if match.state.asked == YOU:
-                names = ["You", "Ada", "Max"]
-                zones = [place.zone for place in played.table.places(view, names)]
+                view, state = match.view(YOU), seen(match.state)
+                names = at_table("You", "Ada", "Max")
+                zones = [place.zone for place in played.table.places(state, names)]
                 own = view.get("hands", [[]])[YOU]
                 melds = [one["id"] for one in view.get("melds", ()) if one["cards"]]
                 for source in zones:
                     for target in zones:
                         for picked in (own[:1], own[:2]) if source == HAND else ((),):
-                            said = played.table.aside(view, source, target, picked)
+                            said = told(played.table.aside(state, source, target, picked))
                             found.add(said)
                             if "sequence" in said or "meld," in said or "on the table st" in said:
                                 assert melds, said

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from game.ui.scenes.rules import RulesScene
+from game.ui.scenes.rules import RulesScene, key_of
 from game.ui.sitting import YOU
 from game.ui.tree import Node
 from tests.ui.positions import DECK, focus, misfit, played, turn, zone
@@ -137,7 +137,8 @@ def test_a_refusal_names_its_rule_and_the_rules_open_there(stage: Stage) -> None
     assert table.model.notice.rule
     stage.click("The rule")
     page = stage.top(RulesScene)
-    heading = next(node for node in stage.role("heading") if node.name == table.model.notice.rule)
+    heading = page.tree.by_key[key_of(table.model.notice.rule)]
+    assert heading.role == "heading"
     assert page.tree.root.rect.contains(heading.rect)
 
 

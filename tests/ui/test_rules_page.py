@@ -1,137 +1,28 @@
-"""The rules in the window: all of them, found from every refusal that names one."""
+"""The rules in the window: all of them, opened at any heading, and searched."""
 
-import ast
-import sys
+import re
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
 
 from game.core.game import Game
-from game.core.illegal import NotAMove
 from game.games import GAMES
 from game.games.taki.game import TAKI
 from game.ui.inputs import Key, Wheel
 from game.ui.scenes.find import spans, stretches
-from game.ui.scenes.rules import RulesScene, blocks, plain
+from game.ui.scenes.rules import Block, RulesScene, blocks, key_of, plain
 from game.ui.scenes.settings import SettingsScene
 from game.ui.tree import Node
 from tests.ui.stage import SIZES, Stage
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-NAMING = ("rule", "heading")
-"""What the parameters are called that take a heading of the rules."""
 
 
-def headings(game: Game[Any, Any]) -> set[str]:
+def headings(game: Game[Any, Any]) -> list[Block]:
     text = game.rules.read_text(encoding="utf-8")
-    return {words for kind, words in blocks(text) if kind == "heading"}
-
-
-def folder(game: Game[Any, Any]) -> Path:
-    """Where everything of a game lies."""
-    return Path(str(sys.modules[type(game).__module__].__file__)).parent
-
-
-def modules(game: Game[Any, Any]) -> list[ast.Module]:
-    return [ast.parse(path.read_text(encoding="utf-8")) for path in
-            sorted(folder(game).rglob("*.py"))]  # fmt: skip
-
-
-def constants(trees: list[ast.Module]) -> dict[str, str]:
-    """The texts that names at the top of the modules stand for."""
-    found: dict[str, str] = {}
-    for tree in trees:
-        for node in tree.body:
-            targets: list[ast.expr] = []
-            if isinstance(node, ast.Assign):
-                targets = node.targets
-            elif isinstance(node, ast.AnnAssign):
-                targets = [node.target]
-            value = getattr(node, "value", None)
-            if isinstance(value, ast.Constant) and isinstance(value.value, str):
-                found |= {one.id: value.value for one in targets if isinstance(one, ast.Name)}
-    return found
-
-
-def texts(node: ast.expr, known: dict[str, str]) -> Iterator[str]:
-    """The texts an expression can be, as far as that can be read."""
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        yield node.value
-    elif isinstance(node, ast.Name) and node.id in known:
-        yield known[node.id]
-    elif isinstance(node, ast.IfExp):
-        yield from texts(node.body, known)
-        yield from texts(node.orelse, known)
-
-
-def named(game: Game[Any, Any]) -> set[str]:
-    """The headings that stand in the source where a rule is named."""
-    trees = modules(game)
-    known = constants(trees)
-    takes = {"Illegal": 2}
-    for tree in trees:
-        for node in ast.walk(tree):
-            if isinstance(node, ast.FunctionDef):
-                for place, argument in enumerate(node.args.args):
-                    if argument.arg in NAMING:
-                        takes[node.name] = place
-    found: set[str] = set()
-    for tree in trees:
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-                where = takes.get(node.func.id, len(node.args))
-                if where < len(node.args):
-                    found |= set(texts(node.args[where], known))
-                for keyword in node.keywords:
-                    if keyword.arg in NAMING:
-                        found |= set(texts(keyword.value, known))
-    return found - {""}
-
-
-def refused(game: Game[Any, Any], seed: int) -> set[str]:
-    """The headings named by refusals met on a walk, trying moves of other positions."""
-    rng = Random(seed)
-    probes: set[str] = set()
-    found: set[str] = set()
-    state = game.new(game.setup(game.players[0] + seed % 2, {}, seed))
-    for _ in range(120):
-        if state.over:
-            break
-        moves = list(state.legal())
-        probes.update(game.write(move) for move in moves[:12])
-        for text in rng.sample(sorted(probes), min(12, len(probes))):
-            illegal = state.check(game.parse(text))
-            if illegal is not None:
-                found.add(illegal.rule)
-        state.apply(rng.choice(moves))
-    return found - {""}
-
-
-@every_game
-def test_every_rule_that_stands_in_the_source_is_a_heading_of_the_rules(
-    game: Game[Any, Any],
-) -> None:
-    rules = named(game)
-    assert rules
-    assert rules <= headings(game)
-
-
-@every_game
-def test_every_rule_a_refusal_names_is_a_heading_of_the_rules(game: Game[Any, Any]) -> None:
-    rules = set().union(*(refused(game, seed) for seed in range(6)))
-    assert rules
-    assert rules <= headings(game)
-
-
-@every_game
-def test_what_cannot_be_read_as_a_move_is_said_in_a_sentence(game: Game[Any, Any]) -> None:
-    for text in ("", "hello", "draw a card", "play 99"):
-        with pytest.raises(NotAMove, match=r"\.$|move"):
-            game.parse(text)
+    return [block for block in blocks(text) if block.kind == "heading"]
 
 
 # The page.
@@ -142,7 +33,8 @@ def test_a_rules_text_is_taken_apart_into_its_blocks() -> None:
         "# The game\n\nOne line\nand its end.\n## A part\n- one\n- two\nthree\n"
         "| card | points |\n|---|---|\n| 2 to 9 | 5, each |\n| ace | 15 |\n\nLast."
     )
-    assert list(blocks(text)) == [
+    taken = [(block.kind, block.words) for block in blocks(text)]
+    assert taken == [
         ("title", "The game"),
         ("text", "One line and its end."),
         ("heading", "A part"),
@@ -156,6 +48,44 @@ def test_a_rules_text_is_taken_apart_into_its_blocks() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("line", "words", "name"),
+    [
+        ("## Going out {#going-out}", "Going out", "going-out"),
+        ('## Calling "Rummy!"   {#calling}', 'Calling "Rummy!"', "calling"),
+        ("## The +3 {#plus-3}", "The +3", "plus-3"),
+        ("## Going out", "Going out", "Going out"),
+        ("## {#going-out}", "{#going-out}", "{#going-out}"),
+        ("## Going out {#Going out}", "Going out {#Going out}", "Going out {#Going out}"),
+    ],
+)
+def test_a_heading_goes_by_its_name_or_by_its_words(line: str, words: str, name: str) -> None:
+    assert list(blocks(f"# The game\n{line}\ntext\n")) == [
+        ("title", "The game", ""),
+        ("heading", words, name),
+        ("text", "text", ""),
+    ]
+
+
+def test_a_heading_is_shown_without_its_name_and_opened_at_by_it(
+    stage: Stage, tmp_path: Path
+) -> None:
+    class Named(type(TAKI)):  # type: ignore[misc]
+        rules = tmp_path / "rules.md"
+
+    words = "A sentence.\n\n" * 60
+    text = f"# Taki\n\n## First {{#one}}\n{words}## Second {{#two}}\n{words}"
+    Named.rules.write_text(text, encoding="utf-8")
+    page = stage.show(RulesScene(stage.app, Named(), "two"))
+    paint_twice(page)
+    first, second = stage.role("heading")[-2:]
+    assert (first.name, second.name) == ("First", "Second")
+    assert page.column.offset > 0
+    assert not page.column.view.contains(first.rect)
+    assert page.column.view.contains(second.rect)
+    assert (first.look["tone"], second.look["tone"]) == ("text", "gold")
+
+
 def test_what_a_rules_text_names_stands_in_quotes_and_stress_is_left_out() -> None:
     assert plain("see *The cards*, not **all** of *a*") == "see “The cards”, not all of “a”"
 
@@ -165,23 +95,24 @@ def test_the_page_shows_every_word_of_the_rules(stage: Stage, game: Game[Any, An
     stage.show(RulesScene(stage.app, game))
     said = " ".join(node.name for node in stage.nodes)
     text = game.rules.read_text(encoding="utf-8").partition("\n")[2].replace("*", "")
+    text = re.sub(r" \{#[^}]+\}$", "", text, flags=re.MULTILINE)
     for mark in ("## ", "\n- ", "|---", "|"):
         text = text.replace(mark, "\n")
     wanted = Counter(text.split())
     assert wanted <= Counter(said.replace("“", "").replace("”", "").split())
-    for mark in ("*", "#", "`", "|", "[", "_"):
+    for mark in ("*", "#", "`", "|", "[", "_", "{"):
         assert mark not in said, "a mark is shown as it stands"
 
 
 @every_game
 def test_the_page_opens_at_any_heading(stage: Stage, game: Game[Any, Any]) -> None:
-    for heading in sorted(headings(game)):
+    for heading in headings(game):
         for size in SIZES[:2]:
             stage.resize(*size)
-            page = stage.show(RulesScene(stage.app, game, heading))
+            page = stage.show(RulesScene(stage.app, game, heading.name))
             paint_twice(page)
-            node = next(node for node in stage.role("heading") if node.name == heading
-                        and "clip" in node.look)  # fmt: skip
+            node = page.tree.by_key[key_of(heading.name)]
+            assert (node.role, node.name) == ("heading", plain(heading.words))
             assert node.look["clip"].contains(node.rect), (heading, node.rect)
 
 
@@ -213,9 +144,6 @@ def test_the_page_is_turned_by_keys_and_wheel_to_its_end_and_back(stage: Stage) 
     assert page.column.offset > 0
     stage.app.send(Wheel(400, 300, 50))
     assert page.column.offset == 0
-
-
-# What refusals name.
 
 
 @pytest.mark.parametrize("key", ["f1", "escape"])
@@ -266,7 +194,7 @@ def test_what_is_broken_over_two_lines_is_found_on_both() -> None:
 
 def test_every_place_is_marked_and_counted_and_the_first_is_in_sight(stage: Stage) -> None:
     page = search(stage, "breaker")
-    text = " ".join(words for _, words in page.blocks[1:]).replace("*", "").lower()
+    text = " ".join(block.words for block in page.blocks[1:]).replace("*", "").lower()
     assert len(page.matches) == text.count("breaker") > 3
     assert f"1 of {len(page.matches)}" == page.tree.by_key["search"].look["note"]
     assert all(page.column.view.contains(node.rect) for node in here(page))
@@ -318,10 +246,3 @@ def test_escape_ends_the_search_and_then_leaves_the_page(stage: Stage) -> None:
     assert not [node for node in page.tree.nodes if node.role == "mark"]
     stage.key("escape")
     assert stage.scene is below
-
-
-def test_rules_are_files_of_the_games_themselves() -> None:
-    for game in GAMES:
-        assert game.rules == Path(game.rules).resolve()
-        assert folder(game).name == game.name
-        assert folder(game) in game.rules.parents

@@ -21,6 +21,7 @@ from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.table import TableScene
+from game.words.message import told
 from tests.storage.faults import FULL, failing
 from tests.ui.stage import Stage
 
@@ -73,8 +74,8 @@ def test_every_option_is_explained_and_can_be_changed_by_the_mouse(
         scene.plan.values = game.options().as_values()
         scene.changed()
         said = stage.said()
-        assert one.label in said
-        assert one.help in said
+        assert told(one.label) in said
+        assert told(one.help) in said
         before = scene.plan.values[one.name]
         widget = next(node for node in stage.nodes if node.key == f"option {one.name}")
         ways = [node for node in [widget, *widget.children] if node.act and node.enabled]
@@ -236,8 +237,8 @@ def test_a_preset_sets_its_values_and_is_lit_with_its_sentence(
     for one in reversed(game.options.presets):
         stage.click(f"preset {one.name}")
         assert scene.plan.values == game.options().as_values() | dict(one.values)
-        assert lit(stage) == [one.name]
-        assert one.sentence in stage.said()
+        assert lit(stage) == [told(one.title)]
+        assert told(one.sentence) in stage.said()
 
 
 def test_values_of_ones_own_are_shown_as_such_and_come_back(stage: Stage) -> None:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from game.ui.table.effects import EFFECTS, PACES, SPEEDS, bend, eased, effect_of
+from game.core.event import What
+from game.ui.table.effects import EFFECTS, PACES, SPEEDS, STANDING, bend, eased, effect_of
 from game.ui.table.layout import Pose
 from game.ui.table.sprites import Sprite
 
@@ -96,8 +97,8 @@ def test_every_speed_has_a_pace_and_faster_is_shorter() -> None:
 
 
 def test_cards_travel_for_a_third_of_a_second_and_an_event_without_cards_takes_no_time() -> None:
-    for effect in EFFECTS.values():
+    for effect in [*EFFECTS.values(), *STANDING.values()]:
         assert effect.travel == 0 or 0.18 <= effect.travel <= 0.36
-    assert effect_of("never heard of", moves_cards=True).travel > 0
-    still = effect_of("never heard of", moves_cards=False)
+    assert effect_of(What.NOTE, carries=True).travel > 0
+    still = effect_of(What.NOTE, carries=False)
     assert still.travel == still.pause == 0

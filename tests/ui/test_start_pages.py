@@ -23,6 +23,8 @@ from game.ui.scenes.start import StartScene
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.unfinished import UnfinishedScene
 from game.ui.table.effects import SPEEDS
+from game.words.message import told
+from tests.sitting import at_table
 from tests.storage import matches
 from tests.ui.stage import Stage
 
@@ -48,7 +50,7 @@ def test_there_is_a_tile_for_each_of_the_five_games(stage: Stage) -> None:
     assert [tile.name for tile in tiles] == [game.title for game in GAMES]
     for tile, game in zip(tiles, GAMES, strict=True):
         assert tile.enabled == (game.table is not None)
-        assert tile.value == (game.pitch if game.table else "coming")
+        assert tile.value == (told(game.pitch) if game.table else "coming")
 
 
 def test_a_tile_leads_to_the_games_set_up_page_and_escape_back(stage: Stage) -> None:
@@ -267,7 +269,7 @@ def test_a_record_with_other_names_than_the_programs_own_can_be_played(stage: St
     start(stage)
     stage.key("c")
     table = stage.top(TableScene)
-    assert table.sitting.names == ["You", "Nemo", ""]
+    assert table.sitting.names == at_table("You", "Nemo", "")
     stage.asked()
 
 

@@ -128,5 +128,5 @@ class Rummy500Facts(State[Move]):
 
     def next_deck(self) -> list[Card]:
         """The deck of the round that begins, in the order in which it is dealt."""
-        self._new_round()
-        return self._new_deck(full_pack(self.setup.players, self.options), french.read)
+        self.new_round()
+        return self.new_deck(full_pack(self.setup.players, self.options), french.read)

@@ -88,7 +88,7 @@ class TakeFacts(State[Move], ABC):
 
     def new_round(self) -> None:
         """A round begins: forget the last one's deck, and put every card away."""
-        self._new_round()
+        super().new_round()
         self.clear()
 
     def clear(self) -> None:
@@ -145,4 +145,4 @@ class TakeFacts(State[Move], ABC):
 
     def next_deck(self) -> list[Card]:
         """The deck of the round that begins, in the order in which it is dealt."""
-        return self._new_deck(PACK, french.read)
+        return self.new_deck(PACK, french.read)

@@ -1,13 +1,12 @@
 """Takeaway as a game of the contract: its notation, its words, its worlds."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
 from game.cards import french
-from game.core.byview import ByView, texts
-from game.core.event import Event
+from game.core.event import Event, What
 from game.core.game import Game
 from game.core.options import Options
 from game.core.seen import Seen
@@ -19,7 +18,7 @@ from game.games.takeaway.options import TakeawayOptions
 from game.games.takeaway.rules import TakeawayState
 from game.games.takeaway.state import owners
 from game.games.takeaway.table import TakeawayTable
-from game.words.message import Names, Said
+from game.words.message import Message, Names, Said
 
 
 class Takeaway(Game[TakeawayState, Move]):
@@ -27,13 +26,14 @@ class Takeaway(Game[TakeawayState, Move]):
 
     name = "takeaway"
     title = "Takeaway"
-    pitch = "A ring of stacks: what fits, you take."
+    pitch = Message("takeaway-pitch")
     players = (2, 4)
     options: ClassVar[type[Options]] = TakeawayOptions
     state = TakeawayState
     knowledge = TakeawayKnowledge()
     rules = Path(__file__).with_name("words") / "rules.en.md"
-    table = ByView(TakeawayTable())
+    table = TakeawayTable()
+    events: ClassVar[Mapping[str, What]] = {"cut": What.CUT}
 
     def write(self, move: Move) -> str:
         return moves.write(move)
@@ -42,10 +42,10 @@ class Takeaway(Game[TakeawayState, Move]):
         return moves.parse(text)
 
     def say(self, state: TakeawayState, move: Move, names: Names) -> Said:
-        return words.say(state, move, texts(names))
+        return words.say(state, move, names)
 
-    def tell(self, seen: Seen[Any], event: Event, names: Names) -> Said | None:
-        return words.tell(seen.view, event, texts(names))
+    def tell(self, seen: Seen[TakeawayState], event: Event, names: Names) -> Said | None:
+        return words.tell(seen, event, names)
 
     def deal_unseen(self, state: TakeawayState, rng: Random) -> None:
         worlds.deal_unseen(state, rng)

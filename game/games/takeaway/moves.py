@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.core.illegal import NotAMove
+from game.words.message import Message
 
 SLOTS: Final = 8
 """The slots of the ring, those not in use included."""
@@ -42,4 +43,4 @@ def parse(text: str) -> Move:
         return DRAW
     if re.fullmatch("take [0-7]", text, re.ASCII):
         return TAKES[int(text[-1])]
-    raise NotAMove(f"{text!r} is not a move of Takeaway: draw, or take and a slot from 0 to 7.")
+    raise NotAMove(Message("takeaway-no-move", text=repr(text)))

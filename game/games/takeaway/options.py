@@ -4,24 +4,37 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from game.core.options import Between, OneOf, Options, Preset, option
+from game.words.message import Message
 
 
 @dataclass(frozen=True, slots=True)
 class TakeawayOptions(Options):
     """What can be chosen before a match."""
 
-    rounds: int = option(3, "Rounds", Between(1, 9), "How many deals make a match.")
+    rounds: int = option(
+        3, Message("takeaway-rounds"), Between(1, 9), Message("takeaway-rounds.help")
+    )
     run_suits: str = option(
         "same",
-        "Runs",
-        OneOf(("same", "any"), ("Same suit", "Any suit")),
-        "Whether neighbours in rank must share a suit to fit.",
+        Message("takeaway-runs"),
+        OneOf(("same", "any"), (Message("takeaway-runs.same"), Message("takeaway-runs.any"))),
+        Message("takeaway-runs.help"),
     )
 
     presets: ClassVar[tuple[Preset, ...]] = (
-        Preset("the-usual-match", "The usual match", "Three rounds; runs keep to a suit.", {}),
-        Preset("quick", "Quick", "A single round.", {"rounds": 1}),
         Preset(
-            "wild", "Wild", "Neighbours fit whatever their suit: stacks fly.", {"run_suits": "any"}
+            "the-usual-match",
+            Message("takeaway-usual"),
+            Message("takeaway-usual.sentence"),
+            {},
+        ),
+        Preset(
+            "quick", Message("takeaway-quick"), Message("takeaway-quick.sentence"), {"rounds": 1}
+        ),
+        Preset(
+            "wild",
+            Message("takeaway-wild"),
+            Message("takeaway-wild.sentence"),
+            {"run_suits": "any"},
         ),
     )

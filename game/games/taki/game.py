@@ -38,13 +38,14 @@ class Taki(Game[TakiState, Move]):
     events: ClassVar[Mapping[str, What]] = {
         "play": What.PLAY,
         "break": What.CALL,
-        "king": What.CALL,
         "cancel": What.CALL,
         "out": What.OUT,
         "say": What.CALL,
         "quiet": What.SILENCE,
         "close": What.CALL,
         "reshuffle": What.SHUFFLE,
+        **dict.fromkeys(("put-back", "skip", "turn", "leave", "stop", "stage"), What.NOTE),
+        **dict.fromkeys(("answers", "pass", "no-card"), What.NOTE),
     }
 
     def write(self, move: Move) -> str:

@@ -6,7 +6,6 @@ from random import Random
 from typing import Any, ClassVar, cast
 
 from game.cards import french
-from game.core.byview import ByView, texts
 from game.core.event import Event, What
 from game.core.game import Game
 from game.core.options import Options
@@ -20,7 +19,7 @@ from game.games.texas.rules import TexasState
 from game.games.texas.rules.deal import cards_dealt, pack
 from game.games.texas.rules.stock import MOST_EMPTIED
 from game.games.texas.table import TexasTable
-from game.words.message import Names, Said
+from game.words.message import Message, Names, Said
 
 
 class Texas(Game[TexasState, Move]):
@@ -28,19 +27,18 @@ class Texas(Game[TexasState, Move]):
 
     name = "texas"
     title = "Texas Rummy"
-    pitch = "Eleven rounds, wilder every time, and dimes."
+    pitch = Message("texas-pitch")
     players = (2, 10)
     options: ClassVar[type[Options]] = TexasOptions
     state = TexasState
     knowledge = TexasKnowledge()
     rules = Path(__file__).with_name("words") / "rules.en.md"
-    table = ByView(TexasTable())
+    table = TexasTable()
     events: ClassVar[Mapping[str, What]] = {
-        "cut": What.CUT,
         "out": What.OUT,
         "dime": What.PAY,
         "share": What.PAY,
-        "reshuffle": What.SHUFFLE,
+        "stock-out": What.NOTE,
     }
 
     def write(self, move: Move) -> str:
@@ -52,8 +50,8 @@ class Texas(Game[TexasState, Move]):
     def say(self, state: TexasState, move: Move, names: Names) -> Said:
         return words.say(state, move)
 
-    def tell(self, seen: Seen[Any], event: Event, names: Names) -> Said | None:
-        return words.tell(seen.view, event, texts(names))
+    def tell(self, seen: Seen[TexasState], event: Event, names: Names) -> Said | None:
+        return words.tell(seen, event, names)
 
     def deal_unseen(self, state: TexasState, rng: Random) -> None:
         worlds.deal_unseen(state, rng)

@@ -7,6 +7,7 @@ from typing import Final
 from game.cards import french
 from game.cards.french import Card
 from game.core.illegal import NotAMove
+from game.words.message import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,9 +65,6 @@ def parse(text: str) -> Move:
         return DRAW_PILE
     found = _WITH_A_CARD.fullmatch(text)
     if found is None:
-        raise NotAMove(
-            f"{text!r} is not a move of Texas Rummy: draw stock, draw pile, "
-            "or discard or out and a card."
-        )
+        raise NotAMove(Message("texas-no-move", text=repr(text)))
     kind, card = found.groups()
     return (DISCARDS if kind == "discard" else OUTS)[french.read(card)]

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from game.core.options import OneOf, Options, Preset, option
-from game.core.words import number
+from game.words.message import Message
 
 ALL_ROUNDS: Final = 11
 
@@ -13,13 +13,15 @@ _SPANS: Final = tuple(
 )
 
 
-def _label(first: int, last: int) -> str:
-    return f"Only round {number(first)}" if first == last else f"Rounds {first} to {last}"
+def _label(first: int, last: int) -> Message:
+    if first == last:
+        return Message("texas-rounds.one", count=first)
+    return Message("texas-rounds.some", first=first, last=last)
 
 
 ROUNDS: Final = OneOf(
     ("all", *(f"{first}-{last}" for first, last in _SPANS)),
-    ("All eleven", *(_label(first, last) for first, last in _SPANS)),
+    (Message("texas-rounds.all"), *(_label(first, last) for first, last in _SPANS)),
 )
 
 
@@ -29,24 +31,29 @@ class TexasOptions(Options):
 
     rounds: str = option(
         "all",
-        "Rounds",
+        Message("texas-rounds"),
         ROUNDS,
-        "All eleven, or only some: each keeps its cards, its wild rank and its count.",
+        Message("texas-rounds.help"),
     )
 
     presets: ClassVar[tuple[Preset, ...]] = (
-        Preset("all-eleven", "All eleven", "The whole evening, from three cards to thirteen.", {}),
+        Preset("all-eleven", Message("texas-all-eleven"), Message("texas-all-eleven.sentence"), {}),
         Preset(
             "a-short-evening",
-            "A short evening",
-            "The first four rounds, small hands.",
+            Message("texas-a-short-evening"),
+            Message("texas-a-short-evening.sentence"),
             {"rounds": "1-4"},
         ),
-        Preset("the-middle", "The middle", "Rounds 5 to 8, seven to ten cards.", {"rounds": "5-8"}),
+        Preset(
+            "the-middle",
+            Message("texas-the-middle"),
+            Message("texas-the-middle.sentence"),
+            {"rounds": "5-8"},
+        ),
         Preset(
             "the-wild-end",
-            "The wild end",
-            "The last three rounds, which count most.",
+            Message("texas-the-wild-end"),
+            Message("texas-the-wild-end.sentence"),
             {"rounds": "9-11"},
         ),
     )

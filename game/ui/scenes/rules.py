@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from pygame import Rect
 
@@ -20,13 +20,24 @@ from game.ui.widgets.controls import choice, field
 from game.ui.widgets.kit import Kit
 from game.words.message import say
 
+NAMED = re.compile(r"(.*\S)\s+\{#([a-z0-9-]+)\}")
+"""A heading and its name: ``Runs {#runs}``."""
 
-def blocks(text: str) -> Iterator[tuple[str, str]]:
-    """The blocks of a rules text: what each is, and its words.
+
+class Block(NamedTuple):
+    """A block of a rules text: what it is, its words, and of a heading its name.
 
     It is a ``title``, ``heading``, ``item`` or ``text``, or the ``columns`` of a table or one
     ``row`` of it, whose cells are parted by tabs.
     """
+
+    kind: str
+    words: str
+    name: str = ""
+
+
+def blocks(text: str) -> Iterator[Block]:
+    """The blocks of a rules text; a heading without a name goes by its words."""
     paragraph: list[str] = []
     table = False
     for line in [*text.splitlines(), ""]:
@@ -35,16 +46,18 @@ def blocks(text: str) -> Iterator[tuple[str, str]]:
         table = row
         special = row or line.startswith(("# ", "## ", "- "))
         if (special or not line) and paragraph:
-            yield "text", " ".join(paragraph)
+            yield Block("text", " ".join(paragraph))
             paragraph = []
         if line.startswith("# "):
-            yield "title", line[2:]
+            yield Block("title", line[2:])
         elif line.startswith("## "):
-            yield "heading", line[3:]
+            named = NAMED.fullmatch(line, 3)
+            yield Block("heading", *(named.groups() if named else (line[3:], line[3:])))
         elif line.startswith("- "):
-            yield "item", line[2:]
+            yield Block("item", line[2:])
         elif row and not set(line) <= set("|-: "):
-            yield "row" if before else "columns", "\t".join(line.strip("| ").split(" | "))
+            cells = "\t".join(line.strip("| ").split(" | "))
+            yield Block("row" if before else "columns", cells)
         elif line and not row:
             paragraph.append(line)
 
@@ -52,6 +65,11 @@ def blocks(text: str) -> Iterator[tuple[str, str]]:
 def plain(text: str) -> str:
     """A text without its marks: what is named (between single stars) stands in quotes."""
     return re.sub(r"(?<!\*)\*([^*]+)\*(?!\*)", r"“\1”", text).replace("*", "")
+
+
+def key_of(rule: str) -> str:
+    """The key of a rule's heading on the page."""
+    return f"rule {rule}"
 
 
 class Marked(Text):
@@ -80,7 +98,7 @@ class Marked(Text):
 
 
 class RulesScene(PageScene):
-    """The rules as the player reads them, opened at a heading.
+    """The rules as the player reads them, opened at the heading of a ``rule``'s name.
 
     With ``games`` one can turn to the rules of the others.
     """
@@ -91,12 +109,12 @@ class RulesScene(PageScene):
         self,
         app: Program,
         game: Game[Any, Any],
-        heading: str = "",
+        rule: str = "",
         games: Sequence[Game[Any, Any]] = (),
     ) -> None:
         super().__init__(app)
         self.games = games
-        self.wanted = heading
+        self.wanted = rule
         self.search = ""
         self.at = 0
         self.matches: list[Rect] = []
@@ -127,7 +145,8 @@ class RulesScene(PageScene):
 
     def _count(self) -> int:
         """In how many places it is found."""
-        parts = (part for kind, text in self.blocks if kind != "title" for part in text.split("\t"))
+        parts = (part for block in self.blocks if block.kind != "title"
+                 for part in block.words.split("\t"))  # fmt: skip
         return sum(len(spans(" ".join(plain(part).split()), self.search)) for part in parts)
 
     def _note(self) -> str:
@@ -174,27 +193,29 @@ class RulesScene(PageScene):
     def _turn_to_wanted(self, root: Node, measures: Measures) -> bool:
         """Turn the page to the heading it was opened at; whether that moved it."""
         for node in root.walk():
-            if node.role == "heading" and node.name == self.wanted and "clip" in node.look:
+            if node.key == key_of(self.wanted):
                 return self.column.turn(node.rect.y - self.column.view.y - measures.px(18))
         return False
 
     def content(self, kit: Kit) -> Box:
         self.matches = []
         cells: list[Box] = []
-        for kind, text in self.blocks:
-            if kind == "title":
+        for block in self.blocks:
+            if block.kind == "title":
                 continue
             if cells:
-                cells.append(Space(high=kit.px(21 if kind == "heading" else 7)))
-            cells.append(self._block(kind, plain(text), kit))
+                cells.append(Space(high=kit.px(21 if block.kind == "heading" else 7)))
+            cells.append(self._block(block, kit))
         return Column(cells)
 
-    def _block(self, kind: str, text: str, kit: Kit) -> Box:
+    def _block(self, block: Block, kit: Kit) -> Box:
         """A block of the rules text as a box."""
+        kind, text = block.kind, plain(block.words)
         if kind == "heading":
-            tone = "gold" if text == self.wanted else "text"
-            node = kit.words(text, 21, role="heading", weight="bold", tone=tone)
-            return Marked(node, self)
+            tone = "gold" if block.name == self.wanted else "text"
+            words = kit.words(text, 21, role="heading", weight="bold", tone=tone)
+            words.node.key = key_of(block.name)
+            return Marked(words, self)
         if kind == "item":
             bullet = Limit(kit.words("•", 16.5), ideal=kit.measures.grown(18))
             space = Space(kit.px(4))

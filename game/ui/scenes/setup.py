@@ -300,4 +300,4 @@ class SetupScene(PageScene):
 
 def _level_names() -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The levels' names and their titles."""
-    return tuple(level.name for level in LEVELS), tuple(level.title for level in LEVELS)
+    return tuple(level.name for level in LEVELS), tuple(told(level.title) for level in LEVELS)

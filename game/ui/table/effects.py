@@ -32,7 +32,6 @@ class Effect:
 
 EFFECTS = {
     What.SHUFFLE: Effect(0.3, 0.8, sound="shuffle"),
-    What.CUT: Effect(0.3, 0.75, sound="draw"),
     What.DEAL: Effect(0.28, 0.09, arc=0.3, tilt=6, sound="deal"),
     What.TURN_UP: Effect(0.32, 0.4, arc=0.3, sound="draw", landing="place"),
     What.DRAW: Effect(0.34, 0.42, stagger=0.05, arc=0.35, tilt=5, sound="draw", landing="place"),
@@ -47,6 +46,7 @@ EFFECTS = {
 """What is seen and heard when cards go from place to place."""
 
 STANDING = {
+    What.CUT: Effect(0.0, 0.75, sound="draw"),
     What.SHUFFLE: Effect(0.0, 0.8, sound="shuffle"),
     What.REVEAL: Effect(0.0, 0.2, sound="deal"),
     What.CALL: Effect(0.0, 0.45, sound="call"),

@@ -80,6 +80,21 @@ cards-number = { $count ->
     [10] ten
    *[other] { $count }
 }
+# At the beginning of a sentence.
+cards-number-first = { $count ->
+    [0] No
+    [1] One
+    [2] Two
+    [3] Three
+    [4] Four
+    [5] Five
+    [6] Six
+    [7] Seven
+    [8] Eight
+    [9] Nine
+    [10] Ten
+   *[other] { $count }
+}
 cards-count = { $count ->
     [one] { cards-number } card
    *[other] { cards-number } cards

@@ -7,8 +7,9 @@ from game.core.event import Event, Seat
 from game.games.takeaway.game import TAKEAWAY
 from game.games.takeaway.rules import TakeawayState
 from game.games.takeaway.rules.fitting import plays
+from game.words.message import Who
 
-NAMES = ("You", "Ada", "Max", "Iris")
+NAMES = (Who("You", you=True), Who("Ada"), Who("Max"), Who("Iris"))
 
 
 def position(

@@ -85,4 +85,4 @@ def test_a_playout_stops_at_the_end_of_the_round() -> None:
 )
 def test_the_reason_of_each_kind_of_move(slots: dict[int, str], text: str, words: str) -> None:
     state = position(slots, stock="5C")
-    assert words in KNOWLEDGE.reason(state, TAKEAWAY.parse(text), NAMES)
+    assert words in str(KNOWLEDGE.reason(state, TAKEAWAY.parse(text), NAMES))

@@ -11,7 +11,7 @@ def sentence(slots: dict[int, str], text: str, **more: str) -> str:
     state = position(slots, stock="5C 9S", **more)  # type: ignore[arg-type]
     illegal = state.check(TAKEAWAY.parse(text))
     assert illegal is not None
-    return illegal.message
+    return str(illegal.message)
 
 
 def test_drawing_when_something_fits_is_not_your_phase() -> None:

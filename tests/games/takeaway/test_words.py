@@ -2,7 +2,8 @@
 
 import pytest
 
-from game.core.event import Seat, follow
+from game.core.event import Seat
+from game.core.seen import Seen
 from game.games.takeaway.game import TAKEAWAY
 from game.games.takeaway.words import own_place_name, place_name
 from tests.games.takeaway.positions import NAMES, dealt, play, position
@@ -10,7 +11,7 @@ from tests.games.takeaway.positions import NAMES, dealt, play, position
 
 def said(text: str, slots: dict[int, str], **more: int) -> str:
     state = position(slots, stock="5C 9S", **more)  # type: ignore[arg-type]
-    return TAKEAWAY.say(state, TAKEAWAY.parse(text), NAMES)
+    return str(TAKEAWAY.say(state, TAKEAWAY.parse(text), NAMES))
 
 
 def test_a_draw_says_onto_which_slot() -> None:
@@ -37,7 +38,7 @@ def test_a_refused_takeaway_from_an_empty_slot_can_be_said_too() -> None:
     ],
 )
 def test_slots_in_words(players: int, slot: int, words: str) -> None:
-    assert place_name(players, slot, NAMES) == words
+    assert str(place_name(players, slot, NAMES)) == words
 
 
 def test_a_slot_that_is_not_in_use_has_no_words() -> None:
@@ -46,22 +47,22 @@ def test_a_slot_that_is_not_in_use_has_no_words() -> None:
 
 
 def test_in_a_sentence_about_its_owner_a_slot_does_not_need_the_name_again() -> None:
-    assert own_place_name(4, 3, NAMES, Seat(1)) == "the left slot"
-    assert own_place_name(4, 3, NAMES, Seat(2)) == "Ada's left slot"
-    assert own_place_name(4, 0, NAMES, Seat(0)) == "your right slot"
+    assert str(own_place_name(4, 3, NAMES, Seat(1))) == "the left slot"
+    assert str(own_place_name(4, 3, NAMES, Seat(2))) == "Ada's left slot"
+    assert str(own_place_name(4, 0, NAMES, Seat(0))) == "your right slot"
 
 
 def log(slots: dict[int, str], *texts: str, stock: str = "9D 5C") -> list[str]:
     """The log's sentences as seat 0 reads them."""
     state = position(slots, stock=stock)
-    view = state.view(Seat(0))
+    seen = Seen(TAKEAWAY, state.view(Seat(0)))
     told = []
     for event in play(state, *texts):
         struck = event.for_seat(Seat(0))
-        sentence = TAKEAWAY.tell(view, struck, NAMES)
+        sentence = TAKEAWAY.tell(seen, struck, NAMES)
         if sentence is not None:
-            told.append(sentence)
-        follow(view, struck)
+            told.append(str(sentence))
+        seen.follow(struck)
     return told
 
 
@@ -84,8 +85,9 @@ def test_the_log_of_the_end_of_a_round() -> None:
 
 def test_the_log_of_the_deal() -> None:
     state, events = TAKEAWAY.open(TAKEAWAY.setup(4, {}, seed=1))
-    told = [TAKEAWAY.tell(state.view(Seat(0)), event, NAMES) for event in events]
-    sentences = [one for one in told if one is not None]
+    seen = Seen(TAKEAWAY, state.view(Seat(0)))
+    told = [TAKEAWAY.tell(seen, event, NAMES) for event in events]
+    sentences = [str(one) for one in told if one is not None]
     assert sentences[-1].startswith("Round 1")
     assert all(" for the deal." in one for one in sentences[:-1])
     assert len(sentences) >= 5

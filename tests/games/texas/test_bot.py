@@ -10,8 +10,10 @@ from game.games.texas.bot.knowledge import HOPELESS, MISJUDGED, MOST_CANDIDATES
 from game.games.texas.game import TEXAS
 from game.games.texas.moves import DRAW_PILE, DRAW_STOCK, write
 from tests.games.texas.positions import cards, legal, play, table
+from tests.sitting import at_table
 
 KNOWS = TEXAS.knowledge
+NAMES = at_table("You", "Ada")
 
 
 def test_whoever_can_go_out_does() -> None:
@@ -124,7 +126,7 @@ def test_every_candidate_is_legal_and_has_a_reason() -> None:
             assert candidates
             for move in candidates:
                 assert write(move) in moves
-                assert KNOWS.reason(state, move, ["You"] * 9).endswith(".")
+                assert str(KNOWS.reason(state, move, at_table(*["You"] * 9))).endswith(".")
             for chosen in (KNOWS.policy(state, rng), KNOWS.careless(state, rng)):
                 assert write(chosen) in moves
             state.advance(KNOWS.policy(state, rng))
@@ -142,8 +144,11 @@ def test_a_fresh_deal_is_not_counted_in_the_prospects() -> None:
 
 def test_a_reason_never_praises_the_worse_draw() -> None:
     state = table("9H TH KD", "4S 6D 8C", turned="JH")
-    told = KNOWS.reason(state, DRAW_STOCK, ["You", "Ada"])
-    assert told == "With the jack of hearts you could go out; the stock may be no help."
+    told = KNOWS.reason(state, DRAW_STOCK, NAMES)
+    assert str(told) == "With the jack of hearts you could go out; the stock may be no help."
     state = table("9H TH 5D", "4S 6D 8C", turned="KS")
-    told = KNOWS.reason(state, DRAW_PILE, ["You", "Ada"])
-    assert told == "The king of spades goes with nothing in the hand; it only hides what you need."
+    told = KNOWS.reason(state, DRAW_PILE, NAMES)
+    assert (
+        str(told)
+        == "The king of spades goes with nothing in the hand; it only hides what you need."
+    )

@@ -1,25 +1,29 @@
 """The table of Texas Rummy: every move has its gesture, and what is shown is true."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from random import Random
 
 import pytest
 
-from game.core.event import Seat, View, follow
+from game.cards import french
+from game.core.event import Seat, value_at
+from game.core.seen import Seen
 from game.core.table import HAND, Offer
 from game.games.texas.game import TEXAS
 from game.games.texas.rules import TexasState
 from game.games.texas.rules.deal import pack
 from game.games.texas.table import TexasTable
+from game.words.message import Said
 from tests.games.texas import slow
 from tests.games.texas.positions import legal, play, refused, table
+from tests.sitting import at_table, seen
 
 Hands = dict[int, list[str]]
 
 YOU = Seat(0)
 TABLE = TexasTable()
-NAMES = ["You", "Ada", "Max", "Eve", "Iris", "Bo", "Kim", "Lou", "Wilhelmina", "Ole"]
+NAMES = at_table("You", "Ada", "Max", "Eve", "Iris", "Bo", "Kim", "Lou", "Wilhelmina", "Ole")
 MATCHES = [(2, "1-4", 1), (3, "7-9", 2), (6, "5-5", 3), (10, "10-11", 4)]
 
 
@@ -36,19 +40,39 @@ def walk(players: int, rounds: str, seed: int, whims: float) -> Iterator[TexasSt
     yield state
 
 
-def positions(most: int = 250) -> Iterator[tuple[TexasState, View, TexasState]]:
-    """Positions of several matches: each with seat 0's view of it, and a world of that view."""
+def positions(most: int = 250) -> Iterator[tuple[TexasState, TexasState, TexasState]]:
+    """Positions of several matches: each with what seat 0 sees of it, and a world of that."""
     for players, rounds, seed in MATCHES:
         for whims in (0.0, 0.7):
             for count, state in enumerate(walk(players, rounds, seed, whims)):
                 if count == most:
                     break
-                view = state.view(YOU)
-                yield state, view, TEXAS.determinize(view, Random(count))
+                yield state, seen(state), TEXAS.determinize(state.view(YOU), Random(count))
 
 
 def offered(state: TexasState, *picked: str) -> list[Offer]:
     return TABLE.offers(state, picked, NAMES)
+
+
+def prompt(state: TexasState) -> str:
+    return str(TABLE.prompt(state, NAMES))
+
+
+def why(state: TexasState) -> str:
+    return str(TABLE.following(state, NAMES)[1])
+
+
+def figure(state: TexasState) -> str:
+    return str(TABLE.figure(state))
+
+
+def texts(said: Iterable[Said]) -> list[str]:
+    return [str(one) for one in said]
+
+
+def hand(state: TexasState) -> list[str]:
+    """The texts of the person's hand."""
+    return [french.write(card) for card in state.hands[YOU]]
 
 
 def of_group(offers: list[Offer], group: str) -> list[str]:
@@ -56,7 +80,7 @@ def of_group(offers: list[Offer], group: str) -> list[str]:
 
 
 def test_every_legal_move_has_a_gesture_and_every_draw_a_click() -> None:
-    for state, view, world in positions():
+    for state, known, world in positions():
         if state.asked != YOU:
             continue
         for move in legal(state):
@@ -67,7 +91,7 @@ def test_every_legal_move_has_a_gesture_and_every_draw_a_click() -> None:
             if words[0] == "draw":
                 assert found[0].target == words[1]
                 for target in (None, HAND):
-                    assert TABLE.meaning(view, words[1], target) == move
+                    assert TABLE.meaning(known, words[1], target) == move
             else:
                 assert found[0].target == "pile"
 
@@ -80,24 +104,24 @@ def test_what_is_offered_without_a_card_is_what_can_be_done_without_one() -> Non
 
 
 def test_no_hand_card_is_anything_but_kept_or_put_on_the_pile() -> None:
-    for _, view, world in positions(60):
-        for source in TABLE.places(view, NAMES):
+    for _, known, world in positions(60):
+        for source in TABLE.places(known, NAMES):
             for target in (None, "pile", "stock", HAND, "hands/1"):
-                move = TABLE.meaning(view, source.zone, target)
+                move = TABLE.meaning(known, source.zone, target)
                 assert (move is not None) == (
                     source.zone in ("stock", "pile") and target in (None, HAND)
                 )
-        for card in view["hands"][0]:
+        for card in hand(known):
             for offer in offered(world, card):
                 if offer.target == "pile" and offer.group != "pile":
                     assert offer.move.endswith(f" {card}")
 
 
 def test_names_of_buttons_are_short_and_a_groups_offers_can_be_told_apart() -> None:
-    for _, view, world in positions():
-        for picked in ((), tuple(view["hands"][0][:1]), tuple(view["hands"][0][:2])):
+    for _, known, world in positions():
+        for picked in ((), tuple(hand(known)[:1]), tuple(hand(known)[:2])):
             offers = offered(world, *picked)
-            assert all(0 < len(offer.name) <= 34 for offer in offers)
+            assert all(0 < len(str(offer.name)) <= 34 for offer in offers)
             assert len({offer.name for offer in offers}) == len(offers)
             for offer in offers:
                 assert TEXAS.write(TEXAS.parse(offer.move)) == offer.move
@@ -109,54 +133,53 @@ def test_names_of_buttons_are_short_and_a_groups_offers_can_be_told_apart() -> N
 
 
 def test_nothing_is_offered_to_one_who_is_not_asked() -> None:
-    for state, view, world in positions():
+    for state, known, world in positions():
         if state.asked != YOU:
-            assert offered(world) == offered(world, *view["hands"][0][:1]) == []
+            assert offered(world) == offered(world, *hand(known)[:1]) == []
 
 
 def test_prompts_are_sentences_about_whoever_is_asked() -> None:
-    for state, view, _ in positions():
-        prompt = TABLE.prompt(view, NAMES)
-        zone, why = TABLE.following(view, NAMES)
-        assert zone is None
-        assert prompt.endswith(".")
-        assert not why or why.endswith(".")
-        others = [name for name in NAMES[1 : view["players"]] if f"{name}'s turn" in prompt]
+    for state, known, _ in positions():
+        told = prompt(known)
+        assert TABLE.following(known, NAMES)[0] is None
+        assert told.endswith(".")
+        assert not why(known) or why(known).endswith(".")
+        others = [who for who in NAMES[1 : state.setup.players] if f"{who.name}'s turn" in told]
         assert others == ([] if state.asked in (None, YOU) else [NAMES[state.asked]])
-        assert ("draw" in prompt.lower() or "take" in prompt.lower()) == (state.phase == "draw")
+        assert ("draw" in told.lower() or "take" in told.lower()) == (state.phase == "draw")
 
 
 def test_prompts_go_through_whatever_is_shown_on_the_way() -> None:
     state, events = TEXAS.open(TEXAS.setup(3, {"rounds": "2-3"}, 5))
     rng = Random(5)
-    view: View = {}
+    followed = Seen(TEXAS)
     while True:
         for event in events:
-            follow(view, event.for_seat(YOU))
-            assert TABLE.prompt(view, NAMES).endswith(".")
-            TABLE.following(view, NAMES)
-            assert TABLE.figure(view).startswith("Deadwood ") or len(view["hands"][0]) < 5
-            TABLE.signs(view)
-            TABLE.card_icons(view)
-            assert all(TABLE.rows(view))
+            followed.follow(event.for_seat(YOU))
+            known = followed.state
+            assert prompt(known).endswith(".")
+            why(known)
+            assert figure(known).startswith("Deadwood ") or len(hand(known)) < 5
+            TABLE.signs(known)
+            TABLE.card_icons(known)
+            assert all(texts(TABLE.rows(known)))
         if state.over:
             break
         events = state.apply(TEXAS.knowledge.policy(state, rng))
 
 
 def test_every_card_lies_in_a_place_and_every_place_once() -> None:
-    for state, view, _ in positions(80):
-        places = TABLE.places(view, NAMES)
+    for state, known, _ in positions(80):
+        view = state.view(YOU)
+        places = TABLE.places(known, NAMES)
         count = 0
         for place in places:
-            holder = view
-            for step in place.zone.split("/"):
-                holder = holder[int(step)] if isinstance(holder, list) else holder[step]
+            holder = value_at(view, place.zone)
             count += holder if isinstance(holder, int) else len(holder)
         assert count == len(pack(state.setup.players))
         assert len({place.zone for place in places}) == len(places)
         assert places[0].zone == HAND
-        assert [place.name for place in places[1:3]] == ["Ada's hand", places[2].name]
+        assert str(places[1].name) == "Ada's hand"
 
 
 # What is said and shown in some positions.
@@ -170,11 +193,12 @@ def begun() -> TexasState:
 
 
 def test_the_wild_rank_is_always_in_sight() -> None:
-    for _, view, _ in positions(60):
-        sign = TABLE.signs(view)[0]
+    for _, known, _ in positions(60):
+        sign = TABLE.signs(known)[0]
         wild = {"4": "fours", "7": "sevens", "J": "jacks", "Q": "queens", "K": "kings"}
-        if view["wild"] in wild:
-            assert sign.text == f"Wild: {wild[view['wild']]}, deuces, jokers"
+        rank = known.round_law.wild_text
+        if rank in wild:
+            assert str(sign.text) == f"Wild: {wild[rank]}, deuces, jokers"
         assert sign.icon == "wild"
 
 
@@ -184,34 +208,34 @@ def test_the_wild_rank_is_always_in_sight() -> None:
      ("11-11", ["Counts triple"])],
 )  # fmt: skip
 def test_signs_say_how_often_the_last_rounds_count(rounds: str, said: list[str]) -> None:
-    view = TEXAS.new(TEXAS.setup(4, {"rounds": rounds}, 1)).view(YOU)
-    assert [sign.text for sign in TABLE.signs(view)[1:]] == said
+    known = seen(TEXAS.new(TEXAS.setup(4, {"rounds": rounds}, 1)))
+    assert texts(sign.text for sign in TABLE.signs(known)[1:]) == said
 
 
 def test_wild_cards_are_marked_and_the_barred_one() -> None:
     state = begun()
-    view = state.view(YOU)
-    assert TABLE.card_icons(view) == {"7S": "wild", "7H": "wild"}
+    known = seen(state)
+    assert TABLE.card_icons(known) == {"7S": "wild", "7H": "wild"}
     wild = ("7C", "2H", "JK", "JK=5S", "JK=9")
-    assert all(TABLE.wild(view, text) for text in wild)
-    assert not any(TABLE.wild(view, text) for text in ("AS", "KD", "3H", "TC"))
+    assert all(TABLE.wild(known, text) for text in wild)
+    assert not any(TABLE.wild(known, text) for text in ("AS", "KD", "3H", "TC"))
     play(state, "draw pile")
-    assert TABLE.card_icons(state.view(YOU))["JH"] == "barred"
+    assert TABLE.card_icons(seen(state))["JH"] == "barred"
 
 
 def test_a_copy_of_the_card_taken_is_not_barred() -> None:
     state = table("9H TH 4C", "4S 6D 8C", "5S 6S 9D", turned="4C", stock="KD")
     play(state, "draw pile")
-    assert "barred" not in TABLE.card_icons(state.view(YOU)).values()
+    assert "barred" not in TABLE.card_icons(seen(state)).values()
     assert offered(state, "4C")[0].move == "discard 4C"
     assert refused(state, "discard 4C") == ""
 
 
 def test_the_figure_is_the_fewest_points_the_hand_can_leave() -> None:
-    for state, view, _ in positions():
+    for state, known, _ in positions():
         if state.over or state.round > 6:
             continue
-        held = view["hands"][0]
+        held = hand(known)
         if state.asked == YOU and state.phase == "discard":
             allowed = [
                 card for card in dict.fromkeys(held) if not refused(state, f"discard {card}")
@@ -220,7 +244,7 @@ def test_the_figure_is_the_fewest_points_the_hand_can_leave() -> None:
             points = min(slow.fewest(rest, state.round) for rest in rests)
         else:
             points = slow.fewest(held, state.round)
-        assert TABLE.figure(view) == f"Deadwood {points}"
+        assert figure(known) == f"Deadwood {points}"
 
 
 def test_the_figure_says_how_often_the_points_count() -> None:
@@ -229,8 +253,9 @@ def test_the_figure_says_how_often_the_points_count() -> None:
         turned="3C",
     )  # fmt: skip
     # 8H 9S QD AS are left over, none of them near to anything.
-    assert TABLE.figure(state.view(YOU)) == "Deadwood 47 x3"
-    assert TABLE.figure(TEXAS.new(TEXAS.setup(2, {"rounds": "9-9"}, 1)).view(YOU)).endswith(" x2")
+    assert figure(seen(state)) == "Deadwood 47 x3"
+    state = TEXAS.new(TEXAS.setup(2, {"rounds": "9-9"}, 1))
+    assert figure(seen(state)).endswith(" x2")
 
 
 def test_nothing_is_left_over_however_often_it_counts() -> None:
@@ -238,29 +263,29 @@ def test_nothing_is_left_over_however_often_it_counts() -> None:
         "4C 4D 4S 5H 5S 5D 6H 6S 6C 7D 7C 7H 7S", "3S 3H 8D 8C 8H TD TC JD JC QH KC KD KH",
         turned="3C",
     )  # fmt: skip
-    assert TABLE.figure(state.view(YOU)) == "Deadwood 0"
+    assert figure(seen(state)) == "Deadwood 0"
 
 
 def test_the_melds_of_the_best_arrangement_are_marked() -> None:
-    for _, view, world in positions(80):
-        held = Counter(view["hands"][0])
+    for _, known, world in positions(80):
+        held = Counter(hand(known))
         marked = Counter(card for meld in TABLE.melds(world) for card in meld)
         assert marked <= held
         if of_group(offered(world), "out"):
             continue
         if not world.over and world.round <= 6:
             left_over = sum(slow.cost(card, world.round) for card in (held - marked).elements())
-            assert left_over == slow.fewest(view["hands"][0], world.round)
+            assert left_over == slow.fewest(hand(known), world.round)
 
 
 def test_who_can_go_out_sees_all_cards_in_melds_but_the_discard() -> None:
     state = table("JS QS AS AC 5D 7D 8D JK", "4S 6D 9C 5S 3H 4C TS TC", turned="5C", stock="8S")
     play(state, "draw stock")
     assert of_group(offered(state), "out") == ["out AC"]
-    for _, view, world in [*positions(80), (state, state.view(YOU), state)]:
+    for _, known, world in [*positions(80), (state, seen(state), state)]:
         outs = of_group(offered(world), "out")
         if outs:
-            left = Counter(view["hands"][0])
+            left = Counter(hand(known))
             left.subtract(card for meld in TABLE.melds(world) for card in meld)
             assert list(left.elements()) == [outs[0].split()[1]]
 
@@ -269,10 +294,10 @@ def test_going_out_is_offered_as_one_button_with_every_discard() -> None:
     state = table("9H TH JH QH", "4S 6D 8C 5S", turned="5C", stock="KH")
     play(state, "draw stock")
     assert of_group(offered(state), "out") == ["out 9H", "out KH"]
-    assert {offer.title for offer in offered(state)} == {"Go out"}
+    assert {str(offer.title) for offer in offered(state)} == {"Go out"}
     assert {offer.key for offer in offered(state)} == {"G"}
-    assert TABLE.prompt(state.view(YOU), NAMES) == "You can go out."
-    assert "choose which one goes" in TABLE.following(state.view(YOU), NAMES)[1]
+    assert prompt(seen(state)) == "You can go out."
+    assert "choose which one goes" in why(seen(state))
 
 
 def test_with_a_card_picked_going_out_is_with_that_card() -> None:
@@ -297,61 +322,55 @@ def test_a_discard_before_the_draw_is_tried_for_its_sentence() -> None:
 
 def test_prompts_for_drawing() -> None:
     state = begun()
-    view = state.view(YOU)
-    assert TABLE.prompt(view, NAMES) == "Draw a card, or take the jack of hearts."
-    assert [offer.name for offer in offered(state)] == ["Draw", "Take the jack of hearts"]
+    known = seen(state)
+    assert prompt(known) == "Draw a card, or take the jack of hearts."
+    assert texts(offer.name for offer in offered(state)) == ["Draw", "Take the jack of hearts"]
     state.pile, state.stock = state.stock + state.pile, []
-    assert "shuffles the pile" in TABLE.following(state.view(YOU), NAMES)[1]
-    assert offered(state)[0].name == "Shuffle the pile and draw"
+    assert "shuffles the pile" in why(seen(state))
+    assert str(offered(state)[0].name) == "Shuffle the pile and draw"
     state.emptied = 2
-    view = state.view(YOU)
-    assert TABLE.prompt(view, NAMES) == "Take the jack of hearts, or end the round."
-    assert offered(state)[0].name == "End the round"
+    known = seen(state)
+    assert prompt(known) == "Take the jack of hearts, or end the round."
+    assert str(offered(state)[0].name) == "End the round"
     assert offered(state)[0].plain
-    assert "Last stock" in [sign.text for sign in TABLE.signs(view)]
+    assert "Last stock" in texts(sign.text for sign in TABLE.signs(known))
 
 
 def test_prompts_where_the_stock_must_come_first() -> None:
     state = begun()
     state.idle = 2
-    view = state.view(YOU)
-    assert TABLE.prompt(view, NAMES) == "Draw a card."
-    assert "the stock must come first" in TABLE.following(view, NAMES)[1]
-    assert "Stock first" in [sign.text for sign in TABLE.signs(view)]
+    known = seen(state)
+    assert prompt(known) == "Draw a card."
+    assert "the stock must come first" in why(known)
+    assert "Stock first" in texts(sign.text for sign in TABLE.signs(known))
     pile = offered(state)[1]
     assert refused(state, pile.move) == "stock-first"
     state.stock, state.emptied = [], 2
-    assert TABLE.prompt(state.view(YOU), NAMES) == "Draw from the stock: that ends the round."
+    assert prompt(seen(state)) == "Draw from the stock: that ends the round."
     assert not offered(state)[0].plain
 
 
 def test_prompts_for_discarding() -> None:
     state = begun()
     play(state, "draw pile")
-    assert TABLE.prompt(state.view(YOU), NAMES) == "Discard a card."
-    assert TABLE.following(state.view(YOU), NAMES)[1] == (
-        "The jack of hearts was just taken: it must stay for this turn."
-    )
+    assert prompt(seen(state)) == "Discard a card."
+    assert why(seen(state)) == ("The jack of hearts was just taken: it must stay for this turn.")
     state = table("9H TH JH", "4S 6D 8C", turned="5C", stock="KD")
     play(state, "draw stock")
-    view = state.view(YOU)
-    assert TABLE.prompt(view, NAMES) == "You can go out."
-    assert (
-        TABLE.following(view, NAMES)[1] == "All your cards but the king of diamonds are in melds."
-    )
+    known = seen(state)
+    assert prompt(known) == "You can go out."
+    assert why(known) == "All your cards but the king of diamonds are in melds."
     state = table("9H TH JH", "4S 6D 8C", turned="5C", stock="KD")
     play(state, "draw pile")
-    assert TABLE.prompt(state.view(YOU), NAMES) == "Discard a card."
-    assert "You could go out with the 5 of clubs, but not" in TABLE.following(
-        state.view(YOU), NAMES
-    )[1]  # fmt: skip
+    assert prompt(seen(state)) == "Discard a card."
+    assert "You could go out with the 5 of clubs, but not" in why(seen(state))
 
 
 def test_a_hand_that_melds_without_a_card_to_spare_is_explained() -> None:
     state = table("7S 7H 7D 9S 9H", "4S 6D 8C 5H KC", turned="6C", stock="9D")
     play(state, "draw stock")
     assert offered(state) == []
-    assert TABLE.following(state.view(YOU), NAMES)[1] == (
+    assert why(seen(state)) == (
         "All your cards are in melds, but none can be spared as the discard."
     )
 
@@ -369,9 +388,9 @@ def test_while_others_play_it_is_said_when_the_persons_turn_comes(
     players: int, asked: int, said: str
 ) -> None:
     state = TEXAS.new(TEXAS.setup(players, {"rounds": "1-1"}, 1, dealer=asked - 1))
-    view = state.view(YOU)
-    assert TABLE.prompt(view, NAMES) == f"It is {NAMES[asked]}'s turn to draw."
-    assert TABLE.following(view, NAMES) == (None, said)
+    known = seen(state)
+    assert prompt(known) == f"It is {NAMES[asked].name}'s turn to draw."
+    assert why(known) == said
 
 
 # The round's end.
@@ -379,32 +398,34 @@ def test_while_others_play_it_is_said_when_the_persons_turn_comes(
 
 def test_at_the_end_of_a_round_all_hands_are_laid_open_before_the_count() -> None:
     state = table("9H TH JH", "4S 6D 8C", turned="5C", stock="KD", rounds="1-2")
-    view = state.view(YOU)
+    followed = Seen(TEXAS, state.view(YOU))
     play(state, "draw stock")
     events = play(state, "out KD")
     kinds = [event.kind for event in events]
     assert kinds[:5] == ["out", "dime", "reveal", "reveal", "round-end"]
     told = events[3].for_seat(YOU)
     assert (told.source, told.target, told.cards) == ("hands/1", "hands/1", ("4S", "6D", "8C"))
-    follow(view, told)
-    assert view["hands"] == [["9H", "TH", "JH"], 3]
+    followed.follow(told)
+    assert followed.view["hands"] == [["9H", "TH", "JH"], 3]
 
 
-def scored(players: int, rounds: str, seed: int, whims: float) -> Iterator[tuple[View, Hands]]:
-    """The view right after each round of a match was scored, and the hands laid open."""
+def scored(
+    players: int, rounds: str, seed: int, whims: float
+) -> Iterator[tuple[TexasState, Hands]]:
+    """What is seen right after each round of a match was scored, and the hands laid open."""
     rng = Random(seed)
     state, events = TEXAS.open(TEXAS.setup(players, {"rounds": rounds}, seed))
-    view: View = {}
+    followed = Seen(TEXAS)
     hands: Hands = {}
     while True:
         for event in events:
             told = event.for_seat(YOU)
-            follow(view, told)
+            followed.follow(told)
             if event.kind == "reveal":
                 assert event.seat is not None
                 hands[event.seat] = [text for text in told.cards if text]
             elif event.kind == "round-end":
-                yield view, hands
+                yield followed.state, hands
                 hands = {}
         if state.over:
             return
@@ -416,48 +437,51 @@ def scored(players: int, rounds: str, seed: int, whims: float) -> Iterator[tuple
 
 @pytest.mark.parametrize(("players", "rounds"), [(2, "all"), (4, "8-11"), (10, "9-10")])
 def test_the_sum_adds_up_and_all_cards_lie_open(players: int, rounds: str) -> None:
-    for view, hands in scored(players, rounds, 7, 0.2):
-        opened = TABLE.opened(view, hands)
+    for known, hands in scored(players, rounds, 7, 0.2):
+        opened = TABLE.opened(known, hands)
         assert [one.seat for one in opened] == list(range(players))
-        lines = TABLE.sum(view, hands)
-        points = view["rounds"][-1]["scores"]
+        lines = TABLE.sum(known, hands)
+        points = known.rounds[-1]["scores"]
         for one in opened:
             laid = [card.partition("=")[0] for meld in one.melds for card in meld]
             assert sorted([*laid, *one.left]) == sorted(hands[one.seat])
             figures = [line.figures[one.seat] for line in lines]
-            cost = sum(slow.cost(card, view["round"]) for card in one.left)
+            cost = sum(slow.cost(card, known.round) for card in one.left)
             times = 1 if len(lines) == 1 else int(figures[1].removeprefix("x"))
             assert int(figures[0]) * times == int(figures[-1]) == cost == points[one.seat]
-        assert [line.label for line in lines] == {
-            1: ["Left over"],
-            2: ["Left over", "Counts double", "This round"],
-            3: ["Left over", "Counts triple", "This round"],
-        }[slow.cost("3S", view["round"]) // 3 if view["round"] > 1 else 1]
+        assert (
+            texts(line.label for line in lines)
+            == {
+                1: ["Left over"],
+                2: ["Left over", "Counts double", "This round"],
+                3: ["Left over", "Counts triple", "This round"],
+            }[slow.cost("3S", known.round) // 3 if known.round > 1 else 1]
+        )
 
 
 def test_the_score_sheet_has_the_eleven_rows() -> None:
-    view = TEXAS.new(TEXAS.setup(2, {}, 1)).view(YOU)
-    rows = TABLE.rows(view)
+    known = seen(TEXAS.new(TEXAS.setup(2, {}, 1)))
+    rows = texts(TABLE.rows(known))
     assert len(rows) == 11
     assert rows[0] == "3 cards, threes wild"
     assert rows[7] == "10 cards, tens wild"
     assert rows[8] == "11 cards, jacks wild, x2"
     assert rows[10] == "13 cards, kings wild, x3"
-    assert rows == [TABLE.row(view, number) for number in range(11)]
+    assert rows == texts(TABLE.row(known, number) for number in range(11))
 
 
 def test_a_shorter_match_has_only_its_rows() -> None:
-    view = TEXAS.new(TEXAS.setup(2, {"rounds": "8-9"}, 1)).view(YOU)
-    assert TABLE.rows(view) == ["10 cards, tens wild", "11 cards, jacks wild, x2"]
+    known = seen(TEXAS.new(TEXAS.setup(2, {"rounds": "8-9"}, 1)))
+    assert texts(TABLE.rows(known)) == ["10 cards, tens wild", "11 cards, jacks wild, x2"]
 
 
 def test_coins_are_those_of_the_pot_and_the_players() -> None:
     state = table("9H TH JH", "4S 6D 8C", turned="5C", stock="KD", rounds="1-2")
-    assert TABLE.purse(state.view(YOU)) == (10, [0, 0])
+    assert TABLE.purse(seen(state)) == (10, [0, 0])
     play(state, "draw stock", "out KD")
-    assert TABLE.purse(state.view(YOU)) == (9, [1, 0])
+    assert TABLE.purse(seen(state)) == (9, [1, 0])
     for seat, said in ((0, "1 dime"), (1, "0 dimes")):
-        assert TABLE.verdict(state.view(YOU), Seat(seat)) == said
+        assert str(TABLE.verdict(seen(state), Seat(seat))) == said
 
 
 def test_the_lowest_total_wins() -> None:

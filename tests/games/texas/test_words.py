@@ -3,27 +3,29 @@
 import re
 from random import Random
 
-from game.core.event import Seat, follow
+from game.core.event import Seat
+from game.core.seen import Seen
 from game.games.texas.game import TEXAS
 from tests.games.texas.positions import cards, play, table
+from tests.sitting import at_table
 
-NAMES = ("You", "Ada")
+NAMES = at_table("You", "Ada")
 
 
 def log(players: int, rounds: str, seed: int) -> list[str]:
     """The log of a random match as seat 0 reads it."""
     state, events = TEXAS.open(TEXAS.setup(players, {"rounds": rounds}, seed))
-    names = [*NAMES, "Max", "Eve"][:players]
+    names = at_table("You", "Ada", "Max", "Eve")[:players]
     rng = Random(seed)
-    view: dict[str, object] = {}
+    seen = Seen(TEXAS)
     told: list[str] = []
     while True:
         for event in events:
             struck = event.for_seat(Seat(0))
-            sentence = TEXAS.tell(view, struck, names)
-            follow(view, struck)
+            sentence = TEXAS.tell(seen, struck, names)
+            seen.follow(struck)
             if sentence is not None:
-                told.append(sentence)
+                told.append(str(sentence))
         if state.over:
             return told
         events = state.apply(rng.choice(list(state.legal())))
@@ -31,14 +33,14 @@ def log(players: int, rounds: str, seed: int) -> list[str]:
 
 def test_the_log_of_a_round() -> None:
     state = table("9H TH JH", "4S 6D 8C", turned="5C", stock="KD 2S", rounds="1-1")
-    view = state.view(Seat(0))
+    seen = Seen(TEXAS, state.view(Seat(0)))
     told = []
     for move in ("draw stock", "discard KD", "draw pile", "discard 4S", "draw stock", "out 2S"):
         for event in play(state, move):
             struck = event.for_seat(Seat(0))
-            told.append(TEXAS.tell(view, struck, NAMES))
-            follow(view, struck)
-    assert [sentence for sentence in told if sentence] == [
+            told.append(TEXAS.tell(seen, struck, NAMES))
+            seen.follow(struck)
+    assert [str(sentence) for sentence in told if sentence] == [
         "You draw the king of diamonds.",
         "You discard the king of diamonds.",
         "Ada takes the king of diamonds from the pile.",
@@ -64,9 +66,10 @@ def test_the_log_tells_when_the_stock_runs_out() -> None:
     state = table("4S 6D 8C", "4H 6H 8S", turned="QC")
     state.pile = state.stock + state.pile
     state.stock = []
-    view = state.view(Seat(1))
+    seen = Seen(TEXAS, state.view(Seat(1)))
     events = [event.for_seat(Seat(1)) for event in play(state, "draw stock")]
-    assert [TEXAS.tell(view, event, ("Ada", "You")) for event in events[:3]] == [
+    told = [TEXAS.tell(seen, event, at_table("Ada", "You")) for event in events[:3]]
+    assert [sentence and str(sentence) for sentence in told] == [
         None,
         "The stock has run out: the pile without its top card is shuffled into a new one.",
         "Ada draws from the stock.",
@@ -75,16 +78,18 @@ def test_the_log_tells_when_the_stock_runs_out() -> None:
 
 def test_what_a_move_is_called_before_it_is_made() -> None:
     state = table("9H TH JH", "4S 6D 8C", turned="5C", stock="KD", rounds="1-1")
-    said = [TEXAS.say(state, move, NAMES) for move in state.legal()]
+    said = [str(TEXAS.say(state, move, NAMES)) for move in state.legal()]
     assert said == ["Draw from the stock", "Take the 5 of clubs from the pile"]
     play(state, "draw stock")
-    said = [TEXAS.say(state, move, NAMES) for move in state.legal()]
+    said = [str(TEXAS.say(state, move, NAMES)) for move in state.legal()]
     assert said[0] == "Discard the 9 of hearts"
     assert said[-1] == "Go out, discarding the king of diamonds"
 
 
 def test_every_refusal_names_a_heading_of_the_rules() -> None:
-    headings = set(re.findall(r"^#+ (.*)$", TEXAS.rules.read_text(encoding="utf-8"), re.MULTILINE))
+    headings = set(
+        re.findall(r"^## .* {#(.*)}$", TEXAS.rules.read_text(encoding="utf-8"), re.MULTILINE)
+    )
     state = table("9H TH JH", "4S 6D 8C", turned="5C", stock="KD AH", rounds="1-1")
     refusals = [state.check(TEXAS.parse("discard 9H"))]
     play(state, "draw pile")
@@ -94,7 +99,7 @@ def test_every_refusal_names_a_heading_of_the_rules() -> None:
     for refusal in refusals:
         assert refusal is not None
         assert refusal.rule in headings
-        assert refusal.message.endswith(".")
+        assert str(refusal.message).endswith(".")
     assert [one.code for one in refusals if one] == [
         "not-your-phase",
         "not-your-phase",

@@ -2,15 +2,13 @@
 
 from collections.abc import Sequence
 
-from game.cards import french
-from game.core.byview import texts
+from game.cards import naming
 from game.core.game import Knowledge
-from game.core.words import cards
 from game.games.takeaway.bot.evaluate import gain, outlook, totals
 from game.games.takeaway.moves import DRAW, Draw, Move
 from game.games.takeaway.rules import TakeawayState
 from game.games.takeaway.rules.fitting import plays
-from game.words.message import Names, Said
+from game.words.message import Message, Names, Said
 
 
 class TakeawayKnowledge(Knowledge[TakeawayState, Move]):
@@ -41,21 +39,16 @@ class TakeawayKnowledge(Knowledge[TakeawayState, Move]):
         return "" if isinstance(move, Draw) or state.owner[move.slot] == state.asked else "take"
 
     def reason(self, state: TakeawayState, move: Move, names: Names) -> Said:
-        return self._reason(state, move, texts(names))
-
-    def _reason(self, state: TakeawayState, move: Move, names: Sequence[str]) -> str:
         if isinstance(move, Draw):
-            if not state.slots[state.slot]:
-                return "The slot is empty, so a card is drawn into it."
-            return "Nothing fits the top card, so a card is drawn onto it."
+            empty = not state.slots[state.slot]
+            return Message("takeaway-why-fill") if empty else Message("takeaway-why-draw")
         stack = state.slots[move.slot]
-        owner = state.owner[move.slot]
         fitting = plays(state, state.slot)
-        top = french.name(stack[-1])
+        top = naming.named(stack[-1])
         if len(fitting) == 1:
-            return f"The {top} is the only stack that fits, and what fits must be taken."
-        if owner == state.asked:
-            return f"It only gathers a stack of your own, but the {top} on top is worth more there."
+            return Message("takeaway-why-only", card=top)
+        if state.owner[move.slot] == state.asked:
+            return Message("takeaway-why-own", card=top)
         if len(stack) == max(len(state.slots[slot]) for slot in fitting):
-            return f"No other stack that fits is larger: {cards(len(stack))}."
-        return f"The {top} on top is worth more than the larger stack."
+            return Message("takeaway-why-largest", count=len(stack))
+        return Message("takeaway-why-top", card=top)

@@ -7,6 +7,7 @@ from game.core.illegal import Illegal
 from game.games.takeaway.moves import Move
 from game.games.takeaway.rules import deal, playing
 from game.games.takeaway.state import TakeawayFacts
+from game.words.message import Message
 
 
 class TakeawayState(TakeawayFacts):
@@ -19,7 +20,7 @@ class TakeawayState(TakeawayFacts):
 
     def check(self, move: Move) -> Illegal | None:
         if self.asked is None:
-            return Illegal("match-over", "The match is over.")
+            return Illegal("match-over", Message("match-over"))
         return playing.refused(self, move)
 
     def _begin(self, tell: Tell | None) -> None:

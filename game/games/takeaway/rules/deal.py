@@ -10,9 +10,9 @@ from game.games.takeaway.state import TakeawayFacts, zone_of
 def next_round(state: TakeawayFacts, tell: Tell | None) -> None:
     """Begin a round: the dealer's right slot is dealt its card first, and is played first."""
     state.round += 1
-    state._new_round()
+    state.new_round()
     state.dealer = _cut(state, tell)
-    deck = state._new_deck(french.pack(), french.read)
+    deck = state.new_deck(french.pack(), french.read)
     if tell:
         facts = {"round": state.round, "dealer": state.dealer, "stock": len(deck)}
         tell(Event("shuffle", state.dealer, facts=facts))
@@ -37,7 +37,7 @@ def _cut(state: TakeawayFacts, tell: Tell | None) -> Seat:
     if state.round == 1 and state.setup.dealer is not None:
         state.shuffles += 1
         return state.setup.dealer
-    deck = iter(state._shuffled(french.pack()))
+    deck = iter(state.shuffled(french.pack()))
     drawing = [Seat(seat) for seat in range(state.setup.players)]
     while len(drawing) > 1:
         drawn = {seat: next(deck) for seat in drawing}

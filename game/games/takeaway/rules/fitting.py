@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
-from game.cards import french
+from game.cards import naming
 from game.cards.french import Card
 from game.core.illegal import Illegal
 from game.games.takeaway.state import TakeawayFacts
+from game.words.message import Message
 
 
 def _fits(one: int, other: int, run_suits: str) -> bool:
@@ -50,16 +51,13 @@ def plays(state: TakeawayFacts, slot: int) -> list[int]:
 def refused(state: TakeawayFacts, slot: int) -> Illegal | None:
     """Why a slot's stack cannot be taken onto the slot being played, which has cards."""
     if slot == state.slot:
-        why = "A slot cannot take its own cards: choose a stack in another slot."
+        why = Message("takeaway-itself")
     elif not state.slots[slot]:
-        why = "That slot is empty: there is nothing to take from it."
+        why = Message("takeaway-nothing-there")
     else:
         other, mine = state.slots[slot][-1], state.slots[state.slot][-1]
         if other in FITS[state.run_suits][mine]:
             return None
-        suits = " of the same suit" if state.run_suits == "same" else ""
-        why = (
-            f"The {french.name(other)} does not fit the {french.name(mine)}: "
-            f"only the same rank or a neighbour{suits} does."
-        )
-    return Illegal("does-not-fit", why, "What fits")
+        card, onto = naming.named(other), naming.named(mine)
+        why = Message("takeaway-misfit", runs=state.run_suits, card=card, onto=onto)
+    return Illegal("does-not-fit", why, "what-fits")

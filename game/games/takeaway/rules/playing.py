@@ -11,6 +11,7 @@ from game.games.takeaway.rules import fitting, round_end
 from game.games.takeaway.rules.fitting import plays
 from game.games.takeaway.rules.next_slot import following, turn_to
 from game.games.takeaway.state import TakeawayFacts, zone_of
+from game.words.message import Message
 
 
 def legal(state: TakeawayFacts) -> Iterator[Move]:
@@ -32,24 +33,16 @@ def refused(state: TakeawayFacts, move: Move) -> Illegal | None:
 def _refused_draw(state: TakeawayFacts) -> Illegal | None:
     if state.phase == "draw":
         return None
-    return Illegal(
-        "not-your-phase",
-        "A card is drawn only when nothing fits: a stack that fits must be taken.",
-        "Playing a slot",
-    )
+    return Illegal("not-your-phase", Message("takeaway-draw-late"), "playing")
 
 
 def _refused_take(state: TakeawayFacts, move: Take) -> Illegal | None:
     if not 0 <= move.slot < state.used:
-        return Illegal("not-a-move", f"There is no slot {move.slot} in this match.")
+        return Illegal("not-a-move", Message("takeaway-no-slot", slot=move.slot))
     if state.phase == "draw":
-        return Illegal(
-            "not-your-phase",
-            "An empty slot is filled first: draw a card onto it."
-            if not state.slots[state.slot]
-            else "Nothing fits the slot being played: draw a card onto it first.",
-            "Playing a slot",
-        )
+        filled = state.slots[state.slot]
+        why = Message("takeaway-draw-first") if filled else Message("takeaway-fill-first")
+        return Illegal("not-your-phase", why, "playing")
     return fitting.refused(state, move.slot)
 
 

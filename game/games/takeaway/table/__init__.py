@@ -1,16 +1,15 @@
 """The table of Takeaway: a ring of slots around the deck."""
 
 from collections.abc import Sequence
-from typing import Any
 
-from game.core.byview import ViewTable
-from game.core.event import View
-from game.core.table import Offer, Place, Plate, Ring
+from game.core.table import Offer, Place, Plate, Ring, Table
+from game.games.takeaway.rules import TakeawayState
 from game.games.takeaway.state import zone_of
 from game.games.takeaway.table import offers, places, prompts, result
+from game.words.message import Names, Said
 
 
-class TakeawayTable(ViewTable):
+class TakeawayTable(Table):
     """Seen from seat 0: its slots at the bottom, play going clockwise."""
 
     holding = False
@@ -20,49 +19,51 @@ class TakeawayTable(ViewTable):
     def extent(self, players: int) -> tuple[float, float] | None:
         return places.extent(players)
 
-    def places(self, view: View, names: Sequence[str]) -> list[Place]:
-        return places.places(view, names)
+    def places(self, state: TakeawayState, names: Names) -> list[Place]:
+        return places.places(state, names)
 
-    def plates(self, view: View) -> list[Plate]:
-        return places.plates(view)
+    def plates(self, state: TakeawayState) -> list[Plate]:
+        return places.plates(state)
 
-    def ring(self, view: View) -> Ring | None:
-        return places.ring(view)
+    def ring(self, state: TakeawayState) -> Ring | None:
+        return places.ring(state)
 
     # What is to be done.
 
-    def prompt(self, view: View, names: Sequence[str]) -> str:
-        return prompts.prompt(view, names)
+    def prompt(self, state: TakeawayState, names: Names) -> Said:
+        return prompts.prompt(state, names)
 
-    def following(self, view: View, names: Sequence[str]) -> tuple[str | None, str]:
-        return prompts.following(view, names)
+    def following(self, state: TakeawayState, names: Names) -> tuple[str | None, Said]:
+        return prompts.following(state, names)
 
-    def played(self, view: View) -> str | None:
-        return None if view["seat"] is None else zone_of(view["slot"])
+    def played(self, state: TakeawayState) -> str | None:
+        return None if state.asked is None else zone_of(state.slot)
 
     # What gestures mean.
 
-    def offers(self, state: Any, picked: Sequence[str], names: Sequence[str]) -> list[Offer]:
+    def offers(self, state: TakeawayState, picked: Sequence[str], names: Names) -> list[Offer]:
         return offers.offers()
 
     def meaning(
-        self, view: View, source: str, target: str | None, card: int | None = None
+        self, state: TakeawayState, source: str, target: str | None, card: int | None = None
     ) -> str | None:
-        return offers.meaning(view, source, target)
+        return offers.meaning(state, source, target)
 
-    def fitting(self, view: View, zone: str) -> list[str]:
-        return offers.fitting(view, zone)
+    def fitting(self, state: TakeawayState, zone: str) -> list[str]:
+        return offers.fitting(state, zone)
 
-    def aside(self, view: View, source: str, target: str, picked: Sequence[str] = ()) -> str:
+    def aside(
+        self, state: TakeawayState, source: str, target: str, picked: Sequence[str] = ()
+    ) -> Said:
         return offers.aside(source, target)
 
     # The round's end.
 
-    def counts(self, view: View) -> list[int]:
-        return result.counts(view)
+    def counts(self, state: TakeawayState) -> list[int]:
+        return result.counts(state)
 
-    def counted(self, count: int) -> str:
+    def counted(self, count: int) -> Said:
         return result.counted(count)
 
-    def ending(self, view: View, names: Sequence[str]) -> str:
+    def ending(self, state: TakeawayState, names: Names) -> Said:
         return result.ENDING

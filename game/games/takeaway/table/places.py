@@ -1,13 +1,14 @@
 """Where things lie on the table of Takeaway: the slots on a ring, the deck in its middle."""
 
-from collections.abc import Sequence
 from math import copysign, cos, pi, sin
 from typing import Final
 
-from game.core.event import Seat, View
+from game.core.event import Seat
 from game.core.table import STACK, STOCK, Place, Plate, Ring
-from game.games.takeaway.state import owners, zone_of
+from game.games.takeaway.rules import TakeawayState
+from game.games.takeaway.state import zone_of
 from game.games.takeaway.words import place_name
+from game.words.message import Message, Names
 
 ACROSS: Final = 3.95
 DOWN: Final = {2: 2.56, 3: 2.4, 4: 2.56}
@@ -20,24 +21,23 @@ def extent(players: int) -> tuple[float, float]:
     return 9.3, 2 * DOWN[players] + 1.57
 
 
-def places(view: View, names: Sequence[str]) -> list[Place]:
+def places(state: TakeawayState, names: Names) -> list[Place]:
     """The slots in use and the deck."""
-    players = view["players"]
+    players = state.setup.players
     found = []
-    for slot, one in enumerate(view["slots"]):
-        if one is not None:
-            x, y = _on_ring(players, slot)
-            name = place_name(players, slot, names)
-            found.append(Place(zone_of(slot), STACK, name, Seat(one["seat"]), x, y))
-    return [*found, Place(DECK, STOCK, "the deck")]
+    for slot, owner in enumerate(state.owner[: state.used]):
+        x, y = _on_ring(players, slot)
+        name = place_name(players, slot, names)
+        found.append(Place(zone_of(slot), STACK, name, owner, x, y))
+    return [*found, Place(DECK, STOCK, Message("takeaway-deck"))]
 
 
-def plates(view: View) -> list[Plate]:
+def plates(state: TakeawayState) -> list[Plate]:
     """Where the players' names are: between their slots."""
-    players = view["players"]
+    players = state.setup.players
     found = []
     for seat in map(Seat, range(players)):
-        slots = [slot for slot, owner in enumerate(owners(players)) if owner == seat]
+        slots = [slot for slot, owner in enumerate(state.owner) if owner == seat]
         x, y = _on_ring(players, sum(slots) / len(slots))
         if players == 3 and seat:
             # Between the two slots beside it, clear of the edges of the upper stack.
@@ -46,10 +46,10 @@ def plates(view: View) -> list[Plate]:
     return found
 
 
-def ring(view: View) -> Ring:
+def ring(state: TakeawayState) -> Ring:
     """The ring that the slots lie on, marked where the next player's slots begin."""
-    players = view["players"]
-    owned = [owner for owner in owners(players) if owner is not None]
+    players = state.setup.players
+    owned = [owner for owner in state.owner if owner is not None]
     ends = [slot for slot in range(len(owned)) if owned[slot] != owned[slot - 1]]
     return Ring(ACROSS, DOWN[players], tuple(_angle(players, slot - 0.5) for slot in ends))
 

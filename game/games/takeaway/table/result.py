@@ -2,19 +2,19 @@
 
 from typing import Final
 
-from game.core.event import View
-from game.core.words import cards
+from game.games.takeaway.rules import TakeawayState
 from game.games.takeaway.scoring import count
+from game.words.message import Message
 
-ENDING: Final = "The deck is empty and nothing fits"
+ENDING: Final = Message("takeaway-ending")
 """How every round ends."""
 
 
-def counts(view: View) -> list[int]:
+def counts(state: TakeawayState) -> list[int]:
     """The cards in each player's slots."""
-    return count(view["players"], [one["cards"] if one else () for one in view["slots"]])
+    return count(state.setup.players, state.slots)
 
 
-def counted(cards_held: int) -> str:
+def counted(cards_held: int) -> Message:
     """That count in words."""
-    return f"{cards(cards_held)} this round"
+    return Message("takeaway-this-round", count=cards_held)

@@ -1,13 +1,14 @@
 """Takeaway in sentences: moves before they are made, events for the log, the slots' names."""
 
-from collections.abc import Sequence
 from typing import Final
 
-from game.cards import french
-from game.core.event import Event, Seat, View
-from game.core.words import cards, does, whose
+from game.cards import french, naming
+from game.core.event import Event, Seat
+from game.core.seen import Seen
 from game.games.takeaway.moves import Draw, Move
-from game.games.takeaway.state import TakeawayFacts, owners
+from game.games.takeaway.rules import TakeawayState
+from game.games.takeaway.state import owners
+from game.words.message import Message, Names, listed
 
 PLACES: Final = {
     2: ("first", "second", "third", "fourth"),
@@ -16,60 +17,75 @@ PLACES: Final = {
 }
 
 
-def place_name(players: int, slot: int, names: Sequence[str]) -> str:
+def which_of(players: int, slot: int) -> str:
+    """Which of its owner's slots a slot is: a value of messages."""
+    which = PLACES[players]
+    return which[slot % len(which)]
+
+
+def place_name(players: int, slot: int, names: Names) -> Message:
     """A slot in words: ``your right slot``, ``Ada's third slot``."""
     seat = owners(players)[slot]
     if seat is None:
         raise ValueError(f"slot {slot} is not in use with {players} players")
-    which = PLACES[players]
-    return f"{whose(names, seat)} {which[slot % len(which)]} slot"
+    return Message("takeaway-slot", who=names[seat], which=which_of(players, slot))
 
 
-def own_place_name(players: int, slot: int, names: Sequence[str], seat: Seat) -> str:
+def own_place_name(players: int, slot: int, names: Names, seat: Seat) -> Message:
     """A slot in a sentence about a seat: its own is ``the right slot`` when it has a name."""
-    if owners(players)[slot] == seat and names[seat] != "You":
-        return place_name(players, slot, names).replace(whose(names, seat), "the", 1)
+    if owners(players)[slot] == seat and not names[seat].you:
+        return Message("takeaway-own-slot", which=which_of(players, slot))
     return place_name(players, slot, names)
 
 
-def say(state: TakeawayFacts, move: Move, names: Sequence[str]) -> str:
+def say(state: TakeawayState, move: Move, names: Names) -> Message:
     """The move as a person reads it before it is made."""
+    players = state.setup.players
     if isinstance(move, Draw):
-        return f"Draw a card onto {place_name(state.setup.players, state.slot, names)}"
-    stack = state.slots[move.slot]
+        return Message("takeaway-say-draw", slot=place_name(players, state.slot, names))
+    where, stack = place_name(players, move.slot, names), state.slots[move.slot]
     if not stack:
-        return f"Take {place_name(state.setup.players, move.slot, names)}"
-    top = f"the {french.name(stack[-1])}"
-    what = top if len(stack) == 1 else f"{cards(len(stack))}, {top} on top,"
-    return f"Take {what} from {place_name(state.setup.players, move.slot, names)}"
+        return Message("takeaway-say-take-none", slot=where)
+    top = naming.named(stack[-1])
+    return Message("takeaway-say-take", count=len(stack), card=top, slot=where)
 
 
-def tell(view: View, event: Event, names: Sequence[str]) -> str | None:
-    """The log's sentence for an event about to happen to a view, None if it needs none."""
-    players = view["players"]
+def tell(seen: Seen[TakeawayState], event: Event, names: Names) -> Message | None:
+    """The log's sentence for an event about to happen, None if it needs none."""
     match event.kind:
         case "cut":
-            return f"{does(names, _seat(event), 'draw')} the {_card(event)} for the deal."
+            return Message("takeaway-cut", who=names[_seat(event)], card=_card(event))
         case "shuffle":
-            return f"Round {event.facts['round']}. {does(names, _seat(event), 'deal')}."
+            number = event.facts["round"]
+            return Message("takeaway-deals", who=names[_seat(event)], round=number)
         case "draw":
-            seat = _seat(event)
-            where = own_place_name(players, _slot(event.target), names, seat)
-            return f"{does(names, seat, 'draw')} the {_card(event)} onto {where}."
+            where = _where(seen, event, event.target, names)
+            return Message("takeaway-drew", who=names[_seat(event)], card=_card(event), slot=where)
         case "take":
-            if len(event.cards) == 1:
-                what = f"the {_card(event)}"
-            else:
-                what = f"the {_card(event)} and {cards(len(event.cards) - 1)} under it"
-            seat = _seat(event)
-            where = own_place_name(players, _slot(event.source), names, seat)
-            return f"{does(names, seat, 'take')} {what} from {where}."
+            return _took(seen, event, names)
         case "round-end":
-            counts = event.facts["rounds"][-1]["scores"]
-            told = ", ".join(f"{name} {count}" for name, count in zip(names, counts, strict=True))
-            return f"The round is over: {told}."
+            scores = event.facts["rounds"][-1]["scores"]
+            counts = [
+                Message("takeaway-player-count", who=who, count=count)
+                for who, count in zip(names, scores, strict=True)
+            ]
+            return Message("takeaway-round-over", counts=listed(counts))
         case _:
             return None
+
+
+def _took(seen: Seen[TakeawayState], event: Event, names: Names) -> Message:
+    who, card = names[_seat(event)], _card(event)
+    where, under = _where(seen, event, event.source, names), len(event.cards) - 1
+    if not under:
+        return Message("takeaway-took", who=who, card=card, slot=where)
+    return Message("takeaway-took-stack", who=who, card=card, count=under, slot=where)
+
+
+def _where(seen: Seen[TakeawayState], event: Event, zone: str | None, names: Names) -> Message:
+    """A slot in a sentence about who did something."""
+    slot = int(str(zone).split("/")[1])
+    return own_place_name(seen.state.setup.players, slot, names, _seat(event))
 
 
 def _seat(event: Event) -> Seat:
@@ -78,9 +94,5 @@ def _seat(event: Event) -> Seat:
     return event.seat
 
 
-def _card(event: Event) -> str:
-    return french.name(french.read(str(event.cards[-1])))
-
-
-def _slot(zone: str | None) -> int:
-    return int(str(zone).split("/")[1])
+def _card(event: Event) -> Message:
+    return naming.named(french.read(str(event.cards[-1])))

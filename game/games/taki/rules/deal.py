@@ -15,7 +15,7 @@ def begin(state: TakiFacts, tell: Tell | None) -> None:
     state.round = 1
     if state.setup.dealer is None:
         state.dealer = Seat(first_dealer(state.players, state.number))
-    state._new_round()
+    state.new_round()
     _deal(state, tell)
     while not any(is_number(card) for card in state.stock):
         # Hands can hold every number, so that none can lead: the deal is void.
@@ -26,7 +26,7 @@ def begin(state: TakiFacts, tell: Tell | None) -> None:
 
 
 def _deal(state: TakiFacts, tell: Tell | None) -> None:
-    state.stock = state._new_deck(PACK, read)[::-1]
+    state.stock = state.new_deck(PACK, read)[::-1]
     if tell:
         facts = {"round": state.round, "dealer": state.dealer, "stock": len(state.stock)}
         tell(Event("shuffle", state.dealer, facts=facts))

@@ -35,7 +35,7 @@ def _reshuffle(state: TakiFacts, tell: Tell | None) -> bool:
     cards = state.pile[:kept]
     del state.pile[:kept]
     # Sorted, so that the new order depends on which cards they are and not on the play.
-    state.stock = state._shuffled(sorted(cards))
+    state.stock = state.shuffled(sorted(cards))
     if tell:
         facts = {"pile": texts(state.pile)}
         tell(Event("reshuffle", None, "pile", "stock", tuple(texts(cards)), facts=facts))

@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from game.cards import french
+from game.cards import naming
 from game.cards.french import Card
-from game.core.byview import texts
 from game.core.game import Knowledge
 from game.games.texas.bot import rollout
 from game.games.texas.bot.evaluate import (
@@ -33,7 +32,7 @@ from game.games.texas.rules.deal import untouched
 from game.games.texas.rules.discarding import barred
 from game.games.texas.rules.drawing import must_draw_from_stock
 from game.games.texas.scoring import factor
-from game.words.message import Names, Said
+from game.words.message import Message, Names, Said
 
 MOST_CANDIDATES: Final = 4
 """How many moves are thought through."""
@@ -122,45 +121,40 @@ class TexasKnowledge(Knowledge[TexasState, Move]):
         return "take" if isinstance(move, Draw) and move.from_pile else ""
 
     def reason(self, state: TexasState, move: Move, names: Names) -> Said:
-        return self._reason(state, move, texts(names))
-
-    def _reason(self, state: TexasState, move: Move, names: Sequence[str]) -> str:
         match move:
             case GoOut():
-                return "Every other card is in a meld: the round ends, and costs you nothing."
+                return Message("texas-reason-out")
             case Draw():
                 return self._why_draw(state, move)
             case Discard():
                 return self._why_discard(state, move.card)
 
-    def _why_draw(self, state: TexasState, move: Draw) -> str:
+    def _why_draw(self, state: TexasState, move: Draw) -> Message:
         if must_draw_from_stock(state):
-            return "After so many turns that drew from the pile only the stock is open."
+            return Message("texas-reason-stock")
         law = state.round_law
         top = state.pile[-1]
+        card = naming.named(top)
         now = law.points(state.hand)
         after = taken(law, state.hand, top)
         if not move.from_pile:
             if after == 0:
-                return f"With the {french.name(top)} you could go out; the stock may be no help."
-            return (
-                f"The {french.name(top)} would leave {after} points over; "
-                "a card of the stock may well do better."
-            )
+                return Message("texas-reason-stock.out", card=card)
+            return Message("texas-reason-stock.better", card=card, after=after)
         if after == 0:
-            return f"With the {french.name(top)} you can go out."
+            return Message("texas-reason-pile.out", card=card)
         if after < now:
-            return f"The {french.name(top)} brings what is left over from {now} points to {after}."
+            return Message("texas-reason-pile.brings", card=card, now=now, after=after)
         if links(law, state.hand, top):
-            return f"The {french.name(top)} goes well with the rest of the hand."
-        return f"The {french.name(top)} goes with nothing in the hand; it only hides what you need."
+            return Message("texas-reason-pile", card=card)
+        return Message("texas-reason-pile.nothing", card=card)
 
-    def _why_discard(self, state: TexasState, card: Card) -> str:
+    def _why_discard(self, state: TexasState, card: Card) -> Message:
         after = state.round_law.after_discards(state.hand)
-        left_over = f"Without the {french.name(card)} the hand leaves {after[card]} points over"
-        if after[card] == least(after, barred(state)):
-            return f"{left_over}, and no discard leaves fewer."
-        return f"{left_over}; what stays may do better with the next card."
+        name, points = naming.named(card), after[card]
+        if points == least(after, barred(state)):
+            return Message("texas-reason-discard.least", card=name, points=points)
+        return Message("texas-reason-discard", card=name, points=points)
 
 
 def draws(state: TexasState) -> list[Move]:

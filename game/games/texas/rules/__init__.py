@@ -7,6 +7,7 @@ from game.core.illegal import Illegal
 from game.games.texas.moves import Discard, Draw, GoOut, Move
 from game.games.texas.rules import deal, discarding, drawing, going_out
 from game.games.texas.state import TexasFacts
+from game.words.message import Message
 
 
 class TexasState(TexasFacts):
@@ -25,7 +26,7 @@ class TexasState(TexasFacts):
 
     def check(self, move: Move) -> Illegal | None:
         if self.asked is None:
-            return Illegal("match-over", "The match is over.")
+            return Illegal("match-over", Message("match-over"))
         match move:
             case Draw():
                 return drawing.refused(self, move)

@@ -66,8 +66,8 @@ def next_round(state: TexasFacts, number: int, dealer: Seat, tell: Tell | None) 
     state.emptied = 0
     state.known = [[] for _ in state.hands]
     state.let_go = [[] for _ in state.hands]
-    state._new_round()
-    _deal(state, state._new_deck(pack(state.setup.players), french.read), tell)
+    state.new_round()
+    _deal(state, state.new_deck(pack(state.setup.players), french.read), tell)
     state.phase = "draw"
     state.asked = left_of(state, dealer)
 

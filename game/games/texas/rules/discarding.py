@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TypeVar, cast
 
-from game.cards import french
+from game.cards import french, naming
 from game.cards.french import Card
 from game.core.event import Event, Seat
 from game.core.game import Tell
@@ -11,6 +11,7 @@ from game.core.illegal import Illegal
 from game.games.texas.moves import DISCARDS, Discard, Move
 from game.games.texas.rules.deal import left_of
 from game.games.texas.state import TexasFacts
+from game.words.message import Message
 
 C = TypeVar("C")
 
@@ -37,16 +38,13 @@ def legal(hand: Sequence[Card], kept: Card | None) -> list[Move]:
 def refused(state: TexasFacts, card: Card) -> Illegal | None:
     """Why a card may not be put on the pile; None if it may."""
     if state.phase == "draw":
-        return Illegal("not-your-phase", "A turn begins with drawing a card.", "A turn")
+        return Illegal("not-your-phase", Message("texas-draw-first"), "a-turn")
     if card not in state.hand:
-        return Illegal("not-in-hand", f"The {french.name(card)} is not in your hand.")
+        message = Message("texas-not-in-hand", card=naming.named(card))
+        return Illegal("not-in-hand", message)
     if card == barred(state):
-        return Illegal(
-            "barred-card",
-            f"The {french.name(card)} was just taken from the pile: "
-            "it may not be discarded in the same turn.",
-            "A turn",
-        )
+        message = Message("texas-barred", card=naming.named(card))
+        return Illegal("barred-card", message, "a-turn")
     return None
 
 

@@ -11,6 +11,7 @@ from game.games.texas.moves import DRAW_PILE, DRAW_STOCK, Draw, Move
 from game.games.texas.rules import stock
 from game.games.texas.rules.round_end import end_round
 from game.games.texas.state import TexasFacts
+from game.words.message import Message
 
 
 def stock_first(idle: int, players: int) -> bool:
@@ -31,16 +32,9 @@ def legal(state: TexasFacts) -> tuple[Move, ...]:
 def refused(state: TexasFacts, move: Draw) -> Illegal | None:
     """Why a card may not be drawn so; None if it may."""
     if state.phase != "draw":
-        return Illegal(
-            "not-your-phase", "A card has been drawn: the turn ends with a discard.", "A turn"
-        )
+        return Illegal("not-your-phase", Message("texas-has-drawn"), "a-turn")
     if move.from_pile and must_draw_from_stock(state):
-        return Illegal(
-            "stock-first",
-            "Everybody in turn has just drawn from the pile: "
-            "the next card must come from the stock.",
-            "A turn",
-        )
+        return Illegal("stock-first", Message("texas-stock-first"), "a-turn")
     return None
 
 

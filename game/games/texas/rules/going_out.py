@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.cards import french
+from game.cards import naming
 from game.cards.french import Card
 from game.core.game import Tell
 from game.core.illegal import Illegal
@@ -11,6 +11,7 @@ from game.games.texas.rules import discarding
 from game.games.texas.rules.round_end import end_round
 from game.games.texas.scoring import Law
 from game.games.texas.state import TexasFacts
+from game.words.message import Message
 
 
 def ways_of(law: Law, hand: Sequence[Card], barred: Card | None) -> list[Card]:
@@ -32,12 +33,8 @@ def refused(state: TexasFacts, move: GoOut) -> Illegal | None:
     """Why the round may not be ended with this discard; None if it may."""
     illegal = discarding.refused(state, move.card)
     if illegal is None and not state.round_law.goes_out(state.hand, move.card):
-        return Illegal(
-            "not-a-meld",
-            f"Without the {french.name(move.card)} the hand is not made up of whole melds: "
-            "to go out, every card but the discard must be in one.",
-            "Going out",
-        )
+        message = Message("texas-not-melded", card=naming.named(move.card))
+        return Illegal("not-a-meld", message, "going-out")
     return illegal
 
 

@@ -22,5 +22,5 @@ def turn_the_pile(state: TexasFacts, tell: Tell | None) -> None:
     if tell:
         tell(Event("gather", None, "pile", "stock", texts(under)))
         tell(Event("shuffle", facts={"emptied": state.emptied}))
-    state.stock = state._shuffled(sorted(under))
+    state.stock = state.shuffled(sorted(under))
     state.pile = [top]

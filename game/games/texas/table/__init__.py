@@ -1,85 +1,87 @@
 """The table of Texas Rummy: what the window shows of it, and what its gestures mean."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from game.cards import french
-from game.core.byview import ViewTable, around
-from game.core.event import Seat, View
-from game.core.table import Line, Mark, Offer, Opened, Place, Sign
+from game.core.event import Seat
+from game.core.table import Line, Mark, Offer, Opened, Place, Sign, Table, around
+from game.games.texas.rules import TexasState
 from game.games.texas.table import offers, places, prompts, result
+from game.words.message import Names, Said
 
 
-class TexasTable(ViewTable):
+class TexasTable(Table):
     """Seen from seat 0: the hands around the stock and the pile; melds stay in the hand."""
 
     lowest_wins = True
 
     # What lies where.
 
-    def places(self, view: View, names: Sequence[str]) -> list[Place]:
-        return around(view, names)
+    def places(self, state: TexasState, names: Names) -> list[Place]:
+        return around(state, names)
 
-    def signs(self, view: View) -> list[Sign]:
-        return places.signs(view)
+    def signs(self, state: TexasState) -> list[Sign]:
+        return places.signs(state)
 
     # Cards in figures and marks.
 
-    def figure(self, view: View) -> str:
-        return prompts.figure(view)
+    def figure(self, state: TexasState) -> Said:
+        return prompts.figure(state)
 
-    def card_icons(self, view: View) -> Mapping[str, Mark]:
-        return places.card_icons(view)
+    def card_icons(self, state: TexasState) -> Mapping[str, Mark]:
+        return places.card_icons(state)
 
-    def wild(self, view: View, text: str) -> bool:
-        return places.wild(view, text)
+    def wild(self, state: TexasState, text: str) -> bool:
+        return places.wild(state, text)
 
-    def purse(self, view: View) -> tuple[int, list[int]] | None:
-        return view["pot"], list(view["dimes"])
+    def purse(self, state: TexasState) -> tuple[int, list[int]] | None:
+        return state.pot, list(state.dimes)
 
     # What is to be done.
 
-    def prompt(self, view: View, names: Sequence[str]) -> str:
-        return prompts.prompt(view, names)
+    def prompt(self, state: TexasState, names: Names) -> Said:
+        return prompts.prompt(state, names)
 
-    def following(self, view: View, names: Sequence[str]) -> tuple[str | None, str]:
-        return None, prompts.why(view, names)
+    def following(self, state: TexasState, names: Names) -> tuple[str | None, Said]:
+        return None, prompts.why(state, names)
 
     # What gestures mean.
 
-    def offers(self, state: Any, picked: Sequence[str], names: Sequence[str]) -> list[Offer]:
+    def offers(self, state: TexasState, picked: Sequence[str], names: Names) -> list[Offer]:
         return offers.offers(state, [french.read(text) for text in picked])
 
     def meaning(
-        self, view: View, source: str, target: str | None, card: int | None = None
+        self, state: TexasState, source: str, target: str | None, card: int | None = None
     ) -> str | None:
         return offers.meaning(source, target)
 
-    def aside(self, view: View, source: str, target: str, picked: Sequence[str] = ()) -> str:
-        return offers.aside(view, source, target, picked)
+    def aside(
+        self, state: TexasState, source: str, target: str, picked: Sequence[str] = ()
+    ) -> Said:
+        return offers.aside(state, source, target, picked)
 
-    def wasteful(self, state: Any, move: str) -> str:
+    def wasteful(self, state: TexasState, move: str) -> Said:
         return offers.wasteful(state, move)
 
-    def melds(self, state: Any) -> list[tuple[str, ...]]:
+    def melds(self, state: TexasState) -> list[tuple[str, ...]]:
         return places.melds(state)
 
     # The round's end.
 
-    def ending(self, view: View, names: Sequence[str]) -> str:
-        return result.ending(view, names)
+    def ending(self, state: TexasState, names: Names) -> Said:
+        return result.ending(state, names)
 
-    def opened(self, view: View, hands: Mapping[int, Sequence[str]]) -> list[Opened]:
-        return result.opened(view)
+    def opened(self, state: TexasState, hands: Mapping[int, Sequence[str]]) -> list[Opened]:
+        return result.opened(state)
 
-    def sum(self, view: View, hands: Mapping[int, Sequence[str]]) -> list[Line]:
-        return result.counting(view)
+    def sum(self, state: TexasState, hands: Mapping[int, Sequence[str]]) -> list[Line]:
+        return result.counting(state)
 
-    def row(self, view: View, number: int) -> str:
-        return result.row(view, number)
+    def row(self, state: TexasState, number: int) -> Said:
+        return result.row(state, number)
 
-    def rows(self, view: View) -> list[str]:
-        return result.rows(view)
+    def rows(self, state: TexasState) -> list[Said]:
+        return result.rows(state)
 
-    def verdict(self, view: View, seat: Seat) -> str:
-        return result.verdict(view, seat)
+    def verdict(self, state: TexasState, seat: Seat) -> Said:
+        return result.verdict(state, seat)

@@ -2,16 +2,15 @@
 
 from collections.abc import Sequence
 
-from game.cards import french
+from game.cards import french, naming
 from game.cards.french import Card
-from game.core.event import View
 from game.core.table import HAND, Means, Offer, breaks
 from game.games.texas.moves import DISCARDS, DRAW_PILE, DRAW_STOCK, OUTS, write
 from game.games.texas.rules.drawing import must_draw_from_stock
-from game.games.texas.rules.stock import spent
-from game.games.texas.state import TexasFacts
+from game.games.texas.state import TexasFacts, texts
 from game.games.texas.table.places import melds, wild
-from game.games.texas.table.prompts import YOU, outs
+from game.games.texas.table.prompts import YOU, ends, outs
+from game.words.message import Message, Said
 
 
 def offers(state: TexasFacts, picked: Sequence[Card]) -> list[Offer]:
@@ -33,48 +32,47 @@ def meaning(source: str, target: str | None) -> str | None:
     return {"stock": "draw stock", "pile": "draw pile"}.get(source)
 
 
-def aside(view: View, source: str, target: str, picked: Sequence[str]) -> str:
+def aside(state: TexasFacts, source: str, target: str, picked: Sequence[str]) -> Said:
     """What is said of cards that are put where they mean nothing."""
     if source == target:
         return ""
     if source == HAND:
-        return _not_there(view, target, picked)
+        return _not_there(state, target, picked)
     if source in ("stock", "pile"):
-        return "A card that is drawn goes into your hand."
+        return Message("texas-aside-drawn")
     return ""
 
 
-def wasteful(state: TexasFacts, move: str) -> str:
+def wasteful(state: TexasFacts, move: str) -> Said:
     """Why a discard may be one that the person does not mean."""
     word, _, text = move.partition(" ")
     if word != "discard":
         return ""
-    view = state.view(YOU)
-    if outs(view):
-        return "You can go out now."
-    if wild(view, text):
-        return "That card is wild."
-    if breaks(view["hands"][YOU], melds(state), text):
-        return "That card is part of a meld in your hand."
+    if outs(state):
+        return Message("texas-wasteful-out")
+    if wild(state, text):
+        return Message("texas-wasteful-wild")
+    if breaks(texts(state.hands[YOU]), melds(state), text):
+        return Message("texas-wasteful-meld")
     return ""
 
 
 def draws(state: TexasFacts) -> list[Offer]:
     """Drawing from the stock, and from the pile."""
-    name, plain = "Draw", False
+    name, plain = Message("texas-offer-draw"), False
     if not state.stock:
         # The two draws that do more than they say must not be done by mistake.
-        if spent(0, state.emptied):
-            name, plain = "End the round", not must_draw_from_stock(state)
+        if ends(state):
+            name, plain = Message("texas-offer-draw.end"), not must_draw_from_stock(state)
         else:
-            name = "Shuffle the pile and draw"
+            name = Message("texas-offer-draw.shuffle")
     found = [Offer(write(DRAW_STOCK), name, Means.DRAW, "D", "cards", "stock", plain=plain)]
     if state.pile:
         top = state.pile[-1]
         found.append(
             Offer(
                 write(DRAW_PILE),
-                f"Take the {french.name(top)}",
+                Message("texas-offer-take", card=naming.named(top)),
                 Means.TAKE,
                 "P",
                 "arrow-down",
@@ -100,7 +98,7 @@ def discard(card: Card) -> Offer:
     """Putting a card on the pile."""
     return Offer(
         write(DISCARDS[card]),
-        f"Discard the {french.name(card)}",
+        Message("texas-discard", card=naming.named(card)),
         Means.DISCARD,
         "X",
         "discard",
@@ -112,23 +110,22 @@ def discard(card: Card) -> Offer:
 def _out(card: Card) -> Offer:
     return Offer(
         write(OUTS[card]),
-        f"Go out with the {french.name(card)}",
+        Message("texas-offer-out.with", card=naming.named(card)),
         Means.OUT,
         "G",
         "out",
         "pile",
         cards=(french.write(card),),
-        title="Go out",
+        title=Message("texas-offer-out"),
     )
 
 
-def _not_there(view: View, target: str, picked: Sequence[str]) -> str:
+def _not_there(state: TexasFacts, target: str, picked: Sequence[str]) -> Said:
     """What is said of cards of the hand that are put where they mean nothing."""
-    if view["phase"] == "draw":
-        return "A turn begins with drawing a card."
+    if state.phase == "draw":
+        return Message("texas-draw-first")
     if target == "pile":
-        several = len(picked) > 1
-        return "One card is discarded each turn: pick just that one." if several else ""
+        return Message("texas-aside-one") if len(picked) > 1 else ""
     if target == "stock":
-        return "Cards are discarded on the pile, not put back on the stock."
-    return "Melds stay in the hand until somebody goes out: only the discard leaves it."
+        return Message("texas-aside-stock")
+    return Message("texas-aside-melds")

@@ -4,40 +4,40 @@ from collections.abc import Mapping
 
 from game.cards import french
 from game.cards.melds import laid
-from game.core.event import View, bare
+from game.core.event import bare
 from game.core.table import Mark, Sign
 from game.games.texas.rules.stock import MOST_EMPTIED
 from game.games.texas.scoring import factor
 from game.games.texas.state import TexasFacts
-from game.games.texas.table.prompts import TIMES, YOU, barred, outs, stock_first
-from game.games.texas.words import PLURALS
+from game.games.texas.table.prompts import YOU, barred, outs, stock_first
+from game.words.message import Message
 
 
-def signs(view: View) -> list[Sign]:
+def signs(state: TexasFacts) -> list[Sign]:
     """What is wild in the round and how often it counts; where the stock stands."""
-    if view["wild"] is None:
+    if state.law is None:
         return []
-    wild = PLURALS[french.RANKS.index(view["wild"])]
-    found = [Sign(f"Wild: {wild}, deuces, jokers", icon="wild")]
-    times = factor(view["round"])
+    found = [Sign(Message("texas-wild", rank=state.law.wild_text), icon="wild")]
+    times = factor(state.round)
     if times > 1:
-        found.append(Sign(f"Counts {TIMES[times]}"))
-    if view["emptied"] == MOST_EMPTIED:
-        found.append(Sign("Last stock", icon="cards", warning=True))
-    if stock_first(view):
-        found.append(Sign("Stock first", icon="cards", warning=True))
+        found.append(Sign(Message("texas-counts", times=times)))
+    if state.emptied == MOST_EMPTIED:
+        found.append(Sign(Message("texas-last-stock"), icon="cards", warning=True))
+    if stock_first(state):
+        found.append(Sign(Message("texas-stock-comes-first"), icon="cards", warning=True))
     return found
 
 
-def wild(view: View, text: str) -> bool:
+def wild(state: TexasFacts, text: str) -> bool:
     """Whether a card is wild in the round."""
-    return bare(text) == "JK" or text[0] in ("2", view["wild"])
+    return state.law is not None and state.law.rules.wild[french.read(bare(text))]
 
 
-def card_icons(view: View) -> Mapping[str, Mark]:
+def card_icons(state: TexasFacts) -> Mapping[str, Mark]:
     """The marks on cards of the person's hand: the wild ones, and the one that is barred."""
-    icons = {text: Mark.WILD for text in view["hands"][YOU] if wild(view, text)}
-    kept = barred(view)
+    hand = map(french.write, state.hands[YOU])
+    icons = {text: Mark.WILD for text in hand if wild(state, text)}
+    kept = barred(state)
     if kept is not None:
         icons[french.write(kept)] = Mark.BARRED
     return icons
@@ -50,7 +50,7 @@ def melds(state: TexasFacts) -> list[tuple[str, ...]]:
     hand = list(state.hands[YOU])
     if state.asked == YOU and state.phase == "discard":
         # Who can go out sees the melds that stay, not those the discard would be in.
-        for card in outs(state.view(YOU))[:1]:
+        for card in outs(state)[:1]:
             hand.remove(card)
     melds = state.law.arrange(hand).melds
     return [tuple([french.write(laid.card_of(card)) for card in meld]) for meld in melds]

@@ -1,96 +1,88 @@
 """Texas Rummy in sentences: moves before they are made, events for the log."""
 
-from collections.abc import Sequence
-from typing import Final
-
-from game.cards import french
-from game.core.event import Event, Seat, View
-from game.core.words import cards, does, number
+from game.cards import french, naming
+from game.core.event import Event, Seat
+from game.core.seen import Seen
 from game.games.texas.moves import Discard, Draw, GoOut, Move
+from game.games.texas.rules import TexasState
 from game.games.texas.rules.deal import cards_dealt
 from game.games.texas.state import TexasFacts
-
-PLURALS: Final = (
-    "aces",
-    "deuces",
-    "threes",
-    "fours",
-    "fives",
-    "sixes",
-    "sevens",
-    "eights",
-    "nines",
-    "tens",
-    "jacks",
-    "queens",
-    "kings",
-)
-"""The ranks as a player calls several cards of them, ace to king."""
+from game.words.message import Message, Names, Who, listed
 
 
-def say(state: TexasFacts, move: Move) -> str:
+def say(state: TexasFacts, move: Move) -> Message:
     """The move as a person reads it before it is made."""
     match move:
         case Draw():
             if move.from_pile and state.pile:
-                return f"Take the {french.name(state.pile[-1])} from the pile"
-            return "Take the top of the pile" if move.from_pile else "Draw from the stock"
+                return Message("texas-draw-pile", card=naming.named(state.pile[-1]))
+            return Message("texas-draw-top") if move.from_pile else Message("texas-draw-stock")
         case Discard():
-            return f"Discard the {french.name(move.card)}"
+            return Message("texas-discard", card=naming.named(move.card))
         case GoOut():
-            return f"Go out, discarding the {french.name(move.card)}"
+            return Message("texas-go-out", card=naming.named(move.card))
 
 
-def tell(view: View, event: Event, names: Sequence[str]) -> str | None:
-    """The log's sentence for an event about to happen to a view, None if it needs none."""
+def tell(seen: Seen[TexasState], event: Event, names: Names) -> Message | None:
+    """The log's sentence for an event about to be seen, None if it needs none."""
     match event.kind:
         case "shuffle":
             return _shuffle(event, names)
         case "turn-up":
-            return f"The {_card(event)} is turned up."
+            return Message("texas-turned-up", card=_card(event))
         case "draw":
             return _draw(event, names)
         case "discard":
-            return f"{does(names, _seat(event), 'discard')} the {_card(event)}."
+            return Message("texas-discards", who=_who(event, names), card=_card(event))
         case "out":
-            who = does(names, _seat(event), "go", "goes")
-            return f"{who} out, discarding the {_card(event)}."
+            return Message("texas-goes-out", who=_who(event, names), card=_card(event))
         case "stock-out":
-            return "The stock has run out for the third time: the round is over, nobody is out."
+            return Message("texas-stock-out")
         case "round-end":
-            return _round_end(view, event, names)
+            return _round_end(seen.state, event, names)
         case "dime":
-            return f"{does(names, _seat(event), 'take')} a dime from the pot."
+            return Message("texas-dime", who=_who(event, names))
         case "share":
-            gained = event.facts["dimes"][_seat(event)] - view["dimes"][_seat(event)]
-            what = f"{number(gained)} dime" if gained == 1 else f"{number(gained)} dimes"
-            return f"{does(names, _seat(event), 'win')} {what} from what was left in the pot."
+            seat = _seat(event)
+            gained = event.facts["dimes"][seat] - seen.state.dimes[seat]
+            return Message("texas-share", who=names[seat], count=gained)
         case _:
             return None
 
 
-def _shuffle(event: Event, names: Sequence[str]) -> str:
+def _shuffle(event: Event, names: Names) -> Message:
     if "round" not in event.facts:
-        return "The stock has run out: the pile without its top card is shuffled into a new one."
+        return Message("texas-new-stock")
     which = event.facts["round"]
-    wild = PLURALS[french.RANKS.index(event.facts["wild"])]
-    dealt = cards(cards_dealt(which))
-    who = does(names, _seat(event), "deal")
-    return f"{who} round {which}: {dealt} each, {wild} are wild."
+    return Message(
+        "texas-deals",
+        who=_who(event, names),
+        round=which,
+        count=cards_dealt(which),
+        rank=event.facts["wild"],
+    )
 
 
-def _draw(event: Event, names: Sequence[str]) -> str:
+def _draw(event: Event, names: Names) -> Message:
+    who = _who(event, names)
     if event.source == "pile":
-        return f"{does(names, _seat(event), 'take')} the {_card(event)} from the pile."
+        return Message("texas-takes", who=who, card=_card(event))
     if event.cards[0] is None:
-        return f"{does(names, _seat(event), 'draw')} from the stock."
-    return f"{does(names, _seat(event), 'draw')} the {_card(event)}."
+        return Message("texas-draws", who=who)
+    return Message("texas-draws-card", who=who, card=_card(event))
 
 
-def _round_end(view: View, event: Event, names: Sequence[str]) -> str:
+def _round_end(state: TexasFacts, event: Event, names: Names) -> Message:
     points = event.facts["rounds"][-1]["scores"]
-    told = ", ".join(f"{name} {more}" for name, more in zip(names, points, strict=True))
-    return f"Round {view['round']} is over: {told}."
+    told = [
+        Message("texas-points-of", who=name, points=more)
+        for name, more in zip(names, points, strict=True)
+    ]
+    return Message("texas-round-over", round=state.round, points=listed(told))
+
+
+def _who(event: Event, names: Names) -> Who:
+    return names[_seat(event)]
 
 
 def _seat(event: Event) -> Seat:
@@ -99,5 +91,5 @@ def _seat(event: Event) -> Seat:
     return event.seat
 
 
-def _card(event: Event) -> str:
-    return french.name(french.read(str(event.cards[0])))
+def _card(event: Event) -> Message:
+    return naming.named(french.read(str(event.cards[0])))

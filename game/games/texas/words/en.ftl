@@ -1,0 +1,155 @@
+# What the start page says of the game.
+texas-pitch = Eleven rounds, wilder every time, and dimes.
+
+# What can be chosen before a match.
+texas-rounds = Rounds
+    .help = All eleven, or only some: each keeps its cards, its wild rank and its count.
+    .all = All eleven
+    .one = Only round { cards-number }
+    .some = Rounds { $first } to { $last }
+texas-all-eleven = All eleven
+    .sentence = The whole evening, from three cards to thirteen.
+texas-a-short-evening = A short evening
+    .sentence = The first four rounds, small hands.
+texas-the-middle = The middle
+    .sentence = Rounds 5 to 8, seven to ten cards.
+texas-the-wild-end = The wild end
+    .sentence = The last three rounds, which count most.
+
+# Moves before they are made.
+texas-draw-stock = Draw from the stock
+texas-draw-pile = Take the { $card } from the pile
+texas-draw-top = Take the top of the pile
+texas-discard = Discard the { $card }
+texas-go-out = Go out, discarding the { $card }
+
+# The log.
+texas-deals = { $who ->
+    [you] You deal round { $round }: { cards-count } each, { cards-ranks } are wild.
+   *[other] { $who } deals round { $round }: { cards-count } each, { cards-ranks } are wild.
+}
+texas-new-stock = The stock has run out: the pile without its top card is shuffled into a new one.
+texas-turned-up = The { $card } is turned up.
+texas-draws = { $who ->
+    [you] You draw from the stock.
+   *[other] { $who } draws from the stock.
+}
+texas-draws-card = { $who ->
+    [you] You draw the { $card }.
+   *[other] { $who } draws the { $card }.
+}
+texas-takes = { $who ->
+    [you] You take the { $card } from the pile.
+   *[other] { $who } takes the { $card } from the pile.
+}
+texas-discards = { $who ->
+    [you] You discard the { $card }.
+   *[other] { $who } discards the { $card }.
+}
+texas-goes-out = { $who ->
+    [you] You go out, discarding the { $card }.
+   *[other] { $who } goes out, discarding the { $card }.
+}
+texas-stock-out = The stock has run out for the third time: the round is over, nobody is out.
+texas-round-over = Round { $round } is over: { $points }.
+texas-points-of = { $who } { $points }
+texas-dime = { $who ->
+    [you] You take a dime from the pot.
+   *[other] { $who } takes a dime from the pot.
+}
+texas-share = { $who ->
+    [you] You win { texas-dimes } from what was left in the pot.
+   *[other] { $who } wins { texas-dimes } from what was left in the pot.
+}
+texas-dimes = { $count ->
+    [one] { cards-number } dime
+   *[other] { cards-number } dimes
+}
+
+# Refusals.
+texas-draw-first = A turn begins with drawing a card.
+texas-has-drawn = A card has been drawn: the turn ends with a discard.
+texas-stock-first = Everybody in turn has just drawn from the pile: the next card must come from the stock.
+texas-not-in-hand = The { $card } is not in your hand.
+texas-barred = The { $card } was just taken from the pile: it may not be discarded in the same turn.
+texas-not-melded = Without the { $card } the hand is not made up of whole melds: to go out, every card but the discard must be in one.
+texas-no-move = { $text } is not a move of Texas Rummy: draw stock, draw pile, or discard or out and a card.
+
+# What is to be done.
+texas-prompt-dealing = The cards are dealt.
+texas-prompt-others-draw = It is { $who }'s turn to draw.
+texas-prompt-others-discard = It is { $who }'s turn to discard.
+texas-prompt-draw = Draw a card.
+    .take = Draw a card, or take the { $card }.
+    .end = Draw from the stock: that ends the round.
+    .take-or-end = Take the { $card }, or end the round.
+texas-prompt-discard = Discard a card.
+    .out = You can go out.
+
+# And why, or who is next.
+texas-why-end = The stock has run out for the third time: a draw from it ends the round.
+texas-why-stock = Everybody in turn has drawn from the pile: now the stock must come first.
+texas-why-shuffle = The stock has run out: a draw shuffles the pile into a new one.
+texas-why-out = All your cards but the { $card } are in melds.
+    .choose = All your cards but one are in melds: choose which one goes.
+    .not-yet = You could go out with the { $card }, but not in the turn in which it was taken.
+    .none = All your cards are in melds, but none can be spared as the discard.
+texas-why-barred = The { $card } was just taken: it must stay for this turn.
+texas-next-you = Then it is your turn.
+texas-next-other = Then { $who }, then you.
+texas-next-others = Then { $who }; you come after { $last }.
+
+# Signs, and the figure beside the hand.
+texas-wild = Wild: { cards-ranks }, deuces, jokers
+texas-counts = { $times ->
+    [2] Counts double
+   *[3] Counts triple
+}
+texas-last-stock = Last stock
+texas-stock-comes-first = Stock first
+texas-deadwood = { $times ->
+    [1] Deadwood { $points }
+   *[other] Deadwood { $points } x{ $times }
+}
+
+# Buttons.
+texas-offer-draw = Draw
+    .end = End the round
+    .shuffle = Shuffle the pile and draw
+texas-offer-take = Take the { $card }
+texas-offer-out = Go out
+    .with = Go out with the { $card }
+
+# What is said of gestures that mean no move, and of moves that give something away.
+texas-aside-drawn = A card that is drawn goes into your hand.
+texas-aside-one = One card is discarded each turn: pick just that one.
+texas-aside-stock = Cards are discarded on the pile, not put back on the stock.
+texas-aside-melds = Melds stay in the hand until somebody goes out: only the discard leaves it.
+texas-wasteful-out = You can go out now.
+texas-wasteful-wild = That card is wild.
+texas-wasteful-meld = That card is part of a meld in your hand.
+
+# The round's end and the match's.
+texas-ended = The stock ran out for the third time
+texas-left-over = Left over
+texas-this-round = This round
+texas-row = { $times ->
+    [1] { $cards } cards, { cards-ranks } wild
+   *[other] { $cards } cards, { cards-ranks } wild, x{ $times }
+}
+texas-has-dimes = { $count ->
+    [one] { $count } dime
+   *[other] { $count } dimes
+}
+
+# Why a move is good.
+texas-reason-out = Every other card is in a meld: the round ends, and costs you nothing.
+texas-reason-stock = After so many turns that drew from the pile only the stock is open.
+    .out = With the { $card } you could go out; the stock may be no help.
+    .better = The { $card } would leave { $after } points over; a card of the stock may well do better.
+texas-reason-pile = The { $card } goes well with the rest of the hand.
+    .out = With the { $card } you can go out.
+    .brings = The { $card } brings what is left over from { $now } points to { $after }.
+    .nothing = The { $card } goes with nothing in the hand; it only hides what you need.
+texas-reason-discard = Without the { $card } the hand leaves { $points } points over; what stays may do better with the next card.
+    .least = Without the { $card } the hand leaves { $points } points over, and no discard leaves fewer.

@@ -1,0 +1,43 @@
+"""Laws of the natures of events: how something is shown follows from what it is."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.core.event import USUAL
+from game.core.game import Game
+from tests.laws.walks import every_game
+
+MOVES = 400
+
+
+def kinds(game: Game[Any, Any], number: int) -> set[str]:
+    """The kinds of events that a match tells, with options that follow from its number."""
+    rng = Random(number)
+    presets = game.options.presets
+    values = presets[number % len(presets)].values if presets else {}
+    least, most = game.players
+    state, events = game.open(game.setup(rng.randint(least, most), values, number))
+    told = {event.kind for event in events}
+    for _ in range(MOVES):
+        if state.over:
+            break
+        # At random more is tried; by the quick policy more rounds come to their end.
+        at_random = number % 2 == 0
+        move = rng.choice(list(state.legal())) if at_random else game.knowledge.policy(state, rng)
+        told |= {event.kind for event in state.apply(move)}
+    return told
+
+
+@every_game
+@pytest.mark.parametrize("number", range(8))
+def test_whatever_a_game_tells_has_a_nature(game: Game[Any, Any], number: int) -> None:
+    told = kinds(game, number)
+    assert "asked" in told
+    assert sorted(told - USUAL.keys() - game.events.keys()) == []
+
+
+@every_game
+def test_a_game_gives_no_other_nature_to_what_is_told_in_every_game(game: Game[Any, Any]) -> None:
+    assert game.events.keys() & USUAL.keys() == set()

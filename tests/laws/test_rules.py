@@ -1,0 +1,150 @@
+"""Laws of the rules texts: every refusal points to a rule that stands there."""
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.core.game import Game
+from game.core.illegal import NotAMove
+from game.games import GAMES
+from tests.laws.walks import every_game
+
+NAMING = ("rule", "heading")
+"""What the parameters are called that take the name of a rule."""
+
+
+HEADING = re.compile(r"^## (.*?)(?: \{#([^}]*)\})?$", re.MULTILINE)
+
+
+def headings(game: Game[Any, Any]) -> list[tuple[str, str]]:
+    """The headings of a game's rules text and their names, which may be missing."""
+    return HEADING.findall(game.rules.read_text(encoding="utf-8"))
+
+
+def rules(game: Game[Any, Any]) -> set[str]:
+    """What the headings of a game's rules text go by: their names, or their words."""
+    return {name or words for words, name in headings(game)}
+
+
+def folder(game: Game[Any, Any]) -> Path:
+    """Where everything of a game lies."""
+    return Path(str(sys.modules[type(game).__module__].__file__)).parent
+
+
+def modules(game: Game[Any, Any]) -> list[ast.Module]:
+    return [ast.parse(path.read_text(encoding="utf-8")) for path in
+            sorted(folder(game).rglob("*.py"))]  # fmt: skip
+
+
+def constants(trees: list[ast.Module]) -> dict[str, str]:
+    """The texts that names at the top of the modules stand for."""
+    found: dict[str, str] = {}
+    for tree in trees:
+        for node in tree.body:
+            targets: list[ast.expr] = []
+            if isinstance(node, ast.Assign):
+                targets = node.targets
+            elif isinstance(node, ast.AnnAssign):
+                targets = [node.target]
+            value = getattr(node, "value", None)
+            if isinstance(value, ast.Constant) and isinstance(value.value, str):
+                found |= {one.id: value.value for one in targets if isinstance(one, ast.Name)}
+    return found
+
+
+def texts(node: ast.expr, known: dict[str, str]) -> Iterator[str]:
+    """The texts an expression can be, as far as that can be read."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.Name) and node.id in known:
+        yield known[node.id]
+    elif isinstance(node, ast.IfExp):
+        yield from texts(node.body, known)
+        yield from texts(node.orelse, known)
+
+
+def named(game: Game[Any, Any]) -> set[str]:
+    """The names that stand in the source where a rule is named."""
+    trees = modules(game)
+    known = constants(trees)
+    takes = {"Illegal": 2}
+    for tree in trees:
+        for node in ast.walk(tree):
+            if isinstance(node, ast.FunctionDef):
+                for place, argument in enumerate(node.args.args):
+                    if argument.arg in NAMING:
+                        takes[node.name] = place
+    found: set[str] = set()
+    for tree in trees:
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                where = takes.get(node.func.id, len(node.args))
+                if where < len(node.args):
+                    found |= set(texts(node.args[where], known))
+                for keyword in node.keywords:
+                    if keyword.arg in NAMING:
+                        found |= set(texts(keyword.value, known))
+    return found - {""}
+
+
+def refused(game: Game[Any, Any], seed: int) -> set[str]:
+    """The rules named by refusals met on a walk, trying moves of other positions."""
+    rng = Random(seed)
+    probes: set[str] = set()
+    found: set[str] = set()
+    state = game.new(game.setup(game.players[0] + seed % 2, {}, seed))
+    for _ in range(120):
+        if state.over:
+            break
+        moves = list(state.legal())
+        probes.update(game.write(move) for move in moves[:12])
+        for text in rng.sample(sorted(probes), min(12, len(probes))):
+            illegal = state.check(game.parse(text))
+            if illegal is not None:
+                found.add(illegal.rule)
+        state.apply(rng.choice(moves))
+    return found - {""}
+
+
+@every_game
+def test_every_rule_that_stands_in_the_source_is_in_the_rules(game: Game[Any, Any]) -> None:
+    found = named(game)
+    assert found
+    assert found <= rules(game)
+
+
+@every_game
+def test_every_rule_a_refusal_names_is_in_the_rules(game: Game[Any, Any]) -> None:
+    found = set().union(*(refused(game, seed) for seed in range(6)))
+    assert found
+    assert found <= rules(game)
+
+
+@every_game
+def test_headings_have_names_of_their_own(game: Game[Any, Any]) -> None:
+    """All the headings of a rules text, or none of them."""
+    names = [name for _, name in headings(game)]
+    if any(names):
+        assert all(re.fullmatch(r"[a-z]+(-[a-z0-9]+)*", name) for name in names), names
+        assert len(set(names)) == len(names)
+    assert len(rules(game)) == len(names) > 1
+
+
+@every_game
+def test_what_cannot_be_read_as_a_move_is_said_in_a_sentence(game: Game[Any, Any]) -> None:
+    for text in ("", "hello", "draw a card", "play 99"):
+        with pytest.raises(NotAMove, match=r"\.$|move"):
+            game.parse(text)
+
+
+def test_rules_are_files_of_the_games_themselves() -> None:
+    for game in GAMES:
+        assert game.rules == Path(game.rules).resolve()
+        assert folder(game).name == game.name
+        assert folder(game) in game.rules.parents
