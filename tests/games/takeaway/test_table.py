@@ -1,0 +1,109 @@
+"""The table of Takeaway: what is to be done, which slot is next, what gestures mean."""
+
+import pytest
+
+from game.core.event import Seat
+from game.games.takeaway.game import TAKEAWAY
+from game.games.takeaway.rules import TakeawayState
+from game.games.takeaway.table import TakeawayTable
+from tests.games.takeaway.positions import NAMES, play, position
+
+TABLE = TakeawayTable()
+
+
+def seen(state: TakeawayState) -> TakeawayState:
+    """The position as the person at seat 0 knows it."""
+    return TAKEAWAY.from_view(state.view(Seat(0)))
+
+
+@pytest.mark.parametrize(
+    ("slots", "slot", "told"),
+    [
+        ({1: "2S"}, 0, "Your right slot is empty: draw a card into it."),
+        ({0: "7H", 1: "2S"}, 0, "Nothing fits the 7 of hearts on your right slot: draw a card."),
+        ({1: "7H", 2: "7S"}, 1, "One stack fits the 7 of hearts on your left slot: take it."),
+        (
+            {0: "7H", 2: "7S", 4: "6H"},
+            0,
+            "Two stacks fit the 7 of hearts on your right slot: take one.",
+        ),
+        ({0: "7H", 2: "7S"}, 2, "Ada plays the right slot."),
+    ],
+)
+def test_what_is_to_be_done(slots: dict[int, str], slot: int, told: str) -> None:
+    state = position(slots, slot, stock="KC")
+    assert str(TABLE.prompt(seen(state), NAMES)) == told
+
+
+def test_after_the_match_nothing_is_to_be_done() -> None:
+    state = position({0: "2S", 2: "6D"}, stock="9D")
+    play(state, "draw")
+    assert str(TABLE.prompt(seen(state), NAMES)) == "The match is over."
+    assert TABLE.following(seen(state), NAMES) == (None, "")
+    assert TABLE.played(seen(state)) is None
+
+
+def test_before_the_deal_the_highest_card_deals() -> None:
+    state = TAKEAWAY.blank(TAKEAWAY.setup(3, {}, seed=1))
+    assert str(TABLE.prompt(seen(state), NAMES)) == "The highest card deals."
+
+
+@pytest.mark.parametrize(
+    ("slots", "stock", "zone", "told"),
+    [
+        ({0: "7H", 1: "2S"}, "KC", "slots/2/cards", "Then Ada's right slot, the first empty slot."),
+        (
+            dict(enumerate(("2S", "4H", "6D", "8C", "TS", "QH", "KD", "3C"))),
+            "9D",
+            "slots/1/cards",
+            "Then your left slot, the next slot clockwise.",
+        ),
+        (
+            {0: "7H", 3: "TS", 5: "TD"},
+            "",
+            "slots/3/cards",
+            "Then Ada's left slot, the next slot with a play.",
+        ),
+        (
+            {0: "7H", 3: "TS"},
+            "",
+            None,
+            "No cards are left to draw: the round ends when nothing fits.",
+        ),
+    ],
+)
+def test_which_slot_is_next_and_why(
+    slots: dict[int, str], stock: str, zone: str | None, told: str
+) -> None:
+    where, why = TABLE.following(seen(position(slots, stock=stock)), NAMES)
+    assert (where, str(why)) == (zone, told)
+
+
+def test_the_table_names_the_slots_in_use_and_the_deck() -> None:
+    state = position({0: "7H"}, players=3, stock="KC")
+    places = TABLE.places(seen(state), NAMES)
+    assert [place.owner for place in places] == [0, 0, 1, 1, 2, 2, None]
+    assert [str(place.name) for place in places][-2:] == ["Max's left slot", "the deck"]
+
+
+def test_a_click_on_the_slot_being_played_draws_only_when_nothing_fits() -> None:
+    drawing, taking = (position({0: "7H", 3: top}, stock="KC") for top in ("2S", "7S"))
+    assert TABLE.meaning(seen(drawing), "slots/0/cards", None) == "draw"
+    assert TABLE.meaning(seen(taking), "slots/0/cards", None) == "take 0"
+    assert TABLE.meaning(seen(taking), "slots/3/cards", "slots/0/cards") == "take 3"
+    assert TABLE.meaning(seen(taking), "slots/3/cards", "slots/2/cards") is None
+
+
+def test_a_pointed_at_slot_shows_which_stacks_fit_it() -> None:
+    state = seen(position({0: "7H", 2: "8H", 5: "7S", 6: "2C"}, stock="KC"))
+    assert TABLE.fitting(state, "slots/0/cards") == ["slots/2/cards", "slots/5/cards"]
+    assert TABLE.fitting(state, "stock") == []
+
+
+def test_the_plates_count_the_cards_in_the_slots() -> None:
+    state = seen(position({0: "7H 8H", 1: "2C", 6: "9S"}, stock="KC"))
+    assert TABLE.counts(state) == [3, 0, 0, 1]
+    assert [str(TABLE.counted(count)) for count in (1, 3)] == [
+        "one card this round",
+        "three cards this round",
+    ]
