@@ -32,6 +32,13 @@ def the_first(card: Card) -> Message:
     return Message("cards-the-first", rank=_rank(card), suit=_suit(card))
 
 
+def named_first(card: Card) -> Message:
+    """At the beginning of a sentence without an article: ``Jack of clubs``, ``A joker``."""
+    if card == JOKER:
+        return Message("cards-a-joker-first")
+    return Message("cards-card-first", rank=_rank(card), suit=_suit(card))
+
+
 def as_rank(card: Card, stands: int) -> Message:
     """A card of which only the rank it stands for is known: ``joker as an ace``."""
     return Message("cards-as-rank", card=named(card), rank=RANKS[stands])

@@ -17,7 +17,7 @@ from game.ui.box.later import Later
 from game.ui.box.leaf import Fixed, Picture, Space, Spare
 from game.ui.box.loose import Loose
 from game.ui.box.over import Over, Shown
-from game.ui.box.pages import Pages
+from game.ui.box.pages import Pages, Reading
 from game.ui.box.roll import Roll
 from game.ui.box.row import Row
 from game.ui.box.scroll import Scroll, Scroller
@@ -43,6 +43,7 @@ __all__ = [
     "Pad",
     "Pages",
     "Picture",
+    "Reading",
     "Rigid",
     "Roll",
     "Row",

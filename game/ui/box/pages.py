@@ -1,6 +1,7 @@
 """Several things to read: side by side where there is room, else behind tabs."""
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from pygame import Rect
 
@@ -10,6 +11,15 @@ from game.ui.box.over import Shown
 from game.ui.box.row import Row
 from game.ui.box.shrink import Shrink
 from game.ui.tree import Node
+
+
+class Reading(NamedTuple):
+    """Something to read; beside others it is never narrower than its ``least`` width, in pixels."""
+
+    title: str
+    box: Box
+    least: int = 0
+
 
 Frame = Callable[[Box, Sequence[str]], Box]
 """A page around what is to be read, with a tab for each of these titles."""
@@ -26,9 +36,7 @@ class Pages(Box):
 
     scrolls = True
 
-    def __init__(
-        self, parts: Sequence[tuple[str, Box]], gap: int, shown: int, frame: Frame
-    ) -> None:
+    def __init__(self, parts: Sequence[Reading], gap: int, shown: int, frame: Frame) -> None:
         super().__init__()
         self.parts = parts
         self.gap = gap
@@ -42,27 +50,27 @@ class Pages(Box):
     def _height(self, width: int) -> int:
         return self._page([[one] for one in self.parts]).height(width)
 
-    def _page(self, groups: Sequence[Sequence[tuple[str, Box]]]) -> Box:
+    def _page(self, groups: Sequence[Sequence[Reading]]) -> Box:
         """The page that is shown, with the parts in groups."""
-        titles = [group[0][0] for group in groups] if len(groups) > 1 else []
+        titles = [group[0].title for group in groups] if len(groups) > 1 else []
         shown = min(self.shown, len(groups) - 1)
-        bodies = [self._beside([box for _, box in group]) for group in groups]
+        bodies = [self._beside(group) for group in groups]
         return self.frame(Shown(bodies, shown), titles)
 
-    def _beside(self, boxes: Sequence[Box]) -> Box:
+    def _beside(self, parts: Sequence[Reading]) -> Box:
         """Parts side by side; if some of one would not be seen, the first has all the room."""
-        first, *others = boxes
-        if not others:
-            return first
-        narrow: list[Box] = [Limit(one, ideal=one.widths.least) for one in others]
+        if len(parts) == 1:
+            return parts[0].box
+        first, *others = [Limit(part.box, least=part.least) for part in parts]
+        narrow = [Limit(one, ideal=one.widths.least) for one in others]
         return Shrink([
-            Row(boxes, self.gap, "top"),
+            Row([first, *others], self.gap, "top"),
             Row([Limit(first).growing(), *narrow], self.gap, "top"),
         ])  # fmt: skip
 
-    def _groups(self, rect: Rect) -> list[list[tuple[str, Box]]]:
+    def _groups(self, rect: Rect) -> list[list[Reading]]:
         """The parts of each page."""
-        groups: list[list[tuple[str, Box]]] = []
+        groups: list[list[Reading]] = []
         for part in self.parts:
             if groups:
                 together = [*groups[-1], part]
@@ -75,14 +83,12 @@ class Pages(Box):
             groups.append([part])
         return groups
 
-    def _page_of(
-        self, group: Sequence[tuple[str, Box]], others: Sequence[Sequence[tuple[str, Box]]]
-    ) -> Box:
-        titles = [one[0][0] for one in (group, *others)] if others else []
-        return self.frame(self._beside([box for _, box in group]), titles)
+    def _page_of(self, group: Sequence[Reading], others: Sequence[Sequence[Reading]]) -> Box:
+        titles = [one[0].title for one in (group, *others)] if others else []
+        return self.frame(self._beside(group), titles)
 
     def place(self, rect: Rect) -> list[Node]:
         groups = self._groups(rect)
-        self.titles = [group[0][0] for group in groups]
+        self.titles = [group[0].title for group in groups]
         self.shown = min(self.shown, len(groups) - 1)
         return self._page(groups).place(rect)

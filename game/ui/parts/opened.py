@@ -7,7 +7,6 @@ from game.ui.box import (
     Align,
     Box,
     Column,
-    Fit,
     Flow,
     Group,
     Limit,
@@ -95,9 +94,13 @@ class RoundPart(Part):
             ways.append(Align(self._column(order, card), 0.5, 0))
             if len(order) >= MANY:
                 halves = [self._column(some, card) for some in (order[:upper], order[upper:])]
-                ways.append(Row([half.growing() for half in halves], kit.px(GUTTER), "top"))
+                even = [half.growing() for [half] in columns([[half] for half in halves])]
+                ways.append(Row(even, kit.px(GUTTER), "top"))
         ways.append(Align(self._column(order, self._card(SCROLLED), turned=True), 0.5, 0))
-        return Fit(Shrink(ways), self._in_lines())
+        return Shrink(ways)
+
+    def narrow(self) -> Box:
+        return self._in_lines()
 
     def _card(self, size: float) -> int:
         """The width of a card in pixels."""
@@ -207,7 +210,7 @@ class RoundPart(Part):
         if not self.opened:
             return Space()
         groups = self._groups.get(seat, [])
-        least, most = kit.px(LEAST), kit.px(MOST)
+        least, most = self._least(), kit.px(MOST)
         if not groups:
             return Limit(self._dim(say("opened-none")), least=least)
         label: Callable[[], Box] | None = None
@@ -216,6 +219,14 @@ class RoundPart(Part):
         cards = CardLines(groups, card, self.rules.faces, self._namer(seat), kit.measures,
                           label=label, wild=self._wild)  # fmt: skip
         return Limit(cards, least=least, ideal=min(most, cards.widths.ideal))
+
+    def _least(self) -> int:
+        """The width in which no meld of the smallest cards is broken, in pixels."""
+        card, measures = self._card(SIZES[-1]), self.kit.measures
+        melds = [cardrows.wide(len(meld), card, measures)
+                 for one in self.opened.values() for meld in one.melds]  # fmt: skip
+        before = self._left().widths.ideal if self.melded else 0
+        return max(self.kit.px(LEAST), before + 5 * card, *melds, 0)
 
     def _left(self) -> Box:
         """The word before cards that were left, where there are melds beside."""

@@ -4,12 +4,12 @@ from abc import ABC, abstractmethod
 from typing import ClassVar
 
 from game.core.event import Seat
-from game.ui.box import Box, Scroller
+from game.ui.box import Box, Fit, Reading, Scroller
 from game.ui.table.model import TableModel
 from game.ui.tree import Node
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.picture import drawn
-from game.words.message import Message
+from game.words.message import Message, told
 
 
 class Part(ABC):
@@ -29,6 +29,16 @@ class Part(ABC):
     @abstractmethod
     def box(self) -> Box:
         """What there is to read."""
+
+    def narrow(self) -> Box | None:
+        """The same for a window that is too narrow for it; None if there is no other way."""
+        return None
+
+    def reading(self) -> Reading:
+        """All of it with its title: beside others it is never laid out for a narrow window."""
+        box, narrow = self.box(), self.narrow()
+        whole = box if narrow is None else Fit(box, narrow)
+        return Reading(told(self.title), whole, box.widths.least)
 
     @property
     def seats(self) -> list[Seat]:

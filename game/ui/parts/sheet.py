@@ -8,7 +8,6 @@ from game.ui.box import (
     Box,
     Column,
     Columns,
-    Fit,
     Fixed,
     Flow,
     Group,
@@ -40,7 +39,10 @@ class Sheet(Part):
     title = Message("score-sheet")
 
     def box(self) -> Box:
-        return Align(Fit(self._in_columns(), self._in_lines()), 0.5, 0)
+        return Align(self._in_columns(), 0.5, 0)
+
+    def narrow(self) -> Box:
+        return self._in_lines()
 
     @property
     def labels(self) -> list[str]:
@@ -140,7 +142,7 @@ class Sheet(Part):
     def _total(self, seat: Seat) -> Box:
         """The figure and its mark, in the middle together."""
         kit = self.kit
-        figure = kit.words(str(self.state.scores[seat]), 18.5, tone="ink", weight="bold",
+        figure = kit.words(str(self.state.scores[seat]), 20, tone="ink", weight="bold",
                            anchor="center")  # fmt: skip
         if seat not in self._marked():
             return Align(figure)

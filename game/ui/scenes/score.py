@@ -17,6 +17,7 @@ from game.ui.box import (
     Over,
     Pad,
     Pages,
+    Reading,
     Row,
     Scroll,
     Scroller,
@@ -43,9 +44,10 @@ from game.words.message import Message, Said, Who, in_order, say, together, told
 MANY = 3
 """More players than these are counted and not named."""
 LEAST = 520.0
-BUTTON = 230.0
+BUTTON, FOOT = 230.0, 196.0
 PAD, EDGE, GAP, STEP = 26.0, 10.0, 34.0, 44.0
-"""Units: the least width of the page, the width of a button, the room inside and outside the
+"""Units: the least width of the page, the width of a button and how much of it the page makes
+room for, the room inside and outside the
 page's edge and between its parts, and how far a key turns what is turned."""
 TURNS = {"up": -1, "down": 1}
 
@@ -69,7 +71,7 @@ class ScoreScene(ScrollScene):
         self.shown = 0
         self._scrollers: dict[type[Part], Scroller] = {}
         self._titles: list[str] = []
-        self._parts: list[tuple[str, Box]] = []
+        self._parts: list[Reading] = []
         self._made_for: Measures | None = None
 
     @property
@@ -109,7 +111,7 @@ class ScoreScene(ScrollScene):
         if self._made_for != measures:
             self._made_for = measures
             made = [self.part(kind, kit) for kind in self.kinds(kit)]
-            self._parts = [(told(part.title), part.box()) for part in made]
+            self._parts = [part.reading() for part in made]
         pages = Pages(self._parts, kit.px(GAP), self.shown,
                       lambda body, titles: self._frame(body, titles, kit))  # fmt: skip
         self._pages = Pad(pages, kit.px(EDGE), kit.px(EDGE))
@@ -165,7 +167,7 @@ class ScoreScene(ScrollScene):
                        icon=one.icon, primary=place == 0, area="answers", first=place == 0)
             for place, one in enumerate(self.buttons())
         ]  # fmt: skip
-        return Grid(made, kit.px(12), level=True)
+        return Limit(Grid(made, kit.px(12), level=True), ideal=len(made) * kit.px(FOOT))
 
     def _choose(self, place: Value) -> None:
         """Show another page; Enter goes on to mean the usual button."""

@@ -7,7 +7,7 @@ from pygame import Rect
 from game.ui.box import Box, Widths
 from game.ui.theme import Measures
 from game.ui.tree import Node
-from game.ui.widgets.cardrows import Group, Spot, flow, stretch, wide
+from game.ui.widgets.cardrows import Group, Spot, flow, stretch
 from game.ui.widgets.cards import small_cards
 
 Named = Callable[[Group, tuple[str, ...]], str]
@@ -44,12 +44,9 @@ class CardLines(Box):
         self.before = 0 if label is None else label().widths.ideal
 
     def _widths(self) -> Widths:
-        melds = [wide(len(one.cards), self.card, self.measures)
-                 for one in self.groups if not one.left]  # fmt: skip
-        least = max(self.before + 2 * self.card, *melds, 0)
-        return Widths(
-            least, max(least, stretch(self.groups, self.card, self.before, self.measures))
-        )
+        least = self.before + 2 * self.card
+        ideal = stretch(self.groups, self.card, self.before, self.measures)
+        return Widths(least, max(least, ideal))
 
     def _height(self, width: int) -> int:
         return flow(self.groups, self.card, width, self.before, self.measures).height
