@@ -32,6 +32,13 @@ def the_first(card: Card) -> Message:
     return Message("cards-the-first", rank=_rank(card), suit=_suit(card))
 
 
+def named_first(card: Card) -> Message:
+    """At the beginning of a sentence without an article: ``Jack of clubs``, ``A joker``."""
+    if card == JOKER:
+        return Message("cards-a-joker-first")
+    return Message("cards-card-first", rank=_rank(card), suit=_suit(card))
+
+
 def as_rank(card: Card, stands: int) -> Message:
     """A card of which only the rank it stands for is known: ``joker as an ace``."""
     return Message("cards-as-rank", card=named(card), rank=RANKS[stands])
@@ -104,6 +111,12 @@ def run(cards: Sequence[Laid]) -> Message:
 def run_ends(cards: Sequence[Laid]) -> Message:
     """A run by its ends: ``5 to jack of clubs``."""
     low, high = rank_name(rank_of(cards[0])), rank_name(rank_of(cards[-1]))
+    return Message("cards-run-ends", low=low, high=high, suit=_suit_of(cards))
+
+
+def short_ends(cards: Sequence[Laid]) -> Message:
+    """The same as its cards have it: ``5 to J of clubs``."""
+    low, high = rank_short(rank_of(cards[0])), rank_short(rank_of(cards[-1]))
     return Message("cards-run-ends", low=low, high=high, suit=_suit_of(cards))
 
 

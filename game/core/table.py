@@ -416,6 +416,10 @@ class Table(ABC):
         """The label of a round's row on the score sheet, rounds counted from 0."""
         return Message("table-round", number=number + 1)
 
+    def round_of(self, state: Any) -> tuple[int, int | None]:
+        """Which round it is, counted from 1, and of how many; None where that is open."""
+        return state.round or 1, None
+
     def rows(self, state: Any) -> list[Said]:
         """The labels of all the rows the sheet will have, where that is known beforehand."""
         return [self.row(state, number) for number in range(len(state.rounds))]

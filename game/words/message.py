@@ -227,3 +227,9 @@ def together(things: Sequence[Value]) -> Value:
         return last
     before = reduce(lambda one, two: Message("lists-row", before=one, after=two), first)
     return Message("lists-and", before=before, after=last)
+
+
+def either(things: Sequence[Said]) -> Said:
+    """``one``, ``one or two``, ``one, two or three``; there must be at least one."""
+    *first, last = things
+    return Message("lists-or", before=listed(first), after=last) if first else last

@@ -16,7 +16,9 @@ from typing import Any
 from game.core.event import Event, Seat, View, bare
 from game.core.game import Game, State
 from game.core.illegal import Illegal
-from game.core.table import FELT, HAND, MELD, SPREAD, Offer, Table
+from game.core.table import FELT, HAND, MELD, SPREAD, Lies, Offer, Table
+from game.words.message import Who
+from tests.sitting import at_table
 
 YOU = Seat(0)
 MOST = 300
@@ -25,12 +27,18 @@ SOME = 8
 """So many legal moves, and cards of a hand, are looked at closely in each position."""
 
 
+def names_at(state: State[Any]) -> list[Who]:
+    """Those at the table; the sentences are said to seat 0."""
+    return at_table("You", *(f"P{seat}" for seat in range(1, state.setup.players)))
+
+
 @dataclass
 class Asked:
     """A position in which seat 0 is asked, and all that the rules say of it.
 
-    ``state`` is the real one, ``seen`` one that the person's view cannot tell from it: tables
-    are asked with that.  ``met`` counts what there was to compare.
+    ``state`` is the real one, ``seen`` what the person's view tells of it, with which tables are
+    asked, ``made_up`` one that the view cannot tell from it.  ``met`` counts what there was to
+    compare.
     """
 
     game: Game[Any, Any]
@@ -44,8 +52,8 @@ class Asked:
         return self.game.table
 
     @cached_property
-    def names(self) -> list[str]:
-        return ["You", *(f"P{seat}" for seat in range(1, self.state.setup.players))]
+    def names(self) -> list[Who]:
+        return names_at(self.state)
 
     @cached_property
     def view(self) -> View:
@@ -53,7 +61,13 @@ class Asked:
 
     @cached_property
     def seen(self) -> State[Any]:
-        return self.game.determinize(self.view, Random(0))
+        seen: State[Any] = self.game.from_view(self.view)
+        return seen
+
+    @cached_property
+    def made_up(self) -> State[Any]:
+        made_up: State[Any] = self.game.determinize(self.view, Random(0))
+        return made_up
 
     @cached_property
     def hand(self) -> list[str]:
@@ -61,9 +75,9 @@ class Asked:
         return [] if hands is None else list(hands[YOU])
 
     @cached_property
-    def zones(self) -> dict[str, str]:
+    def zones(self) -> dict[str, Lies]:
         """The zones that can be touched, and how the cards of each lie."""
-        return {place.zone: place.kind for place in self.table.places(self.view, self.names)}
+        return {place.zone: place.kind for place in self.table.places(self.seen, self.names)}
 
     @cached_property
     def legal(self) -> list[str]:
@@ -117,7 +131,7 @@ class Asked:
         """Each zone that a legal click is on, the card of it, and the move."""
         for zone, kind in self.zones.items():
             for card in (None, *(range(cards_of(self.view, zone)) if kind == SPREAD else ())):
-                move = self.table.meaning(self.view, zone, None, card)
+                move = self.table.meaning(self.seen, zone, None, card)
                 if move is not None and self.why(move) is None:
                     yield zone, card, move
 
@@ -140,7 +154,7 @@ def offers_agree(at: Asked) -> None:
             move = at.game.parse(offer.move)
             assert at.game.write(move) == offer.move
             illegal = at.state.check(move)
-            assert illegal == at.seen.check(move), offer
+            assert illegal == at.made_up.check(move), offer
             if at.all_listed:
                 assert (illegal is None) == (offer.move in at.legal), offer
             if illegal is None:
@@ -178,10 +192,10 @@ def gestures_reach(at: Asked) -> None:
 def clicks_agree(at: Asked) -> None:
     """A click is judged alike by both states; of a row of cards it takes those that come along."""
     for zone, card, text in at.clicks():
-        assert at.seen.check(at.game.parse(text)) is None, text
+        assert at.made_up.check(at.game.parse(text)) is None, text
         if card is None:
             continue
-        first, _ = at.table.coming(at.view, zone, card)
+        first, _ = at.table.coming(at.seen, zone, card)
         taken = [event.cards for event in at.carried(text) if event.source == zone]
         assert list(map(len, taken)) == [cards_of(at.view, zone) - first], text
         at.met["coming"] += 1
@@ -190,9 +204,9 @@ def clicks_agree(at: Asked) -> None:
 def prompt_agrees(at: Asked) -> None:
     """Where a click draws or takes, the prompt asks to draw and to take only if it is allowed."""
     zones = {zone: text for zone, _, text in at.clicks()}
-    if not zones or at.table.call(at.view) is not None:
+    if not zones or at.table.call(at.seen) is not None:
         return
-    words = set(re.findall("[a-z]+", at.table.prompt(at.view, at.names).lower()))
+    words = set(re.findall("[a-z]+", str(at.table.prompt(at.seen, at.names)).lower()))
     others = [zone for zone, text in zones.items() if text != zones.get("stock")]
     assert "draw" not in words or "stock" in zones, words
     assert ("take" in words) == bool(others), (words, zones)
@@ -231,7 +245,7 @@ REFUSED = {"barred": "barred-card", "owed": "must-meld", "add": "playable-card"}
 
 def marks_agree(at: Asked) -> None:
     """A card that is marked is refused for that reason as a discard, and no other is."""
-    icons = at.table.card_icons(at.view)
+    icons = at.table.card_icons(at.seen)
     owed = [card for card, mark in icons.items() if mark == "owed"]
     for card in dict.fromkeys(at.hand):
         illegal = at.onto_the_pile(card)
@@ -251,7 +265,7 @@ def marks_agree(at: Asked) -> None:
 
 def locks_agree(at: Asked) -> None:
     """No legal move puts a card on a locked meld, and only on a locked one it is refused so."""
-    places = at.table.places(at.view, at.names)
+    places = at.table.places(at.seen, at.names)
     locked = {place.zone: place.icon == "lock" for place in places if place.kind == MELD}
     if not locked:
         return
@@ -271,7 +285,7 @@ def locks_agree(at: Asked) -> None:
 
 def call_agrees(at: Asked, silences: set[str]) -> None:
     """A call window is open exactly while its silence is legal, and what is called only then."""
-    call = at.table.call(at.view)
+    call = at.table.call(at.seen)
     assert (call is not None) == bool(silences.intersection(at.legal)), at.legal
     legal = [one for one in at.offers([]) if one.group == "call" and at.why(one.move) is None]
     if call is None:
@@ -280,12 +294,12 @@ def call_agrees(at: Asked, silences: set[str]) -> None:
         at.met["call"] += 1
         assert call.silence in at.legal
         assert call.spoken in ("", *at.legal)
-        assert not at.table.waits(at.view)
+        assert not at.table.waits(at.seen)
 
 
 def lights_agree(at: Asked) -> None:
     """The zone that a turn is about gets the cards, from a zone that fits it or the stock."""
-    played = at.table.played(at.view)
+    played = at.table.played(at.seen)
     if played is None:
         return
     at.met["played"] += 1
@@ -294,10 +308,10 @@ def lights_agree(at: Asked) -> None:
         assert at.carried(text)[0].target == played, text
     drags = set()
     for zone in at.zones:
-        move = at.table.meaning(at.view, zone, played)
+        move = at.table.meaning(at.seen, zone, played)
         if zone != played and move is not None and at.why(move) is None:
             drags.add(zone)
-    assert set(at.table.fitting(at.view, played)) == drags - {"stock"}
+    assert set(at.table.fitting(at.seen, played)) == drags - {"stock"}
 
 
 def melds_agree(at: Asked) -> None:

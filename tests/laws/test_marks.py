@@ -11,8 +11,9 @@ import pytest
 from game.core.game import Game, State
 from game.core.table import Table
 from game.games import BY_NAME
-from tests.laws.agreeing import YOU, Asked, compare
+from tests.laws.agreeing import YOU, Asked, compare, names_at
 from tests.laws.walks import choices, every_game
+from tests.sitting import seen
 
 LONG = 160
 """So many moves of each match are walked."""
@@ -51,16 +52,15 @@ def walked(game: Game[Any, Any]) -> list[State[Any]]:
 
 def marked(table: Table, state: State[Any]) -> Hashable:
     """What sorts of things a table marks in a position."""
-    view = state.view(YOU)
-    names = ["You"] * view["players"]
+    at = seen(state)
     return (
         state.phase,
-        frozenset(table.card_icons(view).values()),
-        table.call(view) is None,
-        frozenset(sign.text for sign in table.signs(view) if sign.warning),
-        frozenset(place.icon for place in table.places(view, names)),
-        bool(table.together(state)),
-        not view["stock"],
+        frozenset(table.card_icons(at).values()),
+        table.call(at) is None,
+        frozenset(sign.text for sign in table.signs(at) if sign.warning),
+        frozenset(place.icon for place in table.places(at, names_at(state))),
+        bool(table.together(at)),
+        not state.view(YOU)["stock"],
     )
 
 
@@ -73,7 +73,7 @@ def compared(game: Game[Any, Any]) -> Counter[str]:
     alike: dict[Hashable, list[State[Any]]] = {}
     silences = set()
     for state in walked(game):
-        call = table.call(state.view(YOU))
+        call = table.call(seen(state))
         if call is not None:
             silences.add(call.silence)
         alike.setdefault(marked(table, state), []).append(state)
@@ -101,12 +101,12 @@ class Lies:
     """Ways not to tell the truth, each in place of a table's own method."""
 
     @staticmethod
-    def card_icons(own: Any, view: Any) -> Any:
+    def card_icons(own: Any, state: Any) -> Any:
         """Marks nothing."""
         return {}
 
     @staticmethod
-    def call(own: Any, view: Any) -> Any:
+    def call(own: Any, state: Any) -> Any:
         """No call window is ever open."""
         return None
 
@@ -122,22 +122,22 @@ class Lies:
         return state.view(YOU)["hands"][YOU]
 
     @staticmethod
-    def played(own: Any, view: Any) -> Any:
+    def played(own: Any, state: Any) -> Any:
         """The turn is about the slot of the next player."""
         return "slots/4/cards"
 
     @staticmethod
-    def fitting(own: Any, view: Any, zone: str) -> Any:
+    def fitting(own: Any, state: Any, zone: str) -> Any:
         """Nothing fits."""
         return []
 
     @staticmethod
-    def places(own: Any, view: Any, names: Any) -> Any:
+    def places(own: Any, state: Any, names: Any) -> Any:
         """Every meld is locked."""
-        return [replace(one, icon="lock") for one in own(view, names)]
+        return [replace(one, icon="lock") for one in own(state, names)]
 
     @staticmethod
-    def prompt(own: Any, view: Any, names: Any) -> str:
+    def prompt(own: Any, state: Any, names: Any) -> str:
         """The pile can always be taken."""
         return "Draw a card, or take one."
 
@@ -152,7 +152,7 @@ class Lies:
         return [] if len(picked) == 1 else own(state, picked, names)
 
     @staticmethod
-    def coming(own: Any, view: Any, zone: str, card: int) -> Any:
+    def coming(own: Any, state: Any, zone: str, card: int) -> Any:
         """The card above comes along, this one does not."""
         return card + 1, ""
 

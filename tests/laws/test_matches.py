@@ -22,8 +22,8 @@ def test_options_and_their_text_are_exact_inverses(
     assert game.options.from_values(options.as_values()) == options
     assert list(options.as_values()) == [one.name for one in game.options.described()]
     for one in game.options.described():
-        assert one.label
-        assert one.help.endswith(".")
+        assert str(one.label)
+        assert str(one.help).endswith(".")
 
 
 @every_game

@@ -77,8 +77,9 @@ def probe(
     assert (illegal is None) == (written in legal), text
     if illegal is not None:
         assert illegal.code.replace("-", "").isalpha()
-        assert illegal.message[0].isupper() or illegal.message[0].isdigit(), illegal.message
-        assert illegal.message.endswith("."), illegal.message
+        sentence = str(illegal.message)
+        assert sentence[0].isupper() or sentence[0].isdigit(), sentence
+        assert sentence.endswith("."), sentence
         assert not illegal.rule or illegal.rule in known, illegal.rule
 
 

@@ -93,7 +93,7 @@ def test_an_opponents_answer_depends_on_its_view_alone(
         assert state.check(game.parse(mine.move)) is None
         assert mine.move in mine.scores
         assert set(mine.scores) <= set(map(game.write, state.legal()))
-        assert mine.why.endswith((".", "!"))
+        assert str(mine.why).endswith((".", "!"))
     assert view == state.view(state.asked)
 
 

@@ -10,10 +10,12 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
+from game.core import fact
 from game.core.event import Event, Seat, View, follow
-from game.core.fact import Seen
 from game.core.game import Game, State
 from game.core.kind import UNKNOWN
+from game.core.seen import Seen
+from tests.laws.agreeing import names_at
 from tests.laws.walks import every_game, law, positions, setups
 
 
@@ -84,16 +86,16 @@ def test_a_fact_that_is_hidden_shows_in_no_other_view(
     players = state.setup.players
     before = [state.view(Seat(seat)) for seat in range(players)]
     for name, one in type(state).__declared__.items():
-        if one.seen is Seen.BY_ALL or not one.told:
+        if one.seen is fact.Seen.BY_ALL or not one.told:
             continue
         for owner in range(players):
             other = state.clone()
             value = getattr(other, name)
-            hidden = value if one.seen is Seen.BY_NOBODY else value[owner]
+            hidden = value if one.seen is fact.Seen.BY_NOBODY else value[owner]
             assert isinstance(hidden, list), "a hidden fact of another kind: spoil it here, too"
             hidden[:] = [UNKNOWN for _ in hidden]
             for seat in range(players):
-                if one.seen is Seen.BY_NOBODY or seat != owner:
+                if one.seen is fact.Seen.BY_NOBODY or seat != owner:
                     assert other.view(Seat(seat)) == before[seat], (name, owner, seat)
 
 
@@ -212,9 +214,8 @@ def settled(view: View) -> View:
 @given(data=st.data())
 def test_there_are_words_for_every_move(game: Game[Any, Any], data: st.DataObject) -> None:
     state = data.draw(positions(game))
-    names = ["You", *(f"P{seat}" for seat in range(1, state.setup.players))]
     for move in state.legal():
-        said = game.say(state, move, names)
+        said = str(game.say(state, move, names_at(state)))
         assert said
         assert not said.endswith(".")
 
@@ -224,15 +225,15 @@ def test_there_are_words_for_every_move(game: Game[Any, Any], data: st.DataObjec
 @given(data=st.data())
 def test_there_are_words_for_whatever_happens(game: Game[Any, Any], data: st.DataObject) -> None:
     seat = Seat(data.draw(st.integers(0, game.players[0] - 1)))
-    view: View = {}
+    seen = Seen(game)
     for state, events in told(game, data, 120):
-        names = ["You", *(f"P{seat}" for seat in range(1, state.setup.players))]
         sentences = []
         for event in events:
             struck = event.for_seat(seat)
-            if view:
-                sentences.append(game.tell(view, struck, names))
-            follow(view, struck)
+            if seen:
+                said = game.tell(seen, struck, names_at(state))
+                sentences.append(None if said is None else str(said))
+            seen.follow(struck)
         for sentence in sentences:
             assert sentence is None or sentence.endswith((".", "!", "?", "”")), sentence
             # "You" begins a sentence or is on a list of names: within a sentence it is "you".

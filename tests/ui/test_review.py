@@ -80,7 +80,7 @@ def test_the_costliest_moves_are_named_with_what_was_better(stage: Stage) -> Non
         said = " ".join(node.name for node in cell.walk())
         state = scene._state_before(one)
         names = scene.sitting.names
-        assert TAKEAWAY.say(state, TAKEAWAY.parse(one.move), names) in said
+        assert str(TAKEAWAY.say(state, TAKEAWAY.parse(one.move), names)) in said
         assert TAKEAWAY.say(state, TAKEAWAY.parse(judged.best), names) in said
 
 

@@ -6,7 +6,6 @@ from random import Random
 from typing import Any, ClassVar, cast
 
 from game.cards import french
-from game.core.byview import ByView, texts
 from game.core.event import Event, What
 from game.core.game import Game
 from game.core.options import Options
@@ -20,7 +19,7 @@ from game.games.rummy500.rules import Rummy500State
 from game.games.rummy500.state import full_pack
 from game.games.rummy500.table import Rummy500Table
 from game.games.rummy500.words import log
-from game.words.message import Names, Said
+from game.words.message import Message, Names, Said
 
 
 class Rummy500(Game[Rummy500State, Move]):
@@ -28,16 +27,20 @@ class Rummy500(Game[Rummy500State, Move]):
 
     name = "rummy500"
     title = "500 Rummy"
-    pitch = "Dig into the pile, meld, and call “Rummy!”"
+    pitch = Message("rummy500-pitch")
     players = (2, 8)
     options: ClassVar[type[Options]] = Rummy500Options
     state = Rummy500State
     knowledge = Rummy500Knowledge()
     rules = Path(__file__).with_name("words") / "rules.en.md"
-    table = ByView(Rummy500Table())
+    table = Rummy500Table()
     events: ClassVar[Mapping[str, What]] = {
         "rummy": What.CALL,
+        "pass": What.NOTE,
+        "meld": What.NOTE,
         "float": What.CALL,
+        "keep": What.NOTE,
+        "finish": What.NOTE,
     }
 
     def write(self, move: Move) -> str:
@@ -47,10 +50,10 @@ class Rummy500(Game[Rummy500State, Move]):
         return moves.parse(text)
 
     def say(self, state: Rummy500State, move: Move, names: Names) -> Said:
-        return log.say(state, move, texts(names))
+        return log.say(state, move, names)
 
-    def tell(self, seen: Seen[Any], event: Event, names: Names) -> Said | None:
-        return log.tell(seen.view, event, texts(names))
+    def tell(self, seen: Seen[Rummy500State], event: Event, names: Names) -> Said | None:
+        return log.tell(seen, event, names)
 
     def deal_unseen(self, state: Rummy500State, rng: Random) -> None:
         worlds.deal_unseen(state, rng)

@@ -10,6 +10,7 @@ from game.cards.french import JOKER, Card
 from game.cards.melds import Laid, as_meld
 from game.core.illegal import NotAMove
 from game.games.rummy500.melds import RULES
+from game.words.message import Message
 
 MOST_CARDS: Final = 108
 """The cards of two packs with their jokers."""
@@ -93,7 +94,7 @@ RUMMY: Final = tuple(Rummy(count) for count in range(MOST_CARDS + 1))
 DISCARDS: Final = tuple(Discard(Card(number)) for number in range(JOKER + 1))
 
 _COUNT: Final = "([1-9][0-9]{0,2})"
-_END: Final = "(?: (low|high))?"
+_END: Final = "(?: (low|high)|)"
 
 
 def write(move: Move) -> str:
@@ -135,8 +136,9 @@ def parse(text: str) -> Move:
             try:
                 return read(match)
             except ValueError as error:
-                raise NotAMove(f"{text!r} is not a move of 500 Rummy: {error}.") from None
-    raise NotAMove(f"{text!r} is not a move of 500 Rummy.")
+                said = Message("rummy500-no-move.why", text=repr(text), why=str(error))
+                raise NotAMove(said) from None
+    raise NotAMove(Message("rummy500-no-move", text=repr(text)))
 
 
 def _read_meld(match: re.Match[str]) -> Move:

@@ -4,12 +4,42 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from game.core.options import ON_OFF, Between, OneOf, Options, Preset, option
+from game.words.message import Message
 
 MOST_ROUNDS: Final = 200
 """The match ends after this round at the latest."""
 
-POINTS: Final = "Cards and points"
-PILE: Final = "The pile"
+MATCH: Final = Message("rummy500-options-match")
+POINTS: Final = Message("rummy500-options-points")
+PILE: Final = Message("rummy500-options-pile")
+END: Final = Message("rummy500-options-end")
+
+PIPS: Final = OneOf(
+    ("face", "fives"), (Message("rummy500-pips.face"), Message("rummy500-pips.fives"))
+)
+SINGLE_DRAW: Final = OneOf(
+    ("keep", "meld"), (Message("rummy500-single-draw.keep"), Message("rummy500-single-draw.meld"))
+)
+DEEPEST_IN: Final = OneOf(
+    ("any", "new"), (Message("rummy500-deepest-in.any"), Message("rummy500-deepest-in.new"))
+)
+RUMMY_CALL: Final = OneOf(
+    ("pile", "top", "off"),
+    (
+        Message("rummy500-rummy-call.pile"),
+        Message("rummy500-rummy-call.top"),
+        Message("rummy500-rummy-call.off"),
+    ),
+)
+GOING_OUT: Final = OneOf(
+    ("free", "discard", "float", "strict_float"),
+    (
+        Message("rummy500-going-out.free"),
+        Message("rummy500-going-out.discard"),
+        Message("rummy500-going-out.float"),
+        Message("rummy500-going-out.strict"),
+    ),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,74 +48,82 @@ class Rummy500Options(Options):
 
     target: int = option(
         500,
-        "Points to win",
+        Message("rummy500-target"),
         Between(100, 5000, 100),
-        "The match ends after a round in which somebody has reached this total.",
-        "The match",
+        Message("rummy500-target.help"),
+        MATCH,
     )
     jokers: str = option(
-        "on", "Jokers", ON_OFF, "Two jokers with each pack, standing for any card.", POINTS
+        "on", Message("rummy500-jokers"), ON_OFF, Message("rummy500-jokers.help"), POINTS
     )
     pips: str = option(
-        "face",
-        "Small cards count",
-        OneOf(("face", "fives"), ("Their number", "5 each")),
-        "With 5 each, the cards from 2 to 9 count 5 and a joker counts 20.",
-        POINTS,
+        "face", Message("rummy500-pips"), PIPS, Message("rummy500-pips.help"), POINTS
     )
     low_ace: int = option(
         1,
-        "A low ace counts",
+        Message("rummy500-low-ace"),
         OneOf((1, 5, 15), ("1", "5", "15")),
-        "What an ace scores at the low end of a run; anywhere else it counts 15.",
+        Message("rummy500-low-ace.help"),
         POINTS,
     )
     single_draw: str = option(
         "keep",
-        "The top card alone",
-        OneOf(("keep", "meld"), ("May be kept", "Must be melded")),
-        "Whether the top card of the pile, taken alone, must be melded in the same turn.",
+        Message("rummy500-single-draw"),
+        SINGLE_DRAW,
+        Message("rummy500-single-draw.help"),
         PILE,
     )
     deepest_in: str = option(
         "any",
-        "The deepest card taken",
-        OneOf(("any", "new"), ("In any meld", "In a new meld")),
-        "Whether it may be laid off on a meld that lies there, or must go into a new meld.",
+        Message("rummy500-deepest-in"),
+        DEEPEST_IN,
+        Message("rummy500-deepest-in.help"),
         PILE,
     )
     rummy_call: str = option(
         "pile",
-        "Calling Rummy!",
-        OneOf(("pile", "top", "off"), ("The whole pile", "The last discard", "Off")),
-        "What may be called after a discard that leaves a card on the pile that could be melded.",
+        Message("rummy500-rummy-call"),
+        RUMMY_CALL,
+        Message("rummy500-rummy-call.help"),
         PILE,
     )
     going_out: str = option(
         "free",
-        "Going out",
-        OneOf(
-            ("free", "discard", "float", "strict_float"),
-            ("As you like", "With a discard", "Floating", "Strict floating"),
-        ),
-        "Whether the last card must be discarded, and what melding the whole hand leads to.",
-        "The end of a round",
+        Message("rummy500-going-out"),
+        GOING_OUT,
+        Message("rummy500-going-out.help"),
+        END,
     )
 
     presets: ClassVar[tuple[Preset, ...]] = (
-        Preset("as-in-the-books", "As in the books", "The usual game, to 500 points.", {}),
-        Preset("quick", "Quick", "The usual game, to 200 points.", {"target": 200}),
+        Preset(
+            "as-in-the-books",
+            Message("rummy500-as-in-the-books"),
+            Message("rummy500-as-in-the-books.sentence"),
+            {},
+        ),
+        Preset(
+            "quick",
+            Message("rummy500-quick"),
+            Message("rummy500-quick.sentence"),
+            {"target": 200},
+        ),
         Preset(
             "fives-and-floats",
-            "Fives and floats",
-            "Small cards and a low ace count 5; who melds the whole hand floats.",
+            Message("rummy500-fives-and-floats"),
+            Message("rummy500-fives-and-floats.sentence"),
             {"pips": "fives", "low_ace": 5, "going_out": "float"},
         ),
         Preset(
             "strict",
-            "Strict",
-            "What is taken must be melded, in a meld of its own, and the last card discarded.",
+            Message("rummy500-strict"),
+            Message("rummy500-strict.sentence"),
             {"single_draw": "meld", "deepest_in": "new", "going_out": "discard"},
         ),
-        Preset("no-jokers", "No jokers", "Only natural cards.", {"jokers": "off"}),
+        Preset(
+            "no-jokers",
+            Message("rummy500-no-jokers"),
+            Message("rummy500-no-jokers.sentence"),
+            {"jokers": "off"},
+        ),
     )

@@ -59,7 +59,8 @@ MELDS: Final[Kind[tuple[Lying, ...]]] = Form(
 
 
 def _calls(state: "Rummy500Facts") -> tuple[Call, ...]:
-    return () if state.discarder is None else tuple(state.open_calls())
+    # While a call is shown, the card it takes may have been the last one of the pile.
+    return tuple(state.open_calls()) if state.discarder is not None and state.pile else ()
 
 
 class Rummy500Facts(State[Move]):

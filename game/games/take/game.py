@@ -6,7 +6,6 @@ from random import Random
 from typing import Any, ClassVar
 
 from game.cards import french
-from game.core.byview import ByView, texts
 from game.core.event import Event, What
 from game.core.game import Game
 from game.core.options import Options
@@ -21,7 +20,7 @@ from game.games.take.rules.round import DEALT, MOST_ROUNDS
 from game.games.take.state import PACK
 from game.games.take.table import TakeTable
 from game.games.take.words import log
-from game.words.message import Names, Said
+from game.words.message import Message, Names, Said
 
 
 class Take(Game[TakeState, Move]):
@@ -29,13 +28,13 @@ class Take(Game[TakeState, Move]):
 
     name = "take"
     title = "Take"
-    pitch = "Runs grow, and grow legs: add a card and it is yours."
+    pitch = Message("take-pitch")
     players = (2, 5)
     options: ClassVar[type[Options]] = TakeOptions
     state = TakeState
     knowledge = TakeKnowledge()
     rules = Path(__file__).with_name("words") / "rules.en.md"
-    table = ByView(TakeTable())
+    table = TakeTable()
     events: ClassVar[Mapping[str, What]] = {
         "join": What.TAKE,
         "float": What.CALL,
@@ -48,10 +47,10 @@ class Take(Game[TakeState, Move]):
         return moves.parse(text)
 
     def say(self, state: TakeState, move: Move, names: Names) -> Said:
-        return log.say(state, move, texts(names))
+        return log.say(state, move, names)
 
-    def tell(self, seen: Seen[Any], event: Event, names: Names) -> Said | None:
-        return log.tell(seen.view, event, texts(names))
+    def tell(self, seen: Seen[TakeState], event: Event, names: Names) -> Said | None:
+        return log.tell(seen, event, names)
 
     def deal_unseen(self, state: TakeState, rng: Random) -> None:
         worlds.deal_unseen(state, rng)

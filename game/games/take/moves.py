@@ -10,6 +10,7 @@ from game.cards.french import Card
 from game.cards.melds import End, laid
 from game.cards.melds.laid import Laid
 from game.core.illegal import NotAMove
+from game.words.message import Message
 
 Source = Literal["stock", "pile"]
 
@@ -99,10 +100,11 @@ def parse(text: str) -> Move:
             card, end, number, above = added.groups()
             return Add(_laid([card])[0], int(number), int(above) if above else None, _end(end))
     except ValueError as error:
-        raise NotAMove(f"{text!r} is not a move of Take: {error}.") from None
+        why = Message("take-no-move-for", text=repr(text), why=str(error))
+        raise NotAMove(why) from None
     if text in _PLAIN:
         return _PLAIN[text]
-    raise NotAMove(f"{text!r} is not a move of Take: draw, lay, add, discard or finish.")
+    raise NotAMove(Message("take-no-move", text=repr(text)))
 
 
 _PLAIN: Final[dict[str, Move]] = {write(move): move for move in (DRAW_STOCK, DRAW_PILE, FINISH)}

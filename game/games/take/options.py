@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from game.core.options import Between, Options, Preset, option
+from game.words.message import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,13 +13,13 @@ class TakeOptions(Options):
 
     target: int = option(
         500,
-        "Points to win",
+        Message("take-target"),
         Between(100, 1000, 50),
-        "The match ends after a round in which someone has this many points.",
+        Message("take-target.help"),
     )
 
     presets: ClassVar[tuple[Preset, ...]] = (
-        Preset("the-usual-match", "The usual match", "To 500 points.", {}),
-        Preset("quick", "Quick", "To 250 points, a few rounds.", {"target": 250}),
-        Preset("long", "Long", "To 1000 points, for an evening.", {"target": 1000}),
+        Preset("the-usual-match", Message("take-usual"), Message("take-usual.sentence"), {}),
+        Preset("quick", Message("take-quick"), Message("take-quick.sentence"), {"target": 250}),
+        Preset("long", Message("take-long"), Message("take-long.sentence"), {"target": 1000}),
     )

@@ -37,17 +37,6 @@ PLUS_THREE: Final = Card(55)
 BREAKER: Final = Card(56)
 KINDS: Final = 57
 
-COLOR_NAMES: Final = ("red", "yellow", "green", "blue")
-SYMBOL_NAMES: Final = (
-    *SYMBOLS[:NUMBERS],
-    "Stop",
-    "+2",
-    "Change Direction",
-    "Plus",
-    "Taki",
-)
-COLORLESS_NAMES: Final = ("Change Colour", "Super Taki", "King", "+3", "+3 Breaker")
-
 
 def color(card: Card) -> Color:
     """The colour of a coloured card, 0 to 3 in the order R Y G B."""
@@ -70,9 +59,6 @@ def _text(color: str, symbol: str) -> str:
 
 _TEXTS: Final = tuple(_text(one, two) for one in COLORS for two in SYMBOLS) + COLORLESS
 _CARDS: Final = {text: Card(number) for number, text in enumerate(_TEXTS)}
-_NAMES: Final = (
-    tuple(f"{one} {two}" for one in COLOR_NAMES for two in SYMBOL_NAMES) + COLORLESS_NAMES
-)
 
 
 def write(card: Card) -> str:
@@ -90,15 +76,6 @@ def read(text: str) -> Card:
         return _CARDS[text]
     except KeyError:
         raise ValueError(f"{text!r} is not a card") from None
-
-
-def name(card: Card) -> str:
-    """The card in words, as a person says it.
-
-    >>> name(read("B-turn")), name(read("break"))
-    ('blue Change Direction', '+3 Breaker')
-    """
-    return _NAMES[card]
 
 
 def is_number(card: Card) -> bool:

@@ -5,7 +5,6 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
-from game.core.byview import ByView, texts
 from game.core.event import Event, What
 from game.core.game import Game
 from game.core.illegal import NotAMove
@@ -18,9 +17,9 @@ from game.games.taki.moves import BY_TEXT, TEXTS, Move
 from game.games.taki.options import TakiOptions
 from game.games.taki.rules import TakiState
 from game.games.taki.state import TURNS_A_SEAT
-from game.games.taki.table import TABLE
-from game.games.taki.words import say, tell
-from game.words.message import Names, Said
+from game.games.taki.table import TakiTable
+from game.games.taki.words import log
+from game.words.message import Message, Names, Said
 
 
 class Taki(Game[TakiState, Move]):
@@ -28,13 +27,13 @@ class Taki(Game[TakiState, Move]):
 
     name = "taki"
     title = "Taki"
-    pitch = "Colours, stops and runs: be first to play your last."
+    pitch = Message("taki-pitch")
     players = (2, 10)
     options: ClassVar[type[Options]] = TakiOptions
     state = TakiState
     knowledge: ClassVar[Any] = TakiKnowledge()
     rules = Path(__file__).with_name("words") / "rules.en.md"
-    table = ByView(TABLE)
+    table = TakiTable()
     events: ClassVar[Mapping[str, What]] = {
         "play": What.PLAY,
         "break": What.CALL,
@@ -55,16 +54,13 @@ class Taki(Game[TakiState, Move]):
         try:
             return BY_TEXT[text]
         except KeyError:
-            raise NotAMove(
-                f"{text!r} is not a move of Taki: play and a card, draw, close, leave, stop, "
-                "pass, say last, or quiet."
-            ) from None
+            raise NotAMove(Message("taki-no-move", text=repr(text))) from None
 
     def say(self, state: TakiState, move: Move, names: Names) -> Said:
-        return say(state, move, texts(names))
+        return log.say(state, move, names)
 
-    def tell(self, seen: Seen[Any], event: Event, names: Names) -> Said | None:
-        return tell(seen.view, event, texts(names))
+    def tell(self, seen: Seen[TakiState], event: Event, names: Names) -> Said | None:
+        return log.tell(event, names)
 
     def deal_unseen(self, state: TakiState, rng: Random) -> None:
         worlds.deal_unseen(state, rng)

@@ -4,10 +4,11 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from game.core.options import OFF_ON, Between, OneOf, Options, Preset, option
+from game.words.message import Message
 
 FIRST_STAGE: Final = 8
-MATCH: Final = "The game"
-HOUSE_RULES: Final = "House rules"
+MATCH: Final = Message("taki-the-game")
+HOUSE_RULES: Final = Message("taki-house-rules")
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,42 +20,40 @@ class TakiOptions(Options):
 
     mode: str = option(
         "single",
-        "Match",
-        OneOf(("single", "tournament"), ("Single game", "Tournament")),
-        "One game, or a tournament of eight stages, from eight cards down to one.",
+        Message("taki-mode"),
+        OneOf(
+            ("single", "tournament"),
+            (Message("taki-mode.single"), Message("taki-mode.tournament")),
+        ),
+        Message("taki-mode.help"),
         MATCH,
     )
     voluntary_draw: str = option(
-        "off",
-        "Draw at will",
-        OFF_ON,
-        "Whether a card may be drawn although one could be played.",
-        HOUSE_RULES,
+        "off", Message("taki-voluntary"), OFF_ON, Message("taki-voluntary.help"), HOUSE_RULES
     )
     partial_runs: str = option(
-        "off",
-        "Partial runs",
-        OFF_ON,
-        "Whether a run may be ended while cards of its colour are still in hand.",
-        HOUSE_RULES,
+        "off", Message("taki-partial"), OFF_ON, Message("taki-partial.help"), HOUSE_RULES
     )
-    hand: int = option(8, "Cards dealt", Between(5, 10), "Cards each in a single game.", MATCH)
+    hand: int = option(8, Message("taki-hand"), Between(5, 10), Message("taki-hand.help"), MATCH)
 
     presets: ClassVar[tuple[Preset, ...]] = (
         Preset(
-            "single-game", "Single game", "Eight cards each; the first without a card wins.", {}
+            "single-game",
+            Message("taki-single-game"),
+            Message("taki-single-game.sentence"),
+            {},
         ),
         Preset(
             "tournament",
-            "Tournament",
-            "Eight stages, from eight cards down to one.",
+            Message("taki-tournament"),
+            Message("taki-tournament.sentence"),
             {"mode": "tournament"},
         ),
-        Preset("quick", "Quick", "A single game with five cards each.", {"hand": 5}),
+        Preset("quick", Message("taki-quick"), Message("taki-quick.sentence"), {"hand": 5}),
         Preset(
             "easy-going",
-            "Easy-going",
-            "Draw whenever you like, and end a run when you like.",
+            Message("taki-easy-going"),
+            Message("taki-easy-going.sentence"),
             {"voluntary_draw": "on", "partial_runs": "on"},
         ),
     )

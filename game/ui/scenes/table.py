@@ -25,7 +25,7 @@ from game.ui.table.show import Show
 from game.ui.table.undoing import Undoing
 from game.ui.theme import Measures
 from game.ui.tree import Act, Node
-from game.words.message import told
+from game.words.message import say, told
 
 
 class TableScene(Scene):
@@ -238,8 +238,8 @@ class TableScene(Scene):
         advice = self.sitting.advice
         if advice is not None:
             state, game = self.sitting.match.state, self.model.game
-            said = told(game.say(state, game.parse(advice.move), self.show.names))
-            self.model.say(Notice(Kind.HINT, f"{said}. {told(advice.why)}"))
+            move = game.say(state, game.parse(advice.move), self.show.names)
+            self.model.say(Notice(Kind.HINT, say("table-hint", move=move, why=advice.why)))
             pick_hinted(self.model)
         self.changed()
 

@@ -9,6 +9,7 @@ from game.core.table import Offer
 from game.ui.sitting import Sitting
 from game.ui.table.notice import Kind, Notice, refusal
 from game.ui.table.show import Show
+from game.words.message import say
 
 LISTED = 2000
 """So many legal moves are looked through for a card; where there are more, it may be in them."""
@@ -148,5 +149,4 @@ class Asking:
             illegal = self.sitting.why(offer.move)
             if illegal is not None:
                 return refusal(illegal)
-        these = "these cards together" if len(cards) > 1 else "it"
-        return Notice(Kind.NO_MOVE, f"Nothing can be done with {these} now.")
+        return Notice(Kind.NO_MOVE, say("table-no-use", count=len(cards)))

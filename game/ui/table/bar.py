@@ -15,7 +15,7 @@ from game.ui.table.notice import Kind
 from game.ui.table.offering import offered
 from game.ui.tree import Act, Node
 from game.ui.widgets.make import button, words
-from game.words.message import told
+from game.words.message import say, told
 
 FIXED = ("hint", "undo", "redo")
 """The keys of the buttons that keep their places at the right."""
@@ -90,7 +90,7 @@ def offer_button(
     if advised is not None:
         primary = any(one.move == advised for one in offers)
     several = len(offers) > 1
-    name = f"{told(first.title or first.name).rstrip('!')}…" if several else told(first.name)
+    name = say("table-several", name=first.title or first.name) if several else told(first.name)
     return button(
         f"do {first.group}",
         name,
@@ -255,7 +255,7 @@ def _saying(model: TableModel) -> tuple[str, str]:
     show = model.show
     prompt = told(show.table.prompt(show.state, show.names))
     if model.sitting.coaching:
-        prompt = "The coach is thinking about your move…"
+        prompt = say("table-coach")
     why = _of_no_use(model) or _how_to(model)
     return prompt, why or told(show.table.following(show.state, show.names)[1])
 
@@ -269,7 +269,7 @@ def _how_to(model: TableModel) -> str:
         return ""
     if any(offer.group not in (Means.LAY, Means.ADD) for offer in model.asking.legal(())):
         return ""
-    return "Click cards of your hand to see what they can do."
+    return say("table-how-to")
 
 
 def _of_no_use(model: TableModel) -> str:
@@ -319,9 +319,11 @@ def call_panel(model: TableModel, acts: Acts, call: Call, rect: Rect) -> Node:
     most = max(1, (rect.h - first) // step)
     lines = model.texts.wrapped(told(call.sentence), size, body.w)[:most]
     top = rect.centery - (first + len(lines) * step) // 2
-    left = None if model.call_left is None else f"{model.call_left:.0f} seconds"
+    left = say("table-untimed")
+    if model.call_left is not None:
+        left = say("table-seconds", count=round(model.call_left))
     panel.children = [
-        Node("countdown", "Time to answer", mark, "countdown", value=left or "untimed"),
+        Node("countdown", say("table-answer"), mark, "countdown", value=left),
         words(told(call.title), Rect(body.x, top, body.w, first), title,
               role="heading", weight="bold"),
         words(told(call.sentence), Rect(body.x, top + first, body.w, len(lines) * step),
@@ -335,12 +337,12 @@ def waiting(model: TableModel, rect: Rect) -> Node:
     """What everybody waits for, with the time that is left, in place of the bar."""
     measures = model.measures
     said = told(model.show.table.waits(model.show.state))
-    panel = Node("panel", said or "The table waits", rect, "waiting", look={"edge": True})
+    panel = Node("panel", said or say("table-waits"), rect, "waiting", look={"edge": True})
     ring = min(measures.px(54), rect.h - measures.px(14))
     mark = Rect(rect.x + measures.px(14), rect.centery - ring // 2, ring, ring)
     body = Rect(mark.right + measures.px(16), rect.y, rect.right - mark.right, rect.h)
     panel.children = [
-        Node("countdown", "Time to answer", mark, "countdown"),
+        Node("countdown", say("table-answer"), mark, "countdown"),
         words(said, body, measures.text(17), role="prompt", anchor="midleft", weight="semibold"),
     ]
     return panel

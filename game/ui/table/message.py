@@ -7,7 +7,7 @@ from game.ui.table.model import TableModel
 from game.ui.table.notice import Notice
 from game.ui.tree import Node
 from game.ui.widgets.make import button, words
-from game.words.message import told
+from game.words.message import say, told
 
 SMALL = 13.0
 """The size of the smallest words of a message, in units."""
@@ -51,7 +51,7 @@ def message(model: TableModel, acts: Acts, room: Rect) -> list[Node]:
         wide = rule_wide(model) - measures.px(12)
         place = Rect(room.right - wide, room.centery - high // 2, wide, high)
         nodes.append(
-            button("the rule", "The rule", place, acts.open_rules, icon="rules", area="bar")
+            button("the rule", say("table-rule"), place, acts.open_rules, icon="rules", area="bar")
         )
         room = Rect(room.x, room.y, room.w - wide - measures.px(12), room.h)
     tone = "warning" if said.warns else "text"

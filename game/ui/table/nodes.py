@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from pygame import Rect
 
 from game.core.event import Seat
-from game.core.table import FAN, FELT, HAND, HELD, MELD, SPREAD, Place
-from game.core.words import cards
+from game.core.table import FAN, FELT, HAND, HELD, MELD, SPREAD, Mark, Place
 from game.ui.commands import MUTE, RULES, SORTS, Command
 from game.ui.table.acts import Acts
 from game.ui.table.hints import hint_tag
@@ -15,7 +14,7 @@ from game.ui.theme import Measures
 from game.ui.tree import Act, Node
 from game.ui.widgets.make import button, words
 from game.ui.widgets.picture import drawn
-from game.words.message import told
+from game.words.message import Message, listed, say, told
 
 
 def zones(model: TableModel, acts: Acts) -> list[Node]:
@@ -35,7 +34,7 @@ def zones(model: TableModel, acts: Acts) -> list[Node]:
 def felt(model: TableModel, acts: Acts) -> Node:
     """The cloth itself: cards dropped there are laid down; a click lets go of what is picked."""
     return Node(
-        "felt", "the table", model.show.felt.copy(), f"zone {FELT}",
+        "felt", say("table-felt"), model.show.felt.copy(), f"zone {FELT}",
         look={"hover": True, "click": lambda: acts.click(FELT)},
     )  # fmt: skip
 
@@ -45,7 +44,9 @@ def _place(model: TableModel, acts: Acts, place: Place, move: str | None, first:
     rect = model.show.laid.spots[zone]
     count = model.show.laid.counts[zone]
     if place.kind == HELD:
-        hand = Node("hand", told(place.name), rect, f"zone {zone}", value=cards(count), area="hand")
+        hand = Node(
+            "hand", told(place.name), rect, f"zone {zone}", value=so_many(count), area="hand"
+        )
         hand.look["hover"] = True
         hand.children = _hand_cards(model, acts)
         return hand
@@ -57,10 +58,20 @@ def _place(model: TableModel, acts: Acts, place: Place, move: str | None, first:
             pile.look["hover"] = True
         return pile
     if place.kind == FAN:
-        return Node("fan", told(place.name), rect, f"zone {zone}", value=cards(count))
+        return Node("fan", told(place.name), rect, f"zone {zone}", value=so_many(count))
     if place.kind == MELD:
         return _meld(model, acts, place)
     return _slot(model, acts, place, move, first)
+
+
+def so_many(count: int) -> str:
+    """So many cards."""
+    return say("table-cards", count=count)
+
+
+def row_of(model: TableModel, held: Sequence[str]) -> str:
+    """The cards of a zone in words."""
+    return told(listed([model.show.table.card_name(text) for text in held])) if held else ""
 
 
 def _slot(model: TableModel, acts: Acts, place: Place, move: str | None, first: bool) -> Node:
@@ -68,14 +79,15 @@ def _slot(model: TableModel, acts: Acts, place: Place, move: str | None, first: 
     zone = place.zone
     held = model.show.seen.at(zone)
     if isinstance(held, int):
-        name, value = told(place.name), cards(held)
+        name, value = told(place.name), so_many(held)
     elif held:
-        name = f"{told(model.show.table.card_name(held[-1]))}, on {told(place.name)}"
-        value = cards(len(held))
+        top = model.show.table.card_name(held[-1])
+        name = say("table-top-card", card=top, place=place.name)
+        value = so_many(len(held))
     else:
-        name, value = f"{told(place.name)}, empty", cards(0)
+        name, value = say("table-empty", place=place.name), so_many(0)
     if zone == model.show.table.played(model.show.state):
-        value += ", being played"
+        value = say("table-being-played", cards=value)
     return Node(
         "slot",
         name,
@@ -98,7 +110,7 @@ def _meld(model: TableModel, acts: Acts, place: Place) -> Node:
         told(place.name),
         model.show.laid.spots[zone],
         f"zone {zone}",
-        value=", ".join(told(model.show.table.card_name(text)) for text in held),
+        value=row_of(model, held),
         act=lambda: acts.click(zone),
         area="table",
     )
@@ -113,15 +125,18 @@ def _hand_cards(model: TableModel, acts: Acts) -> list[Node]:
     fresh = show.fresh_slots()
     nodes = []
     for slot, copy in enumerate(show.hand.copies()):
-        picked, new = "picked" if copy in picks else "", "just drawn" if slot in fresh else ""
-        notes = [note for note in (picked, new, icons.get(copy[0], "")) if note]
+        notes = [
+            *([Message("table-picked")] if copy in picks else ()),
+            *([Message("table-just-drawn")] if slot in fresh else ()),
+            *([MARKS[icons[copy[0]]]] if copy[0] in icons else ()),
+        ]
         nodes.append(
             Node(
                 "card",
                 told(show.table.card_name(copy[0])),
                 rects[order[slot]],
                 f"card {HAND}/{slot}",
-                value=", ".join(notes) or None,
+                value=told(listed(notes)) if notes else None,
                 act=_clicker(acts, HAND, slot),
                 pick=_picker(acts, slot),
                 area="hand",
@@ -140,7 +155,7 @@ def _spread_cards(model: TableModel, acts: Acts, zone: str) -> list[Node]:
         nodes.append(
             Node(
                 "card",
-                f"{told(show.table.card_name(text))}, on the pile",
+                say("table-on-the-pile", card=show.table.card_name(text)),
                 show.laid.rects[zone][number],
                 f"card {zone}/{number}",
                 act=_clicker(acts, zone, number),
@@ -161,7 +176,13 @@ def _picker(acts: Acts, slot: int) -> Act:
 
 # Players.
 
-THINKING = "thinking…"
+MARKS = {
+    Mark.WILD: Message("table-wild"),
+    Mark.OWED: Message("table-owed"),
+    Mark.BARRED: Message("table-barred"),
+    Mark.FITS: Message("table-fits"),
+}
+"""What is said of a card with a mark."""
 
 
 def plate(model: TableModel, seat: int, asked: bool) -> Node:
@@ -171,14 +192,15 @@ def plate(model: TableModel, seat: int, asked: bool) -> Node:
     count = show.table.counts(show.state)[seat]
     player = model.sitting.players[seat]
     doing = _doing(model, seat, asked)
-    value = f"{told(show.table.counted(count))}, {show.state.scores[seat]} points in all; {doing}"
+    value = say("table-plate", cards=show.table.counted(count), points=show.state.scores[seat],
+                doing=doing)  # fmt: skip
     node = Node("player", show.names[seat].name, rect, f"plate {seat}", value=value,
                 look={"asked": asked})  # fmt: skip
     side = rect.h - measures.px(8)
     picture = Rect(rect.x + measures.px(4), rect.y + measures.px(4), side, side)
     left = picture.right + measures.px(6)
     edge = rect.right - rect.h // 6
-    if edge - left >= model.texts.width(THINKING, measures.text(12)):
+    if edge - left >= model.texts.width(say("table-thinking"), measures.text(12)):
         drawing = f"portraits/{model.portraits[seat]}"
         node.children.append(drawn(drawing, picture))
     else:
@@ -200,8 +222,8 @@ def plate(model: TableModel, seat: int, asked: bool) -> Node:
         )  # fmt: skip
     purse = show.table.purse(show.state)
     if purse is not None and purse[1][seat]:
-        node.value = f"{node.value}; {purse[1][seat]} from the pot"
-        longest = model.texts.width(THINKING, measures.text(12))
+        node.value = say("table-plate-coins", plate=value, count=purse[1][seat])
+        longest = model.texts.width(say("table-thinking"), measures.text(12))
         node.children += _coins(model, seat, purse[1][seat], left + longest)
     return node
 
@@ -243,16 +265,16 @@ def _doing(model: TableModel, seat: int, asked: bool) -> str:
     show = model.show
     player = model.sitting.players[seat]
     if asked:
-        return "your turn" if player.level is None else THINKING
+        return say("table-your-turn") if player.level is None else say("table-thinking")
     state = told(show.table.state_of(show.state, Seat(seat)))
     if state:
         return state
     if show.state.dealer == seat and show.state.asked is not None:
         # While cards are drawn for the deal, the dealer is still that of the round before.
-        return "dealer"
+        return say("table-dealer")
     if player.level is None and show.state.over:
-        return "won" if seat in (show.state.winners or ()) else "match over"
-    return player.level or "waiting"
+        return say("table-won") if seat in (show.state.winners or ()) else say("table-match-over")
+    return say("table-level", level=player.level) if player.level else say("table-waiting")
 
 
 def bubble(model: TableModel) -> list[Node]:
@@ -275,7 +297,9 @@ def bubble(model: TableModel) -> list[Node]:
     portrait = Rect(rect.x + edge, rect.centery - side // 2, side, side)
     body = Rect(portrait.right + edge, rect.centery - tall // 2, room, tall)
     drawing = f"portraits/{model.portraits[seat]}"
-    node = Node("remark", f"{model.show.names[seat].name}: {text}", rect, "remark")
+    node = Node(
+        "remark", say("table-remark", who=model.show.names[seat], text=text), rect, "remark"
+    )
     node.children = [
         drawn(drawing, portrait),
         words(text, body, size, tone="ink", lines=True),
@@ -326,18 +350,18 @@ Made = tuple[str, str, str, Command | None, Act]
 def _sealed(model: TableModel) -> str:
     """The name of the shield: whether the deal is sealed, and the first digits of the seal."""
     seal = model.seal
-    return f"Sealed deal {seal[:8]}" if seal else "A deal without a seal"
+    return say("table-sealed", seal=seal[:8]) if seal else say("table-unsealed")
 
 
 def corner(model: TableModel, acts: Acts, rect: Rect, measures: Measures) -> list[Node]:
     """The small buttons in the corner: menu, rules, sound."""
     muted = model.settings.muted == "on"
     made: list[Made] = [
-        ("menu", "Menu", "pause", None, acts.pause),
+        ("menu", say("table-menu"), "pause", None, acts.pause),
         ("rules", RULES.label, "rules", RULES, acts.open_rules),
         (
             "mute",
-            "Turn the sound on" if muted else "Turn the sound off",
+            say("table-sound-on") if muted else say("table-sound-off"),
             "sound-off" if muted else "sound-on",
             MUTE,
             acts.toggle_sound,

@@ -13,7 +13,7 @@ from game.ui.table.model import TableModel
 from game.ui.table.moves import Moves
 from game.ui.table.notice import Kind, Notice, refusal
 from game.ui.table.offering import groups
-from game.words.message import told
+from game.words.message import say, told
 
 
 class Pointer:
@@ -143,8 +143,9 @@ class Pointer:
         if not why:
             return ""
         place = self.model.show.laid.place(offer.target or "")
-        there = "" if place is None else f" or click {place.name}"
-        return f"{offer.name}? {why} Press its button{there} if you mean it."
+        if place is None:
+            return say("table-sure", move=offer.name, why=why)
+        return say("table-sure-place", move=offer.name, why=why, place=place.name)
 
     def pick(self, zone: str) -> None:
         """Space on a zone: pick its cards up, or put them down again."""

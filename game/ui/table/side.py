@@ -12,14 +12,14 @@ from game.ui.theme import Measures
 from game.ui.tree import Node
 from game.ui.widgets.make import words
 from game.ui.widgets.picture import drawn
-from game.words.message import told
+from game.words.message import Message, say, told
 
 
 def standing(model: TableModel, rect: Rect) -> Node:
     """The score panel: the title, the round, and how every player stands."""
     measures, show = model.measures, model.show
     pad = measures.px(16)
-    panel = Node("panel", "Score", rect, "score", look={"flat": True})
+    panel = Node("panel", say("table-score"), rect, "score", look={"flat": True})
     line = Rect(rect.x + pad, rect.y + measures.px(12), rect.w - 2 * pad, measures.px(26))
     panel.children = [
         words(model.game.title, line, measures.text(20), role="heading", weight="bold"),
@@ -35,21 +35,20 @@ def standing(model: TableModel, rect: Rect) -> Node:
 
 def _round_text(model: TableModel) -> str:
     """Which round it is, of how many where that is known, and the number of a deal asked for."""
-    state = model.show.state
-    setup = model.sitting.match.setup
+    setup, table = model.sitting.match.setup, model.show.table
+    by_code = len(str(setup.seed)) > LONGEST_NUMBER
+    if not table.scored:
+        if setup.secret:
+            return say("table-sealed-deal")
+        return say("table-by-code-first") if by_code else say("table-deal-first", number=setup.seed)
+    number, count = table.round_of(model.show.state)
+    which = Message("table-round", number=number)
+    if count is not None:
+        which = Message("table-round-of", number=number, count=count)
     if setup.secret:
-        deal = ""
-    else:
-        short = len(str(setup.seed)) <= LONGEST_NUMBER
-        deal = f"deal {setup.seed}" if short else "dealt by its code"
-    if not model.show.table.scored:
-        return deal.capitalize() or "A sealed deal"
-    number, rounds = state.round or 1, setup.options.as_values().get("rounds")
-    of = f" of {rounds}" if isinstance(rounds, int) else ""
-    known = len(model.show.table.rows(state))
-    if known > len(state.rounds) + 1:
-        number, of = min(known, len(state.rounds) + 1), f" of {known}"
-    return f"Round {number}{of}, {deal}" if deal else f"Round {number}{of}"
+        return told(which)
+    deal = Message("table-by-code") if by_code else Message("table-deal", number=setup.seed)
+    return say("table-round-deal", round=which, deal=deal)
 
 
 def _player_row(model: TableModel, seat: Seat, row: Rect) -> Node:
@@ -58,7 +57,7 @@ def _player_row(model: TableModel, seat: Seat, row: Rect) -> Node:
     table, state = show.table, show.state
     if table.scored:
         figure = str(state.scores[seat])
-        said = f"{figure} points in all"
+        said = say("table-points", points=state.scores[seat])
     else:
         count = table.counts(state)[seat]
         figure = told(table.state_of(state, seat)) or str(count)
@@ -103,7 +102,7 @@ def journal(
     """The log, newest line at the bottom; ``scrolled`` lines are below its end."""
     pad = measures.px(16)
     size = measures.text(13.5)
-    panel = Node("log", "Log", rect, "log", look={"hover": True})
+    panel = Node("log", say("table-log"), rect, "log", look={"hover": True})
     inner = rect.inflate(-2 * pad, -2 * pad)
     step = texts.height(size)
     y = inner.bottom

@@ -1,6 +1,5 @@
 """Undo and redo at the table: what is asked before, and what is said after."""
 
-from game.core.words import cards, listed
 from game.storage.shelf import Keeper
 from game.ui.commands import STAY
 from game.ui.sitting import YOU
@@ -11,7 +10,7 @@ from game.ui.table.moves import Moves
 from game.ui.table.notice import Kind, Notice
 from game.ui.takeback import Undone
 from game.ui.ways import Answer, Ways
-from game.words.message import say, told
+from game.words.message import Message, Value, in_order, say, together, told
 
 NAMED = 2
 """More cards than these are counted and not named."""
@@ -48,12 +47,11 @@ class Undoing:
         now = sitting.match.state.round
         self.ways.ask(
             "undo",
-            f"Back into round {now - back}?",
-            f"This goes back into round {now - back}, which is over: its score and all that has "
-            f"been played since are taken back with it.",
+            say("undo-heading", round=now - back),
+            say("undo-text", round=now - back),
             [
-                Answer(f"Go back into round {now - back}", self._go_back, "undo"),
-                Answer(f"Stay in round {now}", self.ways.back, "cross", STAY),
+                Answer(say("undo-back", round=now - back), self._go_back, "undo"),
+                Answer(say("undo-stay", round=now), self.ways.back, "cross", STAY),
             ],
         )
 
@@ -91,15 +89,17 @@ class Undoing:
 def said(model: TableModel, undone: Undone) -> str:
     """What has been taken back, in the game's own words."""
     game, names = model.game, model.show.names
-    move = told(game.say(undone.before, game.parse(undone.moves[0].move), names))
-    sentences = [f"Taken back: {move}."]
+    move = game.say(undone.before, game.parse(undone.moves[0].move), names)
+    sentences = [Message("undo-taken-back", move=move)]
     if undone.others:
-        who = listed([names[seat].name for seat in undone.others])
-        sentences.append(f"So is what {who} did after it.")
-    shown = undone.shown
-    if shown:
-        named = listed([f"the {told(model.show.table.card_name(card))}" for card in shown])
-        what = named if len(shown) <= NAMED else f"{cards(len(shown))} from the stock"
-        goes = "goes" if len(shown) == 1 else "go"
-        sentences.append(f"You have seen {what}, which {goes} back.")
-    return " ".join(sentences)
+        others = together([names[seat] for seat in undone.others])
+        sentences.append(Message("undo-others", who=others))
+    count = len(undone.shown)
+    if count:
+        table = model.show.table
+        cards: Value = Message("undo-from-stock", count=count)
+        if count <= NAMED:
+            named = [Message("undo-the", card=table.card_name(card)) for card in undone.shown]
+            cards = together(named)
+        sentences.append(Message("undo-seen", count=count, cards=cards))
+    return told(in_order(sentences))

@@ -7,7 +7,7 @@ from game.ui.text import Texts
 from game.ui.theme import Measures
 from game.ui.tree import Node
 from game.ui.widgets.make import words
-from game.words.message import told
+from game.words.message import say, told
 
 LINES = 3
 """How many lines the reason takes at most."""
@@ -18,13 +18,13 @@ def title(keeper: Keeper) -> str:
     loss = keeper.loss
     if loss:
         return _missing(loss)
-    return "The match is not filed" if keeper.unfiled else ""
+    return say("unsaved-sign-filed") if keeper.unfiled else ""
 
 
 def _missing(loss: Loss) -> str:
     if loss.moves:
-        return "1 move is not on disk" if loss.moves == 1 else f"{loss.moves} moves are not on disk"
-    return "The match is not on disk" if loss.all else "The undo is not on disk"
+        return say("unsaved-sign-moves", count=loss.moves)
+    return say("unsaved-sign-all") if loss.all else say("unsaved-sign-undo")
 
 
 def sign(keeper: Keeper, rect: Rect, texts: Texts, measures: Measures) -> list[Node]:

@@ -7,6 +7,14 @@ cards-rank = { $rank ->
     [K] king
    *[other] { $rank }
 }
+cards-rank-first = { $rank ->
+    [A] Ace
+    [T] 10
+    [J] Jack
+    [Q] Queen
+    [K] King
+   *[other] { $rank }
+}
 cards-rank-short = { $rank ->
     [T] 10
    *[other] { $rank }
@@ -41,6 +49,7 @@ cards-suit = { $suit ->
    *[C] clubs
 }
 cards-card = { cards-rank } of { cards-suit }
+cards-card-first = { cards-rank-first } of { cards-suit }
 cards-the = the { cards-card }
 cards-the-first = The { cards-card }
 

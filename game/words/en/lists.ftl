@@ -3,4 +3,5 @@ lists-then = { $before } { $after }
 lists-row = { $before }, { $after }
 lists-seat = Seat { $number }
 lists-and = { $before } and { $after }
+lists-or = { $before } or { $after }
 lists-dash = { $before }-{ $after }

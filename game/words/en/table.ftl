@@ -11,3 +11,68 @@ table-went-out = { $who ->
     [you] You went out
    *[other] { $who } went out
 }
+
+# The places of the table and the cards on them, as they are read out.
+table-felt = the table
+table-top-card = { $card }, on { $place }
+table-empty = { $place }, empty
+table-on-the-pile = { $card }, on the pile
+table-cards = { cards-count }
+table-being-played = { $cards }, being played
+table-picked = picked
+table-just-drawn = just drawn
+table-wild = wild
+table-owed = owed
+table-barred = barred
+table-fits = add
+
+# A player's plate.
+table-plate = { $cards }, { $points } points in all; { $doing }
+table-plate-coins = { $plate }; { $count } from the pot
+table-points = { $points } points in all
+table-your-turn = your turn
+table-thinking = thinking…
+table-dealer = dealer
+table-won = won
+table-match-over = match over
+table-waiting = waiting
+table-level = { $level ->
+    [easy] easy
+    [medium] medium
+    [hard] hard
+   *[expert] expert
+}
+table-remark = { $who }: { $text }
+
+# The bar.
+table-coach = The coach is thinking about your move…
+table-how-to = Click cards of your hand to see what they can do.
+table-several = { $name }…
+table-answer = Time to answer
+table-untimed = untimed
+table-seconds = { $count } seconds
+table-waits = The table waits
+table-rule = The rule
+table-hint = { $move }. { $why }
+table-no-use = { $count ->
+    [one] Nothing can be done with it now.
+   *[other] Nothing can be done with these cards together now.
+}
+table-sure = { $move }? { $why } Press its button if you mean it.
+table-sure-place = { $move }? { $why } Press its button or click { $place } if you mean it.
+
+# The corner and the panels beside the table.
+table-menu = Menu
+table-sound-on = Turn the sound on
+table-sound-off = Turn the sound off
+table-sealed = Sealed deal { $seal }
+table-unsealed = A deal without a seal
+table-score = Score
+table-log = Log
+table-round-of = Round { $number } of { $count }
+table-round-deal = { $round }, { $deal }
+table-deal = deal { $number }
+table-deal-first = Deal { $number }
+table-by-code = dealt by its code
+table-by-code-first = Dealt by its code
+table-sealed-deal = A sealed deal

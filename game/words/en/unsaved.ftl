@@ -18,3 +18,12 @@ unsaved-back = { $count ->
     [one] 1 move that was taken back would be there again.
    *[other] { $count } moves that were taken back would be there again.
 }
+
+# The sign on the table while something is not on disk.
+unsaved-sign-filed = The match is not filed
+unsaved-sign-moves = { $count ->
+    [one] 1 move is not on disk
+   *[other] { $count } moves are not on disk
+}
+unsaved-sign-all = The match is not on disk
+unsaved-sign-undo = The undo is not on disk

@@ -11,6 +11,7 @@ from game.games.rummy500.bot.knowledge import MARGIN, MOST
 from game.games.rummy500.game import RUMMY500
 from game.games.rummy500.rules import Rummy500State
 from tests.games.rummy500.positions import play, position, why
+from tests.sitting import at_table
 
 
 def advice(state: Rummy500State, level: str = "hard") -> str:
@@ -21,7 +22,8 @@ def advice(state: Rummy500State, level: str = "hard") -> str:
 
 def reason(state: Rummy500State, text: str) -> str:
     """What is said for a move."""
-    return RUMMY500.knowledge.reason(state, RUMMY500.parse(text), ("You", "Ada"))
+    names = at_table("You", "Ada")
+    return str(RUMMY500.knowledge.reason(state, RUMMY500.parse(text), names))
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,8 @@
 """Calling "Rummy!": the window, who is asked, and what a call does."""
 
+from game.core.event import Seat
+from game.core.seen import Seen
+from game.games.rummy500.game import RUMMY500
 from tests.games.rummy500.positions import kinds, moves, play, position, why
 
 
@@ -137,6 +140,18 @@ def test_a_call_at_the_top_lays_the_discard_off_and_the_next_player_draws() -> N
     assert full["hands"][2] == ["3H", "9H"]
     assert full["idle"] == idle == 2
     assert full["discarder"] is None
+
+
+def test_a_call_for_the_only_card_of_the_pile_can_be_followed_event_by_event() -> None:
+    state = position(
+        "2H", "6S KC", melds=["7S 8S 9S"], asked=1, phase="play", rummy_call="top", pile=""
+    )
+    play(state, "discard 6S")
+    seen = Seen(RUMMY500, state.view(Seat(0)))
+    for event in play(state, "rummy to M1"):
+        seen.follow(event.for_seat(Seat(0)))
+        assert seen.state.pile == []
+    assert seen.state.calls == ()
 
 
 def test_a_call_at_the_top_is_for_the_last_discard_on_the_table_alone() -> None:

@@ -6,15 +6,19 @@ from typing import Any
 
 import pytest
 
-from game.core.event import Event, Seat, View, bare, follow, value_at
+from game.cards import french, melds
+from game.core.event import Event, Seat, bare, value_at
 from game.core.game import Setup
+from game.core.seen import Seen
 from game.games.rummy500.game import RUMMY500
 from game.games.rummy500.rules import Rummy500State
 from game.games.rummy500.table import Rummy500Table
+from game.words.message import Said
 from tests.games.rummy500.positions import YOU, moves
+from tests.sitting import at_table, seen
 
 TABLE = Rummy500Table()
-NAMES = ["You", "Tomas", "Max", "Iris", "Otto", "Noor", "Leo", "Mina"]
+NAMES = at_table("You", "Tomas", "Max", "Iris", "Otto", "Noor", "Leo", "Mina")
 RULES_PLAYED: list[tuple[int, dict[str, Any]]] = [
     (2, {}),
     (3, {"rummy_call": "top", "single_draw": "meld"}),
@@ -26,6 +30,7 @@ RULES_PLAYED: list[tuple[int, dict[str, Any]]] = [
 ]
 played = pytest.mark.parametrize(("players", "options"), RULES_PLAYED)
 ROUNDS = 3
+Watched = Seen[Rummy500State]
 
 
 def setup(players: int, options: dict[str, Any], seed: int) -> Setup:
@@ -50,16 +55,16 @@ def chosen(state: Rummy500State, rng: Random, wild: bool) -> Any:
     return RUMMY500.knowledge.policy(state, rng)
 
 
-def watched(players: int, options: dict[str, Any], seed: int) -> Iterator[tuple[View, Event]]:
-    """Seat 0's view after each event of some rounds, with the event."""
+def watched(players: int, options: dict[str, Any], seed: int) -> Iterator[tuple[Watched, Event]]:
+    """What seat 0 has seen after each event of some rounds, with the event."""
     state, events = RUMMY500.open(setup(players, options, seed))
     rng = Random(seed)
-    view: View = {}
+    watched: Watched = Seen(RUMMY500)
     while True:
         for event in events:
             told = event.for_seat(YOU)
-            follow(view, told)
-            yield view, told
+            watched.follow(told)
+            yield watched, told
         if state.over or state.round > ROUNDS:
             return
         events = state.apply(chosen(state, rng, seed % 2 == 0))
@@ -71,8 +76,7 @@ def test_every_legal_move_can_be_reached(players: int, options: dict[str, Any]) 
     for state in walk(players, options, 3):
         if state.asked != YOU:
             continue
-        view = state.view(YOU)
-        known = RUMMY500.determinize(view, Random(1))
+        known = RUMMY500.determinize(state.view(YOU), Random(1))
         unpicked = [offer.move for offer in TABLE.offers(known, [], NAMES)]
         # Thousands of melds of one hand would be the same few ways to place the jokers.
         for move in Random(reached).sample(every := moves(state), min(len(every), 40)):
@@ -80,7 +84,7 @@ def test_every_legal_move_can_be_reached(players: int, options: dict[str, Any]) 
             if verb in ("finish", "pass"):
                 assert move in unpicked
             elif verb in ("draw", "rummy") and "to" not in move.split():
-                assert move in gestures(view), move
+                assert move in gestures(seen(state)), move
             elif verb == "rummy":
                 assert move in unpicked
             else:
@@ -93,10 +97,10 @@ def test_every_legal_move_can_be_reached(players: int, options: dict[str, Any]) 
     assert reached > 50
 
 
-def gestures(view: View) -> list[str | None]:
+def gestures(state: Rummy500State) -> list[str | None]:
     """What clicks on the stock and on each card of the pile mean."""
-    pile = [TABLE.meaning(view, "pile", None, card) for card in range(len(view["pile"]))]
-    return [TABLE.meaning(view, "stock", None), *pile]
+    pile = [TABLE.meaning(state, "pile", None, card) for card in range(len(state.pile))]
+    return [TABLE.meaning(state, "stock", None), *pile]
 
 
 @played
@@ -105,7 +109,7 @@ def test_offers_are_moves_with_short_names_and_none_is_made_twice(
 ) -> None:
     for number, state in enumerate(walk(players, options, 5)):
         known = RUMMY500.determinize(state.view(YOU), Random(1))
-        hand = state.view(YOU)["hands"][YOU]
+        hand = [french.write(card) for card in state.hands[YOU]]
         rng = Random(number)
         for count in (0, 1, 2, 3):
             picked = rng.sample(hand, min(count, len(hand)))
@@ -114,13 +118,13 @@ def test_offers_are_moves_with_short_names_and_none_is_made_twice(
                 assert bool(offers) == (state.asked == YOU)
             texts = [offer.move for offer in offers]
             assert len(set(texts)) == len(texts)
-            zones = {place.zone for place in TABLE.places(state.view(YOU), NAMES)} | {"felt", None}
+            zones = {place.zone for place in TABLE.places(seen(state), NAMES)} | {"felt", None}
             for offer in offers:
                 assert RUMMY500.write(RUMMY500.parse(offer.move)) == offer.move
                 assert offer.target in zones
                 if known.check(RUMMY500.parse(offer.move)) is None:
-                    assert 0 < len(offer.name) <= 40, offer.name
-                    assert offer.name not in ("Add", "Lay")
+                    assert 0 < len(str(offer.name)) <= 40, str(offer.name)
+                    assert str(offer.name) not in ("Add", "Lay")
                     assert picked or offer.target != "felt" or offer.group == "lay"
 
 
@@ -146,9 +150,9 @@ def test_what_can_be_melded_is_offered_unasked(players: int, options: dict[str, 
 @played
 def test_the_prompt_says_whose_turn_it_is(players: int, options: dict[str, Any]) -> None:
     for state in walk(players, options, 11):
-        prompt = TABLE.prompt(state.view(YOU), NAMES)
+        prompt = str(TABLE.prompt(seen(state), NAMES))
         assert prompt.endswith(".")
-        named = [seat for seat in range(1, players) if NAMES[seat] in prompt]
+        named = [seat for seat in range(1, players) if NAMES[seat].name in prompt]
         assert named == ([] if state.asked in (YOU, None) else [state.asked])
         if state.asked == YOU and state.phase == "draw":
             assert "draw" in prompt.lower() or "finish" in prompt
@@ -165,29 +169,35 @@ def test_amid_all_events_every_card_has_a_place_and_every_word_is_found(
     players: int, options: dict[str, Any]
 ) -> None:
     pack = len(RUMMY500.pack(players, RUMMY500.options.from_values(options)))
-    seen = 0
-    for view, event in watched(players, options, 12 + players):
-        places = TABLE.places(view, NAMES)
-        if view["round"]:
-            assert sum(count(view, place.zone) for place in places) == pack, event
+    count = 0
+    for seat_0, event in watched(players, options, 12 + players):
+        state = seat_0.state
+        places = TABLE.places(state, NAMES)
+        if state.round:
+            assert sum(cards_at(seat_0, place.zone) for place in places) == pack, event
         assert len({place.zone for place in places}) == len(places)
-        for text in (TABLE.prompt(view, NAMES), *(place.name for place in places)):
-            assert text
-            seen += 1
-        TABLE.following(view, NAMES)
-        TABLE.signs(view)
-        TABLE.figure(view)
-        TABLE.card_icons(view)
-        TABLE.call(view)
+        for text in (TABLE.prompt(state, NAMES), *(place.name for place in places)):
+            assert str(text)
+            count += 1
+        assert all(map(str, shown(state)))
         for seat in map(Seat, range(players)):
-            if TABLE.state_of(view, seat):
-                assert not view["hands"][seat]
-    assert seen
+            if TABLE.state_of(state, seat):
+                assert not state.hands[seat]
+    assert count
 
 
-def count(view: View, zone: str) -> int:
-    """How many cards a view has at a zone."""
-    cards = value_at(view, zone)
+def shown(state: Rummy500State) -> Iterator[Said]:
+    """What is said beside the prompt, where something is."""
+    call = TABLE.call(state)
+    said = [TABLE.following(state, NAMES)[1], TABLE.figure(state)]
+    said += [sign.text for sign in TABLE.signs(state)]
+    said += [] if call is None else [call.title, call.sentence]
+    yield from (one for one in said if one != "")
+
+
+def cards_at(seat: Watched, zone: str) -> int:
+    """How many cards a seat sees in a zone."""
+    cards = value_at(seat.view, zone)
     return cards if isinstance(cards, int) else len(cards)
 
 
@@ -195,26 +205,27 @@ def count(view: View, zone: str) -> int:
 def test_the_sum_of_a_round_adds_up(players: int, options: dict[str, Any]) -> None:
     hands: dict[int, tuple[str | None, ...]] = {}
     ends = 0
-    for view, event in watched(players, options, 21):
+    for seat_0, event in watched(players, options, 21):
+        state = seat_0.state
         if event.kind == "reveal":
             assert event.seat is not None
             hands[event.seat] = event.cards
         elif event.kind == "round-end":
             ends += 1
             texts = {seat: [str(card) for card in cards] for seat, cards in hands.items()}
-            *parts, total = [line.figures for line in TABLE.sum(view, texts)]
-            scores = view["rounds"][-1]["scores"]
+            *parts, total = [line.figures for line in TABLE.sum(state, texts)]
+            scores = state.rounds[-1]["scores"]
             assert list(map(int, total)) == scores
             assert [sum(map(int, one)) for one in zip(*parts, strict=True)] == scores
-            check_opened(view, texts)
+            check_opened(state, texts)
             hands = {}
     assert ends == ROUNDS
 
 
-def check_opened(view: View, hands: dict[int, list[str]]) -> None:
+def check_opened(state: Rummy500State, hands: dict[int, list[str]]) -> None:
     """Every card is laid open once, with whoever it counts for."""
-    opened = TABLE.opened(view, hands)
-    assert [one.seat for one in opened] == list(range(view["players"]))
+    opened = TABLE.opened(state, hands)
+    assert [one.seat for one in opened] == list(range(state.setup.players))
     assert {one.seat: list(one.left) for one in opened if one.left} == hands
     laid = sorted(card for one in opened for cards in one.melds for card in cards)
-    assert laid == sorted(card for meld in view["melds"] for card in meld["cards"])
+    assert laid == sorted(melds.write(card) for meld in state.melds for card in meld.cards)

@@ -2,19 +2,28 @@
 
 import re
 
-from game.core.event import Seat
+from game.core.event import Event, Seat
+from game.core.seen import Seen
 from game.games.rummy500.game import RUMMY500
+from game.games.rummy500.rules import Rummy500State
 from tests.games.rummy500.positions import play, position
+from tests.sitting import at_table
 
-NAMES = ["You", "Ada", "Max"]
+NAMES = at_table("You", "Ada", "Max")
+
+
+def say(state: Rummy500State, text: str) -> str:
+    return str(RUMMY500.say(state, RUMMY500.parse(text), NAMES))
+
+
+def tell(seen: Seen[Rummy500State], event: Event) -> str:
+    """What the third player reads of an event."""
+    return str(RUMMY500.tell(seen, event.for_seat(Seat(2)), NAMES) or "")
 
 
 def test_moves_in_words() -> None:
     state = position("2D 7C 8C JK", "", "", melds=["4C 5C 6C"], by=[[1, 1, 1]], pile="9S 9H")
-    says = [
-        RUMMY500.say(state, RUMMY500.parse(text), NAMES) for text in ("draw stock", "draw pile 2")
-    ]
-    assert says == [
+    assert [say(state, text) for text in ("draw stock", "draw pile 2")] == [
         "Draw from the stock",
         "Draw two cards from the pile, down to the 9 of spades",
     ]
@@ -26,16 +35,16 @@ def test_moves_in_words() -> None:
         ("rummy 1", 'Call "Rummy!" and take the 9 of hearts from the pile'),
         ("pass", "Stay silent"),
     ):
-        assert RUMMY500.say(state, RUMMY500.parse(text), NAMES) == said
+        assert say(state, text) == said
 
 
 def test_what_happened_in_words() -> None:
     state = position("2D 7C 8C 6H 6S 6D", "3D", "", melds=["4C 5C 6C"], by=[[1, 1, 1]], pile="9S")
     told = []
     for text in ("draw stock", "meld 6S 6H 6D", "layoff 7C to M1", "discard 2D"):
-        view = state.view(Seat(2))
+        seen = Seen(RUMMY500, state.view(Seat(2)))
         events = play(state, text)
-        told += [RUMMY500.tell(view, event.for_seat(Seat(2)), NAMES) for event in events[:2]]
+        told += [tell(seen, event) for event in events[:2]]
     assert [text for text in told if text] == [
         "You draw from the stock.",
         "You meld three 6s.",
@@ -50,9 +59,8 @@ def test_a_meld_is_called_its_owner_s_but_where_that_was_just_said() -> None:
         hands = ["2D 7C", "3D 7C", "4D"]
         hands[1 - seat] = "KD"
         state = position(*hands, melds=["4C 5C 6C"], by=[[by] * 3], asked=seat, phase="play")
-        view = state.view(Seat(2))
-        event = play(state, "layoff 7C to M1")[0]
-        told.append(RUMMY500.tell(view, event.for_seat(Seat(2)), NAMES))
+        seen = Seen(RUMMY500, state.view(Seat(2)))
+        told.append(tell(seen, play(state, "layoff 7C to M1")[0]))
     assert told == [
         "You lay the 7 of clubs off on your 4-5-6 of clubs.",
         "You lay the 7 of clubs off on Ada's 4-5-6 of clubs.",
@@ -61,12 +69,33 @@ def test_a_meld_is_called_its_owner_s_but_where_that_was_just_said() -> None:
     ]
 
 
-def test_every_rule_a_refusal_names_is_a_heading_of_the_rules() -> None:
-    headings = set(re.findall("^#+ (.*)$", RUMMY500.rules.read_text("utf-8"), re.MULTILINE))
+def test_every_rule_a_refusal_names_is_in_the_rules() -> None:
+    text = RUMMY500.rules.read_text("utf-8")
+    rules = set(re.findall(r"^## .* \{#(.*)\}$", text, re.MULTILINE))
     rooms = RUMMY500.rules.parents[1].joinpath("rules").glob("*.py")
     source = "".join(room.read_text("utf-8") for room in rooms)
-    named = set(re.findall(r'^ +"([A-Z][A-Za-z ]+)",$', source, re.MULTILINE))
-    named |= set(re.findall(r', "([A-Z][a-z ]+)"\)', source))
-    assert len(named) >= 6
-    assert named <= headings
-    assert 'Calling "Rummy!"' in headings
+    named = set(re.findall(r'(?:message|\)), "([a-z-]+)"\)', source))
+    named |= set(re.findall(r'^ +"([a-z-]+)",$', source, re.MULTILINE))
+    named -= {"must-meld", "not-your-phase", "stock-first"}
+    assert {"drawing", "discarding", "going-out", "laying-off", "melds"} <= named
+    assert named <= rules
+    assert {"calling-rummy", "a-turn"} <= rules
+
+
+def test_jokers_in_a_meld_are_named() -> None:
+    state = position("6S 6H 7C 9C JC JK JK JK JK", "", phase="play", stock="")
+    for text, said in (
+        ("meld 6S 6H JK=6", "Meld three 6s with a joker"),
+        ("meld 6S 6H JK=6 JK=6", "Meld four 6s with two jokers"),
+        ("meld 7C JK=8C 9C JK=TC JC", "Meld 7-8-9-10-J of clubs, jokers as 8 and 10"),
+        ("meld JK=6C 7C JK=8C 9C JK=TC JC", "Meld 6 to jack of clubs, jokers as 6 and 8 and 10"),
+    ):
+        assert say(state, text) == said
+
+
+def test_who_discards_is_told_in_the_words_for_them() -> None:
+    state = position("2D 7C", "3D", "4D", phase="play")
+    seen = Seen(RUMMY500, state.view(Seat(2)))
+    event = play(state, "discard 2D")[0].for_seat(Seat(2))
+    told = RUMMY500.tell(seen, event, at_table("Max", "Ada", "You"))
+    assert str(told) == "Max discards the 2 of diamonds."

@@ -9,6 +9,9 @@ from game.games.take.game import TAKE
 from game.games.take.melds import Table, run_of
 from game.games.take.rules import TakeState
 from game.games.take.state import PACK
+from game.words.message import Who
+
+NAMES = (Who("You", you=True), Who("Ada"), Who("Max"), Who("Iris"), Who("Tomas"))
 
 
 def position(
@@ -76,6 +79,11 @@ def position(
     return state
 
 
+def seen(state: TakeState) -> TakeState:
+    """A position as the person at seat 0 knows it."""
+    return TAKE.from_view(state.view(Seat(0)))
+
+
 def _cards(text: str) -> list[french.Card]:
     return [french.read(card) for card in text.split()]
 
@@ -105,7 +113,7 @@ def why(state: TakeState, text: str) -> str | None:
     assert (illegal is None) == (text in moves(state))
     if illegal is None:
         return None
-    assert illegal.message.endswith(".")
+    assert str(illegal.message).endswith(".")
     return illegal.code
 
 

@@ -7,10 +7,11 @@ import pytest
 
 from game.cards import french
 from game.core.event import Seat, follow
+from game.core.seen import Seen
 from game.games.take.game import TAKE
 from game.games.take.rules import TakeState
 from game.games.take.state import PACK
-from tests.games.take.positions import play, position
+from tests.games.take.positions import NAMES, play, position
 
 
 def test_seven_cards_are_dealt_clockwise_from_the_dealers_left_and_the_next_is_turned_up() -> None:
@@ -56,8 +57,8 @@ def test_the_cards_left_in_hand_are_laid_open_to_everybody_right_before_the_scor
         (1, ("JK", "AD", "4S")),
         (3, ("2C",)),
     ]
-    names = ["You", "Ada", "Max", "Iris"]
-    assert TAKE.tell({}, told[end - 2], names) == "Ada holds three cards, 40 points."
+    said = TAKE.tell(Seen(TAKE), told[end - 2], NAMES)
+    assert str(said) == "Ada holds three cards, 40 points."
 
 
 def test_a_round_score_can_be_negative() -> None:

@@ -1,13 +1,24 @@
 """The rules as the player reads them, and the refusals that point into them."""
 
+import re
+
 from game.core.event import Seat
+from game.core.seen import Seen
 from game.games.take.game import TAKE
-from tests.games.take.positions import position
+from tests.games.take.positions import NAMES, position
 
 
 def headings() -> set[str]:
-    lines = TAKE.rules.read_text(encoding="utf-8").splitlines()
-    return {line.lstrip("# ") for line in lines if line.startswith("#")}
+    """The names of the headings: ``## Drawing {#drawing}``."""
+    return set(re.findall(r"^## .+ \{#([a-z-]+)\}$", text(), re.MULTILINE))
+
+
+def text() -> str:
+    return TAKE.rules.read_text(encoding="utf-8")
+
+
+def test_every_heading_of_the_rules_text_has_a_name_of_its_own() -> None:
+    assert len(headings()) == text().count("\n## ")
 
 
 def test_every_refusal_of_a_rule_points_to_a_heading_of_the_rules_text() -> None:
@@ -39,25 +50,26 @@ def test_every_refusal_of_a_rule_points_to_a_heading_of_the_rules_text() -> None
 
 def test_the_log_says_whose_sequence_is_taken_and_with_what() -> None:
     state = position(["2S", "8C 9D KH"], [(0, "5C 6C 7C"), (1, "TC JC QC")], asked=1)
-    view = state.view(Seat(0))
+    seen = Seen(TAKE, state.view(Seat(0)))
     move = TAKE.parse("add 8C to M1")
-    names = ["You", "Ada"]
-    assert TAKE.say(state, move, names) == "Take your 5-6-7 of clubs with the 8 of clubs"
+    assert str(TAKE.say(state, move, NAMES)) == "Take your 5-6-7 of clubs with the 8 of clubs"
     event = state.apply(move)[0]
-    told = TAKE.tell(view, event, names)
-    assert told == "Ada takes your 5-6-7 of clubs with the 8 of clubs."
+    told = TAKE.tell(seen, event, NAMES)
+    assert str(told) == "Ada takes your 5-6-7 of clubs with the 8 of clubs."
 
 
 def test_the_log_tells_of_a_double_take() -> None:
     state = position(["2S", "6D KH"], [(0, "3D 4D 5D"), (1, "7D 8D 9D")], asked=1)
-    names = ["You", "Ada"]
     move = TAKE.parse("add 6D to M1+M2")
-    assert TAKE.say(state, move, names) == (
+    assert str(TAKE.say(state, move, NAMES)) == (
         "Join your 3-4-5 of diamonds and Ada's 7-8-9 of diamonds with the 6 of diamonds"
     )
-    view = state.view(Seat(0))
-    told = [TAKE.tell(view, event, names) for event in state.apply(move)]
-    assert told[:2] == [
+    seen = Seen(TAKE, state.view(Seat(0)))
+    told = []
+    for event in state.apply(move)[:2]:
+        told.append(str(TAKE.tell(seen, event, NAMES)))
+        seen.follow(event)
+    assert told == [
         "Ada takes your 3-4-5 of diamonds with the 6 of diamonds.",
         "Ada joins the 7-8-9 of diamonds to it.",
     ]
@@ -66,5 +78,5 @@ def test_the_log_tells_of_a_double_take() -> None:
 def test_a_long_sequence_is_named_by_its_ends() -> None:
     state = position(["8C KH", "2D"], [(1, "AC 2C 3C 4C 5C 6C 7C")])
     move = TAKE.parse("add 8C to M1")
-    said = TAKE.say(state, move, ["You", "Ada"])
-    assert said == "Take Ada's clubs from ace to 7 with the 8 of clubs"
+    said = TAKE.say(state, move, NAMES)
+    assert str(said) == "Take Ada's clubs from ace to 7 with the 8 of clubs"

@@ -5,33 +5,33 @@ from random import Random
 
 import pytest
 
-from game.core.event import Seat, View, follow
-from game.core.table import HAND
+from game.core.event import Seat
+from game.core.seen import Seen
+from game.core.table import HAND, Lies
 from game.games.take.game import TAKE
 from game.games.take.moves import Add, Lay
 from game.games.take.rules import TakeState, discarding
 from game.games.take.scoring import counted
 from game.games.take.state import PACK
 from game.games.take.table import TakeTable
-from tests.games.take.positions import play, position
+from tests.games.take.positions import NAMES, play, position, seen
 
 Hands = dict[int, list[str]]
 
 YOU = Seat(0)
-NAMES = ["You", "Ada", "Max", "Iris", "Tomas"]
 TABLE = TakeTable()
 WHOLE = " ".join(f"{rank}H" for rank in "A23456789TJQK")
 
 
-def views(seed: int, most: int = 400) -> Iterator[tuple[View, str, TakeState]]:
+def sights(seed: int, most: int = 400) -> Iterator[tuple[Seen[TakeState], str, TakeState]]:
     """What the person sees after every event of a match, its kind, and where the move led."""
     rng = Random(seed)
-    view: View = {}
+    sight = Seen(TAKE)
     state, events = TAKE.open(TAKE.setup(2 + seed % 4, {"target": 100}, seed))
     for _ in range(most):
         for event in events:
-            follow(view, event.for_seat(YOU))
-            yield view, event.kind, state
+            sight.follow(event.for_seat(YOU))
+            yield sight, event.kind, state
         if state.over:
             return
         melding = [move for move in state.legal() if isinstance(move, Lay | Add)]
@@ -40,64 +40,67 @@ def views(seed: int, most: int = 400) -> Iterator[tuple[View, str, TakeState]]:
 
 
 def prompt(state: TakeState) -> str:
-    return TABLE.prompt(state.view(YOU), NAMES)
+    return str(TABLE.prompt(seen(state), NAMES))
 
 
 def following(state: TakeState) -> str:
-    return TABLE.following(state.view(YOU), NAMES)[1]
+    return str(TABLE.following(seen(state), NAMES)[1])
 
 
-def held(view: View, zone: str) -> int:
+def signs(state: TakeState) -> list[str]:
+    return [str(sign.text) for sign in TABLE.signs(seen(state))]
+
+
+def held(sight: Seen[TakeState], zone: str) -> int:
     """How many cards a zone has in a view."""
-    first, *rest = zone.split("/")
-    found = view[first]
-    if first == "hands":
-        found = found[int(rest[0])]
-    if first == "melds":
-        found = next(one["cards"] for one in found if one["id"] == rest[0])
+    found = sight.at(zone)
     return found if isinstance(found, int) else len(found)
 
 
 def test_the_places_hold_every_card_at_every_moment() -> None:
     for seed in range(6):
-        for view, kind, _ in views(seed):
-            places = TABLE.places(view, NAMES)
+        for sight, kind, _ in sights(seed):
+            places = TABLE.places(sight.state, NAMES)
             zones = [place.zone for place in places]
             assert len(set(zones)) == len(zones)
             assert zones[0] == HAND
             if kind != "match":
-                assert sum(held(view, zone) for zone in zones) == len(PACK), kind
+                assert sum(held(sight, zone) for zone in zones) == len(PACK), kind
 
 
 def test_a_sequence_lies_with_its_owner_under_its_name() -> None:
     state = position(["KS", "4D"], [(0, "5C 6C 7C"), (1, WHOLE)])
-    first, second = TABLE.places(state.view(YOU), NAMES)[-2:]
-    assert (first.name, first.owner, first.kind) == ("your 5-6-7 of clubs", 0, "meld")
-    assert (second.name, second.owner) == ("Ada's hearts from ace to king", 1)
+    first, second = TABLE.places(seen(state), NAMES)[-2:]
+    assert (str(first.name), first.owner) == ("your 5-6-7 of clubs", 0)
+    assert (str(second.name), second.owner) == ("Ada's hearts from ace to king", 1)
+    assert first.kind == second.kind == Lies.MELD
     assert [first.icon, second.icon] == [None, "lock"]
 
 
 def test_the_prompt_names_whoever_is_asked_and_never_another() -> None:
     for seed in range(8):
-        for view, _, _ in views(seed):
-            said = TABLE.prompt(view, NAMES)
+        for sight, _, _ in sights(seed):
+            said = str(TABLE.prompt(sight.state, NAMES))
+            asked = sight.state.asked
             assert said.endswith(".")
-            if view["seat"] in (None, YOU):
-                assert not any(name in said for name in NAMES[1:])
+            if asked is None or asked == YOU:
+                assert not any(who.name in said for who in NAMES[1:])
             elif said not in ("The round is over.", "The cards are dealt.", "The match is over."):
-                assert said.startswith(NAMES[view["seat"]]), said
+                assert said.startswith(NAMES[asked].name), said
 
 
 def test_no_turn_is_prompted_for_between_two_rounds() -> None:
     between = False
     rounds = 0
     for seed in range(4):
-        for view, kind, _ in views(seed):
+        for sight, kind, _ in sights(seed):
             between = kind == "round-end" or (between and kind != "turn-up")
             if between:
-                assert TABLE.prompt(view, NAMES).startswith("The ")
-                assert TABLE.following(view, NAMES) == (None, "")
-                assert not any(TABLE.state_of(view, Seat(seat)) for seat in range(view["players"]))
+                state = sight.state
+                assert str(TABLE.prompt(state, NAMES)).startswith("The ")
+                assert TABLE.following(state, NAMES) == (None, "")
+                seats = map(Seat, range(state.setup.players))
+                assert not any(TABLE.state_of(state, seat) for seat in seats)
                 rounds += 1
     assert rounds
 
@@ -111,51 +114,51 @@ def test_the_second_line_says_who_follows() -> None:
 def test_a_draw_is_asked_for_with_the_card_that_lies_open() -> None:
     state = position(["KS 3D", "4H"], pile="9C", phase="draw")
     assert prompt(state) == "Draw a card, or take the 9 of clubs."
-    assert TABLE.meaning(state.view(YOU), "stock", None) == "draw stock"
-    assert TABLE.meaning(state.view(YOU), "pile", HAND) == "draw pile"
-    assert TABLE.meaning(state.view(YOU), "stock", "pile") is None
+    assert TABLE.meaning(seen(state), "stock", None) == "draw stock"
+    assert TABLE.meaning(seen(state), "pile", HAND) == "draw pile"
+    assert TABLE.meaning(seen(state), "stock", "pile") is None
 
 
 def test_that_the_stock_comes_first_is_said_and_shown() -> None:
     state = position(["KS 3D", "4H"], pile="9C", phase="draw", idle=2)
     assert prompt(state) == "Draw a card."
     assert "now the stock comes first" in following(state)
-    assert [sign.text for sign in TABLE.signs(state.view(YOU))] == ["The stock comes first"]
+    assert signs(state) == ["The stock comes first"]
     state.idle = 1
-    assert TABLE.signs(state.view(YOU)) == []
+    assert signs(state) == []
 
 
 def test_with_the_stock_empty_the_choice_is_named() -> None:
     state = position(["4S 5S 9D", "2D"], pile="6S", stock="", phase="draw")
     assert prompt(state) == "Take the 6 of spades from the pile and meld it, or end the round."
-    assert [sign.text for sign in TABLE.signs(state.view(YOU))] == ["The stock is empty"]
+    assert signs(state) == ["The stock is empty"]
     play(state, "draw pile")
     assert prompt(state) == "Meld the 6 of spades: it was taken with the stock empty."
-    assert TABLE.card_icons(state.view(YOU)) == {"6S": "owed"}
+    assert TABLE.card_icons(seen(state)) == {"6S": "owed"}
 
 
 def test_a_barred_card_is_marked_until_it_is_melded() -> None:
     state = position(["4S 5S 9D", "2D"], pile="KC 6S", phase="draw")
-    assert TABLE.card_icons(state.view(YOU)) == {}
+    assert TABLE.card_icons(seen(state)) == {}
     play(state, "draw pile")
-    assert TABLE.card_icons(state.view(YOU)) == {"6S": "barred"}
+    assert TABLE.card_icons(seen(state)) == {"6S": "barred"}
     assert following(state) == "The 6 of spades came from the pile: it may not be discarded."
     play(state, "lay 4S 5S 6S")
-    assert TABLE.card_icons(state.view(YOU)) == {}
+    assert TABLE.card_icons(seen(state)) == {}
 
 
 def test_cards_that_fit_on_the_table_are_marked_as_not_to_be_discarded() -> None:
     state = position(["8C 4C KH 2S", "4H"], [(1, "5C 6C 7C")])
     assert prompt(state) == "Lay or take sequences, then discard a card."
     assert following(state) == "The marked cards may not be discarded."
-    assert TABLE.card_icons(state.view(YOU)) == {"8C": "add", "4C": "add"}
+    assert TABLE.card_icons(seen(state)) == {"8C": "add", "4C": "add"}
     play(state, "add 4C to M1")
     assert following(state) == "The 8 of clubs fits on the table: it may not be discarded."
 
 
 def test_of_two_jokers_neither_is_marked_as_barred() -> None:
     state = position(["JK JK KH", "4H"], pile="KC", taken="JK")
-    assert TABLE.card_icons(state.view(YOU)) == {}
+    assert TABLE.card_icons(seen(state)) == {}
 
 
 def test_a_hand_that_can_be_melded_whole_is_said_to_have_to_be() -> None:
@@ -167,8 +170,8 @@ def test_a_hand_that_can_be_melded_whole_is_said_to_have_to_be() -> None:
 
 @pytest.mark.parametrize("seed", range(10))
 def test_the_prompt_for_a_discard_comes_exactly_when_there_is_one(seed: int) -> None:
-    for view, _, state in views(seed):
-        if state.asked == YOU and state.phase == "play" and view == state.view(YOU):
+    for sight, _, state in sights(seed):
+        if state.asked == YOU and state.phase == "play" and sight.view == state.view(YOU):
             discards = not state.owed and bool(discarding.allowed(state))
             assert prompt(state).endswith("then discard a card.") == discards
 
@@ -177,21 +180,26 @@ def test_a_floater_looks_it_until_the_round_ends() -> None:
     state = position(["8C", "KH 2S 9D"], [(0, "5C 6C 7C")], stock="QD QS")
     play(state, "add 8C to M1")
     assert state.asked == 1
-    assert TABLE.state_of(state.view(YOU), YOU) == "floating"
+    assert str(TABLE.state_of(seen(state), YOU)) == "floating"
     assert following(state).startswith("You float: a card drawn by a floater that fits nowhere")
-    assert TABLE.state_of(state.view(YOU), Seat(1)) == ""
-    assert TABLE.state_of(position(["9D 8C", "KH"]).view(YOU), YOU) == ""
+    assert TABLE.state_of(seen(state), Seat(1)) == ""
+    assert TABLE.state_of(seen(position(["9D 8C", "KH"])), YOU) == ""
 
 
 def test_a_floater_with_a_choice_is_asked_where_to_add() -> None:
     state = position(["JK", "KH 2S 9D"], [(0, "5C 6C 7C")])
     assert prompt(state) == "You float, and the joker fits: add it where you like."
-    assert TABLE.state_of(state.view(YOU), YOU) == "floating"
+    assert str(TABLE.state_of(seen(state), YOU)) == "floating"
+
+
+def test_several_floaters_are_counted() -> None:
+    state = position(["", "", "KH 2S"], [(0, "5C 6C 7C")], phase="draw", asked=2)
+    assert following(state).startswith("Two players float: a card drawn by a floater")
 
 
 def test_the_figure_is_what_the_round_would_score() -> None:
     state = position(["8C KH", "4H"], [(0, "QS KS AS"), (1, "5C 6C 7C")])
-    assert TABLE.figure(state.view(YOU)) == "This round: 20"
+    assert str(TABLE.figure(seen(state))) == "This round: 20"
     assert counted(state)[YOU] == 20
 
 
@@ -201,15 +209,28 @@ def test_melds_that_the_hand_could_form_are_its_own_cards() -> None:
     assert sorted(map(sorted, formed)) == [["4S", "5S", "6S"], ["9D", "JK", "TD"]]
 
 
+def test_what_is_wasteful_is_asked_about_and_nothing_else_is() -> None:
+    state = position(["4S 5S 6S JK 9D", "4H"], [(1, "5C 6C 7C")])
+    told = {
+        text: str(TABLE.wasteful(state, text))
+        for text in ("discard JK", "discard 5S", "discard 9D", "finish", "lay 4S 5S 6S")
+    }
+    assert told == {
+        "discard JK": "A joker can stand for any card.",
+        "discard 5S": "That card is part of a sequence in your hand.",
+        **dict.fromkeys(("discard 9D", "finish", "lay 4S 5S 6S"), ""),
+    }
+
+
 def test_a_drag_that_means_no_move_is_answered() -> None:
-    view = position(["4S 9D", "4H"], [(1, "5C 6C 7C")]).view(YOU)
+    state = seen(position(["4S 9D", "4H"], [(1, "5C 6C 7C")]))
     for source, target in [(HAND, "pile"), (HAND, "stock"), ("melds/M1/cards", HAND)]:
-        assert TABLE.aside(view, source, target).endswith(".")
+        assert str(TABLE.aside(state, source, target)).endswith(".")
 
 
-def rounds(seed: int) -> Iterator[tuple[View, Hands]]:
-    """The person's view right after each round is scored, and the hands that were laid open."""
-    view: View = {}
+def rounds(seed: int) -> Iterator[tuple[TakeState, Hands]]:
+    """What the person sees right after each round is scored, and the hands that were laid open."""
+    sight = Seen(TAKE)
     hands: Hands = {}
     rng = Random(seed)
     state, events = TAKE.open(TAKE.setup(2 + seed % 4, {"target": 300}, seed))
@@ -218,9 +239,9 @@ def rounds(seed: int) -> Iterator[tuple[View, Hands]]:
             told = event.for_seat(YOU)
             if told.kind == "reveal":
                 hands[told.seat or 0] = [str(card) for card in told.cards]
-            follow(view, told)
+            sight.follow(told)
             if told.kind == "round-end":
-                yield view, hands
+                yield sight.state, hands
                 hands = {}
         if state.over:
             return
@@ -229,9 +250,9 @@ def rounds(seed: int) -> Iterator[tuple[View, Hands]]:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_the_sum_adds_up_to_what_the_round_scored(seed: int) -> None:
-    for view, hands in rounds(seed):
-        on_table, in_hand, total = TABLE.sum(view, hands)
-        scores = view["rounds"][-1]["scores"]
+    for state, hands in rounds(seed):
+        on_table, in_hand, total = TABLE.sum(state, hands)
+        scores = state.rounds[-1]["scores"]
         assert list(map(int, total.figures)) == scores
         added = zip(map(int, on_table.figures), map(int, in_hand.figures), strict=True)
         assert [laid + left for laid, left in added] == scores
@@ -239,10 +260,9 @@ def test_the_sum_adds_up_to_what_the_round_scored(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_every_card_that_counts_lies_open_at_the_end_of_a_round(seed: int) -> None:
-    for view, hands in rounds(seed):
-        opened = TABLE.opened(view, hands)
-        assert [one.seat for one in opened] == list(range(view["players"]))
-        counts = [hand if isinstance(hand, int) else len(hand) for hand in view["hands"]]
-        assert [len(one.left) for one in opened] == counts
-        lying = sum(len(one["cards"]) for one in view["melds"])
+    for state, hands in rounds(seed):
+        opened = TABLE.opened(state, hands)
+        assert [one.seat for one in opened] == list(range(state.setup.players))
+        assert [len(one.left) for one in opened] == list(map(len, state.hands))
+        lying = sum(len(run.cards) for run in state.table.runs)
         assert sum(len(meld) for one in opened for meld in one.melds) == lying

@@ -86,8 +86,8 @@ def refused(state: TakiState, text: str) -> str:
     illegal = state.check(TAKI.parse(text))
     assert illegal is not None, f"{text} is allowed"
     assert text not in moves(state)
-    assert illegal.message.endswith(".")
-    assert f"## {illegal.rule}\n" in TAKI.rules.read_text(encoding="utf-8"), illegal.rule
+    assert str(illegal.message).endswith(".")
+    assert f"{{#{illegal.rule}}}\n" in TAKI.rules.read_text(encoding="utf-8"), illegal.rule
     return illegal.code
 
 

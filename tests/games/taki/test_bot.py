@@ -8,6 +8,7 @@ from game.games.taki.game import TAKI
 from game.games.taki.moves import QUIET, SAY
 from game.games.taki.rules import TakiState
 from tests.games.taki.positions import moves, play, position
+from tests.sitting import at_table
 
 IDLE = "B1 B3 B4 B5 B6"
 KNOWS = TAKI.knowledge
@@ -119,7 +120,7 @@ def test_fewer_cards_and_lower_stages_are_better_prospects() -> None:
 @pytest.mark.parametrize("mode", ["single", "tournament"])
 def test_every_move_has_a_reason_and_a_rating(mode: str) -> None:
     rng = Random(7)
-    names = ["You", "Ada", "Ben"]
+    names = at_table("You", "Ada", "Ben")
     state = TAKI.new(TAKI.setup(3, {"mode": mode, "voluntary_draw": "on"}, 7))
     for _ in range(300):
         if state.over:
@@ -127,8 +128,8 @@ def test_every_move_has_a_reason_and_a_rating(mode: str) -> None:
         candidates = KNOWS.candidates(state)
         assert set(candidates) <= set(state.legal())
         for move in candidates:
-            assert KNOWS.reason(state, move, names).endswith(".")
-            assert TAKI.say(state, move, names)
+            assert str(KNOWS.reason(state, move, names)).endswith(".")
+            assert str(TAKI.say(state, move, names))
         assert KNOWS.careless(state, rng) in list(state.legal())
         state.advance(rng.choice(list(state.legal())))
 
@@ -137,19 +138,19 @@ def test_every_move_has_a_reason_and_a_rating(mode: str) -> None:
 def test_a_plus_three_never_goes_on_with_a_run(run: str | None) -> None:
     bare = run is None
     state = position(["+3 B1 B3", IDLE], "R5 king" if bare else "R-taki R5", bare=bare, run=run)
-    said = KNOWS.reason(state, TAKI.parse("play +3"), ["You", "Ada"])
-    assert said == "Everybody else draws three cards, unless it is broken."
+    said = KNOWS.reason(state, TAKI.parse("play +3"), at_table("You", "Ada"))
+    assert str(said) == "Everybody else draws three cards, unless it is broken."
 
 
 def test_a_draw_in_place_of_a_breaker_is_not_said_to_be_forced() -> None:
     draw = TAKI.parse("draw")
-    names = ["You", "Ada"]
+    names = at_table("You", "Ada")
     spared = position(["break G7", IDLE])
-    assert KNOWS.reason(spared, draw, names) == (
+    assert str(KNOWS.reason(spared, draw, names)) == (
         "Only the +3 Breaker could be played, and it would cost three cards."
     )
     forced = position(["G7 G8", IDLE])
-    assert KNOWS.reason(forced, draw, names) == "No card in your hand can be played."
+    assert str(KNOWS.reason(forced, draw, names)) == "No card in your hand can be played."
 
 
 def test_a_playout_stops_at_a_new_stage() -> None:

@@ -14,6 +14,7 @@ from game.games.taki.rules import TakiState
 from game.games.taki.state.lacking import understood
 from tests.games.taki.positions import play, position
 from tests.laws.walks import law, positions
+from tests.sitting import at_table
 
 IDLE = "B1 B3 B4 B6 B7"
 KNOWS = TAKI.knowledge
@@ -100,9 +101,10 @@ def test_of_the_colours_most_held_it_chooses_the_one_that_the_next_player_lacks(
 
 def test_the_hint_says_who_seems_to_lack_the_colour() -> None:
     state = known(position(["R7 G5 R8", IDLE]), 1, 5, "R", "color", "super", "king", "+3")
-    said = KNOWS.reason(state, TAKI.parse("play R7"), ["You", "Ada"])
-    assert said == "Ada seems to have no red card to follow it."
-    assert "seems" not in KNOWS.reason(state, TAKI.parse("play G5"), ["You", "Ada"])
+    names = at_table("You", "Ada")
+    said = KNOWS.reason(state, TAKI.parse("play R7"), names)
+    assert str(said) == "Ada seems to have no red card to follow it."
+    assert "seems" not in str(KNOWS.reason(state, TAKI.parse("play G5"), names))
 
 
 @law(25)

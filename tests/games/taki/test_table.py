@@ -7,16 +7,18 @@ from typing import Any
 
 import pytest
 
-from game.core.event import Event, Seat, View, follow
+from game.core.event import Event, Seat, View
+from game.core.seen import Seen
 from game.core.table import HAND, Ring
 from game.games.taki.game import TAKI
 from game.games.taki.rules import TakiState
-from game.games.taki.table import TABLE
 from game.games.taki.table.places import SHOWN
 from tests.games.taki.positions import moves, play, position
+from tests.sitting import at_table, seen
 
 YOU = Seat(0)
-NAMES = ["You", "Ada", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hilda", "Ivo"]
+NAMES = at_table(*("You", "Ada", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hilda", "Ivo"))
+TABLE = TAKI.table
 SEEDS = range(16)
 
 
@@ -51,26 +53,26 @@ def yours(seed: int) -> Iterator[tuple[TakiState, View]]:
 
 def offered(state: TakiState, picked: str = "") -> list[str]:
     """The moves offered with these cards picked."""
-    return [offer.move for offer in TABLE.offers(state, picked.split(), NAMES)]
+    return [offer.move for offer in TABLE.offers(seen(state), picked.split(), NAMES)]
 
 
 def names_of(state: TakiState, picked: str = "") -> list[str]:
     """What the legal offers' buttons say."""
     return [
-        offer.name
-        for offer in TABLE.offers(state, picked.split(), NAMES)
+        str(offer.name)
+        for offer in TABLE.offers(seen(state), picked.split(), NAMES)
         if state.check(TAKI.parse(offer.move)) is None
     ]
 
 
 def said(state: TakiState) -> str:
     """What the window asks for."""
-    return TABLE.prompt(state.view(YOU), NAMES)
+    return str(TABLE.prompt(seen(state), NAMES))
 
 
 def more(state: TakiState) -> str:
     """The second sentence."""
-    return TABLE.following(state.view(YOU), NAMES)[1]
+    return str(TABLE.following(seen(state), NAMES)[1])
 
 
 # Every move can be made.
@@ -97,7 +99,7 @@ def test_every_legal_move_is_offered_with_nothing_picked(seed: int) -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_exactly_the_cards_that_can_be_played_are_not_shaded(seed: int) -> None:
     for state in walk(seed):
-        usable = TABLE.usable(state)
+        usable = TABLE.usable(seen(state))
         if state.asked != YOU or state.phase == "announce":
             assert usable is None
             continue
@@ -110,11 +112,11 @@ def test_exactly_the_cards_that_can_be_played_are_not_shaded(seed: int) -> None:
 def test_offers_are_moves_of_their_own_and_their_names_are_short(seed: int) -> None:
     for state, view in yours(seed):
         for picked in ["", *view["hands"][0], " ".join(view["hands"][0][:4])]:
-            found = TABLE.offers(state, picked.split(), NAMES)
+            found = TABLE.offers(seen(state), picked.split(), NAMES)
             assert len({offer.move for offer in found}) == len(found)
             for offer in found:
                 assert TAKI.write(TAKI.parse(offer.move)) == offer.move
-                assert 0 < len(offer.name) <= 40, offer.name
+                assert 0 < len(str(offer.name)) <= 40, offer.name
                 assert len({one.key for one in found if one.group == offer.group}) == 1
                 assert len({one.group for one in found if one.key == offer.key}) == 1
                 assert offer.key not in "HUM"
@@ -127,7 +129,7 @@ def test_offers_do_not_depend_on_what_is_hidden(seed: int) -> None:
         other = TAKI.determinize(view, rng)
         for picked in ["", *view["hands"][0]]:
             cards = picked.split()
-            assert TABLE.offers(other, cards, NAMES) == TABLE.offers(state, cards, NAMES)
+            assert TABLE.offers(other, cards, NAMES) == TABLE.offers(seen(state), cards, NAMES)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -137,13 +139,13 @@ def test_a_button_of_its_own_says_what_it_does(seed: int) -> None:
         *("Let ", "Last card!", "Keep ", "Break "),
     )
     for state, _ in yours(seed):
-        found = TABLE.offers(state, [], NAMES)
+        found = TABLE.offers(seen(state), [], NAMES)
         groups = [offer.group for offer in found]
         for offer in found:
             if groups.count(offer.group) == 1:
-                assert offer.name.startswith(verbs)
+                assert str(offer.name).startswith(verbs)
             elif offer.group == "play":
-                assert offer.title == "Play"
+                assert str(offer.title) == "Play"
 
 
 def test_nothing_is_offered_while_another_is_asked() -> None:
@@ -160,13 +162,13 @@ def test_a_card_that_does_not_fit_is_offered_so_that_the_rules_say_why_not() -> 
 
 
 def test_a_click_on_the_stock_or_a_drag_to_the_hand_draws() -> None:
-    view = position(["R1 B3", "R4 B4"]).view(YOU)
-    assert TABLE.meaning(view, "stock", None) == "draw"
-    assert TABLE.meaning(view, "stock", HAND) == "draw"
-    assert TABLE.meaning(view, "stock", "pile") is None
-    assert TABLE.meaning(view, "pile", None) is None
-    assert TABLE.meaning(view, "pile", HAND) is None
-    assert TABLE.aside(view, "pile", HAND).endswith(".")
+    state = seen(position(["R1 B3", "R4 B4"]))
+    assert TABLE.meaning(state, "stock", None) == "draw"
+    assert TABLE.meaning(state, "stock", HAND) == "draw"
+    assert TABLE.meaning(state, "stock", "pile") is None
+    assert TABLE.meaning(state, "pile", None) is None
+    assert TABLE.meaning(state, "pile", HAND) is None
+    assert str(TABLE.aside(state, "pile", HAND)).endswith(".")
 
 
 # What the buttons say.
@@ -174,11 +176,11 @@ def test_a_click_on_the_stock_or_a_drag_to_the_hand_draws() -> None:
 
 def test_change_colour_offers_the_four_colours_always_in_one_order() -> None:
     state = position(["color B3 B4 Y1", "R4 B4"])
-    found = TABLE.offers(state, ["color"], NAMES)
+    found = TABLE.offers(seen(state), ["color"], NAMES)
     assert [offer.move for offer in found] == [f"play color={one}" for one in "RYGB"]
     assert [offer.cards for offer in found] == [(f"color={one}",) for one in "RYGB"]
-    assert {offer.title for offer in found} == {"Change the colour"}
-    assert found[3].name == "Change to blue"
+    assert {str(offer.title) for offer in found} == {"Change the colour"}
+    assert str(found[3].name) == "Change to blue"
 
 
 def test_a_super_taki_takes_the_colour_in_force_and_on_a_bare_king_a_chosen_one() -> None:
@@ -195,9 +197,9 @@ def test_drawing_says_how_many() -> None:
 
 def test_drawing_is_the_plain_button_where_a_card_can_be_played() -> None:
     state = position(["B3 R+2", "R4 B4"], pile="Y+2 B+2", pending=4)
-    assert [offer.plain for offer in TABLE.offers(state, [], NAMES)] == [False, True]
+    assert [offer.plain for offer in TABLE.offers(seen(state), [], NAMES)] == [False, True]
     state = position(["B3", "R4 B4"])
-    assert [offer.plain for offer in TABLE.offers(state, [], NAMES)] == [False]
+    assert [offer.plain for offer in TABLE.offers(seen(state), [], NAMES)] == [False]
 
 
 def test_a_run_is_closed_or_left_open() -> None:
@@ -206,7 +208,7 @@ def test_a_run_is_closed_or_left_open() -> None:
     assert names_of(state) == ["Add the red 3"]
     play(state, "play R3")
     assert names_of(state) == ["Close Taki", "Leave it open"]
-    keys = [(offer.group, offer.key) for offer in TABLE.offers(state, [], NAMES)]
+    keys = [(offer.group, offer.key) for offer in TABLE.offers(seen(state), [], NAMES)]
     assert keys == [("close", "C"), ("leave", "V")]
 
 
@@ -220,15 +222,15 @@ def test_a_run_can_only_be_left_open_on_a_taki() -> None:
 
 def test_several_picked_cards_go_into_a_run_one_after_another() -> None:
     state = position(["R-taki R3 R+2 B4", "R4 B4"], pile="R9")
-    found = TABLE.offers(state, ["R3", "R+2", "R-taki"], NAMES)
+    found = TABLE.offers(seen(state), ["R3", "R+2", "R-taki"], NAMES)
     assert [(offer.move, offer.group, offer.target) for offer in found] == [
         ("play R-taki", "add", "pile")
     ]
-    assert found[0].name == "Red Taki, then 2 more"
+    assert str(found[0].name) == "Red Taki, then 2 more"
     play(state, "play R-taki")
     assert offered(state, "R+2 R3") == ["play R+2"]
     play(state, "play R+2")
-    assert [(one.move, one.group) for one in TABLE.offers(state, ["R3"], NAMES)] == [
+    assert [(one.move, one.group) for one in TABLE.offers(seen(state), ["R3"], NAMES)] == [
         ("play R3", "add")
     ]
 
@@ -263,7 +265,7 @@ def test_after_a_king_one_may_stop() -> None:
     state = position(["king R3 B4", "R4 B4"])
     play(state, "play king")
     assert "Stop there" in names_of(state)
-    assert ("stop", "K") in [(one.group, one.key) for one in TABLE.offers(state, [], NAMES)]
+    assert ("stop", "K") in [(one.group, one.key) for one in TABLE.offers(seen(state), [], NAMES)]
     assert said(state) == "The King lets you play one more card, any card, or stop there."
 
 
@@ -273,11 +275,11 @@ def test_after_a_king_one_may_stop() -> None:
 def test_the_last_card_is_called_and_silence_is_quiet() -> None:
     state = position(["R3 B4", "R4 B4", "Y3 Y4"])
     play(state, "play R3")
-    call = TABLE.call(state.view(YOU))
+    call = TABLE.call(seen(state))
     assert call is not None
     assert (call.silence, call.spoken) == ("quiet", "say last")
     assert names_of(state) == ["Last card!", "Keep quiet"]
-    assert [(offer.group, offer.key) for offer in TABLE.offers(state, [], NAMES)] == [
+    assert [(offer.group, offer.key) for offer in TABLE.offers(seen(state), [], NAMES)] == [
         ("call", "L"),
         ("pass", "K"),
     ]
@@ -289,11 +291,10 @@ def test_a_plus_three_is_broken_cancelled_or_passed() -> None:
     state = position(["king break R3", "+3 Y5 Y6", "B4 B5 B6"], asked=1)
     play(state, "play +3")
     assert state.asked == 2 or state.asked == YOU
-    view = state.view(YOU)
-    call = TABLE.call(view)
+    call = TABLE.call(seen(state))
     assert call is not None
     assert call.silence == "pass"
-    assert TABLE.waits(view) == ""
+    assert TABLE.waits(seen(state)) == ""
     assert names_of(state) == ["Break it", "Let it stand"]
     assert said(state) == "Ada's +3: break it or let it stand and draw three."
 
@@ -310,30 +311,29 @@ def test_the_window_waits_for_others_without_saying_for_whom() -> None:
     for hands in (["break B4 B5", "Y4 Y5 Y6"], ["B3 B4 B5", "break Y5 Y6"]):
         state = position(["+3 R1 R3", *hands])
         play(state, "play +3")
-        view = state.view(YOU)
-        assert TABLE.call(view) is None
-        waiting.add((TABLE.waits(view), said(state), more(state)))
+        assert TABLE.call(seen(state)) is None
+        waiting.add((str(TABLE.waits(seen(state))), said(state), more(state)))
     assert waiting == {("Does anybody answer the +3?", "Your +3 may be answered now.", "")}
 
 
 def test_the_others_wait_in_the_same_way_when_nobody_can_answer() -> None:
-    seen = []
+    shown = []
     for hands in (["break B4 B5", "Y4 Y5 Y6"], ["B3 B4 B5", "Y4 Y5 Y6"]):
         state = position(["+3 R1 R3", *hands])
-        view = state.view(YOU)
+        at = Seen(TAKI, state.view(YOU))
         for event in play(state, "play +3"):
-            follow(view, event.for_seat(YOU))
+            at.follow(event.for_seat(YOU))
             if event.kind == "answers":
-                seen.append((TABLE.waits(view), said_of(view), TABLE.signs(view)))
+                shown.append((TABLE.waits(at.state), said_of(at.state), TABLE.signs(at.state)))
                 break
-    assert len(seen) == 2
-    assert seen[0] == seen[1]
-    assert seen[0][0] != ""
+    assert len(shown) == 2
+    assert shown[0] == shown[1]
+    assert shown[0][0] != ""
 
 
-def said_of(view: View) -> str:
-    """What the window asks for at a view."""
-    return TABLE.prompt(view, NAMES)
+def said_of(state: TakiState) -> str:
+    """What the window asks for in a state that was read from a view."""
+    return str(TABLE.prompt(state, NAMES))
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -341,13 +341,13 @@ def test_a_call_is_open_exactly_in_the_phases_of_reactions_and_silence_is_legal(
     seed: int,
 ) -> None:
     for state in walk(seed):
-        call = TABLE.call(state.view(YOU))
+        call = TABLE.call(seen(state))
         assert (call is not None) == (state.asked == YOU and state.phase in ("announce", "answer"))
         if call is not None:
             assert call.silence in moves(state)
             assert call.spoken in {*moves(state), ""}
         wait = state.phase == "answer" and state.asked != YOU
-        assert bool(TABLE.waits(state.view(YOU))) == wait
+        assert bool(TABLE.waits(seen(state))) == wait
 
 
 # What is said.
@@ -357,7 +357,7 @@ def test_a_call_is_open_exactly_in_the_phases_of_reactions_and_silence_is_legal(
 def test_the_prompt_says_what_the_rules_allow_and_whose_turn_it_is(seed: int) -> None:
     for state in walk(seed):
         view = state.view(YOU)
-        sentence = said_of(view)
+        sentence = said(state)
         assert sentence.endswith(".")
         assert sentence[0].isupper()
         assert len(sentence) <= 110
@@ -367,18 +367,19 @@ def test_the_prompt_says_what_the_rules_allow_and_whose_turn_it_is(seed: int) ->
                 assert ("draw" in sentence.lower()) == ("draw" in legal), sentence
                 assert ("close the run" in sentence.lower()) == ("close" in legal), sentence
                 assert ("open" in sentence) == ("leave" in legal), sentence
-            assert not any(name in sentence for name in NAMES[1:]) or state.phase == "answer"
+            assert not any(who.name in sentence for who in NAMES[1:]) or state.phase == "answer"
         elif state.asked is not None and view["seat"] is not None:
-            assert sentence.startswith((NAMES[state.asked], "It is " + NAMES[state.asked]))
+            name = NAMES[state.asked].name
+            assert sentence.startswith((name, f"It is {name}"))
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_prompt_asks_for_no_card_that_is_not_there(seed: int) -> None:
-    for state, view in yours(seed):
+    for state, _ in yours(seed):
         if state.phase not in ("turn", "extra"):
             continue
         legal = {text[5:] for text in moves(state) if text.startswith("play ")} - {"break"}
-        sentence = said_of(view).lower()
+        sentence = said(state).lower()
         asks = "play" in sentence or "add" in sentence or "cancel" in sentence
         assert asks == bool(legal), sentence
 
@@ -453,7 +454,7 @@ def test_who_comes_next_follows_the_direction() -> None:
 def test_the_places_hold_the_whole_pack(seed: int) -> None:
     for state in walk(seed):
         view = state.view(YOU)
-        places = TABLE.places(view, NAMES)
+        places = TABLE.places(seen(state), NAMES)
         assert len({place.zone for place in places}) == len(places) == state.players + 2
         counted = 0
         for place in places:
@@ -467,7 +468,7 @@ def test_the_places_hold_the_whole_pack(seed: int) -> None:
 
 def opened(state: TakiState) -> int:
     """How many cards of the pile lie side by side."""
-    return TABLE.places(state.view(YOU), NAMES)[-1].open
+    return TABLE.places(seen(state), NAMES)[-1].open
 
 
 def test_an_open_run_lies_side_by_side() -> None:
@@ -488,56 +489,58 @@ def test_a_long_run_is_bounded() -> None:
 def test_a_stack_of_plus_twos_lies_side_by_side_and_is_counted() -> None:
     state = position(["R3 B4", "R4 B4"], pile="R+2 Y+2 B+2", pending=4)
     assert opened(state) == 2
-    signs = TABLE.signs(state.view(YOU))
-    assert [(sign.text, sign.warning) for sign in signs] == [("Blue", False), ("4 to draw", True)]
+    signs = TABLE.signs(seen(state))
+    assert [(str(sign.text), sign.warning) for sign in signs] == [
+        ("Blue", False),
+        ("4 to draw", True),
+    ]
 
 
 def test_what_a_plus_three_leaves_in_force_stays_to_be_seen() -> None:
     state = position(["R3 B4", "R4 B4"], pile="B1 R5 +3 break")
     assert opened(state) == 3
-    assert [sign.text for sign in TABLE.signs(state.view(YOU))] == ["Red or 5"]
+    assert [str(sign.text) for sign in TABLE.signs(seen(state))] == ["Red or 5"]
 
 
 def test_the_signs_tell_the_colour_the_run_and_the_plus_three() -> None:
     bare = position(["R3 B4", "R4 B4"], pile="R5 king", bare=True)
-    assert [sign.text for sign in TABLE.signs(bare.view(YOU))] == ["Anything goes"]
+    assert [str(sign.text) for sign in TABLE.signs(seen(bare))] == ["Anything goes"]
     run = position(["R3 B4", "R4 B4"], pile="R5 R-taki", run="R")
-    assert [sign.text for sign in TABLE.signs(run.view(YOU))] == ["Red or Taki", "Open red run"]
+    assert [str(sign.text) for sign in TABLE.signs(seen(run))] == ["Red or Taki", "Open red run"]
     inside = position(["R-taki R3 B4 B5", "R4 B4"])
     play(inside, "play R-taki")
-    assert [sign.text for sign in TABLE.signs(inside.view(YOU))] == ["Red", "Open red run"]
+    assert [str(sign.text) for sign in TABLE.signs(seen(inside))] == ["Red", "Open red run"]
     three = position(["+3 B4 B5", "break B3 B1"])
     play(three, "play +3")
-    assert TABLE.signs(three.view(YOU))[-1].warning
+    assert TABLE.signs(seen(three))[-1].warning
 
 
 def test_the_way_of_play_is_marked_and_turns() -> None:
-    view = position(["R3", "R4", "R1"]).view(YOU)
-    ring = TABLE.ring(view)
+    ring = TABLE.ring(seen(position(["R3", "R4", "R1"])))
     assert isinstance(ring, Ring)
     assert not ring.turned
-    turned = TABLE.ring(position(["R3", "R4", "R1"], direction=-1).view(YOU))
+    turned = TABLE.ring(seen(position(["R3", "R4", "R1"], direction=-1)))
     assert turned is not None
     assert turned.turned
-    assert TABLE.ring(position(["R3", "R4"]).view(YOU)) is None
+    assert TABLE.ring(seen(position(["R3", "R4"]))) is None
+
+
+def states(state: TakiState) -> list[str]:
+    """What stands with each player."""
+    return [str(TABLE.state_of(seen(state), Seat(seat))) for seat in range(state.players)]
 
 
 def test_stages_and_last_cards_stand_with_the_players() -> None:
-    view = position(["R3 B4", "R4", "R1 R5"]).view(YOU)
-    assert [TABLE.state_of(view, Seat(seat)) for seat in range(3)] == ["", "last card", ""]
-    view = position(["R3 B4", "R4"], stages=[5, 8]).view(YOU)
-    assert [TABLE.state_of(view, Seat(seat)) for seat in range(2)] == [
-        "stage 5",
-        "stage 8",
-    ]
+    assert states(position(["R3 B4", "R4", "R1 R5"])) == ["", "last card", ""]
+    assert states(position(["R3 B4", "R4"], stages=[5, 8])) == ["stage 5", "stage 8"]
     state = position(["R3 B4", "R4 B4"])
     play(state, "play R3")
-    assert TABLE.state_of(state.view(YOU), YOU) == ""
+    assert states(state)[YOU] == ""
     play(state, "say last")
-    assert TABLE.state_of(state.view(YOU), YOU) == "last card"
+    assert states(state)[YOU] == "last card"
     state = position(["R-taki R3", "R4 B4"])
     play(state, "play R-taki")
-    assert TABLE.state_of(state.view(YOU), YOU) == ""
+    assert states(state)[YOU] == ""
 
 
 def test_a_hand_is_sorted_by_colour_or_by_symbol() -> None:
@@ -549,7 +552,7 @@ def test_a_hand_is_sorted_by_colour_or_by_symbol() -> None:
 
 
 def test_cards_are_named_with_the_colour_chosen_for_them() -> None:
-    assert [TABLE.card_name(text) for text in ("R5", "king", "color=R", "super=B")] == [
+    assert [str(TABLE.card_name(text)) for text in ("R5", "king", "color=R", "super=B")] == [
         "red 5",
         "King",
         "Change Colour to red",
@@ -563,27 +566,29 @@ def test_the_table_can_be_shown_after_each_event(seed: int) -> None:
     mode = rng.choice(["single", "tournament"])
     options = TAKI.options.from_values({"mode": mode})
     state, events = TAKI.open(TAKI.setup(rng.choice([2, 4, 10]), options, seed))
-    view: View = {}
+    at = Seen(TAKI)
     for _ in range(150):
         for event in events:
-            follow(view, event.for_seat(YOU))
-            shown(view)
+            at.follow(event.for_seat(YOU))
+            shown(at.state)
         if state.over:
             break
         events = state.apply(TAKI.knowledge.policy(state, rng))
 
 
-def shown(view: View) -> None:
+def shown(state: TakiState) -> None:
     """Ask the table all that the window asks it."""
-    assert len(TABLE.places(view, NAMES)) == view["players"] + 2
-    assert said_of(view)
-    TABLE.following(view, NAMES)
-    TABLE.signs(view)
-    TABLE.ring(view)
-    TABLE.call(view)
-    TABLE.waits(view)
-    for seat in range(view["players"]):
-        TABLE.state_of(view, Seat(seat))
+    assert len(TABLE.places(state, NAMES)) == state.players + 2
+    sentence = said_of(state)
+    assert sentence
+    assert "  " not in sentence
+    assert "  " not in str(TABLE.following(state, NAMES)[1])
+    TABLE.signs(state)
+    TABLE.ring(state)
+    TABLE.call(state)
+    TABLE.waits(state)
+    for seat in range(state.players):
+        TABLE.state_of(state, Seat(seat))
 
 
 # The end.
@@ -591,7 +596,7 @@ def shown(view: View) -> None:
 
 def test_the_cards_left_are_laid_open_at_the_end() -> None:
     state = position(["R3", "R4 B4", "Y1 super"])
-    view = state.view(YOU)
+    at = Seen(TAKI, state.view(YOU))
     events = play(state, "play R3")
     assert [event for event in events if event.kind == "reveal"] == [
         Event("reveal", Seat(1), "hands/1", "hands/1", ("R4", "B4")),
@@ -603,42 +608,51 @@ def test_the_cards_left_are_laid_open_at_the_end() -> None:
         if event.kind == "reveal"
     }
     for event in events:
-        follow(view, event.for_seat(YOU))
-    assert [(one.seat, one.left) for one in TABLE.opened(view, hands)] == [
+        at.follow(event.for_seat(YOU))
+    assert [(one.seat, one.left) for one in TABLE.opened(at.state, hands)] == [
         (1, ("R4", "B4")),
         (2, ("Y1", "super")),
     ]
-    assert [TABLE.verdict(view, Seat(seat)) for seat in range(3)] == [
+    assert verdicts(at.state) == [
         "out first",
         "two cards left",
         "two cards left",
     ]
-    assert [TABLE.behind(view, Seat(seat)) for seat in range(3)] == [(0, 0), (0, 2), (0, 2)]
-    assert said_of(view) == "The match is over."
+    assert behind(at.state) == [(0, 0), (0, 2), (0, 2)]
+    assert said_of(at.state) == "The match is over."
+
+
+def verdicts(state: TakiState) -> list[str]:
+    """What is said of each player at the end."""
+    return [str(TABLE.verdict(state, Seat(seat))) for seat in range(state.players)]
+
+
+def behind(state: TakiState) -> list[tuple[int, ...]]:
+    """How far from winning each player was."""
+    return [TABLE.behind(state, Seat(seat)) for seat in range(state.players)]
 
 
 def test_a_tournament_ends_with_the_stages() -> None:
     state = position(["R3", "R4 B4", "Y1 super"], stages=[1, 2, 7])
     play(state, "play R3")
-    view = state.view(YOU)
-    assert [TABLE.verdict(view, Seat(seat)) for seat in range(3)] == [
+    assert verdicts(seen(state)) == [
         "through all stages",
         "stage 2",
         "stage 7",
     ]
-    assert [TABLE.behind(view, Seat(seat)) for seat in range(3)] == [(1, 0), (2, 2), (7, 2)]
-    assert TABLE.rows(view) == ["The tournament"]
+    assert behind(seen(state)) == [(1, 0), (2, 2), (7, 2)]
+    assert [str(row) for row in TABLE.rows(seen(state))] == ["The tournament"]
 
 
 def test_nothing_is_said_of_last_cards_and_colours_while_the_cards_are_dealt() -> None:
     _, events = TAKI.open(TAKI.setup(3, {}, 5))
-    view: View = {}
+    at = Seen(TAKI)
     dealt = []
     for event in events:
-        follow(view, event.for_seat(YOU))
-        if view["seat"] is None:
-            states = [TABLE.state_of(view, Seat(seat)) for seat in range(3)]
-            dealt.append(any(TABLE.signs(view)) or any(states))
+        at.follow(event.for_seat(YOU))
+        if at.state.asked is None:
+            told = [TABLE.state_of(at.state, Seat(seat)) for seat in range(3)]
+            dealt.append(any(TABLE.signs(at.state)) or any(told))
     assert len(dealt) >= 24
     assert not any(dealt)
-    assert TABLE.signs(view)
+    assert TABLE.signs(at.state)

@@ -1,11 +1,13 @@
 """The log's sentences and the words of the moves."""
 
-from game.core.event import Seat, follow
+from game.core.event import Seat
+from game.core.seen import Seen
 from game.games.taki.game import TAKI
 from game.games.taki.rules import TakiState
 from tests.games.taki.positions import play, position
+from tests.sitting import at_table
 
-NAMES = ["You", "Ada", "Ben"]
+NAMES = at_table("You", "Ada", "Ben")
 IDLE = "B1 B3 B4"
 
 
@@ -13,19 +15,19 @@ def told(state: TakiState, *texts: str) -> list[str]:
     """The log of the last of these moves as seat 0 reads it."""
     if texts[:-1]:
         play(state, *texts[:-1])
-    view = state.view(Seat(0))
+    seen = Seen(TAKI, state.view(Seat(0)))
     lines = []
     for event in play(state, texts[-1]):
         struck = event.for_seat(Seat(0))
-        line = TAKI.tell(view, struck, NAMES)
-        follow(view, struck)
+        line = TAKI.tell(seen, struck, NAMES)
+        seen.follow(struck)
         if line is not None:
-            lines.append(line)
+            lines.append(str(line))
     return lines
 
 
 def said(state: TakiState, text: str) -> str:
-    return TAKI.say(state, TAKI.parse(text), NAMES)
+    return str(TAKI.say(state, TAKI.parse(text), NAMES))
 
 
 def test_plays_are_told() -> None:
@@ -58,13 +60,14 @@ def test_the_log_of_a_window_is_the_same_whoever_could_have_answered() -> None:
     two = position(
         [IDLE, "+3 G1 G3", "B5 B6 B7", "break B9 R8", "break Y9 R8"], asked=1, stock=stock
     )
-    names = ["You", "Ada", "Ben", "Cy", "Di"]
+    names = at_table("You", "Ada", "Ben", "Cy", "Di")
     logs: list[list[str]] = []
     for state, texts in ((nobody, ["play +3"]), (two, ["play +3", "pass", "pass"])):
         logs.append([])
         for event in (event for text in texts for event in play(state, text)):
-            line = TAKI.tell(state.view(Seat(0)), event.for_seat(Seat(0)), names)
-            logs[-1] += [line] if line else []
+            seen = Seen(TAKI, state.view(Seat(0)))
+            line = TAKI.tell(seen, event.for_seat(Seat(0)), names)
+            logs[-1] += [str(line)] if line else []
     assert logs[0] == logs[1]
     assert logs[0][0] == "Ada plays the +3."
 

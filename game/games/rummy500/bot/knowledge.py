@@ -6,11 +6,10 @@ from math import inf
 from random import Random
 from typing import Final
 
+from game.cards import naming
 from game.cards.french import JOKER, Card
 from game.cards.melds import Laid, card_of, summed
-from game.core.byview import texts
 from game.core.game import Knowledge
-from game.core.words import cards as count_of_cards
 from game.games.rummy500.bot.evaluate import estimate, partners, thrifty_melds
 from game.games.rummy500.bot.inference import TEMPTING, Guess, gift
 from game.games.rummy500.bot.rollout import FROM_STOCK, danger_now, quick
@@ -28,8 +27,7 @@ from game.games.rummy500.moves import (
 )
 from game.games.rummy500.rules import Rummy500State, discarding, laying_off, owing
 from game.games.rummy500.scoring import counted, points_laid_off, points_of, values
-from game.games.rummy500.words.names import the
-from game.words.message import Names, Said
+from game.words.message import Message, Names, Said
 
 MOST: Final = 5
 """No more moves than this are worth looking ahead."""
@@ -163,39 +161,33 @@ class Rummy500Knowledge(Knowledge[Rummy500State, Move]):
                 return ""
 
     def reason(self, state: Rummy500State, move: Move, names: Names) -> Said:
-        return self._reason(state, move, texts(names))
-
-    def _reason(self, state: Rummy500State, move: Move, names: Sequence[str]) -> str:
         if state.asked is None:
             return ""
         match move:
             case DrawStock():
-                return "Nothing on the pile is worth its price: the stock may bring better."
+                return Message("rummy500-reason-stock")
             case DrawPile(1):
-                return f"{_capital(the(state.pile[-1]))} goes well with your hand."
+                return Message("rummy500-reason-top", card=naming.the_first(state.pile[-1]))
             case DrawPile(count):
-                deepest = the(state.pile[-count])
+                deepest = naming.the(state.pile[-count])
                 worth = values(state.options).cards
                 more = sum([worth[card] for card in state.pile[-count:]])
-                return f"You can meld {deepest}, and the cards taken are worth {more} points."
+                return Message("rummy500-reason-pile", card=deepest, points=more)
             case LayMeld(cards):
                 points = points_of(cards, values(state.options))
-                return f"It brings {points} points onto the table, where they are safe."
+                return Message("rummy500-reason-meld", points=points)
             case LayOff(card):
-                return (
-                    f"{_capital(the(card_of(card)))} counts for you on the table, "
-                    "and against you in the hand."
-                )
+                return Message("rummy500-reason-lay-off", card=naming.the_first(card_of(card)))
             case Discard(card):
                 return _why_discard(state, card, names)
             case Rummy(count):
-                return f"The pile gives you {count_of_cards(count)}, and the turn besides."
+                return Message("rummy500-reason-call", count=count)
             case RummyTo():
-                return "It brings points without costing a turn."
+                return Message("rummy500-reason-call.off")
             case Pass():
-                return "What the pile gives would cost you more than it brings."
+                return Message("rummy500-reason-call.silent")
             case _:
-                return "There is nothing worth taking: better to end the round now."
+                return Message("rummy500-reason-finish")
 
 
 def _ends_turn(move: Move) -> bool:
@@ -248,25 +240,20 @@ def _rated(state: Rummy500State, move: Move, danger: float, guess: Guess | None)
             return 0.0
 
 
-def _capital(text: str) -> str:
-    return text[0].upper() + text[1:]
-
-
-def _why_discard(state: Rummy500State, card: Card, names: Sequence[str]) -> str:
+def _why_discard(state: Rummy500State, card: Card, names: Names) -> Message:
     assert state.asked is not None, "a seat is asked"
-    name = _capital(the(card))
+    name = naming.the_first(card)
     worth = values(state.options).cards
     if gift(state, card, worth):
-        return f"{name} can be used by others, but everything else is worth more to you."
+        return Message("rummy500-reason-gift", card=name)
     if not _ends_turn(_usual(state)[0]):
-        kept = "What you could meld now gives others something to add to"
-        return f"{kept}: wait, and discard {the(card)}."
-    following = names[(state.asked + 1) % state.setup.players]
+        return Message("rummy500-reason-wait", card=naming.the(card))
+    following = names[state.left_of(state.asked)]
     held = summed(state.hands[state.asked])
     goes_with = card != JOKER and partners(held.held) >> card & 1
     tempts = Guess(state).tempts(card, worth)
     if tempts > SAFE:
-        return f"{name} is the card you can best do without, though {following} may want it."
+        return Message("rummy500-reason-tempting", card=name, who=following)
     if goes_with:
-        return f"{name} is hardly of use to {following}, and you can do without it."
-    return f"{name} goes with nothing in your hand, and is hardly of use to {following}."
+        return Message("rummy500-reason-spare", card=name, who=following)
+    return Message("rummy500-reason-nothing", card=name, who=following)

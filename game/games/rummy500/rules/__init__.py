@@ -29,6 +29,7 @@ from game.games.rummy500.rules import (
     turn,
 )
 from game.games.rummy500.state import Rummy500Facts
+from game.words.message import Message
 
 
 class Rummy500State(Rummy500Facts):
@@ -57,7 +58,7 @@ class Rummy500State(Rummy500Facts):
         a card is barred, a card must be melded, the cards do not fit.
         """
         if self.asked is None:
-            return Illegal("match-over", "The match is over.")
+            return Illegal("match-over", Message("match-over"))
         return laying_off.unclear(self, move) or turn.refused(self, move) or self._refused(move)
 
     def _refused(self, move: Move) -> Illegal | None:

@@ -2,18 +2,18 @@
 
 from collections.abc import Iterator
 
-from game.cards import french
+from game.cards import naming
 from game.cards.french import JOKER
 from game.cards.melds import NO_CARDS, Laid
 from game.core.event import Event, Seat
 from game.core.game import Tell
 from game.core.illegal import Illegal
-from game.core.words import cards as cards_in_words
 from game.games.rummy500.moves import PASS, RUMMY, Call, LayOff, Move, Rummy, RummyTo
 from game.games.rummy500.rules import owing, turn
 from game.games.rummy500.rules.additions import extend, offers
 from game.games.rummy500.rules.pile import take, takings
 from game.games.rummy500.state import Rummy500Facts
+from game.words.message import Message
 
 
 def legal(state: Rummy500Facts) -> Iterator[Move]:
@@ -41,21 +41,17 @@ def refused(state: Rummy500Facts, call: Call) -> Illegal | None:
         return None
     match call:
         case Rummy(count) if state.options.rummy_call == "top":
-            why = "Only the last discard can be called, by naming the meld it is laid off on."
+            why = Message("rummy500-not-called.last")
         case Rummy(count) if count > len(state.pile):
-            why = f"The pile has only {cards_in_words(len(state.pile))}."
+            why = Message("rummy500-pile-has", count=len(state.pile))
         case Rummy(count):
-            deepest = french.name(state.pile[-count])
-            where = "melded in a new meld" if state.new_only else "melded"
-            why = (
-                f"The {deepest} cannot be {where} with nothing but the cards above it "
-                "and the table."
-            )
+            card, where = naming.named(state.pile[-count]), state.options.deepest_in
+            why = Message("rummy500-not-called", card=card, where=where)
         case _ if state.options.rummy_call == "pile":
-            why = "Say how many cards of the pile you call for."
+            why = Message("rummy500-not-called.count")
         case _:
-            why = f"The {french.name(state.pile[-1])} cannot be laid off so."
-    return Illegal("does-not-fit", why, 'Calling "Rummy!"')
+            why = Message("rummy500-not-called.off", card=naming.named(state.pile[-1]))
+    return Illegal("does-not-fit", why, "calling-rummy")
 
 
 # The window: every player but the one who discarded is asked in turn.

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from game.cards import french
+from game.cards import naming
 from game.cards.french import JOKER, Card
 from game.cards.melds import Hand
 from game.core.event import Event
@@ -12,6 +12,7 @@ from game.games.rummy500.moves import DISCARDS, Discard
 from game.games.rummy500.rules import calling, holding, owing, round, turn
 from game.games.rummy500.rules.additions import lays_off
 from game.games.rummy500.state import Rummy500Facts, texts
+from game.words.message import Message
 
 # The card just taken may not be discarded.
 
@@ -85,19 +86,11 @@ def refused(state: Rummy500Facts, move: Discard) -> Illegal | None:
     if illegal is not None:
         return illegal
     if card == barred(state):
-        return Illegal(
-            "barred-card",
-            f"You took the {french.name(card)} from the pile this turn: "
-            "it may be kept or melded, not discarded.",
-            "Discarding",
-        )
+        message = Message("rummy500-barred", card=naming.named(card))
+        return Illegal("barred-card", message, "discarding")
     if state.options.going_out == "strict_float" and len(held) == 1 and lays_off(state, card):
-        return Illegal(
-            "playable-card",
-            f"The {french.name(card)} is your last card and can be melded: "
-            "then it must be melded, not discarded.",
-            "Going out",
-        )
+        message = Message("rummy500-last-card", card=naming.named(card))
+        return Illegal("playable-card", message, "going-out")
     return None
 
 

@@ -2,17 +2,17 @@
 
 from collections.abc import Iterator
 
-from game.cards import french
+from game.cards import naming
 from game.cards.melds import summed
 from game.core.event import Event
 from game.core.game import Tell
 from game.core.illegal import Illegal
-from game.core.words import cards as cards_in_words
 from game.games.rummy500.moves import DRAW_PILE, DRAW_STOCK, FINISH, DrawPile, DrawStock, Move
 from game.games.rummy500.rules import discarding, owing, stock_first
 from game.games.rummy500.rules.pile import take
 from game.games.rummy500.rules.pile import takings as possible
 from game.games.rummy500.state import Rummy500Facts, texts
+from game.words.message import Message
 
 
 def legal(state: Rummy500Facts) -> Iterator[Move]:
@@ -47,22 +47,13 @@ def refused(state: Rummy500Facts, move: DrawStock | DrawPile) -> Illegal | None:
         return _not_from_pile(state, move.count)
     if state.stock:
         return None
-    return Illegal(
-        "stock-empty",
-        "The stock is used up: draw from the pile, or finish the round.",
-        "The end of a round",
-    )
+    return Illegal("stock-empty", Message("rummy500-stock-empty"), "the-end-of-a-round")
 
 
 def _not_from_pile(state: Rummy500Facts, count: int) -> Illegal | None:
     if count > len(state.pile):
-        return Illegal(
-            "does-not-fit",
-            f"The pile has only {cards_in_words(len(state.pile))}."
-            if state.pile
-            else "The pile is empty.",
-            "Drawing",
-        )
+        message = Message("rummy500-pile-has", count=len(state.pile))
+        return Illegal("does-not-fit", message, "drawing")
     illegal = stock_first.refused(state, count)
     if illegal is not None or not owing.owes(state, count):
         return illegal
@@ -70,14 +61,12 @@ def _not_from_pile(state: Rummy500Facts, count: int) -> Illegal | None:
     hand = summed(state.hands[state.asked or 0] + state.pile[-count:])
     if owing.still_melds(state, deepest, hand, state.table):
         return None
-    where = "in a new meld " if state.new_only else ""
-    spare = " and leave a card to discard" if state.kept else ""
-    return Illegal(
-        "does-not-fit",
-        f"The {french.name(deepest)}, the deepest card taken, must be melded {where}this turn, "
-        f"and your hand, the cards taken and the table do not allow it{spare}.",
-        "Drawing",
-    )
+    card, where = naming.named(deepest), state.options.deepest_in
+    if state.kept:
+        message = Message("rummy500-not-drawn.leaving", card=card, where=where)
+    else:
+        message = Message("rummy500-not-drawn", card=card, where=where)
+    return Illegal("does-not-fit", message, "drawing")
 
 
 def from_stock(state: Rummy500Facts, tell: Tell | None) -> None:

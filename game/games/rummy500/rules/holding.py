@@ -3,10 +3,11 @@
 from collections import Counter
 from collections.abc import Iterable
 
-from game.cards import french
-from game.cards.french import JOKER, Card
+from game.cards import naming
+from game.cards.french import Card
 from game.core.illegal import Illegal
 from game.games.rummy500.state import Rummy500Facts
+from game.words.message import Message
 
 
 def refused(state: Rummy500Facts, wanted: Iterable[Card]) -> Illegal | None:
@@ -15,5 +16,4 @@ def refused(state: Rummy500Facts, wanted: Iterable[Card]) -> Illegal | None:
     missing = min(lacking, default=None)
     if missing is None:
         return None
-    again = "a " if missing == JOKER else "the "
-    return Illegal("not-in-hand", f"You do not hold {again}{french.name(missing)}.")
+    return Illegal("not-in-hand", Message("rummy500-not-held", card=naming.the(missing)))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from game.cards import french
+from game.cards import naming
 from game.cards.french import JOKER
 from game.cards.melds import Hand, Laid, card_of, is_joker
 from game.core.game import Tell
@@ -12,7 +12,7 @@ from game.games.rummy500.moves import LayOff, Move, RummyTo
 from game.games.rummy500.rules import going_out, holding, melding, owing
 from game.games.rummy500.rules.additions import extend, fitting, offers
 from game.games.rummy500.state import Rummy500Facts
-from game.games.rummy500.words.names import meld_name
+from game.words.message import Message
 
 
 def legal(state: Rummy500Facts, hand: Hand) -> Iterator[LayOff]:
@@ -41,7 +41,7 @@ def unclear(state: Rummy500Facts, move: Move) -> Illegal | None:
     if not isinstance(move, LayOff | RummyTo):
         return None
     if not 1 <= move.meld <= len(state.melds):
-        return Illegal("not-a-move", f"There is no meld M{move.meld} on the table.")
+        return Illegal("not-a-move", Message("rummy500-no-such-meld", number=move.meld))
     if move.end:
         return None
     if isinstance(move, LayOff):
@@ -56,11 +56,7 @@ def unclear(state: Rummy500Facts, move: Move) -> Illegal | None:
         off.card == card and off.end
         for _, off in offers(state.melds[move.meld - 1].shape, move.meld)
     ):
-        return Illegal(
-            "not-a-move",
-            "The ace fits both ends of this run: say which one, low or high.",
-            "Laying off",
-        )
+        return Illegal("not-a-move", Message("rummy500-which-end"), "laying-off")
     return None
 
 
@@ -73,22 +69,22 @@ def refused(state: Rummy500Facts, off: LayOff) -> Illegal | None:
     illegal = owing.refused(state, (off.card,), off, fits)
     if illegal is not None or fits:
         return illegal
-    return Illegal("does-not-fit", _no_fit(state, off), "Laying off")
+    return Illegal("does-not-fit", _no_fit(state, off), "laying-off")
 
 
-def _no_fit(state: Rummy500Facts, off: LayOff) -> str:
-    meld = state.melds[off.meld - 1]
-    where = f"the {meld_name(meld.cards)}"
-    if not meld.shape.room:
-        return f"No card can be added to {where} any more."
-    name = french.name(card_of(off.card))
+def _no_fit(state: Rummy500Facts, off: LayOff) -> Message:
+    lies = state.melds[off.meld - 1]
+    meld = naming.meld(lies.cards)
+    if not lies.shape.room:
+        return Message("rummy500-no-fit.full", meld=meld)
     if is_joker(off.card):
-        return f"The joker cannot stand for that card at {where}."
+        return Message("rummy500-no-fit.joker", meld=meld)
+    card = naming.named(card_of(off.card))
     if off.end:
-        return f"The {name} does not fit both ends of {where}: no end is named."
-    if meld.shape.low == meld.shape.high:
-        return f"The {name} cannot be added to {where}: a group has one rank and each suit once."
-    return f"The {name} cannot be added to {where}: it is not the next card at either end."
+        return Message("rummy500-no-fit.end", card=card, meld=meld)
+    if lies.shape.low == lies.shape.high:
+        return Message("rummy500-no-fit.group", card=card, meld=meld)
+    return Message("rummy500-no-fit", card=card, meld=meld)
 
 
 def make(state: Rummy500Facts, move: LayOff, tell: Tell | None) -> None:

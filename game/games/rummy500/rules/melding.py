@@ -12,6 +12,7 @@ from game.games.rummy500.melds import RULES, kind_of, lying, spread
 from game.games.rummy500.moves import LayMeld
 from game.games.rummy500.rules import discarding, going_out, holding, owing
 from game.games.rummy500.state import Rummy500Facts
+from game.words.message import Message
 
 
 def legal(state: Rummy500Facts, hand: Hand) -> Iterator[LayMeld]:
@@ -41,7 +42,7 @@ def refused(state: Rummy500Facts, move: LayMeld) -> Illegal | None:
     illegal = owing.refused(state, move.cards, None, fits)
     if illegal is not None or fits:
         return illegal
-    return Illegal("not-a-meld", _no_meld(move.cards), "Melds")
+    return Illegal("not-a-meld", _no_meld(move.cards), "melds")
 
 
 def in_order(cards: tuple[Laid, ...]) -> bool:
@@ -50,15 +51,12 @@ def in_order(cards: tuple[Laid, ...]) -> bool:
     return lying is not None and (lying.suit != GROUP or list(cards) == sorted(cards))
 
 
-def _no_meld(cards: tuple[Laid, ...]) -> str:
+def _no_meld(cards: tuple[Laid, ...]) -> Message:
     if len(cards) < 3:
-        return "A meld has at least three cards."
+        return Message("rummy500-no-meld.few")
     if all(map(is_joker, cards)):
-        return "A meld needs at least one card that is not a joker."
-    return (
-        "This is no meld: it must be three or four cards of one rank in different suits, "
-        "or three or more consecutive cards of one suit."
-    )
+        return Message("rummy500-no-meld.jokers")
+    return Message("rummy500-no-meld")
 
 
 def make(state: Rummy500Facts, move: LayMeld, tell: Tell | None) -> None:

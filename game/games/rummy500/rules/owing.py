@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.cards import french
+from game.cards import naming
 from game.cards.french import JOKER, Card
 from game.cards.melds import Hand, Laid, Spread, card_of, fewest_to_meld, shape, summed
 from game.core.illegal import Illegal
@@ -10,6 +10,7 @@ from game.games.rummy500.melds import RULES, Lying, spread
 from game.games.rummy500.moves import LayOff
 from game.games.rummy500.rules.additions import with_added
 from game.games.rummy500.state import Rummy500Facts
+from game.words.message import Message
 
 
 def owes(state: Rummy500Facts, count: int) -> bool:
@@ -74,7 +75,7 @@ def leaves_enough(
             return True
         lying = shape(tuple(cards), RULES) if fits and not state.new_only else None
         return lying is not None and still_melds(
-            state, owed, left, spread([Lying(0, (), (), lying)])
+            state, owed, left, spread([Lying(0, tuple(cards), (), lying)])
         )
     return still_melds(state, owed, left, spread(with_added(state.melds, off, 0)))
 
@@ -87,27 +88,20 @@ def refused(
     if hand.size - len(cards) < state.kept:
         return Illegal(
             "must-meld",
-            "The last card must be discarded to go out: melding all your cards is not allowed.",
-            "Going out",
+            Message("rummy500-keep-one"),
+            "going-out",
         )
-    if leaves_enough(state, hand, cards, off, fits):
+    owed = state.must_meld
+    if owed is None or leaves_enough(state, hand, cards, off, fits):
         return None
-    owed = french.name(state.must_meld) if state.must_meld is not None else "card taken"
-    where = " in a new meld" if state.new_only else ""
-    return Illegal(
-        "must-meld",
-        f"You owe the {owed}, the deepest card taken: after this it could no longer be "
-        f"melded{where} this turn.",
-        "Drawing",
-    )
+    where = state.options.deepest_in
+    message = Message("rummy500-owing", card=naming.named(owed), where=where)
+    return Illegal("must-meld", message, "drawing")
 
 
 def discard_refused(state: Rummy500Facts) -> Illegal | None:
     """Refuse to discard while a card is owed."""
     if state.must_meld is None:
         return None
-    return Illegal(
-        "must-meld",
-        f"The {french.name(state.must_meld)} you took must be melded before you discard.",
-        "Drawing",
-    )
+    message = Message("rummy500-meld-first", card=naming.named(state.must_meld))
+    return Illegal("must-meld", message, "drawing")

@@ -12,6 +12,7 @@ from game.games.rummy500.options import MOST_ROUNDS
 from game.games.rummy500.rules import turn
 from game.games.rummy500.scoring import counted
 from game.games.rummy500.state import Rummy500Facts, texts
+from game.words.message import Message
 
 
 def dealt(players: int) -> int:
@@ -59,8 +60,8 @@ def refused(state: Rummy500Facts) -> Illegal | None:
         return None
     return Illegal(
         "not-your-phase",
-        "The round can be finished only when the stock is used up.",
-        "The end of a round",
+        Message("rummy500-not-finished"),
+        "the-end-of-a-round",
     )
 
 

@@ -5,6 +5,7 @@ So no card goes round for ever.
 
 from game.core.illegal import Illegal
 from game.games.rummy500.state import Rummy500Facts
+from game.words.message import Message
 
 
 def comes_first(idle: int, players: int, stock: bool) -> bool:
@@ -23,9 +24,8 @@ def refused(state: Rummy500Facts, count: int) -> Illegal | None:
         return None
     return Illegal(
         "stock-first",
-        "Every player in turn has only taken the top card and melded nothing: "
-        "now a card must come from the stock, or more than one from the pile.",
-        "The stock comes first",
+        Message("rummy500-stock-first"),
+        "the-stock-comes-first",
     )
 
 

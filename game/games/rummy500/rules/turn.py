@@ -16,11 +16,12 @@ from game.games.rummy500.moves import (
 )
 from game.games.rummy500.rules import stock_first
 from game.games.rummy500.state import Rummy500Facts
+from game.words.message import Message
 
 PHASES: Final = {
-    "draw": "Your turn begins with drawing: the top of the stock, or from the pile.",
-    "play": "You have drawn: now meld, lay off, or discard to end your turn.",
-    "call": 'The call is open: answer with "Rummy!", or pass.',
+    "draw": Message("rummy500-phase-draw"),
+    "play": Message("rummy500-phase-play"),
+    "call": Message("rummy500-phase-call"),
 }
 """What may be done in each phase."""
 
@@ -29,8 +30,10 @@ def refused(state: Rummy500Facts, move: Move) -> Illegal | None:
     """Refuse a move of another phase."""
     if phase_of(move) == state.phase:
         return None
-    heading = 'Calling "Rummy!"' if state.phase == "call" else "A turn"
-    return Illegal("not-your-phase", PHASES[state.phase], heading)
+    message = PHASES[state.phase]
+    return Illegal(
+        "not-your-phase", message, "calling-rummy" if state.phase == "call" else "a-turn"
+    )
 
 
 def phase_of(move: Move) -> str:

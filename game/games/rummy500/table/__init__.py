@@ -2,161 +2,172 @@
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any
 
 from game.cards import french
 from game.cards.french import JOKER, Card
 from game.cards.melds import Laid, best_arrangement, card_of
-from game.core.byview import ViewTable, went_out
-from game.core.event import Seat, View, bare
-from game.core.table import HAND, Call, Line, Mark, Offer, Opened, Place, Sign, breaks
+from game.core.event import Seat, bare
+from game.core.table import (
+    HAND,
+    Call,
+    Line,
+    Mark,
+    Offer,
+    Opened,
+    Place,
+    Sign,
+    Table,
+    breaks,
+    went_out,
+)
 from game.games.rummy500.melds import RULES
 from game.games.rummy500.moves import DISCARDS, DRAW_PILE, DRAW_STOCK, RUMMY, RummyTo, write
 from game.games.rummy500.rules import Rummy500State, discarding, stock_first
 from game.games.rummy500.rules.turn import PHASES
 from game.games.rummy500.scoring import values
+from game.games.rummy500.state import texts
 from game.games.rummy500.table import offers, places, prompts, result
 from game.games.rummy500.table.places import YOU
+from game.words.message import Message, Names, Said
 
-NOT_THERE = "Cards of your hand go onto the table or onto the pile."
-ONE_ONLY = "One card is discarded each turn: pick just that one."
 LARGE = 20
 """In a hand of more cards jokers are not arranged: there are too many ways to be quick."""
 GREAT = 32
 """In a hand of more cards the runs of each suit come first, and sets of what they leave."""
 
 
-class Rummy500Table(ViewTable):
+class Rummy500Table(Table):
     """Seen from seat 0: the pile spread out, melds in front of whoever laid most of them."""
 
     melding = True
 
     # What lies where.
 
-    def places(self, view: View, names: Sequence[str]) -> list[Place]:
-        return places.places(view, names)
+    def places(self, state: Rummy500State, names: Names) -> list[Place]:
+        return places.places(state, names)
 
-    def signs(self, view: View) -> list[Sign]:
-        if places.asked(view) is None:
+    def signs(self, state: Rummy500State) -> list[Sign]:
+        if places.asked(state) is None:
             return []
-        if not view["stock"]:
-            return [Sign("Stock used up", icon="cards", warning=True)]
-        first = stock_first.comes_first(view["idle"], view["players"], bool(view["stock"]))
-        if view["phase"] == "draw" and first:
-            return [Sign("Top card not alone", icon="cards", warning=True)]
+        if not state.stock:
+            return [Sign(Message("rummy500-stock-used-up"), icon="cards", warning=True)]
+        if state.phase == "draw" and stock_first.applies(state):
+            return [Sign(Message("rummy500-not-alone"), icon="cards", warning=True)]
         return []
 
     # Cards and players in words and figures.
 
-    def state_of(self, view: View, seat: Seat) -> str:
-        if places.asked(view) is None or view["hands"][seat]:
+    def state_of(self, state: Rummy500State, seat: Seat) -> Said:
+        if places.asked(state) is None or state.hands[seat]:
             return ""
-        return "floating"
+        return Message("rummy500-floating")
 
-    def figure(self, view: View) -> str:
-        if places.asked(view) is None:
+    def figure(self, state: Rummy500State) -> Said:
+        if places.asked(state) is None:
             return ""
-        down = result.on_the_table(view)[YOU]
-        held = -result.in_hand(view, {YOU: view["hands"][YOU]})[YOU]
-        return f"Laid {down}, held {held}"
+        down = result.on_the_table(state)[YOU]
+        held = -result.in_hand(state, [state.hands[YOU]])[YOU]
+        return Message("rummy500-figure", laid=down, held=held)
 
-    def card_icons(self, view: View) -> Mapping[str, Mark]:
-        if not places.yours(view):
+    def card_icons(self, state: Rummy500State) -> Mapping[str, Mark]:
+        if not places.yours(state):
             return {}
-        if view["must_meld"] is not None:
-            return {view["must_meld"]: Mark.OWED}
-        barred = discarding.barred(places.state_in(view))
+        if state.must_meld is not None:
+            return {french.write(state.must_meld): Mark.OWED}
+        barred = discarding.barred(state)
         return {} if barred is None else {french.write(barred): Mark.BARRED}
 
     # What is to be done.
 
-    def prompt(self, view: View, names: Sequence[str]) -> str:
-        return prompts.prompt(view, names)
+    def prompt(self, state: Rummy500State, names: Names) -> Said:
+        return prompts.prompt(state, names)
 
-    def following(self, view: View, names: Sequence[str]) -> tuple[str | None, str]:
-        return None, prompts.why(view, names)
+    def following(self, state: Rummy500State, names: Names) -> tuple[str | None, Said]:
+        return None, prompts.why(state, names)
 
-    def call(self, view: View) -> Call | None:
-        return prompts.call(view)
+    def call(self, state: Rummy500State) -> Call | None:
+        return prompts.call(state)
 
     # What gestures mean.
 
-    def offers(self, state: Any, picked: Sequence[str], names: Sequence[str]) -> list[Offer]:
+    def offers(self, state: Rummy500State, picked: Sequence[str], names: Names) -> list[Offer]:
         return offers.offers(state, [french.read(text) for text in picked], names)
 
     def meaning(
-        self, view: View, source: str, target: str | None, card: int | None = None
+        self, state: Rummy500State, source: str, target: str | None, card: int | None = None
     ) -> str | None:
         if source == "stock":
             return write(DRAW_STOCK) if target in (None, HAND) else None
-        if source != "pile" or not view["pile"]:
+        if source != "pile" or not state.pile:
             return None
-        count = 1 if card is None else len(view["pile"]) - card
-        if view["phase"] == "call" and view["options"]["rummy_call"] == "top":
-            return self._calling_top(view, target, count)
+        count = 1 if card is None else len(state.pile) - card
+        if state.phase == "call" and state.options.rummy_call == "top":
+            return self._calling_top(state, target, count)
         if target not in (None, HAND):
             return None
-        return write(RUMMY[count] if view["phase"] == "call" else DRAW_PILE[count])
+        return write(RUMMY[count] if state.phase == "call" else DRAW_PILE[count])
 
-    def _calling_top(self, view: View, target: str | None, count: int) -> str | None:
+    def _calling_top(self, state: Rummy500State, target: str | None, count: int) -> str | None:
         """The one call that lays the top card off on this meld, or anywhere."""
-        if count > 1 or not places.yours(view):
+        if count > 1 or not places.yours(state):
             return None
         found = [
             one
-            for one in places.state_in(view).calls
+            for one in state.calls
             if isinstance(one, RummyTo) and target in (None, places.zone(one.meld))
         ]
         return write(found[0]) if len(found) == 1 else None
 
-    def coming(self, view: View, zone: str, card: int) -> tuple[int, str]:
-        return card, prompts.coming(view, card) if zone == "pile" else ""
+    def coming(self, state: Rummy500State, zone: str, card: int) -> tuple[int, Said]:
+        return card, prompts.coming(state, card) if zone == "pile" else ""
 
-    def aside(self, view: View, source: str, target: str, picked: Sequence[str] = ()) -> str:
+    def aside(
+        self, state: Rummy500State, source: str, target: str, picked: Sequence[str] = ()
+    ) -> Said:
         if source == target:
             return ""
-        if source == HAND and view["phase"] != "play":
-            return PHASES[view["phase"]]
+        if source == HAND and state.phase != "play":
+            return PHASES[state.phase]
+        if source == HAND and target == "pile" and len(picked) > 1:
+            return Message("rummy500-aside-one")
         if source == HAND:
-            return ONE_ONLY if target == "pile" and len(picked) > 1 else NOT_THERE
+            return Message("rummy500-aside-hand")
         if source.startswith("melds/"):
-            return "Cards on the table stay where they are."
+            return Message("rummy500-aside-table")
         if source in ("stock", "pile"):
-            return "Cards that are drawn go into your hand first."
+            return Message("rummy500-aside-drawn")
         return ""
 
-    def wasteful(self, state: Any, move: str) -> str:
-        table: Rummy500State = state
+    def wasteful(self, state: Rummy500State, move: str) -> Said:
         word, text = move.split(" ")[:2]
-        hand = table.hands[YOU]
+        hand = state.hands[YOU]
         if word not in ("discard", "layoff") or len(hand) == 1:
             return ""
         melds = self.melds(state)
-        if word == "discard" and can_go_out(table, melds):
-            return "You can meld all your cards but one and go out."
+        if word == "discard" and can_go_out(state, melds):
+            return Message("rummy500-wasteful-out")
         if word == "discard" and text == "JK":
-            return "A joker can stand for any card."
-        if breaks([french.write(card) for card in hand], melds, bare(text)):
-            return "That card is part of a meld in your hand."
+            return Message("rummy500-wasteful-joker")
+        if breaks(texts(hand), melds, bare(text)):
+            return Message("rummy500-wasteful-meld")
         return ""
 
-    def melds(self, state: Any) -> list[tuple[str, ...]]:
-        table: Rummy500State = state
-        return _arranged(tuple(sorted(table.hands[YOU])), values(table.options).cards)
+    def melds(self, state: Rummy500State) -> list[tuple[str, ...]]:
+        return _arranged(tuple(sorted(state.hands[YOU])), values(state.options).cards)
 
     # The round's end.
 
-    def ending(self, view: View, names: Sequence[str]) -> str:
-        return went_out(view, names) or "The stock is used up"
+    def ending(self, state: Rummy500State, names: Names) -> Said:
+        return went_out(state, names) or Message("rummy500-ended")
 
-    def opened(self, view: View, hands: Mapping[int, Sequence[str]]) -> list[Opened]:
-        return result.opened(view, hands)
+    def opened(self, state: Rummy500State, hands: Mapping[int, Sequence[str]]) -> list[Opened]:
+        return result.opened(state, hands)
 
-    def sum(self, view: View, hands: Mapping[int, Sequence[str]]) -> list[Line]:
-        return result.sum_of(view, hands)
+    def sum(self, state: Rummy500State, hands: Mapping[int, Sequence[str]]) -> list[Line]:
+        return result.sum_of(state, hands)
 
-    def verdict(self, view: View, seat: Seat) -> str:
-        return result.verdict(view, seat)
+    def verdict(self, state: Rummy500State, seat: Seat) -> Said:
+        return result.verdict(state, seat)
 
 
 def can_go_out(state: Rummy500State, melds: Sequence[Sequence[str]]) -> bool:

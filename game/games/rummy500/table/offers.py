@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import islice
 from typing import Final
 
-from game.cards import french
+from game.cards import naming
 from game.cards.french import JOKER, Card
 from game.cards.melds import (
     GROUP,
@@ -17,18 +17,14 @@ from game.cards.melds import (
     card_at,
     card_of,
     is_joker,
-    is_run,
     joker_as,
     joker_of_rank,
     melds_of,
-    names_rank_only,
-    rank_of,
     summed,
     write,
     write_meld,
 )
 from game.core.table import FELT, Means, Offer
-from game.core.words import whose
 from game.games.rummy500.bot.evaluate import thrifty_melds
 from game.games.rummy500.melds import RULES, Lying
 from game.games.rummy500.moves import (
@@ -55,7 +51,8 @@ from game.games.rummy500.rules import (
 from game.games.rummy500.scoring import points_laid_off, points_of, values
 from game.games.rummy500.state import texts
 from game.games.rummy500.table.places import YOU, zone
-from game.games.rummy500.words.names import jokers_in, short_name, the, whose_most
+from game.games.rummy500.words.names import added, added_first, melded_in_short, target
+from game.words.message import Message, Names, in_order
 
 HANDFUL: Final = 6
 """So many melds, cards to add and ways to take from the pile are offered unasked."""
@@ -63,7 +60,7 @@ HANDFUL: Final = 6
 Melded = tuple[Laid, ...]
 
 
-def offers(state: Rummy500State, picked: Sequence[Card], names: Sequence[str]) -> list[Offer]:
+def offers(state: Rummy500State, picked: Sequence[Card], names: Names) -> list[Offer]:
     """What seat 0 may mean with these cards picked, the likeliest first.
 
     Out of its time a play is offered for the sentence that says so.
@@ -85,7 +82,14 @@ def offers(state: Rummy500State, picked: Sequence[Card], names: Sequence[str]) -
 def _draws(state: Rummy500State) -> Iterator[Offer]:
     """The ways to begin the turn."""
     if state.stock:
-        yield Offer(write_move(DRAW_STOCK), "Draw", Means.DRAW, "D", "cards", "stock")
+        yield Offer(
+            write_move(DRAW_STOCK),
+            Message("rummy500-offer-draw"),
+            Means.DRAW,
+            "D",
+            "cards",
+            "stock",
+        )
     takings = list(islice(drawing.takings(state), HANDFUL))
     for count in takings:
         taken = state.pile[-count:]
@@ -97,42 +101,48 @@ def _draws(state: Rummy500State) -> Iterator[Offer]:
             "arrow-down",
             "pile",
             cards=texts(taken),
-            title="Take from the pile",
+            title=Message("rummy500-offer-pile"),
         )
     if not state.stock:
-        yield Offer(write_move(FINISH), "Finish the round", Means.FINISH, "F", "out")
+        yield Offer(write_move(FINISH), Message("rummy500-finish"), Means.FINISH, "F", "out")
 
 
-def _calls(state: Rummy500State, names: Sequence[str]) -> Iterator[Offer]:
+def _calls(state: Rummy500State, names: Names) -> Iterator[Offer]:
     for call in state.calls:
         yield _call(state, call, names)
-    yield Offer(write_move(PASS), "Stay silent", Means.PASS, "K", "pass")
+    yield Offer(write_move(PASS), Message("rummy500-silent"), Means.PASS, "K", "pass")
 
 
-def _call(state: Rummy500State, call: Call, names: Sequence[str]) -> Offer:
+def _call(state: Rummy500State, call: Call, names: Names) -> Offer:
     alone = len(state.calls) == 1
-    target: str | None = None
+    place: str | None = None
     match call:
         case Rummy(count):
             name = _taking(state.pile[-count:], alone)
+            if alone:
+                name = in_order([Message("rummy500-call"), name])
             cards = texts(state.pile[-count:])
         case RummyTo(number, joker, end):
             off = LayOff(Laid(state.pile[-1]) if joker is None else joker, number, end)
-            name = _adding(state, off, names)
+            where = target(state.melds[number - 1], names)
             if alone:
-                name = _capital(name.removeprefix("Add "))
+                name = Message("rummy500-offer-add.calling", what=added_first(off), meld=where)
+            else:
+                name = Message("rummy500-offer-add.card", what=added(off), meld=where, end="")
             cards = _after(state, off)
-            target = zone(number)
-    name = f"Rummy! {name}" if alone else name
-    return Offer(write_move(call), name, Means.CALL, "R", "call", target, cards, "Rummy!")
+            place = zone(number)
+    title = Message("rummy500-call")
+    return Offer(write_move(call), name, Means.CALL, "R", "call", place, cards, title)
 
 
-def _taking(taken: Sequence[Card], alone: bool) -> str:
+def _taking(taken: Sequence[Card], alone: bool) -> Message:
     """``Take the 8 of clubs``, ``Take 4 cards``; among others ``Take 4 down to the 8 of clubs``."""
-    deepest = french.name(taken[0])
-    if len(taken) == 1:
-        return f"Take the {deepest}"
-    return f"Take {len(taken)} cards" if alone else f"Take {len(taken)} down to the {deepest}"
+    deepest, count = naming.named(taken[0]), len(taken)
+    if count == 1:
+        return Message("rummy500-offer-take", card=deepest)
+    if alone:
+        return Message("rummy500-offer-take.several", count=count)
+    return Message("rummy500-offer-take.down", count=count, card=deepest)
 
 
 # Melding with no card picked: what can be done at once.
@@ -163,7 +173,7 @@ def _open(state: Rummy500State, hand: Hand, moves: Iterable[LayMeld]) -> Iterato
     return (move.cards for move in moves if owing.leaves_enough(state, hand, move.cards, None))
 
 
-def _adds_at_once(state: Rummy500State, names: Sequence[str]) -> list[Offer]:
+def _adds_at_once(state: Rummy500State, names: Names) -> list[Offer]:
     """A few cards that can be added to melds, natural ones first, the dearest first."""
     hand = summed(state.hands[YOU])
     worth = values(state.options)
@@ -175,7 +185,7 @@ def _adds_at_once(state: Rummy500State, names: Sequence[str]) -> list[Offer]:
 # With cards picked.
 
 
-def _with_cards(state: Rummy500State, picked: Sequence[Card], names: Sequence[str]) -> list[Offer]:
+def _with_cards(state: Rummy500State, picked: Sequence[Card], names: Names) -> list[Offer]:
     readings = _readings(state, picked)
     adds = _adds(state, picked, names)
     return [
@@ -203,7 +213,7 @@ def _laid(card: Card, naturals: set[Card]) -> Laid:
     return Laid(card) if card in naturals else joker_as(card)
 
 
-def _adds(state: Rummy500State, picked: Sequence[Card], names: Sequence[str]) -> list[Offer]:
+def _adds(state: Rummy500State, picked: Sequence[Card], names: Names) -> list[Offer]:
     """Ways to add all of these cards to one meld: of several cards the first that must go."""
     if len(picked) > 1:
         return [
@@ -221,7 +231,7 @@ def _adds(state: Rummy500State, picked: Sequence[Card], names: Sequence[str]) ->
 
 
 def _adds_of_several(
-    state: Rummy500State, meld: Lying, picked: Sequence[Card], names: Sequence[str]
+    state: Rummy500State, meld: Lying, picked: Sequence[Card], names: Names
 ) -> Iterator[Offer]:
     lying = meld.shape
     naturals = {card for card in picked if card != JOKER}
@@ -239,10 +249,11 @@ def _adds_of_several(
         if count < 2:
             yield alone
             continue
-        name = f"Add {count} cards to {_target(meld, names)}"
-        name, icon = _ending(state, count, name, "add")
+        end = _end(state, count)
+        where = target(meld, names)
+        name = Message("rummy500-offer-add.several", count=count, meld=where, end=end)
         shown = tuple(map(write, after)) if count == len(picked) else alone.cards
-        yield replace(alone, name=name, icon=icon, cards=shown)
+        yield replace(alone, name=name, icon=end or "add", cards=shown)
 
 
 def _onto_group(meld: Lying, naturals: set[Card], count: int) -> Iterator[tuple[Laid, Melded]]:
@@ -286,21 +297,30 @@ def _no_meld(picked: Sequence[Card]) -> Offer:
     naturals = [card for card in picked if card != JOKER]
     joker = joker_of_rank(naturals[0] % 13 if naturals else 0)
     cards = tuple([joker if card == JOKER else Laid(card) for card in picked])
-    return Offer(f"meld {write_meld(cards)}", "Lay", Means.LAY, "L", "lay", FELT)
+    return Offer(
+        f"meld {write_meld(cards)}", Message("rummy500-offer-lay"), Means.LAY, "L", "lay", FELT
+    )
 
 
 def _no_adds(
     state: Rummy500State, picked: Sequence[Card], possible: set[str | None]
 ) -> Iterator[Offer]:
     for meld in state.melds:
-        target = zone(meld.number)
-        if target in possible:
+        place = zone(meld.number)
+        if place in possible:
             continue
         fits = meld.shape.fits
         wrong = [card for card in picked if card != JOKER and not fits >> card & 1]
         if wrong or not meld.shape.room:
             card = _for_nothing(meld.shape, wrong[0] if wrong else picked[0])
-            yield Offer(write_move(LayOff(card, meld.number)), "Add", Means.ADD, "A", "add", target)
+            yield Offer(
+                write_move(LayOff(card, meld.number)),
+                Message("rummy500-offer-add"),
+                Means.ADD,
+                "A",
+                "add",
+                place,
+            )
 
 
 def _for_nothing(lying: Shape, card: Card) -> Laid:
@@ -316,63 +336,36 @@ def _for_nothing(lying: Shape, card: Card) -> Laid:
 
 
 def _lay(state: Rummy500State, cards: Melded) -> Offer:
-    name = f"Lay {short_name(cards)}{jokers_in(cards)}"
-    name, icon = _ending(state, len(cards), name, "lay")
+    end = _end(state, len(cards))
+    name = Message("rummy500-offer-lay.meld", meld=melded_in_short(cards), end=end)
     told = tuple(map(write, cards))
-    return Offer(write_move(LayMeld(cards)), name, Means.LAY, "L", icon, FELT, told, "Lay")
+    title = Message("rummy500-offer-lay")
+    return Offer(write_move(LayMeld(cards)), name, Means.LAY, "L", end or "lay", FELT, told, title)
 
 
-def _add(state: Rummy500State, off: LayOff, names: Sequence[str]) -> Offer:
-    name, icon = _ending(state, 1, _adding(state, off, names), "add")
-    cards = _after(state, off)
-    return Offer(write_move(off), name, Means.ADD, "A", icon, zone(off.meld), cards, "Add")
+def _add(state: Rummy500State, off: LayOff, names: Names) -> Offer:
+    end = _end(state, 1)
+    where = target(state.melds[off.meld - 1], names)
+    name = Message("rummy500-offer-add.card", what=added(off), meld=where, end=end)
+    cards, title = _after(state, off), Message("rummy500-offer-add")
+    place = zone(off.meld)
+    return Offer(write_move(off), name, Means.ADD, "A", end or "add", place, cards, title)
 
 
 def _discard(state: Rummy500State, card: Card) -> Offer:
-    name, icon = f"Discard {the(card)}", "discard"
+    name, icon = Message("rummy500-discard", card=naming.the(card)), "discard"
     if len(state.hands[YOU]) == 1:
-        name, icon = f"Go out: discard {the(card)}", "out"
+        name, icon = Message("rummy500-offer-out", card=naming.the(card)), "out"
     # Before the draw a click on the pile takes from it, whatever is picked.
-    target = "pile" if state.phase == "play" else None
-    return Offer(write_move(DISCARDS[card]), name, Means.DISCARD, "X", icon, target)
+    place = "pile" if state.phase == "play" else None
+    return Offer(write_move(DISCARDS[card]), name, Means.DISCARD, "X", icon, place)
 
 
-def _ending(state: Rummy500State, count: int, name: str, icon: str) -> tuple[str, str]:
-    """The name and icon of melding so many cards, where it would be the whole hand."""
+def _end(state: Rummy500State, count: int) -> str:
+    """What melding so many cards is, where it would be the whole hand: ``float`` or ``out``."""
     if len(state.hands[YOU]) > count:
-        return name, icon
-    floats = state.options.going_out in ("float", "strict_float")
-    name = name.removeprefix("Add ")
-    return (f"Float: {_small(name)}", "float") if floats else (f"Go out: {_small(name)}", "out")
-
-
-def _capital(name: str) -> str:
-    return name[0].upper() + name[1:]
-
-
-def _small(name: str) -> str:
-    return name[0].lower() + name[1:]
-
-
-def _adding(state: Rummy500State, off: LayOff, names: Sequence[str]) -> str:
-    """``Add 8 of clubs to Ada's run``, ``Add a joker as 9 to your run``."""
-    meld = state.melds[off.meld - 1]
-    rank = french.RANK_NAMES[rank_of(off.card)]
-    if off.end:
-        what = f"{rank} {off.end}"
-        what = f"a joker as {what}" if is_joker(off.card) else what
-    elif not is_joker(off.card):
-        what = french.name(card_of(off.card))
-    else:
-        what = "a joker" if names_rank_only(off.card) else f"a joker as {rank}"
-    return f"Add {what} to {_target(meld, names)}"
-
-
-def _target(meld: Lying, names: Sequence[str]) -> str:
-    """``Ada's run``, ``your queens``."""
-    rank = french.RANK_NAMES[rank_of(meld.cards[0])]
-    what = "run" if is_run(meld.cards) else f"{rank}s"
-    return f"{whose(names, whose_most(meld.by))} {what}"
+        return ""
+    return "float" if state.options.going_out in ("float", "strict_float") else "out"
 
 
 def _after(state: Rummy500State, off: LayOff) -> tuple[str, ...]:

@@ -1,18 +1,16 @@
 """What the table of 500 Rummy says: what is to be done, and what the pile offers.
 
-All of it is read from the view of seat 0, where the person sits.
+All of it is for the person, who sits at seat 0.
 """
 
-from collections.abc import Sequence
+from functools import reduce
 from typing import Final
 
-from game.cards import french
+from game.cards import naming
 from game.cards.melds import summed
-from game.core.event import Seat, View
+from game.core.event import Seat
 from game.core.table import Call
-from game.core.words import cards as count_of_cards
-from game.core.words import number
-from game.games.rummy500.moves import DRAW_PILE, RUMMY, RummyTo
+from game.games.rummy500.moves import DRAW_PILE, PASS, RUMMY, RummyTo, write
 from game.games.rummy500.rules import (
     Rummy500State,
     discarding,
@@ -22,8 +20,8 @@ from game.games.rummy500.rules import (
     owing,
     stock_first,
 )
-from game.games.rummy500.table.places import YOU, asked, round_over, state_in, yours
-from game.games.rummy500.words.names import meld_name, the
+from game.games.rummy500.table.places import YOU, asked, round_over, yours
+from game.words.message import Message, Names, Said, in_order
 
 FEW: Final = 4
 """With no more cards than this in hand, going out is near."""
@@ -32,191 +30,175 @@ FEW: Final = 4
 # What is to be done.
 
 
-def prompt(view: View, names: Sequence[str]) -> str:
+def prompt(state: Rummy500State, names: Names) -> Message:
     """What is to be done now."""
-    if view["over"]:
-        return "The match is over."
-    seat = asked(view)
+    if state.over:
+        return Message("match-over")
+    seat = asked(state)
     if seat is None:
-        dealt = view["round"] == 0 or not round_over(view)
-        return "The cards are dealt." if dealt else "The round is over."
+        if state.round == 0 or not round_over(state):
+            return Message("rummy500-prompt-dealing")
+        return Message("rummy500-prompt-over")
     if seat != YOU:
-        return _waiting(view, names, seat)
-    if not yours(view):
-        return "Your turn."
-    state = state_in(view)
-    if view["phase"] == "call":
-        if view["options"]["rummy_call"] == "top":
-            return (
-                f'{_capital(the(state.pile[-1]))} can be laid off: call "Rummy!", or stay silent.'
-            )
-        return 'Cards of the pile can be melded: call "Rummy!", or stay silent.'
-    return _what_to_draw(state) if view["phase"] == "draw" else _what_to_play(state)
+        return _waiting(state, names, seat)
+    if not yours(state):
+        return Message("rummy500-prompt-turn")
+    if state.phase == "call":
+        if state.options.rummy_call == "top":
+            return Message("rummy500-prompt-call.top", card=naming.the_first(state.pile[-1]))
+        return Message("rummy500-prompt-call")
+    return _what_to_draw(state) if state.phase == "draw" else _what_to_play(state)
 
 
-def _waiting(view: View, names: Sequence[str], seat: Seat) -> str:
-    name = names[seat]
-    if view["phase"] == "call":
-        if view["discarder"] == YOU:
-            return f'{name} may call "Rummy!" on your discard.'
-        return f'{name} may call "Rummy!".'
-    if view["phase"] == "draw":
-        return f"It is {name}'s turn to draw."
-    if view["must_meld"] is not None:
-        return f"{name} plays, and must meld {_named(view['must_meld'])}."
-    return f"{name} plays."
+def _waiting(state: Rummy500State, names: Names, seat: Seat) -> Message:
+    who = names[seat]
+    if state.phase == "call":
+        if state.discarder == YOU:
+            return Message("rummy500-prompt-others-call.yours", who=who)
+        return Message("rummy500-prompt-others-call", who=who)
+    if state.phase == "draw":
+        return Message("rummy500-prompt-others-draw", who=who)
+    if state.must_meld is not None:
+        owed = naming.the(state.must_meld)
+        return Message("rummy500-prompt-others-play.owing", who=who, card=owed)
+    return Message("rummy500-prompt-others-play", who=who)
 
 
-def _what_to_draw(state: Rummy500State) -> str:
+def _what_to_draw(state: Rummy500State) -> Message:
     takings = list(drawing.takings(state))
     if not state.stock:
-        or_take = "take cards from the pile, or " if takings else ""
-        return f"The stock is used up: {or_take}finish the round."
-    draw = "Draw a card" if state.hands[YOU] else "You float: draw a card"
+        if takings:
+            return Message("rummy500-prompt-no-stock.takes")
+        return Message("rummy500-prompt-no-stock")
+    floats = not state.hands[YOU]
     if not takings:
-        return f"{draw}."
+        return Message("rummy500-prompt-float") if floats else Message("rummy500-prompt-draw")
     if takings == [1]:
-        return f"{draw}, or take {the(state.pile[-1])}."
-    return f"{draw}, or take cards from the pile."
+        top = naming.the(state.pile[-1])
+        if floats:
+            return Message("rummy500-prompt-float.take", card=top)
+        return Message("rummy500-prompt-draw.take", card=top)
+    if floats:
+        return Message("rummy500-prompt-float.takes")
+    return Message("rummy500-prompt-draw.takes")
 
 
-def _what_to_play(state: Rummy500State) -> str:
+def _what_to_play(state: Rummy500State) -> Message:
     if state.must_meld is not None:
-        where = ", in a new meld" if state.new_only else ""
-        return f"This turn you must meld {the(state.must_meld)}{where}."
+        owed, where = naming.the(state.must_meld), state.options.deepest_in
+        return Message("rummy500-prompt-owing", card=owed, where=where)
     hand = summed(state.hands[YOU])
     melds = any(melding.legal(state, hand))
     adds = any(laying_off.legal(state, hand))
     if not any(discarding.legal(state, hand)):
-        return f"{_capital(the(state.hands[YOU][0]))} cannot be discarded: meld it."
+        return Message("rummy500-prompt-meld-it", card=naming.the_first(state.hands[YOU][0]))
     if melds:
-        more = ", add cards" if adds else ""
-        return f"Lay a meld{more}, or discard a card to end your turn."
-    if adds:
-        return "Add a card to a meld, or discard one to end your turn."
-    return "Discard a card to end your turn."
+        return Message("rummy500-prompt-lay.add") if adds else Message("rummy500-prompt-lay")
+    return Message("rummy500-prompt-add") if adds else Message("rummy500-prompt-discard")
 
 
-def why(view: View, names: Sequence[str]) -> str:
+def why(state: Rummy500State, names: Names) -> Said:
     """A sentence more than the prompt's; empty where there is nothing to add."""
-    seat = asked(view)
+    seat = asked(state)
     if seat is None:
         return ""
     if seat != YOU:
-        before = view["discarder"] if view["phase"] == "call" else seat
-        return "Then it is your turn." if (before + 1) % view["players"] == YOU else ""
-    if not yours(view) or view["phase"] == "call":
+        before = seat if state.discarder is None else state.discarder
+        return Message("rummy500-why-next") if state.left_of(before) == YOU else ""
+    if not yours(state) or state.phase == "call":
         return ""
-    state = state_in(view)
-    return _about_drawing(state) if view["phase"] == "draw" else _about_playing(state)
+    return _about_drawing(state) if state.phase == "draw" else _about_playing(state)
 
 
-def _about_drawing(state: Rummy500State) -> str:
-    melded = "go into a new meld" if state.new_only else "be melded this turn"
+def _about_drawing(state: Rummy500State) -> Message:
+    where = state.options.deepest_in
     if state.stock and not state.hands[YOU]:
-        return "Discarding the card that you draw ends the round."
+        return Message("rummy500-why-float")
     if stock_first.applies(state):
-        return "The top card has gone round: it may not be taken alone now."
+        return Message("rummy500-why-stock")
     takings = list(drawing.takings(state))
     if not takings:
-        return f"No card of the pile could {melded}."
+        return Message("rummy500-why-none", where=where)
     if owing.owes(state, 1):
-        return f"Whatever you take, its deepest card must {melded}."
+        return Message("rummy500-why-whatever", where=where)
     if takings == [1]:
-        return f"No deeper card of the pile could {melded}."
-    return f"Of several cards the deepest must {melded}."
+        return Message("rummy500-why-no-deeper", where=where)
+    return Message("rummy500-why-deepest", where=where)
 
 
-def _about_playing(state: Rummy500State) -> str:
-    hand = state.hands[YOU]
+def _about_playing(state: Rummy500State) -> Said:
     if state.must_meld is not None:
-        if state.kept:
-            return "One card must be left to discard."
-        return "Whatever was taken with it may be kept."
+        return Message("rummy500-why-leave-one") if state.kept else Message("rummy500-why-rest")
     barred = discarding.barred(state)
     if barred is not None:
-        return f"{_capital(the(barred))} may not be discarded this turn."
-    if state.kept and len(hand) <= FEW:
-        return "The last card must be discarded, not melded."
+        return Message("rummy500-why-barred", card=naming.the_first(barred))
+    if state.kept and len(state.hands[YOU]) <= FEW:
+        return Message("rummy500-why-last")
     return ""
 
 
 # The pile: what may be taken, and what may be called.
 
 
-def coming(view: View, card: int) -> str:
+def coming(state: Rummy500State, card: int) -> Said:
     """What is to be said of taking the pile from a card of it up; nothing when nobody may."""
-    if not yours(view) or view["phase"] == "play":
+    if not yours(state) or state.phase == "play":
         return ""
-    state = state_in(view)
     count = len(state.pile) - card
-    deepest = the(state.pile[card])
-    taken = deepest if count == 1 else count_of_cards(count)
-    if view["phase"] == "call":
-        if view["options"]["rummy_call"] == "top":
-            return _coming_top(state, count)
-        if state.check(RUMMY[count]) is None:
-            return f'"Rummy!" takes {taken}; {_owed(state, card)}'
-        return f"Not from here: {deepest} cannot be melded without a hand."
+    if state.phase == "call":
+        return _coming_by_call(state, count)
+    deepest = naming.the(state.pile[card])
     illegal = state.check(DRAW_PILE[count])
     if illegal is not None and illegal.code == "does-not-fit":
-        return f"Not from here: {deepest} could not be melded this turn."
+        return Message("rummy500-coming.not", card=deepest)
     if illegal is not None:
-        return str(illegal.message)
-    if owing.owes(state, count):
-        return f"Takes {taken}; {_owed(state, card)}"
+        return illegal.message
     if discarding.bars(state, count):
-        return f"Takes {taken}; it may not be discarded this turn."
-    return f"Takes {taken}."
+        return Message("rummy500-coming.barred", card=deepest)
+    where = state.options.deepest_in
+    if count == 1:
+        return Message("rummy500-coming", card=deepest, where=where)
+    return Message("rummy500-coming.several", count=count, card=deepest, where=where)
 
 
-def _owed(state: Rummy500State, card: int) -> str:
-    where = " in a new meld" if state.new_only else ""
-    name = "it" if card == len(state.pile) - 1 else the(state.pile[card])
-    return f"{name} must be melded{where} this turn."
+def _coming_by_call(state: Rummy500State, count: int) -> Message:
+    deepest = naming.the(state.pile[-count])
+    where = state.options.deepest_in
+    if state.options.rummy_call == "top":
+        if count > 1:
+            return Message("rummy500-coming-call.last")
+        return Message("rummy500-coming-call.off", card=deepest)
+    if state.check(RUMMY[count]) is not None:
+        return Message("rummy500-coming-call.not", card=deepest)
+    if count == 1:
+        return Message("rummy500-coming-call", card=deepest, where=where)
+    return Message("rummy500-coming-call.several", count=count, card=deepest, where=where)
 
 
-def _coming_top(state: Rummy500State, count: int) -> str:
-    if count > 1:
-        return "Only the last discard can be called."
-    return f'"Rummy!" lays {the(state.pile[-1])} off, and it counts for you.'
-
-
-def call(view: View) -> Call | None:
+def call(state: Rummy500State) -> Call | None:
     """The window in which the person may call."""
-    if view["phase"] != "call" or not yours(view):
+    if state.phase != "call" or not yours(state) or not state.calls:
         return None
-    state = state_in(view)
-    return Call("Rummy!", _what_to_call(state), "pass") if state.calls else None
+    return Call(Message("rummy500-call"), _what_to_call(state), write(PASS))
 
 
-def _what_to_call(state: Rummy500State) -> str:
+def _what_to_call(state: Rummy500State) -> Message:
     first = state.calls[0]
     if isinstance(first, RummyTo):
-        where = " or ".join(
-            dict.fromkeys(
-                f"the {meld_name(state.melds[one.meld - 1].cards)}"
-                for one in state.calls
-                if isinstance(one, RummyTo)
-            )
-        )
-        return f"{_capital(the(state.pile[-1]))} fits {where}: it would count for you."
-    said = f"{_capital(the(state.pile[-first.count]))} can be melded"
-    above = first.count - 1
-    if above:
-        taken = "card" if above == 1 else count_of_cards(above)
-        said += f", taken with the {taken} above it"
+        return _where_it_fits(state)
+    deepest = naming.the_first(state.pile[-first.count])
+    said = [Message("rummy500-call.take", card=deepest, count=first.count - 1)]
     more = len(state.calls) - 1
-    others = "a deeper one" if more == 1 else f"{number(more)} deeper ones"
-    return f"{said}. So can {others}." if more else f"{said}."
+    if more:
+        said.append(Message("rummy500-call.deeper", count=more))
+    return in_order(said)
 
 
-# Words.
-
-
-def _capital(text: str) -> str:
-    return text[0].upper() + text[1:]
-
-
-def _named(text: str) -> str:
-    return the(french.read(text))
+def _where_it_fits(state: Rummy500State) -> Message:
+    numbers = [one.meld for one in state.calls if isinstance(one, RummyTo)]
+    melds = [naming.meld(state.melds[number - 1].cards) for number in dict.fromkeys(numbers)]
+    where = reduce(
+        lambda before, after: Message("rummy500-or", before=before, after=after),
+        [Message("rummy500-the-meld", meld=meld) for meld in dict.fromkeys(melds)],
+    )
+    return Message("rummy500-call.off", card=naming.the_first(state.pile[-1]), melds=where)

@@ -1,57 +1,61 @@
-"""How a round of 500 Rummy was counted, read from the view of seat 0."""
+"""How a round of 500 Rummy was counted."""
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Iterable, Mapping, Sequence
 
 from game.cards import french
-from game.core.event import Seat, View
+from game.cards.french import Card
+from game.cards.melds import write
+from game.core.event import Seat
 from game.core.table import Line, Opened
-from game.games.rummy500.options import Rummy500Options
+from game.games.rummy500.melds import Lying
 from game.games.rummy500.scoring import points, values
-from game.games.rummy500.table.places import melds_in
+from game.games.rummy500.state import Rummy500Facts
+from game.games.rummy500.table.places import lying
+from game.words.message import Message, Said
 
-TIMES: Final = ("", "went out once", "went out twice")
 
-
-def opened(view: View, hands: Mapping[int, Sequence[str]]) -> list[Opened]:
+def opened(state: Rummy500Facts, hands: Mapping[int, Sequence[str]]) -> list[Opened]:
     """Each player's cards in every meld, whoever laid it first, and what is left in the hand."""
     return [
         Opened(
             Seat(seat),
-            tuple([cards for one in view["melds"] if (cards := _laid_by(one, seat))]),
+            tuple([cards for meld in state.melds if (cards := _laid_by(meld, seat))]),
             tuple(hands.get(seat, ())),
         )
-        for seat in range(view["players"])
+        for seat in range(state.setup.players)
     ]
 
 
-def _laid_by(meld: View, seat: int) -> tuple[str, ...]:
-    return tuple([text for text, by in zip(meld["cards"], meld["by"], strict=True) if by == seat])
+def _laid_by(meld: Lying, seat: int) -> tuple[str, ...]:
+    laid = zip(meld.cards, meld.by, strict=True)
+    return tuple([write(card) for card, by in laid if by == seat])
 
 
-def on_the_table(view: View) -> list[int]:
+def on_the_table(state: Rummy500Facts) -> list[int]:
     """The points of the cards that each player has put on the table."""
-    worth = values(Rummy500Options.from_values(view["options"]))
-    return points(melds_in(view), [()] * view["players"], worth)
+    return points(lying(state), [()] * state.setup.players, values(state.options))
 
 
-def in_hand(view: View, hands: Mapping[int, Sequence[str]]) -> list[int]:
+def in_hand(state: Rummy500Facts, hands: Sequence[Iterable[Card]]) -> list[int]:
     """What the cards in each of these hands count against their holders."""
-    worth = values(Rummy500Options.from_values(view["options"]))
-    held = [list(map(french.read, hands.get(seat, ()))) for seat in range(view["players"])]
-    return points((), held, worth)
+    return points((), hands, values(state.options))
 
 
-def sum_of(view: View, hands: Mapping[int, Sequence[str]]) -> list[Line]:
+def sum_of(state: Rummy500Facts, hands: Mapping[int, Sequence[str]]) -> list[Line]:
     """How the points of the round just scored came about."""
+    held = [map(french.read, hands.get(seat, ())) for seat in range(state.setup.players)]
     return [
-        Line("On the table", tuple(map(str, on_the_table(view)))),
-        Line("Left in hand", tuple(map(str, in_hand(view, hands)))),
-        Line("This round", tuple(map(str, view["rounds"][-1]["scores"]))),
+        _line(Message("rummy500-on-the-table"), on_the_table(state)),
+        _line(Message("rummy500-left-in-hand"), in_hand(state, held)),
+        _line(Message("rummy500-this-round"), state.rounds[-1]["scores"]),
     ]
 
 
-def verdict(view: View, seat: Seat) -> str:
+def _line(label: Message, figures: Iterable[int]) -> Line:
+    return Line(label, tuple(map(str, figures)))
+
+
+def verdict(state: Rummy500Facts, seat: Seat) -> Said:
     """How often a player went out in the match."""
-    outs = sum(one["out"] == seat for one in view["rounds"])
-    return TIMES[outs] if outs < len(TIMES) else f"went out {outs} times"
+    outs = sum(one["out"] == seat for one in state.rounds)
+    return Message("rummy500-outs", count=outs) if outs else ""

@@ -1,13 +1,9 @@
 """What happens in 500 Rummy, in plain sentences."""
 
-from collections.abc import Sequence
-
-from game.cards import french
-from game.cards.french import Card
+from game.cards import french, naming
 from game.cards.melds import Laid, read
-from game.core.event import Event, Seat, View, bare
-from game.core.words import cards as count_of_cards
-from game.core.words import does, listed
+from game.core.event import Event, Seat, bare
+from game.core.seen import Seen
 from game.games.rummy500.moves import (
     Discard,
     DrawPile,
@@ -20,131 +16,117 @@ from game.games.rummy500.moves import (
     Rummy,
     RummyTo,
 )
+from game.games.rummy500.rules import Rummy500State
 from game.games.rummy500.state import Rummy500Facts
-from game.games.rummy500.words.names import (
-    jokers_in,
-    laid_name,
-    meld_name,
-    the,
-    whose_cards,
-    whose_meld,
-    whose_most,
-)
+from game.games.rummy500.words.names import melded, whose_meld, whose_most
+from game.words.message import Message, Names, Value, listed, together
 
 
-def say(state: Rummy500Facts, move: Move, names: Sequence[str]) -> str:
+def say(state: Rummy500Facts, move: Move, names: Names) -> Message:
     """A move as a person reads it before it is made."""
     match move:
         case DrawStock():
-            return "Draw from the stock"
+            return Message("rummy500-draw-stock")
         case DrawPile(count):
-            return f"Draw {_from_pile(state.pile[-count:])}"
+            deepest = naming.the(state.pile[-count])
+            if count == 1:
+                return Message("rummy500-draw-pile", card=deepest)
+            return Message("rummy500-draw-pile.several", count=count, card=deepest)
         case LayMeld(cards):
-            return f"Meld {meld_name(cards)}{jokers_in(cards)}"
-        case LayOff(card, meld, end):
-            where = whose_meld(state.melds[meld - 1], names)
-            return f"Lay {laid_name(card)} off on {where}{_at(end)}"
+            return Message("rummy500-meld", meld=melded(cards))
+        case LayOff(card, number, end):
+            meld = whose_meld(state.melds[number - 1], names)
+            return Message("rummy500-lay-off", card=naming.the_laid(card), meld=meld, end=end)
         case Discard(card):
-            return f"Discard {the(card)}"
+            return Message("rummy500-discard", card=naming.the(card))
         case Rummy(count):
-            return f'Call "Rummy!" and take {_from_pile(state.pile[-count:])}'
-        case RummyTo(meld, joker, end):
-            card = Laid(state.pile[-1]) if joker is None else joker
-            where = whose_meld(state.melds[meld - 1], names)
-            return f'Call "Rummy!" and lay {laid_name(card)} off on {where}{_at(end)}'
+            deepest = naming.the(state.pile[-count])
+            if count == 1:
+                return Message("rummy500-call-take", card=deepest)
+            return Message("rummy500-call-take.several", count=count, card=deepest)
+        case RummyTo(number, joker, end):
+            what = naming.the_laid(Laid(state.pile[-1]) if joker is None else joker)
+            meld = whose_meld(state.melds[number - 1], names)
+            return Message("rummy500-call-lay-off", card=what, meld=meld, end=end)
         case Pass():
-            return "Stay silent"
+            return Message("rummy500-silent")
         case Finish():
-            return "Finish the round"
+            return Message("rummy500-finish")
 
 
-def tell(view: View, event: Event, names: Sequence[str]) -> str | None:
-    """The log's sentence for an event about to happen to a view, None if it needs none."""
+def tell(seen: Seen[Rummy500State], event: Event, names: Names) -> Message | None:
+    """The log's sentence for an event about to be seen, None if it needs none."""
     if event.kind == "shuffle":
-        dealer = Seat(event.facts["dealer"])
-        return f"{does(names, dealer, 'deal')} round {event.facts['round']}."
+        who = names[event.facts["dealer"]]
+        return Message("rummy500-deals", who=who, round=event.facts["round"])
     if event.kind == "turn-up":
-        return f"{_first(event)} is turned up."
+        return Message("rummy500-turned-up", card=naming.the_first(_card(event)))
     if event.kind == "round-end":
         return _round_end(event, names)
     if event.seat is None:
         return None
-    return _turn(view, event, event.seat, names)
+    return _turn(seen, event, event.seat, names)
 
 
-def _turn(view: View, event: Event, seat: Seat, names: Sequence[str]) -> str | None:
+def _turn(seen: Seen[Rummy500State], event: Event, seat: Seat, names: Names) -> Message | None:
+    who = names[seat]
     match event.kind:
         case "draw" if event.source == "stock":
-            what = "" if event.cards[0] is None else f" {_the_first(event)}"
-            return f"{does(names, seat, 'draw')}{what} from the stock."
+            if event.cards[0] is None:
+                return Message("rummy500-draws", who=who)
+            return Message("rummy500-draws-card", who=who, card=naming.the(_card(event)))
         case "draw":
-            taken = _all_from_pile([french.read(str(text)) for text in event.cards])
-            return f"{does(names, seat, 'take')} {taken}."
+            return Message("rummy500-takes", who=who, cards=_all(event))
         case "rummy":
-            taken = _all_from_pile([french.read(str(text)) for text in event.cards])
-            return f'{does(names, seat, "call")} "Rummy!" and {_verb(names, seat, "take")} {taken}.'
+            return Message("rummy500-calls-takes", who=who, cards=_all(event))
         case "lay":
-            cards = tuple([read(str(text)) for text in event.cards])
-            return f"{does(names, seat, 'meld')} {meld_name(cards)}{jokers_in(cards)}."
+            cards = [read(str(text)) for text in event.cards]
+            return Message("rummy500-melds", who=who, meld=melded(cards))
         case "add":
-            return _added(view, event, seat, names)
+            return _added(seen.state, event, seat, names)
         case "discard":
-            return f"{does(names, seat, 'discard')} {_the_first(event)}."
+            return Message("rummy500-discards", who=who, card=naming.the(_card(event)))
         case "float":
-            return f"{does(names, seat, 'float')}: nothing is left in the hand."
+            return Message("rummy500-floats", who=who)
         case "keep":
-            return f"{does(names, seat, 'keep')} the last card: it may not be discarded."
+            return Message("rummy500-keeps", who=who)
         case "finish":
-            return f"{does(names, seat, 'finish', 'finishes')} the round: the stock is used up."
+            return Message("rummy500-finishes", who=who)
         case _:
             return None
 
 
-def _added(view: View, event: Event, seat: Seat, names: Sequence[str]) -> str:
-    name = str(event.target).split("/")[1]
-    meld = next(one for one in view["melds"] if one["id"] == name)
-    cards = tuple([read(text) for text in meld["cards"]])
-    where = whose_cards(cards, meld["by"], names)
-    if seat == whose_most(meld["by"]) and names[seat] != "You":
-        where = f"the {meld_name(cards)}"
-    what = laid_name(read(str(event.cards[0])))
-    if event.source == "pile":
-        lays = _verb(names, seat, "lay")
-        return f'{does(names, seat, "call")} "Rummy!" and {lays} {what} off on {where}.'
-    return f"{does(names, seat, 'lay')} {what} off on {where}."
+def _added(state: Rummy500Facts, event: Event, seat: Seat, names: Names) -> Message:
+    who = names[seat]
+    lies = state.melds[int(str(event.target).split("/")[1][1:]) - 1]
+    card = naming.the_laid(read(str(event.cards[0])))
+    called = event.source == "pile"
+    if whose_most(lies.by) == seat:
+        meld = naming.meld(lies.cards)
+        if called:
+            return Message("rummy500-calls-lays-off-own", who=who, card=card, meld=meld)
+        return Message("rummy500-lays-off-own", who=who, card=card, meld=meld)
+    meld = whose_meld(lies, names)
+    if called:
+        return Message("rummy500-calls-lays-off", who=who, card=card, meld=meld)
+    return Message("rummy500-lays-off", who=who, card=card, meld=meld)
 
 
-def _round_end(event: Event, names: Sequence[str]) -> str:
-    points = event.facts["rounds"][-1]["scores"]
-    told = ", ".join(f"{name} {count:+d}" for name, count in zip(names, points, strict=True))
+def _round_end(event: Event, names: Names) -> Message:
+    scores = event.facts["rounds"][-1]["scores"]
+    points = listed(
+        Message("rummy500-points-of", who=who, points=f"{count:+d}")
+        for who, count in zip(names, scores, strict=True)
+    )
     if event.seat is None:
-        return f"The round is over: {told}."
-    return f"{does(names, event.seat, 'go', 'goes')} out: {told}."
+        return Message("rummy500-round-over", points=points)
+    return Message("rummy500-out", who=names[event.seat], points=points)
 
 
-def _verb(names: Sequence[str], seat: Seat, verb: str) -> str:
-    return verb if names[seat] == "You" else f"{verb}s"
-
-
-def _from_pile(taken: Sequence[Card]) -> str:
-    if len(taken) == 1:
-        return f"{the(taken[0])} from the pile"
-    return f"{count_of_cards(len(taken))} from the pile, down to {the(taken[0])}"
-
-
-def _all_from_pile(taken: Sequence[Card]) -> str:
+def _all(event: Event) -> Value:
     """Cards that are taken, each by its name: everybody sees them."""
-    return f"{listed([the(card) for card in taken])} from the pile"
+    return together([naming.the(french.read(str(text))) for text in event.cards])
 
 
-def _at(end: str) -> str:
-    return f", at the {end} end" if end else ""
-
-
-def _the_first(event: Event) -> str:
-    return the(french.read(bare(str(event.cards[0]))))
-
-
-def _first(event: Event) -> str:
-    named = _the_first(event)
-    return named[0].upper() + named[1:]
+def _card(event: Event) -> french.Card:
+    return french.read(bare(str(event.cards[0])))

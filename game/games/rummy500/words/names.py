@@ -1,89 +1,81 @@
 """The cards and melds of 500 Rummy in words."""
 
 from collections.abc import Sequence
-from typing import Final
+from functools import reduce
 
-from game.cards import french
-from game.cards.french import JOKER, RANK_NAMES, SUIT_NAMES, Card
-from game.cards.melds import (
-    Laid,
-    card_of,
-    is_joker,
-    is_run,
-    names_rank_only,
-    rank_of,
-    stands_for,
-)
+from game.cards import naming
+from game.cards.french import RANKS
+from game.cards.melds import Laid, card_of, is_joker, is_run, names_rank_only, rank_of
 from game.core.event import Seat
-from game.core.words import number, whose
 from game.games.rummy500.melds import Lying
-
-MANY: Final = 5
-"""A run of more cards is named by its ends."""
-
-
-def the(card: Card) -> str:
-    """``the 8 of clubs``, ``a joker``."""
-    return "a joker" if card == JOKER else f"the {french.name(card)}"
+from game.games.rummy500.moves import LayOff
+from game.words.message import Message, Names, Said
 
 
-def laid_name(card: Laid) -> str:
-    """A card on the table: ``the 8 of clubs``, ``a joker as the 8 of clubs``, ``a joker``."""
-    if is_joker(card) and not names_rank_only(card):
-        return f"a joker as the {french.name(stands_for(card))}"
-    return the(card_of(card))
+def melded(cards: Sequence[Laid]) -> Said:
+    """A meld and its jokers: ``6-7-8 of clubs, joker as 6``, ``three kings with a joker``."""
+    return _with_jokers(cards, naming.meld(cards))
 
 
-def meld_name(cards: Sequence[Laid]) -> str:
-    """A meld: ``5-6-7 of clubs``, ``three kings``."""
+def melded_in_short(cards: Sequence[Laid]) -> Said:
+    """The same in as few words as there are: ``5-6-7 of clubs``, ``5 to 8 of clubs``."""
     if not is_run(tuple(cards)):
-        return _group_name(cards)
-    return _run_name(cards, _listed(cards) if len(cards) <= MANY else _ends(cards))
+        return melded(cards)
+    ways = (naming.run(cards), naming.run_ends(cards))
+    return _with_jokers(cards, min(ways, key=lambda name: len(str(name))))
 
 
-def short_name(cards: Sequence[Laid]) -> str:
-    """A meld in as few words as there are: ``5-6-7 of clubs``, ``5 to 8 of clubs``."""
-    if not is_run(tuple(cards)):
-        return _group_name(cards)
-    return _run_name(cards, min(_listed(cards), _ends(cards), key=len))
-
-
-def jokers_in(cards: Sequence[Laid]) -> str:
-    """The jokers of a meld: ``, joker as 3``, `` with two jokers``; nothing without one."""
+def _with_jokers(cards: Sequence[Laid], meld: Message) -> Said:
     jokers = [card for card in cards if is_joker(card)]
     if not jokers:
-        return ""
+        return meld
+    count = len(jokers)
     if not is_run(tuple(cards)):
-        return " with a joker" if len(jokers) == 1 else f" with {number(len(jokers))} jokers"
-    ranks = [RANK_NAMES[rank_of(card)] for card in jokers]
-    return f", joker as {ranks[0]}" if len(ranks) == 1 else f", jokers as {' and '.join(ranks)}"
+        return Message("rummy500-group-with-jokers", meld=meld, count=count)
+    ranks = reduce(
+        lambda before, after: Message("lists-and", before=before, after=after),
+        [naming.rank_name(rank_of(card)) for card in jokers],
+    )
+    return Message("rummy500-run-with-jokers", meld=meld, count=count, ranks=ranks)
 
 
-def _group_name(cards: Sequence[Laid]) -> str:
-    return f"{number(len(cards))} {RANK_NAMES[rank_of(cards[0])]}s"
+def added(off: LayOff) -> Message:
+    """What is added: ``8 of clubs``, ``ace low``, ``a joker``, ``a joker as 9``."""
+    if not is_joker(off.card):
+        return Message("rummy500-ace", end=off.end) if off.end else naming.named(card_of(off.card))
+    if names_rank_only(off.card):
+        return naming.the(card_of(off.card))
+    return Message("rummy500-joker-as", rank=_end_or_rank(off))
 
 
-def _run_name(cards: Sequence[Laid], ranks: str) -> str:
-    return f"{ranks} of {SUIT_NAMES[stands_for(cards[0]) // 13]}"
+def added_first(off: LayOff) -> Message:
+    """The same at the beginning of a sentence: ``Jack of clubs``, ``A joker as 9``."""
+    if not is_joker(off.card):
+        if off.end:
+            return Message("rummy500-ace.first", end=off.end)
+        return naming.named_first(card_of(off.card))
+    if names_rank_only(off.card):
+        return naming.the_first(card_of(off.card))
+    return Message("rummy500-joker-as.first", rank=_end_or_rank(off))
 
 
-def _listed(cards: Sequence[Laid]) -> str:
-    ranks = [RANK_NAMES[rank_of(card)] for card in cards]
-    return "-".join([rank if rank[0].isdigit() else rank[0].upper() for rank in ranks])
+def _end_or_rank(off: LayOff) -> Message:
+    if off.end:
+        return Message("rummy500-ace", end=off.end)
+    return naming.rank_name(rank_of(off.card))
 
 
-def _ends(cards: Sequence[Laid]) -> str:
-    return f"{RANK_NAMES[rank_of(cards[0])]} to {RANK_NAMES[rank_of(cards[-1])]}"
+def target(meld: Lying, names: Names) -> Message:
+    """A meld that something is added to: ``Ada's run``, ``your queens``."""
+    who = names[whose_most(meld.by)]
+    if is_run(meld.cards):
+        return Message("rummy500-run-of", who=who)
+    return Message("rummy500-group-of", who=who, rank=RANKS[rank_of(meld.cards[0])])
 
 
-def whose_meld(meld: Lying, names: Sequence[str]) -> str:
+def whose_meld(meld: Lying, names: Names) -> Message:
     """A meld with whoever laid most of it: ``Ada's 5-6-7 of clubs``."""
-    return whose_cards(meld.cards, meld.by, names)
-
-
-def whose_cards(cards: Sequence[Laid], by: Sequence[int], names: Sequence[str]) -> str:
-    """The same, for its cards and the seats that laid them."""
-    return f"{whose(names, whose_most(by))} {meld_name(cards)}"
+    return naming.whose(names[whose_most(meld.by)], naming.meld(meld.cards))
 
 
 def whose_most(by: Sequence[int]) -> Seat:

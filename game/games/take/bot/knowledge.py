@@ -4,17 +4,14 @@ from collections.abc import Sequence
 from operator import itemgetter
 from random import Random
 
-from game.cards import french
-from game.core.byview import texts
-from game.core.event import Seat
+from game.cards import french, naming
 from game.core.game import Knowledge
-from game.core.words import whose
 from game.games.take.bot.evaluate import FLOATING, SOON, Insight, Outlook
 from game.games.take.moves import Add, Discard, Draw, Finish, Lay, Move
 from game.games.take.rules import TakeState, melding, stock_first
 from game.games.take.scoring import VALUES, counted, laid_value
-from game.games.take.words.names import in_words
-from game.words.message import Names, Said
+from game.games.take.words.names import in_words, whose
+from game.words.message import Message, Names, Said, together
 
 MARGIN = 2.0
 """Moves rated within so much of the best are worth a second thought,"""
@@ -110,22 +107,19 @@ class TakeKnowledge(Knowledge[TakeState, Move]):
                 return ""
 
     def reason(self, state: TakeState, move: Move, names: Names) -> Said:
-        return self._reason(state, move, texts(names))
-
-    def _reason(self, state: TakeState, move: Move, names: Sequence[str]) -> str:
         outlook = Insight(state)
         match move:
             case Draw(source):
                 return _why_stock(state, outlook) if source == "stock" else _why_pile(outlook)
             case Lay(cards):
-                points = laid_value(cards)
-                return _why_melded(outlook, move, f"{points} points count for you at once")
+                why = _why_melded(outlook, move)
+                return Message("take-why-lay", why=why, points=laid_value(cards))
             case Add():
-                return _why_melded(outlook, move, _taken(state, outlook, move, names))
+                return _why_added(outlook, move, names)
             case Discard(card):
                 return _why_discard(outlook, card)
             case Finish():
-                return "It ends the round before anybody can take more from you."
+                return Message("take-why-finish")
 
 
 def _near(outlook: Outlook, margin: float) -> dict[Move, float]:
@@ -146,63 +140,62 @@ def _near(outlook: Outlook, margin: float) -> dict[Move, float]:
     return {move: rating for rating, move in near}
 
 
-def _why_stock(state: TakeState, outlook: Insight) -> str:
+def _why_stock(state: TakeState, outlook: Insight) -> Message:
     if not state.pile:
-        return "The pile is empty, so the card comes from the stock."
+        return Message("take-why-no-pile")
     if stock_first.applies(state):
-        return "The stock must be drawn from now."
-    top = french.name(state.pile[-1])
+        return Message("take-why-stock-first")
+    top = naming.named(state.pile[-1])
     if outlook.top() == FLOATING:
-        return f"With the {top} all cards must be melded, and none is left to go out with."
+        return Message("take-why-not-float", card=top)
     if outlook.top() < outlook.weights.stock:
-        return f"The {top} helps your hand less than a card from the stock may."
-    return f"A card from the stock, which nobody sees, is the better chance than the {top}."
+        return Message("take-why-stock-better", card=top)
+    return Message("take-why-stock", card=top)
 
 
-def _why_pile(outlook: Insight) -> str:
+def _why_pile(outlook: Insight) -> Message:
     card = outlook.state.pile[-1]
-    top = french.name(card)
+    top = naming.named(card)
     if card != french.JOKER and outlook.goes_out(outlook.table, [*outlook.hand, card], card):
-        return f"With the {top} you can meld your hand this turn."
+        return Message("take-why-out-with", card=top)
     if card == french.JOKER:
-        return "A joker fits wherever you need it."
+        return Message("take-why-joker")
     if card in outlook.table.wanted:
-        return f"The {top} can be added to a sequence on the table."
-    return f"The {top} goes with cards in your hand."
+        return Message("take-why-fits", card=top)
+    return Message("take-why-goes", card=top)
 
 
-def _why_melded(outlook: Insight, move: Lay | Add, gain: str) -> str:
+def _why_melded(outlook: Insight, move: Lay | Add) -> str:
+    """Why something is melded now: what the messages choose by."""
     if outlook.ready and outlook.rate(move) >= SOON:
-        return f"You can get rid of your whole hand this turn, and {gain}."
+        return "out"
     if outlook.pressed:
-        return f"The round may end soon, what you hold counts against you, and {gain}."
+        return "soon"
     if isinstance(move, Lay) and outlook.waits and outlook.early(move) > 0:
-        return f"Hardly a card that is left can be added to it: it is safe, and {gain}."
-    return f"It gets cards out of your hand, and {gain}."
+        return "safe"
+    return "other"
 
 
-def _taken(state: TakeState, outlook: Insight, move: Add, names: Sequence[str]) -> str:
-    place = state.table.adds[move]
-    runs = [state.table.runs[one] for one in (place.below, place.above) if one is not None]
+def _why_added(outlook: Insight, move: Add, names: Names) -> Message:
+    table, why = outlook.table, _why_melded(outlook, move)
+    place = table.adds[move]
+    runs = [table.runs[one] for one in (place.below, place.above) if one is not None]
     others = [run for run in runs if run.owner != outlook.seat]
     if not others:
-        return f"the {in_words(runs[0].cards)} become longer"
+        return Message("take-why-add", why=why, run=in_words(runs[0].cards))
     points = sum(laid_value(run.cards) for run in others)
-    of_whom = " and ".join(
-        f"{whose(names, Seat(run.owner))} {in_words(run.cards)}" for run in others
-    )
-    return f"takes {of_whom}, {points} points"
+    told = together([whose(run, names) for run in others])
+    return Message("take-why-take", why=why, runs=told, points=points)
 
 
-def _why_discard(outlook: Insight, card: french.Card) -> str:
-    told = french.name(card)
+def _why_discard(outlook: Insight, card: french.Card) -> Message:
+    told = naming.named(card)
     if len(outlook.hand) == 1:
-        return f"The {told} is your last card: discarding it ends the round."
+        return Message("take-why-last", card=told)
     if card == french.JOKER:
-        return "A joker in the hand costs 20 points at the end of the round."
+        return Message("take-why-drop-joker")
     if next(melding.possible(outlook.state), None) is not None:
-        return f"What you could meld now others could take: wait, and do without the {told}."
-    promise = outlook.promise(card)
-    if promise == 0:
-        return f"Nothing that can still come makes a sequence with the {told}."
-    return f"The {told} costs {VALUES[card]} points in hand, and you can best do without it."
+        return Message("take-why-wait", card=told)
+    if outlook.promise(card) == 0:
+        return Message("take-why-useless", card=told)
+    return Message("take-why-costs", card=told, points=VALUES[card])

@@ -16,6 +16,7 @@ from game.games.take.rules import (
     round,
 )
 from game.games.take.state import DRAW, PLAY, TakeFacts
+from game.words.message import Message
 
 
 class TakeState(TakeFacts):
@@ -29,12 +30,12 @@ class TakeState(TakeFacts):
         if self.phase != PLAY:
             return iter(())
         if self.owed:
-            return (move for move in melding.possible(self) if self.check(move) is None)
+            return filter(self._leaves_a_way, melding.possible(self))
         return chain(melding.possible(self), discarding.allowed(self))
 
     def check(self, move: Move) -> Illegal | None:
         if self.asked is None:
-            return Illegal("match-over", "The match is over.")
+            return Illegal("match-over", Message("match-over"))
         match move:
             case Draw():
                 return drawing.refused(self, move)
@@ -46,6 +47,12 @@ class TakeState(TakeFacts):
                 return discarding.refused(self, move)
             case Finish():
                 return round.refused(self)
+
+    def _leaves_a_way(self, move: Lay | Add) -> bool:
+        """Whether the card owed is melded by this move, or still can be after it."""
+        if isinstance(move, Lay):
+            return laying.leaves_a_way(self, move)
+        return adding.leaves_a_way(self, move, self.table.adds[move])
 
     def _begin(self, tell: Tell | None) -> None:
         round.begin(self, tell)

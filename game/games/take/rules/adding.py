@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from game.cards import naming
 from game.cards.melds import laid
 from game.core.event import Event, Seat
 from game.core.game import Tell
@@ -11,11 +12,12 @@ from game.games.take.moves import Add
 from game.games.take.rules import empty_stock, melding, turn
 from game.games.take.rules.holding import not_in_hand
 from game.games.take.state import TakeFacts, run_as_json
-from game.games.take.words.names import card_in_words, in_words
+from game.games.take.words.names import in_words
+from game.words.message import Message
 
-ADDING = "Laying, adding and taking"
-JOINING = "The double take"
-LOCKED = "Locked sequences"
+ADDING = "adding"
+JOINING = "double-take"
+LOCKED = "locked"
 
 
 def refused(state: TakeFacts, move: Add) -> Illegal | None:
@@ -24,7 +26,7 @@ def refused(state: TakeFacts, move: Add) -> Illegal | None:
     numbers = [move.number] if move.above is None else [move.number, move.above]
     for number in numbers:
         if table.find(number) is None:
-            return Illegal("not-a-move", f"There is no sequence M{number} on the table.")
+            return Illegal("not-a-move", Message("take-no-such-run", number=number))
     illegal = turn.must_draw(state)
     if illegal is not None:
         return illegal
@@ -33,43 +35,36 @@ def refused(state: TakeFacts, move: Add) -> Illegal | None:
     place = table.adds.get(move)
     if place is None:
         return _misfit(state, move, numbers)
-    if not state.owed:
-        return None
-    after = table.with_card(state.seat, move.card, place)
-    return empty_stock.refused(state, [move.card], after)
+    if state.owed and not leaves_a_way(state, move, place):
+        return empty_stock.must_meld(state)
+    return None
+
+
+def leaves_a_way(state: TakeFacts, move: Add, place: Place) -> bool:
+    """Whether the card owed is this one, or can be melded once it lies in its place."""
+    after = state.table.with_card(state.seat, move.card, place)
+    return empty_stock.settles(state, [move.card], after)
 
 
 def _misfit(state: TakeFacts, move: Add, numbers: list[int]) -> Illegal:
     runs = [run for run in state.table.runs if run.number in numbers]
     for run in runs:
         if run.locked:
-            return Illegal(
-                "locked",
-                f"The {in_words(run.cards)} are locked: nothing can be added to 13 cards.",
-                LOCKED,
-            )
+            return Illegal("locked", Message("take-locked", run=in_words(run.cards)), LOCKED)
     card = laid.stands_for(move.card)
     ways = [place for place in state.table.places if place.card == card]
     ways = [place for place in ways if move.number in (place.natural.number, place.natural.above)]
-    told = card_in_words(move.card)
+    told = naming.laid(move.card)
     if not ways:
-        return Illegal(
-            "does-not-fit",
-            f"The {told} is at neither end of the {in_words(runs[0].cards)}.",
-            ADDING,
-        )
+        why = Message("take-at-neither-end", card=told, run=in_words(runs[0].cards))
+        return Illegal("does-not-fit", why, ADDING)
     if any(place.natural.end for place in ways):
-        why = f"The {told} fits at both ends: say whether it is added low or high."
-        return Illegal("does-not-fit", why, LOCKED)
+        return Illegal("does-not-fit", Message("take-at-both-ends", card=told), LOCKED)
     if move.above is None and all(place.natural.above for place in ways):
-        why = (
-            f"The {told} lies between two sequences, so it joins them: name both, the lower first."
-        )
-        return Illegal("does-not-fit", why, JOINING)
+        return Illegal("does-not-fit", Message("take-between", card=told), JOINING)
     if move.end is not None:
-        why = f"Only one end takes the {told}, so the end is not named."
-        return Illegal("does-not-fit", why, LOCKED)
-    return Illegal("does-not-fit", f"The {told} does not join these two sequences.", JOINING)
+        return Illegal("does-not-fit", Message("take-one-end", card=told), LOCKED)
+    return Illegal("does-not-fit", Message("take-joins-not", card=told), JOINING)
 
 
 def make(state: TakeFacts, move: Add, tell: Tell | None) -> None:

@@ -1,6 +1,6 @@
 """Discarding: one card ends the turn, but none that could be melded or was just taken."""
 
-from game.cards import french
+from game.cards import french, naming
 from game.cards.french import JOKER, Card
 from game.core.event import Event
 from game.core.game import Tell
@@ -11,6 +11,9 @@ from game.games.take.rules.empty_stock import must_meld
 from game.games.take.rules.holding import not_in_hand
 from game.games.take.state import TakeFacts
 from game.games.take.words.names import in_words
+from game.words.message import Message
+
+DISCARDING = "discarding"
 
 # The card just taken from the pile may not be discarded.
 
@@ -27,13 +30,9 @@ def lift(state: TakeFacts, card: Card) -> None:
 
 
 def barred(state: TakeFacts) -> Card | None:
-    """The card of the hand that may not be discarded now."""
-    return barred_of(state.hand, state.barred)
-
-
-def barred_of(hand: list[Card], taken: Card | None) -> Card | None:
-    """The card of this hand that is barred: of two jokers the other one may go."""
-    return taken if taken is not None and hand.count(taken) == 1 else None
+    """The card of the hand that may not be discarded now; of two jokers the other one may go."""
+    taken = state.barred
+    return taken if taken is not None and state.hand.count(taken) == 1 else None
 
 
 def fits(state: TakeFacts, card: Card) -> bool:
@@ -72,35 +71,24 @@ def refused(state: TakeFacts, move: Discard) -> Illegal | None:
     if state.owed:
         return must_meld(state)
     if state.table.takes_whole(hand):
-        return Illegal(
-            "must-meld",
-            "All the cards in your hand can be melded, so they must be: nothing is discarded.",
-            "Discarding",
-        )
+        return Illegal("must-meld", Message("take-all-melded"), DISCARDING)
     if card == barred(state):
-        return Illegal(
-            "barred-card",
-            f"The {french.name(card)} was taken from the pile this turn and may not be put back.",
-            "Discarding",
-        )
+        why = Message("take-barred", card=naming.named(card))
+        return Illegal("barred-card", why, DISCARDING)
     if fits(state, card):
-        return Illegal("playable-card", _playable(state, move), "Discarding")
+        return Illegal("playable-card", _playable(state, move), DISCARDING)
     return None
 
 
-def _playable(state: TakeFacts, move: Discard) -> str:
+def _playable(state: TakeFacts, move: Discard) -> Message:
     table, card = state.table, move.card
     if card == JOKER:
-        return (
-            "A joker can be added to any sequence that is not locked, so it may not be discarded."
-        )
+        return Message("take-joker-fits")
     place = next(place for place in table.places if place.card == card)
     index = place.above if place.below is None else place.below
     assert index is not None, "a place is at a run"
-    return (
-        f"The {french.name(card)} can be added to the {in_words(table.runs[index].cards)}, "
-        "so it may not be discarded."
-    )
+    run = in_words(table.runs[index].cards)
+    return Message("take-card-fits", card=naming.named(card), run=run)
 
 
 def keeps(state: TakeFacts) -> bool:

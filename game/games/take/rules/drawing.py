@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from game.cards import french
+from game.cards import french, naming
 from game.core.event import Event
 from game.core.game import Tell
 from game.core.illegal import Illegal
@@ -10,6 +10,7 @@ from game.games.take.moves import DRAW_PILE, DRAW_STOCK, FINISH, Draw, Move
 from game.games.take.rules import discarding, empty_stock, stock_first, turn
 from game.games.take.rules.empty_stock import EMPTY_STOCK
 from game.games.take.state import PLAY, TakeFacts, drawn
+from game.words.message import Message
 
 
 def legal(state: TakeFacts) -> Iterator[Move]:
@@ -31,33 +32,21 @@ def refused(state: TakeFacts, move: Draw) -> Illegal | None:
 
 def _stock(state: TakeFacts) -> Illegal | None:
     if not state.stock:
-        return Illegal(
-            "stock-empty",
-            "The stock is empty: take the top of the pile, or end the round.",
-            EMPTY_STOCK,
-        )
+        return Illegal("stock-empty", Message("take-empty-stock"), EMPTY_STOCK)
     return None
 
 
 def _pile(state: TakeFacts) -> Illegal | None:
     if not state.hand:
-        return Illegal(
-            "not-your-phase", "A floater draws from the stock, never from the pile.", "Floating"
-        )
+        return Illegal("not-your-phase", Message("take-floater-draws"), "floating")
     if not state.pile:
-        return Illegal(
-            "does-not-fit", "There is no card on the pile: draw from the stock.", "Drawing"
-        )
+        return Illegal("does-not-fit", Message("take-empty-pile"), "drawing")
     illegal = stock_first.refused(state)
     if illegal is not None:
         return illegal
     if not state.stock and not empty_stock.can_take_last(state):
-        return Illegal(
-            "does-not-fit",
-            f"The {french.name(state.pile[-1])} cannot be melded this turn, and with the stock "
-            "empty only a card that is melded at once may be taken.",
-            EMPTY_STOCK,
-        )
+        why = Message("take-cannot-take-last", card=naming.named(state.pile[-1]))
+        return Illegal("does-not-fit", why, EMPTY_STOCK)
     return None
 
 

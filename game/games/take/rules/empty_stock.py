@@ -2,14 +2,15 @@
 
 from collections.abc import Iterable
 
-from game.cards import french
+from game.cards import naming
 from game.cards.melds import laid
 from game.cards.melds.laid import Laid
 from game.core.illegal import Illegal
 from game.games.take.melds import Table
 from game.games.take.state import TakeFacts
+from game.words.message import Message
 
-EMPTY_STOCK = "When the stock is empty"
+EMPTY_STOCK = "empty-stock"
 
 
 def can_take_last(state: TakeFacts) -> bool:
@@ -35,17 +36,8 @@ def settles(state: TakeFacts, cards: Iterable[Laid], after: Table) -> bool:
     return after.takes(owed, left)
 
 
-def refused(state: TakeFacts, cards: Iterable[Laid], after: Table) -> Illegal | None:
-    """Refuse to meld what leaves no way to meld the card owed; ``after`` is the table then."""
-    return must_meld(state) if state.owed and not settles(state, cards, after) else None
-
-
 def must_meld(state: TakeFacts) -> Illegal:
     """The refusal of what does not meld the card owed."""
     assert state.must_meld is not None, "a card is owed"
-    return Illegal(
-        "must-meld",
-        f"The {french.name(state.must_meld)} was taken with the stock empty, so it must be melded "
-        "this turn: only what leaves a way to do that is allowed.",
-        EMPTY_STOCK,
-    )
+    why = Message("take-owed", card=naming.named(state.must_meld))
+    return Illegal("must-meld", why, EMPTY_STOCK)

@@ -12,6 +12,7 @@ from game.games.take.moves import Lay
 from game.games.take.rules import empty_stock, melding, turn
 from game.games.take.rules.holding import not_in_hand
 from game.games.take.state import TakeFacts, run_as_json
+from game.words.message import Message
 
 
 def refused(state: TakeFacts, move: Lay) -> Illegal | None:
@@ -26,19 +27,24 @@ def refused(state: TakeFacts, move: Lay) -> Illegal | None:
         held[laid.card_of(card)] -= 1
     if shape(move.cards, LAW) is None:
         return _no_sequence(move)
-    if not state.owed:
-        return None
+    if state.owed and not leaves_a_way(state, move):
+        return empty_stock.must_meld(state)
+    return None
+
+
+def leaves_a_way(state: TakeFacts, move: Lay) -> bool:
+    """Whether the card owed is among these, or can be melded once they lie there."""
     after = state.table.with_new(state.laid + 1, state.seat, move.cards)
-    return empty_stock.refused(state, move.cards, after)
+    return empty_stock.settles(state, move.cards, after)
 
 
 def _no_sequence(move: Lay) -> Illegal:
-    told = "A sequence is three or more cards of one suit in a row, lowest first."
+    told = Message("take-no-sequence")
     if len(move.cards) < SHORTEST:
-        told = "A new sequence has at least three cards."
+        told = Message("take-too-short")
     elif all(map(laid.is_joker, move.cards)):
-        told = "A new sequence needs a card that is not a joker."
-    return Illegal("not-a-meld", told, "Sequences")
+        told = Message("take-only-jokers")
+    return Illegal("not-a-meld", told, "sequences")
 
 
 def make(state: TakeFacts, move: Lay, tell: Tell | None) -> None:

@@ -11,6 +11,7 @@ from game.core.illegal import Illegal
 from game.games.take.rules.empty_stock import EMPTY_STOCK
 from game.games.take.scoring import counted
 from game.games.take.state import DRAW, TakeFacts, drawn, texts
+from game.words.message import Message
 
 DEALT: Final = 7
 MOST_ROUNDS: Final = 50
@@ -63,15 +64,9 @@ def _shuffle(state: TakeFacts, count: int) -> Event:
 def refused(state: TakeFacts) -> Illegal | None:
     """Why the round may not be ended now."""
     if state.phase != DRAW:
-        return Illegal(
-            "not-your-phase", "The round can be ended only instead of drawing.", EMPTY_STOCK
-        )
+        return Illegal("not-your-phase", Message("take-end-instead"), EMPTY_STOCK)
     if state.stock:
-        return Illegal(
-            "not-your-phase",
-            "The round can be ended so only when the stock is empty.",
-            EMPTY_STOCK,
-        )
+        return Illegal("not-your-phase", Message("take-end-empty"), EMPTY_STOCK)
     return None
 
 

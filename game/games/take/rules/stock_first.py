@@ -5,28 +5,19 @@ So no card goes round for ever.
 
 from game.core.illegal import Illegal
 from game.games.take.state import TakeFacts
-
-
-def comes_first(idle: int, players: int, stock: bool) -> bool:
-    """Whether the stock must be drawn from after so many turns that only took the pile's top."""
-    return idle >= players and stock
+from game.words.message import Message
 
 
 def applies(state: TakeFacts) -> bool:
     """Whether the stock must be drawn from now."""
-    return comes_first(state.idle, state.setup.players, bool(state.stock))
+    return state.idle >= state.setup.players and bool(state.stock)
 
 
 def refused(state: TakeFacts) -> Illegal | None:
     """Refuse to take the top of the pile."""
     if not applies(state):
         return None
-    return Illegal(
-        "stock-first",
-        "Everybody in turn has only taken the top of the pile and melded nothing: "
-        "now the stock must be drawn from.",
-        "Drawing",
-    )
+    return Illegal("stock-first", Message("take-draw-first"), "drawing")
 
 
 def count_turn(state: TakeFacts) -> None:

@@ -4,22 +4,21 @@ from game.core.event import Seat
 from game.core.illegal import Illegal
 from game.games.take.rules import stock_first
 from game.games.take.state import DRAW, PLAY, TakeFacts
+from game.words.message import Message
 
 
 def must_draw(state: TakeFacts) -> Illegal | None:
     """Refuse what comes after drawing."""
     if state.phase == PLAY:
         return None
-    return Illegal("not-your-phase", "A turn begins with drawing a card.", "Drawing")
+    return Illegal("not-your-phase", Message("take-begin-drawing"), "drawing")
 
 
 def has_drawn(state: TakeFacts) -> Illegal | None:
     """Refuse to draw a second card."""
     if state.phase == DRAW:
         return None
-    return Illegal(
-        "not-your-phase", "You have drawn a card already: one is drawn each turn.", "Drawing"
-    )
+    return Illegal("not-your-phase", Message("take-drawn-already"), "drawing")
 
 
 def end(state: TakeFacts) -> None:

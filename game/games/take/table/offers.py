@@ -4,21 +4,27 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Final
 
-from game.cards import french
+from game.cards import french, naming
 from game.cards.french import JOKER, Card
 from game.cards.melds import laid
 from game.cards.melds.laid import Laid, is_joker, joker_as, stands_for
 from game.cards.melds.law import LONGEST_RUN
-from game.core.event import Seat
 from game.core.table import FELT, Means, Offer
-from game.core.words import number, whose
 from game.games.take.melds import Place, Run, Table
 from game.games.take.moves import DISCARDS, DRAW_PILE, DRAW_STOCK, FINISH, Add, Lay, Move, write
 from game.games.take.rules import TakeState
 from game.games.take.state import DRAW
-from game.games.take.table.places import YOU
+from game.games.take.table.places import YOU, zone
 from game.games.take.table.readings import Chain, chains, sequences_in, sequences_of, touched, won
-from game.games.take.words.names import SHORT, in_short, in_words, jokers_in_short, suit_in_words
+from game.games.take.words.names import (
+    in_short,
+    in_words,
+    jokers_of,
+    short_run,
+    shorts,
+    suit_in_words,
+)
+from game.words.message import Message, Names, Said, dashed, listed, together, told
 
 MOST_LAYS: Final = 6
 MOST_ADDS: Final = 8
@@ -27,12 +33,7 @@ ROOM: Final = 34
 """A button's name is no longer than so many letters, if it can be helped."""
 
 
-def zone(run: Run) -> str:
-    """A sequence's way into the view."""
-    return f"melds/M{run.number}/cards"
-
-
-def offers(state: TakeState, picked: Sequence[str], names: Sequence[str]) -> list[Offer]:
+def offers(state: TakeState, picked: Sequence[str], names: Names) -> list[Offer]:
     """The moves that may be meant, the likeliest first; none if the person is not asked."""
     if state.asked != YOU:
         return []
@@ -44,20 +45,23 @@ def offers(state: TakeState, picked: Sequence[str], names: Sequence[str]) -> lis
 def _draws(state: TakeState) -> list[Offer]:
     found = []
     if state.stock:
-        found.append(Offer(write(DRAW_STOCK), "Draw", Means.DRAW, "D", "cards", "stock"))
+        found.append(
+            Offer(write(DRAW_STOCK), Message("take-draw"), Means.DRAW, "D", "cards", "stock")
+        )
     if state.pile and state.hand:
         top = state.pile[-1]
-        name, cards = f"Take the {french.name(top)}", (french.write(top),)
+        name, cards = Message("take-take-card", card=naming.named(top)), (french.write(top),)
         found.append(Offer(write(DRAW_PILE), name, Means.TAKE, "P", "arrow-down", "pile", cards))
     if not state.stock:
-        found.append(Offer(write(FINISH), "End the round", Means.FINISH, "F", "out", plain=True))
+        name = Message("take-finish")
+        found.append(Offer(write(FINISH), name, Means.FINISH, "F", "out", plain=True))
     return found
 
 
 # Before a card is picked.
 
 
-def _ready(state: TakeState, names: Sequence[str]) -> list[Offer]:
+def _ready(state: TakeState, names: Names) -> list[Offer]:
     """A handful of sequences that can be laid and of cards that can be added."""
     lays = sequences_in(state.hand)
     places = [
@@ -75,7 +79,7 @@ def _ready(state: TakeState, names: Sequence[str]) -> list[Offer]:
     return [
         *(_lay(cards) for cards in islice(laying, MOST_LAYS)),
         *(
-            _add(state, place, move, names, "Add or take")
+            _add(state, place, move, names, Message("take-add-or-take"))
             for place, move in islice(adding, MOST_ADDS)
         ),
     ]
@@ -88,7 +92,7 @@ def _leaves_a_way(state: TakeState, move: Move) -> bool:
 # With cards picked.
 
 
-def _with(cards: list[Card], state: TakeState, names: Sequence[str]) -> list[Offer]:
+def _with(cards: list[Card], state: TakeState, names: Names) -> list[Offer]:
     """Every reading of the picked cards, then what is refused with a sentence that says why."""
     sequences = sequences_of(cards) or _parts(cards)
     sequences.sort(key=lambda sequence: _doubled(sequence, state.hand))
@@ -97,7 +101,7 @@ def _with(cards: list[Card], state: TakeState, names: Sequence[str]) -> list[Off
         card = cards[0]
         discard = Offer(
             write(DISCARDS[card]),
-            f"Discard the {french.name(card)}",
+            Message("take-discard", card=naming.named(card)),
             Means.DISCARD,
             "X",
             "discard",
@@ -124,18 +128,19 @@ def _doubled(cards: tuple[Laid, ...], hand: Sequence[Card]) -> int:
     return sum([is_joker(card) and stands_for(card) in hand for card in cards])
 
 
-def _places_for(card: Card, state: TakeState, names: Sequence[str]) -> Iterator[Offer]:
+def _places_for(card: Card, state: TakeState, names: Names) -> Iterator[Offer]:
     """Every place for one card; a double take is meant by a drop on either of its sequences."""
     table = state.table
     fitting = [place for place in table.places if card in (place.card, JOKER)]
     fitting.sort(key=lambda place: (place.card in state.hand and card == JOKER, -won(table, place)))
+    title = Message("take-add-card", card=naming.named(card))
     for place in fitting:
         move = place.joker if card == JOKER else place.natural
         for run in touched(table, place):
-            yield _add(state, place, move, names, f"Add the {french.name(card)}", run)
+            yield _add(state, place, move, names, title, run)
 
 
-def _chained(cards: list[Card], state: TakeState, names: Sequence[str]) -> Iterator[Offer]:
+def _chained(cards: list[Card], state: TakeState, names: Names) -> Iterator[Offer]:
     """For every sequence that takes all of the cards, the one that must go first."""
     found = [
         (chain, run)
@@ -160,12 +165,13 @@ def _takes_all(chain: Chain, cards: list[Card]) -> bool:
 def _refused(cards: list[Card], state: TakeState, offered: set[str | None]) -> Iterator[Offer]:
     """Gestures with these cards that mean nothing legal: tried for the sentence that says why."""
     if FELT not in offered:
-        yield Offer(write(Lay(_guessed(cards))), "Lay these cards", Means.LAY, "L", "lay", FELT)
+        name = Message("take-lay.picked")
+        yield Offer(write(Lay(_guessed(cards))), name, Means.LAY, "L", "lay", FELT)
     for run in state.table.runs:
         if zone(run) not in offered:
             misfit = _misfit(cards, state, run)
             card = joker_as(stands_for(run.cards[0])) if misfit == JOKER else Laid(misfit)
-            name = f"Add to the {in_words(run.cards)}"
+            name = Message("take-add-to", run=in_words(run.cards))
             yield Offer(write(Add(card, run.number)), name, Means.ADD, "A", "add", zone(run))
 
 
@@ -189,16 +195,23 @@ def _guessed(cards: list[Card]) -> tuple[Laid, ...]:
 
 def _lay(cards: tuple[Laid, ...]) -> Offer:
     texts = tuple([laid.write(card) for card in cards])
-    name = f"Lay {in_words(cards)}{jokers_in_short(cards)}"
-    return Offer(write(Lay(cards)), name, Means.LAY, "L", "lay", FELT, texts, "Lay")
+    title = Message("take-lay.title")
+    return Offer(write(Lay(cards)), _lay_name(cards), Means.LAY, "L", "lay", FELT, texts, title)
+
+
+def _lay_name(cards: tuple[Laid, ...]) -> Message:
+    run, jokers = in_words(cards), shorts(jokers_of(cards))
+    if not jokers:
+        return Message("take-lay", run=run)
+    return Message("take-lay-jokers", count=len(jokers), run=run, ranks=together(jokers))
 
 
 def _add(
     state: TakeState,
     place: Place,
     move: Add,
-    names: Sequence[str],
-    title: str,
+    names: Names,
+    title: Said,
     run: Run | None = None,
 ) -> Offer:
     """One card added in a place; ``run`` is the sequence the gesture ends on."""
@@ -211,87 +224,135 @@ def _add(
     return Offer(write(move), name, Means.ADD, "A", "add", target, texts, title)
 
 
-def _add_name(table: Table, runs: list[Run], move: Add, names: Sequence[str]) -> str:
+def _add_name(table: Table, runs: list[Run], move: Add, names: Names) -> Message:
     """What adding a card does: as long a name as there is room for."""
-    card = stands_for(move.card)
-    end = f"{move.end} " if move.end else ""
-    rank, short = f"{end}{french.RANK_NAMES[card % 13]}", f"{end}{SHORT[card % 13]}"
-    told, suit = french.name(card), suit_in_words(runs[0].cards)
-    theirs = any(run.owner != YOU for run in runs)
-    joker = is_joker(move.card)
     if len(runs) > 1:
-        if joker:
-            begun = f"{'Double take' if theirs else 'Join yours'}, joker as"
-            return _first_fit(f"{begun} the {told}", f"{begun} {short} of {suit}")
-        begun = "Double take" if theirs else f"Join your {suit}"
-        return _first_fit(f"{begun} with the {told}", f"{begun} with the {rank}")
+        return _join_name(runs, move, names)
     run = runs[0]
-    owner = whose(names, Seat(run.owner))
-    which = f"{owner} {_told_apart(table, run)}"
-    if joker:
-        begun = f"Take {which}" if theirs else f"Add to {which}"
-        return _first_fit(f"{begun}, joker as {rank}", f"{begun}, joker as {short}")
+    which = naming.whose(names[run.owner], _told_apart(table, run))
+    rank, short = _ranks_of(move)
+    theirs = run.owner != YOU
+    if is_joker(move.card):
+        if theirs:
+            return _first_fit(
+                Message("take-take-joker", run=which, rank=rank),
+                Message("take-take-joker", run=which, rank=short),
+            )
+        return _first_fit(
+            Message("take-add-joker", run=which, rank=rank),
+            Message("take-add-joker", run=which, rank=short),
+        )
     # Only an ace can be added to two sequences of one suit.
-    brief = which if card % 13 == 0 else f"{owner} {suit}"
-    if theirs:
-        return _first_fit(f"Take {which} with the {rank}", f"Take {brief} with the {rank}")
-    return _first_fit(f"Add the {rank} to {which}", f"Add the {rank} to {brief}")
-
-
-def _told_apart(table: Table, run: Run) -> str:
-    """A sequence by its suit, and by its ranks where its owner has another of that suit."""
     suit = suit_in_words(run.cards)
+    ace = stands_for(move.card) % 13 == 0
+    brief = which if ace else naming.whose(names[run.owner], suit)
+    if theirs:
+        return _first_fit(
+            Message("take-take-rank", run=which, rank=rank),
+            Message("take-take-rank", run=brief, rank=rank),
+        )
+    return _first_fit(
+        Message("take-add-rank", run=which, rank=rank),
+        Message("take-add-rank", run=brief, rank=rank),
+    )
+
+
+def _join_name(runs: list[Run], move: Add, names: Names) -> Message:
+    """What joining two sequences with a card does."""
+    card = naming.named(stands_for(move.card))
+    suit = suit_in_words(runs[0].cards)
+    rank, short = _ranks_of(move)
+    theirs = any(run.owner != YOU for run in runs)
+    if is_joker(move.card):
+        if theirs:
+            return Message("take-double-joker", rank=short, suit=suit)
+        return Message("take-join-joker", rank=short, suit=suit)
+    if theirs:
+        return _first_fit(
+            Message("take-double-card", card=card), Message("take-double-card", card=rank)
+        )
+    yours = naming.whose(names[YOU], suit)
+    return _first_fit(
+        Message("take-join-card", run=yours, card=card),
+        Message("take-join-card", run=yours, card=rank),
+    )
+
+
+def _ranks_of(move: Add) -> tuple[Message, Message]:
+    """The rank of a card that is added, in words and as it stands on the card.
+
+    With the end at which it is added, where it has to be named.
+    """
+    number = stands_for(move.card) % 13
+    rank, short = naming.rank_name(number), naming.rank_short(number)
+    if not move.end:
+        return rank, short
+    return (
+        Message("take-end-rank", end=move.end, rank=rank),
+        Message("take-end-rank", end=move.end, rank=short),
+    )
+
+
+def _told_apart(table: Table, run: Run) -> Message:
+    """A sequence by its suit, and by its ranks where its owner has another of that suit."""
     alike = [
         one
         for one in table.runs
         if one.owner == run.owner and one.lying.suit == run.lying.suit and not one.locked
     ]
-    return f"{in_short(run.cards)} of {suit}" if len(alike) > 1 else suit
+    return short_run(run.cards) if len(alike) > 1 else suit_in_words(run.cards)
 
 
-def _chain(state: TakeState, chain: Chain, run: Run, names: Sequence[str], jokers: int) -> Offer:
+def _chain(state: TakeState, chain: Chain, run: Run, names: Names, jokers: int) -> Offer:
     """The first of several cards added one after another; its cards show where they lead.
 
     ``jokers`` are the picked ones that may lie at either end afterwards.
     """
     texts = tuple([laid.write(card) for card in chain.grown.cards])
-    runs = touched(state.table, chain.place)
+    runs, title = touched(state.table, chain.place), Message("take-add-or-take")
     if len(chain.used) == 1:
         name = _add_name(state.table, runs, chain.move, names)
     else:
         name = _chain_name(state, chain, run, names)
     if jokers:
         # They go to an end that is asked for when the other cards lie.
-        name += ", then the joker" if jokers == 1 else f", then {number(jokers)} jokers"
-    return Offer(write(chain.move), name, Means.ADD, "A", "add", zone(run), texts, "Add or take")
+        name = Message("take-then-jokers", name=name, count=jokers)
+    return Offer(write(chain.move), name, Means.ADD, "A", "add", zone(run), texts, title)
 
 
-def _chain_name(state: TakeState, chain: Chain, run: Run, names: Sequence[str]) -> str:
-    owner, suit = whose(names, Seat(run.owner)), suit_in_words(run.cards)
+def _chain_name(state: TakeState, chain: Chain, run: Run, names: Names) -> Message:
+    suit = suit_in_words(run.cards)
     places = [place for place, card in enumerate(chain.grown.cards) if card in chain.used]
+    added = shorts([chain.grown.cards[place] for place in places])
     together = places[-1] - places[0] < len(places)
-    ranks = ("-" if together else ", ").join(
-        [SHORT[stands_for(chain.grown.cards[place]) % 13] for place in places]
-    )
-    count = f"{number(len(chain.used))} cards"
+    ranks = dashed(added) if together else listed(added)
+    count = naming.so_many(len(chain.used))
     joined = [one for one in state.table.runs if set(one.cards) <= set(chain.grown.cards)]
+    whole = naming.whose(names[run.owner], suit)
     if len(joined) > 1:
-        mine = all(one.owner == YOU for one in joined)
-        begun = f"Join your {suit}" if mine else "Double take"
-        return _first_fit(f"{begun} with {ranks}", f"{begun} with {count}")
-    if run.owner == YOU:
+        if all(one.owner == YOU for one in joined):
+            return _first_fit(
+                Message("take-join-cards", run=whole, cards=ranks),
+                Message("take-join-cards", run=whole, cards=count),
+            )
         return _first_fit(
-            f"Add {ranks} to your {in_short(run.cards)} of {suit}",
-            f"Add {ranks} to your {suit}",
-            f"Add {count} to your {suit}",
+            Message("take-double-cards", cards=ranks), Message("take-double-cards", cards=count)
         )
+    if run.owner == YOU:
+        exact = naming.whose(names[YOU], short_run(run.cards))
+        return _first_fit(
+            Message("take-add-cards", cards=ranks, run=exact),
+            Message("take-add-cards", cards=ranks, run=whole),
+            Message("take-add-cards", cards=count, run=whole),
+        )
+    brief = naming.whose(names[run.owner], in_short(run.cards))
     return _first_fit(
-        f"Take {owner} {in_short(run.cards)} with {ranks} of {suit}",
-        f"Take {owner} {suit} with {ranks}",
-        f"Take {owner} {suit} with {count}",
+        Message("take-take-cards-suit", run=brief, cards=ranks, suit=suit),
+        Message("take-take-cards", run=whole, cards=ranks),
+        Message("take-take-cards", run=whole, cards=count),
     )
 
 
-def _first_fit(*names: str) -> str:
+def _first_fit(*names: Message) -> Message:
     """The first name that there is room for, else the last."""
-    return next((name for name in names if name and len(name) <= ROOM), names[-1])
+    return next((name for name in names if len(told(name)) <= ROOM), names[-1])

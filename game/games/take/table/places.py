@@ -1,70 +1,52 @@
-"""What lies where on the table of Take, and how far the match is, read from seat 0's view."""
+"""What lies where on the table of Take, and how far the match is."""
 
-from collections.abc import Sequence
 from typing import Final
 
-from game.cards.melds import laid
-from game.core.byview import around
-from game.core.event import Seat, View
-from game.core.table import MELD, Place
-from game.core.words import whose
-from game.games.take.melds import Table
-from game.games.take.options import TakeOptions
-from game.games.take.rules import TakeState, stock_first
+from game.core.event import Seat
+from game.core.table import MELD, Place, around
+from game.games.take.melds import Run
+from game.games.take.rules import TakeState
 from game.games.take.rules.round import DEALT
-from game.games.take.state import PLAY, table_told
-from game.games.take.words.names import in_words
+from game.games.take.state import PLAY
+from game.games.take.words.names import whose
+from game.words.message import Names
 
 YOU: Final = Seat(0)
 """The person's seat."""
 
 
-def state_in(view: View) -> TakeState:
-    """The state that a view tells of, hidden cards unknown: for what does not depend on them."""
-    return TakeState.from_view(view, TakeOptions)
+def zone(run: Run) -> str:
+    """A sequence's way into the view."""
+    return f"melds/M{run.number}/cards"
 
 
-def table_in(view: View) -> Table:
-    """The sequences on the table as a view shows them."""
-    return table_told(view["melds"])
-
-
-def places(view: View, names: Sequence[str]) -> list[Place]:
+def places(state: TakeState, names: Names) -> list[Place]:
     """Hands around a stock and a pile, sequences in front of their owners."""
-    melds = [_meld(one, names) for one in view["melds"] if one["cards"]]
-    return [*around(view, names), *melds]
+    return [*around(state, names), *[_meld(run, names) for run in state.table.runs]]
 
 
-def _meld(one: View, names: Sequence[str]) -> Place:
-    owner = Seat(one["owner"])
-    name = f"{whose(names, owner)} {in_words(tuple(map(laid.read, one['cards'])))}"
-    zone = f"melds/{one['id']}/cards"
-    return Place(zone, MELD, name, owner, icon="lock" if one["locked"] else None)
+def _meld(run: Run, names: Names) -> Place:
+    icon = "lock" if run.locked else None
+    return Place(zone(run), MELD, whose(run, names), Seat(run.owner), icon=icon)
 
 
 # How far the match is.
 
 
-def resting(view: View) -> bool:
+def resting(state: TakeState) -> bool:
     """Whether no turn is under way: until the deal is done, and once a round is scored."""
-    if view["seat"] is None or view["round"] == len(view["rounds"]):
+    if state.asked is None or state.round == len(state.rounds):
         return True
-    held = sum([hand if isinstance(hand, int) else len(hand) for hand in view["hands"]])
-    return not view["pile"] and not view["melds"] and held <= DEALT * view["players"]
+    held = sum(map(len, state.hands))
+    return not state.pile and not state.table.runs and held <= DEALT * state.setup.players
 
 
-def stocks_turn(view: View) -> bool:
-    """Whether the stock must be drawn from now."""
-    return stock_first.comes_first(view["idle"], view["players"], bool(view["stock"]))
-
-
-def floats(view: View, seat: Seat) -> bool:
+def floats(state: TakeState, seat: Seat) -> bool:
     """Whether a player floats: without cards, or with just the card drawn as a floater."""
-    if resting(view) or not view["melds"]:
+    if resting(state) or not state.table.runs:
         return False
-    hand = view["hands"][seat]
-    count = hand if isinstance(hand, int) else len(hand)
-    if view["seat"] == seat and view["phase"] == PLAY:
+    count = len(state.hands[seat])
+    if state.asked == seat and state.phase == PLAY:
         # Others have two cards or more after drawing, and fewer only once they have melded.
-        return count == 1 and not view["melded"]
+        return count == 1 and not state.melded
     return count == 0

@@ -1,40 +1,44 @@
-"""How a round of Take was counted, read from the view of seat 0."""
+"""How a round of Take was counted."""
 
 from collections.abc import Mapping, Sequence
 
 from game.cards import french
 from game.cards.melds import laid
-from game.core.event import Seat, View
+from game.core.event import Seat
 from game.core.table import Line, Opened
+from game.games.take.rules import TakeState
 from game.games.take.scoring import laid_value, value
+from game.words.message import Message
 
 
-def opened(view: View, hands: Mapping[int, Sequence[str]]) -> list[Opened]:
+def opened(state: TakeState, hands: Mapping[int, Sequence[str]]) -> list[Opened]:
     """Each player's sequences, and what is left in the hand."""
     return [
         Opened(
             seat,
-            tuple([tuple(one["cards"]) for one in view["melds"] if one["owner"] == seat]),
+            tuple(
+                [tuple(map(laid.write, run.cards)) for run in state.table.runs if run.owner == seat]
+            ),
             tuple(hands.get(seat, ())),
         )
-        for seat in map(Seat, range(view["players"]))
+        for seat in map(Seat, range(state.setup.players))
     ]
 
 
-def sum_of(view: View, hands: Mapping[int, Sequence[str]]) -> list[Line]:
+def sum_of(state: TakeState, hands: Mapping[int, Sequence[str]]) -> list[Line]:
     """How the points of the round just scored came about."""
-    seats = range(view["players"])
-    owned = [
-        sum([points_of(one) for one in view["melds"] if one["owner"] == seat]) for seat in seats
-    ]
+    seats = [Seat(seat) for seat in range(state.setup.players)]
     held = [value(map(french.read, hands.get(seat, ()))) for seat in seats]
     return [
-        Line("Cards on the table", tuple(map(str, owned))),
-        Line("Cards in hand", tuple([f"-{points}" if points else "0" for points in held])),
-        Line("This round", tuple(map(str, view["rounds"][-1]["scores"]))),
+        Line(Message("take-on-table"), tuple([str(owned(state, seat)) for seat in seats])),
+        Line(
+            Message("take-in-hand"),
+            tuple([f"-{points}" if points else "0" for points in held]),
+        ),
+        Line(Message("take-this-round"), tuple(map(str, state.rounds[-1]["scores"]))),
     ]
 
 
-def points_of(one: View) -> int:
-    """The points of a sequence of a view."""
-    return laid_value(map(laid.read, one["cards"]))
+def owned(state: TakeState, seat: Seat) -> int:
+    """The points of a player's sequences."""
+    return sum([laid_value(run.cards) for run in state.table.runs if run.owner == seat])

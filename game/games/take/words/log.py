@@ -1,89 +1,83 @@
 """Take in sentences: a move before it is made, and what has happened."""
 
-from collections.abc import Sequence
-
-from game.cards import french
+from game.cards import french, naming
 from game.cards.melds import laid
-from game.cards.melds.laid import Laid
-from game.core.event import Event, Seat, View
-from game.core.words import cards, does, whose
+from game.core.event import Event, Seat
+from game.core.seen import Seen
 from game.games.take.melds import Run
 from game.games.take.moves import Add, Discard, Draw, Finish, Lay, Move
+from game.games.take.rules import TakeState
 from game.games.take.scoring import value
-from game.games.take.state import TakeFacts
-from game.games.take.words.names import card_in_words, in_words
+from game.games.take.words.names import in_words, jokers_in_words, jokers_of, whose
+from game.words.message import Message, Names, Who, listed
 
 
-def say(position: TakeFacts, move: Move, names: Sequence[str]) -> str:
+def say(position: TakeState, move: Move, names: Names) -> Message:
     """The move as a person reads it before it is made."""
     match move:
         case Draw("stock"):
-            return "Draw from the stock"
+            return Message("take-say-draw")
         case Draw():
-            return f"Take the {french.name(position.pile[-1])} from the pile"
+            return Message("take-say-draw-pile", card=naming.named(position.pile[-1]))
         case Lay(cards):
-            return f"Lay the {_laid(cards)}"
+            if jokers := jokers_of(cards):
+                told = jokers_in_words(jokers)
+                return Message("take-say-lay-jokers", run=in_words(cards), jokers=told)
+            return Message("take-say-lay", run=in_words(cards))
         case Add():
             return _say_add(position, move, names)
         case Discard(card):
-            return f"Discard the {french.name(card)}"
+            return Message("take-say-discard", card=naming.named(card))
         case Finish():
-            return "End the round instead of taking the pile"
+            return Message("take-say-finish")
 
 
-def _say_add(position: TakeFacts, move: Add, names: Sequence[str]) -> str:
+def _say_add(position: TakeState, move: Add, names: Names) -> Message:
     place = position.table.adds[move]
-    first, *others = [
-        position.table.runs[one] for one in (place.below, place.above) if one is not None
-    ]
-    card = card_in_words(move.card)
-    at = f", at the {move.end} end" if move.end else ""
-    if others:
-        lower, upper = _of(first, names), _of(others[0], names)
-        return f"Join {lower} and {upper} with the {card}"
-    if first.owner == position.asked:
-        return f"Add the {card} to {_of(first, names)}{at}"
-    return f"Take {_of(first, names)} with the {card}{at}"
+    runs = [position.table.runs[one] for one in (place.below, place.above) if one is not None]
+    told = [whose(run, names) for run in runs]
+    card, end = naming.laid(move.card), move.end or "either"
+    if len(told) > 1:
+        return Message("take-say-join", lower=told[0], upper=told[1], card=card)
+    if runs[0].owner == position.asked:
+        return Message("take-say-add", card=card, run=told[0], end=end)
+    return Message("take-say-take", card=card, run=told[0], end=end)
 
 
-def _of(run: Run, names: Sequence[str]) -> str:
-    return f"{whose(names, Seat(run.owner))} {in_words(run.cards)}"
-
-
-def _laid(cards: tuple[Laid, ...]) -> str:
-    """A new sequence in words, its jokers named."""
-    jokers = [card_in_words(card) for card in cards if laid.is_joker(card)]
-    return in_words(cards) + (f", with the {' and the '.join(jokers)}" if jokers else "")
-
-
-def tell(view: View, event: Event, names: Sequence[str]) -> str | None:
-    """The log's sentence for an event about to happen to a view, None if it needs none."""
+def tell(seen: Seen[TakeState], event: Event, names: Names) -> Message | None:
+    """The log's sentence for an event about to happen, None if it needs none."""
     match event.kind:
         case "shuffle":
-            return f"{does(names, _seat(event), 'deal')} round {event.facts['round']}."
+            number = event.facts["round"]
+            return Message("take-deals", who=_who(event, names), round=number)
         case "turn-up":
-            return f"The {_card(event)} is turned up."
+            return Message("take-turned-up", card=_card(event))
         case "draw":
             return _tell_draw(event, names)
         case "lay":
-            cards = tuple(laid.read(str(card)) for card in event.cards)
-            return f"{does(names, _seat(event), 'lay')} the {_laid(cards)}."
-        case "add" | "take":
-            return _tell_added(view, event, names)
+            return _tell_laid(event, names)
+        case "add":
+            told = in_words(_run(seen, event.target).cards)
+            return Message("take-added", who=_who(event, names), card=_laid(event), run=told)
+        case "take":
+            told = whose(_run(seen, event.target), names)
+            return Message("take-took", who=_who(event, names), card=_laid(event), run=told)
         case "join":
-            run = _run(view, event.source)
-            mine = run["owner"] == event.seat
-            which = f"the {_cards(run)}" if mine else _their(run, names)
-            return f"{does(names, _seat(event), 'join')} {which} to it."
+            run = _run(seen, event.source)
+            if run.owner == event.seat:
+                told = in_words(run.cards)
+                return Message("take-joined-own", who=_who(event, names), run=told)
+            return Message("take-joined", who=_who(event, names), run=whose(run, names))
         case "discard":
-            return f"{does(names, _seat(event), 'discard')} the {_card(event)}."
+            return Message("take-discarded", who=_who(event, names), card=_card(event))
         case "float":
-            return f"{does(names, _seat(event), 'float')}: no cards are left to discard."
+            return Message("take-floated", who=_who(event, names))
         case "keep":
-            card = french.name(french.read(view["taken"]))
-            return f"{does(names, _seat(event), 'keep')} the {card}, which may not go back."
+            kept = seen.state.barred
+            assert kept is not None, "the card that is kept was taken this turn"
+            return Message("take-kept", who=_who(event, names), card=naming.named(kept))
         case "finish":
-            return f"{does(names, _seat(event), 'end')} the round: the stock is empty."
+            return Message("take-finished", who=_who(event, names))
         case "reveal":
             return _tell_left(event, names)
         case "round-end":
@@ -92,53 +86,49 @@ def tell(view: View, event: Event, names: Sequence[str]) -> str | None:
             return None
 
 
-def _tell_draw(event: Event, names: Sequence[str]) -> str:
-    who = _seat(event)
+def _tell_draw(event: Event, names: Names) -> Message:
+    who = _who(event, names)
     if event.source == "pile":
-        return f"{does(names, who, 'take')} the {_card(event)} from the pile."
+        return Message("take-drew-pile", who=who, card=_card(event))
     if event.cards == (None,):
-        return f"{does(names, who, 'draw')} from the stock."
-    return f"{does(names, who, 'draw')} the {_card(event)} from the stock."
+        return Message("take-drew-unseen", who=who)
+    return Message("take-drew", who=who, card=_card(event))
 
 
-def _tell_added(view: View, event: Event, names: Sequence[str]) -> str:
-    who = _seat(event)
-    run = _run(view, event.target)
-    card = card_in_words(laid.read(str(event.cards[0])))
-    if event.kind == "take":
-        return f"{does(names, who, 'take')} {_their(run, names)} with the {card}."
-    return f"{does(names, who, 'add')} the {card} to the {_cards(run)}."
+def _tell_laid(event: Event, names: Names) -> Message:
+    who = _who(event, names)
+    cards = tuple(laid.read(str(card)) for card in event.cards)
+    if jokers := jokers_of(cards):
+        told = jokers_in_words(jokers)
+        return Message("take-laid-jokers", who=who, run=in_words(cards), jokers=told)
+    return Message("take-laid", who=who, run=in_words(cards))
 
 
-def _tell_left(event: Event, names: Sequence[str]) -> str:
+def _tell_left(event: Event, names: Names) -> Message:
     held = [french.read(str(card)) for card in event.cards]
-    who = does(names, _seat(event), "hold")
-    return f"{who} {cards(len(held))}, {value(held)} points."
+    who = _who(event, names)
+    return Message("take-held", who=who, count=len(held), points=value(held))
 
 
-def _tell_round(event: Event, names: Sequence[str]) -> str:
-    told = ", ".join(
-        f"{name} {points}"
-        for name, points in zip(names, event.facts["rounds"][-1]["scores"], strict=True)
+def _tell_round(event: Event, names: Names) -> Message:
+    told = listed(
+        Message("take-player-points", who=who, points=points)
+        for who, points in zip(names, event.facts["rounds"][-1]["scores"], strict=True)
     )
     if event.seat is None:
-        return f"The round is over: {told}."
-    return f"{does(names, event.seat, 'go', 'goes')} out, and the round is over: {told}."
+        return Message("take-round-over", points=told)
+    return Message("take-round-over-out", who=_who(event, names), points=told)
 
 
-def _their(run: View, names: Sequence[str]) -> str:
-    return f"{whose(names, Seat(run['owner']))} {_cards(run)}"
-
-
-def _cards(run: View) -> str:
-    return in_words(tuple(laid.read(card) for card in run["cards"]))
-
-
-def _run(view: View, zone: str | None) -> View:
-    """The sequence a zone ``melds/M1/cards`` belongs to, as the view shows it."""
-    number = str(zone).split("/")[1]
-    found: View = next(run for run in view["melds"] if run["id"] == number)
+def _run(seen: Seen[TakeState], zone: str | None) -> Run:
+    """The sequence a zone ``melds/M1/cards`` belongs to, as it lies there."""
+    found = seen.state.table.find(int(str(zone).split("/")[1][1:]))
+    assert found is not None, "what is told of lies on the table"
     return found
+
+
+def _who(event: Event, names: Names) -> Who:
+    return names[_seat(event)]
 
 
 def _seat(event: Event) -> Seat:
@@ -147,5 +137,9 @@ def _seat(event: Event) -> Seat:
     return event.seat
 
 
-def _card(event: Event) -> str:
-    return french.name(french.read(str(event.cards[-1])))
+def _card(event: Event) -> Message:
+    return naming.named(french.read(str(event.cards[-1])))
+
+
+def _laid(event: Event) -> Message:
+    return naming.laid(laid.read(str(event.cards[0])))

@@ -1,43 +1,52 @@
-"""Sequences and their cards in words."""
+"""Sequences and their cards as values of messages."""
 
-from typing import Final
+from collections.abc import Sequence
 
-from game.cards.french import RANK_NAMES, SUIT_NAMES
-from game.cards.melds.laid import Laid, is_joker, stands_for
-
-SHORT: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
-
-
-def in_words(cards: tuple[Laid, ...]) -> str:
-    """A sequence in words, to come after "the" or "your": ``5-6-7 of clubs``."""
-    suit = suit_in_words(cards)
-    if len(cards) > 5:
-        low, high = (RANK_NAMES[stands_for(card) % 13] for card in (cards[0], cards[-1]))
-        return f"{suit} from {low} to {high}"
-    return "-".join(SHORT[stands_for(card) % 13] for card in cards) + f" of {suit}"
+from game.cards import naming
+from game.cards.melds.laid import Laid, is_joker, rank_of, stands_for
+from game.core.event import Seat
+from game.games.take.melds import Run
+from game.words.message import Message, Names, Said, Value, together
 
 
-def in_short(cards: tuple[Laid, ...]) -> str:
+def in_words(cards: tuple[Laid, ...]) -> Message:
+    """A sequence, to come after "the" or "your": ``5-6-7 of clubs``."""
+    return naming.run(cards) if len(cards) <= naming.MANY else naming.suit_run(cards)
+
+
+def in_short(cards: tuple[Laid, ...]) -> Said:
     """The ranks of a sequence, the suit being plain: ``5-6-7``, ``4 to J``."""
-    ranks = [SHORT[stands_for(card) % 13] for card in cards]
-    return "-".join(ranks) if len(ranks) <= 3 else f"{ranks[0]} to {ranks[-1]}"
+    ranks = shorts(cards)
+    if len(ranks) <= 3:
+        return naming.ranks(cards)
+    return Message("take-short-ends", low=ranks[0], high=ranks[-1])
 
 
-def suit_in_words(cards: tuple[Laid, ...]) -> str:
+def short_run(cards: tuple[Laid, ...]) -> Message:
+    """The same with its suit: ``5-6-7 of clubs``, ``4 to J of clubs``."""
+    return naming.run(cards) if len(cards) <= 3 else naming.short_ends(cards)
+
+
+def suit_in_words(cards: tuple[Laid, ...]) -> Message:
     """The suit of a sequence: ``clubs``."""
-    return SUIT_NAMES[stands_for(cards[0]) // 13]
+    return naming.suit_name(stands_for(cards[0]) // 13)
 
 
-def card_in_words(card: Laid) -> str:
-    """A card on the table in words: ``8 of clubs``, ``joker as the 8 of clubs``."""
-    number = stands_for(card)
-    told = f"{RANK_NAMES[number % 13]} of {SUIT_NAMES[number // 13]}"
-    return f"joker as the {told}" if is_joker(card) else told
+def shorts(cards: Sequence[Laid]) -> list[Message]:
+    """The rank of each card as it stands on it."""
+    return [naming.rank_short(rank_of(card)) for card in cards]
 
 
-def jokers_in_short(cards: tuple[Laid, ...]) -> str:
-    """What the jokers of a sequence stand for: ``, joker as 3``; nothing without one."""
-    ranks = [SHORT[stands_for(card) % 13] for card in cards if is_joker(card)]
-    if not ranks:
-        return ""
-    return f", {'joker' if len(ranks) == 1 else 'jokers'} as {' and '.join(ranks)}"
+def jokers_of(cards: tuple[Laid, ...]) -> list[Laid]:
+    """The jokers of a sequence."""
+    return [card for card in cards if is_joker(card)]
+
+
+def jokers_in_words(jokers: Sequence[Laid]) -> Value:
+    """What jokers stand for, at least one: ``the joker as the 8 of clubs``."""
+    return together([Message("take-the-joker", card=naming.laid(card)) for card in jokers])
+
+
+def whose(run: Run, names: Names) -> Message:
+    """A sequence with its owner: ``your 5-6-7 of clubs``."""
+    return naming.whose(names[Seat(run.owner)], in_words(run.cards))

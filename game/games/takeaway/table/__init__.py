@@ -59,6 +59,11 @@ class TakeawayTable(Table):
 
     # The round's end.
 
+    def round_of(self, state: TakeawayState) -> tuple[int, int | None]:
+        rounds = state.setup.options.as_values()["rounds"]
+        assert isinstance(rounds, int), "its values are numbers"
+        return state.round or 1, rounds
+
     def counts(self, state: TakeawayState) -> list[int]:
         return result.counts(state)
 

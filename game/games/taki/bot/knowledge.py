@@ -4,17 +4,13 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from game.core.byview import texts
-from game.core.event import Seat
 from game.core.game import Knowledge
-from game.core.words import does, number
 from game.games.taki.bot import rollout
 from game.games.taki.bot.evaluate import asked, colors, glance, rating
 from game.games.taki.bot.inference import denial, follower, gain
 from game.games.taki.cards import (
     BREAKER,
     CHANGE,
-    COLOR_NAMES,
     COLORED,
     KING,
     NONE,
@@ -24,9 +20,7 @@ from game.games.taki.cards import (
     STOP,
     SUPER,
     TAKI,
-    Card,
     is_number,
-    name,
 )
 from game.games.taki.moves import (
     CLOSE,
@@ -40,7 +34,8 @@ from game.games.taki.moves import (
 )
 from game.games.taki.rules import TakiState
 from game.games.taki.rules.fitting import can_play
-from game.words.message import Names, Said
+from game.games.taki.words.naming import color_of, named
+from game.words.message import Message, Names, Said
 
 ATTACKS: Final = frozenset(
     [PLUS_THREE, BREAKER, *(color * 13 + sign for color in range(4) for sign in (STOP, PLUS_TWO))]
@@ -56,7 +51,8 @@ TELLING: Final = 0.3
 class TakiKnowledge(Knowledge[TakiState, Move]):
     """At once, the card that suits one's hand; with thought, what it does to others as well."""
 
-    unit = "cards"
+    unit = Message("taki-cards")
+    unit_first = Message("taki-cards.first")
     taste = 0.4
 
     def candidates(self, state: TakiState) -> list[Move]:
@@ -134,82 +130,72 @@ class TakiKnowledge(Knowledge[TakiState, Move]):
         return "spend" if move.card >= COLORED else ""
 
     def reason(self, state: TakiState, move: Move, names: Names) -> Said:
-        return self._reason(state, move, texts(names))
-
-    def _reason(self, state: TakiState, move: Move, names: Sequence[str]) -> str:
         if isinstance(move, Play):
             return _why_play(state, move, names)
         return _why_word(state, move)
 
 
-def _why_play(state: TakiState, move: Play, names: Sequence[str]) -> str:
+def _why_play(state: TakiState, move: Play, names: Names) -> Message:
     card = move.card
-    seat = asked(state)
-    hand = state.hands[seat]
-    following = state.after(seat)
+    hand = state.hands[asked(state)]
     if state.phase == "answer":
-        if card == BREAKER:
-            return "It spares everybody three cards and gives them to the one who played the +3."
-        return "It cancels the +3 and gives you the turn, with one more card to play."
+        return Message("taki-why-break") if card == BREAKER else Message("taki-why-cancel")
     if len(hand) == 1 and (card >= COLORED or card % 13 != PLUS) and card != BREAKER:
-        return "It is your last card: you go out with it."
+        return Message("taki-why-out")
     if state.pending:
-        return f"It saves you from drawing {state.pending} cards."
+        return Message("taki-why-pending", count=state.pending)
     if card == BREAKER:
-        return "Nothing else can be played, though it costs three cards."
+        return Message("taki-why-breaker")
     if state.phase == "run":
         if card == CHANGE:
-            return f"It ends the run and asks for {COLOR_NAMES[move.color]}."
-        return "Every card of the colour goes; the one that does most is kept for the end."
+            return Message("taki-why-end", color=color_of(move.color))
+        return Message("taki-why-run")
     if card == CHANGE:
-        return f"{COLOR_NAMES[move.color].capitalize()} is the colour that suits your hand best."
+        return Message("taki-why-change", color=color_of(move.color))
     if card == KING:
-        return "It lets you play one more card, any card."
-    return _why_card(state, card, move, following, names)
-
-
-def _why_card(
-    state: TakiState, card: Card, move: Play, following: Seat, names: Sequence[str]
-) -> str:
+        return Message("taki-why-king")
     if card == PLUS_THREE:
-        return "Everybody else draws three cards, unless it is broken."
+        return Message("taki-why-three")
+    return _why_color(state, move, names)
+
+
+def _why_color(state: TakiState, move: Play, names: Names) -> Message:
+    """Why a card with a colour is good, or a Super Taki."""
+    card, following = move.card, state.after(asked(state))
     color = card // 13 if card < COLORED else state.color if move.color == NONE else move.color
-    held = colors(state.hands[asked(state)])[color] if color >= 0 else 0
     sign = card % 13 if card < COLORED else NONE
     if card == SUPER or sign == TAKI:
-        return f"It lets you play all your {COLOR_NAMES[color]} cards at once."
+        return Message("taki-why-taki", color=color_of(color))
     if color == state.run:
-        return f"It goes on with the open run, and all your {COLOR_NAMES[color]} cards with it."
+        return Message("taki-why-go-on", color=color_of(color))
     if sign == PLUS_TWO:
-        return f"{does(names, following, 'draw')} two cards, or must add to them."
+        return Message("taki-why-plus-two", who=names[following])
     if sign == STOP:
-        return f"{does(names, following, 'lose')} a turn."
+        return Message("taki-why-stop", who=names[following])
     if sign == PLUS:
-        return "It lets you play a second card in the same turn."
+        return Message("taki-why-plus")
     if denial(state, move) > TELLING:
-        next_one = follower(state, card)
-        return f"{does(names, next_one, 'seem')} to have no {COLOR_NAMES[color]} card to follow it."
-    if held > 1:
-        more = "card" if held == 2 else "cards"
-        return f"You hold {number(held - 1)} more {COLOR_NAMES[color]} {more} to follow it."
-    return f"The {name(card)} is the card you need least."
+        who = names[follower(state, card)]
+        return Message("taki-why-lacking", who=who, color=color_of(color))
+    more = colors(state.hands[asked(state)])[color] - 1
+    if more > 0:
+        return Message("taki-why-more", count=more, color=color_of(color))
+    return Message("taki-why-least", card=named(card))
 
 
-def _why_word(state: TakiState, move: Move) -> str:
+def _why_word(state: TakiState, move: Move) -> Message:
     if move == DRAW:
         if state.pending:
-            return "There is no better way out of the +2 than to draw."
+            return Message("taki-why-no-way-out")
         if BREAKER in state.hands[asked(state)]:
-            return "Only the +3 Breaker could be played, and it would cost three cards."
-        return "No card in your hand can be played."
+            return Message("taki-why-not-breaker")
+        return Message("taki-why-none")
     if move == CLOSE:
-        return "A closed run gives the next player nothing to go on with."
+        return Message("taki-why-close")
     if move == LEAVE:
-        return "The run stays open for the next player."
+        return Message("taki-why-leave")
     if move == STOP_THERE:
-        return "The cards you hold are worth keeping."
+        return Message("taki-why-keep")
     if move == PASS:
-        return "You can take three cards and keep your answer for later."
-    if move == SAY:
-        return "Silence would cost four cards."
-    return "Nothing is said."
+        return Message("taki-why-pass")
+    return Message("taki-why-say") if move == SAY else Message("taki-why-quiet")

@@ -9,6 +9,7 @@ from game.core.illegal import Illegal
 from game.games.taki.moves import CLOSE, DRAW, LEAVE, PASS, STOP_THERE, Move, Play
 from game.games.taki.rules import answering, deal, last_card, playing, plus_three, runs, turns
 from game.games.taki.state import TakiFacts
+from game.words.message import Message
 
 
 class TakiState(TakiFacts):
@@ -30,7 +31,7 @@ class TakiState(TakiFacts):
 
     def check(self, move: Move) -> Illegal | None:
         if self.asked is None:
-            return Illegal("match-over", "The match is over.")
+            return Illegal("match-over", Message("match-over"))
         if isinstance(move, Play):
             if self.phase == "announce":
                 return last_card.first()

@@ -12,6 +12,7 @@ from game.games.taki.rules.drawing import draw
 from game.games.taki.rules.playing import lead, not_held, tell_play
 from game.games.taki.rules.winning import went_out
 from game.games.taki.state import TakiFacts
+from game.words.message import Message
 
 
 def legal(state: TakiFacts) -> Iterator[Move]:
@@ -32,8 +33,8 @@ def refused(state: TakiFacts, card: Card) -> Illegal | None:
     if illegal is None and card not in plus_three.answers(state.asked, state.following):
         return Illegal(
             "color-mismatch",
-            "Only the player whose turn is next may answer a +3 with a King.",
-            plus_three.HEADING,
+            Message("taki-next-alone"),
+            plus_three.RULE,
         )
     return illegal
 

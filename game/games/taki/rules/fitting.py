@@ -1,23 +1,21 @@
 """What fits: the cards that may be played on the pile, and into a run."""
 
 from game.core.illegal import Illegal
-from game.core.words import cards as count_of
 from game.games.taki.cards import (
     BREAKER,
     CHANGE,
-    COLOR_NAMES,
     KING,
-    NONE,
     PLUS_THREE,
-    SYMBOL_NAMES,
     Card,
     Color,
     Symbol,
-    name,
+    write,
 )
 from game.games.taki.moves import FITS, INSIDE, ON_PLUS_TWO
 from game.games.taki.rules import runs
 from game.games.taki.state import TakiFacts
+from game.games.taki.words.naming import color_of, named, symbol_of
+from game.words.message import Message
 
 
 def on_pile(color: Color, symbol: Symbol, pending: int) -> frozenset[Card]:
@@ -43,36 +41,22 @@ def refused(state: TakiFacts, card: Card) -> Illegal | None:
     """Why a card of the hand does not fit; None if it does."""
     if card in fits(state):
         return None
-    told = name(card)
     if state.phase == "run":
         return _not_in_run(state, card)
     if state.pending:
-        return _mismatch(
-            f"A +2 is active: answer with a +2 or a King, or draw {count_of(state.pending)}.",
-            "The cards",
-        )
-    force = COLOR_NAMES[state.color]
-    if state.symbol == NONE:
-        return _mismatch(f"The colour in force is {force}, and the {told} is not.", "A turn")
-    return _mismatch(
-        f"The {told} has neither the colour in force, {force}, "
-        f"nor the symbol, {SYMBOL_NAMES[state.symbol]}.",
-        "A turn",
-    )
+        return _mismatch(Message("taki-plus-two-active", count=state.pending), "cards")
+    color, symbol = color_of(state.color), symbol_of(state.symbol)
+    return _mismatch(Message("taki-misfit", card=named(card), color=color, symbol=symbol), "turn")
 
 
 def _not_in_run(state: TakiFacts, card: Card) -> Illegal:
-    colored = COLOR_NAMES[state.run]
-    if card == CHANGE:
-        return _mismatch(
-            f"Change Colour can only end this run: first play your {colored} cards.", "Runs"
-        )
     if card in (KING, PLUS_THREE, BREAKER):
-        return _mismatch(f"A {name(card)} cannot be played inside a run.", "Runs")
-    return _mismatch(
-        f"Inside a {colored} run only {colored} cards and Super Takis are played.", "Runs"
-    )
+        return _mismatch(Message("taki-not-inside", card=write(card)), "runs")
+    color = color_of(state.run)
+    if card == CHANGE:
+        return _mismatch(Message("taki-change-ends", color=color), "runs")
+    return _mismatch(Message("taki-inside", color=color), "runs")
 
 
-def _mismatch(message: str, rule: str) -> Illegal:
+def _mismatch(message: Message, rule: str) -> Illegal:
     return Illegal("color-mismatch", message, rule)

@@ -11,7 +11,9 @@ from game.games.taki.rules import plus_three
 from game.games.taki.rules.drawing import draw
 from game.games.taki.rules.winning import ask
 from game.games.taki.state import TakiFacts, note
+from game.words.message import Message
 
+RULE: Final = "last-card"
 QUIET_COST: Final = 4
 """How many cards silence costs."""
 
@@ -26,18 +28,12 @@ def refused(state: TakiFacts) -> Illegal | None:
     """Why nothing may be announced; None if it may."""
     if state.phase == "announce":
         return None
-    return Illegal(
-        "not-your-phase",
-        "The last card is announced when a play has left you with one card.",
-        "Last card",
-    )
+    return Illegal("not-your-phase", Message("taki-no-announcing"), RULE)
 
 
 def first() -> Illegal:
     """The refusal of what has to wait for the announcement."""
-    return Illegal(
-        "not-your-phase", "You hold one card: first say “last card”, or keep quiet.", "Last card"
-    )
+    return Illegal("not-your-phase", Message("taki-announce-first"), RULE)
 
 
 def announce(state: TakiFacts, move: Move, tell: Tell | None) -> None:

@@ -16,7 +16,6 @@ from game.games.taki.cards import (
     Card,
     color,
     holds_open,
-    name,
     symbol,
     write,
 )
@@ -25,6 +24,8 @@ from game.games.taki.rules import fitting, runs
 from game.games.taki.rules.acting import act
 from game.games.taki.rules.turns import may_draw, may_stop
 from game.games.taki.state import TakiFacts
+from game.games.taki.words.naming import named
+from game.words.message import Message
 
 
 def legal(state: TakiFacts) -> Iterator[Move]:
@@ -48,7 +49,7 @@ def not_held(state: TakiFacts, card: Card) -> Illegal | None:
     """The refusal of a card that the seat that is asked does not hold; None if it does."""
     if card in state.hands[state.player]:
         return None
-    return Illegal("not-in-hand", f"You do not hold the {name(card)}.", "A turn")
+    return Illegal("not-in-hand", Message("taki-not-held", card=named(card)), "turn")
 
 
 def refused(state: TakiFacts, move: Play) -> Illegal | None:
@@ -63,11 +64,8 @@ def _refused_color(state: TakiFacts, move: Play) -> Illegal | None:
     """Why a Super Taki may not be played with, or without, a colour of one's choice."""
     if (move.color == NONE) != (state.color == NONE):
         return None
-    if state.color == NONE:
-        why = "No colour is in force on a bare King: choose one for the Super Taki."
-    else:
-        why = "A Super Taki takes the colour in force: its colour is not yours to choose."
-    return Illegal("color-mismatch", why, "The cards")
+    why = Message("taki-choose") if state.color == NONE else Message("taki-no-choice")
+    return Illegal("color-mismatch", why, "cards")
 
 
 def lay(state: TakiFacts, move: Play, tell: Tell | None) -> None:

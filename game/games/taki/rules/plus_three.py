@@ -9,8 +9,9 @@ from game.games.taki.cards import BREAKER, KING, NONE, Card
 from game.games.taki.rules.drawing import draw
 from game.games.taki.rules.winning import ask, went_out
 from game.games.taki.state import TakiFacts
+from game.words.message import Message
 
-HEADING: Final = "The +3 and its Breaker"
+RULE: Final = "plus-three"
 COST: Final = 3
 """How many cards a +3 makes each other player draw, and a Breaker who played the +3."""
 
@@ -28,16 +29,12 @@ def refused_pass(state: TakiFacts) -> Illegal | None:
     """Why there is no +3 to let stand; None if there is."""
     if state.phase == "answer":
         return None
-    return Illegal("not-your-phase", "There is no +3 to let stand.", HEADING)
+    return Illegal("not-your-phase", Message("taki-no-three"), RULE)
 
 
 def still_open() -> Illegal:
     """The refusal of what has to wait until the +3 is answered."""
-    return Illegal(
-        "not-your-phase",
-        "A +3 is being answered: only a +3 Breaker, or the next player's King, can be played.",
-        HEADING,
-    )
+    return Illegal("not-your-phase", Message("taki-three-first"), RULE)
 
 
 def open_answers(state: TakiFacts, tell: Tell | None) -> None:

@@ -4,11 +4,13 @@ from collections.abc import Iterator
 
 from game.core.game import Tell
 from game.core.illegal import Illegal
-from game.games.taki.cards import CHANGE, COLOR_NAMES, COLORED, NONE, SUPER, holds_open, name
+from game.games.taki.cards import CHANGE, COLORED, NONE, SUPER, holds_open
 from game.games.taki.moves import CHANGES, CLOSE, INSIDE, LEAVE, PLAIN, Move, Word
 from game.games.taki.rules.acting import act
 from game.games.taki.state import TakiFacts, note
 from game.games.taki.state.lacking import OF_COLOR
+from game.games.taki.words.naming import color_of, named
+from game.words.message import Message
 
 
 def ends(left: bool, partial: bool) -> bool:
@@ -45,23 +47,21 @@ def legal(state: TakiFacts) -> Iterator[Move]:
 def refused_end(state: TakiFacts, move: Word) -> Illegal | None:
     """Why the run may not be closed or left; None if it may."""
     if state.phase != "run":
-        return _not_now("There is no run of yours to end: play a card into it first.")
+        return _not_now(Message("taki-no-run"))
     if not may_end(state):
-        colored = COLOR_NAMES[state.run]
-        return _not_now(f"Every {colored} card in your hand has to be played first.")
+        return _not_now(Message("taki-color-comes-first", color=color_of(state.run)))
     if move == CLOSE and holds_open(state.pile[-1]):
-        top = name(state.pile[-1])
-        return _not_now(f"A run cannot be closed on a {top}: it stays open.")
+        return _not_now(Message("taki-stays-open", card=named(state.pile[-1])))
     return None
 
 
 def still_on() -> Illegal:
     """The refusal of what has to wait for the end of the run."""
-    return _not_now("Your run is still going on: go on with it, close it or leave it.")
+    return _not_now(Message("taki-run-first"))
 
 
-def _not_now(message: str) -> Illegal:
-    return Illegal("not-your-phase", message, "Runs")
+def _not_now(message: Message) -> Illegal:
+    return Illegal("not-your-phase", message, "runs")
 
 
 def end(state: TakiFacts, move: Word, tell: Tell | None) -> None:

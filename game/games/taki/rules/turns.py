@@ -13,6 +13,7 @@ from game.games.taki.rules.fitting import can_play
 from game.games.taki.rules.winning import ask
 from game.games.taki.state import TakiFacts, note
 from game.games.taki.state.lacking import UNFIT
+from game.words.message import Message
 
 WAITING: Final[dict[str, Callable[[], Illegal]]] = {
     "run": runs.still_on,
@@ -37,27 +38,17 @@ def refused_draw(state: TakiFacts) -> Illegal | None:
     if state.phase in WAITING:
         return WAITING[state.phase]()
     if may_stop(state):
-        return Illegal(
-            "not-your-phase",
-            "A King's extra card is not drawn for: play one more, or stop.",
-            "The cards",
-        )
+        return Illegal("not-your-phase", Message("taki-no-extra"), "cards")
     if may_draw(state, can_play(state)):
         return None
-    return Illegal(
-        "not-your-phase",
-        "A card is drawn only when none can be played, and you hold one that can.",
-        "A turn",
-    )
+    return Illegal("not-your-phase", Message("taki-can-play"), "turn")
 
 
 def refused_stop(state: TakiFacts) -> Illegal | None:
     """Why the turn may not be ended without another card; None if it may."""
     if may_stop(state):
         return None
-    return Illegal(
-        "not-your-phase", "You can stop only where a King offers one more card.", "The cards"
-    )
+    return Illegal("not-your-phase", Message("taki-no-stop"), "cards")
 
 
 def draw_instead(state: TakiFacts, tell: Tell | None) -> None:

@@ -1,102 +1,101 @@
 """The table of Taki: a hand, the others' fans, the stock, and the pile with its open run."""
 
 from collections.abc import Container, Mapping, Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
-from game.core.byview import ViewTable, around
-from game.core.event import Seat, View
-from game.core.table import Call, Offer, Opened, Place, Ring, Sign
-from game.games.taki.state import TakiFacts
+from game.core.event import Seat
+from game.core.table import Call, Offer, Opened, Place, Ring, Sign, Table, around
+from game.games.taki.rules import TakiState
 from game.games.taki.table import offers, places, prompts, result
+from game.words.message import Message, Names, Said
 
 
-class TakiTable(ViewTable):
+class TakiTable(Table):
     """Seen from seat 0; play goes clockwise until the direction changes."""
 
     faces: ClassVar[str] = "taki"
-    sorts: ClassVar[tuple[tuple[str, str], ...]] = (("suit", "By colour"), ("rank", "By symbol"))
+    sorts: ClassVar[tuple[tuple[str, Said], ...]] = (
+        ("suit", Message("taki-by-color")),
+        ("rank", Message("taki-by-symbol")),
+    )
     sort_icons: ClassVar[tuple[str, ...]] = ("sort-color", "sort-symbol")
     scored: ClassVar[bool] = False
     plans: ClassVar[bool] = False
 
     # What lies where.
 
-    def places(self, view: View, names: Sequence[str]) -> list[Place]:
-        return around(view, names, opened=places.opened_out(view))
+    def places(self, state: TakiState, names: Names) -> list[Place]:
+        return around(state, names, opened=places.opened_out(state))
 
-    def ring(self, view: View) -> Ring | None:
-        return places.ring(view)
+    def ring(self, state: TakiState) -> Ring | None:
+        return places.ring(state)
 
-    def signs(self, view: View) -> list[Sign]:
-        return places.signs(view)
+    def signs(self, state: TakiState) -> list[Sign]:
+        return places.signs(state)
 
     # Cards and players in words and figures.
 
-    def card_name(self, text: str) -> str:
+    def card_name(self, text: str) -> Said:
         return places.card_name(text)
 
-    def top_face(self, view: View) -> str | None:
-        return places.top_face(view)
+    def top_face(self, state: TakiState) -> str | None:
+        return places.top_face(state)
 
     def sort_key(self, text: str, how: str) -> Any:
         return places.sort_key(text, how)
 
-    def state_of(self, view: View, seat: Seat) -> str:
-        return places.state_of(view, seat, self.counts(view)[seat])
+    def state_of(self, state: TakiState, seat: Seat) -> Said:
+        return places.state_of(state, seat)
 
     # What is to be done.
 
-    def prompt(self, view: View, names: Sequence[str]) -> str:
-        return prompts.prompt(view, names)
+    def prompt(self, state: TakiState, names: Names) -> Said:
+        return prompts.prompt(state, names)
 
-    def following(self, view: View, names: Sequence[str]) -> tuple[str | None, str]:
-        return None, prompts.following(view, names)
+    def following(self, state: TakiState, names: Names) -> tuple[str | None, Said]:
+        return None, prompts.following(state, names)
 
-    def waits(self, view: View) -> str:
-        return prompts.waits(view)
+    def waits(self, state: TakiState) -> Said:
+        return prompts.waits(state)
 
-    def call(self, view: View) -> Call | None:
-        return prompts.call(view)
+    def call(self, state: TakiState) -> Call | None:
+        return prompts.call(state)
 
     # What gestures mean.
 
-    def offers(self, state: TakiFacts, picked: Sequence[str], names: Sequence[str]) -> list[Offer]:
+    def offers(self, state: TakiState, picked: Sequence[str], names: Names) -> list[Offer]:
         return offers.offers(state, picked)
 
-    def usable(self, state: TakiFacts) -> Container[str] | None:
+    def usable(self, state: TakiState) -> Container[str] | None:
         return offers.usable(state)
 
-    def together(self, state: TakiFacts) -> Container[str]:
+    def together(self, state: TakiState) -> Container[str]:
         return offers.together(state)
 
-    def wasteful(self, state: TakiFacts, move: str) -> str:
+    def wasteful(self, state: TakiState, move: str) -> Said:
         return offers.wasteful(state, move)
 
     def meaning(
-        self, view: View, source: str, target: str | None, card: int | None = None
+        self, state: TakiState, source: str, target: str | None, card: int | None = None
     ) -> str | None:
         return offers.meaning(source, target)
 
-    def aside(self, view: View, source: str, target: str, picked: Sequence[str] = ()) -> str:
+    def aside(self, state: TakiState, source: str, target: str, picked: Sequence[str] = ()) -> Said:
         return offers.aside(source, target)
 
     # The end.
 
-    def ending(self, view: View, names: Sequence[str]) -> str:
-        return result.ending(view, names)
+    def ending(self, state: TakiState, names: Names) -> Said:
+        return result.ending(state, names)
 
-    def opened(self, view: View, hands: Mapping[int, Sequence[str]]) -> list[Opened]:
+    def opened(self, state: TakiState, hands: Mapping[int, Sequence[str]]) -> list[Opened]:
         return result.opened(hands)
 
-    def row(self, view: View, number: int) -> str:
-        return result.row(view)
+    def row(self, state: TakiState, number: int) -> Said:
+        return result.row(state)
 
-    def behind(self, view: View, seat: Seat) -> tuple[int, ...]:
-        return result.behind(view, seat, self.counts(view)[seat])
+    def behind(self, state: TakiState, seat: Seat) -> tuple[int, ...]:
+        return result.behind(state, seat)
 
-    def verdict(self, view: View, seat: Seat) -> str:
-        return result.verdict(view, seat, self.counts(view)[seat])
-
-
-TABLE: Final = TakiTable()
-"""The one table of Taki: it holds nothing that changes."""
+    def verdict(self, state: TakiState, seat: Seat) -> Said:
+        return result.verdict(state, seat)

@@ -10,7 +10,6 @@ from game.core.table import HAND, Means, Offer
 from game.games.taki.cards import (
     BREAKER,
     CHANGE,
-    COLOR_NAMES,
     COLORS,
     KING,
     NONE,
@@ -18,7 +17,6 @@ from game.games.taki.cards import (
     Card,
     color,
     holds_open,
-    name,
     read,
     write,
 )
@@ -27,7 +25,8 @@ from game.games.taki.rules.fitting import can_play, fits
 from game.games.taki.rules.plus_three import answers
 from game.games.taki.rules.turns import may_stop
 from game.games.taki.state import TakiFacts
-from game.games.taki.words import the
+from game.games.taki.words.naming import color_of, in_color, named_first, the
+from game.words.message import Message, Said
 
 YOU: Final = Seat(0)
 PILE: Final = "pile"
@@ -68,11 +67,11 @@ def together(state: TakiFacts) -> frozenset[str]:
     return frozenset(write(card) for card in hand for run in colors if card in INSIDE[run])
 
 
-def wasteful(state: TakiFacts, move: str) -> str:
+def wasteful(state: TakiFacts, move: str) -> Said:
     """The Breaker costs its player cards, except in answer to a +3."""
     if state.phase == "answer" or move != TEXTS[Play(BREAKER)]:
         return ""
-    return "On your own turn it makes you draw three cards."
+    return Message("taki-breaker-costs")
 
 
 def meaning(source: str, target: str | None) -> str | None:
@@ -80,14 +79,14 @@ def meaning(source: str, target: str | None) -> str | None:
     return "draw" if source == STOCK and target in (None, HAND) else None
 
 
-def aside(source: str, target: str) -> str:
+def aside(source: str, target: str) -> Said:
     """What is said of cards that are put where they mean nothing."""
     if source == PILE and target == HAND:
-        return "What lies on the pile stays there: a card is drawn from the stock."
+        return Message("taki-aside-pile")
     if source == STOCK:
-        return "A card that is drawn comes to your hand."
+        return Message("taki-aside-stock")
     if source == HAND and target == STOCK:
-        return "Cards are played on the pile, not put back on the stock."
+        return Message("taki-aside-hand")
     return ""
 
 
@@ -100,18 +99,22 @@ def _all_plays(state: TakiFacts) -> list[Offer]:
         return []
     fitting = _fitting(state)
     hand = [card for card in dict.fromkeys(state.hands[YOU]) if card in fitting]
-    found = [offer for card in hand if card != BREAKER for offer in _plays(state, card)]
     if BREAKER in hand:
-        found += _plays(state, BREAKER)
-    groups = Counter(offer.group for offer in found)
-    return [_listed(offer) if groups[offer.group] > 1 else offer for offer in found]
+        hand = [*(card for card in hand if card != BREAKER), BREAKER]
+    found = [(card, offer) for card in hand for offer in _plays(state, card)]
+    groups = Counter(offer.group for _, offer in found)
+    return [_listed(card, offer) if groups[offer.group] > 1 else offer for card, offer in found]
 
 
-def _listed(offer: Offer) -> Offer:
+def _listed(card: Card, offer: Offer) -> Offer:
     """One of several offers of a group: under their heading the card's name is enough."""
-    said = str(offer.name).removeprefix("Play the ").removeprefix("Add the ")
-    title = "Play" if offer.group is Means.PLAY else offer.title
-    return replace(offer, name=said[0].upper() + said[1:], title=title)
+    name = offer.name
+    if card == BREAKER:
+        name = Message("taki-button-play.breaker-listed")
+    elif offer.cards == (write(card),):
+        name = named_first(card)
+    title = Message("taki-button-play") if offer.group is Means.PLAY else offer.title
+    return replace(offer, name=name, title=title)
 
 
 def _fitting(state: TakiFacts) -> frozenset[Card]:
@@ -124,22 +127,24 @@ def _plays(state: TakiFacts, card: Card) -> Iterator[Offer]:
     if state.phase == "answer" and card in (BREAKER, KING):
         yield _answer(card)
     elif card == CHANGE:
+        title = Message("taki-button-change")
         for move in CHANGES:
-            chosen = COLOR_NAMES[move.color]
-            yield _play(move, f"Change to {chosen}", title="Change the colour")
+            said = Message("taki-button-change.color", color=color_of(move.color))
+            yield _play(move, said, title)
     elif card == SUPER and state.color == NONE:
         for move in SUPERS:
-            yield _play(move, f"Super Taki in {COLOR_NAMES[move.color]}", title="Super Taki")
+            yield _play(move, in_color(SUPER, move.color), Message("taki-button-super"))
     elif state.phase == "run" and card in INSIDE[state.run]:
-        yield _add(Play(card), f"Add {the(card)}")
+        yield _add(Play(card), Message("taki-button-add.card", card=the(card)))
     elif card == BREAKER:
-        yield _play(Play(card), "Play the Breaker and draw three", plain=True)
+        yield _play(Play(card), Message("taki-button-play.breaker"), plain=True)
     else:
-        yield _play(Play(card), f"Play {the(card)}")
+        yield _play(Play(card), Message("taki-button-play.card", card=the(card)))
 
 
-def _play(move: Play, said: str, title: str = "Play", plain: bool = False) -> Offer:
-    return Offer(TEXTS[move], said, Means.PLAY, "L", "lay", PILE, (_shown(move),), title, plain)
+def _play(move: Play, said: Message, title: Message | None = None, plain: bool = False) -> Offer:
+    heading = title or Message("taki-button-play")
+    return Offer(TEXTS[move], said, Means.PLAY, "L", "lay", PILE, (_shown(move),), heading, plain)
 
 
 def _shown(move: Play) -> str:
@@ -173,14 +178,14 @@ def _run_of(state: TakiFacts, cards: Sequence[Card]) -> Iterator[Offer]:
 
 
 def _in_turn(move: Play, count: int) -> Offer:
-    chosen = "" if move.color == NONE else f" in {COLOR_NAMES[move.color]}"
-    said = f"{name(move.card)}{chosen}, then {count - 1} more"
-    return _add(move, said[0].upper() + said[1:])
+    card = named_first(move.card) if move.color == NONE else in_color(move.card, move.color)
+    return _add(move, Message("taki-button-add.more", card=card, count=count - 1))
 
 
-def _add(move: Play, said: str) -> Offer:
+def _add(move: Play, said: Message) -> Offer:
     """A card into a run; the window goes on with other picked cards that can be added."""
-    return Offer(TEXTS[move], said, Means.ADD, "A", "add", PILE, (_shown(move),), "Add to the run")
+    title = Message("taki-button-add")
+    return Offer(TEXTS[move], said, Means.ADD, "A", "add", PILE, (_shown(move),), title)
 
 
 # What is said, drawn or left.
@@ -190,33 +195,34 @@ def _answer(card: Card) -> Offer:
     """A card that answers a +3."""
     move = TEXTS[Play(card)]
     if card == BREAKER:
-        return Offer(move, "Break it", Means.CALL, "B", "call", PILE, (write(card),))
-    return Offer(move, "Play the King", Means.PLAY, "N", "lay", PILE, (write(card),))
+        said = Message("taki-button-break")
+        return Offer(move, said, Means.CALL, "B", "call", PILE, (write(card),))
+    said = Message("taki-button-play.king")
+    return Offer(move, said, Means.PLAY, "N", "lay", PILE, (write(card),))
 
 
 def _said(state: TakiFacts) -> Iterator[Offer]:
     """The moves without a card."""
     match state.phase:
         case "run":
-            yield _word("close", "Close Taki", Means.CLOSE, "C", "close")
-            closed = not holds_open(state.pile[-1])
-            yield _word("leave", "Leave it open", Means.LEAVE, "V", "pass", plain=closed)
+            yield _word("close", Message("taki-button-close"), Means.CLOSE, "C", "close")
+            said, closed = Message("taki-button-leave"), not holds_open(state.pile[-1])
+            yield _word("leave", said, Means.LEAVE, "V", "pass", plain=closed)
         case "extra" if may_stop(state):
-            yield _word("stop", "Stop there", Means.STOP, "K", "pass", plain=True)
+            yield _word("stop", Message("taki-button-stop"), Means.STOP, "K", "pass", plain=True)
         case "turn" | "extra":
-            many = state.pending or 1
-            said = "Draw a card" if many == 1 else f"Draw {many}"
+            said = Message("taki-button-draw", count=state.pending or 1)
             could_play = can_play(state)
             yield Offer("draw", said, Means.DRAW, "D", "cards", STOCK, plain=could_play)
         case "answer":
-            yield _word("pass", "Let it stand", Means.PASS, "K", "pass", plain=True)
+            yield _word("pass", Message("taki-button-pass"), Means.PASS, "K", "pass", plain=True)
         case "announce":
-            yield _word("say last", "Last card!", Means.CALL, "L", "last-card")
-            yield _word("quiet", "Keep quiet", Means.PASS, "K", "pass", plain=True)
+            yield _word("say last", Message("taki-button-last"), Means.CALL, "L", "last-card")
+            yield _word("quiet", Message("taki-button-quiet"), Means.PASS, "K", "pass", plain=True)
 
 
 def _word(
-    move: str, said: str, group: Means, key: str, icon: str, target: str | None = None,
+    move: str, said: Message, group: Means, key: str, icon: str, target: str | None = None,
     *, plain: bool = False,
 ) -> Offer:  # fmt: skip
     return Offer(move, said, group, key, icon, target, plain=plain)

@@ -2,21 +2,21 @@
 
 from collections.abc import Mapping, Sequence
 
-from game.core.byview import went_out
-from game.core.event import Seat, View
-from game.core.table import Opened
-from game.core.words import cards
+from game.core.event import Seat
+from game.core.table import Opened, went_out
 from game.games.taki.rules.winning import stuck
 from game.games.taki.scoring import standing
+from game.games.taki.state import TakiFacts
+from game.words.message import Message, Names, Said
 
 
-def ending(view: View, names: Sequence[str]) -> str:
+def ending(state: TakiFacts, names: Names) -> Said:
     """How the match came to its end."""
-    if view["rounds"][-1]["out"] is not None:
-        return went_out(view, names)
-    if stuck(view["idle"], view["players"]):
-        return "Nobody could play or draw a card"
-    return f"All {view['turns']} turns have been played"
+    if state.rounds[-1]["out"] is not None:
+        return went_out(state, names)
+    if stuck(state.idle, state.players):
+        return Message("taki-ending-stuck")
+    return Message("taki-ending-turns", turns=state.turns)
 
 
 def opened(hands: Mapping[int, Sequence[str]]) -> list[Opened]:
@@ -24,19 +24,22 @@ def opened(hands: Mapping[int, Sequence[str]]) -> list[Opened]:
     return [Opened(Seat(seat), (), tuple(hands[seat])) for seat in sorted(hands)]
 
 
-def row(view: View) -> str:
+def row(state: TakiFacts) -> Said:
     """What is counted: the one round of a match."""
-    return "The tournament" if view["stages"] is not None else "The game"
+    return Message("taki-row") if state.stages is None else Message("taki-row.tournament")
 
 
-def behind(view: View, seat: Seat, count: int) -> tuple[int, int]:
+def behind(state: TakiFacts, seat: Seat) -> tuple[int, int]:
     """The stage in a tournament, then the cards."""
-    return standing(None if view["stages"] is None else view["stages"][seat], count)
+    stage = None if state.stages is None else state.stages[seat]
+    return standing(stage, len(state.hands[seat]))
 
 
-def verdict(view: View, seat: Seat, count: int) -> str:
+def verdict(state: TakiFacts, seat: Seat) -> Said:
     """How a player stood when the match ended."""
-    out = bool(view["rounds"]) and view["rounds"][-1]["out"] == seat
-    if view["stages"] is not None:
-        return "through all stages" if out else f"stage {view['stages'][seat]}"
-    return "out first" if out else f"{cards(count)} left"
+    out = bool(state.rounds) and state.rounds[-1]["out"] == seat
+    if state.stages is not None:
+        if out:
+            return Message("taki-all-stages")
+        return Message("taki-stage", stage=state.stages[seat])
+    return Message("taki-out-first") if out else Message("taki-left", count=len(state.hands[seat]))

@@ -80,6 +80,10 @@ class TexasTable(Table):
     def row(self, state: TexasState, number: int) -> Said:
         return result.row(state, number)
 
+    def round_of(self, state: TexasState) -> tuple[int, int | None]:
+        rounds = len(self.rows(state))
+        return min(rounds, len(state.rounds) + 1), rounds
+
     def rows(self, state: TexasState) -> list[Said]:
         return result.rows(state)
 

@@ -1,0 +1,415 @@
+taki-pitch = Colours, stops and runs: be first to play your last.
+
+# What can be chosen before a match.
+taki-the-game = The game
+taki-house-rules = House rules
+taki-mode = Match
+    .help = One game, or a tournament of eight stages, from eight cards down to one.
+    .single = Single game
+    .tournament = Tournament
+taki-voluntary = Draw at will
+    .help = Whether a card may be drawn although one could be played.
+taki-partial = Partial runs
+    .help = Whether a run may be ended while cards of its colour are still in hand.
+taki-hand = Cards dealt
+    .help = Cards each in a single game.
+
+# The usual ways to play.
+taki-single-game = Single game
+    .sentence = Eight cards each; the first without a card wins.
+taki-tournament = Tournament
+    .sentence = Eight stages, from eight cards down to one.
+taki-quick = Quick
+    .sentence = A single game with five cards each.
+taki-easy-going = Easy-going
+    .sentence = Draw whenever you like, and end a run when you like.
+
+# The cards, which have a colour and a symbol or neither.
+taki-color = { $color ->
+    [R] red
+    [Y] yellow
+    [G] green
+   *[B] blue
+}
+taki-color-first = { $color ->
+    [R] Red
+    [Y] Yellow
+    [G] Green
+   *[B] Blue
+}
+taki-symbol = { $symbol ->
+    [stop] Stop
+    [turn] Change Direction
+    [plus] Plus
+    [taki] Taki
+   *[other] { $symbol }
+}
+taki-a-symbol = { $symbol ->
+    [8] an 8
+   *[other] a { taki-symbol }
+}
+taki-card = { taki-color } { taki-symbol }
+    .first = { taki-color-first } { taki-symbol }
+    .the = the { taki-card }
+    .the-first = The { taki-card }
+taki-colorless = { $card ->
+    [color] Change Colour
+    [super] Super Taki
+    [king] King
+    [break] +3 Breaker
+   *[other] +3
+}
+    .the = { $card ->
+        [color] Change Colour
+       *[other] the { taki-colorless }
+    }
+    .the-first = { $card ->
+        [color] Change Colour
+       *[other] The { taki-colorless }
+    }
+taki-change-to = Change Colour to { taki-color }
+taki-super-in = Super Taki in { taki-color }
+taki-cards = cards
+    .first = Cards
+
+# What lies on the table, and how a hand is sorted.
+taki-by-color = By colour
+taki-by-symbol = By symbol
+taki-anything = Anything goes
+taki-force = { $symbol ->
+    [none] { taki-color-first }
+   *[other] { taki-color-first } or { taki-symbol }
+}
+taki-open-run = Open { taki-color } run
+taki-to-draw = { $count } to draw
+taki-three-out = A +3 is out
+taki-stage = stage { $stage }
+taki-last-card = last card
+
+# Moves before they are made.
+taki-say-play = Play { $card }
+    .color = Play { $card } and choose { taki-color }
+    .breaker = Play the +3 Breaker, and draw three cards
+taki-say-break = { $who ->
+    [you] Break your +3
+   *[other] Break { $who }'s +3
+}
+taki-say-cancel = { $who ->
+    [you] Cancel your +3 with the King
+   *[other] Cancel { $who }'s +3 with the King
+}
+taki-say-draw = Draw { cards-count }
+taki-say-close = Close the run: “Closed Taki”
+taki-say-leave = Leave the run open
+taki-say-stop = Stop there, without another card
+taki-say-pass = Let the +3 stand
+taki-say-last = Say “last card”
+taki-say-quiet = Say nothing, and draw four cards
+taki-no-move = { $text } is not a move of Taki: play and a card, draw, close, leave, stop, pass, say last, or quiet.
+
+# The log.
+taki-deals = { $who ->
+    [you] You deal.
+   *[other] { $who } deals.
+}
+taki-turned-up = { $card } is turned up.
+taki-put-back = Only a number may lead: it goes back into the stock.
+taki-plays = { $who ->
+    [you] You play { $card }.
+   *[other] { $who } plays { $card }.
+}
+taki-plays-change = { $who ->
+    [you] You play Change Colour and choose { taki-color }.
+   *[other] { $who } plays Change Colour and chooses { taki-color }.
+}
+taki-plays-super = { $who ->
+    [you] You play the Super Taki in { taki-color }.
+   *[other] { $who } plays the Super Taki in { taki-color }.
+}
+taki-breaks = { $who ->
+    [you] You break the +3.
+   *[other] { $who } breaks the +3.
+}
+taki-cancels = { $who ->
+    [you] You cancel the +3 with the King.
+   *[other] { $who } cancels the +3 with the King.
+}
+taki-draws = { $who ->
+    [you] You draw { cards-count }.
+   *[other] { $who } draws { cards-count }.
+}
+taki-draws-cards = { $who ->
+    [you] You draw { $cards }.
+   *[other] { $who } draws { $cards }.
+}
+taki-no-card = { $who ->
+    [you] You find no card left to draw.
+   *[other] { $who } finds no card left to draw.
+}
+taki-new-stock = The stock is used up: the pile is shuffled to be the new one.
+taki-skipped = { $who ->
+    [you] You are skipped.
+   *[other] { $who } is skipped.
+}
+taki-turns-round = The order of play turns round.
+taki-closes = { $who ->
+    [you] You close the run: “Closed Taki”.
+   *[other] { $who } closes the run: “Closed Taki”.
+}
+taki-leaves = { $who ->
+    [you] You leave the run open.
+   *[other] { $who } leaves the run open.
+}
+taki-stops = { $who ->
+    [you] You stop there.
+   *[other] { $who } stops there.
+}
+taki-says = { $who ->
+    [you] You say “last card”.
+   *[other] { $who } says “last card”.
+}
+taki-forgets = { $who ->
+    [you] You forget to say “last card”.
+   *[other] { $who } forgets to say “last card”.
+}
+taki-next-stage = { $who ->
+    [you] You go to stage { $stage }.
+   *[other] { $who } goes to stage { $stage }.
+}
+taki-wins = { $who ->
+    [you] You have no cards left and win.
+   *[other] { $who } has no cards left and wins.
+}
+taki-ends = The match ends here: the fewest cards win.
+
+# What the person is to do.
+taki-dealing = The cards are dealt.
+taki-play = { $plus ->
+    [yes] { $draw ->
+        [yes] The Plus asks for another card: play { taki-wanted }, or draw a card.
+       *[no] The Plus asks for another card: play { taki-wanted }.
+    }
+   *[no] { $draw ->
+        [yes] Play { taki-wanted }, or draw a card.
+       *[no] Play { taki-wanted }.
+    }
+}
+taki-wanted = { $colorless ->
+    [yes] { $symbol ->
+        [none] a { taki-color } card or one without a colour
+       *[other] a { taki-color } card, { taki-a-symbol } or one without a colour
+    }
+   *[no] { $symbol ->
+        [none] a { taki-color } card
+       *[other] a { taki-color } card or { taki-a-symbol }
+    }
+}
+taki-play-colorless = { $plus ->
+    [yes] { $draw ->
+        [yes] The Plus asks for another card: play a card without a colour, or draw a card: nothing else fits.
+       *[no] The Plus asks for another card: play a card without a colour: nothing else fits.
+    }
+   *[no] { $draw ->
+        [yes] Play a card without a colour, or draw a card: nothing else fits.
+       *[no] Play a card without a colour: nothing else fits.
+    }
+}
+taki-play-any = { $draw ->
+    [yes] Play any card, or draw a card.
+   *[no] Play any card.
+}
+taki-no-cards = { $plus ->
+    [yes] The Plus asks for another card: you have no card to play: draw one.
+   *[no] You have no card to play: draw one.
+}
+taki-only-breaker = { $plus ->
+    [yes] The Plus asks for another card: only the Breaker fits, which would cost you three cards: draw one.
+   *[no] Only the Breaker fits, which would cost you three cards: draw one.
+}
+taki-none-fits = { $plus ->
+    [yes] { $symbol ->
+        [none] The Plus asks for another card: you have no { taki-color } card: draw a card.
+       *[other] The Plus asks for another card: you have no { taki-color } card and no { taki-symbol }: draw a card.
+    }
+   *[no] { $symbol ->
+        [none] You have no { taki-color } card: draw a card.
+       *[other] You have no { taki-color } card and no { taki-symbol }: draw a card.
+    }
+}
+taki-plus-two = { $answers ->
+    [add] Add a +2 or draw { cards-count }.
+    [cancel] Cancel it with the King or draw { cards-count }.
+    [both] Add a +2, cancel it with the King or draw { cards-count }.
+   *[none] You have no +2 and no King: draw { cards-count }.
+}
+taki-king = The King lets you play one more card, any card, or stop there.
+taki-run-on = { $count ->
+    [1] Play your last { taki-color } card into the run.
+   *[other] Play your { taki-color } cards into the run: { cards-number } to go.
+}
+taki-ways = { $ways }.
+taki-way-another = Play another { taki-color } card
+taki-way-close = close the run
+    .first = Close the run
+taki-way-leave-it = leave it open
+taki-way-leave = leave the run open
+    .first = Leave the run open
+taki-way-super = go on with a Super Taki
+taki-way-change = end it with Change Colour
+taki-announce = You hold one card: say “last card” now.
+
+# Why, and who comes next.
+taki-next = { $who ->
+    [you] You are next.
+   *[other] { $who } is next.
+}
+taki-quiet-costs = Keeping quiet costs four cards.
+taki-drawing-ends = Drawing ends your turn.
+taki-turn-over = Then your turn is over.
+taki-drawn-waits = What you draw has to wait for your next turn.
+taki-bare-king = A bare King leaves no colour in force.
+taki-beneath = What lies beneath the { taki-colorless } stays in force.
+taki-chosen = The colour that was chosen is { taki-color }.
+taki-run-stays = The { taki-color } run stays open when you draw.
+taki-run-ends = The card you play ends the open { taki-color } run.
+taki-run-open = The { taki-color } run is open: whoever goes on with it plays all their { taki-color } cards.
+    .partial = The { taki-color } run is open: a { taki-color } card or a Super Taki goes on with it.
+taki-last-acts = Only the last card of a run acts.
+taki-not-closed = A run cannot be closed on a { $card }.
+taki-run-continued = Left open, the run may be continued by the next player.
+taki-acts-again = When the run ends its last card acts: you play again.
+taki-acts-skip = When the run ends its last card acts: { $who } is skipped.
+taki-acts-plus-two = When the run ends its last card acts: { $who } adds a +2, plays a King, or draws two.
+taki-acts-turn = When the run ends its last card acts: the order of play turns round.
+taki-acts-plus = When the run ends its last card acts: you must play another card.
+
+# Others are asked.
+taki-turn-of = It is { $who }'s turn.
+    .run = It is { $who }'s turn, and the { taki-color } run is open.
+taki-runs-on = { $who } goes on with the { taki-color } run.
+taki-king-of = { $who } may play one more card after the King.
+taki-plus-of = { $who } owes the Plus another card.
+taki-last-of = { $who } has one card left.
+taki-plus-two-of = { $who } has to add a +2, play a King, or draw { cards-count }.
+
+# The calls, and the window after a +3.
+taki-call-last = Last card!
+    .sentence = Say so, or draw four cards.
+taki-call-three = A +3 has been played
+    .sentence = If it stands, you draw three cards.
+taki-waits = Does anybody answer the +3?
+taki-answered = { $who ->
+    [you] Your +3 may be answered now.
+   *[other] { $who }'s +3 may be answered now.
+}
+taki-answer = { $answers ->
+    [break] { $who }'s +3: break it or let it stand and draw three.
+    [cancel] { $who }'s +3: cancel it with the King or let it stand and draw three.
+    [both] { $who }'s +3: break it, cancel it with the King or let it stand and draw three.
+   *[none] { $who }'s +3: let it stand and draw three.
+}
+taki-broken = Broken, it makes { $who } draw three, and nobody else.
+taki-cancelled = The King gives you the turn, and one more card after it.
+
+# Buttons.
+taki-button-play = Play
+    .card = Play { $card }
+    .breaker = Play the Breaker and draw three
+    .breaker-listed = Breaker and draw three
+    .king = Play the King
+taki-button-change = Change the colour
+    .color = Change to { taki-color }
+taki-button-super = Super Taki
+taki-button-add = Add to the run
+    .card = Add { $card }
+    .more = { $card }, then { $count } more
+taki-button-break = Break it
+taki-button-close = Close Taki
+taki-button-leave = Leave it open
+taki-button-stop = Stop there
+taki-button-draw = { $count ->
+    [1] Draw a card
+   *[other] Draw { $count }
+}
+taki-button-pass = Let it stand
+taki-button-last = Last card!
+taki-button-quiet = Keep quiet
+taki-breaker-costs = On your own turn it makes you draw three cards.
+taki-aside-pile = What lies on the pile stays there: a card is drawn from the stock.
+taki-aside-stock = A card that is drawn comes to your hand.
+taki-aside-hand = Cards are played on the pile, not put back on the stock.
+
+# The end.
+taki-ending-stuck = Nobody could play or draw a card
+taki-ending-turns = All { $turns } turns have been played
+taki-row = The game
+    .tournament = The tournament
+taki-out-first = out first
+taki-all-stages = through all stages
+taki-left = { cards-count } left
+
+# Why a move is refused.
+taki-next-alone = Only the player whose turn is next may answer a +3 with a King.
+taki-plus-two-active = A +2 is active: answer with a +2 or a King, or draw { cards-count }.
+taki-misfit = { $symbol ->
+    [none] The colour in force is { taki-color }, and the { $card } is not.
+   *[other] The { $card } has neither the colour in force, { taki-color }, nor the symbol, { taki-symbol }.
+}
+taki-change-ends = Change Colour can only end this run: first play your { taki-color } cards.
+taki-not-inside = A { taki-colorless } cannot be played inside a run.
+taki-inside = Inside a { taki-color } run only { taki-color } cards and Super Takis are played.
+taki-no-announcing = The last card is announced when a play has left you with one card.
+taki-announce-first = You hold one card: first say “last card”, or keep quiet.
+taki-not-held = You do not hold the { $card }.
+taki-choose = No colour is in force on a bare King: choose one for the Super Taki.
+taki-no-choice = A Super Taki takes the colour in force: its colour is not yours to choose.
+taki-no-three = There is no +3 to let stand.
+taki-three-first = A +3 is being answered: only a +3 Breaker, or the next player's King, can be played.
+taki-no-run = There is no run of yours to end: play a card into it first.
+taki-color-comes-first = Every { taki-color } card in your hand has to be played first.
+taki-stays-open = A run cannot be closed on a { $card }: it stays open.
+taki-run-first = Your run is still going on: go on with it, close it or leave it.
+taki-no-extra = A King's extra card is not drawn for: play one more, or stop.
+taki-can-play = A card is drawn only when none can be played, and you hold one that can.
+taki-no-stop = You can stop only where a King offers one more card.
+
+# Why a move is good.
+taki-why-break = It spares everybody three cards and gives them to the one who played the +3.
+taki-why-cancel = It cancels the +3 and gives you the turn, with one more card to play.
+taki-why-out = It is your last card: you go out with it.
+taki-why-pending = It saves you from drawing { $count } cards.
+taki-why-breaker = Nothing else can be played, though it costs three cards.
+taki-why-end = It ends the run and asks for { taki-color }.
+taki-why-run = Every card of the colour goes; the one that does most is kept for the end.
+taki-why-change = { taki-color-first } is the colour that suits your hand best.
+taki-why-king = It lets you play one more card, any card.
+taki-why-three = Everybody else draws three cards, unless it is broken.
+taki-why-taki = It lets you play all your { taki-color } cards at once.
+taki-why-go-on = It goes on with the open run, and all your { taki-color } cards with it.
+taki-why-plus-two = { $who ->
+    [you] You draw two cards, or must add to them.
+   *[other] { $who } draws two cards, or must add to them.
+}
+taki-why-stop = { $who ->
+    [you] You lose a turn.
+   *[other] { $who } loses a turn.
+}
+taki-why-plus = It lets you play a second card in the same turn.
+taki-why-lacking = { $who ->
+    [you] You seem to have no { taki-color } card to follow it.
+   *[other] { $who } seems to have no { taki-color } card to follow it.
+}
+taki-why-more = { $count ->
+    [one] You hold { cards-number } more { taki-color } card to follow it.
+   *[other] You hold { cards-number } more { taki-color } cards to follow it.
+}
+taki-why-least = The { $card } is the card you need least.
+taki-why-no-way-out = There is no better way out of the +2 than to draw.
+taki-why-not-breaker = Only the +3 Breaker could be played, and it would cost three cards.
+taki-why-none = No card in your hand can be played.
+taki-why-close = A closed run gives the next player nothing to go on with.
+taki-why-leave = The run stays open for the next player.
+taki-why-keep = The cards you hold are worth keeping.
+taki-why-pass = You can take three cards and keep your answer for later.
+taki-why-say = Silence would cost four cards.
+taki-why-quiet = Nothing is said.

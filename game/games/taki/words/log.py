@@ -1,0 +1,107 @@
+"""What a person reads of Taki: moves before they are made, and the log of what happened."""
+
+from game.core.event import Event
+from game.games.taki.cards import BREAKER, CHANGE, NONE, SUPER, read
+from game.games.taki.moves import CLOSE, DRAW, LEAVE, PASS, SAY, STOP_THERE, Move, Word
+from game.games.taki.state import TakiFacts
+from game.games.taki.words.naming import color_of, the, the_first
+from game.words.message import Message, Names, Who, together
+
+
+def say(state: TakiFacts, move: Move, names: Names) -> Message:
+    """The move as the player is offered it."""
+    if isinstance(move, Word):
+        return _word(state, move)
+    if state.phase == "answer":
+        if move.card == BREAKER:
+            return Message("taki-say-break", who=names[state.by])
+        return Message("taki-say-cancel", who=names[state.by])
+    if move.card == BREAKER:
+        return Message("taki-say-play.breaker")
+    if move.color == NONE:
+        return Message("taki-say-play", card=the(move.card))
+    return Message("taki-say-play.color", card=the(move.card), color=color_of(move.color))
+
+
+def _word(state: TakiFacts, move: Word) -> Message:
+    if move == DRAW:
+        return Message("taki-say-draw", count=state.pending or 1)
+    if move == CLOSE:
+        return Message("taki-say-close")
+    if move == LEAVE:
+        return Message("taki-say-leave")
+    if move == STOP_THERE:
+        return Message("taki-say-stop")
+    if move == PASS:
+        return Message("taki-say-pass")
+    return Message("taki-say-last") if move == SAY else Message("taki-say-quiet")
+
+
+def tell(event: Event, names: Names) -> Message | None:
+    """The log's sentence for an event, None for one that needs none."""
+    if event.seat is None:
+        return _of_nobody(event)
+    who = names[event.seat]
+    match event.kind:
+        case "shuffle":
+            return Message("taki-deals", who=who)
+        case "turn-up":
+            return Message("taki-turned-up", card=the_first(read(str(event.cards[0]))))
+        case "put-back":
+            return Message("taki-put-back")
+        case "play":
+            return _played(event, who)
+        case "break":
+            return Message("taki-breaks", who=who)
+        case "cancel":
+            return Message("taki-cancels", who=who)
+        case "draw":
+            return _drew(event, who)
+        case "no-card":
+            return Message("taki-no-card", who=who)
+        case "skip":
+            return Message("taki-skipped", who=who)
+        case "turn":
+            return Message("taki-turns-round")
+        case "close":
+            return Message("taki-closes", who=who)
+        case "leave":
+            return Message("taki-leaves", who=who)
+        case "stop":
+            return Message("taki-stops", who=who)
+        case "say":
+            return Message("taki-says", who=who)
+        case "quiet":
+            return Message("taki-forgets", who=who)
+        case "stage":
+            return Message("taki-next-stage", who=who, stage=event.facts[f"stages/{event.seat}"])
+        case "round-end":
+            return Message("taki-wins", who=who)
+        case _:
+            return None
+
+
+def _of_nobody(event: Event) -> Message | None:
+    if event.kind == "reshuffle":
+        return Message("taki-new-stock")
+    if event.kind == "round-end":
+        return Message("taki-ends")
+    # That a +3 may be answered is not told: it would show that somebody holds an answer.
+    return None
+
+
+def _played(event: Event, who: Who) -> Message:
+    card = read(str(event.cards[0]))
+    if card not in (CHANGE, SUPER):
+        return Message("taki-plays", who=who, card=the(card))
+    color = event.facts["color"]
+    if card == CHANGE:
+        return Message("taki-plays-change", who=who, color=color)
+    return Message("taki-plays-super", who=who, color=color)
+
+
+def _drew(event: Event, who: Who) -> Message:
+    known = [the(read(text)) for text in event.cards if text is not None]
+    if known:
+        return Message("taki-draws-cards", who=who, cards=together(known))
+    return Message("taki-draws", who=who, count=len(event.cards))
