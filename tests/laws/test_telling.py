@@ -10,11 +10,11 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.core import fact
 from game.core.event import Event, Seat, View, follow
+from game.core.fact import Seen
 from game.core.game import Game, State
 from game.core.kind import UNKNOWN
-from game.core.seen import Seen
+from game.core.sight import Sight
 from tests.laws.agreeing import names_at
 from tests.laws.walks import every_game, law, positions, setups
 
@@ -86,16 +86,16 @@ def test_a_fact_that_is_hidden_shows_in_no_other_view(
     players = state.setup.players
     before = [state.view(Seat(seat)) for seat in range(players)]
     for name, one in type(state).__declared__.items():
-        if one.seen is fact.Seen.BY_ALL or not one.told:
+        if one.seen is Seen.BY_ALL or not one.told:
             continue
         for owner in range(players):
             other = state.clone()
             value = getattr(other, name)
-            hidden = value if one.seen is fact.Seen.BY_NOBODY else value[owner]
+            hidden = value if one.seen is Seen.BY_NOBODY else value[owner]
             assert isinstance(hidden, list), "a hidden fact of another kind: spoil it here, too"
             hidden[:] = [UNKNOWN for _ in hidden]
             for seat in range(players):
-                if one.seen is fact.Seen.BY_NOBODY or seat != owner:
+                if one.seen is Seen.BY_NOBODY or seat != owner:
                     assert other.view(Seat(seat)) == before[seat], (name, owner, seat)
 
 
@@ -225,7 +225,7 @@ def test_there_are_words_for_every_move(game: Game[Any, Any], data: st.DataObjec
 @given(data=st.data())
 def test_there_are_words_for_whatever_happens(game: Game[Any, Any], data: st.DataObject) -> None:
     seat = Seat(data.draw(st.integers(0, game.players[0] - 1)))
-    seen = Seen(game)
+    seen = Sight(game)
     for state, events in told(game, data, 120):
         sentences = []
         for event in events:
