@@ -1,6 +1,6 @@
 """A sixth game, as small as one can be: the highest card takes the trick."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -111,19 +111,19 @@ class ToyKnowledge(Knowledge[ToyState, Card]):
 
 
 class ToyTable(Table):
-    def places(self, state: Any, names: Names) -> list[Place]:
+    def places(self, state: ToyState, names: Names) -> list[Place]:
         return around(state, names)
 
-    def prompt(self, state: Any, names: Names) -> str:
+    def prompt(self, state: ToyState, names: Names) -> str:
         return "Play a card."
 
-    def offers(self, state: Any, picked: Sequence[str], names: Names) -> list[Offer]:
+    def offers(self, state: ToyState, picked: Sequence[str], names: Names) -> list[Offer]:
         if state.asked != 0 or len(picked) != 1:
             return []
         name = f"Play the {self.card_name(bare(picked[0]))}"
         return [Offer(f"play {picked[0]}", name, Means.PLAY, "L", "lay", "pile")]
 
-    def ending(self, state: Any, names: Names) -> str:
+    def ending(self, state: ToyState, names: Names) -> str:
         return "All cards have been played"
 
 
@@ -137,7 +137,7 @@ class Toy(Game[ToyState, Card]):
     knowledge = ToyKnowledge()
     rules = Path(__file__).with_name("toy.md")
     table = ToyTable()
-    events: ClassVar[dict[str, What]] = {"play": What.PLAY}
+    events: ClassVar[Mapping[str, What]] = {"play": What.PLAY}
 
     def write(self, move: Card) -> str:
         return f"play {french.write(move)}"
@@ -160,7 +160,8 @@ class Toy(Game[ToyState, Card]):
         if event.kind != "play" or event.seat is None:
             return None
         card = french.read(str(event.cards[0]))
-        return f"{names[event.seat].name}: the {naming.named(card)}."
+        who = names[event.seat]
+        return f"{'You play' if who.you else f'{who.name} plays'} the {naming.named(card)}."
 
     def deal_unseen(self, state: ToyState, rng: Random) -> None:
         gone = {*state.pile, *(card for hand in state.hands for card in hand)}

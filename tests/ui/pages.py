@@ -276,7 +276,7 @@ PAGES: dict[str, Callable[[Stage], Scene]] = {
         for players in (2, 4, 10)
     },
     **{f"review of {game.name}": partial(review, game=game.name) for game in GAMES},
-    **{f"choice of {way}": partial(choice, way=way) for way in ("jokers", "many")},
+    **{f"choice of {way}": partial(choice, way=way) for way in ("jokers", "ends", "many")},
     **{f"cut of {name}": partial(cut, name=name) for name in ("takeaway", "texas")},
     "a running deal": partial(sealed, name="take", over=False),
     **{f"a deal of {name}": partial(sealed, name=name, over=True) for name in ("take", "texas")},

@@ -1,6 +1,6 @@
 """The laws of boxes: what is in one stays in it, apart from all else, as large as it must be."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Any
 
@@ -21,15 +21,25 @@ from game.ui.box import (
     Flow,
     Grid,
     Group,
+    Later,
     Limit,
+    Loose,
+    Over,
     Pad,
+    Pages,
     Picture,
+    Reading,
+    Rigid,
+    Roll,
     Row,
     Scroll,
     Scroller,
+    Shown,
+    Shrink,
     Space,
     Spare,
     Text,
+    columns,
 )
 from game.ui.box.share import Length, shared
 from game.ui.text import Texts
@@ -59,7 +69,8 @@ def inner(children: st.SearchStrategy[Spec]) -> st.SearchStrategy[Spec]:
         st.tuples(st.sampled_from(["row", "column"]), some, small, grow),
         st.tuples(st.sampled_from(["flow", "grid", "filled", "level"]), some, small, small),
         st.tuples(st.just("abreast"), some),
-        st.tuples(st.just("fit"), some),
+        st.tuples(st.sampled_from(["fit", "shrink", "columns"]), some),
+        st.tuples(st.just("loose"), children, st.integers(0, 90)),
         st.tuples(st.just("bar"), st.lists(children, min_size=3, max_size=3), small),
         st.tuples(st.just("pad"), children, small, small),
         st.tuples(st.just("align"), children, st.sampled_from([0.0, 0.5, 1.0])),
@@ -123,6 +134,13 @@ def made(spec: Spec, texts: Texts, factor: float = 1) -> Box:
             return Limit(child(), least=spec[2], most=spec[3])
         case "group":
             return Group(Node("group", kind, nowhere()), child())
+        case "shrink":
+            return Shrink(children())
+        case "columns":
+            cells = children()
+            return Column([Row(row) for row in columns([cells[:1], cells[-1:]][: len(cells)])])
+        case "loose":
+            return Loose(child(), spec[2])
     raise AssertionError(kind)
 
 
@@ -177,7 +195,7 @@ def test_text_of_twice_the_size_changes_sizes_and_nothing_else(
     texts: Texts, spec: Spec, extra: int
 ) -> None:
     usual, large = made(spec, texts), made(spec, texts, 2)
-    if "fit" in str(spec):
+    if "fit" in str(spec) or "shrink" in str(spec):
         return
     assert large.widths.least >= usual.widths.least
     _, before = placed(usual, extra)
@@ -191,7 +209,7 @@ def test_what_has_its_ideal_width_breaks_no_text(texts: Texts, spec: Spec) -> No
     box = made(spec, texts)
     least, ideal = box.widths
     assert least >= 0
-    if any(word in str(spec) for word in ("limit", "fit", "row", "bar")):
+    if any(word in str(spec) for word in ("limit", "fit", "row", "bar", "shrink", "columns")):
         return
     _, nodes = placed(box, max(0, ideal - least))
     for node in nodes:
@@ -211,7 +229,8 @@ def test_what_scrolls_stays_in_its_ground_and_is_brought_into_view(
     scroll = Scroll(scroller, box, MEASURES, x=4, y=6, panel="A panel")
     nodes = [node for top in scroll.place(room) for node in top.walk()]
     assert 0 <= scroller.offset <= scroller.most
-    assert scroller.most == max(0, scroll.height(room.w) - room.h)
+    enough = box.least_height(room.w - 8) + 12 <= room.h
+    assert scroller.most == (0 if enough else max(0, scroll.height(room.w) - room.h))
     assert bool([node for node in nodes if node.role == "scrollbar"]) == (scroller.most > 0)
     whole = max(room.h, scroller.high)
     ground = Rect(room.x, room.y - scroller.offset, room.w, whole)
@@ -378,3 +397,146 @@ def test_widgets_are_as_wide_as_what_they_say(texts: Texts) -> None:
     wide = kit.button("a", "Go", lambda: None, width=200)
     assert short.widths.least < long.widths.least
     assert wide.widths == (short.widths.least, 200)
+
+
+def test_boxes_over_each_other_have_one_place() -> None:
+    lower, upper = thing(40, 30), thing(60, 20)
+    both = Over([lower, upper])
+    assert (both.widths, both.height(60)) == ((60, 60), 30)
+    assert [node.rect for node in both.place(Rect(1, 2, 80, 50))] == [(1, 2, 80, 50)] * 2
+
+
+def test_what_is_shown_of_several_has_a_place_for_the_largest() -> None:
+    small, large = thing(40, 30), thing(60, 20)
+    shown = Shown([small, large], 0)
+    assert (shown.widths, shown.height(60)) == ((60, 60), 30)
+    assert [node.rect for node in shown.place(Rect(0, 0, 100, 50))] == [(30, 0, 40, 50)]
+
+
+def test_a_loose_box_gives_up_height_before_anything_is_turned() -> None:
+    scroller = Scroller()
+    rows = [thing(40, 20) for _ in range(3)]
+    scroll = Scroll(scroller, Column([Loose(row, 50) for row in rows]), MEASURES)
+    assert scroll.height(40) == 150
+    assert scroll.whole_height(40) == 60
+    scroll.place(Rect(0, 0, 40, 90))
+    assert [row.node.rect.h for row in rows] == [30, 30, 30]
+    assert not scroller.most
+    scroll.place(Rect(0, 0, 40, 59))
+    assert scroller.most == 91
+
+
+def test_the_largest_way_is_shown_for_which_the_room_is_high_enough_else_the_last() -> None:
+    scroller = Scroller()
+    ways = [thing(90, 60), thing(70, 40), Scroll(scroller, thing(70, 300), MEASURES)]
+    shrink = Shrink(ways)
+    assert shrink.widths == (70, 90)
+    assert [shrink.way(90, high) for high in (60, 59, 40, 39)] == [ways[0], *ways[1:2] * 2, ways[2]]
+    assert shrink.way(89, 60) is ways[1]
+    assert shrink.whole_height(90) == 40
+    assert shrink.least_height(90) == 40
+
+
+def test_cells_of_rows_stand_in_columns() -> None:
+    cells = [[thing(20, 10), thing(50, 10)], [thing(40, 10), thing(30, 10, 5)]]
+    rows = [Row(row, 7) for row in columns(cells)]
+    for number, row in enumerate(rows):
+        row.place(Rect(0, 10 * number, 97, 10))
+    assert [[cell.node.rect.x for cell in row] for row in cells] == [[0, 47], [0, 47]]
+
+
+def test_a_rigid_box_is_never_narrower() -> None:
+    assert Rigid(thing(50, 10, 20)).widths == (50, 50)
+
+
+def test_words_in_two_lines_are_as_narrow_as_that_allows(texts: Texts) -> None:
+    kit = Kit(MEASURES, texts)
+    two = kit.words(SENTENCE, 15, lines=2)
+    ideal = two.widths.ideal
+    assert [len(two.lines(wide)) for wide in (ideal, ideal - 1)] == [2, 3]
+    assert kit.words("Add", 15, lines=2).widths.ideal == kit.words("Add", 15).widths.ideal
+
+
+def rolled(count: int, scroller: Scroller, last: int = 0) -> tuple[Roll, Later]:
+    """So many rows, 20 pixels high if there is room and 10 if not."""
+    rows = Later(count, lambda number: Fixed(Node("row", str(number), nowhere()), 50, 10))
+    return Roll(scroller, rows, MEASURES, high=20, enough=3, alike=[thing(50, 10)], last=last), rows
+
+
+def shown_rows(roll: Roll, high: int) -> list[str]:
+    nodes = [node for node in roll.place(Rect(0, 0, 50, high)) if node.role == "row"]
+    assert all(roll.scroller.view.contains(node.rect) for node in nodes)
+    return [node.name for node in nodes]
+
+
+def test_a_roll_shows_whole_rows_and_makes_no_others() -> None:
+    scroller = Scroller()
+    roll, rows = rolled(200, scroller)
+    assert shown_rows(roll, 130) == [str(number) for number in range(6)]
+    assert sorted(rows.made) == list(range(6))
+    scroller.turn(1)
+    assert shown_rows(roll, 130) == [str(number) for number in range(1, 7)]
+    scroller.turn(9999)
+    assert shown_rows(roll, 130)[-1] == "199"
+
+
+def test_a_roll_begins_with_its_last_row_until_it_is_turned() -> None:
+    scroller = Scroller()
+    roll, _ = rolled(40, scroller, last=30)
+    assert shown_rows(roll, 100)[-1] == "30"
+    assert shown_rows(roll, 60)[-1] == "30"
+    scroller.turn(-1)
+    assert shown_rows(roll, 60)[-1] == "29"
+
+
+def test_rows_are_lower_before_they_are_turned_and_few_of_many_are_enough() -> None:
+    roll, _ = rolled(6, Scroller())
+    assert (roll.height(50), roll.whole_height(50)) == (120, 60)
+    assert len(shown_rows(roll, 75)) == 6
+    assert len(shown_rows(roll, 59)) == 2
+    assert rolled(7, Scroller())[0].whole_height(50) == 60
+    assert rolled(9, Scroller())[0].whole_height(50) == 60
+
+
+def paged(rect: Rect, *parts: Reading, shown: int = 0) -> tuple[Pages, list[Node]]:
+    """Things to read on a page with tabs 10 pixels high above them, if there are any."""
+
+    def frame(body: Box, titles: Sequence[str]) -> Box:
+        tabs = [Fixed(Node("tab", title, nowhere()), 20, 10) for title in titles]
+        return Column([Row(tabs), body.growing()]) if tabs else body
+
+    pages = Pages(parts, 10, shown, frame)
+    return pages, pages.place(rect)
+
+
+def test_as_much_is_read_side_by_side_as_there_is_room_for() -> None:
+    def parts() -> list[Reading]:
+        return [Reading(name, thing(wide, 50), wide) for name, wide in
+                (("a", 100), ("b", 80), ("c", 60))]  # fmt: skip
+
+    for width, titles in (
+        (260, ["a"]),
+        (259, ["a", "c"]),
+        (189, ["a", "b"]),
+        (149, ["a", "b", "c"]),
+    ):
+        pages, nodes = paged(Rect(0, 0, width, 60), *parts())
+        assert pages.titles == titles
+        assert len([node for node in nodes if node.role == "tab"]) == len(titles) * (
+            len(titles) > 1
+        )
+    assert paged(Rect(0, 0, 260, 49), *parts())[0].titles == ["a", "b", "c"]
+
+
+def test_the_last_page_is_shown_where_the_one_that_was_shown_is_gone() -> None:
+    parts = [Reading(name, thing(100, 50), 100) for name in "abc"]
+    assert paged(Rect(0, 0, 100, 60), *parts, shown=2)[0].shown == 2
+    assert paged(Rect(0, 0, 210, 60), *parts, shown=2)[0].shown == 1
+    assert paged(Rect(0, 0, 330, 60), *parts, shown=2)[0].shown == 0
+
+
+def test_what_has_another_way_for_a_narrow_window_is_not_put_beside_something_in_it() -> None:
+    narrow = Fit(thing(100, 50), thing(30, 200))
+    beside = Reading("b", thing(60, 50), 60)
+    assert paged(Rect(0, 0, 170, 300), Reading("a", narrow, 100), beside)[0].titles == ["a"]
+    assert paged(Rect(0, 0, 169, 300), Reading("a", narrow, 100), beside)[0].titles == ["a", "b"]

@@ -330,6 +330,27 @@ def test_arrows_do_not_go_beyond_the_last_tab(stage: Stage) -> None:
     assert stage.scene.focus == "answer 0"
 
 
+def test_in_a_window_with_room_for_more_the_last_tab_takes_the_place_of_one_that_is_gone(
+    stage: Stage,
+) -> None:
+    dimes(stage, 10, 11, over=True)
+    stage.key("3")
+    assert tabs(stage) == ["Result", "Score sheet", "Last round"]
+    stage.resize(1920, 1080)
+    assert tabs(stage) == ["Result", "Last round"]
+    assert stage.role("cards")
+
+
+def test_what_a_larger_window_shows_whole_is_turned_no_more(stage: Stage) -> None:
+    rummy(stage, 3, 20)
+    stage.key("home")
+    stage.resize(1920, 2000)
+    assert {f"Round {number}" for number in range(1, 21)} <= set(rows(stage))
+    before = stage.scene.tree
+    stage.key("down")
+    assert stage.scene.tree is before
+
+
 def test_an_arrow_that_cannot_turn_anything_moves_the_focus(stage: Stage) -> None:
     dimes(stage, 10, 4)
     stage.key("home", "up")

@@ -14,9 +14,9 @@ from game.games.rummy500.game import RUMMY500
 from game.games.takeaway.game import TAKEAWAY
 from game.games.taki.game import TAKI
 from game.games.texas.game import TEXAS
+from game.ui.plan import OWN
 from game.ui.scenes.dialog import Dialog
 from game.ui.scenes.pick import PickScene
-from game.ui.scenes.plan import OWN
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.setup import SetupScene

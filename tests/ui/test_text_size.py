@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from pygame import Rect
 
-from game.ui.scenes.scrolling import ScrollScene
+from game.ui.scrolling import ScrollScene
 from game.ui.tree import Tree
 from game.words.message import ENGLISH, speak
 from tests.ui.pages import PAGES

@@ -11,9 +11,10 @@ from pathlib import Path
 
 import pytest
 
+from game.ai.characters import CHARACTERS
 from game.games import GAMES
 from game.words.message import ENGLISH, say, speak
-from tests.ui.pages import PAGES
+from tests.ui.pages import PAGES, WHY
 from tests.ui.stage import Stage
 from tests.words.pseudo import CLOSE, OPEN, Pseudo, longer
 
@@ -21,11 +22,14 @@ WORD = re.compile(r"[^\W\d_]{2,}")
 BRACKETED = re.compile(f"{OPEN}[^{OPEN}{CLOSE}]*{CLOSE}")
 CONVERTED = (
     *("start", "start with matches", "settings", "unfinished", "pause", "damaged"),
-    *("cut of texas", "a running deal"),
+    *("cut of texas", "a running deal", "between rounds", "between many rounds"),
+    *("result", "result of many rounds", "shared result"),
+    "review of takeaway",
 )
 DIGITS = re.compile(r"[0-9a-f]{64}")
-GIVEN = {text for game in GAMES for text in (game.title, game.pitch)}
-"""What is given to the pages by the games, which still speak English."""
+GIVEN = {text for game in GAMES for text in (game.title, game.pitch)} | {"You", WHY}
+GIVEN |= {one.name for one in CHARACTERS}
+"""What is given to the pages: by the games, what still speaks English, and everybody's name."""
 
 
 @pytest.fixture

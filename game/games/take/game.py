@@ -36,8 +36,11 @@ class Take(Game[TakeState, Move]):
     rules = Path(__file__).with_name("words") / "rules.en.md"
     table = TakeTable()
     events: ClassVar[Mapping[str, What]] = {
+        "begin": What.NOTE,
         "join": What.TAKE,
         "float": What.CALL,
+        "keep": What.NOTE,
+        "finish": What.NOTE,
     }
 
     def write(self, move: Move) -> str:

@@ -40,8 +40,8 @@ AIR = 0.15
 """The height of a row beyond that of its cards, in card widths."""
 MANY = 6
 """From so many players on the rows may stand in two columns."""
-GUTTER, GAP = 24.0, 16.0
-"""Units between two columns of rows, and between two columns of figures."""
+GUTTER, GAP, EDGE = 24.0, 10.0, 6.0
+"""Units between two columns of rows, between two columns of figures, and beside the rows."""
 
 
 class RoundPart(Part):
@@ -114,10 +114,10 @@ class RoundPart(Part):
             Group(self._node(seat), Over([Column([kit.line()]), self._airy(Row(row), card)]))
             for seat, row in zip(seats, cells, strict=True)
         ])  # fmt: skip
-        under = Scroll(self.scroller, rows, kit.measures, x=kit.px(10)) if turned else (
-            Pad(rows, kit.px(10), 0))  # fmt: skip
+        under = Scroll(self.scroller, rows, kit.measures, x=kit.px(EDGE)) if turned else (
+            Pad(rows, kit.px(EDGE), 0))  # fmt: skip
         return Column(
-            [Pad(Row(head, across="bottom"), kit.px(10), 0), Space(high=kit.px(5)), under]
+            [Pad(Row(head, across="bottom"), kit.px(EDGE), 0), Space(high=kit.px(5)), under]
         )
 
     def _airy(self, box: Box, card: int) -> Box:
@@ -173,7 +173,7 @@ class RoundPart(Part):
             cells += [self._cards(seat, self._card(SIZES[-1]))] if self.opened else []
             cells += [Flow(sums, kit.px(18), kit.px(2))] if sums else []
             rows.append(Group(self._node(seat), Column(cells, kit.px(5))))
-        return Pad(Column(rows, kit.px(8)), kit.px(10), 0)
+        return Pad(Column(rows, kit.px(8)), kit.px(EDGE), 0)
 
     # What it is made of.
 

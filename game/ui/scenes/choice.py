@@ -22,7 +22,7 @@ from game.ui.box import (
 from game.ui.commands import NEVER_MIND, Command, Place, lettered
 from game.ui.paint import Painter
 from game.ui.program import Program
-from game.ui.scenes.scrolling import ScrollScene
+from game.ui.scrolling import ScrollScene
 from game.ui.table.hints import hinted
 from game.ui.table.model import TableModel
 from game.ui.tree import Act, Node

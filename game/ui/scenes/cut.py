@@ -14,7 +14,7 @@ from game.ui.commands import COPY_SEAL, CUT, NO_CUT, Command
 from game.ui.inputs import Key
 from game.ui.paint import Painter
 from game.ui.program import Program
-from game.ui.scenes.scrolling import ScrollScene
+from game.ui.scrolling import ScrollScene
 from game.ui.sitting import Sitting
 from game.ui.theme import Measures
 from game.ui.tree import Act, Node

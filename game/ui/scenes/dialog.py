@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from game.ui.box import Align, Box, Column, Group, Limit, Pad, Scroll, Space
 from game.ui.paint import Painter
 from game.ui.program import Program
-from game.ui.scenes.scrolling import ScrollScene
+from game.ui.scrolling import ScrollScene
 from game.ui.tree import Node
 from game.ui.ways import Answer
 from game.ui.widgets.kit import Kit, nowhere

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from game.core.options import Described, OneOf, Value
 from game.ui.box import Box, Grid
+from game.ui.page import PageScene
 from game.ui.program import Program
-from game.ui.scenes.page import PageScene
 from game.ui.tree import Act
 from game.ui.widgets.kit import Kit
 from game.words.message import told

@@ -8,7 +8,7 @@ from game.core.game import State
 from game.ui.box import Align, Box, Column, Fit, Fixed, Group, Limit, Pad, Row, Scroll, Space
 from game.ui.commands import CLOSE_REVIEW, REVIEW
 from game.ui.program import Program
-from game.ui.scenes.scrolling import ScrollScene
+from game.ui.scrolling import ScrollScene
 from game.ui.sitting import YOU, Sitting
 from game.ui.tree import Node
 from game.ui.widgets.graph import Graph

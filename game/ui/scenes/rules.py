@@ -11,9 +11,9 @@ from game.core.options import Value
 from game.ui.box import Box, Column, Limit, Row, Space, Text
 from game.ui.commands import BACK, CLOSE_RULES, FIND
 from game.ui.inputs import Key
+from game.ui.page import PageScene
 from game.ui.program import Program
 from game.ui.scenes.find import spans, stretches
-from game.ui.scenes.page import PageScene
 from game.ui.theme import Measures
 from game.ui.tree import Act, Node
 from game.ui.widgets.controls import choice, field

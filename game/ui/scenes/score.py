@@ -32,7 +32,7 @@ from game.ui.parts.part import Part
 from game.ui.parts.ranking import Ranking
 from game.ui.parts.sheet import Sheet
 from game.ui.program import Program
-from game.ui.scenes.scrolling import ScrollScene
+from game.ui.scrolling import ScrollScene
 from game.ui.table.model import TableModel
 from game.ui.theme import Measures
 from game.ui.tree import Act, Node

@@ -10,8 +10,8 @@ from game.storage.proofs import keep
 from game.ui import clipboard
 from game.ui.box import Align, Box, Column, Fixed, Flow, Row, Space
 from game.ui.commands import COPY, DETAILS, EARLIER, LATER, SAVE, VERIFY, Command
+from game.ui.page import PageScene
 from game.ui.program import Program
-from game.ui.scenes.page import PageScene
 from game.ui.table.model import TableModel
 from game.ui.tree import Act, Node
 from game.ui.widgets.cardlines import CardLines

@@ -7,7 +7,7 @@ from game.storage.settings import CARDS, Settings
 from game.ui.assets import card_height
 from game.ui.box import Box, Column, Fixed, Flow, Space
 from game.ui.commands import filled
-from game.ui.scenes.page import PageScene
+from game.ui.page import PageScene
 from game.ui.tree import Node
 from game.ui.widgets.cards import Cards
 from game.ui.widgets.kit import Kit, nowhere

@@ -23,9 +23,9 @@ from game.ui.box import (
     Spare,
 )
 from game.ui.commands import RULES
+from game.ui.page import PageScene
+from game.ui.plan import Plan
 from game.ui.program import Program
-from game.ui.scenes.page import PageScene
-from game.ui.scenes.plan import Plan
 from game.ui.tree import Act, Node
 from game.ui.widgets.controls import choice, field, labelled
 from game.ui.widgets.kit import Kit, nowhere

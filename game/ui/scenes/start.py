@@ -20,10 +20,10 @@ from game.ui.box import (
     Space,
 )
 from game.ui.commands import CONTINUE, QUIT, RULES, SETTINGS, UNFINISHED, Command
+from game.ui.page import EDGE
 from game.ui.program import Program
-from game.ui.scenes.page import EDGE
-from game.ui.scenes.scrolling import ScrollScene
 from game.ui.scenes.waiting import summary
+from game.ui.scrolling import ScrollScene
 from game.ui.tree import Act, Node
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.picture import drawn

@@ -4,8 +4,8 @@ from pathlib import Path
 
 from game.storage.shelf import Glance
 from game.ui.box import Box, Column
+from game.ui.page import PageScene
 from game.ui.program import Program
-from game.ui.scenes.page import PageScene
 from game.ui.scenes.waiting import headline, standing, summary
 from game.ui.tree import Act
 from game.ui.widgets.kit import Kit

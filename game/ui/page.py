@@ -1,7 +1,7 @@
 """A page with a heading, a way back, and something below that may be longer than the window."""
 
 from game.ui.box import Align, Bar, Box, Column, Fit, Limit, Pad, Row, Scroll, Space
-from game.ui.scenes.scrolling import ScrollScene
+from game.ui.scrolling import ScrollScene
 from game.ui.widgets.kit import Kit
 from game.words.message import say
 
