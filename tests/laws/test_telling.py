@@ -10,8 +10,8 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.core import fact
 from game.core.event import Event, Seat, View, follow
+from game.core.fact import Seen
 from game.core.game import Game, State
 from game.core.kind import UNKNOWN
 from game.core.sight import Sight
@@ -86,16 +86,16 @@ def test_a_fact_that_is_hidden_shows_in_no_other_view(
     players = state.setup.players
     before = [state.view(Seat(seat)) for seat in range(players)]
     for name, one in type(state).__declared__.items():
-        if one.seen is fact.Seen.BY_ALL or not one.told:
+        if one.seen is Seen.BY_ALL or not one.told:
             continue
         for owner in range(players):
             other = state.clone()
             value = getattr(other, name)
-            hidden = value if one.seen is fact.Seen.BY_NOBODY else value[owner]
+            hidden = value if one.seen is Seen.BY_NOBODY else value[owner]
             assert isinstance(hidden, list), "a hidden fact of another kind: spoil it here, too"
             hidden[:] = [UNKNOWN for _ in hidden]
             for seat in range(players):
-                if one.seen is fact.Seen.BY_NOBODY or seat != owner:
+                if one.seen is Seen.BY_NOBODY or seat != owner:
                     assert other.view(Seat(seat)) == before[seat], (name, owner, seat)
 
 

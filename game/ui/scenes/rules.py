@@ -37,7 +37,7 @@ class Block(NamedTuple):
 
 
 def blocks(text: str) -> Iterator[Block]:
-    """The blocks of a rules text; a heading without a name goes by its words."""
+    """The blocks of a rules text."""
     paragraph: list[str] = []
     table = False
     for line in [*text.splitlines(), ""]:
@@ -52,7 +52,7 @@ def blocks(text: str) -> Iterator[Block]:
             yield Block("title", line[2:])
         elif line.startswith("## "):
             named = NAMED.fullmatch(line, 3)
-            yield Block("heading", *(named.groups() if named else (line[3:], line[3:])))
+            yield Block("heading", *(named.groups() if named else (line[3:],)))
         elif line.startswith("- "):
             yield Block("item", line[2:])
         elif row and not set(line) <= set("|-: "):

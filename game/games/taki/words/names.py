@@ -22,7 +22,8 @@ NOTHING: Final = "none"
 
 
 def color_of(color: Color) -> str:
-    """A colour, which there must be, as a value of messages: its letter."""
+    """A colour as a value of messages: its letter."""
+    assert color != NONE, "there is a colour"
     return COLORS[color]
 
 
