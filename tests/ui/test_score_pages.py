@@ -128,6 +128,20 @@ def test_a_sheet_that_is_turned_shows_whole_rows(stage: Stage) -> None:
         assert all(seen(node) for node in shown)
 
 
+def test_in_a_narrow_window_every_round_played_is_told_with_names(stage: Stage) -> None:
+    stage.resize(960, 600, text_factor=2)
+    scene = dimes(stage, 10, 4)
+    stage.key("2")
+    show = scene.model.show
+    assert "6 cards, 6s wild" in rows(stage)
+    found = {node.name: node for node in all_over(stage) if node.role == "row"}
+    assert "7 cards, 7s wild" not in found
+    for label, one in zip(show.table.rows(show.state), show.state.rounds, strict=False):
+        said = {name for node in found[str(label)].walk() for name in [node.name]}
+        assert {who.name for who in show.names} <= said
+        assert set(map(str, one["scores"])) <= said
+
+
 def test_only_rows_that_can_be_seen_are_made(stage: Stage) -> None:
     rummy(stage, 3, 200)
     assert len(stage.role("row")) < 40
@@ -333,6 +347,7 @@ def test_arrows_do_not_go_beyond_the_last_tab(stage: Stage) -> None:
 def test_in_a_window_with_room_for_more_the_last_tab_takes_the_place_of_one_that_is_gone(
     stage: Stage,
 ) -> None:
+    stage.resize(960, 600, text_factor=2)
     dimes(stage, 10, 11, over=True)
     stage.key("3")
     assert tabs(stage) == ["Result", "Score sheet", "Last round"]
@@ -423,9 +438,10 @@ def test_every_verdict_and_every_winner_is_named(stage: Stage) -> None:
 
 
 def test_the_result_shows_the_last_round_and_the_sheet_too(stage: Stage) -> None:
+    stage.resize(960, 600, text_factor=2)
     dimes(stage, 10, 11, over=True)
     assert tabs(stage) == ["Result", "Score sheet", "Last round"]
-    stage.resize(1280, 720)
+    stage.resize(960, 600)
     assert tabs(stage) == ["Result", "Last round"]
     assert stage.role("paper")
     stage.click("Last round")
