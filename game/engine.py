@@ -18,10 +18,11 @@ from game.ai.advice import advise
 from game.broken_off import quietly
 from game.core.event import Seat
 from game.core.illegal import BadSetup, IllegalMove
+from game.core.quoting import quoted
 from game.core.record import BadRecord
-from game.core.words import quoted
 from game.games import BY_NAME, GAMES
 from game.match.match import Match, load
+from game.words.message import Message, Said
 
 MOST_GAMES = 10_000
 MOST_SECONDS = 3600
@@ -34,14 +35,14 @@ Answer = dict[str, Any]
 class Refusal(Exception):
     """A request that is not carried out: its code, its sentence, and more for the error."""
 
-    def __init__(self, code: str, message: str, **more: Any) -> None:
-        super().__init__(message)
-        self.error = {"code": code, "message": message, **more}
+    def __init__(self, code: str, said: Said, **more: Any) -> None:
+        super().__init__(said)
+        self.error = {"code": code, "message": str(said), **more}
 
 
-def bad_request(message: str) -> Refusal:
+def bad_request(said: Said) -> Refusal:
     """The refusal of a request that cannot be understood."""
-    return Refusal("bad-request", message)
+    return Refusal("bad-request", said)
 
 
 class Engine:
@@ -76,14 +77,14 @@ class Engine:
     def _answer(self, request: Answer) -> Answer:
         command = request.get("cmd")
         if not isinstance(command, str) or command not in self.commands:
-            raise bad_request(f"There is no command {quoted(command)}.")
+            raise bad_request(Message("engine-command", command=quoted(command)))
         return self.commands[command](request)
 
     @property
     def now(self) -> Match:
         """The match in progress."""
         if self.match is None:
-            raise bad_request("There is no match: begin one with new or load.")
+            raise bad_request(Message("engine-no-match"))
         return self.match
 
     def games(self, request: Answer) -> Answer:
@@ -111,14 +112,14 @@ class Engine:
         if deck is not None and not (
             isinstance(deck, list) and all(isinstance(card, str) for card in deck)
         ):
-            raise bad_request("deck must be a list of cards.")
+            raise bad_request(Message("engine-deck"))
         dealer = None if request.get("dealer") is None else _whole(request, "dealer")
         try:
             setup = game.setup(
                 _whole(request, "players"), _options(request), _whole(request, "seed"), dealer, deck
             )
         except BadSetup as error:
-            raise bad_request(str(error)) from None
+            raise bad_request(error.said) from None
         self.match = Match(game, setup)
         return self.match.state.status()
 
@@ -132,13 +133,13 @@ class Engine:
         try:
             events = self.now.play(_text(request, "move"))
         except IllegalMove as error:
-            raise Refusal(error.illegal.code, str(error.illegal.message)) from None
+            raise Refusal(error.illegal.code, error.illegal.message) from None
         return {**self.now.state.status(), "events": [event.as_json() for event in events]}
 
     def why(self, request: Answer) -> Answer:
         illegal = self.now.why(_text(request, "move"))
         if illegal is not None:
-            raise Refusal(illegal.code, str(illegal.message))
+            raise Refusal(illegal.code, illegal.message)
         return {}
 
     def state(self, request: Answer) -> Answer:
@@ -147,32 +148,32 @@ class Engine:
     def view(self, request: Answer) -> Answer:
         seat = _whole(request, "seat")
         if not 0 <= seat < self.now.setup.players:
-            raise bad_request(f"There is no seat {quoted(seat)} in this match.")
+            raise bad_request(Message("engine-seat", seat=quoted(seat)))
         return _completed(self.now.state.view(Seat(seat)), seat)
 
     def undo(self, request: Answer) -> Answer:
         if not self.now.moves:
-            raise bad_request("There is no move to take back.")
+            raise bad_request(Message("engine-no-undo"))
         self.now.undo()
         return self.now.state.status()
 
     def advise(self, request: Answer) -> Answer:
         level = request.get("level")
         if not isinstance(level, str) or level not in LEVELS:
-            raise bad_request(f"level must be one of {', '.join(LEVELS)}.")
+            raise bad_request(Message("engine-level", levels=", ".join(LEVELS)))
         if ("seconds" in request) == ("playouts" in request):
-            raise bad_request("Give either seconds or playouts.")
+            raise bad_request(Message("engine-limits"))
         seed = _whole(request, "seed") if "seed" in request else 0
         playouts = seconds = None
         if "playouts" in request:
             playouts = _whole(request, "playouts")
             if not 0 <= playouts <= MOST_PLAYOUTS:
-                raise bad_request(f"playouts must be from 0 to {MOST_PLAYOUTS}.")
+                raise bad_request(Message("engine-most", key="playouts", most=MOST_PLAYOUTS))
         else:
             seconds = _seconds(request)
         state = self.now.state
         if state.asked is None:
-            raise Refusal("match-over", "The match is over.")
+            raise Refusal("match-over", Message("match-over"))
         view = state.view(state.asked)
         advice = advise(self.now.game, view, level, seed, playouts, seconds)
         return {"move": advice.move, "why": str(advice.why), "scores": advice.scores}
@@ -184,20 +185,20 @@ class Engine:
         try:
             self.match = load(_text(request, "record"))
         except BadRecord as error:
-            raise Refusal("bad-record", str(error), line=error.line) from None
+            raise Refusal("bad-record", error.said, line=error.line) from None
         return self.match.state.status()
 
     def random(self, request: Answer) -> Answer:
         game = _game(request)
         games = _whole(request, "games")
         if not 0 <= games <= MOST_GAMES:
-            raise bad_request(f"games must be from 0 to {MOST_GAMES}.")
+            raise bad_request(Message("engine-most", key="games", most=MOST_GAMES))
         seed = _whole(request, "seed")
         rng = Random(seed)
         try:
             setups = game.setup(_whole(request, "players"), _options(request), seed)
         except BadSetup as error:
-            raise bad_request(str(error)) from None
+            raise bad_request(error.said) from None
         moves = 0
         begun = time.perf_counter()
         for _ in range(games):
@@ -236,13 +237,13 @@ def _completed(told: Answer, seat: int | None = None) -> Answer:
 
 def _request(line: bytes) -> Answer:
     if len(line) > MOST_BYTES:
-        raise bad_request(f"A line has at most {MOST_BYTES:,} bytes.")
+        raise bad_request(Message("engine-bytes", most=f"{MOST_BYTES:,}"))
     try:
         request = json.loads(line.decode("utf-8"), parse_constant=_no_constant, parse_float=_finite)
     except (ValueError, RecursionError) as error:
-        raise bad_request(f"This line is not a JSON object: {error}.") from None
+        raise bad_request(Message("engine-not-json", why=str(error))) from None
     if not isinstance(request, dict):
-        raise bad_request("This line is not a JSON object.")
+        raise bad_request(Message("engine-no-object"))
     return request
 
 
@@ -260,41 +261,41 @@ def _finite(text: str) -> float:
 def _whole(request: Answer, key: str) -> int:
     value = request.get(key)
     if type(value) is not int:
-        raise bad_request(f"{key} must be a whole number.")
+        raise bad_request(Message("engine-whole", key=key))
     return value
 
 
 def _seconds(request: Answer) -> float:
     value = request["seconds"]
     if type(value) not in (int, float):
-        raise bad_request("seconds must be a number.")
+        raise bad_request(Message("engine-number"))
     try:
         seconds = float(value)
     except OverflowError:
-        raise bad_request("seconds is too large.") from None
+        raise bad_request(Message("engine-too-large")) from None
     if not 0 <= seconds <= MOST_SECONDS:
-        raise bad_request(f"seconds must be from 0 to {MOST_SECONDS}.")
+        raise bad_request(Message("engine-most", key="seconds", most=MOST_SECONDS))
     return seconds
 
 
 def _text(request: Answer, key: str) -> str:
     value = request.get(key)
     if not isinstance(value, str):
-        raise bad_request(f"{key} must be a text.")
+        raise bad_request(Message("engine-text", key=key))
     return value
 
 
 def _options(request: Answer) -> Answer:
     value = request.get("options", {})
     if not isinstance(value, dict):
-        raise bad_request("options must be an object.")
+        raise bad_request(Message("engine-options"))
     return value
 
 
 def _game(request: Answer) -> Any:
     name = request.get("game")
     if not isinstance(name, str) or name not in BY_NAME:
-        raise bad_request(f"There is no game {quoted(name)}.")
+        raise bad_request(Message("engine-game", game=quoted(name)))
     return BY_NAME[name]
 
 

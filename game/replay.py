@@ -10,7 +10,7 @@ from typing import Any
 from game.ai.characters import YOU
 from game.core.event import Event, Seat
 from game.core.record import BadRecord
-from game.core.seen import Seen
+from game.core.sight import Sight
 from game.match.match import Match, recover
 from game.storage.text import read_text
 from game.words.message import Names, Who
@@ -20,7 +20,7 @@ def sentences(match: Match, seat: Seat | None) -> Iterator[str]:
     """The match in words as a seat was told of it, or as one who sees every card (None)."""
     names = _names(match.seats, seat)
     again = Match(match.game, match.setup, match.seats)
-    seen: Seen[Any] = Seen(again.game)
+    seen: Sight[Any] = Sight(again.game)
     yield from _tell(seen, again, again.opening, seat, names)
     for _, move in match.moves:
         yield from _tell(seen, again, again.play(move), seat, names)
@@ -46,7 +46,7 @@ def _names(seats: Sequence[str], seat: Seat | None) -> list[Who]:
 
 
 def _tell(
-    seen: Seen[Any], match: Match, events: Sequence[Event], seat: Seat | None, names: Names
+    seen: Sight[Any], match: Match, events: Sequence[Event], seat: Seat | None, names: Names
 ) -> Iterator[str]:
     """The sentences of what happened."""
     for event in events:

@@ -12,7 +12,7 @@ from typing import Any
 
 from game.core.event import Event, Seat
 from game.core.game import Game, State
-from game.core.seen import Seen
+from game.core.sight import Sight
 from game.core.table import MELD
 from game.match.match import Match
 from game.words.message import seats
@@ -107,13 +107,13 @@ def _weight(game: Game[Any, Any], state: State[Any], move: Any) -> int:
         for event in events
         if event.target not in (None, "stock") and event.kind not in HOUSEKEEPING
     )
-    seen = Seen(game, after.view(VIEWER))
-    before, now = _owners(game, Seen(game, state.view(VIEWER))), _owners(game, seen)
+    seen = Sight(game, after.view(VIEWER))
+    before, now = _owners(game, Sight(game, state.view(VIEWER))), _owners(game, seen)
     swept = [zone for zone, owner in now.items() if before.get(zone, owner) != owner]
     return carried + sum(len(seen.at(zone)) for zone in swept)
 
 
-def _owners(game: Game[Any, Any], seen: Seen[Any]) -> dict[str, Seat | None]:
+def _owners(game: Game[Any, Any], seen: Sight[Any]) -> dict[str, Seat | None]:
     """Whose the melds are."""
     assert game.table is not None, "only a game with a table is shown"
     state = seen.state

@@ -13,23 +13,6 @@ RANKS: Final = "A23456789TJQK"
 SUITS: Final = "SHDC"
 JOKER: Final = Card(52)
 
-RANK_NAMES: Final = (
-    "ace",
-    "2",
-    "3",
-    "4",
-    "5",
-    "6",
-    "7",
-    "8",
-    "9",
-    "10",
-    "jack",
-    "queen",
-    "king",
-)
-SUIT_NAMES: Final = ("spades", "hearts", "diamonds", "clubs")
-
 _TEXTS: Final = tuple(r + s for s in SUITS for r in RANKS) + ("JK",)
 _CARDS: Final = {text: Card(number) for number, text in enumerate(_TEXTS)}
 
@@ -72,17 +55,6 @@ def read(text: str) -> Card:
         return _CARDS[text]
     except KeyError:
         raise ValueError(f"{text!r} is not a card") from None
-
-
-def name(card: Card) -> str:
-    """The card in words, as a person says it.
-
-    >>> name(read("8C"))
-    '8 of clubs'
-    """
-    if card == JOKER:
-        return "joker"
-    return f"{RANK_NAMES[rank(card)]} of {SUIT_NAMES[suit(card)]}"
 
 
 def pack(packs: int = 1, jokers: int = 0) -> list[Card]:

@@ -13,10 +13,10 @@ from typing import Any, ClassVar, Generic, TypeVar
 from game.core.event import USUAL, Event, Seat, View, What
 from game.core.illegal import BadSetup
 from game.core.options import Options
-from game.core.seen import Seen
+from game.core.quoting import quoted
+from game.core.sight import Sight
 from game.core.state import Setup, State, Tell
 from game.core.table import Table
-from game.core.words import quoted
 from game.words.message import Message, Names, Said
 
 __all__ = ["TRAITS", "Game", "Knowledge", "Setup", "State", "Tell"]
@@ -169,7 +169,7 @@ class Game(ABC, Generic[S, M]):
         """The move as a person reads it before it is made: "Take the 6 of hearts and 3 more"."""
 
     @abstractmethod
-    def tell(self, seen: Seen[S], event: Event, names: Names) -> Said | None:
+    def tell(self, seen: Sight[S], event: Event, names: Names) -> Said | None:
         """The log's sentence for an event about to be seen, None if it needs none."""
 
     @abstractmethod

@@ -16,7 +16,7 @@ from typing import Any, Final, Generic, TypeVar, cast
 from game.cards import french
 from game.cards.french import Card
 from game.core.event import Seat, copied
-from game.core.words import quoted
+from game.core.quoting import quoted
 
 T = TypeVar("T")
 C = TypeVar("C", bound=int)

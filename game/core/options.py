@@ -15,7 +15,7 @@ from functools import cache
 from typing import Any, ClassVar, Self, cast
 
 from game.core.illegal import BadSetup
-from game.core.words import quoted
+from game.core.quoting import quoted
 from game.words.message import Message, Said, listed
 
 Value = int | str

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from game.core.event import Seat
 from game.core.game import Setup
-from game.core.words import quoted
+from game.core.quoting import quoted
 from game.words.message import Message, Said
 
 FIRST_LINE = "#five-takes 1"

@@ -11,7 +11,7 @@ from game.core.fact import Declaring, computed, fact, given, untold, zone
 from game.core.illegal import BadSetup, Illegal, IllegalMove
 from game.core.kind import FIGURES, FLAG, NOTES, NUMBER, SEAT, TEXT, Fixed, Maybe, Plain
 from game.core.options import Options
-from game.core.words import quoted
+from game.core.quoting import quoted
 from game.words.message import Message
 
 M = TypeVar("M")

@@ -7,6 +7,7 @@ from typing import Any
 from game.core.event import Event, Seat, View
 from game.core.game import Game, Setup, State
 from game.core.illegal import BadSetup, Illegal, IllegalMove, NotAMove
+from game.core.quoting import quoted
 from game.core.record import (
     SECRET,
     BadRecord,
@@ -16,7 +17,6 @@ from game.core.record import (
     take_apart,
     whole_number,
 )
-from game.core.words import quoted
 from game.games import BY_NAME
 from game.match.history import History
 from game.match.seal import Deal, Seals, deal_of, fresh_salt, shuffles_of

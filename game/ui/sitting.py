@@ -10,7 +10,7 @@ from game.cards.shuffle import Stream
 from game.core.event import Event, Seat
 from game.core.game import State
 from game.core.illegal import Illegal, IllegalMove
-from game.core.seen import Seen
+from game.core.sight import Sight
 from game.core.table import HAND
 from game.match.match import Match
 from game.storage.shelf import Keeper
@@ -44,7 +44,7 @@ class Sitting:
         self._told: list[list[Said]] = []
         self._undone: list[Taken] = []
         self._seen: set[Place] = set()
-        self._seen_now: tuple[tuple[int, int], Seen[Any]] | None = None
+        self._seen_now: tuple[tuple[int, int], Sight[Any]] | None = None
         thinker.drop()
 
     @property
@@ -64,11 +64,11 @@ class Sitting:
         hand: list[str] = self._now().at(HAND)
         return hand
 
-    def _now(self) -> Seen[Any]:
+    def _now(self) -> Sight[Any]:
         """What the person has seen of the position, read once."""
         at = (self.version, len(self.match.moves))
         if self._seen_now is None or self._seen_now[0] != at:
-            self._seen_now = at, Seen(self.match.game, self.match.view(YOU))
+            self._seen_now = at, Sight(self.match.game, self.match.view(YOU))
         return self._seen_now[1]
 
     @property
@@ -92,7 +92,7 @@ class Sitting:
 
     def _make(self, move: str) -> list[Event]:
         seat = self.match.state.asked
-        seen = Seen(self.match.game, self.match.view(YOU))
+        seen = Sight(self.match.game, self.match.view(YOU))
         events = self.match.play(move)
         assert seat is not None, "a legal move has somebody who makes it"
         if len(self._told) == len(self.match.moves):
@@ -249,13 +249,13 @@ class Sitting:
         del self._told[len(self.match.moves) + 1 :]
         if len(self._told) <= len(self.match.moves):
             again = Match(self.match.game, self.match.setup, self.match.seats)
-            seen: Seen[Any] = Seen(again.game)
+            seen: Sight[Any] = Sight(again.game)
             self._told = [self._lines(again.opening, seen)]
             for _, move in self.match.moves:
                 self._told.append(self._lines(again.play(move), seen))
         return [line for lines in self._told for line in lines]
 
-    def _lines(self, events: Iterable[Event], seen: Seen[Any]) -> list[Said]:
+    def _lines(self, events: Iterable[Event], seen: Sight[Any]) -> list[Said]:
         """What is told of events that are seen one by one."""
         lines: list[Said] = []
         names = self.names

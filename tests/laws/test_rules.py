@@ -133,7 +133,7 @@ def test_headings_have_names_of_their_own(game: Game[Any, Any]) -> None:
     if any(names):
         assert all(re.fullmatch(r"[a-z]+(-[a-z0-9]+)*", name) for name in names), names
         assert len(set(names)) == len(names)
-    assert len(rules(game)) == len(names) > 1
+    assert len(rules(game)) == len(names) > 0
 
 
 @every_game

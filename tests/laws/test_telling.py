@@ -14,7 +14,7 @@ from game.core import fact
 from game.core.event import Event, Seat, View, follow
 from game.core.game import Game, State
 from game.core.kind import UNKNOWN
-from game.core.seen import Seen
+from game.core.sight import Sight
 from tests.laws.agreeing import names_at
 from tests.laws.walks import every_game, law, positions, setups
 
@@ -225,7 +225,7 @@ def test_there_are_words_for_every_move(game: Game[Any, Any], data: st.DataObjec
 @given(data=st.data())
 def test_there_are_words_for_whatever_happens(game: Game[Any, Any], data: st.DataObject) -> None:
     seat = Seat(data.draw(st.integers(0, game.players[0] - 1)))
-    seen = Seen(game)
+    seen = Sight(game)
     for state, events in told(game, data, 120):
         sentences = []
         for event in events:

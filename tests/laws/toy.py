@@ -1,22 +1,23 @@
 """A sixth game, as small as one can be: the highest card takes the trick."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
-from game.cards import french
+from game.cards import french, naming
 from game.cards.french import Card
-from game.core.event import Event, Seat, View, bare
+from game.core.event import Event, Seat, What, bare
 from game.core.fact import Seen, fact, zone
 from game.core.game import Game, Knowledge
 from game.core.illegal import Illegal, NotAMove
 from game.core.kind import CARDS, FIGURES, HANDS, STOCK, UNKNOWN
 from game.core.options import Between, Options, option
+from game.core.sight import Sight
 from game.core.state import State, Tell
-from game.core.table import Offer, Place, Table, around
-from game.core.words import does
+from game.core.table import Means, Offer, Place, Table, around
+from game.words.message import Names
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +43,7 @@ class ToyState(State[Card]):
             return Illegal("match-over", "The match is over.")
         if move in self.hands[self.asked]:
             return None
-        return Illegal("not-in-hand", f"You do not hold the {french.name(move)}.", "A trick")
+        return Illegal("not-in-hand", f"You do not hold the {naming.named(move)}.", "trick")
 
     def _begin(self, tell: Tell | None) -> None:
         self.round += 1
@@ -105,24 +106,24 @@ class ToyKnowledge(Knowledge[ToyState, Card]):
     def prospects(self, state: ToyState) -> Sequence[float]:
         return [float(one) for one in state.scores]
 
-    def reason(self, state: ToyState, move: Card, names: Sequence[str]) -> str:
-        return f"The {french.name(move)} may take the trick."
+    def reason(self, state: ToyState, move: Card, names: Names) -> str:
+        return f"The {naming.named(move)} may take the trick."
 
 
 class ToyTable(Table):
-    def places(self, view: View, names: Sequence[str]) -> list[Place]:
-        return around(view, names)
+    def places(self, state: ToyState, names: Names) -> list[Place]:
+        return around(state, names)
 
-    def prompt(self, view: View, names: Sequence[str]) -> str:
+    def prompt(self, state: ToyState, names: Names) -> str:
         return "Play a card."
 
-    def offers(self, state: Any, picked: Sequence[str], names: Sequence[str]) -> list[Offer]:
+    def offers(self, state: ToyState, picked: Sequence[str], names: Names) -> list[Offer]:
         if state.asked != 0 or len(picked) != 1:
             return []
         name = f"Play the {self.card_name(bare(picked[0]))}"
-        return [Offer(f"play {picked[0]}", name, "play", "L", "lay", "pile")]
+        return [Offer(f"play {picked[0]}", name, Means.PLAY, "L", "lay", "pile")]
 
-    def ending(self, view: View, names: Sequence[str]) -> str:
+    def ending(self, state: ToyState, names: Names) -> str:
         return "All cards have been played"
 
 
@@ -136,6 +137,7 @@ class Toy(Game[ToyState, Card]):
     knowledge = ToyKnowledge()
     rules = Path(__file__).with_name("toy.md")
     table = ToyTable()
+    events: ClassVar[Mapping[str, What]] = {"play": What.PLAY}
 
     def write(self, move: Card) -> str:
         return f"play {french.write(move)}"
@@ -149,16 +151,17 @@ class Toy(Game[ToyState, Card]):
             raise NotAMove(f"{text!r} is not a move: play and a card.")
         return card
 
-    def say(self, state: ToyState, move: Card, names: Sequence[str]) -> str:
-        return f"Play the {french.name(move)}"
+    def say(self, state: ToyState, move: Card, names: Names) -> str:
+        return f"Play the {naming.named(move)}"
 
-    def tell(self, view: View, event: Event, names: Sequence[str]) -> str | None:
+    def tell(self, seen: Sight[ToyState], event: Event, names: Names) -> str | None:
         if event.kind == "shuffle":
             return f"Round {event.facts['round']}."
         if event.kind != "play" or event.seat is None:
             return None
         card = french.read(str(event.cards[0]))
-        return f"{does(names, event.seat, 'play')} the {french.name(card)}."
+        who = names[event.seat]
+        return f"{'You play' if who.you else f'{who.name} plays'} the {naming.named(card)}."
 
     def deal_unseen(self, state: ToyState, rng: Random) -> None:
         gone = {*state.pile, *(card for hand in state.hands for card in hand)}

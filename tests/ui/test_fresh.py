@@ -3,7 +3,7 @@
 import pytest
 
 from game.core.event import Event, Seat
-from game.core.seen import Seen
+from game.core.sight import Sight
 from game.core.table import HAND
 from game.games.rummy500.game import RUMMY500
 from game.games.taki.game import TAKI
@@ -106,7 +106,7 @@ def test_what_was_drawn_is_marked_no_more_after_an_undo(stage: Stage) -> None:
 def test_a_player_reads_which_cards_they_draw_and_others_how_many() -> None:
     event = Event("draw", Seat(0), "stock", HAND, ("R5", "king", "B+2"),
                   seen_by=frozenset([YOU]))  # fmt: skip
-    names, seen = at_table("You", "Ada"), Seen(TAKI)
+    names, seen = at_table("You", "Ada"), Sight(TAKI)
     assert str(TAKI.tell(seen, event, names)) == "You draw the red 5, the King and the blue +2."
     told = TAKI.tell(seen, event.for_seat(Seat(1)), at_table("Bo", "You"))
     assert str(told) == "Bo draws three cards."
@@ -114,6 +114,6 @@ def test_a_player_reads_which_cards_they_draw_and_others_how_many() -> None:
 
 def test_cards_that_are_taken_from_the_pile_are_named() -> None:
     event = Event("draw", Seat(0), "pile", HAND, tuple(run("C", 4, 3)))
-    assert str(RUMMY500.tell(Seen(RUMMY500), event, at_table("You", "Ada"))) == (
+    assert str(RUMMY500.tell(Sight(RUMMY500), event, at_table("You", "Ada"))) == (
         "You take the 5 of clubs, the 6 of clubs and the 7 of clubs from the pile."
     )

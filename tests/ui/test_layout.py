@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from pygame import Rect
 
 from game.core.event import Seat, View, value_at
-from game.core.seen import Seen
+from game.core.sight import Sight
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match
 from game.ui.assets import card_height
@@ -42,7 +42,7 @@ def laid(view: View, felt: Rect) -> Layout:
     hand = Hand(TAKEAWAY.table.sort_key)
     measures = Measures(felt.w + 300, felt.h + 100, 1.0)
     names = at_table(*NAMES[: view["players"]])
-    return layout(TAKEAWAY.table, Seen(TAKEAWAY, view), names, felt, measures, hand)
+    return layout(TAKEAWAY.table, Sight(TAKEAWAY, view), names, felt, measures, hand)
 
 
 @st.composite

@@ -7,7 +7,7 @@ import pytest
 
 from game.ai.remarks import CALLS, DRAWS, LOSES, OUT, TAKES, WINS
 from game.core.event import Event, Seat, View
-from game.core.seen import Seen
+from game.core.sight import Sight
 from game.games.rummy500.game import RUMMY500
 from game.games.take.game import TAKE
 from game.ui.table import remarks
@@ -43,7 +43,7 @@ def talkative(monkeypatch: pytest.MonkeyPatch) -> None:
 )
 def test_who_has_a_word_to_say_about_what(event: Event, occasions: list[tuple[Seat, str]]) -> None:
     state = SimpleNamespace(setup=SimpleNamespace(players=3), winners=None)
-    seen: Seen[Any] = Seen(SimpleNamespace(from_view=lambda view: state), VIEW)
+    seen: Sight[Any] = Sight(SimpleNamespace(from_view=lambda view: state), VIEW)
     assert _occasions(RUMMY500.what(event), event, seen) == occasions
 
 

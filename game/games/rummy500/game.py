@@ -9,7 +9,7 @@ from game.cards import french
 from game.core.event import Event, What
 from game.core.game import Game
 from game.core.options import Options
-from game.core.seen import Seen
+from game.core.sight import Sight
 from game.games.rummy500 import moves
 from game.games.rummy500.bot import worlds
 from game.games.rummy500.bot.knowledge import Rummy500Knowledge
@@ -52,7 +52,7 @@ class Rummy500(Game[Rummy500State, Move]):
     def say(self, state: Rummy500State, move: Move, names: Names) -> Said:
         return log.say(state, move, names)
 
-    def tell(self, seen: Seen[Rummy500State], event: Event, names: Names) -> Said | None:
+    def tell(self, seen: Sight[Rummy500State], event: Event, names: Names) -> Said | None:
         return log.tell(seen, event, names)
 
     def deal_unseen(self, state: Rummy500State, rng: Random) -> None:

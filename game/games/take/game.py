@@ -9,7 +9,7 @@ from game.cards import french
 from game.core.event import Event, What
 from game.core.game import Game
 from game.core.options import Options
-from game.core.seen import Seen
+from game.core.sight import Sight
 from game.games.take import moves
 from game.games.take.bot import worlds
 from game.games.take.bot.knowledge import TakeKnowledge
@@ -36,8 +36,11 @@ class Take(Game[TakeState, Move]):
     rules = Path(__file__).with_name("words") / "rules.en.md"
     table = TakeTable()
     events: ClassVar[Mapping[str, What]] = {
+        "begin": What.NOTE,
         "join": What.TAKE,
         "float": What.CALL,
+        "keep": What.NOTE,
+        "finish": What.NOTE,
     }
 
     def write(self, move: Move) -> str:
@@ -49,7 +52,7 @@ class Take(Game[TakeState, Move]):
     def say(self, state: TakeState, move: Move, names: Names) -> Said:
         return log.say(state, move, names)
 
-    def tell(self, seen: Seen[TakeState], event: Event, names: Names) -> Said | None:
+    def tell(self, seen: Sight[TakeState], event: Event, names: Names) -> Said | None:
         return log.tell(seen, event, names)
 
     def deal_unseen(self, state: TakeState, rng: Random) -> None:

@@ -9,7 +9,7 @@ from game.cards import french
 from game.core.event import Event, What
 from game.core.game import Game
 from game.core.options import Options
-from game.core.seen import Seen
+from game.core.sight import Sight
 from game.games.takeaway import moves, words
 from game.games.takeaway.bot import worlds
 from game.games.takeaway.bot.knowledge import TakeawayKnowledge
@@ -44,7 +44,7 @@ class Takeaway(Game[TakeawayState, Move]):
     def say(self, state: TakeawayState, move: Move, names: Names) -> Said:
         return words.say(state, move, names)
 
-    def tell(self, seen: Seen[TakeawayState], event: Event, names: Names) -> Said | None:
+    def tell(self, seen: Sight[TakeawayState], event: Event, names: Names) -> Said | None:
         return words.tell(seen, event, names)
 
     def deal_unseen(self, state: TakeawayState, rng: Random) -> None:

@@ -8,7 +8,7 @@ from game.core.event import Seat
 from game.core.fact import Seen, derived, fact, untold, zone
 from game.core.game import State
 from game.core.kind import CARDS, NUMBER, STOCK, Kind, Row
-from game.core.words import quoted
+from game.core.quoting import quoted
 from game.games.takeaway.moves import SLOTS, Move
 
 

@@ -9,7 +9,7 @@ from game.core.event import Event, What
 from game.core.game import Game
 from game.core.illegal import NotAMove
 from game.core.options import Options
-from game.core.seen import Seen
+from game.core.sight import Sight
 from game.games.taki.bot import worlds
 from game.games.taki.bot.knowledge import TakiKnowledge
 from game.games.taki.cards import PACK, write
@@ -59,7 +59,7 @@ class Taki(Game[TakiState, Move]):
     def say(self, state: TakiState, move: Move, names: Names) -> Said:
         return log.say(state, move, names)
 
-    def tell(self, seen: Seen[TakiState], event: Event, names: Names) -> Said | None:
+    def tell(self, seen: Sight[TakiState], event: Event, names: Names) -> Said | None:
         return log.tell(event, names)
 
     def deal_unseen(self, state: TakiState, rng: Random) -> None:

@@ -9,7 +9,7 @@ from game.cards import french
 from game.core.event import Event, What
 from game.core.game import Game
 from game.core.options import Options
-from game.core.seen import Seen
+from game.core.sight import Sight
 from game.games.texas import moves, words
 from game.games.texas.bot import worlds
 from game.games.texas.bot.knowledge import TexasKnowledge
@@ -50,7 +50,7 @@ class Texas(Game[TexasState, Move]):
     def say(self, state: TexasState, move: Move, names: Names) -> Said:
         return words.say(state, move)
 
-    def tell(self, seen: Seen[TexasState], event: Event, names: Names) -> Said | None:
+    def tell(self, seen: Sight[TexasState], event: Event, names: Names) -> Said | None:
         return words.tell(seen, event, names)
 
     def deal_unseen(self, state: TexasState, rng: Random) -> None:

@@ -12,7 +12,7 @@ from game.cards.melds.arranging import Arranger
 from game.cards.melds.laid import Laid
 from game.cards.melds.law import MeldRules
 from game.core.event import Seat
-from game.core.words import quoted
+from game.core.quoting import quoted
 
 DEUCE: Final = 1
 WILD_TEXTS: Final = tuple(RANKS[2:])

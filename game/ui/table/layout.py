@@ -10,7 +10,7 @@ from typing import Any
 
 from pygame import Rect
 
-from game.core.seen import Seen
+from game.core.sight import Sight
 from game.core.table import STOCK, Place, Table
 from game.ui.assets import card_height
 from game.ui.theme import Measures
@@ -62,13 +62,13 @@ class Layout:
         return next((one for one in self.places if one.zone == zone), None)
 
 
-def count_of(seen: Seen[Any], zone: str) -> int:
+def count_of(seen: Sight[Any], zone: str) -> int:
     """How many cards lie in a zone."""
     cards = seen.at(zone)
     return cards if isinstance(cards, int) else len(cards)
 
 
-def fixed(table: Table, seen: Seen[Any], names: Names, felt: Rect, measures: Measures) -> Layout:
+def fixed(table: Table, seen: Sight[Any], names: Names, felt: Rect, measures: Measures) -> Layout:
     """Lay out a table whose zones have places of their own, as large as the felt allows."""
     state = seen.state
     extent = table.extent(state.setup.players)

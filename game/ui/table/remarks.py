@@ -5,7 +5,7 @@ from typing import Any
 
 from game.ai.remarks import CALLS, DRAWS, LOSES, OUT, TAKES, WINS, remark
 from game.core.event import Event, Seat, What
-from game.core.seen import Seen
+from game.core.sight import Sight
 from game.ui.table.acts import Page
 from game.ui.table.model import TableModel
 from game.words.message import told
@@ -26,7 +26,7 @@ class Remarks:
         self.rng = rng
         self._until = 0.0
 
-    def hear(self, event: Event, seen: Seen[Any], now: float) -> None:
+    def hear(self, event: Event, seen: Sight[Any], now: float) -> None:
         """Somebody may have something to say about an event about to be seen."""
         if self.model.settings.remarks == "off":
             return
@@ -47,7 +47,7 @@ class Remarks:
         return self.model.remark is not None
 
 
-def _occasions(what: What, event: Event, seen: Seen[Any]) -> list[tuple[Seat, str]]:
+def _occasions(what: What, event: Event, seen: Sight[Any]) -> list[tuple[Seat, str]]:
     """Who may say something about an event, and for what occasion, the likeliest first."""
     if what is What.OVER:
         winners = event.facts.get("winners") or seen.state.winners or []
@@ -68,7 +68,7 @@ def _occasions(what: What, event: Event, seen: Seen[Any]) -> list[tuple[Seat, st
     return []
 
 
-def _anothers(event: Event, seen: Seen[Any]) -> bool:
+def _anothers(event: Event, seen: Sight[Any]) -> bool:
     """Whether what is taken was another's until now."""
     for zone in (event.target, event.source):
         holder = (zone or "").removesuffix("/cards")

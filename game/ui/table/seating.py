@@ -4,7 +4,7 @@ from typing import Any
 
 from pygame import Rect
 
-from game.core.seen import Seen
+from game.core.sight import Sight
 from game.core.table import FAN, HAND, HELD, Table
 from game.ui.assets import card_height
 from game.ui.table.fans import fan_poses, raised
@@ -30,7 +30,7 @@ AROUND = {
 
 
 def layout(
-    table: Table, seen: Seen[Any], names: Names, felt: Rect, measures: Measures, hand: Hand
+    table: Table, seen: Sight[Any], names: Names, felt: Rect, measures: Measures, hand: Hand
 ) -> Layout:
     """Lay what is seen out on a felt given in pixels."""
     if table.extent(seen.state.setup.players) is not None:
@@ -40,7 +40,7 @@ def layout(
 
 def seated(
     table: Table,
-    seen: Seen[Any],
+    seen: Sight[Any],
     names: Names,
     felt: Rect,
     measures: Measures,

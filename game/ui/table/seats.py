@@ -5,7 +5,7 @@ from typing import Any
 
 from pygame import Rect
 
-from game.core.seen import Seen
+from game.core.sight import Sight
 from game.core.table import Lies, Place, Table
 from game.ui.table.layout import Layout
 from game.ui.theme import Measures
@@ -16,7 +16,7 @@ class Seats:
     """What the arranging of one table works with, all lengths in pixels."""
 
     table: Table
-    seen: Seen[Any]
+    seen: Sight[Any]
     felt: Rect
     measures: Measures
     laid: Layout

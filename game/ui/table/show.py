@@ -12,7 +12,7 @@ from pygame import Rect
 
 from game.core.event import Event, Seat, View, What
 from game.core.game import Game
-from game.core.seen import Seen
+from game.core.sight import Sight
 from game.core.table import HAND, Table
 from game.ui.table.coins import Coins
 from game.ui.table.effects import SPEEDS, Effect, effect_of
@@ -31,7 +31,7 @@ FAR = 1.3
 MANY = 14
 """When more cards than this are under way at once they are neither turned nor scaled."""
 VIEWER = Seat(0)
-Listener = Callable[[Event, Seen[Any], float], None]
+Listener = Callable[[Event, Sight[Any], float], None]
 """Is told of each event that is about to be shown, with what was seen before it and the time."""
 
 
@@ -66,7 +66,7 @@ class Show:
         self.names = names
         self.felt = felt
         self.measures = measures
-        self.seen: Seen[Any] = Seen(game, view)
+        self.seen: Sight[Any] = Sight(game, view)
         self.log: list[str] = []
         self.cast = Cast()
         self.hand = Hand(self.table.sort_key, sort)
@@ -322,7 +322,7 @@ class Show:
         self.revealed.clear()
         self.fresh.clear()
         self.coins.land()
-        self.seen = Seen(self.game, view)
+        self.seen = Sight(self.game, view)
         self.held = bool(self.table.waits(self.state))
         self._lay()
         self.cast.snap(self.seen, self.laid)

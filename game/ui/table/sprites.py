@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.core.event import Event, bare
-from game.core.seen import Seen
+from game.core.sight import Sight
 from game.ui.table.effects import bend, eased
 from game.ui.table.layout import Layout, Pose
 
@@ -96,7 +96,7 @@ class Cast:
         self._numbers += 1
         return Sprite(self._numbers, text, pose, pose)
 
-    def snap(self, seen: Seen[Any], laid: Layout) -> None:
+    def snap(self, seen: Sight[Any], laid: Layout) -> None:
         """Have every card lie where the layout says, at once."""
         self.leaving.clear()
         self.zones = {
@@ -114,7 +114,7 @@ class Cast:
             for sprite, pose in zip(sprites, laid.poses[zone], strict=True):
                 sprite.start = sprite.goal = pose
 
-    def follow(self, event: Event, seen: Seen[Any], old: Layout, new: Layout) -> list[Sprite]:
+    def follow(self, event: Event, seen: Sight[Any], old: Layout, new: Layout) -> list[Sprite]:
         """Move sprites from zone to zone as an event did; those that move, in their order.
 
         ``seen`` is what is seen after the event; a zone that does not agree with it is made anew.
@@ -154,7 +154,7 @@ class Cast:
                 moved.append(found)
         return moved
 
-    def _agree(self, seen: Seen[Any], new: Layout) -> None:
+    def _agree(self, seen: Sight[Any], new: Layout) -> None:
         """Have the zones hold what is seen, whatever the events told."""
         zones = {place.zone for place in new.places}
         for gone in [zone for zone in self.zones if zone not in zones]:

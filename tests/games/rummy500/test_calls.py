@@ -1,7 +1,7 @@
 """Calling "Rummy!": the window, who is asked, and what a call does."""
 
 from game.core.event import Seat
-from game.core.seen import Seen
+from game.core.sight import Sight
 from game.games.rummy500.game import RUMMY500
 from tests.games.rummy500.positions import kinds, moves, play, position, why
 
@@ -147,7 +147,7 @@ def test_a_call_for_the_only_card_of_the_pile_can_be_followed_event_by_event() -
         "2H", "6S KC", melds=["7S 8S 9S"], asked=1, phase="play", rummy_call="top", pile=""
     )
     play(state, "discard 6S")
-    seen = Seen(RUMMY500, state.view(Seat(0)))
+    seen = Sight(RUMMY500, state.view(Seat(0)))
     for event in play(state, "rummy to M1"):
         seen.follow(event.for_seat(Seat(0)))
         assert seen.state.pile == []

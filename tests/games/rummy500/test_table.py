@@ -9,7 +9,7 @@ import pytest
 from game.cards import french, melds
 from game.core.event import Event, Seat, bare, value_at
 from game.core.game import Setup
-from game.core.seen import Seen
+from game.core.sight import Sight
 from game.games.rummy500.game import RUMMY500
 from game.games.rummy500.rules import Rummy500State
 from game.games.rummy500.table import Rummy500Table
@@ -30,7 +30,7 @@ RULES_PLAYED: list[tuple[int, dict[str, Any]]] = [
 ]
 played = pytest.mark.parametrize(("players", "options"), RULES_PLAYED)
 ROUNDS = 3
-Watched = Seen[Rummy500State]
+Watched = Sight[Rummy500State]
 
 
 def setup(players: int, options: dict[str, Any], seed: int) -> Setup:
@@ -59,7 +59,7 @@ def watched(players: int, options: dict[str, Any], seed: int) -> Iterator[tuple[
     """What seat 0 has seen after each event of some rounds, with the event."""
     state, events = RUMMY500.open(setup(players, options, seed))
     rng = Random(seed)
-    watched: Watched = Seen(RUMMY500)
+    watched: Watched = Sight(RUMMY500)
     while True:
         for event in events:
             told = event.for_seat(YOU)

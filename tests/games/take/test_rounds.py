@@ -7,7 +7,7 @@ import pytest
 
 from game.cards import french
 from game.core.event import Seat, follow
-from game.core.seen import Seen
+from game.core.sight import Sight
 from game.games.take.game import TAKE
 from game.games.take.rules import TakeState
 from game.games.take.state import PACK
@@ -57,7 +57,7 @@ def test_the_cards_left_in_hand_are_laid_open_to_everybody_right_before_the_scor
         (1, ("JK", "AD", "4S")),
         (3, ("2C",)),
     ]
-    said = TAKE.tell(Seen(TAKE), told[end - 2], NAMES)
+    said = TAKE.tell(Sight(TAKE), told[end - 2], NAMES)
     assert str(said) == "Ada holds three cards, 40 points."
 
 

@@ -3,7 +3,7 @@
 import re
 
 from game.core.event import Seat
-from game.core.seen import Seen
+from game.core.sight import Sight
 from game.games.take.game import TAKE
 from tests.games.take.positions import NAMES, position
 
@@ -50,7 +50,7 @@ def test_every_refusal_of_a_rule_points_to_a_heading_of_the_rules_text() -> None
 
 def test_the_log_says_whose_sequence_is_taken_and_with_what() -> None:
     state = position(["2S", "8C 9D KH"], [(0, "5C 6C 7C"), (1, "TC JC QC")], asked=1)
-    seen = Seen(TAKE, state.view(Seat(0)))
+    seen = Sight(TAKE, state.view(Seat(0)))
     move = TAKE.parse("add 8C to M1")
     assert str(TAKE.say(state, move, NAMES)) == "Take your 5-6-7 of clubs with the 8 of clubs"
     event = state.apply(move)[0]
@@ -64,7 +64,7 @@ def test_the_log_tells_of_a_double_take() -> None:
     assert str(TAKE.say(state, move, NAMES)) == (
         "Join your 3-4-5 of diamonds and Ada's 7-8-9 of diamonds with the 6 of diamonds"
     )
-    seen = Seen(TAKE, state.view(Seat(0)))
+    seen = Sight(TAKE, state.view(Seat(0)))
     told = []
     for event in state.apply(move)[:2]:
         told.append(str(TAKE.tell(seen, event, NAMES)))

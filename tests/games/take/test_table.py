@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from game.core.event import Seat
-from game.core.seen import Seen
+from game.core.sight import Sight
 from game.core.table import HAND, Lies
 from game.games.take.game import TAKE
 from game.games.take.moves import Add, Lay
@@ -23,10 +23,10 @@ TABLE = TakeTable()
 WHOLE = " ".join(f"{rank}H" for rank in "A23456789TJQK")
 
 
-def sights(seed: int, most: int = 400) -> Iterator[tuple[Seen[TakeState], str, TakeState]]:
+def sights(seed: int, most: int = 400) -> Iterator[tuple[Sight[TakeState], str, TakeState]]:
     """What the person sees after every event of a match, its kind, and where the move led."""
     rng = Random(seed)
-    sight = Seen(TAKE)
+    sight = Sight(TAKE)
     state, events = TAKE.open(TAKE.setup(2 + seed % 4, {"target": 100}, seed))
     for _ in range(most):
         for event in events:
@@ -51,7 +51,7 @@ def signs(state: TakeState) -> list[str]:
     return [str(sign.text) for sign in TABLE.signs(seen(state))]
 
 
-def held(sight: Seen[TakeState], zone: str) -> int:
+def held(sight: Sight[TakeState], zone: str) -> int:
     """How many cards a zone has in a view."""
     found = sight.at(zone)
     return found if isinstance(found, int) else len(found)
@@ -230,7 +230,7 @@ def test_a_drag_that_means_no_move_is_answered() -> None:
 
 def rounds(seed: int) -> Iterator[tuple[TakeState, Hands]]:
     """What the person sees right after each round is scored, and the hands that were laid open."""
-    sight = Seen(TAKE)
+    sight = Sight(TAKE)
     hands: Hands = {}
     rng = Random(seed)
     state, events = TAKE.open(TAKE.setup(2 + seed % 4, {"target": 300}, seed))

@@ -3,7 +3,7 @@
 import pytest
 
 from game.core.event import Seat
-from game.core.seen import Seen
+from game.core.sight import Sight
 from game.games.takeaway.game import TAKEAWAY
 from game.games.takeaway.words import own_place_name, place_name
 from tests.games.takeaway.positions import NAMES, dealt, play, position
@@ -55,7 +55,7 @@ def test_in_a_sentence_about_its_owner_a_slot_does_not_need_the_name_again() -> 
 def log(slots: dict[int, str], *texts: str, stock: str = "9D 5C") -> list[str]:
     """The log's sentences as seat 0 reads them."""
     state = position(slots, stock=stock)
-    seen = Seen(TAKEAWAY, state.view(Seat(0)))
+    seen = Sight(TAKEAWAY, state.view(Seat(0)))
     told = []
     for event in play(state, *texts):
         struck = event.for_seat(Seat(0))
@@ -85,7 +85,7 @@ def test_the_log_of_the_end_of_a_round() -> None:
 
 def test_the_log_of_the_deal() -> None:
     state, events = TAKEAWAY.open(TAKEAWAY.setup(4, {}, seed=1))
-    seen = Seen(TAKEAWAY, state.view(Seat(0)))
+    seen = Sight(TAKEAWAY, state.view(Seat(0)))
     told = [TAKEAWAY.tell(seen, event, NAMES) for event in events]
     sentences = [str(one) for one in told if one is not None]
     assert sentences[-1].startswith("Round 1")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from game.core.event import Event, Seat, View
-from game.core.seen import Seen
+from game.core.sight import Sight
 from game.core.table import HAND, Ring
 from game.games.taki.game import TAKI
 from game.games.taki.rules import TakiState
@@ -320,7 +320,7 @@ def test_the_others_wait_in_the_same_way_when_nobody_can_answer() -> None:
     shown = []
     for hands in (["break B4 B5", "Y4 Y5 Y6"], ["B3 B4 B5", "Y4 Y5 Y6"]):
         state = position(["+3 R1 R3", *hands])
-        at = Seen(TAKI, state.view(YOU))
+        at = Sight(TAKI, state.view(YOU))
         for event in play(state, "play +3"):
             at.follow(event.for_seat(YOU))
             if event.kind == "answers":
@@ -566,7 +566,7 @@ def test_the_table_can_be_shown_after_each_event(seed: int) -> None:
     mode = rng.choice(["single", "tournament"])
     options = TAKI.options.from_values({"mode": mode})
     state, events = TAKI.open(TAKI.setup(rng.choice([2, 4, 10]), options, seed))
-    at = Seen(TAKI)
+    at = Sight(TAKI)
     for _ in range(150):
         for event in events:
             at.follow(event.for_seat(YOU))
@@ -596,7 +596,7 @@ def shown(state: TakiState) -> None:
 
 def test_the_cards_left_are_laid_open_at_the_end() -> None:
     state = position(["R3", "R4 B4", "Y1 super"])
-    at = Seen(TAKI, state.view(YOU))
+    at = Sight(TAKI, state.view(YOU))
     events = play(state, "play R3")
     assert [event for event in events if event.kind == "reveal"] == [
         Event("reveal", Seat(1), "hands/1", "hands/1", ("R4", "B4")),
@@ -646,7 +646,7 @@ def test_a_tournament_ends_with_the_stages() -> None:
 
 def test_nothing_is_said_of_last_cards_and_colours_while_the_cards_are_dealt() -> None:
     _, events = TAKI.open(TAKI.setup(3, {}, 5))
-    at = Seen(TAKI)
+    at = Sight(TAKI)
     dealt = []
     for event in events:
         at.follow(event.for_seat(YOU))

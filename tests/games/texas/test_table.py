@@ -8,7 +8,7 @@ import pytest
 
 from game.cards import french
 from game.core.event import Seat, value_at
-from game.core.seen import Seen
+from game.core.sight import Sight
 from game.core.table import HAND, Offer
 from game.games.texas.game import TEXAS
 from game.games.texas.rules import TexasState
@@ -152,7 +152,7 @@ def test_prompts_are_sentences_about_whoever_is_asked() -> None:
 def test_prompts_go_through_whatever_is_shown_on_the_way() -> None:
     state, events = TEXAS.open(TEXAS.setup(3, {"rounds": "2-3"}, 5))
     rng = Random(5)
-    followed = Seen(TEXAS)
+    followed = Sight(TEXAS)
     while True:
         for event in events:
             followed.follow(event.for_seat(YOU))
@@ -398,7 +398,7 @@ def test_while_others_play_it_is_said_when_the_persons_turn_comes(
 
 def test_at_the_end_of_a_round_all_hands_are_laid_open_before_the_count() -> None:
     state = table("9H TH JH", "4S 6D 8C", turned="5C", stock="KD", rounds="1-2")
-    followed = Seen(TEXAS, state.view(YOU))
+    followed = Sight(TEXAS, state.view(YOU))
     play(state, "draw stock")
     events = play(state, "out KD")
     kinds = [event.kind for event in events]
@@ -415,7 +415,7 @@ def scored(
     """What is seen right after each round of a match was scored, and the hands laid open."""
     rng = Random(seed)
     state, events = TEXAS.open(TEXAS.setup(players, {"rounds": rounds}, seed))
-    followed = Seen(TEXAS)
+    followed = Sight(TEXAS)
     hands: Hands = {}
     while True:
         for event in events:

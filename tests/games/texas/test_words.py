@@ -4,7 +4,7 @@ import re
 from random import Random
 
 from game.core.event import Seat
-from game.core.seen import Seen
+from game.core.sight import Sight
 from game.games.texas.game import TEXAS
 from tests.games.texas.positions import cards, play, table
 from tests.sitting import at_table
@@ -17,7 +17,7 @@ def log(players: int, rounds: str, seed: int) -> list[str]:
     state, events = TEXAS.open(TEXAS.setup(players, {"rounds": rounds}, seed))
     names = at_table("You", "Ada", "Max", "Eve")[:players]
     rng = Random(seed)
-    seen = Seen(TEXAS)
+    seen = Sight(TEXAS)
     told: list[str] = []
     while True:
         for event in events:
@@ -33,7 +33,7 @@ def log(players: int, rounds: str, seed: int) -> list[str]:
 
 def test_the_log_of_a_round() -> None:
     state = table("9H TH JH", "4S 6D 8C", turned="5C", stock="KD 2S", rounds="1-1")
-    seen = Seen(TEXAS, state.view(Seat(0)))
+    seen = Sight(TEXAS, state.view(Seat(0)))
     told = []
     for move in ("draw stock", "discard KD", "draw pile", "discard 4S", "draw stock", "out 2S"):
         for event in play(state, move):
@@ -66,7 +66,7 @@ def test_the_log_tells_when_the_stock_runs_out() -> None:
     state = table("4S 6D 8C", "4H 6H 8S", turned="QC")
     state.pile = state.stock + state.pile
     state.stock = []
-    seen = Seen(TEXAS, state.view(Seat(1)))
+    seen = Sight(TEXAS, state.view(Seat(1)))
     events = [event.for_seat(Seat(1)) for event in play(state, "draw stock")]
     told = [TEXAS.tell(seen, event, at_table("Ada", "You")) for event in events[:3]]
     assert [sentence and str(sentence) for sentence in told] == [

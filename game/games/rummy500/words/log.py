@@ -3,7 +3,7 @@
 from game.cards import french, naming
 from game.cards.melds import Laid, read
 from game.core.event import Event, Seat, bare
-from game.core.seen import Seen
+from game.core.sight import Sight
 from game.games.rummy500.moves import (
     Discard,
     DrawPile,
@@ -54,7 +54,7 @@ def say(state: Rummy500Facts, move: Move, names: Names) -> Message:
             return Message("rummy500-finish")
 
 
-def tell(seen: Seen[Rummy500State], event: Event, names: Names) -> Message | None:
+def tell(seen: Sight[Rummy500State], event: Event, names: Names) -> Message | None:
     """The log's sentence for an event about to be seen, None if it needs none."""
     if event.kind == "shuffle":
         who = names[event.facts["dealer"]]
@@ -68,7 +68,7 @@ def tell(seen: Seen[Rummy500State], event: Event, names: Names) -> Message | Non
     return _turn(seen, event, event.seat, names)
 
 
-def _turn(seen: Seen[Rummy500State], event: Event, seat: Seat, names: Names) -> Message | None:
+def _turn(seen: Sight[Rummy500State], event: Event, seat: Seat, names: Names) -> Message | None:
     who = names[seat]
     match event.kind:
         case "draw" if event.source == "stock":

@@ -3,7 +3,7 @@
 from game.cards import french, naming
 from game.cards.melds import laid
 from game.core.event import Event, Seat
-from game.core.seen import Seen
+from game.core.sight import Sight
 from game.games.take.melds import Run
 from game.games.take.moves import Add, Discard, Draw, Finish, Lay, Move
 from game.games.take.rules import TakeState
@@ -44,7 +44,7 @@ def _say_add(position: TakeState, move: Add, names: Names) -> Message:
     return Message("take-say-take", card=card, run=told[0], end=end)
 
 
-def tell(seen: Seen[TakeState], event: Event, names: Names) -> Message | None:
+def tell(seen: Sight[TakeState], event: Event, names: Names) -> Message | None:
     """The log's sentence for an event about to happen, None if it needs none."""
     match event.kind:
         case "shuffle":
@@ -120,7 +120,7 @@ def _tell_round(event: Event, names: Names) -> Message:
     return Message("take-round-over-out", who=_who(event, names), points=told)
 
 
-def _run(seen: Seen[TakeState], zone: str | None) -> Run:
+def _run(seen: Sight[TakeState], zone: str | None) -> Run:
     """The sequence a zone ``melds/M1/cards`` belongs to, as it lies there."""
     found = seen.state.table.find(int(str(zone).split("/")[1][1:]))
     assert found is not None, "what is told of lies on the table"

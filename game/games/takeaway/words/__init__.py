@@ -4,7 +4,7 @@ from typing import Final
 
 from game.cards import french, naming
 from game.core.event import Event, Seat
-from game.core.seen import Seen
+from game.core.sight import Sight
 from game.games.takeaway.moves import Draw, Move
 from game.games.takeaway.rules import TakeawayState
 from game.games.takeaway.state import owners
@@ -50,7 +50,7 @@ def say(state: TakeawayState, move: Move, names: Names) -> Message:
     return Message("takeaway-say-take", count=len(stack), card=top, slot=where)
 
 
-def tell(seen: Seen[TakeawayState], event: Event, names: Names) -> Message | None:
+def tell(seen: Sight[TakeawayState], event: Event, names: Names) -> Message | None:
     """The log's sentence for an event about to happen, None if it needs none."""
     match event.kind:
         case "cut":
@@ -74,7 +74,7 @@ def tell(seen: Seen[TakeawayState], event: Event, names: Names) -> Message | Non
             return None
 
 
-def _took(seen: Seen[TakeawayState], event: Event, names: Names) -> Message:
+def _took(seen: Sight[TakeawayState], event: Event, names: Names) -> Message:
     who, card = names[_seat(event)], _card(event)
     where, under = _where(seen, event, event.source, names), len(event.cards) - 1
     if not under:
@@ -82,7 +82,7 @@ def _took(seen: Seen[TakeawayState], event: Event, names: Names) -> Message:
     return Message("takeaway-took-stack", who=who, card=card, count=under, slot=where)
 
 
-def _where(seen: Seen[TakeawayState], event: Event, zone: str | None, names: Names) -> Message:
+def _where(seen: Sight[TakeawayState], event: Event, zone: str | None, names: Names) -> Message:
     """A slot in a sentence about who did something."""
     slot = int(str(zone).split("/")[1])
     return own_place_name(seen.state.setup.players, slot, names, _seat(event))

@@ -2,7 +2,7 @@
 
 from game.cards import french, naming
 from game.core.event import Event, Seat
-from game.core.seen import Seen
+from game.core.sight import Sight
 from game.games.texas.moves import Discard, Draw, GoOut, Move
 from game.games.texas.rules import TexasState
 from game.games.texas.rules.deal import cards_dealt
@@ -23,7 +23,7 @@ def say(state: TexasFacts, move: Move) -> Message:
             return Message("texas-go-out", card=naming.named(move.card))
 
 
-def tell(seen: Seen[TexasState], event: Event, names: Names) -> Message | None:
+def tell(seen: Sight[TexasState], event: Event, names: Names) -> Message | None:
     """The log's sentence for an event about to be seen, None if it needs none."""
     match event.kind:
         case "shuffle":

@@ -15,7 +15,7 @@ class Reader(Protocol[S_co]):
         """The state as far as a view tells it."""
 
 
-class Seen(Generic[S]):
+class Sight(Generic[S]):
     """A seat's view that follows its events, and the state it tells of.
 
     ``state`` is read from the view when it is asked for, once a position: it has ``UNKNOWN`` in
