@@ -391,7 +391,9 @@ def test_the_process_ends_when_nobody_asks_any_more() -> None:
     pipe = Pipe(text(7, asked))
     serve(pipe)  # type: ignore[arg-type]
     advice = expected(asked)
-    assert [json.loads(one) for one in pipe.told] == [[7, advice.move, advice.why, advice.scores]]
+    assert [json.loads(one) for one in pipe.told] == [
+        [7, advice.move, packed(advice.why), advice.scores]
+    ]
 
 
 def test_a_decision_is_looked_back_on_in_the_process_too() -> None:

@@ -121,7 +121,7 @@ def test_an_illegal_move_is_raised_with_its_refusal_and_nothing_changes() -> Non
     with pytest.raises(IllegalMove) as caught:
         state.apply(TAKEAWAY.parse("take 7"))
     assert caught.value.illegal.code == "not-a-move"
-    assert str(caught.value) == caught.value.illegal.message
+    assert str(caught.value) == str(caught.value.illegal.message)
     assert state == before
 
 

@@ -228,5 +228,5 @@ def test_the_presets_of_a_game_begin_with_its_rules_and_are_told_apart(
     assert presets[0].values == {}
     for one in presets:
         assert game.options.preset(one.values) is one
-        assert one.sentence.endswith(".")
+        assert str(one.sentence).endswith(".")
     assert len({one.name for one in presets}) == len(presets)

@@ -10,6 +10,7 @@ from game.games.take.game import TAKE
 from game.match.match import Match
 from game.ui.scenes.table import TableScene
 from game.ui.table.notice import Kind, Notice
+from game.words.message import told
 from tests.ui.crowds import CROWDS
 from tests.ui.stage import NAMES, SIZES, Stage
 
@@ -70,7 +71,7 @@ def test_what_is_to_be_done_does_not_push_out_why(stage: Stage, window: tuple[in
     scene = piled(stage)
     _, why = scene.show.table.following(scene.show.state, scene.show.names)
     assert why
-    assert why in [node.name for node in scene.tree.nodes if node.role == "text"]
+    assert told(why) in [node.name for node in scene.tree.nodes if node.role == "text"]
 
 
 def test_the_bar_says_how_to_begin_where_only_cards_can_be_played(stage: Stage) -> None:

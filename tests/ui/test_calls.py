@@ -149,8 +149,8 @@ def test_a_call_is_told_at_every_size(stage: Stage, call: Call) -> None:
     for size in SIZES:
         stage.resize(*size)
         said = stage.said()
-        assert wanted.title in said
-        assert wanted.sentence in said
+        assert str(wanted.title) in said
+        assert str(wanted.sentence) in said
         assert {SPOKEN[call], SILENCE[call]} <= {node.move for node in stage.nodes}
         cuts = Cuts(stage.app.texts)
         proof = Proof(cuts, stage.app.measures)

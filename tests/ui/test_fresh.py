@@ -94,7 +94,7 @@ def test_cards_drawn_for_a_penalty_are_marked_and_named(stage: Stage) -> None:
     assert len(drawn) == 4
     [line] = [line for line in table.show.log if line.startswith("You draw")]
     for text in drawn:
-        assert table.show.table.card_name(text) in line
+        assert str(table.show.table.card_name(text)) in line
 
 
 def test_what_was_drawn_is_marked_no_more_after_an_undo(stage: Stage) -> None:

@@ -52,7 +52,7 @@ def test_of_a_card_of_no_use_it_is_said_why_and_it_is_not_picked(stage: Stage) -
     pick(stage, scene, "B4")
     illegal = scene.sitting.why("play B4")
     assert illegal is not None
-    assert said(stage) == [illegal.message]
+    assert said(stage) == [str(illegal.message)]
     assert not scene.show.hand.picks
     pick(stage, scene, "R3")
     assert not said(stage)

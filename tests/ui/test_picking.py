@@ -58,7 +58,7 @@ def test_a_card_that_cannot_be_played_is_not_picked_and_it_is_said_why(
     illegal = scene.sitting.why("play B4")
     assert illegal is not None
     assert scene.model.notice == refusal(illegal)
-    assert alerts(stage) == [illegal.message]
+    assert alerts(stage) == [str(illegal.message)]
     assert not scene.show.hand.picks
     assert scene.sitting.match.moves == []
 

@@ -15,6 +15,7 @@ from game.ui.scenes.dialog import Dialog
 from game.ui.scenes.table import TableScene
 from game.ui.sitting import YOU
 from game.ui.takeback import take_back
+from game.words.message import told
 from tests.ui.positions import play, turn
 from tests.ui.stage import NAMES, Stage
 
@@ -69,7 +70,7 @@ def test_what_was_taken_back_is_done_again_as_it_was(stage: Stage, game: object)
         stage.key("y")
         to_the_table(stage, table)
     assert kept(table) == after
-    assert table.sitting.told() == after[2]
+    assert [told(line) for line in table.sitting.told()] == after[2]
     assert load(after[1]).state == table.sitting.match.state
     assert table.sitting.match.sealed_record() == after[1]
     assert len(stage.thinker.asked) == asked, "nothing was thought anew"

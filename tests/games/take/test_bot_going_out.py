@@ -180,4 +180,4 @@ def test_the_coach_names_what_other_discards_cost() -> None:
     costs = list(advice.scores.values())
     assert costs == sorted(costs, reverse=True)
     assert costs[0] == 0.0 > costs[-1]
-    assert "looking ahead" not in str(advice.why)
+    assert "Looking ahead" not in str(advice.why)

@@ -34,7 +34,7 @@ from game.games.taki.moves import (
 )
 from game.games.taki.rules import TakiState
 from game.games.taki.rules.fitting import can_play
-from game.games.taki.words.naming import color_of, named
+from game.games.taki.words.names import color_of, named
 from game.words.message import Message, Names, Said
 
 ATTACKS: Final = frozenset(

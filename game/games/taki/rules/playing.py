@@ -24,7 +24,7 @@ from game.games.taki.rules import fitting, runs
 from game.games.taki.rules.acting import act
 from game.games.taki.rules.turns import may_draw, may_stop
 from game.games.taki.state import TakiFacts
-from game.games.taki.words.naming import named
+from game.games.taki.words.names import named
 from game.words.message import Message
 
 

@@ -25,7 +25,7 @@ from game.games.taki.rules import runs
 from game.games.taki.rules.fitting import on_pile
 from game.games.taki.rules.plus_three import answers
 from game.games.taki.state import TakiFacts
-from game.games.taki.words.naming import NOTHING, color_of, named, symbol_of
+from game.games.taki.words.names import NOTHING, color_of, named, symbol_of
 from game.words.message import Message, Names, Said, Who, either
 
 YOU: Final = Seat(0)

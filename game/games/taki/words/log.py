@@ -4,7 +4,7 @@ from game.core.event import Event
 from game.games.taki.cards import BREAKER, CHANGE, NONE, SUPER, read
 from game.games.taki.moves import CLOSE, DRAW, LEAVE, PASS, SAY, STOP_THERE, Move, Word
 from game.games.taki.state import TakiFacts
-from game.games.taki.words.naming import color_of, the, the_first
+from game.games.taki.words.names import color_of, the, the_first
 from game.words.message import Message, Names, Who, together
 
 
