@@ -273,6 +273,14 @@ def test_wild_cards_are_marked_where_they_do_not_say_what_they_stand_for(stage: 
     assert marked == {("4S", "3D", "JK=6S"): [1], ("9C", "JK"): [1]}
 
 
+def test_each_of_two_columns_of_players_has_its_labels(stage: Stage) -> None:
+    stage.resize(1920, 1080)
+    dimes(stage, 10, 4)
+    left, right = (node.rect for node in stage.nodes if node.name == "This round"
+                   and node.role == "text")  # fmt: skip
+    assert left.right < stage.app.measures.width / 2 < right.left
+
+
 def test_a_player_without_cards_is_said_to_have_none(stage: Stage) -> None:
     opened = [Opened(Seat(0), (), ("4S",)), Opened(Seat(1), (), ())]
     page(stage, RoundScene, Canned(opened), state_after([[1, 2]]))

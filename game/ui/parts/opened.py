@@ -63,7 +63,6 @@ class RoundPart(Part):
         self._around: dict[Seat, list[Box]] = {}
         self._laid: dict[tuple[Seat, int], Box] = {}
         self._nodes = {seat: self._node(seat) for seat in self.seats}
-        self._head = self._labels()
 
     def hands(self) -> Mapping[int, Sequence[str]]:
         """The hands that were laid open to be counted."""
@@ -113,7 +112,7 @@ class RoundPart(Part):
     def _column(self, seats: Sequence[Seat], card: int, turned: bool = False) -> Box:
         """Some players' rows under the labels of their columns."""
         kit = self.kit
-        head, *cells = self._aligned([self._head, *(self._cells(one, card) for one in seats)])
+        head, *cells = self._aligned([self._labels(), *(self._cells(one, card) for one in seats)])
         rows = Column([
             Group(self._nodes[seat], Over([Column([kit.line()]), self._airy(Row(row), card)]))
             for seat, row in zip(seats, cells, strict=True)
