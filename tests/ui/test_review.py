@@ -11,6 +11,7 @@ from game.ui.scenes.review import MOST, SHOWN, ReviewScene
 from game.ui.scenes.score import ResultScene
 from game.ui.scenes.table import TableScene
 from game.ui.sitting import YOU
+from game.words.message import told
 from tests.ui.stage import SIZES, Stage
 
 
@@ -64,7 +65,7 @@ def test_a_mistake_is_told_with_one_figure(stage: Stage, monkeypatch: pytest.Mon
         cell = scene.tree.by_key[f"worst {place}"]
         said = " ".join(node.name for node in cell.walk())
         assert said.count("points") == 1
-        assert "worth" not in judged.why or "points" not in judged.why
+        assert "worth" not in told(judged.why) or "points" not in told(judged.why)
     assert scene.costliest()
 
 
@@ -81,7 +82,7 @@ def test_the_costliest_moves_are_named_with_what_was_better(stage: Stage) -> Non
         state = scene._state_before(one)
         names = scene.sitting.names
         assert str(TAKEAWAY.say(state, TAKEAWAY.parse(one.move), names)) in said
-        assert TAKEAWAY.say(state, TAKEAWAY.parse(judged.best), names) in said
+        assert told(TAKEAWAY.say(state, TAKEAWAY.parse(judged.best), names)) in said
 
 
 def test_the_review_can_be_left_while_it_thinks(stage: Stage) -> None:

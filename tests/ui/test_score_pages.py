@@ -128,6 +128,20 @@ def test_a_sheet_that_is_turned_shows_whole_rows(stage: Stage) -> None:
         assert all(seen(node) for node in shown)
 
 
+def test_in_a_narrow_window_every_round_played_is_told_with_names(stage: Stage) -> None:
+    stage.resize(960, 600, text_factor=2)
+    scene = dimes(stage, 10, 4)
+    stage.key("2")
+    show = scene.model.show
+    assert "6 cards, 6s wild" in rows(stage)
+    found = {node.name: node for node in all_over(stage) if node.role == "row"}
+    assert "7 cards, 7s wild" not in found
+    for label, one in zip(show.table.rows(show.state), show.state.rounds, strict=False):
+        said = {name for node in found[str(label)].walk() for name in [node.name]}
+        assert {who.name for who in show.names} <= said
+        assert set(map(str, one["scores"])) <= said
+
+
 def test_only_rows_that_can_be_seen_are_made(stage: Stage) -> None:
     rummy(stage, 3, 200)
     assert len(stage.role("row")) < 40
@@ -259,6 +273,14 @@ def test_wild_cards_are_marked_where_they_do_not_say_what_they_stand_for(stage: 
     assert marked == {("4S", "3D", "JK=6S"): [1], ("9C", "JK"): [1]}
 
 
+def test_each_of_two_columns_of_players_has_its_labels(stage: Stage) -> None:
+    stage.resize(1920, 1080)
+    dimes(stage, 10, 4)
+    left, right = (node.rect for node in stage.nodes if node.name == "This round"
+                   and node.role == "text")  # fmt: skip
+    assert left.right < stage.app.measures.width / 2 < right.left
+
+
 def test_a_player_without_cards_is_said_to_have_none(stage: Stage) -> None:
     opened = [Opened(Seat(0), (), ("4S",)), Opened(Seat(1), (), ())]
     page(stage, RoundScene, Canned(opened), state_after([[1, 2]]))
@@ -333,6 +355,7 @@ def test_arrows_do_not_go_beyond_the_last_tab(stage: Stage) -> None:
 def test_in_a_window_with_room_for_more_the_last_tab_takes_the_place_of_one_that_is_gone(
     stage: Stage,
 ) -> None:
+    stage.resize(960, 600, text_factor=2)
     dimes(stage, 10, 11, over=True)
     stage.key("3")
     assert tabs(stage) == ["Result", "Score sheet", "Last round"]
@@ -423,9 +446,10 @@ def test_every_verdict_and_every_winner_is_named(stage: Stage) -> None:
 
 
 def test_the_result_shows_the_last_round_and_the_sheet_too(stage: Stage) -> None:
+    stage.resize(960, 600, text_factor=2)
     dimes(stage, 10, 11, over=True)
     assert tabs(stage) == ["Result", "Score sheet", "Last round"]
-    stage.resize(1280, 720)
+    stage.resize(960, 600)
     assert tabs(stage) == ["Result", "Last round"]
     assert stage.role("paper")
     stage.click("Last round")

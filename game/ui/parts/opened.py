@@ -59,7 +59,10 @@ class RoundPart(Part):
         self.lines = self.rules.sum(self.state, hands)
         self.melded = any(one.melds for one in self.opened.values())
         self._groups = {seat: self._groups_of(seat) for seat in self.opened}
+        # What is the same in all ways to lay it out is made once.
         self._around: dict[Seat, list[Box]] = {}
+        self._laid: dict[tuple[Seat, int], Box] = {}
+        self._nodes = {seat: self._node(seat) for seat in self.seats}
 
     def hands(self) -> Mapping[int, Sequence[str]]:
         """The hands that were laid open to be counted."""
@@ -111,7 +114,7 @@ class RoundPart(Part):
         kit = self.kit
         head, *cells = self._aligned([self._labels(), *(self._cells(one, card) for one in seats)])
         rows = Column([
-            Group(self._node(seat), Over([Column([kit.line()]), self._airy(Row(row), card)]))
+            Group(self._nodes[seat], Over([Column([kit.line()]), self._airy(Row(row), card)]))
             for seat, row in zip(seats, cells, strict=True)
         ])  # fmt: skip
         under = Scroll(self.scroller, rows, kit.measures, x=kit.px(EDGE)) if turned else (
@@ -148,8 +151,10 @@ class RoundPart(Part):
         if seat not in self._around:
             who = Rigid(Row([self._person(seat), Space(self.kit.px(16))]))
             self._around[seat] = [who, *self._figures(seat)]
+        if (seat, card) not in self._laid:
+            self._laid[seat, card] = self._cards(seat, card).growing()
         person, *figures = self._around[seat]
-        return [person, self._cards(seat, card).growing(), *figures]
+        return [person, self._laid[seat, card], *figures]
 
     def _figures(self, seat: Seat) -> list[Box]:
         last = len(self.lines) - 1
@@ -172,7 +177,7 @@ class RoundPart(Part):
             cells = [kit.line(), self._person(seat)]
             cells += [self._cards(seat, self._card(SIZES[-1]))] if self.opened else []
             cells += [Flow(sums, kit.px(18), kit.px(2))] if sums else []
-            rows.append(Group(self._node(seat), Column(cells, kit.px(5))))
+            rows.append(Group(self._nodes[seat], Column(cells, kit.px(5))))
         return Pad(Column(rows, kit.px(8)), kit.px(EDGE), 0)
 
     # What it is made of.

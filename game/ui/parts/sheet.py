@@ -165,13 +165,12 @@ class Sheet(Part):
     # In lines.
 
     def _in_lines(self) -> Box:
-        """Rounds one below the other, everybody's name with each figure: for a narrow window."""
-        kit, labels, pad = self.kit, self.labels, self.kit.px(PAD)
-        rounds = self.state.rounds
+        """The rounds that were played one below the other, with everybody's name at each figure."""
+        kit, pad, rounds = self.kit, self.kit.px(PAD), self.state.rounds
+        labels = self.labels[: len(rounds)]
 
         def made(number: int) -> Box:
-            scores = rounds[number]["scores"] if number < len(rounds) else []
-            line = self._line(labels[number], scores)
+            line = self._line(labels[number], rounds[number]["scores"])
             return Group(self._row(number, labels[number]), line)
 
         highest = max((score for one in rounds for score in one["scores"]), default=0, key=_digits)
@@ -184,15 +183,14 @@ class Sheet(Part):
             under.append(Group(self._purse(), pot))
         roll = Roll(
             self.scroller, Later(len(labels), made), kit.measures, high=0, enough=FEW,
-            alike=[alike], x=pad, last=len(rounds), tone="pencil",
+            alike=[alike], x=pad, last=len(rounds) - 1, tone="pencil",
         )  # fmt: skip
         return Group(self._paper(), Column([
             Space(high=pad), roll, Pad(Column(under, kit.px(6)), pad, 0), Space(high=pad),
         ]))  # fmt: skip
 
     def _line(self, label: str, figures: Sequence[int]) -> Box:
-        cells: list[Box] = [self._rule(), self._ink(label, "semibold")]
-        return Column([*cells, self._named(figures)] if figures else cells)
+        return Column([self._rule(), self._ink(label, "semibold"), self._named(figures)])
 
     def _named(self, figures: Sequence[int]) -> Box:
         kit = self.kit

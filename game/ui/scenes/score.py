@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from game.core.event import Event, Seat
 from game.core.options import Value
@@ -41,6 +41,7 @@ from game.ui.widgets.kit import Kit, nowhere
 from game.words import message as words
 from game.words.message import Message, Said, Who, in_order, say, together, told
 
+P = TypeVar("P", bound=Part)
 MANY = 3
 """More players than these are counted and not named."""
 LEAST = 520.0
@@ -89,7 +90,7 @@ class ScoreScene(ScrollScene):
         """The buttons, the usual one first."""
 
     @abstractmethod
-    def kinds(self, kit: Kit) -> Sequence[type[Part]]:
+    def parts(self, kit: Kit) -> list[Part]:
         """What there is to read, the first thing first."""
 
     @property
@@ -110,8 +111,7 @@ class ScoreScene(ScrollScene):
         kit = Kit(measures, self.app.texts)
         if self._made_for != measures:
             self._made_for = measures
-            made = [self.part(kind, kit) for kind in self.kinds(kit)]
-            self._parts = [part.reading() for part in made]
+            self._parts = [part.reading() for part in self.parts(kit)]
         pages = Pages(self._parts, kit.px(GAP), self.shown,
                       lambda body, titles: self._frame(body, titles, kit))  # fmt: skip
         self._pages = Pad(pages, kit.px(EDGE), kit.px(EDGE))
@@ -122,7 +122,7 @@ class ScoreScene(ScrollScene):
     def page(self, kit: Kit) -> Box:
         return self._pages
 
-    def part(self, kind: type[Part], kit: Kit) -> Part:
+    def part(self, kind: type[P], kit: Kit) -> P:
         """A part of the page, turned as it was when it was last looked at."""
         return kind(self.model, kit, self._scrollers.setdefault(kind, Scroller()))
 
@@ -255,9 +255,9 @@ class RoundScene(ScoreScene):
             return Message("score-round.lowest", round=number, who=best[0])
         return Message("score-round", round=number, who=best[0])
 
-    def kinds(self, kit: Kit) -> Sequence[type[Part]]:
-        part = RoundPart(self.model, kit, Scroller())
-        return [RoundPart, Sheet] if part.worth_showing else [Sheet]
+    def parts(self, kit: Kit) -> list[Part]:
+        cards, sheet = self.part(RoundPart, kit), self.part(Sheet, kit)
+        return [cards, sheet] if cards.worth_showing else [sheet]
 
     def buttons(self) -> list[Button]:
         buttons = [Button(Message("score-next"), "play", self.back)]
@@ -323,12 +323,14 @@ class ResultScene(ScoreScene):
         lead = Message("score-lead", lead=abs(first - second), first=first, second=second)
         return in_order([why, lead])
 
-    def kinds(self, kit: Kit) -> Sequence[type[Part]]:
+    def parts(self, kit: Kit) -> list[Part]:
         scored = self.model.show.table.scored
-        part = LastRound(self.model, kit, Scroller())
-        if not part.worth_showing:
-            return [Ranking, Sheet] if scored else [Ranking]
-        return [Ranking, Sheet, LastRound] if scored else [CardsLeft]
+        ranking = self.part(Ranking, kit)
+        cards = self.part(LastRound if scored else CardsLeft, kit)
+        if not scored:
+            return [cards if cards.worth_showing else ranking]
+        sheet = self.part(Sheet, kit)
+        return [ranking, sheet, cards] if cards.worth_showing else [ranking, sheet]
 
     def buttons(self) -> list[Button]:
         return [

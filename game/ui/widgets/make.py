@@ -1,7 +1,6 @@
-"""Nodes of widgets whose places are known: buttons, choices, words, cards in a row."""
+"""Nodes of widgets whose places are known: buttons, the values of choices, words."""
 
-from collections.abc import Callable, Sequence
-from itertools import pairwise
+from collections.abc import Callable
 
 from pygame import Rect
 
@@ -51,41 +50,10 @@ def words(
     weight: str = "regular",
     anchor: str = "topleft",
     lines: bool = False,
-    clip: Rect | None = None,
 ) -> Node:
     """Words on the page: one line, or as many ``lines`` as the rectangle holds."""
     look = {"size": size, "tone": tone, "weight": weight, "anchor": anchor, "lines": lines}
-    if clip is not None:
-        look["clip"] = clip
     return Node(role, text, rect, look=look)
-
-
-def choice(
-    key: str,
-    name: str,
-    rect: Rect,
-    values: tuple[Value, ...],
-    labels: tuple[str, ...],
-    current: Value | None,
-    act: Callable[[Value], None],
-    area: str = "",
-    *,
-    places: Sequence[Rect] | None = None,
-    quiet: bool = False,
-) -> Node:
-    """One of a few values side by side; none of them is chosen if ``current`` is None.
-
-    They share the width evenly unless their ``places`` are given.  In a ``quiet`` choice the
-    chosen value stands out less.
-    """
-    rects = share(rect, [1] * len(values)) if places is None else places
-    says = None if current is None else labels[values.index(current)]
-    group = Node("choice", name, rect, key, value=says, area=area)
-    for value, label, place in zip(values, labels, rects, strict=True):
-        group.children.append(
-            option(key, name, value, label, place, current, act, area, quiet=quiet)
-        )
-    return group
 
 
 def option(
@@ -112,14 +80,6 @@ def option(
         area=area,
         look={"label": label, "chosen": chosen, "quiet": quiet},
     )
-
-
-def share(rect: Rect, widths: Sequence[int]) -> list[Rect]:
-    """A rectangle parted into columns whose widths are to each other as these."""
-    whole = sum(widths)
-    edges = [rect.x + rect.w * sum(widths[:place]) // whole for place in range(len(widths) + 1)]
-    return [Rect(left, rect.y, right - left, rect.h)
-            for left, right in pairwise(edges)]  # fmt: skip
 
 
 def _chooser(act: Callable[[Value], None], value: Value) -> Act:
