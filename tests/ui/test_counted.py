@@ -43,16 +43,17 @@ def press(stage: Stage, scene: TableScene, offer: Offer) -> int:
 
 def announced(offer: Offer, cards: tuple[str, ...]) -> int:
     """How many cards an offer for several says it puts down."""
-    if more := re.search(r"then (\d+) more", offer.name):
+    name = str(offer.name)
+    if more := re.search(r"then (\d+) more", name):
         return 1 + int(more[1])
-    if count := re.search(r"(?:Add|Float:|Go out:) (\d+) cards", offer.name):
+    if count := re.search(r"(?:Add|Float:|Go out:) (\d+) cards", name):
         return int(count[1])
-    if "three cards" in offer.name:
+    if "three cards" in name:
         return 3
     jokers = cards.count("JK")
-    if ranks := re.search(r"(?:Add|with) ([\dAJQK]+(?:(?:-|, )[\dAJQK]+)+)", offer.name):
-        return len(re.split("-|, ", ranks[1])) + (jokers if "then" in offer.name else 0)
-    return 1 + (jokers if "then" in offer.name else 0)
+    if ranks := re.search(r"(?:Add|with) ([\dAJQK]+(?:(?:-|, )[\dAJQK]+)+)", name):
+        return len(re.split("-|, ", ranks[1])) + (jokers if "then" in name else 0)
+    return 1 + (jokers if "then" in name else 0)
 
 
 def several(scene: TableScene, most: int, rng: Random) -> Iterator[tuple[tuple[str, ...], Offer]]:
@@ -61,7 +62,9 @@ def several(scene: TableScene, most: int, rng: Random) -> Iterator[tuple[tuple[s
     ways = [one for count in range(2, most + 1) for one in combinations(hand, count)]
     for cards in rng.sample(ways, min(SAMPLE, len(ways))):
         for offer in scene.model.asking.legal(cards):
-            if offer.group == "add" and (" more" in offer.name or scene.model.game is not TAKI):
+            if offer.group == "add" and (
+                " more" in str(offer.name) or scene.model.game is not TAKI
+            ):
                 yield cards, offer
 
 
@@ -76,7 +79,7 @@ def test_a_run_goes_on_for_as_many_cards_as_its_button_says(stage: Stage, cards:
     picked = [slot for slot, text in enumerate(scene.show.hand.order) if text[0] == "R"][:cards]
     scene.show.hand.pick(picked)
     [offer] = scene.model.asking.legal(scene.show.hand.picked)
-    assert offer.name.endswith(f"then {cards - 1} more")
+    assert str(offer.name).endswith(f"then {cards - 1} more")
     assert press(stage, scene, offer) == cards
 
 

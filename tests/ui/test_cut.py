@@ -18,6 +18,7 @@ from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.table import TableScene
 from game.ui.sitting import YOU, Sitting
 from game.ui.widgets.cards import Cards
+from game.words.message import told
 from tests.ui.stage import NAMES, SIZES, Stage
 
 
@@ -147,7 +148,8 @@ def test_the_next_rounds_deck_is_cut_from_the_round_page(stage: Stage) -> None:
     assert (deal.cut, deal.seal) == (26, seal)
     assert table.show.seen.view == match.view(YOU)
     assert load(on_disk(table.sitting)).state == match.state
-    assert table.show.log[-len(table.sitting.told()) :] == table.sitting.told()
+    log = [told(line) for line in table.sitting.told()]
+    assert table.show.log[-len(log) :] == log
 
 
 def test_the_next_round_goes_on_without_a_cut(stage: Stage) -> None:

@@ -166,5 +166,5 @@ def test_a_call_window_is_told_of_while_its_clock_runs(
     for _ in range(20):
         assert frame(slept, hands)
     told = slept.app.tree_file.read_text(encoding="utf-8")
-    assert json.dumps(call.title) in told
+    assert json.dumps(str(call.title)) in told
     assert table.model.call_left is not None

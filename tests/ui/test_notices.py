@@ -53,7 +53,7 @@ def test_out_of_turn_every_click_and_drop_says_whose_turn_it_is(stage: Stage, na
 
 def test_out_of_turn_the_reason_stays_two_seconds_beside_what_happens(stage: Stage) -> None:
     table = theirs(stage, "take")
-    happening = table.show.table.prompt(table.show.state, table.show.names)
+    happening = told(table.show.table.prompt(table.show.state, table.show.names))
     stage.click(zone(stage, "zone stock"))
     [alert] = stage.role("alert")
     assert alert.name.startswith("It is ")
