@@ -28,7 +28,11 @@ class IllegalMove(ValueError):
 
 
 class NotAMove(ValueError):
-    """Raised for a text that no move of the game is written as."""
+    """Raised for a text that no move of the game is written as: ``said`` is why."""
+
+    def __init__(self, said: Said) -> None:
+        super().__init__(said)
+        self.said = said
 
 
 class BadSetup(ValueError):

@@ -89,21 +89,26 @@ class Match:
 
     def why(self, text: str) -> Illegal | None:
         """Why the move this text stands for would be refused; None if it is legal."""
-        if self.state.over:
-            return Illegal("match-over", Message("match-over"))
-        if len(text) > LONGEST_MOVE:
-            return Illegal("not-a-move", Message("match-too-long", move=quoted(text)))
         try:
-            return self.state.check(self.game.parse(text))
+            return self.state.check(self._read(text))
+        except IllegalMove as error:
+            return error.illegal
+
+    def _read(self, text: str) -> Any:
+        """The move a text stands for; ``IllegalMove`` where none can be made."""
+        if self.state.over:
+            raise IllegalMove(Illegal("match-over", Message("match-over")))
+        if len(text) > LONGEST_MOVE:
+            said = Message("match-too-long", move=quoted(text))
+            raise IllegalMove(Illegal("not-a-move", said))
+        try:
+            return self.game.parse(text)
         except NotAMove as error:
-            return Illegal("not-a-move", str(error))
+            raise IllegalMove(Illegal("not-a-move", error.said)) from None
 
     def play(self, text: str) -> list[Event]:
         """Make a move of the seat that is asked; what happened.  Raises ``IllegalMove``."""
-        illegal = self.why(text)
-        if illegal is not None:
-            raise IllegalMove(illegal)
-        move = self.game.parse(text)
+        move = self._read(text)
         before = self.state.clone()
         events = self.state.apply(move)
         self._made(before, move)
@@ -114,10 +119,10 @@ class Match:
 
         For records, which are long.  Raises ``IllegalMove``.
         """
-        illegal = self.why(text)
+        move = self._read(text)
+        illegal = self.state.check(move)
         if illegal is not None:
             raise IllegalMove(illegal)
-        move = self.game.parse(text)
         before = self.state.clone()
         self.state.advance(move)
         self._made(before, move)

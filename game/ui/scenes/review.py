@@ -1,6 +1,5 @@
 """The coach looks back: the course of a match, and the moves that cost most."""
 
-from random import Random
 from typing import Any
 
 from game.ai.review import Decision, Judgement, Retrospect, decisions, mistakes, result
@@ -190,5 +189,5 @@ class ReviewScene(ScrollScene):
 
     def _state_before(self, one: Decision) -> State[Any]:
         """The position a decision was made in; what was hidden then does not matter here."""
-        state: State[Any] = self.sitting.match.game.determinize(one.view, Random(0))
+        state: State[Any] = self.sitting.match.game.from_view(one.view)
         return state

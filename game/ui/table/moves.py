@@ -21,7 +21,7 @@ class Moves:
     def try_move(self, move: str) -> bool:
         """Make a move of the person's, or say why it is refused; whether it was made."""
         sitting, show = self.model.sitting, self.model.show
-        illegal = self.out_of_turn() or sitting.why(move)
+        illegal = self.out_of_turn()
         if illegal is None:
             try:
                 events = sitting.play(move)
