@@ -10,6 +10,7 @@ from typing import Any
 from game.ai.advice import EXPERT, advise
 from game.core.game import Game, State
 from game.games import BY_NAME, GAMES
+from game.words.message import Who
 
 POSITIONS = 10
 """So many positions of each game."""
@@ -24,7 +25,8 @@ def show(game: Game[Any, Any], state: State[Any]) -> None:
     """Print what the asked seat sees, its hint, and what the other moves are worth."""
     assert state.asked is not None, "a seat is asked"
     view = state.view(state.asked)
-    names = (*NAMES[-state.asked :], *NAMES[: -state.asked])[: state.setup.players]
+    order = (*NAMES[-state.asked :], *NAMES[: -state.asked])[: state.setup.players]
+    names = [Who(name, name == "You") for name in order]
     print(f"\n{game.title}, seat {state.asked} is you, {view['phase']}")
     for key in SHOWN:
         value = view.get(key)

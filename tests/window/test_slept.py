@@ -11,12 +11,12 @@ import pytest
 
 from game.games import BY_NAME
 from game.games.taki.game import TAKI
-from game.games.taki.table import TABLE
 from game.match.match import Match
 from game.storage.profile import Profile
 from game.storage.shelf import Shelf
 from game.ui.clock import LEAP_SECONDS
 from game.ui.sitting import YOU
+from tests.sitting import seen
 from tests.window.player import Mouse
 from tests.window.test_killed import begin, end_turn, moves_kept, step, thinkers
 from tests.window.window import Screen, Window
@@ -77,7 +77,7 @@ def about_to_call() -> Match:
     for seed in range(200):
         match = Match(TAKI, TAKI.setup(2, {}, seed), ("You", "Ada (medium)"))
         while not match.state.over:
-            if match.state.asked == YOU and TABLE.call(match.view(YOU)) is not None:
+            if match.state.asked == YOU and TAKI.table.call(seen(match.state)) is not None:
                 return match
             match.play(TAKI.write(TAKI.knowledge.policy(match.state, rng)))
     raise AssertionError("nobody may call")
