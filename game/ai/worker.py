@@ -40,7 +40,7 @@ class Question:
     @property
     def style(self) -> Style:
         """What the player whose move it is wants, and likes if it is one of the characters."""
-        seat = self.view["seat"]
+        seat = BY_NAME[self.game].from_view(self.view).asked
         name = self.names[seat].name if seat is not None and seat < len(self.names) else ""
         character = CHARACTERS.get(name)
         return Style(self.others, () if character is None else character.style.likes)

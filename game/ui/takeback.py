@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
-from game.core.event import Event, Seat, View, follow
+from game.core.event import Event, Seat
 from game.core.game import State
+from game.core.sight import Sight
 from game.match.match import Match
 
 STOCK = "stock"
@@ -53,11 +55,12 @@ def take_back(match: Match, seat: Seat, seen: set[Place]) -> Undone:
         cut = deal.cut if deal.after == len(match.moves) else 0
         made = match.undo()
         moves.insert(0, Taken(*made, cut))
-        view = match.view(seat)
-        if view["seat"] not in (None, seat):
+        sight = Sight(match.game, match.view(seat))
+        asked = sight.state.asked
+        if asked is not None and asked != seat:
             # Who is asked in secret is not named.
-            others.add(view["seat"])
-        drawn = dict(_drawn(match, made[1], view, seat))
+            others.add(asked)
+        drawn = dict(_drawn(match, made[1], sight, seat))
         shown[:0] = [card for place, card in drawn.items() if place not in seen]
         seen.update(drawn)
         if made[0] == seat:
@@ -65,18 +68,18 @@ def take_back(match: Match, seat: Seat, seen: set[Place]) -> Undone:
     return Undone(match.state.clone(), tuple(moves), tuple(sorted(others)), tuple(shown))
 
 
-def _drawn(match: Match, move: str, view: View, seat: Seat) -> Iterator[tuple[Place, str]]:
+def _drawn(match: Match, move: str, sight: Sight[Any], seat: Seat) -> Iterator[tuple[Place, str]]:
     """The cards from the stock that a move shows to a seat, with their places there."""
     after = match.state.clone()
     events: list[Event] = after.apply(match.game.parse(move))
     stock = len(match.state.rounds), match.state.shuffles
     for event in events:
         told = event.for_seat(seat)
-        left = view[STOCK]
+        left = sight.at(STOCK)
         if told.source == STOCK:
             for number, card in enumerate(told.cards):
                 if card is not None:
                     yield (*stock, left - number), card
-        follow(view, told)
-        if view[STOCK] > left:
+        sight.follow(told)
+        if sight.at(STOCK) > left:
             stock = len(after.rounds), after.shuffles
