@@ -32,6 +32,13 @@ class Package:
         return [path for path in self.folder.rglob("*") if path.is_file()]
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Have one process run all the tests of this folder: the package is built once."""
+    for item in items:
+        if item.path.parent == Path(__file__).parent:
+            item.add_marker(pytest.mark.xdist_group("package"))
+
+
 @pytest.fixture(scope="session")
 def package(tmp_path_factory: pytest.TempPathFactory) -> Package:
     place = tmp_path_factory.mktemp("package")
