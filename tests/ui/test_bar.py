@@ -10,6 +10,7 @@ from game.games.take.game import TAKE
 from game.match.match import Match
 from game.ui.scenes.table import TableScene
 from game.ui.table.notice import Kind, Notice
+from game.words.message import told
 from tests.ui.crowds import CROWDS
 from tests.ui.stage import NAMES, SIZES, Stage
 
@@ -70,16 +71,16 @@ def test_what_is_to_be_done_does_not_push_out_why(stage: Stage, window: tuple[in
     scene = piled(stage)
     _, why = scene.show.table.following(scene.show.state, scene.show.names)
     assert why
-    assert why in [node.name for node in scene.tree.nodes if node.role == "text"]
+    assert told(why) in [node.name for node in scene.tree.nodes if node.role == "text"]
 
 
 def test_the_bar_says_how_to_begin_where_only_cards_can_be_played(stage: Stage) -> None:
     table = stage.sit(2, game=TAKE, moves=0, fresh=False, seed=3)
     stage.until(lambda: table.model.your_turn)
-    told = "Click cards of your hand to see what they can do."
-    assert told not in [node.name for node in stage.nodes]
+    how = "Click cards of your hand to see what they can do."
+    assert how not in [node.name for node in stage.nodes]
     table.moves.try_move("draw stock")
     stage.until(lambda: table.model.your_turn)
-    assert told in [node.name for node in stage.nodes]
+    assert how in [node.name for node in stage.nodes]
     table.pointer.toggle(0)
-    assert told not in [node.name for node in stage.nodes]
+    assert how not in [node.name for node in stage.nodes]

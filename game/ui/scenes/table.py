@@ -5,6 +5,7 @@ from typing import Any
 
 from game.core.event import View, follow
 from game.core.table import HAND, Offer
+from game.ui.box.scroll import NOTCH
 from game.ui.inputs import Key
 from game.ui.paint import Painter
 from game.ui.program import Program
@@ -165,8 +166,10 @@ class TableScene(Scene):
 
     def _resize(self, measures: Measures) -> None:
         """Follow the window's size."""
-        self.model.measures = measures
-        self.show.resize(page.felt(measures, self.app.texts), measures)
+        if measures != self.model.measures:
+            self.model.measures = measures
+            self.model.bar = 0
+        self.show.resize(page.felt(measures, self.app.texts, self.model.bar), measures)
 
     def _let_think(self, now: float) -> None:
         events = self.sitting.think(now, PACES[self.app.settings.speed])
@@ -358,7 +361,11 @@ class TableScene(Scene):
 
     def on_wheel(self, x: float, y: float, dy: float) -> None:
         node = self.tree.at(x, y)
-        if node is not None and node.role == "log":
+        standing = self.model.standing
+        if standing.view.collidepoint(x, y):
+            if standing.turn(-dy * self.measures.px(NOTCH)):
+                self.changed()
+        elif node is not None and node.role == "log":
             most = max(0, len(self.show.log) - 4)
             self.model.scrolled = min(most, max(0, self.model.scrolled + round(dy * 2)))
             self.changed()

@@ -54,6 +54,11 @@ class Kit:
                      weight=weight, anchor=anchor)  # fmt: skip
         return Text(node, self.texts, lines)
 
+    def line_of(self, node: Node) -> Box:
+        """The words of a node in one line, which needs no room above and below its letters."""
+        size, weight = node.look["size"], node.look["weight"]
+        return Fixed(node, self.texts.width(node.name, size, weight), size)
+
     def high(self, size: float) -> int:
         """The height of a line of words of a size, in pixels."""
         return self.texts.height(self.measures.text(size))
