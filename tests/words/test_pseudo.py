@@ -25,6 +25,8 @@ CONVERTED = (
     *("cut of texas", "a running deal", "between rounds", "between many rounds"),
     *("result", "result of many rounds", "shared result"),
     "review of takeaway",
+    *("playing takeaway, 4", "playing take, 3", "playing rummy500, 3", "playing taki, 4"),
+    *("playing texas, 4", "playing texas, 10"),
 )
 DIGITS = re.compile(r"[0-9a-f]{64}")
 GIVEN = {text for game in GAMES for text in (game.title, game.pitch)} | {"You", WHY}

@@ -227,7 +227,7 @@ def plate(model: TableModel, kit: Kit, seat: int, asked: bool) -> list[Node]:
     if coins is not None and all(coins.coin is not one for one in node.children):
         around = Group(Node("panel", "", rect, look={"flat": True}), Pad(coins, *coins.around))
         beside, gap = coins.around
-        point = (rect.right - rect.h // 4 + beside, rect.bottom - 2 * gap)
+        point = (rect.right - rect.h // 4 + beside, rect.bottom - gap)
         node.children += pinned(around, "topright", point)
     return [node]
 

@@ -55,9 +55,9 @@ class Kit:
         return Text(node, self.texts, lines)
 
     def line_of(self, node: Node) -> Box:
-        """The words of a node in one line, which needs no room above and below its letters."""
+        """The words of a node in one line, with less room above and below its letters."""
         size, weight = node.look["size"], node.look["weight"]
-        return Fixed(node, self.texts.width(node.name, size, weight), size)
+        return Fixed(node, self.texts.width(node.name, size, weight), round(1.15 * size))
 
     def high(self, size: float) -> int:
         """The height of a line of words of a size, in pixels."""
