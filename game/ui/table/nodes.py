@@ -323,7 +323,7 @@ def bubble(model: TableModel, kit: Kit) -> list[Node]:
     portrait = drawn(f"portraits/{model.portraits[seat]}", nowhere())
     says = kit.words(text, 13.5, tone="ink")
     row = Row([Fixed(portrait, side, side), Pad(says, 0, edge).growing()], edge)
-    wide = max(plate.w, kit.px(190) + side)
+    wide = max(plate.w, kit.measures.grown(190) + side)
     box = Limit(Group(node, Pad(row, edge, 0)), ideal=wide, most=wide, high=plate.h)
     return pinned(box, "midbottom", plate.midbottom, model.show.felt)
 

@@ -27,7 +27,7 @@ from game.words.message import Message, say, told
 
 MANY = 6
 """The rows of more players than these are lower."""
-LINES = 3
+LINES = 4
 """So many lines of the log are seen at least."""
 NEWEST = 3
 """So many entries of the log stand out from those before them."""
