@@ -292,19 +292,6 @@ PAGES: dict[str, Callable[[Stage], Scene]] = {
     **{f"refused, {players}": partial(refused, players=players) for players in (2, 4)},
     **{f"hinted, {players}": partial(hinted, players=players) for players in (2, 3)},
     "thinking": partial(thinking, players=4),
-    **{
-        f"playing {name}, {players}": partial(playing, name=name, players=players, picks=picks)
-        for name, players, picks in (
-            ("takeaway", 4, 0),
-            ("take", 3, 2),
-            ("rummy500", 3, 0),
-            ("taki", 4, 1),
-            ("texas", 4, 0),
-            ("texas", 10, 2),
-        )
-    },
-    "playing with a refusal": refused_rule,
-    "playing with a call": calling,
     "pause": paused,
     "between rounds": partial(between, players=2, rounds=1),
     "between many rounds": partial(between, players=4, rounds=8),
@@ -337,3 +324,20 @@ PAGES: dict[str, Callable[[Stage], Scene]] = {
     "damaged": partial(damaged, header=False),
     "damaged header": partial(damaged, header=True),
 }
+
+TABLES: dict[str, Callable[[Stage], Scene]] = {
+    **{
+        f"playing {name}, {players}": partial(playing, name=name, players=players, picks=picks)
+        for name, players, picks in (
+            ("takeaway", 4, 0),
+            ("take", 3, 2),
+            ("rummy500", 3, 0),
+            ("taki", 4, 1),
+            ("texas", 4, 0),
+            ("texas", 10, 2),
+        )
+    },
+    "playing with a refusal": refused_rule,
+    "playing with a call": calling,
+}
+"""Tables of every game: cards overlap on them, and are as large as the felt allows."""

@@ -47,9 +47,9 @@ def test_a_refusal_is_never_cut_short(stage: Stage, window: tuple[int, int]) -> 
     scene = piled(stage)
     scene.moves.refuse(LONGEST)
     (alert,) = [node for node in scene.tree.nodes if node.role == "alert"]
-    texts, look = stage.app.texts, alert.look
-    lines = texts.wrapped(LONGEST.text, look["size"], alert.rect.w, look["weight"])
-    assert len(lines) * texts.height(look["size"]) <= alert.rect.h
+    texts, look = stage.app.texts, alert.widget
+    lines = texts.wrapped(LONGEST.text, look.size, alert.rect.w, look.weight)
+    assert len(lines) * texts.height(look.size) <= alert.rect.h
     assert scene.tree.root.rect.contains(alert.rect)
     assert "The rule" in [node.name for node in scene.tree.nodes]
 
@@ -60,9 +60,13 @@ def test_a_short_sentence_leaves_its_room_to_the_buttons(
 ) -> None:
     stage.resize(1280, 720)
     scene = dealt(stage, game)
-    assert not any(node.look.get("short") for node in scene.tree.nodes if node.area == "bar")
+    assert not any(
+        getattr(node.widget, "short", False) for node in scene.tree.nodes if node.area == "bar"
+    )
     scene.moves.refuse(Notice(Kind.REFUSAL, "No."))
-    assert not any(node.look.get("short") for node in scene.tree.nodes if node.area == "bar")
+    assert not any(
+        getattr(node.widget, "short", False) for node in scene.tree.nodes if node.area == "bar"
+    )
 
 
 @pytest.mark.parametrize("window", SIZES[:4])

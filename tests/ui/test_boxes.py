@@ -182,11 +182,11 @@ def test_no_text_is_broken_inside_a_word_or_cut_where_there_is_room(
     _, nodes = placed(made(spec, texts), extra)
     for node in nodes:
         if node.role == "text":
-            size = node.look["size"]
+            size = node.widget.size
             lines = texts.wrapped(node.name, size, node.rect.w)
             assert " ".join(lines) == node.name
             assert len(lines) * texts.height(size) <= node.rect.h
-            assert node.look["lines"] or len(lines) == 1
+            assert node.widget.lines or len(lines) == 1
 
 
 @law
@@ -214,7 +214,7 @@ def test_what_has_its_ideal_width_breaks_no_text(texts: Texts, spec: Spec) -> No
     _, nodes = placed(box, max(0, ideal - least))
     for node in nodes:
         if node.role == "text":
-            assert len(texts.wrapped(node.name, node.look["size"], node.rect.w)) == 1
+            assert len(texts.wrapped(node.name, node.widget.size, node.rect.w)) == 1
 
 
 @law
@@ -238,7 +238,7 @@ def test_what_scrolls_stays_in_its_ground_and_is_brought_into_view(
         if node.role in ("panel", "scrollbar"):
             assert room.contains(node.rect)
         else:
-            assert node.look["clip"] == room
+            assert node.clip == room
             assert ground.contains(node.rect) or not (node.rect.w and node.rect.h)
     last = nodes[-2] if scroller.most and len(nodes) > 2 else None
     if last is not None and last.rect.h <= room.h and last.rect.h:

@@ -16,10 +16,10 @@ NAMES = ("You", *(f"{name} (medium)" for name in OTHERS))
 
 def written(stage: Stage, node: Node) -> Rect:
     """The part of its room that a text takes up, from the left or from the right."""
-    size, weight = node.look["size"], node.look["weight"]
+    size, weight = node.widget.size, node.widget.weight
     rect = node.rect.copy()
     rect.w = stage.app.texts.width(node.name, size, weight)
-    if node.look["anchor"] == "midright":
+    if node.widget.anchor == "midright":
         rect.right = node.rect.right
     return rect
 

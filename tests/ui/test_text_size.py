@@ -11,7 +11,7 @@ from game.ui.scenes.table import TableScene
 from game.ui.scrolling import ScrollScene
 from game.ui.tree import Tree
 from game.words.message import ENGLISH, speak
-from tests.ui.pages import PAGES
+from tests.ui.pages import PAGES, TABLES
 from tests.ui.proof import Longer, Proof, inside, overlapping, run_together, usable, visible
 from tests.ui.stage import Stage
 from tests.words.pseudo import Pseudo
@@ -36,7 +36,7 @@ OURS = (
     "choice",
     "playing",
 )
-BOXED = [name for name in PAGES if name.startswith(OURS)]
+BOXED = [name for name in (*PAGES, *TABLES) if name.startswith(OURS)]
 WINDOWS = ((960, 600), (1280, 720), (1920, 1080))
 FACTORS = (1.0, 1.5, 2.0)
 
@@ -63,7 +63,7 @@ def page(request: pytest.FixtureRequest, one_stage: Stage) -> Stage:
     for path in one_stage.app.shelf.paths():
         path.unlink()
     one_stage.resize(960, 600)
-    PAGES[request.param](one_stage)
+    (PAGES | TABLES)[request.param](one_stage)
     return one_stage
 
 
@@ -110,7 +110,7 @@ def test_what_has_no_room_can_be_turned_to(page: Stage) -> None:
             high = max(column.high, column.view.h)
             ground = Rect(column.view.x, column.view.y - column.offset, column.view.w, high)
             for node in tree.nodes:
-                if column.view.w and node.look.get("clip") == column.view:
+                if column.view.w and node.clip == column.view:
                     assert ground.contains(node.rect) or not node.rect.w, (window, node.name)
             if column.most:
                 seen = column.view.h / page.app.measures.unit

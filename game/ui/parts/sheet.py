@@ -23,6 +23,7 @@ from game.ui.box import (
 from game.ui.parts.part import Part
 from game.ui.tree import Node
 from game.ui.widgets.kit import nowhere
+from game.ui.widgets.paper import Marker, Paper, Rule
 from game.ui.widgets.picture import drawn
 from game.words.message import Message, Names, listed, say, told
 
@@ -150,7 +151,7 @@ class Sheet(Part):
         who = self.names[seat]
         said = say("ranking-won", who=who) if over else say("sheet-leads", who=who)
         both = Row([figure, self._mark("crown" if over else "star", said)], kit.px(3))
-        marker = Column([Fixed(Node("marker", "", nowhere()), 0, 0).growing()])
+        marker = Column([Fixed(Node("marker", "", nowhere(), widget=Marker()), 0, 0).growing()])
         return Over([Pad(marker, 0, kit.px(4)), Align(both)])
 
     def _marked(self) -> Sequence[int]:
@@ -205,7 +206,7 @@ class Sheet(Part):
     # What it is made of.
 
     def _paper(self) -> Node:
-        return Node("paper", told(self.title), nowhere())
+        return Node("paper", told(self.title), nowhere(), widget=Paper())
 
     def _row(self, number: int, label: str) -> Node:
         rounds = self.state.rounds
@@ -259,7 +260,7 @@ class Sheet(Part):
     def _rule(self, thick: float = 1, tone: str = "") -> Box:
         """A line on the paper."""
         high = max(round(thick), self.kit.px(thick))
-        node = Node("rule", "", nowhere(), look={"tone": tone} if tone else {})
+        node = Node("rule", "", nowhere(), widget=Rule(tone))
         return Fixed(node, high, high)
 
 

@@ -28,7 +28,10 @@ from game.ui.table.model import TableModel
 from game.ui.tree import Act, Node
 from game.ui.widgets.cardrows import wide
 from game.ui.widgets.cards import Cards
+from game.ui.widgets.icon import Icon
 from game.ui.widgets.kit import Kit, nowhere
+from game.ui.widgets.panel import Panel
+from game.ui.widgets.tile import Tile
 from game.words.message import listed, say, told
 
 MOST = 24
@@ -69,8 +72,9 @@ class ChoiceScene(ScrollScene):
 
     def entered(self) -> None:
         super().entered()
-        tiles = [node for node in self.tree.nodes if node.role == "tile"]
-        first = next((node for node in tiles if node.look["advised"]), self.tree.first())
+        seen = ((node, node.widget) for node in self.tree.nodes)
+        tiles = (node for node, tile in seen if isinstance(tile, Tile) and tile.advised)
+        first = next(tiles, self.tree.first())
         if first is not None:
             self.set_focus(first)
 
@@ -100,7 +104,7 @@ class ChoiceScene(ScrollScene):
             Space(high=gap),
             Align(cancel),
         ])  # fmt: skip
-        panel = Group(Node("panel", self.heading, nowhere(), "choice"),
+        panel = Group(Node("panel", self.heading, nowhere(), "choice", widget=Panel()),
                       Pad(Limit(all_of_it, least=kit.px(PANEL)), gap, kit.px(16)))  # fmt: skip
         return Pad(Align(panel), kit.px(18), kit.px(18))
 
@@ -135,7 +139,8 @@ class ChoiceScene(ScrollScene):
             move=offer.move,
             area="choices",
             value=say("choice-advised") if advised else None,
-            look={"first": number == 0, "radius": kit.px(14), "advised": advised},
+            first=number == 0,
+            widget=Tile(kit.px(14), advised),
         )
         faces = self.model.show.table.faces
         cards = Node("cards", named, nowhere(), widget=Cards(offer.cards, card, faces, middle=True))
@@ -151,8 +156,8 @@ class ChoiceScene(ScrollScene):
     def _mark(self, kit: Kit) -> Box:
         """The mark of what is advised, on the upper edge of its tile."""
         side = kit.px(MARK)
-        ground = Node("panel", "", nowhere(), look={"flat": True})
-        icon = Node("icon", "", nowhere(), look={"icon": "hint"})
+        ground = Node("panel", "", nowhere(), widget=Panel(flat=True))
+        icon = Node("icon", "", nowhere(), widget=Icon("hint"))
         disc = Over([Fixed(ground, side * 5 // 4, side * 5 // 4), Align(Fixed(icon, side, side))])
         return Align(Pad(disc, kit.px(MARK / 2), 0), 1, 0)
 

@@ -156,7 +156,7 @@ class CutScene(ScrollScene):
         card = self._card(kit.measures)
         node = Node(
             "deck", say("cut-place"), nowhere(), "deck", value=value, act=self.cut,
-            step=self.step, area="deck", look={"hover": True},
+            step=self.step, area="deck", hover=True,
         )  # fmt: skip
         return Fixed(node, kit.px(WIDE), card_height(card), 2 * card)
 

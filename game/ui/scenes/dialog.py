@@ -9,6 +9,7 @@ from game.ui.scrolling import ScrollScene
 from game.ui.tree import Node
 from game.ui.ways import Answer
 from game.ui.widgets.kit import Kit, nowhere
+from game.ui.widgets.panel import Panel
 from game.words.message import Message, Said, told
 
 
@@ -43,7 +44,7 @@ class Dialog(ScrollScene):
             for number, answer in enumerate(self.answers)
         ]  # fmt: skip
         panel = Group(
-            Node("panel", self.heading, nowhere()),
+            Node("panel", self.heading, nowhere(), widget=Panel()),
             Pad(Column([*cells, Column(answers, gap)]), pad, pad),
         )
         return Pad(Align(Limit(panel, ideal=kit.measures.grown(self.wide))), pad, pad)

@@ -14,6 +14,7 @@ from game.ui.tree import Node
 from game.ui.widgets.graph import Graph
 from game.ui.widgets.handrow import hand_row, played
 from game.ui.widgets.kit import Kit, nowhere
+from game.ui.widgets.panel import Panel
 from game.words.message import say, told
 
 SHOWN = 3
@@ -136,7 +137,7 @@ class ReviewScene(ScrollScene):
         node = Node("graph", say("review-course"), nowhere(), "graph", value=said, widget=graph)
         caption = kit.words(say("review-ahead", unit=unit), 12.5, tone="dim", anchor="midtop")
         return Group(
-            Node("panel", say("review-course"), nowhere(), look={"flat": True}),
+            Node("panel", say("review-course"), nowhere(), widget=Panel(flat=True)),
             Pad(Column([Fixed(node, kit.px(LEAST), kit.px(LEAST)).growing(), caption], kit.px(8)),
                 kit.px(14), kit.px(12)),
         )  # fmt: skip
@@ -173,7 +174,7 @@ class ReviewScene(ScrollScene):
             *self._hand(state, judged.best, kit),
         ]  # fmt: skip
         panel = Node("panel", say("review-move", number=number), nowhere(), f"worst {place}",
-                     look={"flat": True})  # fmt: skip
+                     widget=Panel(flat=True))  # fmt: skip
         return Group(panel, Pad(Column(cells, kit.px(6)), kit.px(14), kit.px(14)))
 
     def _hand(self, state: State[Any], best: str, kit: Kit) -> list[Box]:

@@ -18,6 +18,7 @@ from game.ui.theme import Measures
 from game.ui.tree import Act, Node
 from game.ui.widgets.controls import choice, field
 from game.ui.widgets.kit import Kit
+from game.ui.widgets.mark import Mark
 from game.words.message import say
 
 NAMED = re.compile(r"(.*\S)\s+\{#([a-z0-9-]+)\}")
@@ -90,7 +91,7 @@ class Marked(Text):
                      for line, left, right in parts]  # fmt: skip
             here = len(self.page.matches) == self.page.at
             self.page.matches.append(areas[0])
-            marks += [Node("mark", "", area, look={"here": here}) for area in areas]
+            marks += [Node("mark", "", area, widget=Mark(here)) for area in areas]
         return [*marks, *nodes]
 
     def _wide(self, part: str) -> int:

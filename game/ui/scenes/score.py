@@ -38,6 +38,7 @@ from game.ui.theme import Measures
 from game.ui.tree import Act, Node
 from game.ui.widgets.controls import choice
 from game.ui.widgets.kit import Kit, nowhere
+from game.ui.widgets.panel import Panel
 from game.words import message as words
 from game.words.message import Message, Said, Who, in_order, say, together, told
 
@@ -137,7 +138,7 @@ class ScoreScene(ScrollScene):
         ])  # fmt: skip
         whole = Limit(inside, ideal=max(inside.widths.ideal, kit.px(LEAST)))
         turned = Scroll(self.column, whole, kit.measures, x=kit.px(PAD), y=kit.px(18))
-        return Align(Group(Node("panel", self.heading, nowhere()), turned))
+        return Align(Group(Node("panel", self.heading, nowhere(), widget=Panel()), turned))
 
     def _top(self, titles: Sequence[str], kit: Kit) -> Box:
         """Heading and sentence: in the middle, or to the left of the tabs."""

@@ -27,6 +27,7 @@ from game.ui.scrolling import ScrollScene
 from game.ui.tree import Act, Node
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.picture import drawn
+from game.ui.widgets.tile import Tile
 from game.words.message import Message, say, told
 
 WIDE, NARROW = 216, 150
@@ -93,7 +94,8 @@ class StartScene(ScrollScene):
             enabled=ready,
             act=self._opener(game) if ready else None,
             area="games",
-            look={"first": ready and not self.paths, "radius": kit.px(16)},
+            first=ready and not self.paths,
+            widget=Tile(kit.px(16)),
         )
         least, most = game.players
         tone = "text" if ready else "dim"

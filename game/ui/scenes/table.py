@@ -354,8 +354,8 @@ class TableScene(Scene):
     def on_release(self, x: float, y: float) -> None:
         if not self.pointer.drag.release(x, y):
             node = self.tree.at(x, y)
-            if node is not None and "click" in node.look and self.pressed == node.key:
-                node.look["click"]()
+            if node is not None and node.click is not None and self.pressed == node.key:
+                node.click()
             super().on_release(x, y)
         self.pressed = ""
 

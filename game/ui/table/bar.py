@@ -17,6 +17,7 @@ from game.ui.tree import Act, Node
 from game.ui.widgets.dressed import Dress, Dressed, Wardrobe
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.make import button
+from game.ui.widgets.panel import Panel
 from game.words.message import say, told
 
 FIXED = ("hint", "undo", "redo")
@@ -231,7 +232,7 @@ def _of_no_use(model: TableModel) -> str:
 
 def call_panel(model: TableModel, acts: Acts, call: Call, kit: Kit, wide: int) -> Box:
     """What may be called now, in place of the bar: nothing on the table is covered by it."""
-    panel = Node("panel", told(call.title), nowhere(), "call", look={"edge": True})
+    panel = Node("panel", told(call.title), nowhere(), "call", widget=Panel(edge=True))
     nodes = [offer_button(model, acts, one, one[0].move != call.silence) for one in offered(model)]
     nodes.append(_hint(model, acts))
     wardrobe = Wardrobe(kit, nodes, lambda node: node.key in FIXED, short=False)
@@ -251,7 +252,7 @@ def call_panel(model: TableModel, acts: Acts, call: Call, kit: Kit, wide: int) -
 def waiting(model: TableModel, kit: Kit) -> Box:
     """What everybody waits for, with the time that is left, in place of the bar."""
     said = told(model.show.table.waits(model.show.state))
-    panel = Node("panel", said or say("table-waits"), nowhere(), "waiting", look={"edge": True})
+    panel = Node("panel", said or say("table-waits"), nowhere(), "waiting", widget=Panel(edge=True))
     mark = Node("countdown", say("table-answer"), nowhere(), "countdown")
     words = kit.words(said, 17, role="prompt", anchor="midleft", weight="semibold")
     return _calm(kit, Group(panel, _windowed(kit, mark, [words.growing()])))

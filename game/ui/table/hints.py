@@ -118,4 +118,4 @@ def hint_tag(model: TableModel, acts: Acts) -> list[Node]:
 
     # It lies on what it stands at, which is the target proper: the keyboard has no use for it.
     rect = tag_rect(model, TAG, spot)
-    return [Node("tag", TAG, rect, "hint tag", look={"hover": True, "click": act})]
+    return [Node("tag", TAG, rect, "hint tag", hover=True, click=act)]

@@ -27,9 +27,14 @@ from game.ui.table.hints import hint_tag
 from game.ui.table.model import TableModel
 from game.ui.table.seats import sign_height
 from game.ui.tree import Act, Node
+from game.ui.widgets.button import Button
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.make import button, words
+from game.ui.widgets.panel import Panel
+from game.ui.widgets.paper import Remark
 from game.ui.widgets.picture import drawn
+from game.ui.widgets.plate import Plate
+from game.ui.widgets.tag import Tag
 from game.words.message import Message, listed, say, told
 
 
@@ -51,7 +56,7 @@ def felt(model: TableModel, acts: Acts) -> Node:
     """The cloth itself: cards dropped there are laid down; a click lets go of what is picked."""
     return Node(
         "felt", say("table-felt"), model.show.felt.copy(), f"zone {FELT}",
-        look={"hover": True, "click": lambda: acts.click(FELT)},
+        hover=True, click=lambda: acts.click(FELT),
     )  # fmt: skip
 
 
@@ -63,7 +68,7 @@ def _place(model: TableModel, acts: Acts, place: Place, move: str | None, first:
         hand = Node(
             "hand", told(place.name), rect, f"zone {zone}", value=so_many(count), area="hand"
         )
-        hand.look["hover"] = True
+        hand.hover = True
         hand.children = _hand_cards(model, acts)
         return hand
     if place.kind == SPREAD:
@@ -71,7 +76,7 @@ def _place(model: TableModel, acts: Acts, place: Place, move: str | None, first:
         pile.children = _spread_cards(model, acts, zone)
         if pile.children:
             pile.act, pile.pick = None, None
-            pile.look["hover"] = True
+            pile.hover = True
         return pile
     if place.kind == FAN:
         return Node("fan", told(place.name), rect, f"zone {zone}", value=so_many(count))
@@ -114,7 +119,7 @@ def _slot(model: TableModel, acts: Acts, place: Place, move: str | None, first: 
         pick=lambda: acts.pick(zone),
         move=move,
         area="table",
-        look={"first": first},
+        first=first,
     )
 
 
@@ -215,7 +220,7 @@ def plate(model: TableModel, kit: Kit, seat: int, asked: bool) -> list[Node]:
     value = say("table-plate", cards=show.table.counted(count), points=show.state.scores[seat],
                 doing=doing)  # fmt: skip
     node = Node("player", show.names[seat].name, rect, f"plate {seat}", value=value,
-                look={"asked": asked})  # fmt: skip
+                widget=Plate(asked))  # fmt: skip
     purse = show.table.purse(show.state)
     coins = None if purse is None or not purse[1][seat] else _Coins(kit, purse[1][seat])
     if purse is not None and coins is not None:
@@ -225,7 +230,7 @@ def plate(model: TableModel, kit: Kit, seat: int, asked: bool) -> list[Node]:
                                coins)))  # fmt: skip
     node.children = ways.place(rect)
     if coins is not None and all(coins.coin is not one for one in node.children):
-        around = Group(Node("panel", "", rect, look={"flat": True}), Pad(coins, *coins.around))
+        around = Group(Node("panel", "", rect, widget=Panel(flat=True)), Pad(coins, *coins.around))
         beside, gap = coins.around
         point = (rect.right - rect.h // 4 + beside, rect.bottom - gap)
         node.children += pinned(around, "topright", point)
@@ -319,7 +324,7 @@ def bubble(model: TableModel, kit: Kit) -> list[Node]:
     edge = kit.px(9)
     side = plate.h - edge
     node = Node("remark", say("table-remark", who=model.show.names[seat], text=text), nowhere(),
-                "remark")  # fmt: skip
+                "remark", widget=Remark())  # fmt: skip
     portrait = drawn(f"portraits/{model.portraits[seat]}", nowhere())
     says = kit.words(text, 13.5, tone="ink")
     row = Row([Fixed(portrait, side, side), Pad(says, 0, edge).growing()], edge)
@@ -353,7 +358,7 @@ def signs(model: TableModel, kit: Kit) -> list[Node]:
 
 def _sign(sign: Sign, number: int, kit: Kit) -> Box:
     """A public fact on a tag, with its icon or drawing before it."""
-    node = Node("sign", told(sign.text), nowhere(), f"sign {number}", look={"sign": sign})
+    node = Node("sign", told(sign.text), nowhere(), f"sign {number}", widget=Tag(sign))
     size, high = kit.measures.text(14.5), sign_height(kit.measures)
     wide = kit.texts.width(node.name, size, "semibold") + round(high * 0.95)
     return Fixed(node, wide + (round(size * 1.6) if sign.icon or sign.drawing else 0), high)
@@ -407,12 +412,11 @@ def sorters(model: TableModel, acts: Acts, kit: Kit) -> list[Node]:
             told(name),
             nowhere(),
             _sorter(acts, how),
-            icon=show.table.sort_icons[number],
             command=SORTS[number],
-            bare=True,
             area="hand",
         )
-        node.look["aside"] = show.hand.how == how
+        look = Button(show.table.sort_icons[number], bare=True, aside=show.hand.how == how)
+        node.widget = look
         buttons.append(kit.square(node, kit.measures.target(40)))
     gap = kit.px(4)
     column = Column([*buttons, Space()], gap)

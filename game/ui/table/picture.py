@@ -26,6 +26,7 @@ from game.ui.table.trays import trays
 from game.ui.tree import Node, Tree
 from game.ui.widgets.look import paint
 from game.ui.widgets.mood import Mood
+from game.ui.widgets.tag import Tag
 
 ROWS = (HELD, MELD, SPREAD)
 """The kinds of zones whose cards overlap but can all be read."""
@@ -278,8 +279,8 @@ class Picture:
         if purse is not None and show.laid.purse.w:
             board.purse(purse[0])
         for node in tree.nodes:
-            if node.role == "sign":
-                board.sign(node.look["sign"], node.rect)
+            if isinstance(node.widget, Tag):
+                board.sign(node.widget.sign, node.rect)
 
     def _paint_marks(self, board: Board, seen: Seen) -> None:
         show = self.model.show

@@ -22,6 +22,7 @@ from game.ui.box import (
 from game.ui.table.model import TableModel
 from game.ui.tree import Node
 from game.ui.widgets.kit import Kit, nowhere
+from game.ui.widgets.panel import Panel
 from game.ui.widgets.picture import drawn
 from game.words.message import Message, say, told
 
@@ -35,7 +36,7 @@ NEWEST = 3
 
 def standing(model: TableModel, kit: Kit) -> Box:
     """The score panel: the title, the round, and how every player stands."""
-    panel = Node("panel", say("table-score"), nowhere(), "score", look={"flat": True})
+    panel = Node("panel", say("table-score"), nowhere(), "score", widget=Panel(flat=True))
     head = Column([
         kit.words(model.game.title, 20, role="heading", weight="bold"),
         kit.words(_round_text(model), 13.5, tone="dim"),
@@ -110,7 +111,7 @@ def _leads(model: TableModel, seat: Seat) -> bool:
 
 def journal(lines: Sequence[str], scrolled: int, kit: Kit) -> Box:
     """The log, newest line at the bottom; ``scrolled`` lines are below its end."""
-    panel = Node("log", say("table-log"), nowhere(), "log", look={"hover": True})
+    panel = Node("log", say("table-log"), nowhere(), "log", hover=True, widget=Panel(flat=True))
     shown = lines[: len(lines) - scrolled] if scrolled else lines
 
     def entry(number: int) -> Box:

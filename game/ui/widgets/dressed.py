@@ -1,14 +1,16 @@
 """Buttons of a row that show less of themselves where there is too little room."""
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from enum import Enum, auto
 
 from pygame import Rect
 
 from game.ui.box import Box, Fixed
 from game.ui.tree import Node
+from game.ui.widgets.button import Button
 from game.ui.widgets.kit import Kit
-from game.ui.widgets.label import Label
+from game.ui.widgets.make import label_of
 
 LEAST = 100.0
 """Units: a button with words is no narrower."""
@@ -28,7 +30,7 @@ class Dressed(Fixed):
     """A button that shows as much of itself as this; another box may show it otherwise."""
 
     def __init__(self, node: Node, dress: Dress, kit: Kit, target: float, least: float) -> None:
-        label = Label(node, kit.measures, kit.texts)
+        label = label_of(node, kit.measures, kit.texts)
         high = kit.tall(target, 16.5)
         wide = kit.texts.width(label.text, label.size, "semibold") + label.beside + kit.px(AROUND)
         wide = max(kit.px(least), wide)
@@ -37,12 +39,14 @@ class Dressed(Fixed):
         if dress is Dress.SHORT:
             wide = high = kit.measures.target(target)
         super().__init__(node, wide, high)
-        self.dress = dress
-        self.icon = node.look["icon"]
+        look = node.widget
+        assert isinstance(look, Button), "the node is a button"
+        if dress is Dress.PLAIN:
+            look = replace(look, icon=None)
+        self.look = replace(look, short=dress is Dress.SHORT)
 
     def place(self, rect: Rect) -> list[Node]:
-        self.node.look["icon"] = None if self.dress is Dress.PLAIN else self.icon
-        self.node.look["short"] = self.dress is Dress.SHORT
+        self.node.widget = self.look
         return super().place(rect)
 
 

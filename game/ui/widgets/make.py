@@ -7,7 +7,13 @@ from pygame import Rect
 
 from game.core.options import Value
 from game.ui.commands import Command
+from game.ui.text import Texts
+from game.ui.theme import Measures
 from game.ui.tree import Act, Node
+from game.ui.widgets.button import Button
+from game.ui.widgets.label import Label
+from game.ui.widgets.option import Choice, Option
+from game.ui.widgets.words import Words
 from game.words.message import say
 
 
@@ -37,7 +43,8 @@ def button(
         command=command,
         area=area,
         move=move,
-        look={"icon": icon, "primary": primary, "bare": bare, "first": first},
+        first=first,
+        widget=Button(icon, primary, bare),
     )
 
 
@@ -54,10 +61,7 @@ def words(
     clip: Rect | None = None,
 ) -> Node:
     """Words on the page: one line, or as many ``lines`` as the rectangle holds."""
-    look = {"size": size, "tone": tone, "weight": weight, "anchor": anchor, "lines": lines}
-    if clip is not None:
-        look["clip"] = clip
-    return Node(role, text, rect, look=look)
+    return Node(role, text, rect, clip=clip, widget=Words(size, tone, weight, anchor, lines))
 
 
 def choice(
@@ -80,7 +84,7 @@ def choice(
     """
     rects = share(rect, [1] * len(values)) if places is None else places
     says = None if current is None else labels[values.index(current)]
-    group = Node("choice", name, rect, key, value=says, area=area)
+    group = Node("choice", name, rect, key, value=says, area=area, widget=Choice())
     for value, label, place in zip(values, labels, rects, strict=True):
         group.children.append(
             option(key, name, value, label, place, current, act, area, quiet=quiet)
@@ -110,8 +114,14 @@ def option(
         value="chosen" if chosen else None,
         act=_chooser(act, value),
         area=area,
-        look={"label": label, "chosen": chosen, "quiet": quiet},
+        widget=Option(label, chosen, quiet=quiet),
     )
+
+
+def label_of(node: Node, measures: Measures, texts: Texts) -> Label:
+    """What a button or an option says."""
+    assert isinstance(node.widget, Button | Option), "the node says something"
+    return node.widget.label(node, measures, texts)
 
 
 def share(rect: Rect, widths: Sequence[int]) -> list[Rect]:
