@@ -11,7 +11,7 @@ from game.ui.inputs import Input, Key, Moved, Press, Release, Typed, Wheel
 from game.ui.paint import Painter
 from game.ui.program import Program
 from game.ui.theme import Measures
-from game.ui.tree import Act, Node, Tree
+from game.ui.tree import Act, Node, Role, Tree
 from game.ui.widgets.look import paint
 from game.ui.widgets.mood import Mood
 from game.ui.widgets.slider import slider_line
@@ -161,7 +161,8 @@ class Scene(ABC):
         return Mood(
             hovered=node.key == self.hover and node.enabled,
             pressed=node.key == self.pressed,
-            focused=node.key == self.tree.focus and (self.app.by_keyboard or node.role == "field"),
+            focused=node.key == self.tree.focus
+            and (self.app.by_keyboard or node.role == Role.FIELD),
         )
 
     # Input.

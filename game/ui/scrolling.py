@@ -10,7 +10,7 @@ from game.ui.inputs import Key
 from game.ui.program import Program
 from game.ui.scene import Scene
 from game.ui.theme import Measures
-from game.ui.tree import Node
+from game.ui.tree import Node, Role
 from game.ui.widgets.kit import Kit
 
 
@@ -37,7 +37,7 @@ class ScrollScene(Scene):
             column.away()
         window = Rect(0, 0, measures.width, measures.height)
         page = self.page(Kit(measures, self.app.texts))
-        return Node("page", self.heading, window, children=page.place(window))
+        return Node(Role.PAGE, self.heading, window, children=page.place(window))
 
     def scroll(self, pixels: float) -> None:
         """Turn the column that is in use down by so many pixels (up if negative)."""

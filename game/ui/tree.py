@@ -6,6 +6,7 @@ use this tree and nothing beside it.
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Any
 
 from pygame import Rect
@@ -13,6 +14,53 @@ from pygame import Rect
 from game.ui.commands import Command
 
 Act = Callable[[], None]
+
+
+class Role(StrEnum):
+    """What kind of thing a node is, as the tree says it to whoever reads it."""
+
+    PAGE = "page"
+    TABLE = "table"
+    PANEL = "panel"
+    GROUP = "group"
+    ROW = "row"
+    PAPER = "paper"
+    TEXT = "text"
+    HEADING = "heading"
+    GROUP_HEADING = "group heading"
+    PROMPT = "prompt"
+    ALERT = "alert"
+    FIGURE = "figure"
+    BUTTON = "button"
+    CHOICE = "choice"
+    OPTION = "option"
+    NUMBER = "number"
+    SLIDER = "slider"
+    SWITCH = "switch"
+    FIELD = "field"
+    TILE = "tile"
+    ICON = "icon"
+    LINE = "line"
+    MARK = "mark"
+    SCROLLBAR = "scrollbar"
+    RULE = "rule"
+    MARKER = "marker"
+    PICTURE = "picture"
+    CARDS = "cards"
+    GRAPH = "graph"
+    DECK = "deck"
+    LOG = "log"
+    PLAYER = "player"
+    REMARK = "remark"
+    FELT = "felt"
+    HAND = "hand"
+    FAN = "fan"
+    SLOT = "slot"
+    MELD = "meld"
+    CARD = "card"
+    SIGN = "sign"
+    TAG = "tag"
+    COUNTDOWN = "countdown"
 
 
 class Widget:
@@ -26,11 +74,10 @@ class Node:
     """One thing on the screen.
 
     ``key`` is its identity from one build of the tree to the next; ``role`` says what kind of
-    thing it is (button, choice, slider, field, text, heading, slot, stock, card, player ...);
-    ``name`` is what a person would call it; ``value`` what it says or is set to; ``rect`` lies
-    in the window's surface, in pixels; ``move`` is the text of the move it would make;
-    ``command`` the one whose key does the same; ``area`` the part of the screen that Tab goes
-    to.
+    thing it is; ``name`` is what a person would call it; ``value`` what it says or is set to;
+    ``rect`` lies in the window's surface, in pixels; ``move`` is the text of the move it would
+    make; ``command`` the one whose key does the same; ``area`` the part of the screen that Tab
+    goes to.
     ``act`` is done on a click or Enter, ``step`` with -1 or 1 by the arrow keys, ``pick`` by
     Space, ``click`` on a click alone; ``slide`` is told how far along a line the pointer drags,
     from 0 to 1, and ``edit`` the text that was typed.  The focus begins on the ``first``.  What
@@ -38,7 +85,7 @@ class Node:
     only inside ``clip``, where there is one.  ``widget`` is what it is seen as.
     """
 
-    role: str
+    role: Role
     name: str
     rect: Rect
     key: str = ""

@@ -4,7 +4,7 @@ from pygame import Rect
 
 from game.ui.box.base import Box, Widths, Wrapper
 from game.ui.theme import Measures
-from game.ui.tree import Node
+from game.ui.tree import Node, Role
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.scrollbar import Scrollbar
 
@@ -71,7 +71,7 @@ class Scroller:
             return []
         long = min(line.h, max(measures.px(30), line.h * self.view.h // self.high))
         y = line.y + (line.h - long) * self.offset // self.most
-        return [Node("scrollbar", "", Rect(line.x, y, line.w, long), widget=Scrollbar(tone))]
+        return [Node(Role.SCROLLBAR, "", Rect(line.x, y, line.w, long), widget=Scrollbar(tone))]
 
 
 def clipped(nodes: list[Node], view: Rect, *, alone: bool = True) -> list[Node]:
@@ -147,7 +147,7 @@ class Scroll(Wrapper):
         if self.panel is not None:
             high = rect.h if self.fill else min(rect.h, scroller.high)
             ground = Rect(rect.x, rect.y, rect.w, high)
-            nodes.insert(0, Node("panel", self.panel, ground, widget=Panel(flat=True)))
+            nodes.insert(0, Node(Role.PANEL, self.panel, ground, widget=Panel(flat=True)))
         return [*nodes, *scroller.bar(self._line(rect), self.measures)]
 
     def _line(self, rect: Rect) -> Rect:

@@ -24,7 +24,7 @@ from game.ui.page import EDGE
 from game.ui.program import Program
 from game.ui.scenes.waiting import summary
 from game.ui.scrolling import ScrollScene
-from game.ui.tree import Act, Node
+from game.ui.tree import Act, Node, Role
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.picture import drawn
 from game.ui.widgets.tile import Tile
@@ -86,7 +86,7 @@ class StartScene(ScrollScene):
         ready = game.table is not None
         coming = say("start-coming")
         tile = Node(
-            "tile",
+            Role.TILE,
             game.title,
             nowhere(),
             f"game {game.name}",
@@ -148,7 +148,7 @@ class StartScene(ScrollScene):
 
     def set_focus(self, node: Node) -> None:
         super().set_focus(node)
-        if node.role == "tile":
+        if node.role == Role.TILE:
             self.chosen = node.key
 
     def _open_rules(self) -> None:

@@ -25,7 +25,7 @@ from game.ui.table.remarks import Remarks
 from game.ui.table.show import Show
 from game.ui.table.undoing import Undoing
 from game.ui.theme import Measures
-from game.ui.tree import Act, Node
+from game.ui.tree import Act, Node, Role
 from game.words.message import say, told
 
 
@@ -365,7 +365,7 @@ class TableScene(Scene):
         if standing.view.collidepoint(x, y):
             if standing.turn(-dy * self.measures.px(NOTCH)):
                 self.changed()
-        elif node is not None and node.role == "log":
+        elif node is not None and node.role == Role.LOG:
             most = max(0, len(self.show.log) - 4)
             self.model.scrolled = min(most, max(0, self.model.scrolled + round(dy * 2)))
             self.changed()

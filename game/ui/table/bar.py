@@ -13,7 +13,7 @@ from game.ui.table.message import SMALL, message, now
 from game.ui.table.model import TableModel
 from game.ui.table.notice import Kind
 from game.ui.table.offering import offered
-from game.ui.tree import Act, Node
+from game.ui.tree import Act, Node, Role
 from game.ui.widgets.dressed import Dress, Dressed, Wardrobe
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.make import button
@@ -170,7 +170,7 @@ def _says(model: TableModel, kit: Kit) -> Box:
 
 def _lines(kit: Kit, prompt: tuple[str, float], *besides: tuple[str, float]) -> Box:
     """What is to be done and, below it, why; at the left, half way up the bar."""
-    lines: list[Box] = [kit.words(*prompt, role="prompt", weight="semibold")]
+    lines: list[Box] = [kit.words(*prompt, role=Role.PROMPT, weight="semibold")]
     lines += [kit.words(*one, tone="dim") for one in besides]
     return Align(Column(lines), 0)
 
@@ -232,15 +232,15 @@ def _of_no_use(model: TableModel) -> str:
 
 def call_panel(model: TableModel, acts: Acts, call: Call, kit: Kit, wide: int) -> Box:
     """What may be called now, in place of the bar: nothing on the table is covered by it."""
-    panel = Node("panel", told(call.title), nowhere(), "call", widget=Panel(edge=True))
+    panel = Node(Role.PANEL, told(call.title), nowhere(), "call", widget=Panel(edge=True))
     nodes = [offer_button(model, acts, one, one[0].move != call.silence) for one in offered(model)]
     nodes.append(_hint(model, acts))
     wardrobe = Wardrobe(kit, nodes, lambda node: node.key in FIXED, short=False)
     left = say("table-untimed")
     if model.call_left is not None:
         left = say("table-seconds", count=round(model.call_left))
-    mark = Node("countdown", say("table-answer"), nowhere(), "countdown", value=left)
-    title = kit.words(told(call.title), 17, role="heading", weight="bold")
+    mark = Node(Role.COUNTDOWN, say("table-answer"), nowhere(), "countdown", value=left)
+    title = kit.words(told(call.title), 17, role=Role.HEADING, weight="bold")
     sentence = kit.words(told(call.sentence), 13.5)
     says = Limit(Align(Column([title, sentence]), 0), least=round(wide * WORDS)).growing()
     gap = kit.px(8)
@@ -252,9 +252,11 @@ def call_panel(model: TableModel, acts: Acts, call: Call, kit: Kit, wide: int) -
 def waiting(model: TableModel, kit: Kit) -> Box:
     """What everybody waits for, with the time that is left, in place of the bar."""
     said = told(model.show.table.waits(model.show.state))
-    panel = Node("panel", said or say("table-waits"), nowhere(), "waiting", widget=Panel(edge=True))
-    mark = Node("countdown", say("table-answer"), nowhere(), "countdown")
-    words = kit.words(said, 17, role="prompt", anchor="midleft", weight="semibold")
+    panel = Node(
+        Role.PANEL, said or say("table-waits"), nowhere(), "waiting", widget=Panel(edge=True)
+    )
+    mark = Node(Role.COUNTDOWN, say("table-answer"), nowhere(), "countdown")
+    words = kit.words(said, 17, role=Role.PROMPT, anchor="midleft", weight="semibold")
     return _calm(kit, Group(panel, _windowed(kit, mark, [words.growing()])))
 
 

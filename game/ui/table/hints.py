@@ -10,7 +10,7 @@ from game.ui.box import pin
 from game.ui.table.acts import Acts
 from game.ui.table.model import TableModel
 from game.ui.table.notice import Kind
-from game.ui.tree import Node
+from game.ui.tree import Node, Role
 
 
 def hinted(model: TableModel) -> str | None:
@@ -118,4 +118,4 @@ def hint_tag(model: TableModel, acts: Acts) -> list[Node]:
 
     # It lies on what it stands at, which is the target proper: the keyboard has no use for it.
     rect = tag_rect(model, TAG, spot)
-    return [Node("tag", TAG, rect, "hint tag", hover=True, click=act)]
+    return [Node(Role.TAG, TAG, rect, "hint tag", hover=True, click=act)]

@@ -3,6 +3,7 @@
 from game.ui.box import Align, Box, Column, Shrink
 from game.ui.table.model import TableModel
 from game.ui.table.notice import Notice
+from game.ui.tree import Role
 from game.ui.widgets.kit import Kit
 from game.words.message import told
 
@@ -26,8 +27,10 @@ def message(model: TableModel, said: Notice, kit: Kit) -> Box:
     besides = now(model) if said.refuses else ""
     ways = []
     for size in SIZES:
-        lines: list[Box] = [kit.words(said.text, size, role="alert", tone=tone, weight="semibold")]
+        lines: list[Box] = [
+            kit.words(said.text, size, role=Role.ALERT, tone=tone, weight="semibold")
+        ]
         if besides:
-            lines.append(kit.words(besides, size, role="prompt"))
+            lines.append(kit.words(besides, size, role=Role.PROMPT))
         ways.append(Align(Column(lines), 0))
     return Shrink(ways)

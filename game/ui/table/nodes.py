@@ -26,7 +26,7 @@ from game.ui.table.acts import Acts
 from game.ui.table.hints import hint_tag
 from game.ui.table.model import TableModel
 from game.ui.table.seats import sign_height
-from game.ui.tree import Act, Node
+from game.ui.tree import Act, Node, Role
 from game.ui.widgets.button import Button
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.make import button, words
@@ -55,7 +55,7 @@ def zones(model: TableModel, acts: Acts) -> list[Node]:
 def felt(model: TableModel, acts: Acts) -> Node:
     """The cloth itself: cards dropped there are laid down; a click lets go of what is picked."""
     return Node(
-        "felt", say("table-felt"), model.show.felt.copy(), f"zone {FELT}",
+        Role.FELT, say("table-felt"), model.show.felt.copy(), f"zone {FELT}",
         hover=True, click=lambda: acts.click(FELT),
     )  # fmt: skip
 
@@ -66,7 +66,7 @@ def _place(model: TableModel, acts: Acts, place: Place, move: str | None, first:
     count = model.show.laid.counts[zone]
     if place.kind == HELD:
         hand = Node(
-            "hand", told(place.name), rect, f"zone {zone}", value=so_many(count), area="hand"
+            Role.HAND, told(place.name), rect, f"zone {zone}", value=so_many(count), area="hand"
         )
         hand.hover = True
         hand.children = _hand_cards(model, acts)
@@ -79,7 +79,7 @@ def _place(model: TableModel, acts: Acts, place: Place, move: str | None, first:
             pile.hover = True
         return pile
     if place.kind == FAN:
-        return Node("fan", told(place.name), rect, f"zone {zone}", value=so_many(count))
+        return Node(Role.FAN, told(place.name), rect, f"zone {zone}", value=so_many(count))
     if place.kind == MELD:
         return _meld(model, acts, place)
     return _slot(model, acts, place, move, first)
@@ -110,7 +110,7 @@ def _slot(model: TableModel, acts: Acts, place: Place, move: str | None, first: 
     if zone == model.show.table.played(model.show.state):
         value = say("table-being-played", cards=value)
     return Node(
-        "slot",
+        Role.SLOT,
         name,
         model.show.laid.spots[zone],
         f"zone {zone}",
@@ -127,7 +127,7 @@ def _meld(model: TableModel, acts: Acts, place: Place) -> Node:
     zone = place.zone
     held = model.show.seen.at(zone)
     return Node(
-        "meld",
+        Role.MELD,
         told(place.name),
         model.show.laid.spots[zone],
         f"zone {zone}",
@@ -153,7 +153,7 @@ def _hand_cards(model: TableModel, acts: Acts) -> list[Node]:
         ]
         nodes.append(
             Node(
-                "card",
+                Role.CARD,
                 told(show.table.card_name(copy[0])),
                 rects[order[slot]],
                 f"card {HAND}/{slot}",
@@ -175,7 +175,7 @@ def _spread_cards(model: TableModel, acts: Acts, zone: str) -> list[Node]:
         move = model.asking.by_card(zone, number) if model.your_turn else None
         nodes.append(
             Node(
-                "card",
+                Role.CARD,
                 say("table-on-the-pile", card=show.table.card_name(text)),
                 show.laid.rects[zone][number],
                 f"card {zone}/{number}",
@@ -219,7 +219,7 @@ def plate(model: TableModel, kit: Kit, seat: int, asked: bool) -> list[Node]:
     doing = _doing(model, seat, asked)
     value = say("table-plate", cards=show.table.counted(count), points=show.state.scores[seat],
                 doing=doing)  # fmt: skip
-    node = Node("player", show.names[seat].name, rect, f"plate {seat}", value=value,
+    node = Node(Role.PLAYER, show.names[seat].name, rect, f"plate {seat}", value=value,
                 widget=Plate(asked))  # fmt: skip
     purse = show.table.purse(show.state)
     coins = None if purse is None or not purse[1][seat] else _Coins(kit, purse[1][seat])
@@ -230,7 +230,9 @@ def plate(model: TableModel, kit: Kit, seat: int, asked: bool) -> list[Node]:
                                coins)))  # fmt: skip
     node.children = ways.place(rect)
     if coins is not None and all(coins.coin is not one for one in node.children):
-        around = Group(Node("panel", "", rect, widget=Panel(flat=True)), Pad(coins, *coins.around))
+        around = Group(
+            Node(Role.PANEL, "", rect, widget=Panel(flat=True)), Pad(coins, *coins.around)
+        )
         beside, gap = coins.around
         point = (rect.right - rect.h // 4 + beside, rect.bottom - gap)
         node.children += pinned(around, "topright", point)
@@ -323,7 +325,7 @@ def bubble(model: TableModel, kit: Kit) -> list[Node]:
     plate = model.show.laid.plates[seat]
     edge = kit.px(9)
     side = plate.h - edge
-    node = Node("remark", say("table-remark", who=model.show.names[seat], text=text), nowhere(),
+    node = Node(Role.REMARK, say("table-remark", who=model.show.names[seat], text=text), nowhere(),
                 "remark", widget=Remark())  # fmt: skip
     portrait = drawn(f"portraits/{model.portraits[seat]}", nowhere())
     says = kit.words(text, 13.5, tone="ink")
@@ -350,7 +352,7 @@ def signs(model: TableModel, kit: Kit) -> list[Node]:
     figure = told(show.table.figure(show.state))
     if figure:
         mine = show.laid.plates[0]
-        words = kit.words(figure, 14.5, role="figure", weight="semibold", tone="gold")
+        words = kit.words(figure, 14.5, role=Role.FIGURE, weight="semibold", tone="gold")
         point = (mine.x, mine.y - kit.px(6))
         nodes += pinned(Limit(words, ideal=mine.w), "bottomleft", point)
     return nodes
@@ -358,7 +360,7 @@ def signs(model: TableModel, kit: Kit) -> list[Node]:
 
 def _sign(sign: Sign, number: int, kit: Kit) -> Box:
     """A public fact on a tag, with its icon or drawing before it."""
-    node = Node("sign", told(sign.text), nowhere(), f"sign {number}", widget=Tag(sign))
+    node = Node(Role.SIGN, told(sign.text), nowhere(), f"sign {number}", widget=Tag(sign))
     size, high = kit.measures.text(14.5), sign_height(kit.measures)
     wide = kit.texts.width(node.name, size, "semibold") + round(high * 0.95)
     return Fixed(node, wide + (round(size * 1.6) if sign.icon or sign.drawing else 0), high)

@@ -11,7 +11,7 @@ from game.ui.table.side import journal, standing
 from game.ui.table.unsaved import sign
 from game.ui.text import Texts
 from game.ui.theme import Measures
-from game.ui.tree import Node
+from game.ui.tree import Node, Role
 from game.ui.widgets.kit import Kit
 
 EDGE = 12
@@ -71,7 +71,7 @@ def tree(model: TableModel, acts: Acts) -> Node:
         *_panels(model, acts, kit).place(side.rect),
         *below.place(low.rect),
     ]
-    return Node("table", model.game.title, measures.window, children=nodes)
+    return Node(Role.TABLE, model.game.title, measures.window, children=nodes)
 
 
 def _below(model: TableModel, acts: Acts, kit: Kit, wide: int) -> Box:

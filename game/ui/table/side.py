@@ -20,7 +20,7 @@ from game.ui.box import (
     Tail,
 )
 from game.ui.table.model import TableModel
-from game.ui.tree import Node
+from game.ui.tree import Node, Role
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.picture import drawn
@@ -36,9 +36,9 @@ NEWEST = 3
 
 def standing(model: TableModel, kit: Kit) -> Box:
     """The score panel: the title, the round, and how every player stands."""
-    panel = Node("panel", say("table-score"), nowhere(), "score", widget=Panel(flat=True))
+    panel = Node(Role.PANEL, say("table-score"), nowhere(), "score", widget=Panel(flat=True))
     head = Column([
-        kit.words(model.game.title, 20, role="heading", weight="bold"),
+        kit.words(model.game.title, 20, role=Role.HEADING, weight="bold"),
         kit.words(_round_text(model), 13.5, tone="dim"),
     ])  # fmt: skip
     rows = [_player_row(model, Seat(seat), kit) for seat in range(len(model.show.names))]
@@ -84,7 +84,7 @@ def _player_row(model: TableModel, seat: Seat, kit: Kit) -> Box:
         figure = told(table.state_of(state, seat)) or str(count)
         said = told(table.counted(count))
     name = show.names[seat].name
-    node = Node("group", name, nowhere(), value=said)
+    node = Node(Role.GROUP, name, nowhere(), value=said)
     high = kit.px(34 if len(show.names) <= MANY else 29)
     side = high - kit.px(6)
     portrait = drawn(f"portraits/{model.portraits[seat]}", nowhere())
@@ -111,7 +111,7 @@ def _leads(model: TableModel, seat: Seat) -> bool:
 
 def journal(lines: Sequence[str], scrolled: int, kit: Kit) -> Box:
     """The log, newest line at the bottom; ``scrolled`` lines are below its end."""
-    panel = Node("log", say("table-log"), nowhere(), "log", hover=True, widget=Panel(flat=True))
+    panel = Node(Role.LOG, say("table-log"), nowhere(), "log", hover=True, widget=Panel(flat=True))
     shown = lines[: len(lines) - scrolled] if scrolled else lines
 
     def entry(number: int) -> Box:

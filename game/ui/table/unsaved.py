@@ -2,7 +2,7 @@
 
 from game.storage.shelf import Keeper, Loss
 from game.ui.box import Box, Column, Group, Pad
-from game.ui.tree import Node
+from game.ui.tree import Node, Role
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.panel import Panel
 from game.words.message import say, told
@@ -28,7 +28,7 @@ def sign(keeper: Keeper, kit: Kit) -> Box | None:
     if not heading:
         return None
     why = told(keeper.trouble or "")
-    panel = Node("panel", heading, nowhere(), "unsaved", value=why, widget=Panel(edge=True))
+    panel = Node(Role.PANEL, heading, nowhere(), "unsaved", value=why, widget=Panel(edge=True))
     says = Column([
         kit.words(heading, 15.5, tone="warning", weight="bold"),
         kit.words(why, 13.5),

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from game.core.options import Between, Value
 from game.ui.box import Abreast, Box, Column, Fit, Fixed, Group, Limit, Row, Space
 from game.ui.commands import Command
-from game.ui.tree import Act, Node
+from game.ui.tree import Act, Node, Role
 from game.ui.widgets.button import Button
 from game.ui.widgets.field import Field
 from game.ui.widgets.kit import Kit, nowhere
@@ -44,7 +44,7 @@ def choice(
     and is named by its label alone.
     """
     says = None if current is None else labels[list(values).index(current)]
-    group = Node("choice", name, nowhere(), key, value=says, area=area, widget=Choice())
+    group = Node(Role.CHOICE, name, nowhere(), key, value=says, area=area, widget=Choice())
     size, high = kit.measures.text(15), kit.tall(target, 16.5 if commands else 15)
     cells = []
     for place, (value, label) in enumerate(zip(values, labels, strict=True)):
@@ -78,7 +78,7 @@ def number(
     """
     step = _stepping(values, current, act)
     says = labels[current] if labels else str(current)
-    node = Node("number", name, nowhere(), key, value=says, act=browse, step=step, area=area,
+    node = Node(Role.NUMBER, name, nowhere(), key, value=says, act=browse, step=step, area=area,
                 widget=Number())  # fmt: skip
     side, size = kit.tall(40, 17), kit.measures.text(17)
     told = labels or (str(values.least), str(values.most))
@@ -89,7 +89,7 @@ def number(
         inside = values.least <= current + sign * values.step <= values.most
         more = say("page-more", name=name) if sign > 0 else say("page-less", name=name)
         look = Button(icon, bare=True, aside=True)
-        one = Node("button", more, nowhere(), f"{key}{sign:+d}", act=_stepper(step, sign),
+        one = Node(Role.BUTTON, more, nowhere(), f"{key}{sign:+d}", act=_stepper(step, sign),
                    enabled=inside, area=area, widget=look)  # fmt: skip
         buttons.append(Fixed(one, side, side))
     return Group(node, Row([buttons[0], Space(wide).growing(), buttons[1]]))
@@ -97,7 +97,7 @@ def number(
 
 def settled(kit: Kit, key: str, name: str, says: str) -> Box:
     """A value that cannot be changed."""
-    node = Node("number", name, nowhere(), key, value=says, enabled=False, widget=Number())
+    node = Node(Role.NUMBER, name, nowhere(), key, value=says, enabled=False, widget=Number())
     wide = kit.texts.width(says, kit.measures.text(17), "semibold")
     return Fixed(node, wide + kit.px(12), kit.tall(40, 17))
 
@@ -113,7 +113,7 @@ def slider(
 
     share = (current - values.least) / (values.most - values.least)
     step = _stepping(values, current, act)
-    node = Node("slider", name, nowhere(), key, value=str(current), step=step, area=area,
+    node = Node(Role.SLIDER, name, nowhere(), key, value=str(current), step=step, area=area,
                 slide=slide, widget=Slider(share))  # fmt: skip
     return Fixed(node, kit.measures.grown(FIGURES) + kit.px(120), kit.tall(40, 15))
 
@@ -124,7 +124,7 @@ def switch(kit: Kit, key: str, name: str, on: bool, act: Change, area: str = "")
     def turn() -> None:
         act("off" if on else "on")
 
-    node = Node("switch", name, nowhere(), key, value="on" if on else "off", act=turn, area=area,
+    node = Node(Role.SWITCH, name, nowhere(), key, value="on" if on else "off", act=turn, area=area,
                 widget=Switch())  # fmt: skip
     high = kit.measures.target(40)
     return Fixed(node, 2 * high, high)
@@ -148,8 +148,8 @@ def field(
 
     ``empty`` is shown while there is nothing in it, the ``note`` always at its end.
     """
-    node = Node("field", name, nowhere(), key, value=text, act=lambda: None, area=area, edit=edit,
-                first=first, widget=Field(empty, note))  # fmt: skip
+    node = Node(Role.FIELD, name, nowhere(), key, value=text, act=lambda: None, area=area,
+                edit=edit, first=first, widget=Field(empty, note))  # fmt: skip
     least = kit.texts.width(empty, kit.measures.text(16.5)) + kit.px(28)
     said = kit.texts.width(note, kit.measures.text(13)) + kit.px(8) if note else 0
     written = kit.texts.width(text, kit.measures.text(16.5)) + kit.px(28) if note else 0

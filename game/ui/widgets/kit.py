@@ -6,7 +6,7 @@ from game.ui.box import Box, Column, Fixed, Group, Limit, Pad, Picture, Row, Spa
 from game.ui.commands import Command
 from game.ui.text import Texts
 from game.ui.theme import Measures
-from game.ui.tree import Act, Node
+from game.ui.tree import Act, Node, Role
 from game.ui.widgets.entry import Entry, Person
 from game.ui.widgets.icon import Icon
 from game.ui.widgets.line import Line
@@ -44,7 +44,7 @@ class Kit:
         text: str,
         size: float,
         *,
-        role: str = "text",
+        role: Role = Role.TEXT,
         tone: str = "text",
         weight: str = "regular",
         anchor: str = "topleft",
@@ -73,7 +73,7 @@ class Kit:
         """The heading of a group of rows, with a line from its end to the edge."""
         size = self.measures.text(15.5)
         look = GroupHeading(size, "gold", "bold", "midleft")
-        node = Node("group heading", title, nowhere(), widget=look)
+        node = Node(Role.GROUP_HEADING, title, nowhere(), widget=look)
         wide = self.texts.width(title, size, "bold")
         return Fixed(node, wide, round(size * 1.5))
 
@@ -134,7 +134,7 @@ class Kit:
         ``pad`` are the units beside its label, of which it could do without ``spare``.
         """
         says = "chosen" if chosen else None
-        node = Node("option", label, nowhere(), key, value=says, act=act, area=area,
+        node = Node(Role.OPTION, label, nowhere(), key, value=says, act=act, area=area,
                     widget=Option(label, chosen, framed=True))  # fmt: skip
         wide, high = (
             self.texts.width(label, self.measures.text(15), "semibold"),
@@ -147,7 +147,7 @@ class Kit:
         self, key: str, name: str, drawing: str, lines: tuple[str, str], act: Act, area: str = ""
     ) -> Box:
         """Somebody at the table, with a portrait and two lines; a click brings somebody else."""
-        node = Node("button", name, nowhere(), key, act=act, area=area, widget=Person())
+        node = Node(Role.BUTTON, name, nowhere(), key, act=act, area=area, widget=Person())
         side = self.measures.target(44)
         portrait = drawn(drawing, nowhere(), radius=self.px(10))
         says = Column([
@@ -168,7 +168,7 @@ class Kit:
         first: bool = False,
     ) -> Box:
         """A row of a list, of two lines, with the middle of a drawing if it has one."""
-        node = Node("button", name, nowhere(), key, act=act, area=area, first=first,
+        node = Node(Role.BUTTON, name, nowhere(), key, act=act, area=area, first=first,
                     widget=Entry(lines))  # fmt: skip
         high = max(self.px(62), self.measures.text(16.5) * 13 // 5)
         says = Column([
@@ -195,10 +195,10 @@ class Kit:
 
     def sign(self, icon: str, name: str, size: float, tone: str = "gold") -> Box:
         """An icon as high as words of a size."""
-        node = Node("icon", name, nowhere(), widget=Icon(icon, tone))
+        node = Node(Role.ICON, name, nowhere(), widget=Icon(icon, tone))
         side = self.measures.text(size)
         return Fixed(node, side, side)
 
     def line(self) -> Box:
         """A thin line from edge to edge."""
-        return Fixed(Node("line", "", nowhere(), widget=Line()), 0, max(1, self.px(1)))
+        return Fixed(Node(Role.LINE, "", nowhere(), widget=Line()), 0, max(1, self.px(1)))

@@ -9,7 +9,7 @@ from game.core.options import Value
 from game.ui.commands import Command
 from game.ui.text import Texts
 from game.ui.theme import Measures
-from game.ui.tree import Act, Node
+from game.ui.tree import Act, Node, Role
 from game.ui.widgets.button import Button
 from game.ui.widgets.label import Label
 from game.ui.widgets.option import Choice, Option
@@ -34,7 +34,7 @@ def button(
 ) -> Node:
     """A button; ``bare`` shows only its icon, ``primary`` is the one most people want."""
     return Node(
-        "button",
+        Role.BUTTON,
         name,
         rect,
         key,
@@ -53,7 +53,7 @@ def words(
     rect: Rect,
     size: int,
     *,
-    role: str = "text",
+    role: Role = Role.TEXT,
     tone: str = "text",
     weight: str = "regular",
     anchor: str = "topleft",
@@ -84,7 +84,7 @@ def choice(
     """
     rects = share(rect, [1] * len(values)) if places is None else places
     says = None if current is None else labels[values.index(current)]
-    group = Node("choice", name, rect, key, value=says, area=area, widget=Choice())
+    group = Node(Role.CHOICE, name, rect, key, value=says, area=area, widget=Choice())
     for value, label, place in zip(values, labels, rects, strict=True):
         group.children.append(
             option(key, name, value, label, place, current, act, area, quiet=quiet)
@@ -107,7 +107,7 @@ def option(
     """One value of a choice with this key and name."""
     chosen = value == current
     return Node(
-        "option",
+        Role.OPTION,
         say("page-value", name=name, value=label),
         rect,
         f"{key}={value}",
