@@ -11,6 +11,7 @@ from game.match.match import Match
 from game.ui.scenes.table import TableScene
 from game.ui.table.notice import Kind, Notice
 from game.words.message import told
+from tests.ui import pages
 from tests.ui.crowds import CROWDS
 from tests.ui.stage import NAMES, SIZES, Stage
 
@@ -88,3 +89,32 @@ def test_the_bar_says_how_to_begin_where_only_cards_can_be_played(stage: Stage) 
     assert how in [node.name for node in stage.nodes]
     table.pointer.toggle(0)
     assert how not in [node.name for node in stage.nodes]
+
+
+def test_the_bar_grows_for_what_is_said_and_keeps_its_height(stage: Stage) -> None:
+    """Every line of a refusal is read with text of twice its size; cards do not move to and fro."""
+    stage.resize(960, 600, text_factor=2.0)
+    scene = piled(stage)
+    assert scene.tree.root
+    before = scene.show.felt.copy()
+    scene.moves.refuse(LONGEST)
+    [alert] = [node for node in scene.tree.nodes if node.role == "alert"]
+    grown = scene.show.felt.copy()
+    assert grown.h < before.h
+    texts, look = stage.app.texts, alert.widget
+    lines = texts.wrapped(LONGEST.text, look.size, alert.rect.w, look.weight)
+    assert alert.rect.h == len(lines) * texts.height(look.size)
+    assert alert.rect.top >= grown.bottom
+    scene.model.say(None)
+    scene.changed()
+    assert scene.tree.root and scene.show.felt == grown
+    stage.resize(1280, 720)
+    assert scene.tree.root and scene.show.felt.bottom == 626
+
+
+def test_the_way_to_the_rule_keeps_its_words_for_the_longest(stage: Stage) -> None:
+    scene = piled(stage)
+    scene.moves.refuse(pages.LONG)
+    bar = {node.key: node.widget for node in scene.tree.nodes if node.area == "bar"}
+    assert bar["do pile"].short or bar["hint"].short
+    assert not bar["the rule"].short

@@ -38,8 +38,12 @@ from game.ui.box import (
     Shrink,
     Space,
     Spare,
+    Tail,
     Text,
+    Tight,
     columns,
+    pin,
+    pinned,
 )
 from game.ui.box.share import Length, shared
 from game.ui.text import Texts
@@ -540,3 +544,46 @@ def test_what_has_another_way_for_a_narrow_window_is_not_put_beside_something_in
     beside = Reading("b", thing(60, 50), 60)
     assert paged(Rect(0, 0, 170, 300), Reading("a", narrow, 100), beside)[0].titles == ["a"]
     assert paged(Rect(0, 0, 169, 300), Reading("a", narrow, 100), beside)[0].titles == ["a", "b"]
+
+
+# The end of a list, what is tight, what is pinned.
+
+
+def tail(*heights: int, room: int) -> list[Rect]:
+    """Where the last boxes of a list lie in a room so high."""
+    cells = [thing(50, high) for high in heights]
+    return [node.rect for node in Tail(cells, 5).place(Rect(0, 10, 50, room))]
+
+
+def test_of_a_list_the_last_ones_are_seen_that_have_room_and_they_end_at_the_bottom() -> None:
+    assert tail(20, 30, 10, room=45) == [(0, 10, 50, 30), (0, 45, 50, 10)]
+    assert tail(20, 30, 10, room=44) == [(0, 44, 50, 10)]
+    assert tail(20, 10, room=100) == [(0, 75, 50, 20), (0, 100, 50, 10)]
+
+
+def test_of_a_last_one_that_is_too_high_the_beginning_is_seen() -> None:
+    cells = [thing(50, 20), thing(50, 90)]
+    [node] = Tail(cells, 5).place(Rect(0, 10, 50, 60))
+    assert node.rect.top == 10
+    assert node.clip == Rect(0, 10, 50, 60)
+
+
+def test_a_list_asks_for_no_more_than_its_least_height() -> None:
+    assert Tail([thing(50, 90)], 5, 30).height(50) == 30
+
+
+def test_what_is_tight_is_higher_only_if_it_cannot_do_with_its_height(texts: Texts) -> None:
+    large, small = thing(50, 80), thing(50, 40)
+    ways = Shrink([large, small])
+    assert Tight(ways, 60).height(50) == 60
+    assert Tight(ways, 30).height(50) == 40
+    [node] = Tight(ways, 60).place(Rect(0, 0, 50, 60))
+    assert node is small.node
+
+
+def test_what_is_pinned_stays_inside() -> None:
+    felt = Rect(0, 0, 100, 100)
+    assert pin((40, 20), "midbottom", (50, 60)) == (30, 40, 40, 20)
+    assert pin((40, 20), "midbottom", (95, 60), felt) == (60, 40, 40, 20)
+    [node] = pinned(thing(40, 20), "topright", (100, 0), felt)
+    assert node.rect == (60, 0, 40, 20)
