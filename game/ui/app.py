@@ -214,7 +214,7 @@ class App:
     def _typing(self, scene: Scene | None) -> bool:
         """Whether letters go into a field just now."""
         focused = None if scene is None else scene.tree.focused
-        return focused is not None and "edit" in focused.look
+        return focused is not None and focused.edit is not None
 
     def _input(self, event: pygame.Event) -> Input | None:
         """A pygame event as the scenes know it, in pixels of the surface."""

@@ -2,6 +2,7 @@
 
 from game.ui.box import Align, Bar, Box, Column, Fit, Limit, Pad, Row, Scroll, Space
 from game.ui.scrolling import ScrollScene
+from game.ui.tree import Role
 from game.ui.widgets.kit import Kit
 from game.words.message import say
 
@@ -56,7 +57,7 @@ class PageScene(ScrollScene):
             "back", say("page-back"), self.back, width=110, target=44, icon="back", area="head"
         )
         lines: list[Box] = [
-            kit.words(self.heading, 28, role="heading", weight="bold", anchor="center")
+            kit.words(self.heading, 28, role=Role.HEADING, weight="bold", anchor="center")
         ]
         if self.subtitle:
             lines.append(kit.words(self.subtitle, 15, tone="dim", anchor="center"))

@@ -11,9 +11,10 @@ from game.ui.inputs import Input, Key, Moved, Press, Release, Typed, Wheel
 from game.ui.paint import Painter
 from game.ui.program import Program
 from game.ui.theme import Measures
-from game.ui.tree import Act, Node, Tree
-from game.ui.widgets.look import paint, slider_line
+from game.ui.tree import Act, Node, Role, Tree
+from game.ui.widgets.look import paint
 from game.ui.widgets.mood import Mood
+from game.ui.widgets.slider import slider_line
 from game.ui.widgets.tips import tip, wordless
 
 CLICKING = ("button", "option", "switch")
@@ -160,7 +161,8 @@ class Scene(ABC):
         return Mood(
             hovered=node.key == self.hover and node.enabled,
             pressed=node.key == self.pressed,
-            focused=node.key == self.tree.focus and (self.app.by_keyboard or node.role == "field"),
+            focused=node.key == self.tree.focus
+            and (self.app.by_keyboard or node.role == Role.FIELD),
         )
 
     # Input.
@@ -188,7 +190,7 @@ class Scene(ABC):
             self.hover = key
             self.dirty = True
         held = self.tree.by_key.get(self.pressed)
-        if held is not None and "slide" in held.look:
+        if held is not None and held.slide is not None:
             self._slide(held, x)
 
     def on_press(self, x: float, y: float) -> None:
@@ -199,7 +201,7 @@ class Scene(ABC):
             self.pressed = node.key
             if node.reachable:
                 self.set_focus(node)
-            if "slide" in node.look:
+            if node.slide is not None:
                 self._slide(node, x)
         self.dirty = True
 
@@ -245,8 +247,8 @@ class Scene(ABC):
 
     def on_text(self, text: str) -> None:
         here = self.tree.focused
-        if here is not None and "edit" in here.look:
-            here.look["edit"]((here.value or "") + text)
+        if here is not None and here.edit is not None:
+            here.edit((here.value or "") + text)
 
     def back(self) -> None:
         """What Escape does: leave the page."""
@@ -278,13 +280,13 @@ class Scene(ABC):
 
     def _typing(self, here: Node, key: Key) -> bool:
         """Whether a key changed or belongs to the text of a field."""
-        if "edit" not in here.look:
+        if here.edit is None:
             return False
         if key.name == "backspace":
-            here.look["edit"]((here.value or "")[:-1])
+            here.edit((here.value or "")[:-1])
             return True
         if PASTE.by(key):
-            here.look["edit"]((here.value or "") + clipboard.pasted())
+            here.edit((here.value or "") + clipboard.pasted())
             return True
         return len(key.name) == 1 and not key.control
 
@@ -298,7 +300,8 @@ class Scene(ABC):
 
     def _slide(self, node: Node, x: float) -> None:
         line = slider_line(node.rect, self.measures)
-        node.look["slide"](min(1.0, max(0.0, (x - line.x) / max(1, line.w))))
+        if node.slide is not None:
+            node.slide(min(1.0, max(0.0, (x - line.x) / max(1, line.w))))
 
 
 def _uses(node: Node, key: Key) -> bool:
@@ -308,5 +311,5 @@ def _uses(node: Node, key: Key) -> bool:
     if key.name == "space" and node.pick is not None:
         # Picking a card up gives nothing away: it is put down again by the same key.
         return False
-    typed = "edit" in node.look and (len(key.name) == 1 or key.name == "backspace")
+    typed = node.edit is not None and (len(key.name) == 1 or key.name == "backspace")
     return typed or key.name in ("return", "enter", "space")

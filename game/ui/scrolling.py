@@ -10,7 +10,7 @@ from game.ui.inputs import Key
 from game.ui.program import Program
 from game.ui.scene import Scene
 from game.ui.theme import Measures
-from game.ui.tree import Node
+from game.ui.tree import Node, Role
 from game.ui.widgets.kit import Kit
 
 
@@ -37,7 +37,7 @@ class ScrollScene(Scene):
             column.away()
         window = Rect(0, 0, measures.width, measures.height)
         page = self.page(Kit(measures, self.app.texts))
-        return Node("page", self.heading, window, children=page.place(window))
+        return Node(Role.PAGE, self.heading, window, children=page.place(window))
 
     def scroll(self, pixels: float) -> None:
         """Turn the column that is in use down by so many pixels (up if negative)."""
@@ -47,7 +47,7 @@ class ScrollScene(Scene):
     def _in_use(self) -> Scroller:
         """The column with the focus, else the main one."""
         here = self.tree.focused
-        clip = None if here is None else here.look.get("clip")
+        clip = None if here is None else here.clip
         return next((one for one in self.columns if one.view == clip), self.columns[-1])
 
     def on_wheel(self, x: float, y: float, dy: float) -> None:
@@ -58,7 +58,7 @@ class ScrollScene(Scene):
 
     def reveal(self, node: Node) -> None:
         for column in self.columns:
-            if node.look.get("clip") == column.view and column.reveal(node.rect, self.measures):
+            if node.clip == column.view and column.reveal(node.rect, self.measures):
                 self.changed()
 
     def on_key(self, key: Key) -> None:
@@ -67,7 +67,7 @@ class ScrollScene(Scene):
         far = {"page down": page, "page up": -page, "home": -column.high, "end": column.high}
         if key.name in far:
             here = self.tree.focused
-            inside = here is not None and here.look.get("clip") == column.view
+            inside = here is not None and here.clip == column.view
             self.scroll(far[key.name])
             if inside and key.name in ("home", "end"):
                 self._to_end(column, 0 if key.name == "home" else -1)
@@ -76,16 +76,16 @@ class ScrollScene(Scene):
 
     def _to_end(self, column: Scroller, place: int) -> None:
         """Put the focus on the column's first (0) or its last (-1) node."""
-        inside = [node for node in self.tree.reachable() if node.look.get("clip") == column.view]
+        inside = [node for node in self.tree.reachable() if node.clip == column.view]
         if inside:
             self.set_focus(inside[place])
 
     def _arrow(self, here: Node | None, dx: int, dy: int) -> None:
         """Up and down stay in a column, left and right in a row, while there is anything there."""
         node = None
-        if here is not None and dy and "clip" in here.look:
-            clip = here.look["clip"]
-            node = self.tree.neighbour(0, dy, lambda node: node.look.get("clip") == clip)
+        if here is not None and dy and here.clip is not None:
+            clip = here.clip
+            node = self.tree.neighbour(0, dy, lambda node: node.clip == clip)
         elif here is not None and dx and here.step is None:
             top, bottom = here.rect.top, here.rect.bottom
             node = self.tree.neighbour(

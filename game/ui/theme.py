@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from pygame import Color
+from pygame import Color, Rect
 
 TEXT = Color("#f4efe2")
 DIM = Color("#c3c9be")
@@ -35,6 +35,11 @@ class Measures(NamedTuple):
     scale: float
     large: bool = False
     text_factor: float = 1.0
+
+    @property
+    def window(self) -> Rect:
+        """The whole window, in pixels."""
+        return Rect(0, 0, self.width, self.height)
 
     @property
     def unit(self) -> float:

@@ -6,6 +6,7 @@ use this tree and nothing beside it.
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Any
 
 from pygame import Rect
@@ -13,6 +14,53 @@ from pygame import Rect
 from game.ui.commands import Command
 
 Act = Callable[[], None]
+
+
+class Role(StrEnum):
+    """What kind of thing a node is, as the tree says it to whoever reads it."""
+
+    PAGE = "page"
+    TABLE = "table"
+    PANEL = "panel"
+    GROUP = "group"
+    ROW = "row"
+    PAPER = "paper"
+    TEXT = "text"
+    HEADING = "heading"
+    GROUP_HEADING = "group heading"
+    PROMPT = "prompt"
+    ALERT = "alert"
+    FIGURE = "figure"
+    BUTTON = "button"
+    CHOICE = "choice"
+    OPTION = "option"
+    NUMBER = "number"
+    SLIDER = "slider"
+    SWITCH = "switch"
+    FIELD = "field"
+    TILE = "tile"
+    ICON = "icon"
+    LINE = "line"
+    MARK = "mark"
+    SCROLLBAR = "scrollbar"
+    RULE = "rule"
+    MARKER = "marker"
+    PICTURE = "picture"
+    CARDS = "cards"
+    GRAPH = "graph"
+    DECK = "deck"
+    LOG = "log"
+    PLAYER = "player"
+    REMARK = "remark"
+    FELT = "felt"
+    HAND = "hand"
+    FAN = "fan"
+    SLOT = "slot"
+    MELD = "meld"
+    CARD = "card"
+    SIGN = "sign"
+    TAG = "tag"
+    COUNTDOWN = "countdown"
 
 
 class Widget:
@@ -26,17 +74,18 @@ class Node:
     """One thing on the screen.
 
     ``key`` is its identity from one build of the tree to the next; ``role`` says what kind of
-    thing it is (button, choice, slider, field, text, heading, slot, stock, card, player ...);
-    ``name`` is what a person would call it; ``value`` what it says or is set to; ``rect`` lies
-    in the window's surface, in pixels; ``move`` is the text of the move it would make;
-    ``command`` the one whose key does the same; ``area`` the part of the screen that Tab goes
-    to.
+    thing it is; ``name`` is what a person would call it; ``value`` what it says or is set to;
+    ``rect`` lies in the window's surface, in pixels; ``move`` is the text of the move it would
+    make; ``command`` the one whose key does the same; ``area`` the part of the screen that Tab
+    goes to.
     ``act`` is done on a click or Enter, ``step`` with -1 or 1 by the arrow keys, ``pick`` by
-    Space.  ``widget`` is what it is seen as; where there is none, ``look`` holds what only
-    its painter needs.
+    Space, ``click`` on a click alone; ``slide`` is told how far along a line the pointer drags,
+    from 0 to 1, and ``edit`` the text that was typed.  The focus begins on the ``first``.  What
+    has none of these may answer to ``hover``: to dropped things and to the pointer.  It is seen
+    only inside ``clip``, where there is one.  ``widget`` is what it is seen as.
     """
 
-    role: str
+    role: Role
     name: str
     rect: Rect
     key: str = ""
@@ -49,7 +98,12 @@ class Node:
     command: Command | None = None
     area: str = ""
     children: list["Node"] = field(default_factory=list)
-    look: dict[str, Any] = field(default_factory=dict)
+    click: Act | None = None
+    slide: Callable[[float], None] | None = None
+    edit: Callable[[str], None] | None = None
+    first: bool = False
+    hover: bool = False
+    clip: Rect | None = None
     widget: Widget | None = None
 
     @property
@@ -65,8 +119,7 @@ class Node:
     @property
     def seen(self) -> bool:
         """Whether it is not scrolled out of the view it lies in."""
-        clip = self.look.get("clip")
-        return clip is None or bool(clip.collidepoint(self.rect.center))
+        return self.clip is None or bool(self.clip.collidepoint(self.rect.center))
 
     def walk(self) -> Iterator["Node"]:
         """The node and all below it, in the order in which they are painted."""
@@ -96,10 +149,10 @@ class Tree:
     def at(self, x: float, y: float) -> Node | None:
         """The topmost node at a point that answers to a click, dropped things or hovering."""
         for node in reversed(self.nodes):
-            if (node.act or node.step or node.look.get("hover")) and node.rect.collidepoint(x, y):
-                clip = node.look.get("clip")
-                if clip is None or clip.collidepoint(x, y):
-                    return node
+            answers = node.act or node.step or node.hover
+            shown = node.clip is None or node.clip.collidepoint(x, y)
+            if answers and shown and node.rect.collidepoint(x, y):
+                return node
         return None
 
     def reachable(self) -> list[Node]:
@@ -109,7 +162,7 @@ class Tree:
     def first(self) -> Node | None:
         """Where the focus begins: the node marked as the first, else the first of all."""
         nodes = self.reachable()
-        marked = [node for node in nodes if node.look.get("first")]
+        marked = [node for node in nodes if node.first]
         return next(iter(marked or nodes), None)
 
     def nearest(self, rect: Rect | None) -> Node | None:
@@ -118,9 +171,9 @@ class Tree:
         Where there is no rectangle, it is where the focus begins.
         """
         nodes = [node for node in self.reachable() if node.key and node.seen]
-        nodes = [node for node in nodes if "edit" not in node.look] or nodes
+        nodes = [node for node in nodes if node.edit is None] or nodes
         if rect is None:
-            marked = [node for node in nodes if node.look.get("first")]
+            marked = [node for node in nodes if node.first]
             return next(iter(marked or nodes), None)
         return min(nodes, key=lambda node: _apart(rect, node.rect), default=None)
 
@@ -135,7 +188,7 @@ class Tree:
             return self.first()
         area = areas[(areas.index(here.area) + direction) % len(areas)]
         inside = [node for node in nodes if node.area == area]
-        marked = [node for node in inside if node.look.get("first")]
+        marked = [node for node in inside if node.first]
         return (marked or inside)[0]
 
     def neighbour(

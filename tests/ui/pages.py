@@ -27,6 +27,7 @@ from game.ui.sitting import YOU
 from game.ui.table.notice import Kind, Notice
 from tests.ui import tallies
 from tests.ui.choices import choose
+from tests.ui.crowds import CROWDS, Crowd, run
 from tests.ui.stage import NAMES, Stage
 
 WHY = "Without the 10 of hearts the hand leaves 63 points over; what stays may do better."
@@ -230,6 +231,46 @@ def choice(stage: Stage, way: str) -> Scene:
     return scene
 
 
+def crowd(stage: Stage, name: str) -> Scene:
+    """A crowded table at which the person is asked."""
+    scene = stage.sit_at(CROWDS[name].match())
+    stage.tick()
+    assert scene.model.your_turn
+    return scene
+
+
+def playing(stage: Stage, name: str, players: int, picks: int = 0) -> Scene:
+    """A match of a game some moves old, with so many cards of the hand picked.
+
+    Nobody says anything: that would lie over a plate for a moment.
+    """
+    scene = stage.sit(players, game=BY_NAME[name], moves=12, seed=3)
+    stage.asked()
+    for slot in range(picks):
+        scene.pointer.toggle(slot)
+    scene.model.remark = None
+    scene.changed()
+    return scene
+
+
+def refused_rule(stage: Stage) -> Scene:
+    """As many buttons as there ever are beside a long refusal."""
+    scene = crowd(stage, "rummy500 of 2, a pile of 45")
+    assert isinstance(scene, TableScene)
+    scene.moves.refuse(LONG)
+    return scene
+
+
+def calling(stage: Stage) -> Scene:
+    """While the person may call "Rummy!"."""
+    melds = [(0, run("S", 4, 3))]
+    crowd = Crowd("rummy500", 3, ["2D", "4H", "KC"], ["3D", "QH", "8S"], melds, others=5,
+                  phase="call", facts={"discarder": 1})  # fmt: skip
+    scene = stage.sit_at(crowd.match())
+    stage.until(lambda: scene.model.open_call() is not None)
+    return scene
+
+
 PAGES: dict[str, Callable[[Stage], Scene]] = {
     "start": partial(start, matches=0),
     "start with a match": partial(start, matches=1),
@@ -283,3 +324,20 @@ PAGES: dict[str, Callable[[Stage], Scene]] = {
     "damaged": partial(damaged, header=False),
     "damaged header": partial(damaged, header=True),
 }
+
+TABLES: dict[str, Callable[[Stage], Scene]] = {
+    **{
+        f"playing {name}, {players}": partial(playing, name=name, players=players, picks=picks)
+        for name, players, picks in (
+            ("takeaway", 4, 0),
+            ("take", 3, 2),
+            ("rummy500", 3, 0),
+            ("taki", 4, 1),
+            ("texas", 4, 0),
+            ("texas", 10, 2),
+        )
+    },
+    "playing with a refusal": refused_rule,
+    "playing with a call": calling,
+}
+"""Tables of every game: cards overlap on them, and are as large as the felt allows."""

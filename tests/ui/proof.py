@@ -13,13 +13,13 @@ from game.ui.theme import Measures
 from game.ui.tree import Node, Tree
 from game.ui.widgets.look import paint
 from game.ui.widgets.mood import Mood
+from game.ui.widgets.words import Words
 from tests.ui.stage import Stage
 
 
 def visible(node: Node) -> Rect:
     """The part of a node that is not cut off where a page is turned."""
-    clip = node.look.get("clip")
-    return node.rect if clip is None else node.rect.clip(clip)
+    return node.rect if node.clip is None else node.rect.clip(node.clip)
 
 
 def inside(rect: Rect, room: Rect) -> bool:
@@ -147,8 +147,9 @@ class Proof(Painter):
         for node in tree.nodes:
             self.lines.clear()
             paint(self, node, Mood(focused=True))
-            slack = node.look["size"] // 2 if "size" in node.look else 2
-            room = node.rect.inflate(2 if "lines" in node.look else 0, slack)
+            words = isinstance(node.widget, Words)
+            slack = node.widget.size // 2 if isinstance(node.widget, Words) else 2
+            room = node.rect.inflate(2 if words else 0, slack)
             found += [(text, rect, node.rect) for text, rect in self.lines
                       if text and not room.contains(rect)]  # fmt: skip
         return found

@@ -11,6 +11,7 @@ from game.match.match import Match
 from game.ui.scenes.table import TableScene
 from game.ui.table.notice import Kind, Notice
 from game.words.message import told
+from tests.ui import pages
 from tests.ui.crowds import CROWDS
 from tests.ui.stage import NAMES, SIZES, Stage
 
@@ -47,9 +48,9 @@ def test_a_refusal_is_never_cut_short(stage: Stage, window: tuple[int, int]) -> 
     scene = piled(stage)
     scene.moves.refuse(LONGEST)
     (alert,) = [node for node in scene.tree.nodes if node.role == "alert"]
-    texts, look = stage.app.texts, alert.look
-    lines = texts.wrapped(LONGEST.text, look["size"], alert.rect.w, look["weight"])
-    assert len(lines) * texts.height(look["size"]) <= alert.rect.h
+    texts, look = stage.app.texts, alert.widget
+    lines = texts.wrapped(LONGEST.text, look.size, alert.rect.w, look.weight)
+    assert len(lines) * texts.height(look.size) <= alert.rect.h
     assert scene.tree.root.rect.contains(alert.rect)
     assert "The rule" in [node.name for node in scene.tree.nodes]
 
@@ -60,9 +61,13 @@ def test_a_short_sentence_leaves_its_room_to_the_buttons(
 ) -> None:
     stage.resize(1280, 720)
     scene = dealt(stage, game)
-    assert not any(node.look.get("short") for node in scene.tree.nodes if node.area == "bar")
+    assert not any(
+        getattr(node.widget, "short", False) for node in scene.tree.nodes if node.area == "bar"
+    )
     scene.moves.refuse(Notice(Kind.REFUSAL, "No."))
-    assert not any(node.look.get("short") for node in scene.tree.nodes if node.area == "bar")
+    assert not any(
+        getattr(node.widget, "short", False) for node in scene.tree.nodes if node.area == "bar"
+    )
 
 
 @pytest.mark.parametrize("window", SIZES[:4])
@@ -77,10 +82,39 @@ def test_what_is_to_be_done_does_not_push_out_why(stage: Stage, window: tuple[in
 def test_the_bar_says_how_to_begin_where_only_cards_can_be_played(stage: Stage) -> None:
     table = stage.sit(2, game=TAKE, moves=0, fresh=False, seed=3)
     stage.until(lambda: table.model.your_turn)
-    told = "Click cards of your hand to see what they can do."
-    assert told not in [node.name for node in stage.nodes]
+    how = "Click cards of your hand to see what they can do."
+    assert how not in [node.name for node in stage.nodes]
     table.moves.try_move("draw stock")
     stage.until(lambda: table.model.your_turn)
-    assert told in [node.name for node in stage.nodes]
+    assert how in [node.name for node in stage.nodes]
     table.pointer.toggle(0)
-    assert told not in [node.name for node in stage.nodes]
+    assert how not in [node.name for node in stage.nodes]
+
+
+def test_the_bar_grows_for_what_is_said_and_keeps_its_height(stage: Stage) -> None:
+    """Every line of a refusal is read with text of twice its size; cards do not move to and fro."""
+    stage.resize(960, 600, text_factor=2.0)
+    scene = piled(stage)
+    assert scene.tree.root
+    before = scene.show.felt.copy()
+    scene.moves.refuse(LONGEST)
+    [alert] = [node for node in scene.tree.nodes if node.role == "alert"]
+    grown = scene.show.felt.copy()
+    assert grown.h < before.h
+    texts, look = stage.app.texts, alert.widget
+    lines = texts.wrapped(LONGEST.text, look.size, alert.rect.w, look.weight)
+    assert alert.rect.h == len(lines) * texts.height(look.size)
+    assert alert.rect.top >= grown.bottom
+    scene.model.say(None)
+    scene.changed()
+    assert scene.tree.root and scene.show.felt == grown
+    stage.resize(1280, 720)
+    assert scene.tree.root and scene.show.felt.bottom == 626
+
+
+def test_the_way_to_the_rule_keeps_its_words_for_the_longest(stage: Stage) -> None:
+    scene = piled(stage)
+    scene.moves.refuse(pages.LONG)
+    bar = {node.key: node.widget for node in scene.tree.nodes if node.area == "bar"}
+    assert bar["do pile"].short or bar["hint"].short
+    assert not bar["the rule"].short

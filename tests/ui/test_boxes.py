@@ -38,8 +38,12 @@ from game.ui.box import (
     Shrink,
     Space,
     Spare,
+    Tail,
     Text,
+    Tight,
     columns,
+    pin,
+    pinned,
 )
 from game.ui.box.share import Length, shared
 from game.ui.text import Texts
@@ -182,11 +186,11 @@ def test_no_text_is_broken_inside_a_word_or_cut_where_there_is_room(
     _, nodes = placed(made(spec, texts), extra)
     for node in nodes:
         if node.role == "text":
-            size = node.look["size"]
+            size = node.widget.size
             lines = texts.wrapped(node.name, size, node.rect.w)
             assert " ".join(lines) == node.name
             assert len(lines) * texts.height(size) <= node.rect.h
-            assert node.look["lines"] or len(lines) == 1
+            assert node.widget.lines or len(lines) == 1
 
 
 @law
@@ -214,7 +218,7 @@ def test_what_has_its_ideal_width_breaks_no_text(texts: Texts, spec: Spec) -> No
     _, nodes = placed(box, max(0, ideal - least))
     for node in nodes:
         if node.role == "text":
-            assert len(texts.wrapped(node.name, node.look["size"], node.rect.w)) == 1
+            assert len(texts.wrapped(node.name, node.widget.size, node.rect.w)) == 1
 
 
 @law
@@ -238,7 +242,7 @@ def test_what_scrolls_stays_in_its_ground_and_is_brought_into_view(
         if node.role in ("panel", "scrollbar"):
             assert room.contains(node.rect)
         else:
-            assert node.look["clip"] == room
+            assert node.clip == room
             assert ground.contains(node.rect) or not (node.rect.w and node.rect.h)
     last = nodes[-2] if scroller.most and len(nodes) > 2 else None
     if last is not None and last.rect.h <= room.h and last.rect.h:
@@ -540,3 +544,46 @@ def test_what_has_another_way_for_a_narrow_window_is_not_put_beside_something_in
     beside = Reading("b", thing(60, 50), 60)
     assert paged(Rect(0, 0, 170, 300), Reading("a", narrow, 100), beside)[0].titles == ["a"]
     assert paged(Rect(0, 0, 169, 300), Reading("a", narrow, 100), beside)[0].titles == ["a", "b"]
+
+
+# The end of a list, what is tight, what is pinned.
+
+
+def tail(*heights: int, room: int) -> list[Rect]:
+    """Where the last boxes of a list lie in a room so high."""
+    cells = [thing(50, high) for high in heights]
+    return [node.rect for node in Tail(cells, 5).place(Rect(0, 10, 50, room))]
+
+
+def test_of_a_list_the_last_ones_are_seen_that_have_room_and_they_end_at_the_bottom() -> None:
+    assert tail(20, 30, 10, room=45) == [(0, 10, 50, 30), (0, 45, 50, 10)]
+    assert tail(20, 30, 10, room=44) == [(0, 44, 50, 10)]
+    assert tail(20, 10, room=100) == [(0, 75, 50, 20), (0, 100, 50, 10)]
+
+
+def test_of_a_last_one_that_is_too_high_the_beginning_is_seen() -> None:
+    cells = [thing(50, 20), thing(50, 90)]
+    [node] = Tail(cells, 5).place(Rect(0, 10, 50, 60))
+    assert node.rect.top == 10
+    assert node.clip == Rect(0, 10, 50, 60)
+
+
+def test_a_list_asks_for_no_more_than_its_least_height() -> None:
+    assert Tail([thing(50, 90)], 5, 30).height(50) == 30
+
+
+def test_what_is_tight_is_higher_only_if_it_cannot_do_with_its_height(texts: Texts) -> None:
+    large, small = thing(50, 80), thing(50, 40)
+    ways = Shrink([large, small])
+    assert Tight(ways, 60).height(50) == 60
+    assert Tight(ways, 30).height(50) == 40
+    [node] = Tight(ways, 60).place(Rect(0, 0, 50, 60))
+    assert node is small.node
+
+
+def test_what_is_pinned_stays_inside() -> None:
+    felt = Rect(0, 0, 100, 100)
+    assert pin((40, 20), "midbottom", (50, 60)) == (30, 40, 40, 20)
+    assert pin((40, 20), "midbottom", (95, 60), felt) == (60, 40, 40, 20)
+    [node] = pinned(thing(40, 20), "topright", (100, 0), felt)
+    assert node.rect == (60, 0, 40, 20)

@@ -15,7 +15,7 @@ def test_the_title_stands_above_the_sentence_and_both_in_the_panel(
     open_call(stage, call)
     panel = next(node for node in stage.nodes if node.key == "call")
     title = next(node for node in panel.walk() if node.role == "heading")
-    sentence = next(node for node in panel.walk() if node.look.get("lines"))
+    sentence = next(node for node in panel.walk() if node.role == "text")
     assert panel.rect.contains(title.rect)
     assert panel.rect.contains(sentence.rect)
     assert title.rect.bottom == sentence.rect.top

@@ -13,6 +13,7 @@ from game.ui.scenes.table import TableScene
 from game.ui.sitting import YOU
 from game.ui.widgets.look import paint
 from game.ui.widgets.mood import Mood
+from game.words.message import told
 from tests.games.taki.positions import deck
 from tests.ui.crowds import Crowd, run
 from tests.ui.proof import Cuts, Proof
@@ -149,8 +150,8 @@ def test_a_call_is_told_at_every_size(stage: Stage, call: Call) -> None:
     for size in SIZES:
         stage.resize(*size)
         said = stage.said()
-        assert str(wanted.title) in said
-        assert str(wanted.sentence) in said
+        assert told(wanted.title) in said
+        assert told(wanted.sentence) in said
         assert {SPOKEN[call], SILENCE[call]} <= {node.move for node in stage.nodes}
         cuts = Cuts(stage.app.texts)
         proof = Proof(cuts, stage.app.measures)

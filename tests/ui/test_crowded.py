@@ -14,6 +14,7 @@ from game.ui.table.layout import Pose
 from game.ui.tree import Node
 from game.ui.widgets.look import paint
 from game.ui.widgets.mood import Mood
+from game.ui.widgets.words import Words
 from tests.ui.crowds import CROWDS
 from tests.ui.proof import Cuts, Proof
 from tests.ui.stage import Stage
@@ -148,8 +149,8 @@ def test_cards_of_melds_are_never_tiny(crowded: Stage) -> None:
 def test_texts_are_never_too_small(crowded: Stage) -> None:
     for size, table in tables(crowded):
         for node in table.tree.nodes:
-            if "size" in node.look:
-                assert node.look["size"] >= LOWEST_TEXT[size[1]], (size, node.name)
+            if isinstance(node.widget, Words):
+                assert node.widget.size >= LOWEST_TEXT[size[1]], (size, node.name)
 
 
 def test_a_card_that_rises_out_of_the_hand_stays_on_the_felt(crowded: Stage) -> None:

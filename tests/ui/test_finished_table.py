@@ -9,6 +9,7 @@ from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.review import ReviewScene
 from game.ui.scenes.score import ResultScene
 from game.ui.scenes.table import TableScene
+from game.ui.widgets.button import Button
 from tests.ui.pages import result
 from tests.ui.stage import NAMES, SIZES, Stage
 
@@ -23,7 +24,9 @@ def seen(stage: Stage) -> TableScene:
 
 def test_a_finished_table_leads_back_to_the_result_by_its_one_golden_button(stage: Stage) -> None:
     table = seen(stage)
-    [gold] = [node for node in stage.nodes if node.look.get("primary")]
+    [gold] = [
+        node for node in stage.nodes if isinstance(node.widget, Button) and node.widget.primary
+    ]
     assert gold.name == "Back to the result"
     assert not [node for node in stage.nodes if node.key in ("undo", "redo", "hint")]
     assert "waiting" not in stage.said()

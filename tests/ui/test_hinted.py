@@ -40,7 +40,11 @@ def advise(stage: Stage, table: TableScene, move: str) -> None:
 
 def golden(stage: Stage) -> list[Node]:
     """The gold buttons of the bar."""
-    return [node for node in stage.nodes if node.look.get("primary") and node.area == "bar"]
+    return [
+        node
+        for node in stage.nodes
+        if getattr(node.widget, "primary", False) and node.area == "bar"
+    ]
 
 
 @pytest.mark.parametrize(
@@ -66,7 +70,7 @@ def test_a_hint_picks_its_cards_and_only_its_button_is_gold(
     paint(stage)
     stage.click(button)
     if isinstance(stage.scene, ChoiceScene):
-        assert [node.move for node in stage.role("tile") if node.look["advised"]] == [move]
+        assert [node.move for node in stage.role("tile") if node.widget.advised] == [move]
         assert [node.value for node in stage.role("tile") if node.move == move] == ["advised"]
         paint(stage)
         assert stage.scene.tree.focused is not None

@@ -53,7 +53,7 @@ def test_the_keyboard_brings_every_game_into_view(stage: Stage, count: int) -> N
         page.set_focus(tile)
         page.reveal(tile)
         tile = page.tree.by_key[f"game game{number}"]
-        assert tile.look["clip"].contains(tile.rect)
+        assert tile.clip.contains(tile.rect)
     stage.click(page.tree.by_key[f"game game{count - 1}"])
     assert stage.top(SetupScene).game.name == f"game{count - 1}"
 
@@ -73,7 +73,7 @@ def test_a_wheel_turns_the_games_that_have_no_room(stage: Stage) -> None:
     assert not page.column.view.contains(last.rect)
     stage.wheel(page.column.view.center, -100)
     assert page.column.view.contains(page.tree.by_key["game game11"].rect)
-    assert "clip" not in page.tree.by_key["quit"].look
+    assert page.tree.by_key["quit"].clip is None
 
 
 @pytest.mark.parametrize("drawing", ["", "pictures/of-nothing"])

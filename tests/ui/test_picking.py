@@ -187,7 +187,7 @@ def test_a_double_click_gives_nothing_away_it_asks(
     stage.tick(DOUBLE * 2)
     button = next(node for node in stage.nodes if node.area == "bar" and node.move)
     assert button.name in table.model.notice.text
-    assert not button.look["primary"]
+    assert not button.widget.primary
     stage.click(button)
     assert len(table.sitting.match.moves) == 1
 

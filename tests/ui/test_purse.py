@@ -16,10 +16,10 @@ NAMES = ("You", *(f"{name} (medium)" for name in OTHERS))
 
 def written(stage: Stage, node: Node) -> Rect:
     """The part of its room that a text takes up, from the left or from the right."""
-    size, weight = node.look["size"], node.look["weight"]
+    size, weight = node.widget.size, node.widget.weight
     rect = node.rect.copy()
     rect.w = stage.app.texts.width(node.name, size, weight)
-    if node.look["anchor"] == "midright":
+    if node.widget.anchor == "midright":
         rect.right = node.rect.right
     return rect
 
@@ -39,9 +39,10 @@ def test_coins_cover_no_words(stage: Stage, window: tuple[int, int], players: in
     for plate in plates:
         seat = int(plate.key.split()[1])
         assert f"; {8 + seat} from the pot" in (plate.value or "")
-        *said, figure = [node for node in plate.children if node.role == "text"]
-        assert figure.name == str(8 + seat)
-        coins = [node for node in plate.children if node.widget == Picture("coins/dime")]
+        texts = [node for node in plate.walk() if node.role == "text"]
+        [figure] = [node for node in texts if node.name == str(8 + seat)]
+        said = [node for node in texts if node is not figure]
+        coins = [node for node in plate.walk() if node.widget == Picture("coins/dime")]
         assert len(coins) == 1
         for node in (figure, coins[0]):
             assert scene.show.felt.contains(node.rect)

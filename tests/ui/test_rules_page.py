@@ -83,7 +83,7 @@ def test_a_heading_is_shown_without_its_name_and_opened_at_by_it(
     assert page.column.offset > 0
     assert not page.column.view.contains(first.rect)
     assert page.column.view.contains(second.rect)
-    assert (first.look["tone"], second.look["tone"]) == ("text", "gold")
+    assert (first.widget.tone, second.widget.tone) == ("text", "gold")
 
 
 def test_what_a_rules_text_names_stands_in_quotes_and_stress_is_left_out() -> None:
@@ -113,7 +113,7 @@ def test_the_page_opens_at_any_heading(stage: Stage, game: Game[Any, Any]) -> No
             paint_twice(page)
             node = page.tree.by_key[key_of(heading.name)]
             assert (node.role, node.name) == ("heading", plain(heading.words))
-            assert node.look["clip"].contains(node.rect), (heading, node.rect)
+            assert node.clip.contains(node.rect), (heading, node.rect)
 
 
 def paint_twice(page: RulesScene) -> None:
@@ -123,7 +123,7 @@ def paint_twice(page: RulesScene) -> None:
 
 def test_the_page_is_turned_by_keys_and_wheel_to_its_end_and_back(stage: Stage) -> None:
     page = stage.show(RulesScene(stage.app, GAMES[0]))
-    last = [node for node in stage.nodes if "clip" in node.look][-1].name
+    last = [node for node in stage.nodes if node.clip is not None][-1].name
     assert page.tree.root
     stage.key("up", "page up", "home")
     assert page.column.offset == 0
@@ -131,8 +131,8 @@ def test_the_page_is_turned_by_keys_and_wheel_to_its_end_and_back(stage: Stage) 
         stage.key("down")
     end = page.column.offset
     assert end > 0
-    node = next(node for node in stage.nodes if node.name == last and "clip" in node.look)
-    assert node.look["clip"].contains(node.rect)
+    node = next(node for node in stage.nodes if node.name == last and node.clip is not None)
+    assert node.clip.contains(node.rect)
     stage.key("home")
     assert page.column.offset == 0
     stage.key("end")
@@ -167,7 +167,7 @@ def search(stage: Stage, text: str) -> RulesScene:
 
 
 def here(page: RulesScene) -> list[Node]:
-    return [node for node in page.tree.nodes if node.role == "mark" and node.look["here"]]
+    return [node for node in page.tree.nodes if node.role == "mark" and node.widget.here]
 
 
 @pytest.mark.parametrize(
@@ -196,7 +196,7 @@ def test_every_place_is_marked_and_counted_and_the_first_is_in_sight(stage: Stag
     page = search(stage, "breaker")
     text = " ".join(block.words for block in page.blocks[1:]).replace("*", "").lower()
     assert len(page.matches) == text.count("breaker") > 3
-    assert f"1 of {len(page.matches)}" == page.tree.by_key["search"].look["note"]
+    assert f"1 of {len(page.matches)}" == page.tree.by_key["search"].widget.note
     assert all(page.column.view.contains(node.rect) for node in here(page))
 
 
@@ -229,7 +229,7 @@ def test_letters_and_spaces_typed_into_the_search_turn_and_mute_nothing(stage: S
 def test_what_is_not_found_is_said(stage: Stage) -> None:
     page = search(stage, "hovercraft")
     assert page.matches == []
-    assert page.tree.by_key["search"].look["note"] == "not found"
+    assert page.tree.by_key["search"].widget.note == "not found"
     stage.key("return")
     assert page.at == 0
 

@@ -33,7 +33,7 @@ every_game = pytest.mark.parametrize(("made", "players"), MADE)
 
 def seen(node: Node) -> bool:
     """Whether all of a node can be seen where a part of the page is turned."""
-    clip = node.look.get("clip")
+    clip = node.clip
     return clip is None or clip.contains(node.rect)
 
 

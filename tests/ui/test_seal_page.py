@@ -162,7 +162,7 @@ def test_nothing_leaves_the_page_at_any_size(stage: Stage) -> None:
         scene = stage.top(SealScene)
         window = scene.tree.root.rect
         for node in scene.tree.nodes:
-            clip = node.look.get("clip", node.rect)
+            clip = node.rect if node.clip is None else node.clip
             assert window.contains(clip), (size, node.name)
-            if "clip" in node.look:
+            if node.clip is not None:
                 assert clip.left <= node.rect.left <= node.rect.right <= clip.right

@@ -146,7 +146,7 @@ def test_one_control_sets_the_levels_of_all(stage: Stage) -> None:
     assert everybody.value == "Hard"
     stage.click("level 8=easy")
     assert stage.scene.tree.by_key["everybody"].value is None
-    assert all(not one.look["chosen"] for one in stage.scene.tree.by_key["everybody"].children)
+    assert all(not one.widget.chosen for one in stage.scene.tree.by_key["everybody"].children)
 
 
 def test_a_single_opponent_needs_no_control_for_all(stage: Stage) -> None:
@@ -176,7 +176,7 @@ def test_play_is_in_focus_and_in_sight_however_far_the_page_is_turned(
     assert scene.focus == "play"
     stage.key("tab", "tab", "tab", "end")
     play = scene.tree.by_key["play"]
-    assert "clip" not in play.look
+    assert play.clip is None
     assert Rect(0, 0, 960, 600).contains(play.rect)
     assert scene.column.offset == scene.column.most
 
@@ -203,7 +203,7 @@ def test_the_focus_stays_in_sight_all_the_way_down(stage: Stage) -> None:
     for _ in range(30):
         node = scene.tree.focused
         assert node is not None
-        if "clip" in node.look:
+        if node.clip is not None:
             assert scene.column.view.contains(node.rect), node.name
         seen.append(node.key)
         stage.key("down")
@@ -224,7 +224,7 @@ def test_the_rules_are_a_key_away(stage: Stage) -> None:
 
 def lit(stage: Stage) -> list[str]:
     chips = (node for node in stage.nodes if node.key.startswith("preset "))
-    return [node.name for node in chips if node.look["chosen"]]
+    return [node.name for node in chips if node.widget.chosen]
 
 
 @every_game
@@ -291,7 +291,7 @@ def test_a_value_among_many_is_picked_from_a_list(stage: Stage) -> None:
     picked = stage.top(PickScene).tree.focused
     assert picked is not None
     assert picked.key == "pick 5-7"
-    assert picked.look["clip"].contains(picked.rect)
+    assert picked.clip.contains(picked.rect)
     stage.key("escape")
     assert stage.scene is scene
     assert scene.plan.values["rounds"] == "5-7"

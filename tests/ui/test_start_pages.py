@@ -182,7 +182,7 @@ def test_a_match_in_the_list_says_who_plays_and_the_points_if_there_are_any(
     stage.resize(960, 600)
     stage.show(UnfinishedScene(stage.app))
     node = stage.find("match 0")
-    first, second = node.look["entry"]
+    first, second = node.widget.lines
     assert first == f"{game.title}, deal 4711, round 1"
     points = game.table is None or game.table.scored
     names = ["You", *(one.name for one in CHARACTERS[: most - 1])]

@@ -10,9 +10,7 @@ from game.ui.tree import Node, Tree
 
 
 def node(key: str, x: int, y: int, area: str = "", **more: Any) -> Node:
-    marks = ("first", "clip", "hover")
-    look: dict[str, Any] = {name: more.pop(name) for name in marks if name in more}
-    made = Node("button", key, Rect(x, y, 40, 40), key, act=lambda: None, area=area, look=look)
+    made = Node("button", key, Rect(x, y, 40, 40), key, act=lambda: None, area=area)
     for name, value in more.items():
         setattr(made, name, value)
     return made

@@ -107,7 +107,7 @@ def test_an_undo_that_is_not_on_disk_is_told_by_the_sign_and_by_the_sentence(sta
             "Taken back at the table, but not on disk. "
             "The match cannot be saved: no space left on device."
         )
-        assert alert.look["tone"] == "warning"
+        assert alert.widget.tone == "warning"
     assert len(saved(table).moves) > len(table.sitting.match.moves)
     move(stage, table)
     assert sign(table) is None
@@ -309,14 +309,14 @@ def test_the_sign_is_read_to_its_end_at_every_size(stage: Stage, size: tuple[int
             node = sign(table)
             assert node is not None
             why = node.children[-1]
-            lines = stage.app.texts.wrapped(why.name, why.look["size"], why.rect.w)
-            assert why.rect.h >= len(lines) * stage.app.texts.height(why.look["size"])
+            lines = stage.app.texts.wrapped(why.name, why.widget.size, why.rect.w)
+            assert why.rect.h >= len(lines) * stage.app.texts.height(why.widget.size)
             for part in node.children:
                 assert node.rect.contains(part.rect)
             log = table.tree.by_key["log"]
             assert not log.rect.colliderect(node.rect)
             assert log.rect.h > 3 * node.children[0].rect.h
-            assert stage.app.texts.width(node.name, node.children[0].look["size"], "bold") <= (
+            assert stage.app.texts.width(node.name, node.children[0].widget.size, "bold") <= (
                 node.children[0].rect.w
             )
 

@@ -13,8 +13,9 @@ import pytest
 
 from game.ai.characters import CHARACTERS
 from game.games import GAMES
+from game.ui.widgets.entry import Entry
 from game.words.message import ENGLISH, say, speak
-from tests.ui.pages import PAGES, WHY
+from tests.ui.pages import PAGES, TABLES, WHY
 from tests.ui.stage import Stage
 from tests.words.pseudo import CLOSE, OPEN, Pseudo, longer
 
@@ -25,6 +26,8 @@ CONVERTED = (
     *("cut of texas", "a running deal", "between rounds", "between many rounds"),
     *("result", "result of many rounds", "shared result"),
     "review of takeaway",
+    *("playing takeaway, 4", "playing take, 3", "playing rummy500, 3", "playing taki, 4"),
+    *("playing texas, 4", "playing texas, 10"),
 )
 DIGITS = re.compile(r"[0-9a-f]{64}")
 GIVEN = {text for game in GAMES for text in (game.title, game.pitch)} | {"You", WHY}
@@ -65,10 +68,10 @@ def unbracketed(text: str) -> str:
 
 @pytest.mark.parametrize("name", CONVERTED)
 def test_a_page_says_only_what_stands_in_message_files(stage: Stage, name: str) -> None:
-    PAGES[name](stage)
+    (PAGES | TABLES)[name](stage)
     english = []
     for node in stage.scene.tree.nodes:
-        for text in (node.name, *map(str, node.look.get("entry", ()))):
+        for text in (node.name, *(node.widget.lines if isinstance(node.widget, Entry) else ())):
             left = DIGITS.sub("", unbracketed(text))
             if left not in GIVEN and WORD.search(left):
                 english.append(text)

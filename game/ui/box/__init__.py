@@ -18,11 +18,15 @@ from game.ui.box.leaf import Fixed, Picture, Space, Spare
 from game.ui.box.loose import Loose
 from game.ui.box.over import Over, Shown
 from game.ui.box.pages import Pages, Reading
+from game.ui.box.pin import pin, pinned
 from game.ui.box.roll import Roll
+from game.ui.box.room import Room
 from game.ui.box.row import Row
 from game.ui.box.scroll import Scroll, Scroller
 from game.ui.box.shrink import Shrink
+from game.ui.box.tail import Tail
 from game.ui.box.text import Text
+from game.ui.box.tight import Tight
 
 __all__ = [
     "Abreast",
@@ -46,6 +50,7 @@ __all__ = [
     "Reading",
     "Rigid",
     "Roll",
+    "Room",
     "Row",
     "Scroll",
     "Scroller",
@@ -53,7 +58,11 @@ __all__ = [
     "Shrink",
     "Space",
     "Spare",
+    "Tail",
     "Text",
+    "Tight",
     "Widths",
     "columns",
+    "pin",
+    "pinned",
 ]

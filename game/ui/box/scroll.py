@@ -4,7 +4,9 @@ from pygame import Rect
 
 from game.ui.box.base import Box, Widths, Wrapper
 from game.ui.theme import Measures
-from game.ui.tree import Node
+from game.ui.tree import Node, Role
+from game.ui.widgets.panel import Panel
+from game.ui.widgets.scrollbar import Scrollbar
 
 MARGIN = 60.0
 """Units that are seen beyond something that is brought into view."""
@@ -69,7 +71,7 @@ class Scroller:
             return []
         long = min(line.h, max(measures.px(30), line.h * self.view.h // self.high))
         y = line.y + (line.h - long) * self.offset // self.most
-        return [Node("scrollbar", "", Rect(line.x, y, line.w, long), look={"tone": tone})]
+        return [Node(Role.SCROLLBAR, "", Rect(line.x, y, line.w, long), widget=Scrollbar(tone))]
 
 
 def clipped(nodes: list[Node], view: Rect, *, alone: bool = True) -> list[Node]:
@@ -79,8 +81,8 @@ def clipped(nodes: list[Node], view: Rect, *, alone: bool = True) -> list[Node]:
     """
     for top in nodes:
         for node in top.walk():
-            if alone or "clip" not in node.look:
-                node.look["clip"] = view
+            if alone or node.clip is None:
+                node.clip = view
     return nodes
 
 
@@ -145,7 +147,7 @@ class Scroll(Wrapper):
         if self.panel is not None:
             high = rect.h if self.fill else min(rect.h, scroller.high)
             ground = Rect(rect.x, rect.y, rect.w, high)
-            nodes.insert(0, Node("panel", self.panel, ground, look={"flat": True}))
+            nodes.insert(0, Node(Role.PANEL, self.panel, ground, widget=Panel(flat=True)))
         return [*nodes, *scroller.bar(self._line(rect), self.measures)]
 
     def _line(self, rect: Rect) -> Rect:

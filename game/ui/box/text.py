@@ -1,12 +1,14 @@
 """A text: measured first, broken into lines at the width it is given."""
 
 from bisect import bisect_left
+from dataclasses import replace
 
 from pygame import Rect
 
 from game.ui.box.base import Box, Widths
 from game.ui.text import Texts
 from game.ui.tree import Node
+from game.ui.widgets.words import Words
 
 
 class Text(Box):
@@ -22,8 +24,10 @@ class Text(Box):
         self.wanted = lines
         self.node = node
         self.texts = texts
-        self.size: int = node.look["size"]
-        self.weight: str = node.look["weight"]
+        assert isinstance(node.widget, Words), "the node is seen as words"
+        self.words = node.widget
+        self.size = node.widget.size
+        self.weight = node.widget.weight
 
     def _widths(self) -> Widths:
         ideal = self.texts.width(self.node.name, self.size, self.weight)
@@ -42,13 +46,13 @@ class Text(Box):
         return len(self.lines(width)) * self.texts.height(self.size)
 
     def place(self, rect: Rect) -> list[Node]:
-        look, high = self.node.look, self.height(rect.w)
+        high, anchor = self.height(rect.w), self.words.anchor
         many = high > self.texts.height(self.size)
-        anchor = look["anchor"]
         self.node.rect = Rect(rect.x, rect.y, rect.w, high)
         if "top" not in anchor:
             self.node.rect.y += (rect.h - high) // 2
+        self.node.widget = self.words
         if many:
-            look["lines"] = True
-            look["anchor"] = "topleft" if anchor.endswith("left") else "midtop"
+            top = "topleft" if anchor.endswith("left") else "midtop"
+            self.node.widget = replace(self.words, lines=True, anchor=top)
         return [self.node]

@@ -22,7 +22,7 @@ from game.ui.box import (
 )
 from game.ui.parts.part import Part
 from game.ui.table.model import TableModel
-from game.ui.tree import Node
+from game.ui.tree import Node, Role
 from game.ui.widgets import cardrows
 from game.ui.widgets.cardlines import CardLines
 from game.ui.widgets.kit import Kit, nowhere
@@ -187,7 +187,7 @@ class RoundPart(Part):
         sums = [
             Message("page-value", name=line.label, value=line.figures[seat]) for line in self.lines
         ]
-        return Node("row", self.names[seat].name, nowhere(),
+        return Node(Role.ROW, self.names[seat].name, nowhere(),
                     value=told(listed(sums)) if sums else None)  # fmt: skip
 
     def _person(self, seat: Seat) -> Box:

@@ -3,7 +3,7 @@
 from game.core.event import Seat
 from game.ui.box import Box, Column, Fixed, Group, Limit, Over, Roll, Row, Space, columns
 from game.ui.parts.part import Part
-from game.ui.tree import Node
+from game.ui.tree import Node, Role
 from game.ui.widgets.kit import nowhere
 from game.ui.widgets.picture import drawn
 from game.words.message import Message, say, told
@@ -39,7 +39,7 @@ class Ranking(Part):
         cells = columns([self._cells(rank, seat) for rank, seat in ranks])
         rows: list[Box] = []
         for number, (rank, seat) in enumerate(ranks):
-            node = Node("row", self.names[seat].name, nowhere())
+            node = Node(Role.ROW, self.names[seat].name, nowhere())
             if self.rules.scored:
                 points = self.state.scores[seat]
                 node.value = say("ranking-place", place=rank, points=points)

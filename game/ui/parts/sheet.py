@@ -21,8 +21,9 @@ from game.ui.box import (
     Space,
 )
 from game.ui.parts.part import Part
-from game.ui.tree import Node
+from game.ui.tree import Node, Role
 from game.ui.widgets.kit import nowhere
+from game.ui.widgets.paper import Marker, Paper, Rule
 from game.ui.widgets.picture import drawn
 from game.words.message import Message, Names, listed, say, told
 
@@ -150,7 +151,7 @@ class Sheet(Part):
         who = self.names[seat]
         said = say("ranking-won", who=who) if over else say("sheet-leads", who=who)
         both = Row([figure, self._mark("crown" if over else "star", said)], kit.px(3))
-        marker = Column([Fixed(Node("marker", "", nowhere()), 0, 0).growing()])
+        marker = Column([Fixed(Node(Role.MARKER, "", nowhere(), widget=Marker()), 0, 0).growing()])
         return Over([Pad(marker, 0, kit.px(4)), Align(both)])
 
     def _marked(self) -> Sequence[int]:
@@ -203,19 +204,19 @@ class Sheet(Part):
     # What it is made of.
 
     def _paper(self) -> Node:
-        return Node("paper", told(self.title), nowhere())
+        return Node(Role.PAPER, told(self.title), nowhere(), widget=Paper())
 
     def _row(self, number: int, label: str) -> Node:
         rounds = self.state.rounds
         said = _read(self.names, rounds[number]["scores"]) if number < len(rounds) else None
-        return Node("row", label, nowhere(), value=said)
+        return Node(Role.ROW, label, nowhere(), value=said)
 
     def _totals(self) -> Node:
         said = _read(self.names, self.state.scores)
-        return Node("row", say("sheet-total"), nowhere(), value=said)
+        return Node(Role.ROW, say("sheet-total"), nowhere(), value=said)
 
     def _purse(self) -> Node:
-        return Node("row", say("sheet-dimes"), nowhere(), value=_read(self.names, self.held))
+        return Node(Role.ROW, say("sheet-dimes"), nowhere(), value=_read(self.names, self.held))
 
     @property
     def held(self) -> list[int]:
@@ -257,7 +258,7 @@ class Sheet(Part):
     def _rule(self, thick: float = 1, tone: str = "") -> Box:
         """A line on the paper."""
         high = max(round(thick), self.kit.px(thick))
-        node = Node("rule", "", nowhere(), look={"tone": tone} if tone else {})
+        node = Node(Role.RULE, "", nowhere(), widget=Rule(tone))
         return Fixed(node, high, high)
 
 

@@ -25,10 +25,13 @@ from game.ui.program import Program
 from game.ui.scrolling import ScrollScene
 from game.ui.table.hints import hinted
 from game.ui.table.model import TableModel
-from game.ui.tree import Act, Node
+from game.ui.tree import Act, Node, Role
 from game.ui.widgets.cardrows import wide
 from game.ui.widgets.cards import Cards
+from game.ui.widgets.icon import Icon
 from game.ui.widgets.kit import Kit, nowhere
+from game.ui.widgets.panel import Panel
+from game.ui.widgets.tile import Tile
 from game.words.message import listed, say, told
 
 MOST = 24
@@ -69,8 +72,9 @@ class ChoiceScene(ScrollScene):
 
     def entered(self) -> None:
         super().entered()
-        tiles = [node for node in self.tree.nodes if node.role == "tile"]
-        first = next((node for node in tiles if node.look["advised"]), self.tree.first())
+        seen = ((node, node.widget) for node in self.tree.nodes)
+        tiles = (node for node, tile in seen if isinstance(tile, Tile) and tile.advised)
+        first = next(tiles, self.tree.first())
         if first is not None:
             self.set_focus(first)
 
@@ -94,13 +98,13 @@ class ChoiceScene(ScrollScene):
         cancel = kit.button("cancel", NEVER_MIND.label, self.back, width=190, target=44,
                             icon="cross", command=NEVER_MIND, area="foot")  # fmt: skip
         all_of_it = Column([
-            kit.words(self.heading, 22, role="heading", weight="bold", anchor="midtop"),
+            kit.words(self.heading, 22, role=Role.HEADING, weight="bold", anchor="midtop"),
             Space(high=gap),
             Shrink([*(Pad(way, gap, 0) for way in ways), turned]),
             Space(high=gap),
             Align(cancel),
         ])  # fmt: skip
-        panel = Group(Node("panel", self.heading, nowhere(), "choice"),
+        panel = Group(Node(Role.PANEL, self.heading, nowhere(), "choice", widget=Panel()),
                       Pad(Limit(all_of_it, least=kit.px(PANEL)), gap, kit.px(16)))  # fmt: skip
         return Pad(Align(panel), kit.px(18), kit.px(18))
 
@@ -126,7 +130,7 @@ class ChoiceScene(ScrollScene):
         offer, (named, words) = self.offers[number], said
         advised = offer.move == self.advised
         tile = Node(
-            "tile",
+            Role.TILE,
             told(offer.name),
             nowhere(),
             f"choice {number}",
@@ -135,10 +139,13 @@ class ChoiceScene(ScrollScene):
             move=offer.move,
             area="choices",
             value=say("choice-advised") if advised else None,
-            look={"first": number == 0, "radius": kit.px(14), "advised": advised},
+            first=number == 0,
+            widget=Tile(kit.px(14), advised),
         )
         faces = self.model.show.table.faces
-        cards = Node("cards", named, nowhere(), widget=Cards(offer.cards, card, faces, middle=True))
+        cards = Node(
+            Role.CARDS, named, nowhere(), widget=Cards(offer.cards, card, faces, middle=True)
+        )
         long = wide(max(1, len(offer.cards)), card, kit.measures)
         inside = Column([Fixed(cards, long, card_height(card)), words], kit.px(6))
         shown = Group(tile, Pad(inside, kit.px(12), kit.px(12)))
@@ -151,8 +158,8 @@ class ChoiceScene(ScrollScene):
     def _mark(self, kit: Kit) -> Box:
         """The mark of what is advised, on the upper edge of its tile."""
         side = kit.px(MARK)
-        ground = Node("panel", "", nowhere(), look={"flat": True})
-        icon = Node("icon", "", nowhere(), look={"icon": "hint"})
+        ground = Node(Role.PANEL, "", nowhere(), widget=Panel(flat=True))
+        icon = Node(Role.ICON, "", nowhere(), widget=Icon("hint"))
         disc = Over([Fixed(ground, side * 5 // 4, side * 5 // 4), Align(Fixed(icon, side, side))])
         return Align(Pad(disc, kit.px(MARK / 2), 0), 1, 0)
 

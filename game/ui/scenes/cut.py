@@ -17,7 +17,7 @@ from game.ui.program import Program
 from game.ui.scrolling import ScrollScene
 from game.ui.sitting import Sitting
 from game.ui.theme import Measures
-from game.ui.tree import Act, Node
+from game.ui.tree import Act, Node, Role
 from game.ui.widgets.kit import Kit, nowhere
 from game.words.message import say
 
@@ -124,7 +124,7 @@ class CutScene(ScrollScene):
         ], kit.px(12), kit.px(8))  # fmt: skip
         all_of_it = Column(
             [
-                kit.words(self._heading(), 28, role="heading", weight="bold", anchor="midtop"),
+                kit.words(self._heading(), 28, role=Role.HEADING, weight="bold", anchor="midtop"),
                 kit.words(say("cut-prompt"), 17, anchor="midtop"),
                 Space(high=kit.px(10)),
                 self._deck(kit),
@@ -155,8 +155,8 @@ class CutScene(ScrollScene):
         value = say("cut-place.behind", place=self.place) if self.place else nowhere_yet
         card = self._card(kit.measures)
         node = Node(
-            "deck", say("cut-place"), nowhere(), "deck", value=value, act=self.cut,
-            step=self.step, area="deck", look={"hover": True},
+            Role.DECK, say("cut-place"), nowhere(), "deck", value=value, act=self.cut,
+            step=self.step, area="deck", hover=True,
         )  # fmt: skip
         return Fixed(node, kit.px(WIDE), card_height(card), 2 * card)
 

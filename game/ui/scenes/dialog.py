@@ -6,9 +6,10 @@ from game.ui.box import Align, Box, Column, Group, Limit, Pad, Scroll, Space
 from game.ui.paint import Painter
 from game.ui.program import Program
 from game.ui.scrolling import ScrollScene
-from game.ui.tree import Node
+from game.ui.tree import Node, Role
 from game.ui.ways import Answer
 from game.ui.widgets.kit import Kit, nowhere
+from game.ui.widgets.panel import Panel
 from game.words.message import Message, Said, told
 
 
@@ -30,7 +31,7 @@ class Dialog(ScrollScene):
     def page(self, kit: Kit) -> Box:
         pad, gap = kit.px(28), kit.px(10)
         cells: list[Box] = [
-            kit.words(self.heading, 25, role="heading", weight="bold"),
+            kit.words(self.heading, 25, role=Role.HEADING, weight="bold"),
             Space(high=kit.px(11)),
         ]
         if self.text:
@@ -43,7 +44,7 @@ class Dialog(ScrollScene):
             for number, answer in enumerate(self.answers)
         ]  # fmt: skip
         panel = Group(
-            Node("panel", self.heading, nowhere()),
+            Node(Role.PANEL, self.heading, nowhere(), widget=Panel()),
             Pad(Column([*cells, Column(answers, gap)]), pad, pad),
         )
         return Pad(Align(Limit(panel, ideal=kit.measures.grown(self.wide))), pad, pad)

@@ -9,10 +9,11 @@ from game.ui.commands import CLOSE_REVIEW, REVIEW
 from game.ui.program import Program
 from game.ui.scrolling import ScrollScene
 from game.ui.sitting import YOU, Sitting
-from game.ui.tree import Node
+from game.ui.tree import Node, Role
 from game.ui.widgets.graph import Graph
 from game.ui.widgets.handrow import hand_row, played
 from game.ui.widgets.kit import Kit, nowhere
+from game.ui.widgets.panel import Panel
 from game.words.message import say, told
 
 SHOWN = 3
@@ -94,7 +95,7 @@ class ReviewScene(ScrollScene):
         )  # fmt: skip
         return Column([
             Space(high=kit.px(16)),
-            kit.words(self.heading, 28, role="heading", weight="bold", anchor="midtop"),
+            kit.words(self.heading, 28, role=Role.HEADING, weight="bold", anchor="midtop"),
             kit.words(self._state(), 15, tone="dim", anchor="midtop"),
             Space(high=kit.px(12)),
             Scroll(self.column, found, kit.measures, x=edge).growing(),
@@ -132,10 +133,10 @@ class ReviewScene(ScrollScene):
             said = say("review-course.value", first=first, last=last, unit=unit)
         graph = Graph(values, len(self.decisions) + over, marks,
                       [one.round for one in self.decisions], say("review-even"))  # fmt: skip
-        node = Node("graph", say("review-course"), nowhere(), "graph", value=said, widget=graph)
+        node = Node(Role.GRAPH, say("review-course"), nowhere(), "graph", value=said, widget=graph)
         caption = kit.words(say("review-ahead", unit=unit), 12.5, tone="dim", anchor="midtop")
         return Group(
-            Node("panel", say("review-course"), nowhere(), look={"flat": True}),
+            Node(Role.PANEL, say("review-course"), nowhere(), widget=Panel(flat=True)),
             Pad(Column([Fixed(node, kit.px(LEAST), kit.px(LEAST)).growing(), caption], kit.px(8)),
                 kit.px(14), kit.px(12)),
         )  # fmt: skip
@@ -171,8 +172,8 @@ class ReviewScene(ScrollScene):
             kit.words(told(judged.why), 13.5, tone="dim"),
             *self._hand(state, judged.best, kit),
         ]  # fmt: skip
-        panel = Node("panel", say("review-move", number=number), nowhere(), f"worst {place}",
-                     look={"flat": True})  # fmt: skip
+        panel = Node(Role.PANEL, say("review-move", number=number), nowhere(), f"worst {place}",
+                     widget=Panel(flat=True))  # fmt: skip
         return Group(panel, Pad(Column(cells, kit.px(6)), kit.px(14), kit.px(14)))
 
     def _hand(self, state: State[Any], best: str, kit: Kit) -> list[Box]:

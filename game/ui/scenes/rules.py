@@ -15,9 +15,10 @@ from game.ui.page import PageScene
 from game.ui.program import Program
 from game.ui.scenes.find import spans, stretches
 from game.ui.theme import Measures
-from game.ui.tree import Act, Node
+from game.ui.tree import Act, Node, Role
 from game.ui.widgets.controls import choice, field
 from game.ui.widgets.kit import Kit
+from game.ui.widgets.mark import Mark
 from game.words.message import say
 
 NAMED = re.compile(r"(.*\S)\s+\{#([a-z0-9-]+)\}")
@@ -90,7 +91,7 @@ class Marked(Text):
                      for line, left, right in parts]  # fmt: skip
             here = len(self.page.matches) == self.page.at
             self.page.matches.append(areas[0])
-            marks += [Node("mark", "", area, look={"here": here}) for area in areas]
+            marks += [Node(Role.MARK, "", area, widget=Mark(here)) for area in areas]
         return [*marks, *nodes]
 
     def _wide(self, part: str) -> int:
@@ -213,7 +214,7 @@ class RulesScene(PageScene):
         kind, text = block.kind, plain(block.words)
         if kind == "heading":
             tone = "gold" if block.name == self.wanted else "text"
-            words = kit.words(text, 21, role="heading", weight="bold", tone=tone)
+            words = kit.words(text, 21, role=Role.HEADING, weight="bold", tone=tone)
             words.node.key = key_of(block.name)
             return Marked(words, self)
         if kind == "item":

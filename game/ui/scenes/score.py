@@ -35,9 +35,10 @@ from game.ui.program import Program
 from game.ui.scrolling import ScrollScene
 from game.ui.table.model import TableModel
 from game.ui.theme import Measures
-from game.ui.tree import Act, Node
+from game.ui.tree import Act, Node, Role
 from game.ui.widgets.controls import choice
 from game.ui.widgets.kit import Kit, nowhere
+from game.ui.widgets.panel import Panel
 from game.words import message as words
 from game.words.message import Message, Said, Who, in_order, say, together, told
 
@@ -137,13 +138,13 @@ class ScoreScene(ScrollScene):
         ])  # fmt: skip
         whole = Limit(inside, ideal=max(inside.widths.ideal, kit.px(LEAST)))
         turned = Scroll(self.column, whole, kit.measures, x=kit.px(PAD), y=kit.px(18))
-        return Align(Group(Node("panel", self.heading, nowhere()), turned))
+        return Align(Group(Node(Role.PANEL, self.heading, nowhere(), widget=Panel()), turned))
 
     def _top(self, titles: Sequence[str], kit: Kit) -> Box:
         """Heading and sentence: in the middle, or to the left of the tabs."""
         anchor = "topleft" if titles else "midtop"
         says = Column([
-            kit.words(self.heading, 28, role="heading", weight="bold", anchor=anchor),
+            kit.words(self.heading, 28, role=Role.HEADING, weight="bold", anchor=anchor),
             kit.words(told(self.sentence), 16, tone="dim", anchor=anchor),
         ])  # fmt: skip
         if not titles:

@@ -13,9 +13,10 @@ from game.ui.commands import COPY, DETAILS, EARLIER, LATER, SAVE, VERIFY, Comman
 from game.ui.page import PageScene
 from game.ui.program import Program
 from game.ui.table.model import TableModel
-from game.ui.tree import Act, Node
+from game.ui.tree import Act, Node, Role
 from game.ui.widgets.cardlines import CardLines
 from game.ui.widgets.cardrows import Group
+from game.ui.widgets.icon import Icon
 from game.ui.widgets.kit import Kit, nowhere
 from game.words.message import Message, listed, say, told
 
@@ -167,7 +168,7 @@ class SealScene(PageScene):
             return rows
         same = deal.sum == deal.seal
         side = kit.measures.text(17) + kit.px(6)
-        icon = Node("icon", "", nowhere(), look={"icon": "check" if same else "warning"})
+        icon = Node(Role.ICON, "", nowhere(), widget=Icon("check" if same else "warning"))
         tone = "gold" if same else "warning"
         verdict = say("seal-same") if same else say("seal-different")
         said = kit.words(verdict, 17, weight="bold", tone=tone, anchor="midleft")

@@ -8,7 +8,7 @@ from game.ui.assets import card_height
 from game.ui.box import Box, Column, Fixed, Flow, Space
 from game.ui.commands import filled
 from game.ui.page import PageScene
-from game.ui.tree import Node
+from game.ui.tree import Node, Role
 from game.ui.widgets.cards import Cards
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.rows import AFTER_GROUP, Form, option_rows
@@ -46,7 +46,7 @@ class SettingsScene(PageScene):
         cards = []
         for card in SAMPLES:
             shown = Cards((card,), width, "cards")
-            node = Node("cards", say("settings-sample"), nowhere(), widget=shown)
+            node = Node(Role.CARDS, say("settings-sample"), nowhere(), widget=shown)
             cards.append(Fixed(node, width, card_height(width)))
         return Flow(cards, kit.px(10), kit.px(10), lean=0.5)
 

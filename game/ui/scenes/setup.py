@@ -26,7 +26,7 @@ from game.ui.commands import RULES
 from game.ui.page import PageScene
 from game.ui.plan import Plan
 from game.ui.program import Program
-from game.ui.tree import Act, Node
+from game.ui.tree import Act, Node, Role
 from game.ui.widgets.controls import choice, field, labelled
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.picture import drawn
@@ -156,7 +156,7 @@ class SetupScene(PageScene):
             )
             for least in (named, 0)
         ]
-        row = Node("group", label, nowhere())
+        row = Node(Role.GROUP, label, nowhere())
         fit = Fit(*ways, Column([name, control], kit.px(4)))
         return Limit(Group(row, fit), high=kit.measures.target(44))
 
@@ -259,7 +259,7 @@ class SetupScene(PageScene):
         name = say("setup-number")
         line = field(kit, "deal", name, self.deal, say("setup-number.empty"), self._edit, "options")
         row = labelled(kit, name, say("setup-number.help"), line, control_width(kit))
-        return Group(Node("group", name, nowhere()), row)
+        return Group(Node(Role.GROUP, name, nowhere()), row)
 
     def _edit(self, text: str) -> None:
         kept = (sign for sign in text.upper() if sign in SIGNS or sign in "ILO- ")

@@ -24,9 +24,10 @@ from game.ui.page import EDGE
 from game.ui.program import Program
 from game.ui.scenes.waiting import summary
 from game.ui.scrolling import ScrollScene
-from game.ui.tree import Act, Node
+from game.ui.tree import Act, Node, Role
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.picture import drawn
+from game.ui.widgets.tile import Tile
 from game.words.message import Message, say, told
 
 WIDE, NARROW = 216, 150
@@ -85,7 +86,7 @@ class StartScene(ScrollScene):
         ready = game.table is not None
         coming = say("start-coming")
         tile = Node(
-            "tile",
+            Role.TILE,
             game.title,
             nowhere(),
             f"game {game.name}",
@@ -93,7 +94,8 @@ class StartScene(ScrollScene):
             enabled=ready,
             act=self._opener(game) if ready else None,
             area="games",
-            look={"first": ready and not self.paths, "radius": kit.px(16)},
+            first=ready and not self.paths,
+            widget=Tile(kit.px(16)),
         )
         least, most = game.players
         tone = "text" if ready else "dim"
@@ -146,7 +148,7 @@ class StartScene(ScrollScene):
 
     def set_focus(self, node: Node) -> None:
         super().set_focus(node)
-        if node.role == "tile":
+        if node.role == Role.TILE:
             self.chosen = node.key
 
     def _open_rules(self) -> None:

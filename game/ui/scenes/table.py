@@ -5,6 +5,7 @@ from typing import Any
 
 from game.core.event import View, follow
 from game.core.table import HAND, Offer
+from game.ui.box.scroll import NOTCH
 from game.ui.inputs import Key
 from game.ui.paint import Painter
 from game.ui.program import Program
@@ -24,7 +25,7 @@ from game.ui.table.remarks import Remarks
 from game.ui.table.show import Show
 from game.ui.table.undoing import Undoing
 from game.ui.theme import Measures
-from game.ui.tree import Act, Node
+from game.ui.tree import Act, Node, Role
 from game.words.message import say, told
 
 
@@ -165,8 +166,10 @@ class TableScene(Scene):
 
     def _resize(self, measures: Measures) -> None:
         """Follow the window's size."""
-        self.model.measures = measures
-        self.show.resize(page.felt(measures, self.app.texts), measures)
+        if measures != self.model.measures:
+            self.model.measures = measures
+            self.model.bar = 0
+        self.show.resize(page.felt(measures, self.app.texts, self.model.bar), measures)
 
     def _let_think(self, now: float) -> None:
         events = self.sitting.think(now, PACES[self.app.settings.speed])
@@ -351,14 +354,18 @@ class TableScene(Scene):
     def on_release(self, x: float, y: float) -> None:
         if not self.pointer.drag.release(x, y):
             node = self.tree.at(x, y)
-            if node is not None and "click" in node.look and self.pressed == node.key:
-                node.look["click"]()
+            if node is not None and node.click is not None and self.pressed == node.key:
+                node.click()
             super().on_release(x, y)
         self.pressed = ""
 
     def on_wheel(self, x: float, y: float, dy: float) -> None:
         node = self.tree.at(x, y)
-        if node is not None and node.role == "log":
+        standing = self.model.standing
+        if standing.view.collidepoint(x, y):
+            if standing.turn(-dy * self.measures.px(NOTCH)):
+                self.changed()
+        elif node is not None and node.role == Role.LOG:
             most = max(0, len(self.show.log) - 4)
             self.model.scrolled = min(most, max(0, self.model.scrolled + round(dy * 2)))
             self.changed()

@@ -1,86 +1,70 @@
 """The bar: what is to be done and why, and the buttons that mean something now."""
 
+from collections.abc import Sequence
 from itertools import islice
 
-from pygame import Rect
-
 from game.core.table import HAND, Call, Means, Offer
+from game.ui.box import Align, Box, Column, Group, Limit, Pad, Row, Shrink, Space
 from game.ui.commands import HINT, REDO, RESULT, UNDO, Place, lettered
 from game.ui.sitting import YOU
 from game.ui.table.acts import Acts
 from game.ui.table.hints import hinted
-from game.ui.table.message import SMALL, beside, message, now, readable, rule_wide
+from game.ui.table.message import SMALL, message, now
 from game.ui.table.model import TableModel
 from game.ui.table.notice import Kind
 from game.ui.table.offering import offered
-from game.ui.tree import Act, Node
-from game.ui.widgets.make import button, words
+from game.ui.tree import Act, Node, Role
+from game.ui.widgets.dressed import Dress, Dressed, Wardrobe
+from game.ui.widgets.kit import Kit, nowhere
+from game.ui.widgets.make import button
+from game.ui.widgets.panel import Panel
 from game.words.message import say, told
 
 FIXED = ("hint", "undo", "redo")
 """The keys of the buttons that keep their places at the right."""
-BUTTONS = 0.66
-"""The part of the bar that is the buttons' where they and what is said both want more."""
+WORDS, NOTICE = 0.3, 0.45
+"""The parts of the bar that a prompt and a notice have at least, if they need so much."""
+RULE = 118.0
+"""The width of the button that opens the rule, in units."""
+LEAST = 100.0
+"""Units that what is said has at least."""
 BEGINNING = 6
 """After so many moves the person knows how cards are picked."""
 
 
-def bar(model: TableModel, acts: Acts, rect: Rect) -> list[Node]:
-    """The prompt to the left and the buttons to the right."""
-    measures = model.measures
-    gap = measures.px(8)
-    high = measures.target(46)
-    nodes: list[Node] = []
-    right = rect.right - measures.px(2)
-    edge = measures.px(18)
-    free = right - rect.x - edge - gap - measures.px(6)
-    for node in reversed(
-        _fitted(model, _buttons(model, acts, high), _share(model, rect, free), gap)
-    ):
-        node.rect.topleft = (right - node.rect.w, rect.centery - high // 2)
-        right = node.rect.x - gap
-        nodes.insert(0, node)
-    room = Rect(rect.x + edge, rect.y, right - rect.x - edge - measures.px(6), rect.h)
-    return [*_prompt(model, acts, room), *nodes]
+def bar(model: TableModel, acts: Acts, kit: Kit, wide: int) -> Box:
+    """The prompt to the left and the buttons to the right, in a bar so wide (in pixels).
 
-
-def _share(model: TableModel, rect: Rect, free: int) -> int:
-    """How much of the width that is ``free`` the buttons may have: what is said needs its own.
-
-    Two thirds of the bar, more beside a short sentence, and less where a refusal or a hint
-    could not be read to its end.
+    Where there is too little room the buttons show less of themselves: as little as that what is
+    said has the part of the bar it needs, and no more lines than the bar has.  Those that are
+    too wide beside a notice are known by their icons, as long as it is shown.
     """
-    usual = round(rect.w * BUTTONS)
-    measures = model.measures
-    step = measures.px(12)
-    said = model.notice
-    if said is not None:
-        rule = rule_wide(model) if said.rule else 0
-        text, size = said.text, measures.text(SMALL)
-        one = model.texts.width(text, measures.text(15.5), "semibold")
-        wide = max(min(one, free - usual - rule), measures.px(100))
-        besides = beside(model, said)
-        while not readable(model, text, besides, wide, rect.h, size) and wide < free:
-            wide += step
-        return free - rule - wide
-    prompt, why = _saying(model)
-    wide = measures.px(100)
-    while wide < free - usual and not _fits(model, prompt, why, wide):
-        wide += step
-    return free - wide
+    noticed = model.notice is not None
+    wardrobe = Wardrobe(kit, _buttons(model, acts), lambda node: node.key in FIXED, short=noticed)
+    says = Limit(_says(model, kit), least=_needed(model, kit, wide)).growing()
+    shown = list(wardrobe.ways())
+    rules: list[list[Box]] = [[] for _ in shown]
+    if model.notice is not None and model.notice.rule:
+        # The way to the rule keeps its words for the longest.
+        shown.append(shown[-1])
+        dresses = [Dress.WHOLE] * (len(shown) - 1) + [Dress.SHORT]
+        rule = _rule(acts)
+        rules = [[Space(kit.px(12)), Dressed(rule, dress, kit, 40, RULE)] for dress in dresses]
+    ways = [
+        Row([Space(kit.px(18)), says, *before, Space(kit.px(14)), Row(boxes, kit.px(8)),
+             Space(kit.px(2))])
+        for before, boxes in zip(rules, shown, strict=True)
+    ]  # fmt: skip
+    return Shrink(ways)
 
 
-def _fits(model: TableModel, prompt: str, why: str, wide: int) -> bool:
-    """Whether what is said fits into two lines, or three if there are two sentences."""
-    texts, measures = model.texts, model.measures
-    lines = len(texts.wrapped(prompt, measures.text(17), wide, "semibold"))
-    more = len(texts.wrapped(why, measures.text(14), wide)) if why else 0
-    return lines <= 2 and lines + more <= 3
+def _rule(acts: Acts) -> Node:
+    """The way to the rule that a notice is about."""
+    return button("the rule", say("table-rule"), nowhere(), acts.open_rules, icon="rules",
+                  area="bar")  # fmt: skip
 
 
-def offer_button(
-    model: TableModel, acts: Acts, offers: list[Offer], high: int, primary: bool
-) -> Node:
+def offer_button(model: TableModel, acts: Acts, offers: list[Offer], primary: bool) -> Node:
     """A button for the offers of one group: a move, or a choice among several.
 
     While the coach's advice is shown the button that follows it is the primary one, and no other.
@@ -94,7 +78,7 @@ def offer_button(
     return button(
         f"do {first.group}",
         name,
-        Rect(0, 0, _width(model, name), high),
+        nowhere(),
         _taker(acts, offers),
         icon=first.icon,
         command=lettered(first.key, told(first.name), Place.TABLE),
@@ -109,16 +93,7 @@ def _taker(acts: Acts, offers: list[Offer]) -> Act:
     return lambda: acts.press(offers)
 
 
-def _width(model: TableModel, name: str) -> int:
-    """How wide a button with this name, an icon and a key is."""
-    measures = model.measures
-    text = model.texts.width(name, measures.text(16.5), "semibold")
-    key = model.texts.width("M", measures.text(12.5))
-    around = measures.px(22 + 5 * 8 + 12) + key
-    return min(max(measures.px(100), text + around), measures.px(400))
-
-
-def _buttons(model: TableModel, acts: Acts, high: int) -> list[Node]:
+def _buttons(model: TableModel, acts: Acts) -> list[Node]:
     call = model.open_call()
     made = []
     # What a double click was too quick for is not urged upon the player.
@@ -126,23 +101,22 @@ def _buttons(model: TableModel, acts: Acts, high: int) -> list[Node]:
     if call is None:
         for number, offers in enumerate(offered(model)):
             primary = (number == 0 and not asks) or offers[0].group is Means.OUT
-            made.append(offer_button(model, acts, offers, high, primary))
-    return [*made, *_fixed(model, acts, high)]
+            made.append(offer_button(model, acts, offers, primary))
+    return [*made, *_fixed(model, acts)]
 
 
-def _fixed(model: TableModel, acts: Acts, high: int) -> list[Node]:
+def _fixed(model: TableModel, acts: Acts) -> list[Node]:
     """The buttons that are always there: the coach's, and those that take back and forth."""
     if model.finished:
-        wide = Rect(0, 0, _width(model, RESULT.label), high)
         return [
-            button("result", RESULT.label, wide, acts.open_result, icon="medal", command=RESULT,
-                   primary=True, area="bar", first=True)
+            button("result", RESULT.label, nowhere(), acts.open_result, icon="medal",
+                   command=RESULT, primary=True, area="bar", first=True)
         ]  # fmt: skip
     yours, sitting = model.your_turn, model.sitting
     undo = button(
         "undo",
         UNDO.label,
-        Rect(0, 0, _width(model, UNDO.label), high),
+        nowhere(),
         acts.undo,
         icon="undo",
         command=UNDO,
@@ -152,21 +126,21 @@ def _fixed(model: TableModel, acts: Acts, high: int) -> list[Node]:
     redo = button(
         "redo",
         REDO.label,
-        Rect(0, 0, _width(model, REDO.label), high),
+        nowhere(),
         acts.redo,
         icon="redo",
         command=REDO,
         enabled=yours,
         area="bar",
     )
-    return [_hint(model, acts, high), undo, *([redo] if sitting.redoable else [])]
+    return [_hint(model, acts), undo, *([redo] if sitting.redoable else [])]
 
 
-def _hint(model: TableModel, acts: Acts, high: int) -> Node:
+def _hint(model: TableModel, acts: Acts) -> Node:
     return button(
         "hint",
         HINT.label,
-        Rect(0, 0, _width(model, HINT.label), high),
+        nowhere(),
         acts.hint,
         icon="hint",
         command=HINT,
@@ -175,79 +149,52 @@ def _hint(model: TableModel, acts: Acts, high: int) -> Node:
     )
 
 
-def _fitted(model: TableModel, nodes: list[Node], room: int, gap: int) -> list[Node]:
-    """Buttons no wider together than there is room: first without words, then shorter ones.
-
-    Beside a message those that are too wide are known by their icons, as long as it is shown.
-    """
-    side = model.measures.target(46)
-
-    def total() -> int:
-        return sum(node.rect.w for node in nodes) + gap * (len(nodes) - 1)
-
-    fixed = [node for node in nodes if node.key in FIXED]
-    others = nodes[: len(nodes) - len(fixed)]
-    wordless = fixed
-    if model.notice is not None:
-        wordless = [*sorted(others, key=lambda one: one.rect.w), *fixed]
-    for node in reversed(wordless):
-        if total() > room:
-            node.look["short"] = True
-            node.rect.w = side
-    _shortened(model, others, room - sum(node.rect.w + gap for node in fixed), gap)
-    return nodes
-
-
-def _shortened(model: TableModel, nodes: list[Node], room: int, gap: int) -> list[Node]:
-    """Buttons made narrower, the widest first, until they fit the room: first without icons."""
-    over = sum(node.rect.w + gap for node in nodes) - gap - room
-    widest = sorted(nodes, key=lambda one: -one.rect.w)
-    icon = model.measures.px(22) + model.measures.px(8)
-    for node in widest:
-        if over > 0 and not node.look.get("short"):
-            node.look["icon"] = None
-            node.rect.w -= icon
-            over -= icon
-    for node in widest:
-        if over > 0:
-            less = min(over, max(0, node.rect.w - model.measures.px(104)))
-            node.rect.w -= less
-            over -= less
-    return nodes
-
-
 # Words.
 
 
-def _prompt(model: TableModel, acts: Acts, room: Rect) -> list[Node]:
-    measures = model.measures
+def _says(model: TableModel, kit: Kit) -> Box:
+    """What is said, in words as large as the bar is high enough for."""
     if model.notice is not None:
-        return message(model, acts, room)
-    show = model.show
+        return message(model, model.notice, kit)
     said = model.coming_text()
-    if said:
-        return _told(model, said, room)
-    prompt, why = _saying(model)
-    if not show.quiet and not show.held:
-        return _told(model, now(model), room)
+    show = model.show
+    if not said and not show.quiet and not show.held:
+        said = now(model)
+    prompt, why = (said, "") if said else _saying(model)
     if not why:
-        return _told(model, prompt, room)
-    texts, small = model.texts, measures.text(14)
-    rest = len(texts.wrapped(why, small, room.w)) * texts.height(small)
-    for units in (17, 15):
-        size = measures.text(units)
-        lines = len(texts.wrapped(prompt, size, room.w, "semibold"))
-        first = round(size * 1.5) if lines == 1 else lines * texts.height(size)
-        if first + rest <= room.h:
-            break
+        return Shrink([_lines(kit, (prompt, size)) for size in (17, 14.5, SMALL)])
+    return Shrink([
+        _lines(kit, (prompt, size), (why, min(size, 14))) for size in (17, 15, SMALL)
+    ])  # fmt: skip
+
+
+def _lines(kit: Kit, prompt: tuple[str, float], *besides: tuple[str, float]) -> Box:
+    """What is to be done and, below it, why; at the left, half way up the bar."""
+    lines: list[Box] = [kit.words(*prompt, role=Role.PROMPT, weight="semibold")]
+    lines += [kit.words(*one, tone="dim") for one in besides]
+    return Align(Column(lines), 0)
+
+
+def _needed(model: TableModel, kit: Kit, wide: int) -> int:
+    """The width that what is said needs, in pixels.
+
+    It would like two lines, or three if there are two sentences, but takes no more than its part
+    of a bar so wide; a notice would like to be read in one.
+    """
+    part = WORDS if model.notice is None else NOTICE
+    if model.notice is not None:
+        least = kit.words(model.notice.text, 15.5, weight="semibold").widths.ideal
     else:
-        return _told(model, _of_no_use(model) or prompt, room)
-    top = Rect(room.x, room.centery - (first + rest) // 2, room.w, first)
-    low = Rect(room.x, top.bottom, room.w, rest)
-    return [
-        words(prompt, top, size, role="prompt", weight="semibold", lines=lines > 1),
-        words(why, low, small, tone="dim", lines=True),
-    ]
+        prompt, why = _saying(model)
+        least = _in_lines(kit, prompt, 2)
+        if why:
+            small = [kit.words(why, 14, lines=lines).widths.ideal for lines in (1, 2)]
+            least = min(max(least, small[0]), max(_in_lines(kit, prompt, 1), small[1]))
+    return max(kit.px(LEAST), min(least, round(wide * part)))
+
+
+def _in_lines(kit: Kit, prompt: str, lines: int) -> int:
+    return kit.words(prompt, 17, weight="semibold", lines=lines).widths.ideal
 
 
 def _saying(model: TableModel) -> tuple[str, str]:
@@ -280,69 +227,45 @@ def _of_no_use(model: TableModel) -> str:
     return model.asking.why(cards).text
 
 
-def _told(model: TableModel, text: str, room: Rect) -> list[Node]:
-    """One thing said, over as many lines of the bar as it needs."""
-    for units, most in ((17, 2), (14.5, 3), (SMALL, 3)):
-        size = model.measures.text(units)
-        lines = model.texts.wrapped(text, size, room.w, "semibold")
-        if len(lines) <= most:
-            break
-    high = min(3, len(lines)) * model.texts.height(size)
-    place = Rect(room.x, room.centery - high // 2, room.w, high)
-    return [words(text, place, size, role="prompt", weight="semibold", lines=True)]
-
-
 # A call.
 
 
-def call_panel(model: TableModel, acts: Acts, call: Call, rect: Rect) -> Node:
+def call_panel(model: TableModel, acts: Acts, call: Call, kit: Kit, wide: int) -> Box:
     """What may be called now, in place of the bar: nothing on the table is covered by it."""
-    measures = model.measures
-    high = measures.target(46)
-    gap = measures.px(8)
-    panel = Node("panel", told(call.title), rect, "call", look={"edge": True})
-    buttons = [
-        offer_button(model, acts, one, high, one[0].move != call.silence) for one in offered(model)
-    ]
-    buttons.append(_hint(model, acts, high))
-    buttons[-1].look["short"] = True
-    buttons[-1].rect.w = high
-    right = rect.right - measures.px(14)
-    for node in reversed(_shortened(model, buttons, round(rect.w * 0.58), gap)):
-        node.rect.topleft = (right - node.rect.w, rect.centery - high // 2)
-        right = node.rect.x - gap
-    ring = min(measures.px(54), rect.h - measures.px(14))
-    mark = Rect(rect.x + measures.px(14), rect.centery - ring // 2, ring, ring)
-    body = Rect(mark.right + gap * 2, rect.y, right - mark.right - gap * 3, rect.h)
-    title, size = measures.text(17), measures.text(13.5)
-    step, first = model.texts.height(size), round(title * 1.25)
-    most = max(1, (rect.h - first) // step)
-    lines = model.texts.wrapped(told(call.sentence), size, body.w)[:most]
-    top = rect.centery - (first + len(lines) * step) // 2
+    panel = Node(Role.PANEL, told(call.title), nowhere(), "call", widget=Panel(edge=True))
+    nodes = [offer_button(model, acts, one, one[0].move != call.silence) for one in offered(model)]
+    nodes.append(_hint(model, acts))
+    wardrobe = Wardrobe(kit, nodes, lambda node: node.key in FIXED, short=False)
     left = say("table-untimed")
     if model.call_left is not None:
         left = say("table-seconds", count=round(model.call_left))
-    panel.children = [
-        Node("countdown", say("table-answer"), mark, "countdown", value=left),
-        words(told(call.title), Rect(body.x, top, body.w, first), title,
-              role="heading", weight="bold"),
-        words(told(call.sentence), Rect(body.x, top + first, body.w, len(lines) * step),
-              size, lines=True),
-        *buttons,
-    ]  # fmt: skip
-    return panel
+    mark = Node(Role.COUNTDOWN, say("table-answer"), nowhere(), "countdown", value=left)
+    title = kit.words(told(call.title), 17, role=Role.HEADING, weight="bold")
+    sentence = kit.words(told(call.sentence), 13.5)
+    says = Limit(Align(Column([title, sentence]), 0), least=round(wide * WORDS)).growing()
+    gap = kit.px(8)
+    _, *ways = wardrobe.ways()
+    rows = [_windowed(kit, mark, [says, Row(boxes, gap)]) for boxes in ways]
+    return _calm(kit, Group(panel, Shrink(rows)))
 
 
-def waiting(model: TableModel, rect: Rect) -> Node:
+def waiting(model: TableModel, kit: Kit) -> Box:
     """What everybody waits for, with the time that is left, in place of the bar."""
-    measures = model.measures
     said = told(model.show.table.waits(model.show.state))
-    panel = Node("panel", said or say("table-waits"), rect, "waiting", look={"edge": True})
-    ring = min(measures.px(54), rect.h - measures.px(14))
-    mark = Rect(rect.x + measures.px(14), rect.centery - ring // 2, ring, ring)
-    body = Rect(mark.right + measures.px(16), rect.y, rect.right - mark.right, rect.h)
-    panel.children = [
-        Node("countdown", say("table-answer"), mark, "countdown"),
-        words(said, body, measures.text(17), role="prompt", anchor="midleft", weight="semibold"),
-    ]
-    return panel
+    panel = Node(
+        Role.PANEL, said or say("table-waits"), nowhere(), "waiting", widget=Panel(edge=True)
+    )
+    mark = Node(Role.COUNTDOWN, say("table-answer"), nowhere(), "countdown")
+    words = kit.words(said, 17, role=Role.PROMPT, anchor="midleft", weight="semibold")
+    return _calm(kit, Group(panel, _windowed(kit, mark, [words.growing()])))
+
+
+def _windowed(kit: Kit, mark: Node, cells: Sequence[Box]) -> Box:
+    """A ring that counts down and what stands beside it."""
+    ring = kit.square(mark, kit.px(54))
+    return Row([Space(), ring, *cells, Space()], kit.px(14))
+
+
+def _calm(kit: Kit, panel: Box) -> Box:
+    """A panel with a little room to the bar's edges."""
+    return Pad(panel, kit.px(4), kit.px(4))

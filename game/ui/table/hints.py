@@ -6,10 +6,11 @@ from pygame import Rect
 
 from game.core.event import bare
 from game.core.table import HAND, SPREAD
+from game.ui.box import pin
 from game.ui.table.acts import Acts
 from game.ui.table.model import TableModel
 from game.ui.table.notice import Kind
-from game.ui.tree import Node
+from game.ui.tree import Node, Role
 
 
 def hinted(model: TableModel) -> str | None:
@@ -95,10 +96,10 @@ def tag_rect(model: TableModel, text: str, spot: Rect) -> Rect:
     """
     size = model.measures.text(12.5)
     wide = model.texts.width(text, size, "semibold") + round(size * 1.2)
-    rect = Rect(0, 0, wide, round(size * 1.55))
-    rect.midbottom = (spot.centerx, spot.top + rect.h // 5)
+    high = round(size * 1.55)
+    rect = pin((wide, high), "midbottom", (spot.centerx, spot.top + high // 5))
     if rect.collidelist(list(model.show.laid.plates.values())) >= 0:
-        rect.midtop = (spot.centerx, spot.bottom - rect.h // 5)
+        return pin((wide, high), "midtop", (spot.centerx, spot.bottom - high // 5))
     return rect
 
 
@@ -117,4 +118,4 @@ def hint_tag(model: TableModel, acts: Acts) -> list[Node]:
 
     # It lies on what it stands at, which is the target proper: the keyboard has no use for it.
     rect = tag_rect(model, TAG, spot)
-    return [Node("tag", TAG, rect, "hint tag", look={"hover": True, "click": act})]
+    return [Node(Role.TAG, TAG, rect, "hint tag", hover=True, click=act)]

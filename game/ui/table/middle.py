@@ -8,7 +8,7 @@ from game.core.table import MELD, PILE, SPREAD, STOCK, Place
 from game.ui.assets import card_height
 from game.ui.table.layout import Layout, Pose, lay_stock
 from game.ui.table.meldrows import Rows, placed, rows
-from game.ui.table.seats import Seats, sign_height
+from game.ui.table.seats import Seats, plate_width, sign_height
 
 OPPOSITE = 0.56
 """The part of the free height that the others' melds have while nothing is crowded."""
@@ -34,7 +34,8 @@ def middle(seats: Seats) -> None:
     limit = felt.right - seats.px(180)
     for place in seats.of(PILE):
         _pile(laid, place, (felt.centerx + round(0.62 * card), y), card, limit)
-    wide = felt.w - 2 * seats.px(180)
+    beside = max(seats.px(180), plate_width(seats.measures, 160) + seats.px(20))
+    wide = felt.w - 2 * beside
     laid.signs = Rect(0, 0, wide, sign_high)
     low = max(laid.spots[place.zone].bottom for place in seats.of(STOCK))
     laid.signs.midtop = (felt.centerx, low + seats.px(8))

@@ -7,6 +7,7 @@ from game.core.event import Seat
 from game.core.game import Game
 from game.core.table import HAND, Call
 from game.storage.settings import Settings
+from game.ui.box import Scroller
 from game.ui.sitting import Sitting
 from game.ui.table.asking import Asking
 from game.ui.table.grip import grip_of
@@ -43,7 +44,9 @@ class TableModel:
     focus, ``coming`` the zone and place of the card for which is shown what would come along.
     ``call_left`` is how many seconds are left of the call window that is open: None where none
     is open, or where it stays open for as long as it takes.  ``remark`` is what somebody is
-    saying.  The log is ``scrolled`` up by so many lines.
+    saying.  The log is ``scrolled`` up by so many lines; ``standing`` is how far the score panel
+    is turned, where it is higher than its room; ``bar`` is how high the bar has had to be so far
+    in a window so large, in pixels.
     """
 
     sitting: Sitting
@@ -59,6 +62,8 @@ class TableModel:
     call_left: float | None = None
     remark: tuple[Seat, str] | None = None
     scrolled: int = 0
+    standing: Scroller = field(default_factory=Scroller)
+    bar: int = 0
     said: Said | None = None
     asking: Asking = field(init=False)
     portraits: list[str] = field(init=False)

@@ -1,19 +1,40 @@
 """The nodes of the table: zones and cards, plates, the corner's buttons."""
 
-from collections.abc import Sequence
-
-from pygame import Rect
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from game.core.event import Seat
-from game.core.table import FAN, FELT, HAND, HELD, MELD, SPREAD, Mark, Place
+from game.core.table import FAN, FELT, HAND, HELD, MELD, SPREAD, Mark, Place, Sign
+from game.ui.box import (
+    Box,
+    Column,
+    Fit,
+    Fixed,
+    Flow,
+    Group,
+    Limit,
+    Pad,
+    Rigid,
+    Row,
+    Shrink,
+    Space,
+    Text,
+    pinned,
+)
 from game.ui.commands import MUTE, RULES, SORTS, Command
 from game.ui.table.acts import Acts
 from game.ui.table.hints import hint_tag
 from game.ui.table.model import TableModel
-from game.ui.theme import Measures
-from game.ui.tree import Act, Node
+from game.ui.table.seats import sign_height
+from game.ui.tree import Act, Node, Role
+from game.ui.widgets.button import Button
+from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.make import button, words
+from game.ui.widgets.panel import Panel
+from game.ui.widgets.paper import Remark
 from game.ui.widgets.picture import drawn
+from game.ui.widgets.plate import Plate
+from game.ui.widgets.tag import Tag
 from game.words.message import Message, listed, say, told
 
 
@@ -34,8 +55,8 @@ def zones(model: TableModel, acts: Acts) -> list[Node]:
 def felt(model: TableModel, acts: Acts) -> Node:
     """The cloth itself: cards dropped there are laid down; a click lets go of what is picked."""
     return Node(
-        "felt", say("table-felt"), model.show.felt.copy(), f"zone {FELT}",
-        look={"hover": True, "click": lambda: acts.click(FELT)},
+        Role.FELT, say("table-felt"), model.show.felt.copy(), f"zone {FELT}",
+        hover=True, click=lambda: acts.click(FELT),
     )  # fmt: skip
 
 
@@ -45,9 +66,9 @@ def _place(model: TableModel, acts: Acts, place: Place, move: str | None, first:
     count = model.show.laid.counts[zone]
     if place.kind == HELD:
         hand = Node(
-            "hand", told(place.name), rect, f"zone {zone}", value=so_many(count), area="hand"
+            Role.HAND, told(place.name), rect, f"zone {zone}", value=so_many(count), area="hand"
         )
-        hand.look["hover"] = True
+        hand.hover = True
         hand.children = _hand_cards(model, acts)
         return hand
     if place.kind == SPREAD:
@@ -55,10 +76,10 @@ def _place(model: TableModel, acts: Acts, place: Place, move: str | None, first:
         pile.children = _spread_cards(model, acts, zone)
         if pile.children:
             pile.act, pile.pick = None, None
-            pile.look["hover"] = True
+            pile.hover = True
         return pile
     if place.kind == FAN:
-        return Node("fan", told(place.name), rect, f"zone {zone}", value=so_many(count))
+        return Node(Role.FAN, told(place.name), rect, f"zone {zone}", value=so_many(count))
     if place.kind == MELD:
         return _meld(model, acts, place)
     return _slot(model, acts, place, move, first)
@@ -89,7 +110,7 @@ def _slot(model: TableModel, acts: Acts, place: Place, move: str | None, first: 
     if zone == model.show.table.played(model.show.state):
         value = say("table-being-played", cards=value)
     return Node(
-        "slot",
+        Role.SLOT,
         name,
         model.show.laid.spots[zone],
         f"zone {zone}",
@@ -98,7 +119,7 @@ def _slot(model: TableModel, acts: Acts, place: Place, move: str | None, first: 
         pick=lambda: acts.pick(zone),
         move=move,
         area="table",
-        look={"first": first},
+        first=first,
     )
 
 
@@ -106,7 +127,7 @@ def _meld(model: TableModel, acts: Acts, place: Place) -> Node:
     zone = place.zone
     held = model.show.seen.at(zone)
     return Node(
-        "meld",
+        Role.MELD,
         told(place.name),
         model.show.laid.spots[zone],
         f"zone {zone}",
@@ -132,7 +153,7 @@ def _hand_cards(model: TableModel, acts: Acts) -> list[Node]:
         ]
         nodes.append(
             Node(
-                "card",
+                Role.CARD,
                 told(show.table.card_name(copy[0])),
                 rects[order[slot]],
                 f"card {HAND}/{slot}",
@@ -154,7 +175,7 @@ def _spread_cards(model: TableModel, acts: Acts, zone: str) -> list[Node]:
         move = model.asking.by_card(zone, number) if model.your_turn else None
         nodes.append(
             Node(
-                "card",
+                Role.CARD,
                 say("table-on-the-pile", card=show.table.card_name(text)),
                 show.laid.rects[zone][number],
                 f"card {zone}/{number}",
@@ -185,75 +206,94 @@ MARKS = {
 """What is said of a card with a mark."""
 
 
-def plate(model: TableModel, seat: int, asked: bool) -> Node:
-    """A player's plate: portrait, name, what they are doing, and their cards of the round."""
-    measures, show = model.measures, model.show
+def plate(model: TableModel, kit: Kit, seat: int, asked: bool) -> list[Node]:
+    """A player's plate: portrait, name, what they are doing, and their cards of the round.
+
+    Where there is too little room the portrait is left out, and then what they are doing, which
+    the plate's edge and the bar say of whoever is asked.  What a player has from the pot stands
+    on the plate or, where there is no room, below it.
+    """
+    show = model.show
     rect = show.laid.plates[seat]
     count = show.table.counts(show.state)[seat]
-    player = model.sitting.players[seat]
     doing = _doing(model, seat, asked)
     value = say("table-plate", cards=show.table.counted(count), points=show.state.scores[seat],
                 doing=doing)  # fmt: skip
-    node = Node("player", show.names[seat].name, rect, f"plate {seat}", value=value,
-                look={"asked": asked})  # fmt: skip
-    side = rect.h - measures.px(8)
-    picture = Rect(rect.x + measures.px(4), rect.y + measures.px(4), side, side)
-    left = picture.right + measures.px(6)
-    edge = rect.right - rect.h // 6
-    if edge - left >= model.texts.width(say("table-thinking"), measures.text(12)):
-        drawing = f"portraits/{model.portraits[seat]}"
-        node.children.append(drawn(drawing, picture))
-    else:
-        left = rect.x + rect.h // 3
-    number = round(rect.h * 0.46)
-    figured = not _held_in_hand(model)
-    room = edge - left - (number + measures.px(12) if figured else 0)
-    top = Rect(left, rect.y + rect.h // 12, room, rect.h // 2 - rect.h // 12)
-    low = Rect(left, rect.y + rect.h // 2 - rect.h // 16, room, rect.h // 2)
-    tone = "gold" if asked or show.table.state_of(show.state, Seat(seat)) else "dim"
-    node.children += [
-        words(player.name, top, measures.text(14.5), anchor="midleft", weight="semibold"),
-        words(doing, low, measures.text(12), tone=tone, anchor="midleft"),
-    ]
-    if figured:
-        node.children.append(
-            words(str(count), rect.inflate(-measures.px(20), 0), max(number, measures.text(18)),
-                  anchor="midright", weight="bold", tone="text")
-        )  # fmt: skip
+    node = Node(Role.PLAYER, show.names[seat].name, rect, f"plate {seat}", value=value,
+                widget=Plate(asked))  # fmt: skip
     purse = show.table.purse(show.state)
-    if purse is not None and purse[1][seat]:
+    coins = None if purse is None or not purse[1][seat] else _Coins(kit, purse[1][seat])
+    if purse is not None and coins is not None:
         node.value = say("table-plate-coins", plate=value, count=purse[1][seat])
-        longest = model.texts.width(say("table-thinking"), measures.text(12))
-        node.children += _coins(model, seat, purse[1][seat], left + longest)
-    return node
+    figure = None if _held_in_hand(model) else count
+    ways = Shrink(list(_plates(model, kit, seat, _said(model, kit, seat, doing, asked), figure,
+                               coins)))  # fmt: skip
+    node.children = ways.place(rect)
+    if coins is not None and all(coins.coin is not one for one in node.children):
+        around = Group(
+            Node(Role.PANEL, "", rect, widget=Panel(flat=True)), Pad(coins, *coins.around)
+        )
+        beside, gap = coins.around
+        point = (rect.right - rect.h // 4 + beside, rect.bottom - gap)
+        node.children += pinned(around, "topright", point)
+    return [node]
 
 
-def _coins(model: TableModel, seat: int, count: int, end: int) -> list[Node]:
-    """What a player has from the pot: at the right end of their plate, or below it.
+class _Said(NamedTuple):
+    """What stands on a plate: the name, and what its player does, as wide as any of that."""
 
-    ``end`` is how far to the right their words may reach.
-    """
-    measures, rect = model.measures, model.show.laid.plates[seat]
-    side, size, gap = measures.text(15), measures.text(13), measures.px(3)
-    wide = model.texts.width(str(count), size, "bold") + gap + side
-    held = Rect(0, 0, wide, side)
-    held.midright = (rect.right - rect.h // 4, rect.centery + rect.h // 5)
-    nodes = []
-    tight = held.x < end + gap
-    if tight and not seat:
-        # The person's plate has no count at its corner: there is room beside the name.
-        held.bottom = rect.y + rect.h // 2 - rect.h // 16
-    elif tight:
-        held.midtop = (held.centerx, rect.bottom - gap)
-        around = held.inflate(4 * gap, 2 * gap)
-        nodes.append(Node("panel", "", around, look={"flat": True}))
-    coin = Rect(held.right - side, held.y, side, side)
-    return [
-        *nodes,
-        drawn("coins/dime", coin),
-        words(str(count), Rect(held.x, held.y, wide - gap - side, side), size,
-              anchor="midright", weight="bold"),
-    ]  # fmt: skip
+    name: Text
+    doing: Box
+
+
+def _said(model: TableModel, kit: Kit, seat: int, doing: str, asked: bool) -> _Said:
+    table, state = model.show.table, model.show.state
+    tone = "gold" if asked or table.state_of(state, Seat(seat)) else "dim"
+    longest = kit.words(say("table-thinking"), 12).widths.ideal
+    name = kit.words(model.sitting.players[seat].name, 14.5, anchor="midleft", weight="semibold")
+    does = kit.words(doing, 12, tone=tone, anchor="midleft")
+    return _Said(name, Limit(Rigid(does), least=longest))
+
+
+def _plates(
+    model: TableModel, kit: Kit, seat: int, said: _Said, count: int | None, coins: "_Coins | None"
+) -> Iterator[Box]:
+    """The ways to show a plate, each with less than the one before."""
+    high = model.show.laid.plates[seat].h
+    name, doing = Rigid(said.name), said.doing
+    side = high - kit.px(8)
+    drawing = drawn(f"portraits/{model.portraits[seat]}", model.show.felt)
+    portrait = Row([Space(kit.px(4)), Fixed(drawing, side, side), Space(kit.px(6))])
+    bare = Space(high // 3)
+    end: list[Box] = [Space(high // 6)]
+    if count is not None:
+        size = max(round(high * 0.46), kit.measures.text(18))
+        figure = words(str(count), model.show.felt, size, anchor="midright", weight="bold")
+        end = [Space(kit.px(4)), kit.line_of(figure), Space(kit.px(10))]
+    lines: list[Box] = []
+    if coins is not None:
+        lines.append(Column([name, Row([doing.growing(), coins], kit.px(3))]))
+        if not seat:
+            lines.append(Column([Row([name.growing(), coins], kit.px(3)), doing]))
+    lines.append(Column([name, doing]))
+    for start in (portrait, bare):
+        for both in lines:
+            yield Row([start, both.growing(), *end])
+    alone = kit.line_of(said.name.node)
+    yield Row([bare, alone.growing(), *end])
+    yield Row([Space(kit.px(4)), alone.growing(), *end[1:]])
+    yield Row([Space(kit.px(4)), alone.growing(), Space(kit.px(4))])
+
+
+class _Coins(Row):
+    """How many coins a player has from the pot, and a ``coin``."""
+
+    def __init__(self, kit: Kit, count: int) -> None:
+        side = kit.measures.text(15)
+        self.coin = drawn("coins/dime", nowhere())
+        self.around = 2 * kit.px(3), kit.px(3)
+        figure = kit.words(str(count), 13, anchor="midright", weight="bold")
+        super().__init__([Rigid(figure), Fixed(self.coin, side, side)], kit.px(3))
 
 
 def _held_in_hand(model: TableModel) -> bool:
@@ -277,68 +317,53 @@ def _doing(model: TableModel, seat: int, asked: bool) -> str:
     return say("table-level", level=player.level) if player.level else say("table-waiting")
 
 
-def bubble(model: TableModel) -> list[Node]:
+def bubble(model: TableModel, kit: Kit) -> list[Node]:
     """What somebody is saying, over their own plate, beside their portrait."""
     if model.remark is None:
         return []
     seat, text = model.remark
-    measures, laid = model.measures, model.show.laid
-    plate = laid.plates[seat]
-    size = measures.text(13.5)
-    edge = measures.px(9)
+    plate = model.show.laid.plates[seat]
+    edge = kit.px(9)
     side = plate.h - edge
-    wide = max(plate.w, measures.px(190) + side)
-    room = wide - side - 3 * edge
-    lines = model.texts.wrapped(text, size, room)
-    tall = len(lines) * model.texts.height(size)
-    rect = Rect(0, 0, wide, max(plate.h, tall + 2 * edge))
-    rect.midbottom = plate.midbottom
-    rect.clamp_ip(model.show.felt)
-    portrait = Rect(rect.x + edge, rect.centery - side // 2, side, side)
-    body = Rect(portrait.right + edge, rect.centery - tall // 2, room, tall)
-    drawing = f"portraits/{model.portraits[seat]}"
-    node = Node(
-        "remark", say("table-remark", who=model.show.names[seat], text=text), rect, "remark"
-    )
-    node.children = [
-        drawn(drawing, portrait),
-        words(text, body, size, tone="ink", lines=True),
-    ]
-    return [node]
+    node = Node(Role.REMARK, say("table-remark", who=model.show.names[seat], text=text), nowhere(),
+                "remark", widget=Remark())  # fmt: skip
+    portrait = drawn(f"portraits/{model.portraits[seat]}", nowhere())
+    says = kit.words(text, 13.5, tone="ink")
+    row = Row([Fixed(portrait, side, side), Pad(says, 0, edge).growing()], edge)
+    wide = max(plate.w, kit.measures.grown(190) + side)
+    box = Limit(Group(node, Pad(row, edge, 0)), ideal=wide, most=wide, high=plate.h)
+    return pinned(box, "midbottom", plate.midbottom, model.show.felt)
 
 
 # Public facts.
 
 
-def signs(model: TableModel) -> list[Node]:
+def signs(model: TableModel, kit: Kit) -> list[Node]:
     """Public facts on tags beside the middle, and the figure of the person's hand."""
-    show, measures = model.show, model.measures
+    show = model.show
     nodes = []
     area = show.laid.signs
-    size = measures.text(14.5)
-    gap = measures.px(10)
-    widths = []
-    found = show.table.signs(show.state) if area.w else []
-    for sign in found:
-        wide = model.texts.width(told(sign.text), size, "semibold") + round(area.h * 0.95)
-        widths.append(wide + (round(size * 1.6) if sign.icon or sign.drawing else 0))
-    whole = sum(widths) + gap * max(0, len(widths) - 1)
-    middle = abs(area.centerx - show.felt.centerx) < measures.px(20)
-    x = area.centerx - whole // 2 if middle else area.x
-    for number, (sign, wide) in enumerate(zip(found, widths, strict=True)):
-        rect = Rect(x, area.y, min(wide, show.felt.right - x), area.h)
-        nodes.append(Node("sign", told(sign.text), rect, f"sign {number}", look={"sign": sign}))
-        x += wide + gap
+    if area.w:
+        tags = [
+            _sign(sign, number, kit) for number, sign in enumerate(show.table.signs(show.state))
+        ]
+        middle = abs(area.centerx - show.felt.centerx) < kit.px(20)
+        nodes += Flow(tags, kit.px(10), kit.px(4), 0.5 if middle else 0).place(area)
     figure = told(show.table.figure(show.state))
     if figure:
         mine = show.laid.plates[0]
-        lines = model.texts.wrapped(figure, size, mine.w, "semibold")
-        rect = Rect(mine.x, 0, mine.w, len(lines) * model.texts.height(size))
-        rect.bottom = mine.y - measures.px(6)
-        nodes.append(
-            words(figure, rect, size, role="figure", lines=True, weight="semibold", tone="gold")
-        )
+        words = kit.words(figure, 14.5, role=Role.FIGURE, weight="semibold", tone="gold")
+        point = (mine.x, mine.y - kit.px(6))
+        nodes += pinned(Limit(words, ideal=mine.w), "bottomleft", point)
     return nodes
+
+
+def _sign(sign: Sign, number: int, kit: Kit) -> Box:
+    """A public fact on a tag, with its icon or drawing before it."""
+    node = Node(Role.SIGN, told(sign.text), nowhere(), f"sign {number}", widget=Tag(sign))
+    size, high = kit.measures.text(14.5), sign_height(kit.measures)
+    wide = kit.texts.width(node.name, size, "semibold") + round(high * 0.95)
+    return Fixed(node, wide + (round(size * 1.6) if sign.icon or sign.drawing else 0), high)
 
 
 # The corner.
@@ -353,8 +378,8 @@ def _sealed(model: TableModel) -> str:
     return say("table-sealed", seal=seal[:8]) if seal else say("table-unsealed")
 
 
-def corner(model: TableModel, acts: Acts, rect: Rect, measures: Measures) -> list[Node]:
-    """The small buttons in the corner: menu, rules, sound."""
+def corner(model: TableModel, acts: Acts, kit: Kit) -> Box:
+    """The small buttons in the corner: menu, rules, sound; and the seal, if there is room."""
     muted = model.settings.muted == "on"
     made: list[Made] = [
         ("menu", say("table-menu"), "pause", None, acts.pause),
@@ -368,58 +393,36 @@ def corner(model: TableModel, acts: Acts, rect: Rect, measures: Measures) -> lis
         ),
         ("seal", _sealed(model), "seal", None, acts.open_seal),
     ]
-    side = rect.h
-    step = side + measures.px(6)
-    said, size = model.seal[:8], measures.text(12.5)
-    digits = Rect(rect.x + len(made) * step, rect.y, rect.right - rect.x - len(made) * step, side)
-    buttons = _corner_buttons(made, rect, step)
-    if model.texts.width(said, size) > digits.w:
-        return buttons
-    return [words(said, digits, size, anchor="midleft", tone="dim"), *buttons]
-
-
-def _corner_buttons(made: Sequence[Made], rect: Rect, step: int) -> list[Node]:
-    side = rect.h
-    return [
-        button(
-            key,
-            name,
-            Rect(rect.x + place * step, rect.y, side, side),
-            act,
-            icon=icon,
-            command=command,
-            bare=True,
-            area="corner",
-        )
-        for place, (key, name, icon, command, act) in enumerate(made)
+    buttons = [
+        kit.icon_button(key, name, act, icon, 40, "corner", command=command)
+        for key, name, icon, command, act in made
     ]
+    gap = kit.px(6)
+    digits = Rigid(kit.words(model.seal[:8], 12.5, anchor="midleft", tone="dim"))
+    return Fit(Row([*buttons, digits], gap), Row(buttons, gap))
 
 
-def sorters(model: TableModel, acts: Acts) -> list[Node]:
+def sorters(model: TableModel, acts: Acts, kit: Kit) -> list[Node]:
     """The buttons beside the hand that sort it."""
     show = model.show
     if HAND not in show.laid.spots:
         return []
-    measures = model.measures
-    area = show.laid.spots[HAND]
-    side = measures.target(40)
-    left = show.felt.right - side
-    nodes = []
+    buttons = []
     for number, (how, name) in enumerate(show.table.sorts):
-        rect = Rect(left, area.bottom - (2 - number) * (side + measures.px(4)), side, side)
         node = button(
             f"sort {how}",
             told(name),
-            rect,
+            nowhere(),
             _sorter(acts, how),
-            icon=show.table.sort_icons[number],
             command=SORTS[number],
-            bare=True,
             area="hand",
         )
-        node.look["aside"] = show.hand.how == how
-        nodes.append(node)
-    return nodes
+        look = Button(show.table.sort_icons[number], bare=True, aside=show.hand.how == how)
+        node.widget = look
+        buttons.append(kit.square(node, kit.measures.target(40)))
+    gap = kit.px(4)
+    column = Column([*buttons, Space()], gap)
+    return pinned(column, "bottomright", (show.felt.right, show.laid.spots[HAND].bottom))
 
 
 def _sorter(acts: Acts, how: str) -> Act:

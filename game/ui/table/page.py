@@ -2,73 +2,94 @@
 
 from pygame import Rect
 
+from game.ui.box import Box, Column, Limit, Pad, Room, Row, Space, Tight
 from game.ui.table.acts import Acts
 from game.ui.table.bar import bar, call_panel, waiting
 from game.ui.table.model import TableModel
 from game.ui.table.nodes import bubble, corner, plate, signs, sorters, zones
-from game.ui.table.side import journal, standing, standing_height
+from game.ui.table.side import journal, standing
 from game.ui.table.unsaved import sign
 from game.ui.text import Texts
 from game.ui.theme import Measures
-from game.ui.tree import Node
+from game.ui.tree import Node, Role
+from game.ui.widgets.kit import Kit
+
+EDGE = 12
+"""Units around the felt and the panels."""
+SIDE = 252
+"""The width of the panels, in units."""
 
 
-def felt(measures: Measures, texts: Texts) -> Rect:
-    """Where cards and players lie: what the bar below and the panels at the right leave."""
-    edge = measures.px(12)
-    wide = measures.width - _side(measures) - edge
-    return Rect(edge, edge, wide - edge, measures.height - _bar(measures, texts) - 2 * edge)
+def felt(measures: Measures, texts: Texts, bar: int = 0) -> Rect:
+    """Where cards and players lie: what the bar below and the panels at the right leave.
+
+    ``bar`` is how high the bar has to be at least, in pixels.
+    """
+    kit, room = Kit(measures, texts), Room()
+    below = Space(high=max(bar, _usual(kit)))
+    _parted(kit, room, below, Space()).place(measures.window)
+    return room.rect
 
 
-def _side(measures: Measures) -> int:
-    return measures.px(264)
+def _parted(kit: Kit, felt: Box, bar: Box, side: Box) -> Box:
+    """The window, parted into the felt, the bar below it and the panels at the right."""
+    edge = kit.px(EDGE)
+    framed = Row([Space(edge), felt.growing()], across="stretch")
+    left = Column([Space(high=edge), framed.growing(), Space(high=edge), bar])
+    wide = kit.px(EDGE + SIDE) - edge
+    right = Pad(Limit(side, least=wide, ideal=wide, most=wide), 0, edge)
+    return Row([left.growing(), Space(edge), right, Space(edge)], across="stretch")
 
 
-def _bar(measures: Measures, texts: Texts) -> int:
-    message = 3 * texts.height(measures.text(15.5)) + measures.px(16)
-    return max(measures.px(78), message, measures.target(44) + measures.px(12))
+def _usual(kit: Kit) -> int:
+    """How high the bar is: three lines of a message, or a button, fit into it."""
+    message = 3 * kit.high(15.5) + kit.px(16)
+    return max(kit.px(78), message, kit.measures.target(44) + kit.px(12))
 
 
 def tree(model: TableModel, acts: Acts) -> Node:
-    """All that is on the page."""
+    """All that is on the page.
+
+    Where the bar needs more height than it ever did in a window so large, the felt is lower
+    from then on: cards do not move to and fro with every sentence.
+    """
     show, measures = model.show, model.measures
-    root = Node("table", model.game.title, Rect(0, 0, measures.width, measures.height))
+    kit = Kit(measures, model.texts)
+    wide = felt(measures, model.texts).right
+    below = Tight(_below(model, acts, kit, wide), max(_usual(kit), model.bar))
+    model.bar = below.height(wide)
+    show.resize(felt(measures, model.texts, model.bar), measures)
+    low, side = Room(high=model.bar), Room()
+    _parted(kit, Room(), low, side).place(measures.window)
     thinking = show.state.asked if show.quiet else None
-    root.children = [
+    nodes = [
         *zones(model, acts),
-        *(plate(model, seat, seat == thinking) for seat in show.laid.plates),
-        *signs(model),
-        *bubble(model),
-        *sorters(model, acts),
-        *_panels(model, acts),
+        *(one for seat in show.laid.plates for one in plate(model, kit, seat, seat == thinking)),
+        *signs(model, kit),
+        *bubble(model, kit),
+        *sorters(model, acts, kit),
+        *_panels(model, acts, kit).place(side.rect),
+        *below.place(low.rect),
     ]
-    high = _bar(measures, model.texts)
-    low = Rect(0, measures.height - high, felt(measures, model.texts).right, high)
-    inner = low.inflate(-measures.px(8), -measures.px(8))
+    return Node(Role.TABLE, model.game.title, measures.window, children=nodes)
+
+
+def _below(model: TableModel, acts: Acts, kit: Kit, wide: int) -> Box:
+    """The bar, or what lies in its place while something may be called."""
     call = model.open_call()
     if call is not None:
-        root.children.append(call_panel(model, acts, call, inner))
-    elif show.held:
-        root.children.append(waiting(model, inner))
-    else:
-        root.children += bar(model, acts, low)
-    return root
+        return call_panel(model, acts, call, kit, wide)
+    if model.show.held:
+        return waiting(model, kit)
+    return bar(model, acts, kit, wide)
 
 
-def _panels(model: TableModel, acts: Acts) -> list[Node]:
-    measures, edge = model.measures, model.measures.px(12)
-    wide = _side(measures) - edge
-    small = Rect(measures.width - _side(measures), edge, wide, measures.target(40))
-    high = standing_height(len(model.show.names), measures)
-    top = Rect(small.x, small.bottom + edge // 2, wide, high)
-    low = Rect(small.x, top.bottom + edge, wide, measures.height - top.bottom - 2 * edge)
-    unsaved = sign(model.sitting.keeper, low, model.texts, measures)
-    if unsaved:
-        below = unsaved[0].rect.bottom + edge
-        low = Rect(low.x, below, wide, low.bottom - below)
-    return [
-        *corner(model, acts, small, measures),
-        standing(model, top),
-        *unsaved,
-        journal(model.show.log, low, model.scrolled, model.texts, measures),
-    ]
+def _panels(model: TableModel, acts: Acts, kit: Kit) -> Box:
+    """The small buttons, the score panel and the log, below each other."""
+    edge = kit.px(EDGE)
+    cells = [corner(model, acts, kit), Space(high=edge // 2), standing(model, kit)]
+    unsaved = sign(model.sitting.keeper, kit)
+    if unsaved is not None:
+        cells += [Space(high=edge), unsaved]
+    log = journal(model.show.log, model.scrolled, kit)
+    return Column([*cells, Space(high=edge), log.growing()])

@@ -23,13 +23,14 @@ from game.ui.table.lit import fitting, lit
 from game.ui.table.model import TableModel
 from game.ui.table.sprites import Sprite
 from game.ui.table.trays import trays
-from game.ui.tree import Node, Tree
+from game.ui.tree import Node, Role, Tree
 from game.ui.widgets.look import paint
 from game.ui.widgets.mood import Mood
+from game.ui.widgets.tag import Tag
 
 ROWS = (HELD, MELD, SPREAD)
 """The kinds of zones whose cards overlap but can all be read."""
-FELT_ROLES = ("slot", "card", "meld", "countdown", "sign", "tag")
+FELT_ROLES = (Role.SLOT, Role.CARD, Role.MELD, Role.COUNTDOWN, Role.SIGN, Role.TAG)
 """Nodes that are painted as cards, or in another way than by their role."""
 WINDOWS = ("call", "waiting", "remark")
 """Panels that lie over the table, and over all the marks on it."""
@@ -278,8 +279,8 @@ class Picture:
         if purse is not None and show.laid.purse.w:
             board.purse(purse[0])
         for node in tree.nodes:
-            if node.role == "sign":
-                board.sign(node.look["sign"], node.rect)
+            if isinstance(node.widget, Tag):
+                board.sign(node.widget.sign, node.rect)
 
     def _paint_marks(self, board: Board, seen: Seen) -> None:
         show = self.model.show
@@ -334,11 +335,11 @@ class Picture:
         focused = seen.tree.focused
         if not seen.by_keyboard or focused is None:
             return
-        if focused.role in ("slot", "meld"):
+        if focused.role in (Role.SLOT, Role.MELD):
             board.painter.ring(
                 focused.rect, board.radius, gap=max(5, self.model.show.laid.card // 16)
             )
-        elif focused.role == "card":
+        elif focused.role == Role.CARD:
             self._paint_ring_on_cards(board, self._lifted(focused))
 
     def _paint_ring_on_cards(self, board: Board, rect: Rect) -> None:

@@ -11,7 +11,7 @@ from game.ui.table.fans import fan_poses, raised
 from game.ui.table.hand import Hand
 from game.ui.table.layout import Layout, Pose, count_of, fixed
 from game.ui.table.middle import melds_and_middle, middle
-from game.ui.table.seats import Seats, plate_height
+from game.ui.table.seats import Seats, plate_height, plate_width
 from game.ui.theme import Measures
 from game.words.message import Names
 
@@ -73,7 +73,7 @@ def seated(
 def _hand(seats: Seats, hand: Hand) -> None:
     felt, strip, laid = seats.felt, seats.strip, seats.laid
     gap = seats.px(12)
-    plate = Rect(felt.x, 0, seats.px(158), plate_height(seats.measures))
+    plate = Rect(felt.x, 0, plate_width(seats.measures, 158), plate_height(seats.measures))
     plate.bottom = felt.bottom - seats.px(6)
     laid.plates[0] = plate
     side = seats.measures.target(40)
@@ -131,7 +131,7 @@ def _across(seats: Seats) -> None:
     others = seats.players - 1
     felt = seats.felt
     column = felt.w / others
-    wide = min(round(column) - seats.px(8), seats.px(190))
+    wide = min(round(column) - seats.px(8), plate_width(seats.measures, 190))
     for number in range(others):
         centre = round(felt.x + column * (number + 0.5))
         plate = _sit(seats, number + 1, centre, felt.y, wide)
@@ -143,7 +143,7 @@ def _around(seats: Seats) -> None:
     left, far, right = AROUND[seats.players - 1]
     felt = seats.felt
     high = _fan_size(seats)[1] + plate_height(seats.measures)
-    wide = min(seats.px(160), round(felt.w / max(1, far)) - seats.px(10))
+    wide = min(plate_width(seats.measures, 160), round(felt.w / max(1, far)) - seats.px(10))
     for number in range(far):
         centre = round(felt.x + felt.w * (number + 0.5) / far)
         _sit(seats, left + number + 1, centre, felt.y, wide)

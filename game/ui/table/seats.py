@@ -43,6 +43,11 @@ def plate_height(measures: Measures) -> int:
     return round(1.3 * (measures.text(14.5) + measures.text(12))) + measures.px(6)
 
 
+def plate_width(measures: Measures, units: float) -> int:
+    """How wide a player's plate is that has so many units: more of them with large text."""
+    return max(measures.px(units), measures.grown(0.75 * units))
+
+
 def sign_height(measures: Measures) -> int:
     """The height of a row of public facts."""
     return round(measures.text(14.5) * 1.9)

@@ -2,35 +2,53 @@
 
 from collections.abc import Sequence
 
-from pygame import Rect
-
 from game.core.event import Seat
 from game.match.code import LONGEST_NUMBER
+from game.ui.box import (
+    Box,
+    Column,
+    Fit,
+    Fixed,
+    Group,
+    Later,
+    Limit,
+    Pad,
+    Rigid,
+    Row,
+    Scroll,
+    Space,
+    Tail,
+)
 from game.ui.table.model import TableModel
-from game.ui.text import Texts
-from game.ui.theme import Measures
-from game.ui.tree import Node
-from game.ui.widgets.make import words
+from game.ui.tree import Node, Role
+from game.ui.widgets.kit import Kit, nowhere
+from game.ui.widgets.panel import Panel
 from game.ui.widgets.picture import drawn
 from game.words.message import Message, say, told
 
+MANY = 6
+"""The rows of more players than these are lower."""
+LINES = 4
+"""So many lines of the log are seen at least."""
+NEWEST = 3
+"""So many entries of the log stand out from those before them."""
 
-def standing(model: TableModel, rect: Rect) -> Node:
+
+def standing(model: TableModel, kit: Kit) -> Box:
     """The score panel: the title, the round, and how every player stands."""
-    measures, show = model.measures, model.show
-    pad = measures.px(16)
-    panel = Node("panel", say("table-score"), rect, "score", look={"flat": True})
-    line = Rect(rect.x + pad, rect.y + measures.px(12), rect.w - 2 * pad, measures.px(26))
-    panel.children = [
-        words(model.game.title, line, measures.text(20), role="heading", weight="bold"),
-        words(_round_text(model), line.move(0, measures.px(26)), measures.text(13.5), tone="dim"),
-    ]
-    high = _row_height(len(show.names), measures)
-    row = Rect(line.x, line.y + measures.px(52), line.w, high)
-    for seat in range(len(show.names)):
-        panel.children.append(_player_row(model, Seat(seat), row.copy()))
-        row.y += row.h
-    return panel
+    panel = Node(Role.PANEL, say("table-score"), nowhere(), "score", widget=Panel(flat=True))
+    head = Column([
+        kit.words(model.game.title, 20, role=Role.HEADING, weight="bold"),
+        kit.words(_round_text(model), 13.5, tone="dim"),
+    ])  # fmt: skip
+    rows = [_player_row(model, Seat(seat), kit) for seat in range(len(model.show.names))]
+    inside = Column([
+        Space(high=kit.px(12)),
+        Limit(head, high=kit.px(52)),
+        *rows,
+        Space(high=kit.px(10)),
+    ])  # fmt: skip
+    return Group(panel, Scroll(model.standing, Pad(inside, kit.px(16), 0), kit.measures))
 
 
 def _round_text(model: TableModel) -> str:
@@ -51,9 +69,12 @@ def _round_text(model: TableModel) -> str:
     return say("table-round-deal", round=which, deal=deal)
 
 
-def _player_row(model: TableModel, seat: Seat, row: Rect) -> Node:
-    """One player: portrait, name, and points; cards in hand where there are no points."""
-    measures, show = model.measures, model.show
+def _player_row(model: TableModel, seat: Seat, kit: Kit) -> Box:
+    """One player: portrait, name, and points; cards in hand where there are no points.
+
+    Where there is too little room for all of it, it does without the portrait.
+    """
+    show = model.show
     table, state = show.table, show.state
     if table.scored:
         figure = str(state.scores[seat])
@@ -63,19 +84,20 @@ def _player_row(model: TableModel, seat: Seat, row: Rect) -> Node:
         figure = told(table.state_of(state, seat)) or str(count)
         said = told(table.counted(count))
     name = show.names[seat].name
-    node = Node("group", name, row, value=said)
-    side = row.h - measures.px(6)
-    picture = Rect(row.x, row.y + measures.px(3), side, side)
-    wide = model.texts.width(figure, measures.text(17), "bold")
-    left = picture.right + measures.px(10)
-    label = Rect(left, row.y, row.right - left - wide - measures.px(10), row.h)
-    node.children = [
-        drawn(f"portraits/{model.portraits[seat]}", picture),
-        words(name, label, measures.text(15.5), anchor="midleft", weight="semibold"),
-        words(figure, row.copy(), measures.text(17), anchor="midright", weight="bold",
-              tone="gold" if _leads(model, seat) else "text"),
-    ]  # fmt: skip
-    return node
+    node = Node(Role.GROUP, name, nowhere(), value=said)
+    high = kit.px(34 if len(show.names) <= MANY else 29)
+    side = high - kit.px(6)
+    portrait = drawn(f"portraits/{model.portraits[seat]}", nowhere())
+    label = kit.words(name, 15.5, anchor="midleft", weight="semibold")
+    tone = "gold" if _leads(model, seat) else "text"
+    right = kit.words(figure, 17, anchor="midright", weight="bold", tone=tone)
+    gap = kit.px(10)
+    ways = Fit(
+        Row([Fixed(portrait, side, side), label.growing(), Rigid(right)], gap),
+        Row([label.growing(), Rigid(right)], gap),
+        Column([label, right]),
+    )
+    return Limit(Group(node, ways), high=high)
 
 
 def _leads(model: TableModel, seat: Seat) -> bool:
@@ -87,34 +109,14 @@ def _leads(model: TableModel, seat: Seat) -> bool:
     return bool(scores[seat] == best)
 
 
-def _row_height(players: int, measures: Measures) -> int:
-    return measures.px(34 if players <= 6 else 29)
-
-
-def standing_height(players: int, measures: Measures) -> int:
-    """How high the score panel is for so many players."""
-    return measures.px(12 + 52 + 10) + players * _row_height(players, measures)
-
-
-def journal(
-    lines: Sequence[str], rect: Rect, scrolled: int, texts: Texts, measures: Measures
-) -> Node:
+def journal(lines: Sequence[str], scrolled: int, kit: Kit) -> Box:
     """The log, newest line at the bottom; ``scrolled`` lines are below its end."""
-    pad = measures.px(16)
-    size = measures.text(13.5)
-    panel = Node("log", say("table-log"), rect, "log", look={"hover": True})
-    inner = rect.inflate(-2 * pad, -2 * pad)
-    step = texts.height(size)
-    y = inner.bottom
+    panel = Node(Role.LOG, say("table-log"), nowhere(), "log", hover=True, widget=Panel(flat=True))
     shown = lines[: len(lines) - scrolled] if scrolled else lines
-    for number, line in enumerate(reversed(shown)):
-        broken = texts.wrapped(line, size, inner.w)
-        y -= len(broken) * step
-        if y < inner.top:
-            break
-        place = Rect(inner.x, y, inner.w, len(broken) * step)
-        tone = "text" if number < 3 else "dim"
-        panel.children.append(words(line, place, size, tone=tone, lines=True))
-        y -= measures.px(5)
-    panel.children.reverse()
-    return panel
+
+    def entry(number: int) -> Box:
+        tone = "text" if len(shown) - number <= NEWEST else "dim"
+        return kit.words(shown[number], 13.5, tone=tone)
+
+    inside = Tail(Later(len(shown), entry), kit.px(5), LINES * kit.high(13.5))
+    return Group(panel, Pad(inside, kit.px(16), kit.px(16)))

@@ -9,7 +9,7 @@ from game.ui import theme
 from game.ui.assets import card_height
 from game.ui.paint import Painter
 from game.ui.theme import Measures
-from game.ui.tree import Node
+from game.ui.tree import Node, Role
 from game.ui.widgets.mood import Mood
 from game.ui.widgets.painted import Painted
 
@@ -76,4 +76,4 @@ def small_cards(
     """Cards in a row, overlapped so far that every index can be read (see ``Cards``)."""
     wide = width + round((len(cards) - 1) * card_step(width, measures))
     rect = Rect(*corner, wide, card_height(width))
-    return Node("cards", name, rect, widget=Cards(cards, width, faces, wild=wild))
+    return Node(Role.CARDS, name, rect, widget=Cards(cards, width, faces, wild=wild))

@@ -5,10 +5,16 @@ from collections.abc import Callable, Sequence
 from game.core.options import Between, Value
 from game.ui.box import Abreast, Box, Column, Fit, Fixed, Group, Limit, Row, Space
 from game.ui.commands import Command
-from game.ui.tree import Act, Node
+from game.ui.tree import Act, Node, Role
+from game.ui.widgets.button import Button
+from game.ui.widgets.field import Field
 from game.ui.widgets.kit import Kit, nowhere
-from game.ui.widgets.label import FIGURES, Label
-from game.ui.widgets.make import option
+from game.ui.widgets.label import FIGURES
+from game.ui.widgets.make import label_of, option
+from game.ui.widgets.number import Number
+from game.ui.widgets.option import Choice
+from game.ui.widgets.slider import Slider
+from game.ui.widgets.switch import Switch
 from game.words.message import say
 
 Change = Callable[[Value], None]
@@ -38,7 +44,7 @@ def choice(
     and is named by its label alone.
     """
     says = None if current is None else labels[list(values).index(current)]
-    group = Node("choice", name, nowhere(), key, value=says, area=area)
+    group = Node(Role.CHOICE, name, nowhere(), key, value=says, area=area, widget=Choice())
     size, high = kit.measures.text(15), kit.tall(target, 16.5 if commands else 15)
     cells = []
     for place, (value, label) in enumerate(zip(values, labels, strict=True)):
@@ -46,7 +52,7 @@ def choice(
         wide = kit.texts.width(label, size, "semibold") + kit.px(16)
         if commands:
             node.name, node.command = label, commands[place]
-            said = Label(node, kit.measures, kit.texts)
+            said = label_of(node, kit.measures, kit.texts)
             wide = kit.texts.width(label, said.size, "semibold") + said.beside + kit.px(12)
         cells.append(Fixed(node, max(wide, kit.measures.target(40)), high))
     in_rows = last is None or len(cells) <= most_in_rows
@@ -72,7 +78,8 @@ def number(
     """
     step = _stepping(values, current, act)
     says = labels[current] if labels else str(current)
-    node = Node("number", name, nowhere(), key, value=says, act=browse, step=step, area=area)
+    node = Node(Role.NUMBER, name, nowhere(), key, value=says, act=browse, step=step, area=area,
+                widget=Number())  # fmt: skip
     side, size = kit.tall(40, 17), kit.measures.text(17)
     told = labels or (str(values.least), str(values.most))
     wide = max(kit.texts.width(text, size, "semibold") for text in told)
@@ -80,17 +87,17 @@ def number(
     buttons = []
     for sign, icon in ((-1, "minus"), (1, "plus")):
         inside = values.least <= current + sign * values.step <= values.most
-        look = {"icon": icon, "bare": True, "aside": True}
         more = say("page-more", name=name) if sign > 0 else say("page-less", name=name)
-        one = Node("button", more, nowhere(), f"{key}{sign:+d}", act=_stepper(step, sign),
-                   enabled=inside, area=area, look=look)  # fmt: skip
+        look = Button(icon, bare=True, aside=True)
+        one = Node(Role.BUTTON, more, nowhere(), f"{key}{sign:+d}", act=_stepper(step, sign),
+                   enabled=inside, area=area, widget=look)  # fmt: skip
         buttons.append(Fixed(one, side, side))
     return Group(node, Row([buttons[0], Space(wide).growing(), buttons[1]]))
 
 
 def settled(kit: Kit, key: str, name: str, says: str) -> Box:
     """A value that cannot be changed."""
-    node = Node("number", name, nowhere(), key, value=says, enabled=False)
+    node = Node(Role.NUMBER, name, nowhere(), key, value=says, enabled=False, widget=Number())
     wide = kit.texts.width(says, kit.measures.text(17), "semibold")
     return Fixed(node, wide + kit.px(12), kit.tall(40, 17))
 
@@ -105,9 +112,9 @@ def slider(
         act(min(values.most, values.least + steps * values.step))
 
     share = (current - values.least) / (values.most - values.least)
-    look = {"share": share, "slide": slide}
     step = _stepping(values, current, act)
-    node = Node("slider", name, nowhere(), key, value=str(current), step=step, area=area, look=look)
+    node = Node(Role.SLIDER, name, nowhere(), key, value=str(current), step=step, area=area,
+                slide=slide, widget=Slider(share))  # fmt: skip
     return Fixed(node, kit.measures.grown(FIGURES) + kit.px(120), kit.tall(40, 15))
 
 
@@ -117,7 +124,8 @@ def switch(kit: Kit, key: str, name: str, on: bool, act: Change, area: str = "")
     def turn() -> None:
         act("off" if on else "on")
 
-    node = Node("switch", name, nowhere(), key, value="on" if on else "off", act=turn, area=area)
+    node = Node(Role.SWITCH, name, nowhere(), key, value="on" if on else "off", act=turn, area=area,
+                widget=Switch())  # fmt: skip
     high = kit.measures.target(40)
     return Fixed(node, 2 * high, high)
 
@@ -140,8 +148,8 @@ def field(
 
     ``empty`` is shown while there is nothing in it, the ``note`` always at its end.
     """
-    look = {"edit": edit, "empty": empty, "note": note, "first": first}
-    node = Node("field", name, nowhere(), key, value=text, act=lambda: None, area=area, look=look)
+    node = Node(Role.FIELD, name, nowhere(), key, value=text, act=lambda: None, area=area,
+                edit=edit, first=first, widget=Field(empty, note))  # fmt: skip
     least = kit.texts.width(empty, kit.measures.text(16.5)) + kit.px(28)
     said = kit.texts.width(note, kit.measures.text(13)) + kit.px(8) if note else 0
     written = kit.texts.width(text, kit.measures.text(16.5)) + kit.px(28) if note else 0

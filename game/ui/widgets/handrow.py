@@ -11,7 +11,7 @@ from game.core.table import HAND, Table
 from game.ui.assets import card_height
 from game.ui.box import Box, Shrink, Widths
 from game.ui.theme import Measures
-from game.ui.tree import Node
+from game.ui.tree import Node, Role
 from game.ui.widgets.cards import Cards, card_step
 from game.words.message import listed, say, told
 
@@ -108,4 +108,4 @@ class HandRow(Box):
         if out:
             value = say("review-raised", cards=listed([named[number] for number in out]))
         shown = Cards(row, self.card, self.table.faces, step, raised=out, lift=self.lift)
-        return Node("cards", told(listed(named)), place, value=value, widget=shown)
+        return Node(Role.CARDS, told(listed(named)), place, value=value, widget=shown)

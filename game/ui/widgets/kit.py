@@ -6,10 +6,14 @@ from game.ui.box import Box, Column, Fixed, Group, Limit, Pad, Picture, Row, Spa
 from game.ui.commands import Command
 from game.ui.text import Texts
 from game.ui.theme import Measures
-from game.ui.tree import Act, Node
-from game.ui.widgets.label import Label
-from game.ui.widgets.make import button, words
+from game.ui.tree import Act, Node, Role
+from game.ui.widgets.entry import Entry, Person
+from game.ui.widgets.icon import Icon
+from game.ui.widgets.line import Line
+from game.ui.widgets.make import button, label_of, words
+from game.ui.widgets.option import Option
 from game.ui.widgets.picture import drawn
+from game.ui.widgets.words import GroupHeading, Words
 
 
 def nowhere() -> Rect:
@@ -40,7 +44,7 @@ class Kit:
         text: str,
         size: float,
         *,
-        role: str = "text",
+        role: Role = Role.TEXT,
         tone: str = "text",
         weight: str = "regular",
         anchor: str = "topleft",
@@ -54,6 +58,13 @@ class Kit:
                      weight=weight, anchor=anchor)  # fmt: skip
         return Text(node, self.texts, lines)
 
+    def line_of(self, node: Node) -> Box:
+        """The words of a node in one line, with less room above and below its letters."""
+        look = node.widget
+        assert isinstance(look, Words), "the node is seen as words"
+        wide = self.texts.width(node.name, look.size, look.weight)
+        return Fixed(node, wide, round(1.15 * look.size))
+
     def high(self, size: float) -> int:
         """The height of a line of words of a size, in pixels."""
         return self.texts.height(self.measures.text(size))
@@ -61,8 +72,8 @@ class Kit:
     def group_heading(self, title: str) -> Box:
         """The heading of a group of rows, with a line from its end to the edge."""
         size = self.measures.text(15.5)
-        node = words(title, nowhere(), size, role="group heading", tone="gold", weight="bold",
-                     anchor="midleft")  # fmt: skip
+        look = GroupHeading(size, "gold", "bold", "midleft")
+        node = Node(Role.GROUP_HEADING, title, nowhere(), widget=look)
         wide = self.texts.width(title, size, "bold")
         return Fixed(node, wide, round(size * 1.5))
 
@@ -86,7 +97,7 @@ class Kit:
         """A button with words, as wide as they are and ``width`` units if there is room."""
         node = button(key, name, nowhere(), act, icon=icon, command=command, primary=primary,
                       enabled=enabled, area=area, first=first)  # fmt: skip
-        label = Label(node, self.measures, self.texts)
+        label = label_of(node, self.measures, self.texts)
         least = self.texts.width(label.text, label.size, "semibold") + label.beside
         return Fixed(node, max(self.px(width), least), self.tall(target, 16.5), least)
 
@@ -122,9 +133,9 @@ class Kit:
 
         ``pad`` are the units beside its label, of which it could do without ``spare``.
         """
-        look = {"label": label, "chosen": chosen, "framed": True}
         says = "chosen" if chosen else None
-        node = Node("option", label, nowhere(), key, value=says, act=act, area=area, look=look)
+        node = Node(Role.OPTION, label, nowhere(), key, value=says, act=act, area=area,
+                    widget=Option(label, chosen, framed=True))  # fmt: skip
         wide, high = (
             self.texts.width(label, self.measures.text(15), "semibold"),
             self.tall(target, 15),
@@ -136,8 +147,7 @@ class Kit:
         self, key: str, name: str, drawing: str, lines: tuple[str, str], act: Act, area: str = ""
     ) -> Box:
         """Somebody at the table, with a portrait and two lines; a click brings somebody else."""
-        look = {"person": lines, "icon": "redo"}
-        node = Node("button", name, nowhere(), key, act=act, area=area, look=look)
+        node = Node(Role.BUTTON, name, nowhere(), key, act=act, area=area, widget=Person())
         side = self.measures.target(44)
         portrait = drawn(drawing, nowhere(), radius=self.px(10))
         says = Column([
@@ -158,8 +168,8 @@ class Kit:
         first: bool = False,
     ) -> Box:
         """A row of a list, of two lines, with the middle of a drawing if it has one."""
-        look = {"entry": lines, "first": first}
-        node = Node("button", name, nowhere(), key, act=act, area=area, look=look)
+        node = Node(Role.BUTTON, name, nowhere(), key, act=act, area=area, first=first,
+                    widget=Entry(lines))  # fmt: skip
         high = max(self.px(62), self.measures.text(16.5) * 13 // 5)
         says = Column([
             self.words(lines[0], 16.5, weight="semibold", anchor="midleft"),
@@ -185,10 +195,10 @@ class Kit:
 
     def sign(self, icon: str, name: str, size: float, tone: str = "gold") -> Box:
         """An icon as high as words of a size."""
-        node = Node("icon", name, nowhere(), look={"icon": icon, "tone": tone})
+        node = Node(Role.ICON, name, nowhere(), widget=Icon(icon, tone))
         side = self.measures.text(size)
         return Fixed(node, side, side)
 
     def line(self) -> Box:
         """A thin line from edge to edge."""
-        return Fixed(Node("line", "", nowhere()), 0, max(1, self.px(1)))
+        return Fixed(Node(Role.LINE, "", nowhere(), widget=Line()), 0, max(1, self.px(1)))

@@ -1,8 +1,10 @@
 """What a button says: its icon, its words and its key, measured once for layout and painting."""
 
+from pygame import Color, Rect
+
+from game.ui.paint import Painter
 from game.ui.text import Texts
 from game.ui.theme import Measures
-from game.ui.tree import Node
 
 FIGURES = 44.0
 """Units that the figures of a slider take, at the usual size of text."""
@@ -12,22 +14,41 @@ class Label:
     """The words of a button and the sizes of what it says, in pixels.
 
     ``size`` and ``key_size`` are those of the words and of the key's letter; ``icon`` and
-    ``key`` are the widths of the icon before the words and of the key's cap behind them, 0 for
+    ``cap`` are the widths of the icon before the words and of the key's cap behind them, 0 for
     what it has not; ``gap`` lies between each two.
     """
 
-    __slots__ = ("gap", "icon", "key", "key_size", "size", "text")
+    __slots__ = ("cap", "drawing", "gap", "icon", "key", "key_size", "size", "text")
 
-    def __init__(self, node: Node, measures: Measures, texts: Texts) -> None:
-        key = node.shortcut
-        self.text: str = node.look.get("label", node.name)
+    def __init__(
+        self, text: str, icon: str | None, key: str | None, measures: Measures, texts: Texts
+    ) -> None:
+        self.text = text
+        self.drawing = icon
+        self.key = key
         self.size = measures.text(16.5)
         self.gap = measures.px(8)
-        self.icon = measures.grown(22) if node.look.get("icon") else 0
+        self.icon = measures.grown(22) if icon else 0
         self.key_size = measures.text(12.5)
-        self.key = texts.width(key, self.key_size) + measures.px(12) if key else 0
+        self.cap = texts.width(key, self.key_size) + measures.px(12) if key else 0
 
     @property
     def beside(self) -> int:
         """How much of a button's width is not for its words."""
-        return 2 * self.gap + sum(one + self.gap for one in (self.icon, self.key) if one)
+        return 2 * self.gap + sum(one + self.gap for one in (self.icon, self.cap) if one)
+
+    def paint(self, painter: Painter, rect: Rect, ink: Color) -> None:
+        """Paint it in the middle of a rectangle."""
+        text = painter.texts.fitted(self.text, self.size, rect.w - self.beside, "semibold")
+        width = painter.texts.width(text, self.size, "semibold")
+        x = rect.centerx - (width + self.beside - 2 * self.gap) // 2
+        if self.drawing:
+            painter.icon(self.drawing, (x + self.icon // 2, rect.centery), self.icon, ink)
+            x += self.icon + self.gap
+        painter.words(text, (x, rect.centery), self.size, ink, "semibold", "midleft")
+        if self.key:
+            x += width + self.gap
+            cap = Rect(x, 0, self.cap, round(self.key_size * 1.5))
+            cap.centery = rect.centery
+            painter.panel(cap, ink, painter.measures.px(5), alpha=46)
+            painter.words(self.key, cap.center, self.key_size, ink, "semibold", "center")

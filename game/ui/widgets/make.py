@@ -1,4 +1,4 @@
-"""Nodes of widgets whose places are known: buttons, the values of choices, words."""
+"""Nodes of widgets whose places are known: buttons, choices, words, cards in a row."""
 
 from collections.abc import Callable
 
@@ -6,7 +6,13 @@ from pygame import Rect
 
 from game.core.options import Value
 from game.ui.commands import Command
-from game.ui.tree import Act, Node
+from game.ui.text import Texts
+from game.ui.theme import Measures
+from game.ui.tree import Act, Node, Role
+from game.ui.widgets.button import Button
+from game.ui.widgets.label import Label
+from game.ui.widgets.option import Option
+from game.ui.widgets.words import Words
 from game.words.message import say
 
 
@@ -27,7 +33,7 @@ def button(
 ) -> Node:
     """A button; ``bare`` shows only its icon, ``primary`` is the one most people want."""
     return Node(
-        "button",
+        Role.BUTTON,
         name,
         rect,
         key,
@@ -36,7 +42,8 @@ def button(
         command=command,
         area=area,
         move=move,
-        look={"icon": icon, "primary": primary, "bare": bare, "first": first},
+        first=first,
+        widget=Button(icon, primary, bare),
     )
 
 
@@ -45,15 +52,14 @@ def words(
     rect: Rect,
     size: int,
     *,
-    role: str = "text",
+    role: Role = Role.TEXT,
     tone: str = "text",
     weight: str = "regular",
     anchor: str = "topleft",
     lines: bool = False,
 ) -> Node:
     """Words on the page: one line, or as many ``lines`` as the rectangle holds."""
-    look = {"size": size, "tone": tone, "weight": weight, "anchor": anchor, "lines": lines}
-    return Node(role, text, rect, look=look)
+    return Node(role, text, rect, widget=Words(size, tone, weight, anchor, lines))
 
 
 def option(
@@ -71,15 +77,21 @@ def option(
     """One value of a choice with this key and name."""
     chosen = value == current
     return Node(
-        "option",
+        Role.OPTION,
         say("page-value", name=name, value=label),
         rect,
         f"{key}={value}",
         value="chosen" if chosen else None,
         act=_chooser(act, value),
         area=area,
-        look={"label": label, "chosen": chosen, "quiet": quiet},
+        widget=Option(label, chosen, quiet=quiet),
     )
+
+
+def label_of(node: Node, measures: Measures, texts: Texts) -> Label:
+    """What a button or an option says."""
+    assert isinstance(node.widget, Button | Option), "the node says something"
+    return node.widget.label(node, measures, texts)
 
 
 def _chooser(act: Callable[[Value], None], value: Value) -> Act:

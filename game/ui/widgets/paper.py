@@ -1,38 +1,47 @@
-"""How score sheets on paper and remarks are painted."""
+"""Score sheets on paper, and remarks."""
+
+from dataclasses import dataclass
 
 from pygame import Color
 
 from game.ui import theme
 from game.ui.paint import Painter
 from game.ui.tree import Node
-from game.ui.widgets.mood import TONES, Mood, Painting
+from game.ui.widgets.mood import TONES, Mood
+from game.ui.widgets.painted import Painted
 
 PAPER, RULED, MARKER = Color("#f6f0e0"), Color("#cfc5aa"), Color("#f7dc86")
 
 
-def _paper(painter: Painter, node: Node, mood: Mood) -> None:
-    painter.raised(node.rect, PAPER, painter.measures.px(5), None)
+@dataclass(frozen=True, slots=True)
+class Paper(Painted):
+    """A sheet of paper."""
+
+    def paint(self, painter: Painter, node: Node, mood: Mood) -> None:
+        painter.raised(node.rect, PAPER, painter.measures.px(5), None)
 
 
-def _remark(painter: Painter, node: Node, mood: Mood) -> None:
+@dataclass(frozen=True, slots=True)
+class Remark(Painted):
     """What somebody says."""
-    painter.raised(node.rect, PAPER, painter.measures.px(14), theme.GOLD)
+
+    def paint(self, painter: Painter, node: Node, mood: Mood) -> None:
+        painter.raised(node.rect, PAPER, painter.measures.px(14), theme.GOLD)
 
 
-def _rule(painter: Painter, node: Node, mood: Mood) -> None:
-    """A line on paper."""
-    colour = TONES[node.look["tone"]] if "tone" in node.look else RULED
-    painter.surface.fill(colour, node.rect)
+@dataclass(frozen=True, slots=True)
+class Rule(Painted):
+    """A line on paper, ruled unless it has a ``tone``."""
+
+    tone: str = ""
+
+    def paint(self, painter: Painter, node: Node, mood: Mood) -> None:
+        painter.surface.fill(TONES[self.tone] if self.tone else RULED, node.rect)
 
 
-def _marker(painter: Painter, node: Node, mood: Mood) -> None:
+@dataclass(frozen=True, slots=True)
+class Marker(Painted):
     """A stroke of a marker on paper, under a figure."""
-    painter.panel(node.rect, MARKER, painter.measures.px(6))
 
-
-ON_PAPER: dict[str, Painting] = {
-    "paper": _paper,
-    "remark": _remark,
-    "rule": _rule,
-    "marker": _marker,
-}
+    def paint(self, painter: Painter, node: Node, mood: Mood) -> None:
+        painter.panel(node.rect, MARKER, painter.measures.px(6))

@@ -6,7 +6,7 @@ from pygame import Rect
 
 from game.ui import theme
 from game.ui.paint import Painter
-from game.ui.tree import Node
+from game.ui.tree import Node, Role
 from game.ui.widgets.mood import Mood
 from game.ui.widgets.painted import Painted
 
@@ -50,4 +50,4 @@ def drawn(
     dim: bool = False,
 ) -> Node:
     """A node that shows a drawing (see ``Picture``)."""
-    return Node("picture", name, rect, widget=Picture(drawing, radius, square, dim))
+    return Node(Role.PICTURE, name, rect, widget=Picture(drawing, radius, square, dim))

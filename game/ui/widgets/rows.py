@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from game.core.options import Between, Described, OneOf, Value, grouped
 from game.ui.box import Align, Box, Group, Space
-from game.ui.tree import Node
+from game.ui.tree import Node, Role
 from game.ui.widgets.controls import choice, labelled, number, settled, slider, switch
 from game.ui.widgets.kit import Kit, nowhere
 from game.words.message import Said, told
@@ -55,7 +55,7 @@ def option_row(one: Described, form: Form, kit: Kit) -> Box:
     """An option with its label, its sentence of help and its widget."""
     wide = None if _is_switch(one) and one.name not in form.fixed else control_width(kit)
     label = told(one.label)
-    row = Node("group", label, nowhere(), f"row {one.name}", area=form.area)
+    row = Node(Role.GROUP, label, nowhere(), f"row {one.name}", area=form.area)
     return Group(row, labelled(kit, label, told(one.help), _control(one, form, kit), wide))
 
 

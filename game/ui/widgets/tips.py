@@ -5,6 +5,7 @@ from pygame import Rect
 from game.ui import theme
 from game.ui.paint import Painter
 from game.ui.tree import Node
+from game.ui.widgets.button import Button
 
 HIGH, LOW = 0.1, 0.9
 """Buttons above or below these parts of the window have their name below or above them."""
@@ -14,9 +15,8 @@ PLAIN = ("plus", "minus")
 
 def wordless(node: Node) -> bool:
     """Whether a node is a button that shows only an icon, and not one that says it all."""
-    look = node.look
-    shown = node.role == "button" and bool(look.get("bare") or look.get("short"))
-    return shown and look.get("icon") not in PLAIN
+    widget = node.widget
+    return isinstance(widget, Button) and widget.wordless and widget.icon not in PLAIN
 
 
 def place(node: Node, wide: int, high: int, painter: Painter) -> Rect:

@@ -1,0 +1,87 @@
+"""Buttons of a row that show less of themselves where there is too little room."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from enum import Enum, auto
+
+from pygame import Rect
+
+from game.ui.box import Box, Fixed
+from game.ui.tree import Node
+from game.ui.widgets.button import Button
+from game.ui.widgets.kit import Kit
+from game.ui.widgets.make import label_of
+
+LEAST = 100.0
+"""Units: a button with words is no narrower."""
+AROUND = 8.0
+"""Units more than what is in it that a button with words is wide."""
+
+
+class Dress(Enum):
+    """What a button shows: all of it, its words without the icon, or the icon alone."""
+
+    WHOLE = auto()
+    PLAIN = auto()
+    SHORT = auto()
+
+
+class Dressed(Fixed):
+    """A button that shows as much of itself as this; another box may show it otherwise."""
+
+    def __init__(self, node: Node, dress: Dress, kit: Kit, target: float, least: float) -> None:
+        label = label_of(node, kit.measures, kit.texts)
+        high = kit.tall(target, 16.5)
+        wide = kit.texts.width(label.text, label.size, "semibold") + label.beside + kit.px(AROUND)
+        wide = max(kit.px(least), wide)
+        if dress is Dress.PLAIN:
+            wide -= label.icon + label.gap
+        if dress is Dress.SHORT:
+            wide = high = kit.measures.target(target)
+        super().__init__(node, wide, high)
+        look = node.widget
+        assert isinstance(look, Button), "the node is a button"
+        if dress is Dress.PLAIN:
+            look = replace(look, icon=None)
+        self.look = replace(look, short=dress is Dress.SHORT)
+
+    def place(self, rect: Rect) -> list[Node]:
+        self.node.widget = self.look
+        return super().place(rect)
+
+
+class Wardrobe:
+    """A row of buttons and the ways to show them, each with less than the one before.
+
+    First the ``fixed`` ones, from the last to the first, show their icons alone; then the others
+    give up their icons, and then their words, the widest first.  Where others are to be ``short``
+    at once, they give up their words and keep their icons.
+    """
+
+    def __init__(
+        self, kit: Kit, nodes: Sequence[Node], fixed: Callable[[Node], bool], *, short: bool
+    ) -> None:
+        self.kit = kit
+        self.nodes = nodes
+        self.fixed = [place for place, node in enumerate(nodes) if fixed(node)]
+        others = [place for place in range(len(nodes)) if place not in self.fixed]
+        self.others = sorted(others, key=lambda place: -self._box(place, Dress.WHOLE).wide.ideal)
+        self.short = short
+
+    def _box(self, place: int, dress: Dress) -> Dressed:
+        return Dressed(self.nodes[place], dress, self.kit, 46, LEAST)
+
+    def ways(self) -> Iterator[list[Box]]:
+        """The boxes of the buttons, way by way."""
+        steps = [(place, Dress.SHORT) for place in reversed(self.fixed)]
+        if not self.short:
+            steps += [(place, Dress.PLAIN) for place in self.others]
+        steps += [(place, Dress.SHORT) for place in self.others]
+        worn = [Dress.WHOLE] * len(self.nodes)
+        yield self._row(worn)
+        for place, dress in steps:
+            worn[place] = dress
+            yield self._row(worn)
+
+    def _row(self, worn: Sequence[Dress]) -> list[Box]:
+        return [self._box(place, dress) for place, dress in enumerate(worn)]

@@ -1,0 +1,26 @@
+"""The ground of a part of a page."""
+
+from dataclasses import dataclass
+
+from game.ui import theme
+from game.ui.paint import Painter
+from game.ui.tree import Node
+from game.ui.widgets.mood import Mood
+from game.ui.widgets.painted import Painted
+
+
+@dataclass(frozen=True, slots=True)
+class Panel(Painted):
+    """A panel, ``flat`` where the page shines through, or with a golden ``edge``."""
+
+    flat: bool = False
+    edge: bool = False
+
+    def paint(self, painter: Painter, node: Node, mood: Mood) -> None:
+        cloth = painter.cloth
+        radius = painter.measures.px(14)
+        if self.flat:
+            painter.panel(node.rect, cloth.panel, radius, alpha=205)
+        else:
+            edge = theme.GOLD if self.edge else cloth.button_edge
+            painter.raised(node.rect, cloth.panel, radius, edge)

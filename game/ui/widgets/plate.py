@@ -1,0 +1,25 @@
+"""The ground of a player's plate."""
+
+from dataclasses import dataclass
+
+from pygame import Color
+
+from game.ui import theme
+from game.ui.paint import Painter
+from game.ui.tree import Node
+from game.ui.widgets.mood import Mood
+from game.ui.widgets.painted import Painted
+
+
+@dataclass(frozen=True, slots=True)
+class Plate(Painted):
+    """A plate, with a golden edge around whoever is ``asked``."""
+
+    asked: bool = False
+
+    def paint(self, painter: Painter, node: Node, mood: Mood) -> None:
+        cloth = painter.cloth
+        asked = self.asked
+        edge = theme.GOLD if asked else Color(cloth.button_edge)
+        line = max(1, painter.measures.px(2.5 if asked else 1))
+        painter.panel(node.rect, cloth.panel, node.rect.h // 2, edge, line=line)
