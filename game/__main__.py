@@ -29,7 +29,7 @@ def _main() -> int:
 def _word(word: str, arguments: list[str]) -> int:
     if sys.stdin is None or sys.stdout is None:
         # What Windows gives a program of windows that is started from a console.
-        from game.ui.messagebox import say
+        from game.ui.window.messagebox import say
         from game.words.message import Message, told
 
         say(told(Message("program-no-console")))
@@ -75,7 +75,7 @@ def _window(arguments: list[str]) -> int:
 
 
 def _play(profile: "Profile", chosen: argparse.Namespace) -> int:
-    from game.ui.app import App, NoScreen
+    from game.ui.window.app import App, NoScreen
 
     try:
         app = App(profile, chosen.tree, chosen.seed, chosen.size)
@@ -92,7 +92,7 @@ def _complain(sentence: str) -> int:
     if sys.stderr is not None:
         print(sentence, file=sys.stderr)
     else:
-        from game.ui.messagebox import say
+        from game.ui.window.messagebox import say
 
         say(sentence)
     return 2
@@ -102,7 +102,7 @@ def _teller() -> Callable[[str], None]:
     """What says a line: the console, or a box at the end where there is none."""
     if sys.stdout is not None:
         return lambda line: print(line, flush=True)
-    from game.ui.messagebox import say
+    from game.ui.window.messagebox import say
 
     lines: list[str] = []
 

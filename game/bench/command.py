@@ -74,7 +74,7 @@ def _measured(name: str, chosen: Chosen) -> Iterator[Figures]:
 def _machine() -> Iterator[str]:
     yield f"{platform.platform()}; {machine.processor()}"
     try:
-        from game.ui import system
+        from game.ui.window import system
     except ModuleNotFoundError:
         yield f"Python {platform.python_version()}, no window"
     else:

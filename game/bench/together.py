@@ -13,7 +13,7 @@ from game.bench.thinking import views
 from game.bench.window import Stage, seats, stage
 from game.core.game import Game
 from game.match.match import Match
-from game.ui.app import FRAME
+from game.ui.window.app import FRAME
 
 VIEWS = 20
 """How many positions the expert thinks about, in a cycle."""

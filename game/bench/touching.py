@@ -10,9 +10,9 @@ from game.bench.figures import Figures, spread
 from game.bench.window import Stage, Times, asked_match, stage
 from game.core.game import Game
 from game.core.table import HAND
-from game.ui.events import rouse
-from game.ui.inputs import Moved, Press, Release
-from game.ui.scenes.table import TableScene
+from game.ui.pages.table import TableScene
+from game.ui.window.events import rouse
+from game.ui.window.inputs import Moved, Press, Release
 
 MOVES = 24
 """Moves after which the person's next turn is looked at."""

@@ -14,9 +14,9 @@ from game.core.event import Event
 from game.core.game import Game
 from game.match.match import Match
 from game.storage.trial import passing_profile
-from game.ui.app import FRAME, App
-from game.ui.scenes.table import TableScene
+from game.ui.pages.table import TableScene
 from game.ui.sitting import Sitting
+from game.ui.window.app import FRAME, App
 
 SETTLING = 400
 """Frames within which a table comes to rest."""

@@ -7,10 +7,10 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from game.ui.director import Director
 from game.ui.program import Program
 from game.ui.tree import Act
 from game.ui.ways import Answer
+from game.ui.window.director import Director
 from game.words.message import Message, Said
 
 if TYPE_CHECKING:
@@ -41,30 +41,30 @@ class Navigation:
     # Before a match.
 
     def start(self) -> None:
-        from game.ui.scenes.start import StartScene
+        from game.ui.pages.start import StartScene
 
         self.program.leave(lambda: self.director.replace(StartScene(self.program)))
 
     def new_setup(self, game: "Game[Any, Any]") -> None:
-        from game.ui.scenes.setup import SetupScene
-        from game.ui.scenes.start import StartScene
+        from game.ui.pages.setup import SetupScene
+        from game.ui.pages.start import StartScene
 
         self.program.leave(
             lambda: self.director.replace(StartScene(self.program), SetupScene(self.program, game))
         )
 
     def setup(self, game: "Game[Any, Any]") -> None:
-        from game.ui.scenes.setup import SetupScene
+        from game.ui.pages.setup import SetupScene
 
         self.director.push(SetupScene(self.program, game))
 
     def pick(self, one: "Described", current: "Value", act: "Callable[[Value], None]") -> None:
-        from game.ui.scenes.pick import PickScene
+        from game.ui.pages.pick import PickScene
 
         self.director.push(PickScene(self.program, one, current, act))
 
     def unfinished(self) -> None:
-        from game.ui.scenes.unfinished import UnfinishedScene
+        from game.ui.pages.unfinished import UnfinishedScene
 
         self.director.push(UnfinishedScene(self.program))
 
@@ -75,20 +75,20 @@ class Navigation:
         seats: Sequence[str],
         code: "Code | None" = None,
     ) -> None:
-        from game.ui.scenes.begin import begin_match
+        from game.ui.begin import begin_match
 
         begin_match(self.program, game, options, seats, code)
 
     def continue_match(self, path: Path) -> None:
-        from game.ui.scenes.begin import continue_match
+        from game.ui.begin import continue_match
 
         continue_match(self.program, path)
 
     # At the table.
 
     def sit(self, sitting: "Sitting", fresh: bool, cut: bool = False) -> None:
-        from game.ui.scenes.cut import CutScene
-        from game.ui.scenes.table import TableScene
+        from game.ui.pages.cut import CutScene
+        from game.ui.pages.table import TableScene
 
         if cut:
             self.director.replace(
@@ -105,37 +105,37 @@ class Navigation:
         offers: "Sequence[Offer]",
         then: "Callable[[Offer], object]",
     ) -> None:
-        from game.ui.scenes.choice import ChoiceScene
+        from game.ui.pages.choice import ChoiceScene
 
         self.director.push(ChoiceScene(self.program, model, offers, then))
 
     def pause(self, model: "TableModel") -> None:
-        from game.ui.scenes.pause import PauseScene
+        from game.ui.pages.pause import PauseScene
 
         self.director.push(PauseScene(self.program, model))
 
     def round(self, model: "TableModel") -> None:
-        from game.ui.scenes.score import RoundScene
+        from game.ui.pages.score import RoundScene
 
         self.director.push(RoundScene(self.program, model))
 
     def result(self, model: "TableModel") -> None:
-        from game.ui.scenes.score import ResultScene
+        from game.ui.pages.score import ResultScene
 
         self.director.push(ResultScene(self.program, model))
 
     def cut(self, sitting: "Sitting", then: "Callable[[list[Event]], None]") -> None:
-        from game.ui.scenes.cut import CutScene
+        from game.ui.pages.cut import CutScene
 
         self.director.push(CutScene(self.program, sitting, then))
 
     def seal(self, model: "TableModel", finished: bool = False) -> None:
-        from game.ui.scenes.seal import SealScene
+        from game.ui.pages.seal import SealScene
 
         self.director.push(SealScene(self.program, model, finished))
 
     def review(self, sitting: "Sitting") -> None:
-        from game.ui.scenes.review import ReviewScene
+        from game.ui.pages.review import ReviewScene
 
         self.director.push(ReviewScene(self.program, sitting))
 
@@ -150,26 +150,26 @@ class Navigation:
         rule: str = "",
         games: "Sequence[Game[Any, Any]]" = (),
     ) -> None:
-        from game.ui.scenes.rules import RulesScene
+        from game.ui.pages.rules import RulesScene
 
         self.director.push(RulesScene(self.program, game, rule, games))
 
     def settings(self) -> None:
-        from game.ui.scenes.settings import SettingsScene
+        from game.ui.pages.settings import SettingsScene
 
         self.director.push(SettingsScene(self.program))
 
     def tell(self, heading: Said, text: Said) -> None:
-        from game.ui.scenes.dialog import notice
+        from game.ui.pages.dialog import notice
 
         self.director.push(notice(self.program, heading, text))
 
     def ask(self, name: str, heading: Said, text: Said, answers: Sequence[Answer]) -> None:
-        from game.ui.scenes.dialog import Dialog
+        from game.ui.pages.dialog import Dialog
 
         self.director.push(Dialog(self.program, name, heading, text, answers))
 
     def unsaved(self, keeper: "Keeper", then: Act) -> None:
-        from game.ui.scenes.unsaved import UnsavedScene
+        from game.ui.pages.unsaved import UnsavedScene
 
         self.director.push(UnsavedScene(self.program, keeper, then))

@@ -8,12 +8,12 @@ from game.ai.worker import Thinker
 from game.storage.profile import Profile
 from game.storage.settings import Settings
 from game.storage.shelf import Shelf
-from game.ui.assets import Assets
-from game.ui.front import Front
-from game.ui.sound import Sounds
-from game.ui.text import Texts
-from game.ui.theme import Measures
+from game.ui.paint.assets import Assets
+from game.ui.paint.text import Texts
+from game.ui.paint.theme import Measures
 from game.ui.ways import Ways
+from game.ui.window.front import Front
+from game.ui.window.sound import Sounds
 from game.words.message import Message
 
 

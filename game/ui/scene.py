@@ -5,17 +5,17 @@ from typing import Any
 
 from pygame import Rect
 
-from game.ui import clipboard
-from game.ui.commands import BACK, PASTE
-from game.ui.inputs import Input, Key, Moved, Press, Release, Typed, Wheel
-from game.ui.paint import Painter
+from game.ui.paint.painter import Painter
+from game.ui.paint.theme import Measures
 from game.ui.program import Program
-from game.ui.theme import Measures
 from game.ui.tree import Act, Node, Role, Tree
 from game.ui.widgets.look import paint
 from game.ui.widgets.mood import Mood
 from game.ui.widgets.slider import slider_line
 from game.ui.widgets.tips import tip, wordless
+from game.ui.window import clipboard
+from game.ui.window.commands import BACK, PASTE
+from game.ui.window.inputs import Input, Key, Moved, Press, Release, Typed, Wheel
 
 CLICKING = ("button", "option", "switch")
 ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}

@@ -6,12 +6,12 @@ from pygame import Rect
 
 from game.ui.box import Box, Scroller
 from game.ui.box.scroll import NOTCH
-from game.ui.inputs import Key
+from game.ui.paint.theme import Measures
 from game.ui.program import Program
 from game.ui.scene import Scene
-from game.ui.theme import Measures
 from game.ui.tree import Node, Role
 from game.ui.widgets.kit import Kit
+from game.ui.window.inputs import Key
 
 
 class ScrollScene(Scene):

@@ -19,11 +19,11 @@ from game.match.match import Match, load
 from game.storage.looks import BACKS
 from game.storage.shelf import Shelf
 from game.storage.trial import packaged, passing_profile
-from game.ui import files
-from game.ui.app import App
-from game.ui.assets import rasterise
+from game.ui.paint.assets import rasterise
 from game.ui.sitting import Sitting
-from game.ui.sound import VARIANTS
+from game.ui.window import files
+from game.ui.window.app import App
+from game.ui.window.sound import VARIANTS
 
 SEED = 1
 PATIENCE = 120.0

@@ -11,7 +11,7 @@ from typing import Any
 
 from pygame import Rect
 
-from game.ui.commands import Command
+from game.ui.window.commands import Command
 
 Act = Callable[[], None]
 

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from game.ui.commands import Command
 from game.ui.tree import Act
+from game.ui.window.commands import Command
 from game.words.message import Said
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from game.ai.search import NEUTRAL
 from game.core.game import TRAITS
 from game.games import GAMES
 from game.games.takeaway.game import TAKEAWAY
-from game.ui import files
+from game.ui.window import files
 from tests.games.takeaway.positions import position
 
 EVERY_SEAT = [(character.name, level) for character in CHARACTERS for level in LEVELS]

@@ -24,8 +24,8 @@ from tests.ui.stage import NAMES
 from tests.window.window import Screen
 
 if TYPE_CHECKING:
-    from game.ui.app import App
-    from game.ui.scenes.table import TableScene
+    from game.ui.pages.table import TableScene
+    from game.ui.window.app import App
 
 SIZES = ("1920x1080", "2560x1440")
 IDLE_SECONDS = 10.0
@@ -141,7 +141,7 @@ class Bench:
 
     def sit(self, moment: Moment) -> "TableScene":
         """Sit down at the table of a moment; opponents do nothing by themselves."""
-        from game.ui.scenes.table import TableScene
+        from game.ui.pages.table import TableScene
         from game.ui.sitting import Sitting
 
         match, moves = moment
@@ -158,7 +158,7 @@ class Bench:
 
         By the clock, and of the processor.
         """
-        from game.ui.app import FRAME
+        from game.ui.window.app import FRAME
 
         scene = self.sit(moment)
         waiting = list(moment[1] or ())
@@ -194,7 +194,7 @@ class Bench:
 def measured(size: str) -> Iterator[str]:
     """The figures for a window of this size, line by line."""
     from game.storage.profile import Profile
-    from game.ui.app import App
+    from game.ui.window.app import App
 
     wide, _, high = size.partition("x")
     with tempfile.TemporaryDirectory() as folder:

@@ -20,7 +20,7 @@ from game.bench.window import Stage, Times, seats, stage
 from game.core.game import Game
 from game.games import BY_NAME
 from game.match.match import Match
-from game.ui.scenes.table import TableScene
+from game.ui.pages.table import TableScene
 from game.ui.sitting import YOU
 from tests.bench.soak import memory
 from tests.ui.monkey import settled

@@ -15,8 +15,8 @@ from typing import Any
 
 from game.core.game import Game
 from game.games import BY_NAME
-from game.ui.inputs import Input
-from game.ui.scenes.table import TableScene
+from game.ui.pages.table import TableScene
+from game.ui.window.inputs import Input
 from tests.ui.monkey import Monkey, keeps_its_laws
 from tests.ui.stage import Stage
 

@@ -171,7 +171,7 @@ class Sitting:
 
     def go(self, seconds: float) -> None:
         """Do random things for so long; an assertion where the picture is not the match."""
-        from game.ui.scenes.table import TableScene
+        from game.ui.pages.table import TableScene
         from tests.ui.monkey import keeps_its_laws
 
         end = time.perf_counter() + seconds

@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 
 from game.core.game import Game
 from game.games import GAMES
-from game.ui.scenes.setup import SetupScene
-from game.ui.scenes.table import TableScene
+from game.ui.pages.setup import SetupScene
+from game.ui.pages.table import TableScene
 from tests.fuzz.bounds import fuzz
 from tests.ui.stage import Stage
 

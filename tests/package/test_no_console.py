@@ -5,7 +5,7 @@ import sys
 import pytest
 
 from game.__main__ import main
-from game.ui import messagebox
+from game.ui.window import messagebox
 
 
 @pytest.mark.parametrize("missing", ["stdin", "stdout"])

@@ -1,7 +1,7 @@
 """Gestures that may mean several moves, and the choice they bring up."""
 
-from game.ui.scenes.choice import ChoiceScene
-from game.ui.scenes.table import TableScene
+from game.ui.pages.choice import ChoiceScene
+from game.ui.pages.table import TableScene
 from tests.ui.crowds import Crowd, run, threes
 from tests.ui.stage import Stage
 from tests.ui.test_hands import click_all

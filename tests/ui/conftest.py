@@ -13,7 +13,7 @@ from types import SimpleNamespace
 import pytest
 
 from game.ai import review
-from game.ui import assets
+from game.ui.paint import assets
 from tests.ui.stage import Stage
 
 

@@ -7,7 +7,7 @@ from game.core.event import View, value_at
 from game.core.game import Game
 from game.core.table import HAND
 from game.match.match import Match, load
-from game.ui.scenes.table import TableScene
+from game.ui.pages.table import TableScene
 from game.ui.sitting import YOU
 from game.ui.tree import Node
 from tests.ui.stage import NAMES, Stage

@@ -9,20 +9,20 @@ from game.games import BY_NAME, GAMES
 from game.games.taki.game import TAKI
 from game.games.texas.game import TEXAS
 from game.match.match import Match
+from game.ui.begin import begin_match, continue_match
+from game.ui.pages.cut import CutScene
+from game.ui.pages.pause import PauseScene
+from game.ui.pages.pick import PickScene
+from game.ui.pages.review import ReviewScene
+from game.ui.pages.rules import RulesScene
+from game.ui.pages.score import ResultScene, RoundScene
+from game.ui.pages.seal import SealScene
+from game.ui.pages.settings import SettingsScene
+from game.ui.pages.setup import SetupScene
+from game.ui.pages.start import StartScene
+from game.ui.pages.table import TableScene
+from game.ui.pages.unfinished import UnfinishedScene
 from game.ui.scene import Scene
-from game.ui.scenes.begin import begin_match, continue_match
-from game.ui.scenes.cut import CutScene
-from game.ui.scenes.pause import PauseScene
-from game.ui.scenes.pick import PickScene
-from game.ui.scenes.review import ReviewScene
-from game.ui.scenes.rules import RulesScene
-from game.ui.scenes.score import ResultScene, RoundScene
-from game.ui.scenes.seal import SealScene
-from game.ui.scenes.settings import SettingsScene
-from game.ui.scenes.setup import SetupScene
-from game.ui.scenes.start import StartScene
-from game.ui.scenes.table import TableScene
-from game.ui.scenes.unfinished import UnfinishedScene
 from game.ui.sitting import YOU
 from game.ui.table.notice import Kind, Notice
 from tests.ui import tallies

@@ -4,7 +4,7 @@ from random import Random
 
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match
-from game.ui.scenes.table import TableScene
+from game.ui.pages.table import TableScene
 from game.ui.sitting import YOU
 from game.ui.tree import Node
 from tests.ui.stage import NAMES, Stage

@@ -6,10 +6,10 @@ from typing import Any
 from pygame import Color, Rect, Surface, transform
 
 from game.storage.looks import CLOTHS
-from game.ui import theme
-from game.ui.paint import Painter
-from game.ui.text import Texts
-from game.ui.theme import Measures
+from game.ui.paint import theme
+from game.ui.paint.painter import Painter
+from game.ui.paint.text import Texts
+from game.ui.paint.theme import Measures
 from game.ui.tree import Node, Tree
 from game.ui.widgets.look import paint
 from game.ui.widgets.mood import Mood

@@ -14,13 +14,13 @@ from game.core.game import Game
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match
 from game.storage.profile import Profile
-from game.ui.app import App
-from game.ui.inputs import Key, Moved, Press, Release, Typed, Wheel
+from game.ui.pages.table import TableScene
+from game.ui.paint.theme import Measures
 from game.ui.scene import Scene
-from game.ui.scenes.table import TableScene
 from game.ui.sitting import Sitting
-from game.ui.theme import Measures
 from game.ui.tree import Node
+from game.ui.window.app import App
+from game.ui.window.inputs import Key, Moved, Press, Release, Typed, Wheel
 
 NAMES = (
     *("You", "Ada (medium)", "Max (easy)", "Iris (hard)", "Otto (expert)"),

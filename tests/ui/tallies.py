@@ -9,8 +9,8 @@ from game.ai.characters import CHARACTERS
 from game.cards.french import RANKS
 from game.core.event import Seat
 from game.core.table import Line, Opened, Place, Table
-from game.ui.scenes.score import ResultScene, RoundScene, ScoreScene
-from game.ui.scenes.start import StartScene
+from game.ui.pages.score import ResultScene, RoundScene, ScoreScene
+from game.ui.pages.start import StartScene
 from game.words.message import Names, Said, Who
 from tests.ui.stage import Stage
 

@@ -11,13 +11,13 @@ from pygame import Rect
 
 from game.storage.profile import Profile
 from game.storage.settings import SettingsFile
-from game.ui.app import App
-from game.ui.inputs import Input, Key, Moved, Press, Release, Typed, Wheel
+from game.ui.pages.settings import SettingsScene
+from game.ui.pages.start import StartScene
+from game.ui.paint.theme import Measures
 from game.ui.scene import Scene
-from game.ui.scenes.settings import SettingsScene
-from game.ui.scenes.start import StartScene
-from game.ui.theme import Measures
 from game.ui.tree import Node
+from game.ui.window.app import App
+from game.ui.window.inputs import Input, Key, Moved, Press, Release, Typed, Wheel
 from tests.storage.faults import FULL, failing
 from tests.ui.stage import Prompt, Stage
 

@@ -8,10 +8,11 @@ import pytest
 
 from game.cards import french
 from game.storage.looks import BACKS, CLOTHS
-from game.ui import assets, files
-from game.ui.assets import Assets, card_height
-from game.ui.scenes.settings import SettingsScene
-from game.ui.sound import SIGNALS, VARIANTS, Sounds
+from game.ui.pages.settings import SettingsScene
+from game.ui.paint import assets
+from game.ui.paint.assets import Assets, card_height
+from game.ui.window import files
+from game.ui.window.sound import SIGNALS, VARIANTS, Sounds
 from tests.ui.stage import Stage
 
 

@@ -8,7 +8,7 @@ from game.core.game import Game
 from game.games import GAMES
 from game.games.take.game import TAKE
 from game.match.match import Match
-from game.ui.scenes.table import TableScene
+from game.ui.pages.table import TableScene
 from game.ui.table.notice import Kind, Notice
 from game.words.message import told
 from tests.ui import pages

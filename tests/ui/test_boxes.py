@@ -46,8 +46,8 @@ from game.ui.box import (
     pinned,
 )
 from game.ui.box.share import Length, shared
-from game.ui.text import Texts
-from game.ui.theme import Measures
+from game.ui.paint.text import Texts
+from game.ui.paint.theme import Measures
 from game.ui.tree import Node
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.make import words

@@ -2,8 +2,8 @@
 
 import pytest
 
-from game.ui.scenes.pause import PauseScene
-from game.ui.scenes.table import TableScene
+from game.ui.pages.pause import PauseScene
+from game.ui.pages.table import TableScene
 from game.ui.sitting import YOU
 from game.ui.tree import Node
 from tests.ui.positions import DECK, focus, misfit, paint, played, theirs, turn, zone

@@ -7,9 +7,9 @@ import pytest
 from game.ai.advice import Advice
 from game.games.taki.game import TAKI
 from game.match.match import Match
-from game.ui.scenes.pause import PauseScene
-from game.ui.scenes.rules import RulesScene
-from game.ui.scenes.table import TableScene
+from game.ui.pages.pause import PauseScene
+from game.ui.pages.rules import RulesScene
+from game.ui.pages.table import TableScene
 from game.ui.sitting import YOU
 from game.ui.widgets.look import paint
 from game.ui.widgets.mood import Mood

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.ui.theme import Measures
+from game.ui.paint.theme import Measures
 from game.ui.widgets.cardrows import Group, flow, stretch, wide
 
 MEASURES = Measures(1280, 720, 1.0)

@@ -3,7 +3,7 @@
 import pytest
 
 from game.core.event import bare
-from game.ui.scenes.choice import MOST, ChoiceScene
+from game.ui.pages.choice import MOST, ChoiceScene
 from game.ui.tree import Node
 from game.ui.widgets.look import paint
 from game.ui.widgets.mood import Mood

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from game.games import GAMES
-from game.ui.commands import (
+from game.ui.window.commands import (
     BACK,
     CLOSE_RULES,
     COMMANDS,
@@ -23,7 +23,7 @@ from game.ui.commands import (
     Place,
     filled,
 )
-from game.ui.inputs import Key
+from game.ui.window.inputs import Key
 from tests.sitting import at_table
 from tests.ui.stage import Stage
 

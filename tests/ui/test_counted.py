@@ -14,8 +14,8 @@ from game.games.rummy500.game import RUMMY500
 from game.games.take.game import TAKE
 from game.games.taki.game import TAKI
 from game.match.match import Match
-from game.ui.scenes.choice import ChoiceScene
-from game.ui.scenes.table import TableScene
+from game.ui.pages.choice import ChoiceScene
+from game.ui.pages.table import TableScene
 from game.ui.sitting import YOU
 from tests.games.rummy500.positions import position
 from tests.games.take.positions import position as take_position

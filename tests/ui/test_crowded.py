@@ -7,8 +7,8 @@ import pytest
 from pygame import Rect
 
 from game.core.table import FAN, HAND, MELD, PILE, STOCK
-from game.ui.assets import card_height
-from game.ui.scenes.table import TableScene
+from game.ui.pages.table import TableScene
+from game.ui.paint.assets import card_height
 from game.ui.table.board import Board
 from game.ui.table.layout import Pose
 from game.ui.tree import Node

@@ -7,17 +7,17 @@ import pytest
 from game.games.takeaway.game import TAKEAWAY
 from game.match.code import Code, NoCode, read_code, write_code
 from game.match.match import load
-from game.ui import clipboard
-from game.ui.inputs import Key
-from game.ui.scenes.begin import begin_match, continue_match
-from game.ui.scenes.cut import CutScene
-from game.ui.scenes.dialog import Dialog
-from game.ui.scenes.score import RoundScene
-from game.ui.scenes.seal import SealScene
-from game.ui.scenes.setup import SetupScene
-from game.ui.scenes.table import TableScene
+from game.ui.begin import begin_match, continue_match
+from game.ui.pages.cut import CutScene
+from game.ui.pages.dialog import Dialog
+from game.ui.pages.score import RoundScene
+from game.ui.pages.seal import SealScene
+from game.ui.pages.setup import SetupScene
+from game.ui.pages.table import TableScene
 from game.ui.sitting import YOU, Sitting
 from game.ui.widgets.cards import Cards
+from game.ui.window import clipboard
+from game.ui.window.inputs import Key
 from game.words.message import told
 from tests.ui.stage import NAMES, SIZES, Stage
 

@@ -6,9 +6,9 @@ import pytest
 
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match
-from game.ui.scenes.score import ResultScene, RoundScene
-from game.ui.scenes.start import StartScene
-from game.ui.scenes.table import TableScene
+from game.ui.pages.score import ResultScene, RoundScene
+from game.ui.pages.start import StartScene
+from game.ui.pages.table import TableScene
 from game.ui.sitting import YOU, Sitting
 from game.words.message import told
 from tests.storage.faults import FULL, failing

@@ -5,10 +5,10 @@ import pytest
 from game.games.takeaway.game import TAKEAWAY
 from game.games.taki.game import TAKI
 from game.match.match import Match
-from game.ui.scenes.pause import PauseScene
-from game.ui.scenes.review import ReviewScene
-from game.ui.scenes.score import ResultScene
-from game.ui.scenes.table import TableScene
+from game.ui.pages.pause import PauseScene
+from game.ui.pages.review import ReviewScene
+from game.ui.pages.score import ResultScene
+from game.ui.pages.table import TableScene
 from game.ui.widgets.button import Button
 from tests.ui.pages import result
 from tests.ui.stage import NAMES, SIZES, Stage

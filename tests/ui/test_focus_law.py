@@ -7,10 +7,10 @@ import pytest
 
 from game.games.takeaway.game import TAKEAWAY
 from game.games.taki.game import TAKI
+from game.ui.pages.rules import RulesScene
+from game.ui.pages.settings import SettingsScene
+from game.ui.pages.start import StartScene
 from game.ui.scene import Scene
-from game.ui.scenes.rules import RulesScene
-from game.ui.scenes.settings import SettingsScene
-from game.ui.scenes.start import StartScene
 from game.ui.tree import Node
 from tests.ui.pages import PAGES
 from tests.ui.stage import Stage

@@ -8,7 +8,7 @@ from game.core.table import HAND
 from game.games.rummy500.game import RUMMY500
 from game.games.taki.game import TAKI
 from game.match.match import Match
-from game.ui.scenes.table import TableScene
+from game.ui.pages.table import TableScene
 from game.ui.sitting import YOU
 from tests.games.taki.positions import deck
 from tests.sitting import at_table

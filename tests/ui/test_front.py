@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from game.ai.advice import Advice
-from game.ui.scenes.table import TableScene
+from game.ui.pages.table import TableScene
 from tests.ui.stage import FRAME, Stage
 from tests.ui.test_calls import BREAKER, PLAIN, Call, every_call, mine, open_call, plus_three
 

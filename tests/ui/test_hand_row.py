@@ -13,9 +13,9 @@ from game.games import GAMES
 from game.games.takeaway.game import TAKEAWAY
 from game.games.texas.game import TEXAS
 from game.match.match import Match
-from game.ui.scenes.review import ReviewScene
+from game.ui.pages.review import ReviewScene
+from game.ui.paint.theme import Measures
 from game.ui.sitting import YOU
-from game.ui.theme import Measures
 from game.ui.tree import Node
 from game.ui.widgets.handrow import hand_row, played
 from tests.ui.stage import NAMES, SIZES, Stage

@@ -13,8 +13,8 @@ from game.core.table import FELT, HAND, Table
 from game.games.rummy500.game import RUMMY500
 from game.games.take.game import TAKE
 from game.games.taki.game import TAKI
-from game.ui.scenes.pause import PauseScene
-from game.ui.scenes.table import TableScene
+from game.ui.pages.pause import PauseScene
+from game.ui.pages.table import TableScene
 from game.ui.sitting import YOU
 from game.ui.table.hand import Hand
 from game.ui.table.pointer import DOUBLE

@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from game.match.match import load
-from game.ui.scenes.score import ResultScene, RoundScene
-from game.ui.scenes.table import TableScene
+from game.ui.pages.score import ResultScene, RoundScene
+from game.ui.pages.table import TableScene
 from game.ui.sitting import YOU
 from game.ui.table.hints import hinted_zone
 from tests.ui.pages import result

@@ -9,8 +9,8 @@ from game.games.rummy500.game import RUMMY500
 from game.games.take.game import TAKE
 from game.games.taki.game import TAKI
 from game.match.match import Match
-from game.ui.scenes.choice import ChoiceScene
-from game.ui.scenes.table import TableScene
+from game.ui.pages.choice import ChoiceScene
+from game.ui.pages.table import TableScene
 from game.ui.tree import Node
 from tests.games.take.positions import position as take_position
 from tests.games.taki.positions import deck

@@ -13,11 +13,11 @@ from game.core.event import Seat, View, value_at
 from game.core.sight import Sight
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match
-from game.ui.assets import card_height
+from game.ui.paint.assets import card_height
+from game.ui.paint.theme import Measures
 from game.ui.table.hand import Hand
 from game.ui.table.layout import EDGES, Layout, edge, layers
 from game.ui.table.seating import layout
-from game.ui.theme import Measures
 from tests.laws.walks import law
 from tests.sitting import at_table
 from tests.ui.stage import NAMES, SIZES, Stage

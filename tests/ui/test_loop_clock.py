@@ -7,10 +7,10 @@ import pytest
 
 from game.core.table import Call
 from game.games.taki.game import TAKI
-from game.ui.clock import LEAP_SECONDS, Clock
-from game.ui.scenes.table import TableScene
+from game.ui.pages.table import TableScene
 from game.ui.sitting import YOU
 from game.ui.table.layout import Pose
+from game.ui.window.clock import LEAP_SECONDS, Clock
 from tests.ui.stage import FRAME, Stage
 
 HOURS = 3 * 3600.0

@@ -6,8 +6,15 @@ from collections import deque
 import pygame
 import pytest
 
-from game.ui import events
-from game.ui.events import LOOK_SECONDS, RESTING_SECONDS, TOUCH_SECONDS, Events, Sleep, sleeper
+from game.ui.window import events
+from game.ui.window.events import (
+    LOOK_SECONDS,
+    RESTING_SECONDS,
+    TOUCH_SECONDS,
+    Events,
+    Sleep,
+    sleeper,
+)
 from tests.ui.stage import Stage
 
 MOTION = pygame.Event(pygame.MOUSEMOTION, pos=(1, 1))

@@ -7,9 +7,9 @@ from pygame import Rect
 
 from game.core.game import Game
 from game.games import GAMES
-from game.ui.scenes.setup import SetupScene
-from game.ui.scenes.start import StartScene
-from game.ui.scenes.unfinished import UnfinishedScene
+from game.ui.pages.setup import SetupScene
+from game.ui.pages.start import StartScene
+from game.ui.pages.unfinished import UnfinishedScene
 from tests.ui.pages import PAGES
 from tests.ui.proof import Proof, inside, overlapping, run_together, visible
 from tests.ui.stage import Stage

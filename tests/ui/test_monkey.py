@@ -6,8 +6,8 @@ import pytest
 
 from game.core.game import Game
 from game.games import GAMES
-from game.ui.scenes.start import StartScene
-from game.ui.scenes.table import TableScene
+from game.ui.pages.start import StartScene
+from game.ui.pages.table import TableScene
 from tests.storage import matches
 from tests.ui.monkey import Monkey, keeps_its_laws
 from tests.ui.stage import Stage

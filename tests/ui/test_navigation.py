@@ -4,19 +4,19 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-from game.ui.scenes.pause import PauseScene
-from game.ui.scenes.rules import RulesScene
-from game.ui.scenes.score import ResultScene, RoundScene
-from game.ui.scenes.seal import SealScene
-from game.ui.scenes.settings import SettingsScene
-from game.ui.scenes.start import StartScene
-from game.ui.scenes.table import TableScene
+from game.ui.pages.pause import PauseScene
+from game.ui.pages.rules import RulesScene
+from game.ui.pages.score import ResultScene, RoundScene
+from game.ui.pages.seal import SealScene
+from game.ui.pages.settings import SettingsScene
+from game.ui.pages.start import StartScene
+from game.ui.pages.table import TableScene
 from tests.ui.pages import PAGES
 from tests.ui.stage import Stage
 
 UI = Path(__file__).parents[2] / "game" / "ui"
-SCENES = "game.ui.scenes."
-BASES = {"game.ui.scenes.dialog"}
+SCENES = "game.ui.pages."
+BASES = {"game.ui.pages.dialog"}
 """Pages that others are made from."""
 
 
@@ -47,12 +47,12 @@ def test_no_page_imports_another() -> None:
 
 def test_a_page_is_imported_when_it_is_first_needed() -> None:
     """The first frame does not wait for the others."""
-    for file in ("app.py", "navigation.py", "ways.py", "program.py", "scene.py"):
+    for file in ("window/app.py", "navigation.py", "ways.py", "program.py", "scene.py"):
         assert [name for name, at_once in imported(UI / file) if at_once and SCENES in name] == []
 
 
 def test_the_parts_of_the_table_know_no_page_and_not_the_program() -> None:
-    above = ("game.ui.app", "game.ui.navigation", "game.ui.program", "game.ui.scene")
+    above = ("game.ui.window.app", "game.ui.navigation", "game.ui.program", "game.ui.scene")
     found = [
         f"{file.name} imports {name}"
         for file in sorted((UI / "table").glob("*.py"))
@@ -93,3 +93,15 @@ def test_to_sit_down_puts_the_table_in_place_of_everything(stage: Stage) -> None
     stage.app.ways.settings()
     stage.app.ways.sit(table.sitting, fresh=False)
     assert [type(scene) for scene in stage.app.director.stack] == [TableScene]
+
+
+def test_in_the_room_of_pages_there_are_only_pages() -> None:
+    for file in sorted((UI / "pages").glob("[!_]*.py")):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        pages = [
+            node.name
+            for node in tree.body
+            if isinstance(node, ast.ClassDef)
+            and any(ast.unparse(base).endswith("Scene") for base in node.bases)
+        ]
+        assert pages, f"{file.name} holds no page"

@@ -7,7 +7,7 @@ import pytest
 from game.core.table import HAND
 from game.games import GAMES
 from game.match.match import Match
-from game.ui.scenes.table import TableScene
+from game.ui.pages.table import TableScene
 from game.ui.sitting import YOU
 from game.ui.table.model import PASSING
 from game.words.message import told

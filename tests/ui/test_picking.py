@@ -7,7 +7,7 @@ import pytest
 from game.core.event import bare
 from game.games.taki.game import TAKI
 from game.match.match import Match
-from game.ui.scenes.table import TableScene
+from game.ui.pages.table import TableScene
 from game.ui.sitting import YOU
 from game.ui.table.notice import Kind, refusal
 from game.ui.table.pointer import DOUBLE

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from game.ui.scenes.rules import RulesScene, key_of
+from game.ui.pages.rules import RulesScene, key_of
 from game.ui.sitting import YOU
 from game.ui.tree import Node
 from tests.ui.positions import DECK, focus, misfit, played, turn, zone

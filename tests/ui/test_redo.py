@@ -10,11 +10,11 @@ from game.games.takeaway.game import TAKEAWAY
 from game.games.taki.game import TAKI
 from game.games.texas.game import TEXAS
 from game.match.match import Match, load
-from game.ui.inputs import Key
-from game.ui.scenes.dialog import Dialog
-from game.ui.scenes.table import TableScene
+from game.ui.pages.dialog import Dialog
+from game.ui.pages.table import TableScene
 from game.ui.sitting import YOU
 from game.ui.takeback import take_back
+from game.ui.window.inputs import Key
 from game.words.message import told
 from tests.ui.positions import play, turn
 from tests.ui.stage import NAMES, Stage

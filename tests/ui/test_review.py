@@ -7,9 +7,9 @@ import pytest
 
 from game.ai import review
 from game.games.takeaway.game import TAKEAWAY
-from game.ui.scenes.review import MOST, SHOWN, ReviewScene
-from game.ui.scenes.score import ResultScene
-from game.ui.scenes.table import TableScene
+from game.ui.pages.review import MOST, SHOWN, ReviewScene
+from game.ui.pages.score import ResultScene
+from game.ui.pages.table import TableScene
 from game.ui.sitting import YOU
 from game.words.message import told
 from tests.ui.stage import SIZES, Stage
@@ -104,7 +104,7 @@ def test_nothing_leaves_the_window_at_any_size(stage: Stage) -> None:
 
 
 def test_a_long_match_is_looked_at_evenly(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("game.ui.scenes.review.MOST", 3)
+    monkeypatch.setattr("game.ui.pages.review.MOST", 3)
     scene = over(stage)
     assert len(scene.decisions) == 3 < MOST
     numbers = [one.number for one in scene.decisions]

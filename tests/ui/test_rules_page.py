@@ -10,11 +10,11 @@ import pytest
 from game.core.game import Game
 from game.games import GAMES
 from game.games.taki.game import TAKI
-from game.ui.inputs import Key, Wheel
-from game.ui.scenes.find import spans, stretches
-from game.ui.scenes.rules import Block, RulesScene, blocks, key_of, plain
-from game.ui.scenes.settings import SettingsScene
+from game.ui.find import spans, stretches
+from game.ui.pages.rules import Block, RulesScene, blocks, key_of, plain
+from game.ui.pages.settings import SettingsScene
 from game.ui.tree import Node
+from game.ui.window.inputs import Key, Wheel
 from tests.ui.stage import SIZES, Stage
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

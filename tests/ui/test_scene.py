@@ -4,13 +4,13 @@ from functools import partial
 
 from pygame import Rect
 
-from game.ui.app import App
-from game.ui.commands import Place, lettered
-from game.ui.inputs import Key
+from game.ui.paint.theme import Measures
 from game.ui.scene import Scene
-from game.ui.theme import Measures
 from game.ui.tree import Node
 from game.ui.widgets.make import button
+from game.ui.window.app import App
+from game.ui.window.commands import Place, lettered
+from game.ui.window.inputs import Key
 from tests.ui.stage import Stage
 
 

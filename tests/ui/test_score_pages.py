@@ -11,11 +11,11 @@ from pygame import Rect, Surface
 from game.core.event import Seat
 from game.core.table import Line, Opened
 from game.games.take.game import TAKE
-from game.ui.scenes.score import ResultScene, RoundScene, ScoreScene
-from game.ui.scenes.setup import SetupScene
-from game.ui.scenes.start import StartScene
+from game.ui.pages.score import ResultScene, RoundScene, ScoreScene
+from game.ui.pages.setup import SetupScene
+from game.ui.pages.start import StartScene
+from game.ui.paint.theme import Measures
 from game.ui.sitting import YOU
-from game.ui.theme import Measures
 from game.ui.tree import Node
 from game.ui.widgets.cards import Cards, small_cards
 from game.ui.widgets.look import paint

@@ -7,11 +7,11 @@ import pytest
 
 from game.games.takeaway.game import TAKEAWAY
 from game.match.proof import proof
-from game.ui import clipboard
-from game.ui.scenes.score import RoundScene
-from game.ui.scenes.seal import DIGITS, STEP, SealScene
-from game.ui.scenes.table import TableScene
+from game.ui.pages.score import RoundScene
+from game.ui.pages.seal import DIGITS, STEP, SealScene
+from game.ui.pages.table import TableScene
 from game.ui.sitting import YOU
+from game.ui.window import clipboard
 from game.words.message import say
 from tests.storage.faults import FULL, failing
 from tests.ui.stage import SIZES, Stage

@@ -8,7 +8,8 @@ import pytest
 
 from game.games import GAMES
 from game.storage import looks
-from game.ui import files, selftest
+from game.ui import selftest
+from game.ui.window import files
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -14,13 +14,13 @@ from game.games.rummy500.game import RUMMY500
 from game.games.takeaway.game import TAKEAWAY
 from game.games.taki.game import TAKI
 from game.games.texas.game import TEXAS
+from game.ui.pages.dialog import Dialog
+from game.ui.pages.pick import PickScene
+from game.ui.pages.rules import RulesScene
+from game.ui.pages.settings import SettingsScene
+from game.ui.pages.setup import SetupScene
+from game.ui.pages.table import TableScene
 from game.ui.plan import OWN
-from game.ui.scenes.dialog import Dialog
-from game.ui.scenes.pick import PickScene
-from game.ui.scenes.rules import RulesScene
-from game.ui.scenes.settings import SettingsScene
-from game.ui.scenes.setup import SetupScene
-from game.ui.scenes.table import TableScene
 from game.words.message import told
 from tests.storage.faults import FULL, failing
 from tests.ui.stage import Stage

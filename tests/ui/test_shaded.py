@@ -3,7 +3,7 @@
 from game.core.table import HAND
 from game.games.taki.game import TAKI
 from game.match.match import Match
-from game.ui.scenes.table import TableScene
+from game.ui.pages.table import TableScene
 from tests.games.taki.positions import deck
 from tests.ui.stage import NAMES, Stage
 

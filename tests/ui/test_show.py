@@ -11,10 +11,10 @@ from game.core.event import Event, Seat, View, follow, value_at
 from game.games.take.game import TAKE
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match
-from game.ui.sound import VARIANTS
+from game.ui.paint.theme import Measures
 from game.ui.table.effects import SPEEDS
 from game.ui.table.show import Show
-from game.ui.theme import Measures
+from game.ui.window.sound import VARIANTS
 from tests.laws.walks import law
 from tests.sitting import at_table
 from tests.ui.stage import NAMES

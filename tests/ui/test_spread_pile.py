@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.ui.assets import card_height
+from game.ui.paint.assets import card_height
 from tests.ui.crowds import Crowd
 from tests.ui.stage import SIZES, Stage
 

@@ -14,15 +14,15 @@ from game.core.options import Between, Described, grouped
 from game.games import GAMES
 from game.match.match import Match
 from game.storage.settings import Settings, SettingsFile
-from game.ui.inputs import Moved, Press, Release
-from game.ui.scenes.dialog import Dialog
-from game.ui.scenes.rules import RulesScene
-from game.ui.scenes.settings import SettingsScene
-from game.ui.scenes.setup import SetupScene
-from game.ui.scenes.start import StartScene
-from game.ui.scenes.table import TableScene
-from game.ui.scenes.unfinished import UnfinishedScene
+from game.ui.pages.dialog import Dialog
+from game.ui.pages.rules import RulesScene
+from game.ui.pages.settings import SettingsScene
+from game.ui.pages.setup import SetupScene
+from game.ui.pages.start import StartScene
+from game.ui.pages.table import TableScene
+from game.ui.pages.unfinished import UnfinishedScene
 from game.ui.table.effects import SPEEDS
+from game.ui.window.inputs import Moved, Press, Release
 from game.words.message import told
 from tests.sitting import at_table
 from tests.storage import matches

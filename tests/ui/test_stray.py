@@ -2,8 +2,8 @@
 
 import pytest
 
-from game.ui.inputs import Press
-from game.ui.stray import DOUBLE, STEADY, Strays
+from game.ui.window.inputs import Press
+from game.ui.window.stray import DOUBLE, STEADY, Strays
 
 TABLE, RESULT = object(), object()
 

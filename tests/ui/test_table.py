@@ -4,12 +4,12 @@ from random import Random
 
 import pytest
 
-from game.ui.inputs import Key
-from game.ui.scenes.pause import PauseScene
-from game.ui.scenes.rules import RulesScene
-from game.ui.scenes.score import ResultScene, RoundScene
-from game.ui.scenes.start import StartScene
+from game.ui.pages.pause import PauseScene
+from game.ui.pages.rules import RulesScene
+from game.ui.pages.score import ResultScene, RoundScene
+from game.ui.pages.start import StartScene
 from game.ui.table.effects import PACES
+from game.ui.window.inputs import Key
 from tests.ui.positions import paint, play, turn
 from tests.ui.stage import Stage
 

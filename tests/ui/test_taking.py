@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.ui.scenes.table import TableScene
+from game.ui.pages.table import TableScene
 from game.ui.table.pointer import DOUBLE
 from tests.ui.crowds import Crowd, run
 from tests.ui.stage import Stage

@@ -6,8 +6,8 @@ import pytest
 from pygame import Rect
 
 from game.ui.box import Scroller
+from game.ui.pages.table import TableScene
 from game.ui.scene import Scene
-from game.ui.scenes.table import TableScene
 from game.ui.scrolling import ScrollScene
 from game.ui.tree import Tree
 from game.words.message import ENGLISH, speak

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.ui.scenes.pause import PauseScene
+from game.ui.pages.pause import PauseScene
 from game.ui.widgets.tips import place, wordless
 from tests.ui.stage import SIZES, Stage
 

@@ -6,7 +6,7 @@ import pytest
 from pygame import Rect
 
 from game.core.table import STACK
-from game.ui.assets import card_height
+from game.ui.paint.assets import card_height
 from game.ui.table.trays import WIDE, band
 from tests.ui.stage import SIZES, Stage
 

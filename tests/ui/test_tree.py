@@ -5,8 +5,8 @@ from typing import Any
 
 from pygame import Rect
 
-from game.ui.commands import Place, lettered
 from game.ui.tree import Node, Tree
+from game.ui.window.commands import Place, lettered
 
 
 def node(key: str, x: int, y: int, area: str = "", **more: Any) -> Node:

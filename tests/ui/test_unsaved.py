@@ -12,10 +12,10 @@ import pygame
 import pytest
 
 from game.match.match import Match
-from game.ui.scenes.pause import PauseScene
-from game.ui.scenes.score import ResultScene
-from game.ui.scenes.start import StartScene
-from game.ui.scenes.table import TableScene
+from game.ui.pages.pause import PauseScene
+from game.ui.pages.score import ResultScene
+from game.ui.pages.start import StartScene
+from game.ui.pages.table import TableScene
 from game.ui.sitting import YOU
 from game.ui.tree import Node
 from tests.storage.faults import BROKEN, FULL, failing

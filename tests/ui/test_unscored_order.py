@@ -2,7 +2,7 @@
 
 from game.games.taki.game import TAKI
 from game.match.match import Match
-from game.ui.scenes.score import ResultScene
+from game.ui.pages.score import ResultScene
 from tests.games.taki.positions import position
 from tests.ui.stage import NAMES, Stage
 

@@ -8,11 +8,11 @@ import pytest
 
 from game.games.takeaway.game import TAKEAWAY
 from game.match.code import Code
-from game.ui.scenes.begin import begin_match, continue_match
-from game.ui.scenes.dialog import Dialog
-from game.ui.scenes.start import StartScene
-from game.ui.scenes.table import TableScene
-from game.ui.scenes.unfinished import UnfinishedScene
+from game.ui.begin import begin_match, continue_match
+from game.ui.pages.dialog import Dialog
+from game.ui.pages.start import StartScene
+from game.ui.pages.table import TableScene
+from game.ui.pages.unfinished import UnfinishedScene
 from tests.storage import matches
 from tests.storage.faults import FULL, failing
 from tests.ui.stage import NAMES, Stage

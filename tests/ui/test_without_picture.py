@@ -3,9 +3,9 @@
 import pytest
 
 from game.games.takeaway.game import TAKEAWAY
-from game.ui.scenes.setup import SetupScene
-from game.ui.scenes.start import StartScene
-from game.ui.scenes.unfinished import UnfinishedScene
+from game.ui.pages.setup import SetupScene
+from game.ui.pages.start import StartScene
+from game.ui.pages.unfinished import UnfinishedScene
 from tests.ui.stage import Stage
 
 SIZES = ((960, 600), (1280, 720), (1920, 1080))

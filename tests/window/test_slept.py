@@ -14,8 +14,8 @@ from game.games.taki.game import TAKI
 from game.match.match import Match
 from game.storage.profile import Profile
 from game.storage.shelf import Shelf
-from game.ui.clock import LEAP_SECONDS
 from game.ui.sitting import YOU
+from game.ui.window.clock import LEAP_SECONDS
 from tests.sitting import seen
 from tests.window.player import Mouse
 from tests.window.test_killed import begin, end_turn, moves_kept, step, thinkers

@@ -10,10 +10,10 @@ NO_SENTENCES = {
     "core/kind.py",  # writes source
     "games/take/moves.py",  # a move's text, as a pattern
     "games/texas/game.py",  # its name
-    "ui/commands.py",  # where a command holds
+    "ui/window/commands.py",  # where a command holds
     "ui/navigation.py",  # types
-    "ui/paint.py",  # writes a drawing
-    "ui/system.py",  # versions
+    "ui/paint/painter.py",  # writes a drawing
+    "ui/window/system.py",  # versions
     "ui/table/notice.py",  # what a notice is about
     "ui/ways.py",  # types
     "words/message.py",  # types

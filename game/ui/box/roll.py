@@ -7,7 +7,7 @@ from pygame import Rect
 from game.ui.box.base import Box, Widths
 from game.ui.box.scroll import LEAST, Scroller, clipped
 from game.ui.box.share import edges
-from game.ui.theme import Measures
+from game.ui.paint.theme import Measures
 from game.ui.tree import Node
 
 

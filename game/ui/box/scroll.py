@@ -3,7 +3,7 @@
 from pygame import Rect
 
 from game.ui.box.base import Box, Widths, Wrapper
-from game.ui.theme import Measures
+from game.ui.paint.theme import Measures
 from game.ui.tree import Node, Role
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.scrollbar import Scrollbar

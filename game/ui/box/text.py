@@ -6,7 +6,7 @@ from dataclasses import replace
 from pygame import Rect
 
 from game.ui.box.base import Box, Widths
-from game.ui.text import Texts
+from game.ui.paint.text import Texts
 from game.ui.tree import Node
 from game.ui.widgets.words import Words
 

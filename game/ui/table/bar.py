@@ -5,7 +5,6 @@ from itertools import islice
 
 from game.core.table import HAND, Call, Means, Offer
 from game.ui.box import Align, Box, Column, Group, Limit, Pad, Row, Shrink, Space
-from game.ui.commands import HINT, REDO, RESULT, UNDO, Place, lettered
 from game.ui.sitting import YOU
 from game.ui.table.acts import Acts
 from game.ui.table.hints import hinted
@@ -18,6 +17,7 @@ from game.ui.widgets.dressed import Dress, Dressed, Wardrobe
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.make import button
 from game.ui.widgets.panel import Panel
+from game.ui.window.commands import HINT, REDO, RESULT, UNDO, Place, lettered
 from game.words.message import say, told
 
 FIXED = ("hint", "undo", "redo")

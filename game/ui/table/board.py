@@ -8,9 +8,9 @@ import pygame
 from pygame import Color, Rect
 
 from game.core.table import Ring, Sign
-from game.ui import theme
-from game.ui.assets import card_height
-from game.ui.paint import Painter
+from game.ui.paint import theme
+from game.ui.paint.assets import card_height
+from game.ui.paint.painter import Painter
 from game.ui.table.layout import EDGES, Layout, Pose, edge, layers
 from game.ui.table.sprites import Sprite
 from game.words.message import told

@@ -4,11 +4,11 @@ from collections.abc import Iterable
 
 from game.core.event import Event
 from game.core.table import Call
-from game.ui.front import Front
-from game.ui.sound import Sounds
 from game.ui.table.acts import Page
 from game.ui.table.model import UNTIMED_WAIT, TableModel
 from game.ui.table.moves import Moves
+from game.ui.window.front import Front
+from game.ui.window.sound import Sounds
 from game.words.message import Said
 
 

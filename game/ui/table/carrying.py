@@ -1,7 +1,7 @@
 """The picture of what is held at a table: carried by the mouse, gliding back, or picked by key."""
 
 from game.core.table import HAND
-from game.ui import theme
+from game.ui.paint import theme
 from game.ui.table.board import Board
 from game.ui.table.effects import eased
 from game.ui.table.held import GLIDE

@@ -4,9 +4,9 @@ from math import cos, radians, sin
 
 from pygame import Rect
 
+from game.ui.paint.theme import Measures
 from game.ui.table.hand import Hand
 from game.ui.table.layout import Pose
-from game.ui.theme import Measures
 
 TURN = 1.4
 MOST_TURN = 13.0

@@ -12,8 +12,8 @@ from pygame import Rect
 
 from game.core.sight import Sight
 from game.core.table import STOCK, Place, Table
-from game.ui.assets import card_height
-from game.ui.theme import Measures
+from game.ui.paint.assets import card_height
+from game.ui.paint.theme import Measures
 from game.words.message import Names
 
 EDGES = 7

@@ -6,9 +6,9 @@ from math import ceil
 
 from pygame import Rect
 
-from game.ui.assets import card_height
+from game.ui.paint.assets import card_height
+from game.ui.paint.theme import Measures
 from game.ui.table.layout import Pose
-from game.ui.theme import Measures
 
 GAP = 0.28
 """The room between two melds, in card widths."""

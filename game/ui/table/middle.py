@@ -5,7 +5,7 @@ from math import ceil
 from pygame import Rect
 
 from game.core.table import MELD, PILE, SPREAD, STOCK, Place
-from game.ui.assets import card_height
+from game.ui.paint.assets import card_height
 from game.ui.table.layout import Layout, Pose, lay_stock
 from game.ui.table.meldrows import Rows, placed, rows
 from game.ui.table.seats import Seats, plate_width, sign_height

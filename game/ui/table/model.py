@@ -8,14 +8,14 @@ from game.core.game import Game
 from game.core.table import HAND, Call
 from game.storage.settings import Settings
 from game.ui.box import Scroller
+from game.ui.paint.text import Texts
+from game.ui.paint.theme import Measures
 from game.ui.sitting import Sitting
 from game.ui.table.asking import Asking
 from game.ui.table.grip import grip_of
 from game.ui.table.held import Held
 from game.ui.table.notice import Notice
 from game.ui.table.show import Show
-from game.ui.text import Texts
-from game.ui.theme import Measures
 from game.words.message import told
 
 PASSING = 2.0

@@ -2,10 +2,10 @@
 
 from game.core.illegal import Illegal, IllegalMove
 from game.ui.sitting import YOU
-from game.ui.sound import Sounds
 from game.ui.table.acts import Page
 from game.ui.table.model import TableModel
 from game.ui.table.notice import Kind, Notice, refusal
+from game.ui.window.sound import Sounds
 from game.words.message import Message, told
 
 

@@ -21,7 +21,6 @@ from game.ui.box import (
     Text,
     pinned,
 )
-from game.ui.commands import MUTE, RULES, SORTS, Command
 from game.ui.table.acts import Acts
 from game.ui.table.hints import hint_tag
 from game.ui.table.model import TableModel
@@ -35,6 +34,7 @@ from game.ui.widgets.paper import Remark
 from game.ui.widgets.picture import drawn
 from game.ui.widgets.plate import Plate
 from game.ui.widgets.tag import Tag
+from game.ui.window.commands import MUTE, RULES, SORTS, Command
 from game.words.message import Message, listed, say, told
 
 

@@ -3,14 +3,14 @@
 from pygame import Rect
 
 from game.ui.box import Box, Column, Limit, Pad, Room, Row, Space, Tight
+from game.ui.paint.text import Texts
+from game.ui.paint.theme import Measures
 from game.ui.table.acts import Acts
 from game.ui.table.bar import bar, call_panel, waiting
 from game.ui.table.model import TableModel
 from game.ui.table.nodes import bubble, corner, plate, signs, sorters, zones
 from game.ui.table.side import journal, standing
 from game.ui.table.unsaved import sign
-from game.ui.text import Texts
-from game.ui.theme import Measures
 from game.ui.tree import Node, Role
 from game.ui.widgets.kit import Kit
 

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from pygame import Color, Rect, Surface
 
 from game.core.table import FAN, HAND, HELD, MELD, PILE, SPREAD, STACK, STOCK, Mark, Place
-from game.ui import theme
-from game.ui.assets import card_height
-from game.ui.paint import Painter
+from game.ui.paint import theme
+from game.ui.paint.assets import card_height
+from game.ui.paint.painter import Painter
 from game.ui.table.board import Board, uppermost
 from game.ui.table.carrying import paint_held
 from game.ui.table.hints import (

@@ -5,7 +5,6 @@ the game's table which moves they may mean; the rules say which are legal, and w
 """
 
 from game.core.table import FELT, HAND, Offer
-from game.ui.stray import DOUBLE
 from game.ui.table.acts import Page
 from game.ui.table.doing import Doing
 from game.ui.table.dragging import Dragging
@@ -13,6 +12,7 @@ from game.ui.table.model import TableModel
 from game.ui.table.moves import Moves
 from game.ui.table.notice import Kind, Notice, refusal
 from game.ui.table.offering import groups
+from game.ui.window.stray import DOUBLE
 from game.words.message import say, told
 
 

@@ -6,13 +6,13 @@ from pygame import Rect
 
 from game.core.sight import Sight
 from game.core.table import FAN, HAND, HELD, Table
-from game.ui.assets import card_height
+from game.ui.paint.assets import card_height
+from game.ui.paint.theme import Measures
 from game.ui.table.fans import fan_poses, raised
 from game.ui.table.hand import Hand
 from game.ui.table.layout import Layout, Pose, count_of, fixed
 from game.ui.table.middle import melds_and_middle, middle
 from game.ui.table.seats import Seats, plate_height, plate_width
-from game.ui.theme import Measures
 from game.words.message import Names
 
 AROUND = {

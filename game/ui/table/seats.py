@@ -7,8 +7,8 @@ from pygame import Rect
 
 from game.core.sight import Sight
 from game.core.table import Lies, Place, Table
+from game.ui.paint.theme import Measures
 from game.ui.table.layout import Layout
-from game.ui.theme import Measures
 
 
 @dataclass(slots=True)

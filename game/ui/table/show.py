@@ -14,13 +14,13 @@ from game.core.event import Event, Seat, View, What
 from game.core.game import Game
 from game.core.sight import Sight
 from game.core.table import HAND, Table
+from game.ui.paint.theme import Measures
 from game.ui.table.coins import Coins
 from game.ui.table.effects import SPEEDS, Effect, effect_of
 from game.ui.table.hand import Hand
 from game.ui.table.layout import Layout, Pose
 from game.ui.table.seating import layout
 from game.ui.table.sprites import Cast, Sprite
-from game.ui.theme import Measures
 from game.words.message import Names, told
 
 FADE = 0.18

@@ -7,9 +7,9 @@ import pygame
 from pygame import Rect, Surface
 
 from game.core.table import STACK, Ring
-from game.ui import theme
-from game.ui.assets import card_height
-from game.ui.paint import Painter
+from game.ui.paint import theme
+from game.ui.paint.assets import card_height
+from game.ui.paint.painter import Painter
 from game.ui.table.layout import Layout
 
 WIDE = 0.72

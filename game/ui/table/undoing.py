@@ -1,7 +1,6 @@
 """Undo and redo at the table: what is asked before, and what is said after."""
 
 from game.storage.shelf import Keeper
-from game.ui.commands import STAY
 from game.ui.sitting import YOU
 from game.ui.table.acts import Page
 from game.ui.table.calls import Calls
@@ -10,6 +9,7 @@ from game.ui.table.moves import Moves
 from game.ui.table.notice import Kind, Notice
 from game.ui.takeback import Undone
 from game.ui.ways import Answer, Ways
+from game.ui.window.commands import STAY
 from game.words.message import Message, Value, in_order, say, together, told
 
 NAMED = 2

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from pygame import Rect
 
 from game.ui.box import Box, Widths
-from game.ui.theme import Measures
+from game.ui.paint.theme import Measures
 from game.ui.tree import Node
 from game.ui.widgets.cardrows import Group, Spot, flow, stretch
 from game.ui.widgets.cards import small_cards

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.ui.assets import card_height
-from game.ui.theme import Measures
+from game.ui.paint.assets import card_height
+from game.ui.paint.theme import Measures
 from game.ui.widgets.cards import card_step
 
 GROUP_GAP = 0.3

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
-from game.ui import theme
-from game.ui.assets import card_height
-from game.ui.paint import Painter
-from game.ui.theme import Measures
+from game.ui.paint import theme
+from game.ui.paint.assets import card_height
+from game.ui.paint.painter import Painter
+from game.ui.paint.theme import Measures
 from game.ui.tree import Node, Role
 from game.ui.widgets.mood import Mood
 from game.ui.widgets.painted import Painted

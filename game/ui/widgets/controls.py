@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 
 from game.core.options import Between, Value
 from game.ui.box import Abreast, Box, Column, Fit, Fixed, Group, Limit, Row, Space
-from game.ui.commands import Command
 from game.ui.tree import Act, Node, Role
 from game.ui.widgets.button import Button
 from game.ui.widgets.field import Field
@@ -15,6 +14,7 @@ from game.ui.widgets.number import Number
 from game.ui.widgets.option import Choice
 from game.ui.widgets.slider import Slider
 from game.ui.widgets.switch import Switch
+from game.ui.window.commands import Command
 from game.words.message import say
 
 Change = Callable[[Value], None]

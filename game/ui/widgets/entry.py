@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from pygame import Color
 
-from game.ui import theme
-from game.ui.paint import Painter
+from game.ui.paint import theme
+from game.ui.paint.painter import Painter
 from game.ui.tree import Node
 from game.ui.widgets.mood import Mood
 from game.ui.widgets.painted import Painted

@@ -8,9 +8,9 @@ from pygame import Rect
 
 from game.core.game import State
 from game.core.table import HAND, Table
-from game.ui.assets import card_height
 from game.ui.box import Box, Shrink, Widths
-from game.ui.theme import Measures
+from game.ui.paint.assets import card_height
+from game.ui.paint.theme import Measures
 from game.ui.tree import Node, Role
 from game.ui.widgets.cards import Cards, card_step
 from game.words.message import listed, say, told

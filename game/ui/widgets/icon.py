@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from game.ui.paint import Painter
+from game.ui.paint.painter import Painter
 from game.ui.tree import Node
 from game.ui.widgets.mood import TONES, Mood
 from game.ui.widgets.painted import Painted

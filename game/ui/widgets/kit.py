@@ -3,9 +3,8 @@
 from pygame import Rect
 
 from game.ui.box import Box, Column, Fixed, Group, Limit, Pad, Picture, Row, Space, Text
-from game.ui.commands import Command
-from game.ui.text import Texts
-from game.ui.theme import Measures
+from game.ui.paint.text import Texts
+from game.ui.paint.theme import Measures
 from game.ui.tree import Act, Node, Role
 from game.ui.widgets.entry import Entry, Person
 from game.ui.widgets.icon import Icon
@@ -14,6 +13,7 @@ from game.ui.widgets.make import button, label_of, words
 from game.ui.widgets.option import Option
 from game.ui.widgets.picture import drawn
 from game.ui.widgets.words import GroupHeading, Words
+from game.ui.window.commands import Command
 
 
 def nowhere() -> Rect:

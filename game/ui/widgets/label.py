@@ -2,9 +2,9 @@
 
 from pygame import Color, Rect
 
-from game.ui.paint import Painter
-from game.ui.text import Texts
-from game.ui.theme import Measures
+from game.ui.paint.painter import Painter
+from game.ui.paint.text import Texts
+from game.ui.paint.theme import Measures
 
 FIGURES = 44.0
 """Units that the figures of a slider take, at the usual size of text."""

@@ -1,6 +1,6 @@
 """How a node is painted: as its widget says, with a ring around the one that has the focus."""
 
-from game.ui.paint import Painter
+from game.ui.paint.painter import Painter
 from game.ui.tree import Node
 from game.ui.widgets.mood import Mood
 from game.ui.widgets.painted import Painted

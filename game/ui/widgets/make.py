@@ -5,14 +5,14 @@ from collections.abc import Callable
 from pygame import Rect
 
 from game.core.options import Value
-from game.ui.commands import Command
-from game.ui.text import Texts
-from game.ui.theme import Measures
+from game.ui.paint.text import Texts
+from game.ui.paint.theme import Measures
 from game.ui.tree import Act, Node, Role
 from game.ui.widgets.button import Button
 from game.ui.widgets.label import Label
 from game.ui.widgets.option import Option
 from game.ui.widgets.words import Words
+from game.ui.window.commands import Command
 from game.words.message import say
 
 

@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from pygame import Color
 
-from game.ui import theme
-from game.ui.paint import Painter
+from game.ui.paint import theme
+from game.ui.paint.painter import Painter
 from game.ui.tree import Node
 
 TONES = {

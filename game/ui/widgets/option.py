@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 from pygame import Color
 
-from game.ui import theme
-from game.ui.paint import Painter
-from game.ui.text import Texts
-from game.ui.theme import Measures
+from game.ui.paint import theme
+from game.ui.paint.painter import Painter
+from game.ui.paint.text import Texts
+from game.ui.paint.theme import Measures
 from game.ui.tree import Node
 from game.ui.widgets.label import Label
 from game.ui.widgets.mood import Mood

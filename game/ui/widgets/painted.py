@@ -3,8 +3,8 @@
 from abc import ABC, abstractmethod
 from typing import ClassVar
 
-from game.ui.paint import Painter
-from game.ui.theme import Measures
+from game.ui.paint.painter import Painter
+from game.ui.paint.theme import Measures
 from game.ui.tree import Node, Widget
 from game.ui.widgets.mood import Mood
 

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect
 
-from game.ui import theme
-from game.ui.paint import Painter
-from game.ui.theme import Measures
+from game.ui.paint import theme
+from game.ui.paint.painter import Painter
+from game.ui.paint.theme import Measures
 from game.ui.tree import Node
 from game.ui.widgets.label import FIGURES
 from game.ui.widgets.mood import Mood

@@ -2,8 +2,8 @@
 
 from pygame import Rect
 
-from game.ui import theme
-from game.ui.paint import Painter
+from game.ui.paint import theme
+from game.ui.paint.painter import Painter
 from game.ui.tree import Node
 from game.ui.widgets.button import Button
 

@@ -9,10 +9,10 @@ import pygame
 from pygame import Color, Rect, Surface
 
 from game.storage.looks import Cloth
-from game.ui import shapes, theme
-from game.ui.assets import Assets, Make
-from game.ui.text import Texts
-from game.ui.theme import Measures
+from game.ui.paint import shapes, theme
+from game.ui.paint.assets import Assets, Make
+from game.ui.paint.text import Texts
+from game.ui.paint.theme import Measures
 
 VEIL = 256
 """The side of the tile that darkens the window, in pixels."""

@@ -9,7 +9,7 @@ no commands: they mean the same for whatever is on a page.
 from enum import Enum
 from typing import NamedTuple
 
-from game.ui.inputs import Key
+from game.ui.window.inputs import Key
 from game.words.message import Message, Said, told
 
 

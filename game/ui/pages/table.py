@@ -6,8 +6,8 @@ from typing import Any
 from game.core.event import View, follow
 from game.core.table import HAND, Offer
 from game.ui.box.scroll import NOTCH
-from game.ui.inputs import Key
-from game.ui.paint import Painter
+from game.ui.paint.painter import Painter
+from game.ui.paint.theme import Measures
 from game.ui.program import Program
 from game.ui.scene import Scene
 from game.ui.sitting import YOU, Sitting
@@ -24,8 +24,8 @@ from game.ui.table.pointer import Pointer
 from game.ui.table.remarks import Remarks
 from game.ui.table.show import Show
 from game.ui.table.undoing import Undoing
-from game.ui.theme import Measures
 from game.ui.tree import Act, Node, Role
+from game.ui.window.inputs import Key
 from game.words.message import say, told
 
 

@@ -19,15 +19,15 @@ from game.ui.box import (
     Scroll,
     Space,
 )
-from game.ui.commands import CONTINUE, QUIT, RULES, SETTINGS, UNFINISHED, Command
 from game.ui.page import EDGE
 from game.ui.program import Program
-from game.ui.scenes.waiting import summary
 from game.ui.scrolling import ScrollScene
 from game.ui.tree import Act, Node, Role
+from game.ui.waiting import summary
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.picture import drawn
 from game.ui.widgets.tile import Tile
+from game.ui.window.commands import CONTINUE, QUIT, RULES, SETTINGS, UNFINISHED, Command
 from game.words.message import Message, say, told
 
 WIDE, NARROW = 216, 150

@@ -4,14 +4,14 @@ from dataclasses import replace
 
 from game.core.options import Described, Value, grouped
 from game.storage.settings import CARDS, Settings
-from game.ui.assets import card_height
 from game.ui.box import Box, Column, Fixed, Flow, Space
-from game.ui.commands import filled
 from game.ui.page import PageScene
+from game.ui.paint.assets import card_height
 from game.ui.tree import Node, Role
 from game.ui.widgets.cards import Cards
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.rows import AFTER_GROUP, Form, option_rows
+from game.ui.window.commands import filled
 from game.words.message import say
 
 SAMPLES = (None, "AS", "KH", "QD", "JC", "7D", "8C")

@@ -23,9 +23,8 @@ from game.ui.box import (
     Scroller,
     Space,
 )
-from game.ui.commands import AGAIN, REVIEW, VERIFY, Place, lettered
-from game.ui.inputs import Key
-from game.ui.paint import Painter
+from game.ui.paint.painter import Painter
+from game.ui.paint.theme import Measures
 from game.ui.parts.lastround import CardsLeft, LastRound
 from game.ui.parts.opened import RoundPart
 from game.ui.parts.part import Part
@@ -34,11 +33,12 @@ from game.ui.parts.sheet import Sheet
 from game.ui.program import Program
 from game.ui.scrolling import ScrollScene
 from game.ui.table.model import TableModel
-from game.ui.theme import Measures
 from game.ui.tree import Act, Node, Role
 from game.ui.widgets.controls import choice
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.panel import Panel
+from game.ui.window.commands import AGAIN, REVIEW, VERIFY, Place, lettered
+from game.ui.window.inputs import Key
 from game.words import message as words
 from game.words.message import Message, Said, Who, in_order, say, together, told
 

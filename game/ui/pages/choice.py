@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.core.table import Offer
-from game.ui.assets import card_height
 from game.ui.box import (
     Align,
     Box,
@@ -19,8 +18,8 @@ from game.ui.box import (
     Shrink,
     Space,
 )
-from game.ui.commands import NEVER_MIND, Command, Place, lettered
-from game.ui.paint import Painter
+from game.ui.paint.assets import card_height
+from game.ui.paint.painter import Painter
 from game.ui.program import Program
 from game.ui.scrolling import ScrollScene
 from game.ui.table.hints import hinted
@@ -32,6 +31,7 @@ from game.ui.widgets.icon import Icon
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.tile import Tile
+from game.ui.window.commands import NEVER_MIND, Command, Place, lettered
 from game.words.message import listed, say, told
 
 MOST = 24

@@ -9,16 +9,16 @@ from pygame import Rect
 from game.core.game import Game
 from game.core.options import Value
 from game.ui.box import Box, Column, Limit, Row, Space, Text
-from game.ui.commands import BACK, CLOSE_RULES, FIND
-from game.ui.inputs import Key
+from game.ui.find import spans, stretches
 from game.ui.page import PageScene
+from game.ui.paint.theme import Measures
 from game.ui.program import Program
-from game.ui.scenes.find import spans, stretches
-from game.ui.theme import Measures
 from game.ui.tree import Act, Node, Role
 from game.ui.widgets.controls import choice, field
 from game.ui.widgets.kit import Kit
 from game.ui.widgets.mark import Mark
+from game.ui.window.commands import BACK, CLOSE_RULES, FIND
+from game.ui.window.inputs import Key
 from game.words.message import say
 
 NAMED = re.compile(r"(.*\S)\s+\{#([a-z0-9-]+)\}")

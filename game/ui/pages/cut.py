@@ -7,18 +7,19 @@ import pygame
 from pygame import Rect
 
 from game.core.event import Event
-from game.ui import clipboard, theme
-from game.ui.assets import card_height
 from game.ui.box import Align, Box, Column, Fixed, Flow, Limit, Pad, Scroll, Space
-from game.ui.commands import COPY_SEAL, CUT, NO_CUT, Command
-from game.ui.inputs import Key
-from game.ui.paint import Painter
+from game.ui.paint import theme
+from game.ui.paint.assets import card_height
+from game.ui.paint.painter import Painter
+from game.ui.paint.theme import Measures
 from game.ui.program import Program
 from game.ui.scrolling import ScrollScene
 from game.ui.sitting import Sitting
-from game.ui.theme import Measures
 from game.ui.tree import Act, Node, Role
 from game.ui.widgets.kit import Kit, nowhere
+from game.ui.window import clipboard
+from game.ui.window.commands import COPY_SEAL, CUT, NO_CUT, Command
+from game.ui.window.inputs import Key
 from game.words.message import say
 
 WIDE = 900.0

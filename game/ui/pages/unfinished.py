@@ -6,8 +6,8 @@ from game.storage.shelf import Glance
 from game.ui.box import Box, Column
 from game.ui.page import PageScene
 from game.ui.program import Program
-from game.ui.scenes.waiting import headline, standing, summary
 from game.ui.tree import Act
+from game.ui.waiting import headline, standing, summary
 from game.ui.widgets.kit import Kit
 from game.words.message import say
 

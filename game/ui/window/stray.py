@@ -1,6 +1,6 @@
 """The second press of a double click, when it comes too late for what it was meant for."""
 
-from game.ui.inputs import Press
+from game.ui.window.inputs import Press
 
 DOUBLE = 0.4
 """Two clicks within so many seconds are one double click."""

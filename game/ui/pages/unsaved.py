@@ -1,11 +1,11 @@
 """What is asked before a match is left of which something is not on disk."""
 
 from game.storage.shelf import Keeper, Loss
-from game.ui.commands import LEAVE_ANYHOW, STAY_HERE, TRY_AGAIN
+from game.ui.pages.dialog import Dialog
 from game.ui.program import Program
-from game.ui.scenes.dialog import Dialog
 from game.ui.tree import Act
 from game.ui.ways import Answer
+from game.ui.window.commands import LEAVE_ANYHOW, STAY_HERE, TRY_AGAIN
 from game.words.message import Message, Value, in_order, say
 
 

@@ -22,7 +22,6 @@ from game.ui.box import (
     Space,
     Spare,
 )
-from game.ui.commands import RULES
 from game.ui.page import PageScene
 from game.ui.plan import Plan
 from game.ui.program import Program
@@ -31,6 +30,7 @@ from game.ui.widgets.controls import choice, field, labelled
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.picture import drawn
 from game.ui.widgets.rows import AFTER_GROUP, Form, control_width, option_rows, titled
+from game.ui.window.commands import RULES
 from game.words.message import Message, say, told
 
 LONGEST = 40

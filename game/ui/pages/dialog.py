@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from game.ui.box import Align, Box, Column, Group, Limit, Pad, Scroll, Space
-from game.ui.paint import Painter
+from game.ui.paint.painter import Painter
 from game.ui.program import Program
 from game.ui.scrolling import ScrollScene
 from game.ui.tree import Node, Role

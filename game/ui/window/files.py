@@ -4,7 +4,7 @@ from pathlib import Path
 
 from font_source_sans_pro import SourceSansPro, SourceSansProBold, SourceSansProSemibold
 
-PACKAGE = Path(__file__).resolve().parent.parent
+PACKAGE = Path(__file__).resolve().parents[2]
 
 FONTS = {
     "regular": Path(SourceSansPro),

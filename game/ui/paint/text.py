@@ -6,7 +6,7 @@ from functools import lru_cache
 import pygame
 from pygame import Color, Surface
 
-from game.ui import files
+from game.ui.window import files
 
 KEPT = 600
 UNKNOWN = "\ufffd"

@@ -5,7 +5,6 @@ from typing import Any
 from game.ai.review import Decision, Judgement, Retrospect, decisions, mistakes, result
 from game.core.game import State
 from game.ui.box import Align, Box, Column, Fit, Fixed, Group, Limit, Pad, Row, Scroll, Space
-from game.ui.commands import CLOSE_REVIEW, REVIEW
 from game.ui.program import Program
 from game.ui.scrolling import ScrollScene
 from game.ui.sitting import YOU, Sitting
@@ -14,6 +13,7 @@ from game.ui.widgets.graph import Graph
 from game.ui.widgets.handrow import hand_row, played
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.panel import Panel
+from game.ui.window.commands import CLOSE_REVIEW, REVIEW
 from game.words.message import say, told
 
 SHOWN = 3

@@ -1,10 +1,10 @@
 """The pause menu of a match."""
 
-from game.ui.commands import AGAIN, LEAVE, QUIT, RESULT, REVIEW, RULES, SETTINGS
+from game.ui.pages.dialog import Dialog
 from game.ui.program import Program
-from game.ui.scenes.dialog import Dialog
 from game.ui.table.model import TableModel
 from game.ui.ways import Answer
+from game.ui.window.commands import AGAIN, LEAVE, QUIT, RESULT, REVIEW, RULES, SETTINGS
 from game.words.message import Message
 
 

@@ -7,9 +7,7 @@ from game.match.code import Code, write_code
 from game.match.proof import explained, proof, recipe
 from game.match.seal import Deal
 from game.storage.proofs import keep
-from game.ui import clipboard
 from game.ui.box import Align, Box, Column, Fixed, Flow, Row, Space
-from game.ui.commands import COPY, DETAILS, EARLIER, LATER, SAVE, VERIFY, Command
 from game.ui.page import PageScene
 from game.ui.program import Program
 from game.ui.table.model import TableModel
@@ -18,6 +16,8 @@ from game.ui.widgets.cardlines import CardLines
 from game.ui.widgets.cardrows import Group
 from game.ui.widgets.icon import Icon
 from game.ui.widgets.kit import Kit, nowhere
+from game.ui.window import clipboard
+from game.ui.window.commands import COPY, DETAILS, EARLIER, LATER, SAVE, VERIFY, Command
 from game.words.message import Message, listed, say, told
 
 STEP = 0.025

@@ -5,7 +5,7 @@ from random import Random
 import pygame
 
 from game.storage.settings import Settings
-from game.ui import files
+from game.ui.window import files
 from game.words.message import Message
 
 VARIANTS = {

@@ -14,7 +14,8 @@ import pygame
 from pygame import Surface
 
 from game.storage.looks import BACK_NAMED, BACKS
-from game.ui import files, shapes, theme
+from game.ui.paint import shapes, theme
+from game.ui.window import files
 
 CACHE_BYTES = 160_000_000
 FRAME_SECONDS = 0.006

@@ -14,23 +14,24 @@ from game.storage.looks import CLOTH_NAMED
 from game.storage.profile import Profile, reason, write_atomically
 from game.storage.settings import SettingsFile
 from game.storage.shelf import Shelf
-from game.ui import inputs, theme
-from game.ui.assets import Assets
-from game.ui.clock import Clock
-from game.ui.commands import FULL_SCREEN, MUTE
-from game.ui.director import Director
-from game.ui.events import Events, rouse
-from game.ui.front import Front
-from game.ui.fullscreen import FullScreen
-from game.ui.inputs import Input
 from game.ui.navigation import Navigation
-from game.ui.paint import Painter
+from game.ui.paint import theme
+from game.ui.paint.assets import Assets
+from game.ui.paint.painter import Painter
+from game.ui.paint.text import Texts
+from game.ui.paint.theme import Measures
 from game.ui.scene import Scene
-from game.ui.sound import Sounds
-from game.ui.stray import Strays
-from game.ui.text import Texts
-from game.ui.theme import Measures
 from game.ui.tree import Act, Node
+from game.ui.window import inputs
+from game.ui.window.clock import Clock
+from game.ui.window.commands import FULL_SCREEN, MUTE
+from game.ui.window.director import Director
+from game.ui.window.events import Events, rouse
+from game.ui.window.front import Front
+from game.ui.window.fullscreen import FullScreen
+from game.ui.window.inputs import Input
+from game.ui.window.sound import Sounds
+from game.ui.window.stray import Strays
 from game.words.message import Message, Said, say
 
 SMALLEST = (960, 600)

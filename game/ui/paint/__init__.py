@@ -1,0 +1,1 @@
+"""Painting: the painter and what it paints with."""

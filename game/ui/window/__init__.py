@@ -1,0 +1,1 @@
+"""The window: its loop, its input, its clock and keys."""
