@@ -23,7 +23,7 @@ from game.ui.box.roll import Roll
 from game.ui.box.room import Room
 from game.ui.box.row import Row
 from game.ui.box.scroll import Scroll, Scroller
-from game.ui.box.shrink import Shrink
+from game.ui.box.shrink import Shrink, largest
 from game.ui.box.tail import Tail
 from game.ui.box.text import Text
 from game.ui.box.tight import Tight
@@ -63,6 +63,7 @@ __all__ = [
     "Tight",
     "Widths",
     "columns",
+    "largest",
     "pin",
     "pinned",
 ]

@@ -1,6 +1,6 @@
 """One of several ways to lay something out: the largest for which the room is high enough."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from pygame import Rect
 
@@ -47,3 +47,14 @@ class Shrink(Box):
 
     def place(self, rect: Rect) -> list[Node]:
         return self.way(rect.w, rect.h).place(rect)
+
+
+def largest(ways: Iterable[Box], rect: Rect) -> Box:
+    """The first of several boxes that a rectangle has room for, else the last one.
+
+    It is the one that a ``Shrink`` would show; those after it need not be made.
+    """
+    for way in ways:
+        if way.widths.least <= rect.w and way.whole_height(rect.w) <= rect.h:
+            break
+    return way

@@ -16,9 +16,9 @@ from game.ui.box import (
     Pad,
     Rigid,
     Row,
-    Shrink,
     Space,
     Text,
+    largest,
     pinned,
 )
 from game.ui.table.acts import Acts
@@ -226,9 +226,9 @@ def plate(model: TableModel, kit: Kit, seat: int, asked: bool) -> list[Node]:
     if purse is not None and coins is not None:
         node.value = say("table-plate-coins", plate=value, count=purse[1][seat])
     figure = None if _held_in_hand(model) else count
-    ways = Shrink(list(_plates(model, kit, seat, _said(model, kit, seat, doing, asked), figure,
-                               coins)))  # fmt: skip
-    node.children = ways.place(rect)
+    said = _said(model, kit, seat, doing, asked)
+    ways = _plates(model, kit, seat, said, figure, coins)
+    node.children = largest(ways, rect).place(rect)
     if coins is not None and all(coins.coin is not one for one in node.children):
         around = Group(
             Node(Role.PANEL, "", rect, widget=Panel(flat=True)), Pad(coins, *coins.around)

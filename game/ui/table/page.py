@@ -1,5 +1,7 @@
 """The page of a table: where its felt, its bar and its panels lie, and all that is on them."""
 
+from functools import lru_cache
+
 from pygame import Rect
 
 from game.ui.box import Box, Column, Limit, Pad, Room, Row, Space, Tight
@@ -25,6 +27,11 @@ def felt(measures: Measures, texts: Texts, bar: int = 0) -> Rect:
 
     ``bar`` is how high the bar has to be at least, in pixels.
     """
+    return _felt(measures, texts, bar).copy()
+
+
+@lru_cache(8)
+def _felt(measures: Measures, texts: Texts, bar: int) -> Rect:
     kit, room = Kit(measures, texts), Room()
     below = Space(high=max(bar, _usual(kit)))
     _parted(kit, room, below, Space()).place(measures.window)

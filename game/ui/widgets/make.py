@@ -1,4 +1,4 @@
-"""Nodes of widgets whose places are known: buttons, choices, words, cards in a row."""
+"""Nodes of widgets: buttons, words, options, and what they say."""
 
 from collections.abc import Callable
 
