@@ -41,8 +41,9 @@ for game in GAMES:
         moves = ask("moves")["moves"]
         if moves:
             ask("play", move=moves[number * 7 % len(moves)])
-    for level in ("easy", "medium", "hard"):
-        ask("advise", level=level, playouts=8, seed=3)
+    if not engine.match.state.over:
+        for level in ("easy", "medium", "hard"):
+            ask("advise", level=level, playouts=8, seed=3)
     ask("record")
     ask("view", seat=1)
     ask("random", game=game.name, players=game.players[1], games=1, seed=2)
@@ -165,9 +166,9 @@ def transcripts() -> list[list[str]]:
 def test_the_same_requests_have_the_same_answers_in_every_process(
     transcripts: list[list[str]],
 ) -> None:
-    assert len(transcripts[0]) > 60 * len(GAMES)
+    assert len(transcripts[0]) > 40 * len(GAMES)
     assert transcripts[0] == transcripts[1]
-    assert all(json.loads(line)["ok"] for line in transcripts[0][:-1])
+    assert [line for line in transcripts[0][:-1] if not json.loads(line)["ok"]] == []
 
 
 def test_the_engine_needs_neither_pygame_nor_the_window(transcripts: list[list[str]]) -> None:

@@ -11,12 +11,37 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.core.event import Event, Seat, View, follow
-from game.core.fact import Seen
+from game.core.fact import Role, Seen
 from game.core.game import Game, State
 from game.core.kind import UNKNOWN
 from game.core.sight import Sight
 from tests.laws.agreeing import names_at
 from tests.laws.walks import every_game, law, positions, setups
+
+
+@every_game
+@law(25)
+@given(data=st.data())
+def test_what_the_rules_alone_know_is_restored_from_a_view_as_it_is(
+    game: Game[Any, Any], data: st.DataObject
+) -> None:
+    """What no view tells a game says how to work out, or it is as at first whenever one is asked.
+
+    But for chance: which deck was dealt, and how often it was shuffled.
+    """
+    state = data.draw(positions(game))
+    declared = game.state.__declared__
+    own = [
+        name
+        for name, fact in declared.items()
+        if fact.role is Role.UNTOLD and name not in State.__declared__
+    ]
+    if state.asked is None:
+        return
+    seen = game.from_view(state.view(state.asked))
+    assert {name: getattr(seen, name) for name in own} == {
+        name: getattr(state, name) for name in own
+    }
 
 
 @every_game
