@@ -1,10 +1,23 @@
 """The bar: what is to be done and why, and the buttons that mean something now."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import islice
 
+from pygame import Rect
+
 from game.core.table import HAND, Call, Means, Offer
-from game.ui.box import Align, Box, Column, Group, Limit, Pad, Row, Shrink, Space
+from game.ui.box import (
+    Align,
+    Box,
+    Column,
+    Group,
+    Limit,
+    Pad,
+    Row,
+    Shrink,
+    Space,
+    largest,
+)
 from game.ui.sitting import YOU
 from game.ui.table.acts import Acts
 from game.ui.table.hints import hinted
@@ -32,8 +45,8 @@ BEGINNING = 6
 """After so many moves the person knows how cards are picked."""
 
 
-def bar(model: TableModel, acts: Acts, kit: Kit, wide: int) -> Box:
-    """The prompt to the left and the buttons to the right, in a bar so wide (in pixels).
+def bar(model: TableModel, acts: Acts, kit: Kit, room: Rect) -> Box:
+    """The prompt to the left and the buttons to the right, in a bar with so much room.
 
     Where there is too little room the buttons show less of themselves: as little as that what is
     said has the part of the bar it needs, and no more lines than the bar has.  Those that are
@@ -41,21 +54,26 @@ def bar(model: TableModel, acts: Acts, kit: Kit, wide: int) -> Box:
     """
     noticed = model.notice is not None
     wardrobe = Wardrobe(kit, _buttons(model, acts), lambda node: node.key in FIXED, short=noticed)
-    says = Limit(_says(model, kit), least=_needed(model, kit, wide)).growing()
-    shown = list(wardrobe.ways())
-    rules: list[list[Box]] = [[] for _ in shown]
-    if model.notice is not None and model.notice.rule:
-        # The way to the rule keeps its words for the longest.
-        shown.append(shown[-1])
-        dresses = [Dress.WHOLE] * (len(shown) - 1) + [Dress.SHORT]
+    says = Limit(_says(model, kit), least=_needed(model, kit, room.w)).growing()
+    ruled = model.notice is not None and bool(model.notice.rule)
+
+    def whole(rule: Node) -> Box:
+        return Dressed(rule, Dress.WHOLE, kit, 40, RULE)
+
+    def row(rule: list[Box], boxes: list[Box]) -> Box:
+        before = [Space(kit.px(12)), *rule] if rule else []
+        return Row([Space(kit.px(18)), says, *before, Space(kit.px(14)), Row(boxes, kit.px(8)),
+                    Space(kit.px(2))])  # fmt: skip
+
+    def ways() -> Iterator[Box]:
         rule = _rule(acts)
-        rules = [[Space(kit.px(12)), Dressed(rule, dress, kit, 40, RULE)] for dress in dresses]
-    ways = [
-        Row([Space(kit.px(18)), says, *before, Space(kit.px(14)), Row(boxes, kit.px(8)),
-             Space(kit.px(2))])
-        for before, boxes in zip(rules, shown, strict=True)
-    ]  # fmt: skip
-    return Shrink(ways)
+        for boxes in wardrobe.ways():
+            yield row([whole(rule)] if ruled else [], boxes)
+        if ruled:
+            # The way to the rule keeps its words for the longest.
+            yield row([Dressed(rule, Dress.SHORT, kit, 40, RULE)], boxes)
+
+    return largest(ways(), room)
 
 
 def _rule(acts: Acts) -> Node:
@@ -230,7 +248,7 @@ def _of_no_use(model: TableModel) -> str:
 # A call.
 
 
-def call_panel(model: TableModel, acts: Acts, call: Call, kit: Kit, wide: int) -> Box:
+def call_panel(model: TableModel, acts: Acts, call: Call, kit: Kit, room: Rect) -> Box:
     """What may be called now, in place of the bar: nothing on the table is covered by it."""
     panel = Node(Role.PANEL, told(call.title), nowhere(), "call", widget=Panel(edge=True))
     nodes = [offer_button(model, acts, one, one[0].move != call.silence) for one in offered(model)]
@@ -242,11 +260,13 @@ def call_panel(model: TableModel, acts: Acts, call: Call, kit: Kit, wide: int) -
     mark = Node(Role.COUNTDOWN, say("table-answer"), nowhere(), "countdown", value=left)
     title = kit.words(told(call.title), 17, role=Role.HEADING, weight="bold")
     sentence = kit.words(told(call.sentence), 13.5)
-    says = Limit(Align(Column([title, sentence]), 0), least=round(wide * WORDS)).growing()
+    says = Limit(Align(Column([title, sentence]), 0), least=round(room.w * WORDS)).growing()
     gap = kit.px(8)
-    _, *ways = wardrobe.ways()
-    rows = [_windowed(kit, mark, [says, Row(boxes, gap)]) for boxes in ways]
-    return _calm(kit, Group(panel, Shrink(rows)))
+    ways = islice(wardrobe.ways(), 1, None)
+    rows = (
+        _calm(kit, Group(panel, _windowed(kit, mark, [says, Row(boxes, gap)]))) for boxes in ways
+    )
+    return largest(rows, room)
 
 
 def waiting(model: TableModel, kit: Kit) -> Box:

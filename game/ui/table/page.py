@@ -63,7 +63,8 @@ def tree(model: TableModel, acts: Acts) -> Node:
     show, measures = model.show, model.measures
     kit = Kit(measures, model.texts)
     wide = felt(measures, model.texts).right
-    below = Tight(_below(model, acts, kit, wide), max(_usual(kit), model.bar))
+    usual = Rect(0, 0, wide, max(_usual(kit), model.bar))
+    below = Tight(_below(model, acts, kit, usual), usual.h)
     model.bar = below.height(wide)
     show.resize(felt(measures, model.texts, model.bar), measures)
     low, side = Room(high=model.bar), Room()
@@ -81,14 +82,17 @@ def tree(model: TableModel, acts: Acts) -> Node:
     return Node(Role.TABLE, model.game.title, measures.window, children=nodes)
 
 
-def _below(model: TableModel, acts: Acts, kit: Kit, wide: int) -> Box:
-    """The bar, or what lies in its place while something may be called."""
+def _below(model: TableModel, acts: Acts, kit: Kit, room: Rect) -> Box:
+    """The bar, or what lies in its place while something may be called.
+
+    ``room`` is as wide as it is and as high as it is usually.
+    """
     call = model.open_call()
     if call is not None:
-        return call_panel(model, acts, call, kit, wide)
+        return call_panel(model, acts, call, kit, room)
     if model.show.held:
         return waiting(model, kit)
-    return bar(model, acts, kit, wide)
+    return bar(model, acts, kit, room)
 
 
 def _panels(model: TableModel, acts: Acts, kit: Kit) -> Box:

@@ -63,13 +63,18 @@ class Wardrobe:
     ) -> None:
         self.kit = kit
         self.nodes = nodes
+        self._boxes: dict[tuple[int, Dress], Dressed] = {}
         self.fixed = [place for place, node in enumerate(nodes) if fixed(node)]
         others = [place for place in range(len(nodes)) if place not in self.fixed]
         self.others = sorted(others, key=lambda place: -self._box(place, Dress.WHOLE).wide.ideal)
         self.short = short
 
     def _box(self, place: int, dress: Dress) -> Dressed:
-        return Dressed(self.nodes[place], dress, self.kit, 46, LEAST)
+        box = self._boxes.get((place, dress))
+        if box is None:
+            box = Dressed(self.nodes[place], dress, self.kit, 46, LEAST)
+            self._boxes[place, dress] = box
+        return box
 
     def ways(self) -> Iterator[list[Box]]:
         """The boxes of the buttons, way by way."""
