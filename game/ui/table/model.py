@@ -16,6 +16,7 @@ from game.ui.table.grip import grip_of
 from game.ui.table.held import Held
 from game.ui.table.notice import Notice
 from game.ui.table.show import Show
+from game.ui.tree import Node
 from game.words.message import told
 
 PASSING = 2.0
@@ -64,6 +65,7 @@ class TableModel:
     scrolled: int = 0
     standing: Scroller = field(default_factory=Scroller)
     bar: int = 0
+    plates: dict[int, tuple[object, list[Node]]] = field(default_factory=dict)
     said: Said | None = None
     asking: Asking = field(init=False)
     portraits: list[str] = field(init=False)

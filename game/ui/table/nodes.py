@@ -211,7 +211,8 @@ def plate(model: TableModel, kit: Kit, seat: int, asked: bool) -> list[Node]:
 
     Where there is too little room the portrait is left out, and then what they are doing, which
     the plate's edge and the bar say of whoever is asked.  What a player has from the pot stands
-    on the plate or, where there is no room, below it.
+    on the plate or, where there is no room, below it.  A plate that says and shows what it did
+    is the same one.
     """
     show = model.show
     rect = show.laid.plates[seat]
@@ -219,13 +220,27 @@ def plate(model: TableModel, kit: Kit, seat: int, asked: bool) -> list[Node]:
     doing = _doing(model, seat, asked)
     value = say("table-plate", cards=show.table.counted(count), points=show.state.scores[seat],
                 doing=doing)  # fmt: skip
-    node = Node(Role.PLAYER, show.names[seat].name, rect, f"plate {seat}", value=value,
+    purse = show.table.purse(show.state)
+    figure = None if _held_in_hand(model) else count
+    said = (kit.measures, tuple(rect), asked, value, figure, purse and purse[1][seat])
+    kept = model.plates.get(seat)
+    if kept is None or kept[0] != said:
+        kept = said, _plate(model, kit, seat, asked, value, doing, figure)
+        model.plates[seat] = kept
+    return kept[1]
+
+
+def _plate(
+    model: TableModel, kit: Kit, seat: int, asked: bool, value: str, doing: str, figure: int | None
+) -> list[Node]:
+    show = model.show
+    rect = show.laid.plates[seat]
+    node = Node(Role.PLAYER, show.names[seat].name, rect.copy(), f"plate {seat}", value=value,
                 widget=Plate(asked))  # fmt: skip
     purse = show.table.purse(show.state)
     coins = None if purse is None or not purse[1][seat] else _Coins(kit, purse[1][seat])
     if purse is not None and coins is not None:
         node.value = say("table-plate-coins", plate=value, count=purse[1][seat])
-    figure = None if _held_in_hand(model) else count
     said = _said(model, kit, seat, doing, asked)
     ways = _plates(model, kit, seat, said, figure, coins)
     node.children = largest(ways, rect).place(rect)
