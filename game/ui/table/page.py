@@ -10,7 +10,8 @@ from game.ui.paint.theme import Measures
 from game.ui.table.acts import Acts
 from game.ui.table.bar import bar, call_panel, waiting
 from game.ui.table.model import TableModel
-from game.ui.table.nodes import bubble, corner, plate, signs, sorters, zones
+from game.ui.table.nodes import bubble, corner, signs, sorters, zones
+from game.ui.table.plates import plate
 from game.ui.table.side import journal, standing
 from game.ui.table.unsaved import sign
 from game.ui.tree import Node, Role

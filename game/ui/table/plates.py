@@ -1,0 +1,155 @@
+"""The plates of the players: who they are, what they do, what they hold and have won."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from game.core.event import Seat
+from game.core.table import HAND
+from game.ui.box import (
+    Box,
+    Column,
+    Fixed,
+    Group,
+    Limit,
+    Pad,
+    Rigid,
+    Row,
+    Space,
+    Text,
+    largest,
+    pinned,
+)
+from game.ui.table.model import TableModel
+from game.ui.tree import Node, Role
+from game.ui.widgets.kit import Kit, nowhere
+from game.ui.widgets.make import words
+from game.ui.widgets.panel import Panel
+from game.ui.widgets.picture import drawn
+from game.ui.widgets.plate import Plate
+from game.words.message import say, told
+
+
+def plate(model: TableModel, kit: Kit, seat: int, asked: bool) -> list[Node]:
+    """A player's plate: portrait, name, what they are doing, and their cards of the round.
+
+    Where there is too little room the portrait is left out, and then what they are doing, which
+    the plate's edge and the bar say of whoever is asked.  What a player has from the pot stands
+    on the plate or, where there is no room, below it.  A plate that says and shows what it did
+    is the same one.
+    """
+    show = model.show
+    rect = show.laid.plates[seat]
+    count = show.table.counts(show.state)[seat]
+    doing = _doing(model, seat, asked)
+    value = say("table-plate", cards=show.table.counted(count), points=show.state.scores[seat],
+                doing=doing)  # fmt: skip
+    purse = show.table.purse(show.state)
+    figure = None if _held_in_hand(model) else count
+    said = (kit.measures, tuple(rect), asked, value, figure, purse and purse[1][seat])
+    kept = model.plates.get(seat)
+    if kept is None or kept[0] != said:
+        kept = said, _plate(model, kit, seat, asked, value, doing, figure)
+        model.plates[seat] = kept
+    return kept[1]
+
+
+def _plate(
+    model: TableModel, kit: Kit, seat: int, asked: bool, value: str, doing: str, figure: int | None
+) -> list[Node]:
+    show = model.show
+    rect = show.laid.plates[seat]
+    node = Node(Role.PLAYER, show.names[seat].name, rect.copy(), f"plate {seat}", value=value,
+                widget=Plate(asked))  # fmt: skip
+    purse = show.table.purse(show.state)
+    coins = None if purse is None or not purse[1][seat] else _Coins(kit, purse[1][seat])
+    if purse is not None and coins is not None:
+        node.value = say("table-plate-coins", plate=value, count=purse[1][seat])
+    said = _said(model, kit, seat, doing, asked)
+    ways = _plates(model, kit, seat, said, figure, coins)
+    node.children = largest(ways, rect).place(rect)
+    if coins is not None and all(coins.coin is not one for one in node.children):
+        around = Group(
+            Node(Role.PANEL, "", rect, widget=Panel(flat=True)), Pad(coins, *coins.around)
+        )
+        beside, gap = coins.around
+        point = (rect.right - rect.h // 4 + beside, rect.bottom - gap)
+        node.children += pinned(around, "topright", point)
+    return [node]
+
+
+class _Said(NamedTuple):
+    """What stands on a plate: the name, and what its player does, as wide as any of that."""
+
+    name: Text
+    doing: Box
+
+
+def _said(model: TableModel, kit: Kit, seat: int, doing: str, asked: bool) -> _Said:
+    table, state = model.show.table, model.show.state
+    tone = "gold" if asked or table.state_of(state, Seat(seat)) else "dim"
+    longest = kit.words(say("table-thinking"), 12).widths.ideal
+    name = kit.words(model.sitting.players[seat].name, 14.5, anchor="midleft", weight="semibold")
+    does = kit.words(doing, 12, tone=tone, anchor="midleft")
+    return _Said(name, Limit(Rigid(does), least=longest))
+
+
+def _plates(
+    model: TableModel, kit: Kit, seat: int, said: _Said, count: int | None, coins: "_Coins | None"
+) -> Iterator[Box]:
+    """The ways to show a plate, each with less than the one before."""
+    high = model.show.laid.plates[seat].h
+    name, doing = Rigid(said.name), said.doing
+    side = high - kit.px(8)
+    drawing = drawn(f"portraits/{model.portraits[seat]}", model.show.felt)
+    portrait = Row([Space(kit.px(4)), Fixed(drawing, side, side), Space(kit.px(6))])
+    bare = Space(high // 3)
+    end: list[Box] = [Space(high // 6)]
+    if count is not None:
+        size = max(round(high * 0.46), kit.measures.text(18))
+        figure = words(str(count), model.show.felt, size, anchor="midright", weight="bold")
+        end = [Space(kit.px(4)), kit.line_of(figure), Space(kit.px(10))]
+    lines: list[Box] = []
+    if coins is not None:
+        lines.append(Column([name, Row([doing.growing(), coins], kit.px(3))]))
+        if not seat:
+            lines.append(Column([Row([name.growing(), coins], kit.px(3)), doing]))
+    lines.append(Column([name, doing]))
+    for start in (portrait, bare):
+        for both in lines:
+            yield Row([start, both.growing(), *end])
+    alone = kit.line_of(said.name.node)
+    yield Row([bare, alone.growing(), *end])
+    yield Row([Space(kit.px(4)), alone.growing(), *end[1:]])
+    yield Row([Space(kit.px(4)), alone.growing(), Space(kit.px(4))])
+
+
+class _Coins(Row):
+    """How many coins a player has from the pot, and a ``coin``."""
+
+    def __init__(self, kit: Kit, count: int) -> None:
+        side = kit.measures.text(15)
+        self.coin = drawn("coins/dime", nowhere())
+        self.around = 2 * kit.px(3), kit.px(3)
+        figure = kit.words(str(count), 13, anchor="midright", weight="bold")
+        super().__init__([Rigid(figure), Fixed(self.coin, side, side)], kit.px(3))
+
+
+def _held_in_hand(model: TableModel) -> bool:
+    """Whether the players hold their cards, so that the count stands with them."""
+    return HAND in model.show.laid.spots
+
+
+def _doing(model: TableModel, seat: int, asked: bool) -> str:
+    show = model.show
+    player = model.sitting.players[seat]
+    if asked:
+        return say("table-your-turn") if player.level is None else say("table-thinking")
+    state = told(show.table.state_of(show.state, Seat(seat)))
+    if state:
+        return state
+    if show.state.dealer == seat and show.state.asked is not None:
+        # While cards are drawn for the deal, the dealer is still that of the round before.
+        return say("table-dealer")
+    if player.level is None and show.state.over:
+        return say("table-won") if seat in (show.state.winners or ()) else say("table-match-over")
+    return say("table-level", level=player.level) if player.level else say("table-waiting")
