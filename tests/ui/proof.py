@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from pygame import Color, Rect, Surface, transform
+from pygame import Color, Rect, Surface
 
 from game.storage.looks import CLOTHS
 from game.ui.paint import theme
@@ -60,17 +60,6 @@ def run_together(tree: Tree) -> Iterator[tuple[str, str]]:
             both = visible(node).clip(visible(target))
             if id(node) not in inner and both.w > 1 and both.h > 1:
                 yield target.name, node.name
-
-
-class Longer(Texts):
-    """Texts of a language in which every word is half as long again."""
-
-    def _width(self, text: str, size: int, weight: str = "regular") -> int:
-        return round(1.5 * super()._width(text, size, weight))
-
-    def line(self, text: str, size: int, colour: Color, weight: str = "regular") -> Surface:
-        narrow = super().line(text, size, colour, weight)
-        return transform.scale_by(narrow, (1.5, 1))
 
 
 class Cuts:
