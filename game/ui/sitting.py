@@ -41,7 +41,6 @@ class Sitting:
         self.coaching = False
         self.version = 0
         self._asked_at: float | None = None
-        self._told: list[list[Said]] = []
         self._undone: list[Taken] = []
         self._seen: set[Place] = set()
         self._seen_now: tuple[tuple[int, int], Sight[Any]] | None = None
@@ -92,11 +91,8 @@ class Sitting:
 
     def _make(self, move: str) -> list[Event]:
         seat = self.match.state.asked
-        seen = Sight(self.match.game, self.match.view(YOU))
         events = self.match.play(move)
         assert seat is not None, "a legal move has somebody who makes it"
-        if len(self._told) == len(self.match.moves):
-            self._told.append(self._lines(events, seen))
         self.keeper.append(*self.match.moves[-1])
         self.forget_advice()
         self._asked_at = None
@@ -170,7 +166,6 @@ class Sitting:
 
     def _cut(self, cards: int) -> list[Event]:
         events = self.match.cut(cards)
-        del self._told[len(self.match.moves) :]
         self.keeper.rewrite()
         self.forget_advice()
         self.thinker.drop()
@@ -221,7 +216,6 @@ class Sitting:
         """Take moves back until the person's last decision is theirs again."""
         undone = take_back(self.match, YOU, self._seen)
         self._undone[:0] = undone.moves
-        del self._told[len(self.match.moves) + 1 :]
         self.forget_advice()
         self.thinker.drop()
         self._asked_at = None
@@ -244,16 +238,13 @@ class Sitting:
                 break
         return events
 
-    def told(self) -> list[Said]:
-        """The log of the match so far; what was not told move by move is replayed for it."""
-        del self._told[len(self.match.moves) + 1 :]
-        if len(self._told) <= len(self.match.moves):
-            again = Match(self.match.game, self.match.setup, self.match.seats)
-            seen: Sight[Any] = Sight(again.game)
-            self._told = [self._lines(again.opening, seen)]
-            for _, move in self.match.moves:
-                self._told.append(self._lines(again.play(move), seen))
-        return [line for lines in self._told for line in lines]
+    def told(self) -> list[list[Said]]:
+        """What was told of the deal and of each move since, for a log that begins in the middle."""
+        again = Match(self.match.game, self.match.setup, self.match.seats)
+        seen: Sight[Any] = Sight(again.game)
+        told = [self._lines(again.opening, seen)]
+        told += [self._lines(again.play(move), seen) for _, move in self.match.moves]
+        return told
 
     def _lines(self, events: Iterable[Event], seen: Sight[Any]) -> list[Said]:
         """What is told of events that are seen one by one."""

@@ -148,7 +148,7 @@ def test_the_next_rounds_deck_is_cut_from_the_round_page(stage: Stage) -> None:
     assert (deal.cut, deal.seal) == (26, seal)
     assert table.show.seen.view == match.view(YOU)
     assert load(on_disk(table.sitting)).state == match.state
-    log = [told(line) for line in table.sitting.told()]
+    log = [told(line) for lines in table.sitting.told() for line in lines]
     assert table.show.log[-len(log) :] == log
 
 

@@ -166,7 +166,7 @@ def test_a_sitting_tells_the_log_of_a_match_as_it_was_told_when_it_was_played(
             play(stage, table, rng)
     stage.asked()
     assert isinstance(table.sitting, Sitting)
-    assert table.show.log == [told(line) for line in table.sitting.told()]
+    assert table.show.log == [told(line) for lines in table.sitting.told() for line in lines]
 
 
 def test_a_move_that_cannot_be_saved_is_told_of_and_the_match_goes_on(

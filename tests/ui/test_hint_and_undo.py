@@ -10,6 +10,7 @@ from game.ui.pages.score import ResultScene, RoundScene
 from game.ui.pages.table import TableScene
 from game.ui.sitting import YOU
 from game.ui.table.hints import hinted_zone
+from game.words.message import told
 from tests.ui.pages import result
 from tests.ui.positions import play, turn, until_page, zone
 from tests.ui.stage import Stage
@@ -206,16 +207,30 @@ def test_a_match_that_is_over_is_not_taken_back(stage: Stage) -> None:
 
 
 def test_the_log_after_an_undo_is_what_a_replay_tells(stage: Stage) -> None:
+    """What is told once, as it is shown, is cut where the moves are; a replay tells the same."""
     table = stage.sit(3, rounds=2, moves=0, fresh=False)
     rng = Random(8)
+    sitting, undone = table.sitting, 0
+    for number in range(60):
+        table.show.add(sitting.play(rng.choice(sitting.match.moves_now())))
+        table.show.skip()
+        table.show.go_on()
+        table.show.skip()
+        if number % 7 == 6 and sitting.undoable and not sitting.match.state.over:
+            table.undoing._take_back()
+            undone += 1
+        again = [told(line) for lines in sitting.told() for line in lines]
+        assert table.show.log == again
+        if sitting.match.state.over:
+            break
+    assert undone > 3
+
+
+def test_a_log_that_was_not_shown_to_its_end_is_told_anew_after_an_undo(stage: Stage) -> None:
+    table = stage.sit(2, rounds=1, moves=6, fresh=False)
     sitting = table.sitting
-    for _ in range(60):
-        sitting.play(rng.choice(sitting.match.moves_now()))
-        if rng.random() < 0.2 and sitting.undoable:
-            sitting.undo()
-        kept = sitting.told()
-        sitting._told.clear()
-        assert sitting.told() == kept
-        if rng.random() < 0.3:
-            # What was not told move by move is told all the same.
-            sitting.match.play(rng.choice(sitting.match.moves_now()))
+    while not sitting.yours:
+        sitting.play(sitting.match.moves_now()[0])
+    sitting.play(sitting.match.moves_now()[0])
+    table.undoing._take_back()
+    assert table.show.log == [told(line) for lines in sitting.told() for line in lines]

@@ -70,7 +70,7 @@ def test_what_was_taken_back_is_done_again_as_it_was(stage: Stage, game: object)
         stage.key("y")
         to_the_table(stage, table)
     assert kept(table) == after
-    assert [told(line) for line in table.sitting.told()] == after[2]
+    assert [told(line) for lines in table.sitting.told() for line in lines] == after[2]
     assert load(after[1]).state == table.sitting.match.state
     assert table.sitting.match.sealed_record() == after[1]
     assert len(stage.thinker.asked) == asked, "nothing was thought anew"

@@ -26,7 +26,7 @@ from game.ui.table.show import Show
 from game.ui.table.undoing import Undoing
 from game.ui.tree import Act, Node, Role
 from game.ui.window.inputs import Key
-from game.words.message import say, told
+from game.words.message import say
 
 
 class TableScene(Scene):
@@ -70,7 +70,7 @@ class TableScene(Scene):
         if fresh:
             self.show.add(events)
         else:
-            self.show.log = [told(line) for line in sitting.told()]
+            self.show.remember(sitting.told())
 
     def _choose(self, offers: Sequence[Offer], then: Callable[[Offer], object]) -> None:
         self.ways.choose(self.model, offers, then)

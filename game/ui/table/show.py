@@ -21,7 +21,7 @@ from game.ui.table.hand import Hand
 from game.ui.table.layout import Layout, Pose
 from game.ui.table.seating import layout
 from game.ui.table.sprites import Cast, Sprite
-from game.words.message import Names, told
+from game.words.message import Names, Said, told
 
 FADE = 0.18
 NUDGE, SWEEP = 0.13, 0.35
@@ -31,6 +31,8 @@ FAR = 1.3
 MANY = 14
 """When more cards than this are under way at once they are neither turned nor scaled."""
 VIEWER = Seat(0)
+ENDS = (What.ASKED, What.OVER)
+"""The last event of a move."""
 Listener = Callable[[Event, Sight[Any], float], None]
 """Is told of each event that is about to be shown, with what was seen before it and the time."""
 
@@ -68,6 +70,7 @@ class Show:
         self.measures = measures
         self.seen: Sight[Any] = Sight(game, view)
         self.log: list[str] = []
+        self._ends: list[int] = []
         self.cast = Cast()
         self.hand = Hand(self.table.sort_key, sort)
         self.revealed: dict[int, tuple[str, ...]] = {}
@@ -207,6 +210,8 @@ class Show:
         line = self.game.tell(self.seen, event, self.names)
         if line is not None:
             self.log.append(told(line))
+        if self.game.what(event) in ENDS:
+            self._ends.append(len(self.log))
         what = self.game.what(event)
         shown = event.cards[-1] if what is What.CUT and event.cards else None
         self.card_shown = (
@@ -298,6 +303,23 @@ class Show:
         if many > MANY:
             tilt = 0.0
         sprite.send(goal, begins, lasts, effect.arc * self.laid.card, tilt)
+
+    # The log.
+
+    def remember(self, told_by_move: Iterable[Sequence[Said]]) -> None:
+        """Take over what was told of the deal and of each move before the show began."""
+        self.log, self._ends = [], []
+        for lines in told_by_move:
+            self.log += map(told, lines)
+            self._ends.append(len(self.log))
+
+    def forget(self, moves: int) -> bool:
+        """Strike out of the log what came after so many moves; whether all before was shown."""
+        if moves >= len(self._ends):
+            return False
+        del self.log[self._ends[moves] :]
+        del self._ends[moves + 1 :]
+        return True
 
     def skip(self) -> None:
         """Show all that waits up to the next stop at once."""
