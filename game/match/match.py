@@ -270,7 +270,8 @@ def _make_moves(match: Match, lines: Lines) -> BadRecord | None:
         try:
             match.follow(move)
         except IllegalMove as error:
-            return BadRecord(number, f"{quoted(move)}: {error}")
+            why = error.illegal.message
+            return BadRecord(number, Message("record-refused", move=quoted(move), why=why))
     return lines.fault
 
 

@@ -22,3 +22,4 @@ record-cut-late = a deck is cut before the first move of its round.
 record-cut-deck = { $cards } of { $count } cards cannot be cut.
 record-turn = seat { $seat } moves, but seat { $asked } is asked.
 record-over = seat { $seat } moves, but the match is over.
+record-refused = { $move }: { $why }
