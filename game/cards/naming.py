@@ -76,11 +76,6 @@ def rank_short(number: int) -> Message:
     return Message("cards-rank-short", rank=RANKS[number])
 
 
-def ranks_name(number: int) -> Message:
-    """All cards of a rank: ``aces``, ``deuces``."""
-    return Message("cards-ranks", rank=RANKS[number])
-
-
 def suit_name(number: int) -> Message:
     """A suit, 0 to 3 in the order S H D C: ``spades``."""
     return Message("cards-suit", suit=SUITS[number])
