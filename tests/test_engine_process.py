@@ -166,7 +166,7 @@ def transcripts() -> list[list[str]]:
 def test_the_same_requests_have_the_same_answers_in_every_process(
     transcripts: list[list[str]],
 ) -> None:
-    assert len(transcripts[0]) > 40 * len(GAMES)
+    assert len(transcripts[0]) > 60 * len(GAMES)
     assert transcripts[0] == transcripts[1]
     assert [line for line in transcripts[0][:-1] if not json.loads(line)["ok"]] == []
 

@@ -63,12 +63,9 @@ def page(request: pytest.FixtureRequest, one_stage: Stage) -> Stage:
 
 
 def trees(stage: Stage) -> Iterator[tuple[tuple[int, int, float], Tree]]:
-    """The tree of the page on top in every window with text of the least and the most size.
-
-    In the smallest window, where room is scarce, with text of a size between them too.
-    """
+    """The tree of the page on top in every window with text of every size."""
     for width, height in WINDOWS:
-        for factor in FACTORS if width == WINDOWS[0][0] else (FACTORS[0], FACTORS[-1]):
+        for factor in FACTORS:
             stage.resize(width, height, text_factor=factor)
             yield (width, height, factor), stage.scene.tree
 
