@@ -312,6 +312,10 @@ def about_options(node: ast.AST) -> set[str]:
     match node:
         case ast.Subscript(slice=ast.Constant(value=str(text))):
             return {text}
+        case ast.Call(func=ast.Name(id="getattr"), args=[_, ast.Constant(value=text), *_]):
+            return {str(text)}
+        case ast.Dict(keys=keys):
+            return set().union(*(texts(key) for key in keys if isinstance(key, ast.Constant)))
         case ast.Call(func=ast.Attribute(attr="get" | "pop"), args=[ast.Constant(value=text), *_]):
             return {str(text)}
         case ast.Attribute(value=owner, attr=text) if ast.unparse(owner).endswith("options"):
@@ -370,6 +374,8 @@ def test_no_option_of_one_game_is_named_outside_it() -> None:
         ('one.name == "mode"', {"mode"}),
         ('one.name in ("mode", "hand")', {"mode", "hand"}),
         ("setup.options.mode", {"mode"}),
+        ('getattr(options, "mode")', {"mode"}),
+        ('from_values({"mode": "single"})', {"mode"}),
         ('button(area="mode")', set()),
         ("clock.mode", set()),
     ],
