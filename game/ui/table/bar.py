@@ -54,7 +54,8 @@ def bar(model: TableModel, acts: Acts, kit: Kit, room: Rect) -> Box:
     """
     noticed = model.notice is not None
     wardrobe = Wardrobe(kit, _buttons(model, acts), lambda node: node.key in FIXED, short=noticed)
-    says = Limit(_says(model, kit), least=_needed(model, kit, room.w)).growing()
+    saying = _saying(model)
+    says = Limit(_says(model, kit, saying), least=_needed(model, kit, room.w, saying)).growing()
     ruled = model.notice is not None and bool(model.notice.rule)
 
     def whole(rule: Node) -> Box:
@@ -170,7 +171,7 @@ def _hint(model: TableModel, acts: Acts) -> Node:
 # Words.
 
 
-def _says(model: TableModel, kit: Kit) -> Box:
+def _says(model: TableModel, kit: Kit, saying: tuple[str, str]) -> Box:
     """What is said, in words as large as the bar is high enough for."""
     if model.notice is not None:
         return message(model, model.notice, kit)
@@ -178,7 +179,7 @@ def _says(model: TableModel, kit: Kit) -> Box:
     show = model.show
     if not said and not show.quiet and not show.held:
         said = now(model)
-    prompt, why = (said, "") if said else _saying(model)
+    prompt, why = (said, "") if said else saying
     if not why:
         return Shrink([_lines(kit, (prompt, size)) for size in (17, 14.5, SMALL)])
     return Shrink([
@@ -193,7 +194,7 @@ def _lines(kit: Kit, prompt: tuple[str, float], *besides: tuple[str, float]) -> 
     return Align(Column(lines), 0)
 
 
-def _needed(model: TableModel, kit: Kit, wide: int) -> int:
+def _needed(model: TableModel, kit: Kit, wide: int, saying: tuple[str, str]) -> int:
     """The width that what is said needs, in pixels.
 
     It would like two lines, or three if there are two sentences, but takes no more than its part
@@ -203,7 +204,7 @@ def _needed(model: TableModel, kit: Kit, wide: int) -> int:
     if model.notice is not None:
         least = kit.words(model.notice.text, 15.5, weight="semibold").widths.ideal
     else:
-        prompt, why = _saying(model)
+        prompt, why = saying
         least = _in_lines(kit, prompt, 2)
         if why:
             small = [kit.words(why, 14, lines=lines).widths.ideal for lines in (1, 2)]
