@@ -45,7 +45,9 @@ class TableModel:
     ``call_left`` is how many seconds are left of the call window that is open: None where none
     is open, or where it stays open for as long as it takes.  ``remark`` is what somebody is
     saying.  The log is ``scrolled`` up by so many lines; ``standing`` is how far the score panel
-    is turned, where it is higher than its room; ``bar`` is how high the bar has had to be so far
+    is turned, where it is higher than its room; While ``hurrying`` everything up to the
+    person's turn is shown at once; ``stepping`` is whether the next opponent's move waits for the
+    player.  ``bar`` is how high the bar has had to be so far
     in a window so large, in pixels.  What shows the same as before is ``kept``.
     """
 
@@ -59,6 +61,8 @@ class TableModel:
     picked: str | None = None
     pointed: str = ""
     coming: tuple[str, int] | None = None
+    hurrying: bool = False
+    stepping: bool = False
     call_left: float | None = None
     remark: tuple[Seat, str] | None = None
     scrolled: int = 0
@@ -97,6 +101,18 @@ class TableModel:
         deals = self.sitting.match.deals
         shown = min(len(self.show.state.rounds), len(deals) - 1)
         return deals[shown].seal or ""
+
+    def forced_move(self) -> str | None:
+        """The move that is about to be made for the person, for want of any other."""
+        if self.settings.forced == "off" or not self.your_turn or self.sitting.coaching:
+            return None
+        only = self.asking.only()
+        return None if only is None or only.out or self.held.carried is not None else only.move
+
+    @property
+    def repeatable(self) -> bool:
+        """Whether what happened since the person's turn can be shown again now."""
+        return self.show.repeatable and self.open_call() is None
 
     # What is said.
 

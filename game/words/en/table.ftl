@@ -45,6 +45,9 @@ table-level = { $level ->
 table-remark = { $who }: { $text }
 
 # The bar.
+table-go-out = Go out
+table-forced = There is no other move: it is made for you.
+table-stepping = The next move waits for you.
 table-coach = The coach is thinking about your move…
 table-how-to = Click cards of your hand to see what they can do.
 table-several = { $name }…
