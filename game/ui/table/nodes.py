@@ -288,7 +288,7 @@ def _corner(model: TableModel, acts: Acts, kit: Kit, muted: bool, again: bool) -
     buttons = [
         kit.icon_button(
             key, name, act, icon, 40, "corner", command=command, enabled=again or key != "again"
-        )  # fmt: skip
+        )
         for key, name, icon, command, act in made
     ]
     gap = kit.px(6)

@@ -34,12 +34,12 @@ class Pace:
         """
         if asked is None or asked == YOU:
             self._since, self._turns, self.hurry = None, 0, 1.0
-        elif self._since is None:
-            self._since = now
-        if asked != self._asked:
-            self._asked = asked
-            self._turns += 1
-            if self._since is not None and slowness > 0:
+        elif asked != self._asked:
+            if self._since is None:
+                self._since = now
+            if slowness > 0:
                 left = ROUND * slowness - (now - self._since)
-                to_come = max(1, self.players - self._turns)
+                to_come = max(1, self.players - 1 - self._turns)
                 self.hurry = min(1.0, max(QUICKEST, left / (to_come * MOVE * slowness)))
+            self._turns += 1
+        self._asked = asked
