@@ -140,7 +140,7 @@ def _held_in_hand(model: TableModel) -> bool:
 def _doing(model: TableModel, seat: int, asked: bool) -> str:
     show = model.show
     player = model.sitting.players[seat]
-    if asked:
+    if asked and not model.stepping:
         return say("table-your-turn") if player.level is None else say("table-thinking")
     state = told(show.table.state_of(show.state, Seat(seat)))
     if state:
