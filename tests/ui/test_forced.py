@@ -10,8 +10,8 @@ from game.games import BY_NAME, GAMES
 from game.games.take.game import TAKE
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match
-from game.ui.pages.score import ResultScene
-from game.ui.pages.table import TableScene
+from game.ui.pages.score import ResultPage
+from game.ui.pages.table import TablePage
 from game.ui.sitting import YOU
 from game.ui.table.forced import BEAT
 from game.ui.table.offering import offered
@@ -21,7 +21,7 @@ from tests.ui.stage import NAMES, Stage
 every_game = pytest.mark.parametrize("name", [game.name for game in GAMES])
 
 
-def forced_table(stage: Stage, speed: str = "off") -> TableScene:
+def forced_table(stage: Stage, speed: str = "off") -> TablePage:
     """A table of Takeaway at which the person is asked and has no choice."""
     stage.app.settings.forced = "on"
     for moves in range(40):
@@ -71,9 +71,9 @@ def test_a_match_of_takeaway_asks_for_its_decisions_alone(stage: Stage) -> None:
     clicks = 0
     for _ in range(200_000):
         stage.tick()
-        if isinstance(stage.scene, ResultScene):
+        if isinstance(stage.scene, ResultPage):
             break
-        if not isinstance(stage.scene, TableScene):
+        if not isinstance(stage.scene, TablePage):
             stage.key("return")
         elif table.model.your_turn and table.model.forced_move() is None:
             clicks += 1

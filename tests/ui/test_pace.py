@@ -4,7 +4,7 @@ import pytest
 
 from game.games.rummy500.game import RUMMY500
 from game.games.take.game import TAKE
-from game.ui.pages.table import TableScene
+from game.ui.pages.table import TablePage
 from game.ui.sitting import YOU
 from game.ui.table.pace import MOVE, QUICKEST, ROUND, THINKING, Pace
 from tests.ui.stage import Stage
@@ -45,7 +45,7 @@ def test_after_a_long_turn_the_others_are_quicker_but_still_seen() -> None:
     assert pace.hurry == 1.0
 
 
-def table_of_others(stage: Stage, speed: str = "normal") -> TableScene:
+def table_of_others(stage: Stage, speed: str = "normal") -> TablePage:
     """A table of 500 Rummy at which an opponent is asked."""
     for moves in range(1, 40):
         table = stage.sit(4, game=RUMMY500, moves=moves, fresh=False, speed=speed, seed=6)
