@@ -8,7 +8,6 @@ from synth import (
     Placed,
     Signal,
     burst,
-    decay,
     grain,
     in_room,
     mix,
@@ -159,5 +158,3 @@ def knock(rng: np.random.Generator, pitch: float) -> Signal:
             (0.0, 0.45 * thump(112.0, 0.07)),
         ]
     )
-
-

@@ -42,14 +42,16 @@ COMPRESSION_OF_LOOPS = 0.8
 BLOCK = 65_536
 
 
-def made(name: str) -> Iterator[tuple[str, Signal, bool]]:
-    """The files of a sound: the name and the signal of each, and whether it is a loop."""
+def made(name: str) -> Iterator[tuple[str, bytes]]:
+    """The files of a sound, each with its name."""
     recipe = RECIPES[name]
     level = looped if recipe.loops else finished
+    compression = COMPRESSION_OF_LOOPS if recipe.loops else COMPRESSION
     for variant in range(SOUNDS[name].files):
         file = f"{name}-{variant + 1}"
         signal = recipe.make(np.random.default_rng(seed(file)), variant)
-        yield file, level(signal, recipe.loudness, recipe.ceiling), recipe.loops
+        levelled = level(signal, recipe.loudness, recipe.ceiling)
+        yield file, encoded(levelled, seed(file), compression)
 
 
 def seed(file: str) -> int:
@@ -90,8 +92,7 @@ def main(names: list[str]) -> None:
         sys.exit(f"either recipe or sound is missing: {sorted(set(RECIPES) ^ set(SOUNDS))}")
     total = 0
     for name in names or SOUNDS:
-        for file, signal, loops in made(name):
-            data = encoded(signal, seed(file), COMPRESSION_OF_LOOPS if loops else COMPRESSION)
+        for file, data in made(name):
             (FOLDER / f"{file}.ogg").write_bytes(data)
             print(report(file, data))
             total += len(data)

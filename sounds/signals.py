@@ -167,7 +167,9 @@ def robbed(rng: np.random.Generator, variant: int) -> Signal:
     for index, start in enumerate((0.0, 0.07, 0.135, 0.21)):
         strength = 1.0 - 0.2 * index
         pitch = (236.0, 222.0)[variant] * (1.0, 0.94)[index % 2]
-        parts.append((about(rng, start + 0.01, 0.1), about(rng, strength, 0.08) * knock(rng, pitch)))
+        parts.append(
+            (about(rng, start + 0.01, 0.1), about(rng, strength, 0.08) * knock(rng, pitch))
+        )
     return in_room(mix(parts), rng, 0.10, -17.0)
 
 

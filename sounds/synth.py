@@ -16,7 +16,7 @@ Placed = tuple[float, Signal]  # The second at which a signal begins, and the si
 SAMPLE_RATE = 44_100
 # About the time over which the ear adds up a short sound.
 LOUDNESS_WINDOW = 0.125
-# Curve K is given as two filters at this rate, each as what it takes of the last samples in and out.
+# Curve K is two filters at this rate: what each takes of the last samples in, and of those out.
 K_RATE = 48_000
 K_SHELF = (
     (1.53512485958697, -2.69169618940638, 1.19839281085285),

@@ -37,6 +37,10 @@ from tests.sounds.measure import (
 from tests.sounds.moments import MOMENTS
 
 OGG = Path(__file__).resolve().parents[2] / "sounds" / "ogg"
+HEADS = (
+    *("", "length", "peak", "dB", "whole", "loudest"),
+    *("middle", "above 8 kHz", "first", "last"),
+)
 DRAWS = 200
 SPREAD = 0.15
 """Within how many seconds sounds drawn at random begin."""
@@ -91,13 +95,12 @@ def main(folder: Path) -> None:
         memory = sum(sound.get_length() for sound in kept) * RATE * 4
         sounds = {path.stem: decoded(path) for path in paths}
     size = sum(path.stat().st_size for path in paths)
-    heads = ("", "length", "peak", "dB", "whole", "loudest", "middle", "above 8 kHz", "first", "last")  # fmt: skip
     rows = [row(name, samples) for name, samples in sounds.items()]
     note = (
         f"{len(paths)} files, {size / 1000:.0f} kB; {len(kept)} loaded at the start "
         f"in {1000 * took:.0f} ms, {memory / 1e6:.1f} MB in memory"
     )
-    print("\n".join(Figures("The sounds", heads, rows, note).lines()))
+    print("\n".join(Figures("The sounds", HEADS, rows, note).lines()))
     print("\n".join(Figures("Sums", ("", "peak", "dB"), sums(sounds)).lines()))
 
 

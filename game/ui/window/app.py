@@ -143,8 +143,6 @@ class App:
                 gc.freeze()
                 self.sounds.start()
                 self.thinker.start()
-                if self.sounds.trouble:
-                    self.notices.append(self.sounds.trouble)
             if moving:
                 deadline = max(deadline + FRAME, time.perf_counter())
                 time.sleep(max(0.0, deadline - time.perf_counter()))
@@ -156,7 +154,7 @@ class App:
         """Let go of everything."""
         self.director.replace()
         self.thinker.close()
-        pygame.mixer.quit()
+        self.sounds.close()
         # Destroyed only when it is collected, it could take down a window opened since.
         self.window.destroy()
         pygame.quit()
@@ -250,6 +248,9 @@ class App:
 
     def frame(self, now: float) -> bool:
         """Let time pass and paint what changed; whether something is moving."""
+        unheard = self.sounds.tend(self.front.seen)
+        if unheard:
+            self.notices.append(unheard)
         if self.full_screen.follow(self._wants_full_screen, now):
             self._measure()
             self._fresh = True

@@ -3,13 +3,13 @@
 This is the home of the list of sounds: `sounds/recipes.py` says what each is made of.
 """
 
+import threading
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 from math import cos, pi, sin
 from pathlib import Path
 from random import Random
-from threading import Event, Thread
 
 import pygame
 
@@ -116,20 +116,19 @@ class Sounds:
         self._last: dict[str, int] = {}
         self._on: list[tuple[str, pygame.mixer.Channel, pygame.mixer.Sound]] = []
         self._bed = 0.0
-        self._loader: Thread | None = None
-        self._enough = Event()
+        self._loader: threading.Thread | None = None
+        self._enough = threading.Event()
 
     def start(self) -> None:
         """Open the sound device and have everything loaded, beside what else is done."""
         try:
             pygame.mixer.init(44100, -16, 2, 1024)
             pygame.mixer.set_num_channels(CHANNELS)
-            pygame.mixer.set_reserved(KEPT)
         except pygame.error as error:
             self.trouble = Message("sound-none", why=str(error))
             return
         self._enough.clear()
-        self._loader = Thread(target=self._load, name="sounds", daemon=True)
+        self._loader = threading.Thread(target=self._load, name="sounds", daemon=True)
         self._loader.start()
 
     def _load(self) -> None:
@@ -142,7 +141,7 @@ class Sounds:
             try:
                 self._loaded[name] = [pygame.mixer.Sound(path) for path in paths(name)]
             except (pygame.error, OSError) as error:
-                self.trouble = Message("sound-missing", why=str(error))
+                self.trouble = self.trouble or Message("sound-missing", why=str(error))
 
     def loaded(self) -> None:
         """Wait until everything is loaded."""
@@ -153,6 +152,7 @@ class Sounds:
         """Let go of the sound device."""
         self._enough.set()
         self.loaded()
+        self._loaded.clear()
         self._on.clear()
         self._bed = 0.0
         pygame.mixer.quit()
@@ -193,7 +193,7 @@ class Sounds:
         ``pan`` is where it comes from, -1 (left) to 1 (right).  ``step`` is how far a rising
         sound has risen, from 0; past the last it stays there.  Other sounds have no steps: a
         variant is played, not the same twice in a row.  ``gain`` is the share of the loudness
-        it would have, up to 1.
+        it would have, up to 1.  Raises KeyError for a name that is not in ``SOUNDS``.
         """
         choice = self._loaded.get(name)
         volume = self.volume(name)
