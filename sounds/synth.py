@@ -171,13 +171,17 @@ def moving_noise(
 
 
 def struck(frequency: float, partials: Sequence[Partial], attack: float, seconds: float) -> Signal:
-    """A body struck once: decaying sines above a base frequency, the sum of amplitudes at 1."""
+    """A body struck once: decaying sines above a base frequency, the sum of amplitudes at 1.
+
+    What has not died away by the end is damped over the last third.
+    """
     times = timeline(seconds)
     total = np.zeros(times.size, dtype=np.float64)
     for partial in partials:
         wave = np.sin(2.0 * np.pi * frequency * partial.ratio * times)
         total += partial.amplitude * wave * decay(seconds, attack, partial.seconds)
-    return total / sum(partial.amplitude for partial in partials)
+    damped = 0.5 + 0.5 * np.cos(np.pi * np.clip(3.0 * times / seconds - 2.0, 0.0, 1.0))
+    return total * damped / sum(partial.amplitude for partial in partials)
 
 
 def thump(frequency: float, fall: float) -> Signal:

@@ -131,9 +131,13 @@ def loudness(samples: Samples) -> float:
 
 
 def share_above(samples: Samples, frequency: float) -> float:
-    """The share of the power above a frequency, which falls off by 24 dB an octave below it."""
-    steep = (_high_pass(frequency, 0.5412), _high_pass(frequency, 1.3066))
-    return power(passed(samples, steep)) / power(samples)
+    """The share of the power above a frequency."""
+    return power(above(samples, frequency)) / power(samples)
+
+
+def above(samples: Samples, frequency: float) -> "array[float]":
+    """What there is above a frequency: below, it falls off by 24 dB an octave."""
+    return passed(samples, (_high_pass(frequency, 0.5412), _high_pass(frequency, 1.3066)))
 
 
 def brightness(samples: Samples) -> float:

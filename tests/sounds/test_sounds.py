@@ -17,6 +17,7 @@ from tests.sounds.measure import (
     MILLISECOND,
     RATE,
     Samples,
+    above,
     brightness,
     decibels,
     decoded,
@@ -86,6 +87,8 @@ CARDS = [name for name, sort in SOUNDS.items() if sort.group is Group.CARDS]
 SIGNALS = [name for name, sort in SOUNDS.items() if sort.group is Group.SIGNALS]
 # What is pressed or said beside the game is quiet on purpose.
 ASIDE = {"click", "remark", "sparkle"}
+# What rings: all but knocks on wood.
+RINGING = {*SIGNALS} - {"click", "robbed"}
 
 Sounds = Mapping[str, Samples]
 
@@ -180,6 +183,14 @@ def test_begins_and_ends_near_silence(sounds: Sounds, name: str) -> None:
     assert peak(samples[-MILLISECOND:]) < 0.001
     assert abs(samples[0]) < 0.0005
     assert abs(samples[-1]) < 0.0005
+
+
+@pytest.mark.parametrize("name", [one for one in SHORT if sound_of(one) in RINGING])
+def test_rings_out_without_a_click(sounds: Sounds, name: str) -> None:
+    # A note that is cut off is heard far above itself at that instant.
+    samples = sounds[name]
+    end = above(samples, 6000)[len(samples) * 2 // 3 :]
+    assert peak(end) < 0.002 * peak(samples)
 
 
 @pytest.mark.parametrize("name", NAMES)
