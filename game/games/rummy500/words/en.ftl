@@ -218,6 +218,7 @@ rummy500-no-fit = The { $card } cannot be added to the { $meld }: it is not the 
     .group = The { $card } cannot be added to the { $meld }: a group has one rank and each suit once.
 rummy500-no-move = { $text } is not a move of 500 Rummy.
     .why = { $text } is not a move of 500 Rummy: { $why }.
+rummy500-only-ace-ends = only an ace has a low and a high end
 
 # What is to be done.
 rummy500-prompt-dealing = The cards are dealt.

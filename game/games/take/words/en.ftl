@@ -234,6 +234,7 @@ take-end-instead = The round can be ended only instead of drawing.
 take-end-empty = The round can be ended so only when the stock is empty.
 take-no-move = { $text } is not a move of Take: draw, lay, add, discard or finish.
 take-no-move-for = { $text } is not a move of Take: { $why }.
+take-unreadable-rank = { $text } is not a card of a sequence
 
 # Why a move is good.
 take-why-no-pile = The pile is empty, so the card comes from the stock.
