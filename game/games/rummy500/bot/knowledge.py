@@ -25,7 +25,7 @@ from game.games.rummy500.moves import (
     Rummy,
     RummyTo,
 )
-from game.games.rummy500.rules import Rummy500State, discarding, laying_off, owing
+from game.games.rummy500.rules import Rummy500State, discarding, drawing, laying_off, owing
 from game.games.rummy500.scoring import counted, points_laid_off, points_of, values
 from game.words.message import Message, Names, Said
 
@@ -165,6 +165,8 @@ class Rummy500Knowledge(Knowledge[Rummy500State, Move]):
             return ""
         match move:
             case DrawStock():
+                if next(drawing.takings(state), None) is None:
+                    return Message("rummy500-reason-stock.only")
                 return Message("rummy500-reason-stock")
             case DrawPile(1):
                 return Message("rummy500-reason-top", card=naming.the_first(state.pile[-1]))

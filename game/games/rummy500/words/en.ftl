@@ -366,6 +366,7 @@ rummy500-outs = { $count ->
 
 # Why a move is good.
 rummy500-reason-stock = Nothing on the pile is worth its price: the stock may bring better.
+    .only = Nothing can be drawn from the pile now.
 rummy500-reason-top = { $card } goes well with your hand.
 rummy500-reason-pile = You can meld { $card }, and the cards taken are worth { $points } points.
 rummy500-reason-meld = It brings { $points } points onto the table, where they are safe.

@@ -160,6 +160,8 @@ def _why_pile(outlook: Insight) -> Message:
         return Message("take-why-out-with", card=top)
     if card == french.JOKER:
         return Message("take-why-joker")
+    if not outlook.state.stock:
+        return Message("take-why-empty-stock", card=top)
     if card in outlook.table.wanted:
         return Message("take-why-fits", card=top)
     return Message("take-why-goes", card=top)
