@@ -24,9 +24,10 @@ from game.ui.table.pointer import Pointer
 from game.ui.table.remarks import Remarks
 from game.ui.table.show import Show
 from game.ui.table.undoing import Undoing
+from game.ui.table.unsaved import lost_at_the_end
 from game.ui.tree import Act, Node, Role
 from game.ui.window.inputs import Key
-from game.words.message import say
+from game.words.message import Message, say
 
 
 class TableScene(Scene):
@@ -129,6 +130,10 @@ class TableScene(Scene):
             self.ways.unsaved(keeper, then)
             return False
         return True
+
+    def lost(self) -> Message | None:
+        self.sitting.keeper.try_again()
+        return lost_at_the_end(self.sitting.keeper)
 
     def woken(self, now: float) -> None:
         self.model.now = now
