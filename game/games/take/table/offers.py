@@ -20,7 +20,6 @@ from game.games.take.words.names import (
     in_short,
     in_words,
     jokers_of,
-    short_run,
     shorts,
     suit_in_words,
 )
@@ -300,7 +299,7 @@ def _told_apart(table: Table, run: Run) -> Message:
         for one in table.runs
         if one.owner == run.owner and one.lying.suit == run.lying.suit and not one.locked
     ]
-    return short_run(run.cards) if len(alike) > 1 else suit_in_words(run.cards)
+    return naming.short_run(run.cards) if len(alike) > 1 else suit_in_words(run.cards)
 
 
 def _chain(state: TakeState, chain: Chain, run: Run, names: Names, jokers: int) -> Offer:
@@ -339,7 +338,7 @@ def _chain_name(state: TakeState, chain: Chain, run: Run, names: Names) -> Messa
             Message("take-double-cards", cards=ranks), Message("take-double-cards", cards=count)
         )
     if run.owner == YOU:
-        exact = naming.whose(names[YOU], short_run(run.cards))
+        exact = naming.whose(names[YOU], naming.short_run(run.cards))
         return _first_fit(
             Message("take-add-cards", cards=ranks, run=exact),
             Message("take-add-cards", cards=ranks, run=whole),
