@@ -47,13 +47,12 @@ class ToyState(State[Card]):
 
     def _begin(self, tell: Tell | None) -> None:
         self.round += 1
-        self.phase = "play"
         self.new_round()
+        self.phase = "play"
         deck = self.new_deck(french.pack(), french.read)
         if tell:
             tell(Event("shuffle", self.dealer, facts={"round": self.round, "stock": len(deck)}))
         self.stock = deck[::-1]
-        self.tricks = [0] * self.setup.players
         for seat in list(map(Seat, range(self.setup.players))) * self.setup.options.cards:
             self.hands[seat].append(self.stock.pop())
             if tell:
@@ -92,7 +91,6 @@ class ToyState(State[Card]):
             return
         if tell:
             tell(Event("gather", None, "pile", "stock", tuple(map(french.write, self.pile))))
-        self.pile = []
         self._begin(tell)
 
 
