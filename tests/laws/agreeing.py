@@ -16,7 +16,8 @@ from typing import Any
 from game.core.event import Event, Seat, View, bare
 from game.core.game import Game, State
 from game.core.illegal import Illegal
-from game.core.table import FELT, HAND, MELD, SPREAD, Lies, Offer, Table
+from game.core.offer import FELT, Offer
+from game.core.table import HAND, MELD, SPREAD, Lies, Table
 from game.words.message import Message, Who
 from tests.sitting import at_table
 

@@ -13,10 +13,11 @@ from game.core.fact import Seen, fact, zone
 from game.core.game import Game, Knowledge
 from game.core.illegal import Illegal, NotAMove
 from game.core.kind import CARDS, FIGURES, HANDS, STOCK, UNKNOWN
+from game.core.offer import Means, Offer
 from game.core.options import Between, Options, option
 from game.core.sight import Sight
 from game.core.state import State, Tell
-from game.core.table import Means, Offer, Place, Table, around
+from game.core.table import Place, Table, around
 from game.words.message import Names
 
 

@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.core.event import View, follow
-from game.core.table import HAND, Offer
+from game.core.offer import Offer
+from game.core.table import HAND
 from game.ui.box.scroll import NOTCH
 from game.ui.paint.painter import Painter
 from game.ui.paint.theme import Measures

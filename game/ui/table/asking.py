@@ -5,7 +5,7 @@ from itertools import islice
 from typing import Any
 
 from game.core.event import bare
-from game.core.table import Offer
+from game.core.offer import Offer
 from game.ui.sitting import Sitting
 from game.ui.table.notice import Kind, Notice, refusal
 from game.ui.table.show import Show

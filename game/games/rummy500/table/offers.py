@@ -24,7 +24,7 @@ from game.cards.melds import (
     write,
     write_meld,
 )
-from game.core.table import FELT, Means, Offer
+from game.core.offer import FELT, Means, Offer
 from game.games.rummy500.bot.evaluate import thrifty_melds
 from game.games.rummy500.melds import RULES, Lying
 from game.games.rummy500.moves import (

@@ -9,7 +9,7 @@ from game.cards.french import JOKER, Card
 from game.cards.melds import laid
 from game.cards.melds.laid import Laid, is_joker, joker_as, stands_for
 from game.cards.melds.law import LONGEST_RUN
-from game.core.table import FELT, Means, Offer
+from game.core.offer import FELT, Means, Offer
 from game.games.take.melds import Place, Run, Table
 from game.games.take.moves import DISCARDS, DRAW_PILE, DRAW_STOCK, FINISH, Add, Lay, Move, write
 from game.games.take.rules import TakeState
