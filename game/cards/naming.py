@@ -82,9 +82,9 @@ def suit_name(number: int) -> Message:
 
 
 MANY = 5
-"""A run of more cards is named by its ends,"""
+"""A run of more cards is named by its ends."""
 SHORT = 3
-"""and so is one of more than this where there is little room."""
+"""A run of more cards is named by its ends where there is little room."""
 
 
 def meld(cards: Sequence[Laid]) -> Message:

@@ -14,7 +14,7 @@ from game.words.fluent import Pattern, Select, entries, read, resolve
 
 HERE = Path(__file__).parent
 SAID = 2000
-"""So many sentences are kept: a table says the same ones over and over."""
+"""The size of the cache of sentences: a table says the same ones over and over."""
 GAMES = HERE.parent / "games"
 
 

@@ -12,7 +12,7 @@ from game.ui.table.show import Show
 from game.words.message import say
 
 LISTED = 2000
-"""So many legal moves are looked through for a card; where there are more, it may be in them."""
+"""The most legal moves that are searched for a card; where there are more, one may have it."""
 
 
 class Asking:

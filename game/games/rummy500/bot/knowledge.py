@@ -32,9 +32,9 @@ from game.words.message import Message, Names, Said
 MOST: Final = 5
 """No more moves than this are worth looking ahead."""
 MOST_MELDING: Final = 3
-"""No more moves than this are searched where something can be melded,"""
+"""The number of moves that are searched at most where something can be melded."""
 MOST_WAITING: Final = 2
-"""besides so many that keep it back."""
+"""The number of moves searched besides that keep the meld back."""
 MARGIN: Final = 10.0
 """A move that looks worse than the best by more points than this is not looked at.
 

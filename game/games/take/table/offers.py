@@ -27,9 +27,9 @@ from game.words.message import Message, Names, Said, dashed, listed, together, t
 
 MOST_LAYS: Final = 6
 MOST_ADDS: Final = 8
-"""So many are enough to choose from before a card is picked."""
+"""The most moves that are offered before a card is picked."""
 ROOM: Final = 34
-"""A button's name is no longer than so many letters, if it can be helped."""
+"""The most letters of a button's name, where a shorter name exists."""
 
 
 def offers(state: TakeState, picked: Sequence[str], names: Names) -> list[Offer]:
