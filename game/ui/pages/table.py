@@ -7,10 +7,10 @@ from game.core.event import View, follow
 from game.core.offer import Offer
 from game.core.table import HAND
 from game.ui.box.scroll import NOTCH
+from game.ui.page import Page
 from game.ui.paint.painter import Painter
 from game.ui.paint.theme import Measures
 from game.ui.program import Program
-from game.ui.scene import Scene
 from game.ui.sitting import YOU, Sitting
 from game.ui.table import page
 from game.ui.table.calls import Calls
@@ -31,7 +31,7 @@ from game.ui.window.inputs import Key
 from game.words.message import Message, say
 
 
-class TableScene(Scene):
+class TablePage(Page):
     """Shows a sitting, and turns clicks, drags and keys into moves of seat 0.
 
     What its parts share is the ``model``.
