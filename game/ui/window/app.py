@@ -79,6 +79,7 @@ class App:
         self.front = Front()
         self.by_keyboard = False
         self.running = True
+        self.lost: list[Message] = []
         self.notices = [one for one in (profile.trouble, self.settings_file.trouble) if one]
         self._written = ""
         self._moved = False
@@ -151,7 +152,9 @@ class App:
         self.close()
 
     def close(self) -> None:
-        """Let go of everything."""
+        """Close the window and end whatever goes on beside it; ``lost`` is what was not saved."""
+        said = (page.lost() for page in self.director.stack)
+        self.lost = [one for one in said if one is not None]
         self.director.replace()
         self.thinker.close()
         self.sounds.close()
