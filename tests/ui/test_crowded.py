@@ -8,7 +8,7 @@ import pytest
 from pygame import Rect
 
 from game.core.table import FAN, HAND, MELD, PILE, STOCK
-from game.ui.pages.table import TableScene
+from game.ui.pages.table import TablePage
 from game.ui.paint.assets import card_height
 from game.ui.paint.theme import Measures
 from game.ui.table.board import Board
@@ -46,9 +46,9 @@ def crowded(request: pytest.FixtureRequest, one_stage: Stage) -> Stage:
     return one_stage
 
 
-def tables(stage: Stage) -> Iterator[tuple[tuple[int, int], TableScene]]:
+def tables(stage: Stage) -> Iterator[tuple[tuple[int, int], TablePage]]:
     """The table in windows of every size."""
-    table = stage.top(TableScene)
+    table = stage.top(TablePage)
     for size in WINDOWS:
         stage.resize(*size)
         assert table.tree.root.rect.size == size
