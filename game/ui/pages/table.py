@@ -13,6 +13,7 @@ from game.ui.scene import Scene
 from game.ui.sitting import YOU, Sitting
 from game.ui.table import page
 from game.ui.table.calls import Calls
+from game.ui.table.company import Company
 from game.ui.table.doing import Doing
 from game.ui.table.effects import PACES
 from game.ui.table.hints import pick_hinted
@@ -21,7 +22,6 @@ from game.ui.table.moves import Moves
 from game.ui.table.notice import Kind, Notice
 from game.ui.table.picture import Picture, Seen
 from game.ui.table.pointer import Pointer
-from game.ui.table.remarks import Remarks
 from game.ui.table.show import Show
 from game.ui.table.undoing import Undoing
 from game.ui.tree import Act, Node, Role
@@ -61,8 +61,8 @@ class TableScene(Scene):
         self.pointer = Pointer(self.model, self, self.moves, self.doing)
         self.calls = Calls(self.model, self.moves, self, app.sounds, app.front)
         self.undoing = Undoing(self.model, self.moves, self.calls, self, self.ways)
-        self.remarks = Remarks(self.model, self, app.rng)
-        self.show.listen = self.remarks.hear
+        self.company = Company(self.model, self, app.rng)
+        self.show.listen = self.company.hear
         self.picture = Picture(self.model)
         self._talking = False
         self._updated = 0.0
@@ -158,7 +158,7 @@ class TableScene(Scene):
         if not self.app.front.seen:
             # The clocks stand still, and nothing moves because of them.
             moving = travelling
-        self._talking = self.remarks.update(now)
+        self._talking = self.company.update(now)
         if self.model.sweep_notice():
             self.changed()
         if not self.show.travelling(now):
