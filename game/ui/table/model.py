@@ -45,9 +45,10 @@ class TableModel:
     focus, ``coming`` the zone and place of the card for which is shown what would come along.
     ``call_left`` is how many seconds are left of the call window that is open: None where none
     is open, or where it stays open for as long as it takes.  ``remark`` is what somebody is
-    saying, ``moods`` how those feel who are not calm.  The log is ``scrolled`` up by so many lines; ``standing`` is how far the score panel
-    is turned, where it is higher than its room; ``bar`` is how high the bar has had to be so far
-    in a window so large, in pixels.  What shows the same as before is ``kept``.
+    saying, ``moods`` how those feel who are not calm.  The log is ``scrolled`` up by so many
+    lines; ``standing`` is how far the score panel is turned, where it is higher than its room;
+    ``bar`` is how high the bar has had to be so far in a window so large, in pixels.  What shows
+    the same as before is ``kept``.
     """
 
     sitting: Sitting

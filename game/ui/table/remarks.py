@@ -25,8 +25,16 @@ from game.ui.table.moods import LATEST
 from game.words.message import Message, told
 
 OFTEN = {
-    **{TAKES: 0.4, GLOATS: 0.6, ROBBED: 0.4, CALLS: 0.7, OUT: 0.5, DRAWS: 0.5, LUCK: 0.25},
-    **{THINKS: 0.5, WINS: 1.0, LOSES: 0.25},
+    TAKES: 0.4,
+    GLOATS: 0.6,
+    ROBBED: 0.4,
+    CALLS: 0.7,
+    OUT: 0.5,
+    DRAWS: 0.5,
+    LUCK: 0.25,
+    THINKS: 0.5,
+    WINS: 1.0,
+    LOSES: 0.25,
 }
 """How often something is said on an occasion, 0 to 1."""
 SECONDS = 3.2
@@ -143,9 +151,9 @@ class Remarks:
         if asked is None or asked == 0 or since is None or now < since + LONG:
             return
         self._thinker = position, None
-        if self.model.settings.remarks != "off":
-            if self._may_say(asked, THINKS, len(show.state.rounds)):
-                self._begin(asked, THINKS, now, None)
+        silent = self.model.settings.remarks == "off"
+        if not silent and self._may_say(asked, THINKS, len(show.state.rounds)):
+            self._begin(asked, THINKS, now, None)
 
     def forget(self) -> None:
         """Nothing is said any more of what has been undone."""
