@@ -24,7 +24,7 @@ from game.core.sight import Sight
 from game.games.rummy500.game import RUMMY500
 from game.games.take.game import TAKE
 from game.games.takeaway.game import TAKEAWAY
-from game.ui.pages.table import TableScene
+from game.ui.pages.table import TablePage
 from game.ui.table import remarks
 from game.ui.table.deeds import GREAT
 from game.ui.table.moods import LATEST
@@ -146,7 +146,7 @@ def test_nobody_breaks_in_on_another_but_at_the_end_of_the_match(stage: Stage) -
     assert len(stage.role("remark")) == 1
 
 
-def rob(table: TableScene, stage: Stage) -> None:
+def rob(table: TablePage, stage: Stage) -> None:
     """Have the first opponent be robbed by the person, as far as remarks and moods know."""
     table.show.seen.view["melds"] = [{"id": "M1", "owner": 1, "cards": ["4S", "5S", "6S"]}]
     takes = Event("take", Seat(0), "hands/0", "melds/M1/cards", ("7S",))

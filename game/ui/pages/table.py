@@ -4,12 +4,13 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.core.event import View, follow
-from game.core.table import HAND, Offer
+from game.core.offer import Offer
+from game.core.table import HAND
 from game.ui.box.scroll import NOTCH
+from game.ui.page import Page
 from game.ui.paint.painter import Painter
 from game.ui.paint.theme import Measures
 from game.ui.program import Program
-from game.ui.scene import Scene
 from game.ui.sitting import YOU, Sitting
 from game.ui.table import page
 from game.ui.table.calls import Calls
@@ -24,12 +25,13 @@ from game.ui.table.picture import Picture, Seen
 from game.ui.table.pointer import Pointer
 from game.ui.table.show import Show
 from game.ui.table.undoing import Undoing
+from game.ui.table.unsaved import lost_at_the_end
 from game.ui.tree import Act, Node, Role
 from game.ui.window.inputs import Key
-from game.words.message import say
+from game.words.message import Message, say
 
 
-class TableScene(Scene):
+class TablePage(Page):
     """Shows a sitting, and turns clicks, drags and keys into moves of seat 0.
 
     What its parts share is the ``model``.
@@ -130,6 +132,10 @@ class TableScene(Scene):
             self.ways.unsaved(keeper, then)
             return False
         return True
+
+    def lost(self) -> Message | None:
+        self.sitting.keeper.try_again()
+        return lost_at_the_end(self.sitting.keeper)
 
     def woken(self, now: float) -> None:
         self.model.now = now

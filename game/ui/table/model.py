@@ -5,7 +5,8 @@ from typing import Any
 
 from game.core.event import Seat
 from game.core.game import Game
-from game.core.table import HAND, Call
+from game.core.offer import Call
+from game.core.table import HAND
 from game.storage.settings import Settings
 from game.ui.box import Keep, Scroller
 from game.ui.paint.text import Texts

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from game.core.table import FAN, FELT, HAND, HELD, MELD, SPREAD, Mark, Place, Sign
+from game.core.offer import FELT
+from game.core.table import FAN, HAND, HELD, MELD, SPREAD, Mark, Place, Sign
 from game.ui.box import (
     Box,
     Column,
