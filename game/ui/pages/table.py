@@ -14,6 +14,7 @@ from game.ui.program import Program
 from game.ui.sitting import YOU, Sitting
 from game.ui.table import page
 from game.ui.table.calls import Calls
+from game.ui.table.company import Company
 from game.ui.table.doing import Doing
 from game.ui.table.effects import PACES
 from game.ui.table.hints import pick_hinted
@@ -22,7 +23,6 @@ from game.ui.table.moves import Moves
 from game.ui.table.notice import Kind, Notice
 from game.ui.table.picture import Picture, Seen
 from game.ui.table.pointer import Pointer
-from game.ui.table.remarks import Remarks
 from game.ui.table.show import Show
 from game.ui.table.undoing import Undoing
 from game.ui.table.unsaved import lost_at_the_end
@@ -63,8 +63,8 @@ class TablePage(Page):
         self.pointer = Pointer(self.model, self, self.moves, self.doing)
         self.calls = Calls(self.model, self.moves, self, app.sounds, app.front)
         self.undoing = Undoing(self.model, self.moves, self.calls, self, self.ways)
-        self.remarks = Remarks(self.model, self, app.rng)
-        self.show.listen = self.remarks.hear
+        self.company = Company(self.model, self, app.rng)
+        self.show.listen = self.company.hear
         self.picture = Picture(self.model)
         self._talking = False
         self._updated = 0.0
@@ -164,7 +164,7 @@ class TablePage(Page):
         if not self.app.front.seen:
             # The clocks stand still, and nothing moves because of them.
             moving = travelling
-        self._talking = self.remarks.update(now)
+        self._talking = self.company.update(now)
         if self.model.sweep_notice():
             self.changed()
         if not self.show.travelling(now):
