@@ -164,14 +164,17 @@ class Settings:
         TABLE,
     )
     sound: int = option(
-        70,
+        100,
         Message("settings-effects"),
         Between(0, 100, 10),
         Message("settings-effects.help"),
         SOUND,
     )
     voice: int = option(
-        70, Message("settings-voice"), Between(0, 100, 10), Message("settings-voice.help"), SOUND
+        100, Message("settings-voice"), Between(0, 100, 10), Message("settings-voice.help"), SOUND
+    )
+    bed: int = option(
+        0, Message("settings-bed"), Between(0, 100, 10), Message("settings-bed.help"), SOUND
     )
     muted: str = option(
         "off",

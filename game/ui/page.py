@@ -16,6 +16,7 @@ from game.ui.widgets.tips import tip, wordless
 from game.ui.window import clipboard
 from game.ui.window.commands import BACK, PASTE
 from game.ui.window.inputs import Input, Key, Moved, Press, Release, Typed, Wheel
+from game.words.message import Message
 
 CLICKING = ("button", "option", "switch")
 ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
@@ -127,6 +128,10 @@ class Page(ABC):
         If not, it asks the player first and does ``then`` itself once they agree.
         """
         return True
+
+    def lost(self) -> Message | None:
+        """What is lost if the program ends now, after a last try to save it; None if nothing."""
+        return None
 
     # Painting.
 

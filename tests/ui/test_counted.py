@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from game.core.game import Game
-from game.core.table import Offer
+from game.core.offer import Offer
 from game.games.rummy500.game import RUMMY500
 from game.games.take.game import TAKE
 from game.games.taki.game import TAKI

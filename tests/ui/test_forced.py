@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from game.core.table import Means
+from game.core.offer import Means
 from game.games import BY_NAME, GAMES
 from game.games.take.game import TAKE
 from game.games.takeaway.game import TAKEAWAY

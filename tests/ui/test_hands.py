@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.core.table import FELT, HAND, Table
+from game.core.offer import FELT
+from game.core.table import HAND, Table
 from game.games.rummy500.game import RUMMY500
 from game.games.take.game import TAKE
 from game.games.taki.game import TAKI

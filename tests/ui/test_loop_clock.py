@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from game.core.table import Call
+from game.core.offer import Call
 from game.games.taki.game import TAKI
 from game.ui.pages.table import TablePage
 from game.ui.sitting import YOU

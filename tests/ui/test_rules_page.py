@@ -15,6 +15,7 @@ from game.ui.pages.rules import Block, RulesPage, blocks, key_of, plain
 from game.ui.pages.settings import SettingsPage
 from game.ui.tree import Node
 from game.ui.window.inputs import Key, Wheel
+from game.words.message import ENGLISH, Language, speak
 from tests.ui.stage import SIZES, Stage
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -84,6 +85,24 @@ def test_a_heading_is_shown_without_its_name_and_opened_at_by_it(
     assert not page.column.view.contains(first.rect)
     assert page.column.view.contains(second.rect)
     assert (first.widget.tone, second.widget.tone) == ("text", "gold")
+
+
+def test_the_rules_are_shown_in_the_players_language_where_they_are_written_in_it(
+    stage: Stage, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    class Written(type(TAKI)):  # type: ignore[misc]
+        rules = tmp_path / "rules.en.md"
+
+    Written.rules.write_text("# Taki\n\n## Cards {#cards}\nA sentence.\n", encoding="utf-8")
+    written = tmp_path / "rules.xx.md"
+    written.write_text("# Taki\n\n## Kartoj {#cards}\nFrazo.\n", encoding="utf-8")
+    request.addfinalizer(lambda: speak(ENGLISH))
+    speak(Language("xx", fall_back=ENGLISH))
+    stage.show(RulesPage(stage.app, Written()))
+    assert "Kartoj" in [node.name for node in stage.role("heading")]
+    written.unlink()
+    stage.show(RulesPage(stage.app, Written()))
+    assert "Cards" in [node.name for node in stage.role("heading")]
 
 
 def test_what_a_rules_text_names_stands_in_quotes_and_stress_is_left_out() -> None:

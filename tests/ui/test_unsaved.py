@@ -342,3 +342,29 @@ def test_where_a_quota_is_reached_in_truth_the_moves_are_told_and_kept_once_ther
     stage.click("Try again")
     assert not stage.app.running
     assert saved(table).moves == table.sitting.match.moves
+
+
+def test_a_program_that_is_ended_unasked_knows_what_is_lost(stage: Stage) -> None:
+    table = played(stage)
+    stage.thinker.slow = True
+    with full_disk():
+        move(stage, table)
+        stage.key("escape")  # away with the sentence in the bar
+        stage.key("escape")
+        assert isinstance(stage.scene, PausePage)
+        stage.app.end()
+        stage.app.run()
+    assert [str(one) for one in stage.app.lost] == [
+        "1 move was not on disk and is lost. The match cannot be saved: no space left on device."
+    ]
+
+
+def test_nothing_is_lost_that_can_be_saved_at_the_end(stage: Stage) -> None:
+    table = played(stage)
+    stage.thinker.slow = True
+    with full_disk():
+        move(stage, table)
+    stage.app.end()
+    stage.app.run()
+    assert stage.app.lost == []
+    assert saved(table).moves == table.sitting.match.moves

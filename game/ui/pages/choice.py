@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from game.core.table import Offer
+from game.core.offer import Offer
 from game.ui.box import (
     Align,
     Box,

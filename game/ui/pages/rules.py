@@ -19,7 +19,7 @@ from game.ui.widgets.kit import Kit
 from game.ui.widgets.mark import Mark
 from game.ui.window.commands import BACK, CLOSE_RULES, FIND
 from game.ui.window.inputs import Key
-from game.words.message import say
+from game.words.message import file_told, say
 
 NAMED = re.compile(r"(.*\S)\s+\{#([a-z0-9-]+)\}")
 """A heading and its name: ``Runs {#runs}``."""
@@ -125,7 +125,7 @@ class RulesPage(HeadedPage):
     def _read(self, game: Game[Any, Any]) -> None:
         self.game = game
         self.heading = say("rules-heading", game=game.title)
-        self.blocks = list(blocks(game.rules.read_text(encoding="utf-8")))
+        self.blocks = list(blocks(file_told(game.rules).read_text(encoding="utf-8")))
 
     # The page.
 

@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.core.event import View, follow
-from game.core.table import HAND, Offer
+from game.core.offer import Offer
+from game.core.table import HAND
 from game.ui.box.scroll import NOTCH
 from game.ui.page import Page
 from game.ui.paint.painter import Painter
@@ -13,6 +14,7 @@ from game.ui.program import Program
 from game.ui.sitting import YOU, Sitting
 from game.ui.table import page
 from game.ui.table.calls import Calls
+from game.ui.table.company import Company
 from game.ui.table.doing import Doing
 from game.ui.table.forced import Forced
 from game.ui.table.hints import pick_hinted
@@ -22,12 +24,12 @@ from game.ui.table.notice import Kind, Notice
 from game.ui.table.pace import THINKING, Pace
 from game.ui.table.picture import Picture, Seen
 from game.ui.table.pointer import Pointer
-from game.ui.table.remarks import Remarks
 from game.ui.table.show import Show
 from game.ui.table.undoing import Undoing
+from game.ui.table.unsaved import lost_at_the_end
 from game.ui.tree import Act, Node, Role
 from game.ui.window.inputs import Key
-from game.words.message import say
+from game.words.message import Message, say
 
 
 class TablePage(Page):
@@ -64,8 +66,8 @@ class TablePage(Page):
         self.pointer = Pointer(self.model, self, self.moves, self.doing)
         self.calls = Calls(self.model, self.moves, self, app.sounds, app.front)
         self.undoing = Undoing(self.model, self.moves, self.calls, self, self.ways)
-        self.remarks = Remarks(self.model, self, app.rng)
-        self.show.listen = self.remarks.hear
+        self.company = Company(self.model, self, app.rng)
+        self.show.listen = self.company.hear
         self.picture = Picture(self.model)
         self._talking = False
         self._stepped = False
@@ -137,6 +139,10 @@ class TablePage(Page):
             return False
         return True
 
+    def lost(self) -> Message | None:
+        self.sitting.keeper.try_again()
+        return lost_at_the_end(self.sitting.keeper)
+
     def woken(self, now: float) -> None:
         self.model.now = now
 
@@ -167,7 +173,7 @@ class TablePage(Page):
         if not self.app.front.seen:
             # The clocks stand still, and nothing moves because of them.
             moving = travelling
-        self._talking = self.remarks.update(now)
+        self._talking = self.company.update(now)
         if self.model.sweep_notice():
             self.changed()
         if not self.show.travelling(now):

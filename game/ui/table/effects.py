@@ -35,7 +35,7 @@ EFFECTS = {
     What.TAKE: Effect(0.35, 0.5, arc=0.3, tilt=4, sound="take", landing="place"),
     What.LAY: Effect(0.32, 0.48, stagger=0.05, arc=0.3, tilt=4, sound="lay", landing="place"),
     What.PLAY: Effect(0.3, 0.42, arc=0.3, tilt=6, sound="draw", landing="place"),
-    What.OUT: Effect(0.34, 0.6, arc=0.35, tilt=5, sound="call", landing="place"),
+    What.OUT: Effect(0.34, 0.6, arc=0.35, tilt=5, sound="out", landing="place"),
     What.REVEAL: Effect(0.0, 0.2, sound="deal"),
     What.GATHER: Effect(0.26, 0.07, arc=0.15, tilt=3, sound="draw"),
     What.CALL: Effect(0.34, 0.7, stagger=0.02, arc=0.3, sound="call", landing="place"),

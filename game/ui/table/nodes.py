@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from game.core.table import FAN, FELT, HAND, HELD, MELD, SPREAD, Mark, Place, Sign
+from game.core.offer import FELT
+from game.core.table import FAN, HAND, HELD, MELD, SPREAD, Mark, Place, Sign
 from game.ui.box import (
     Box,
     Column,
@@ -212,7 +213,7 @@ def bubble(model: TableModel, kit: Kit) -> list[Node]:
     side = plate.h - edge
     node = Node(Role.REMARK, say("table-remark", who=model.show.names[seat], text=text), nowhere(),
                 "remark", widget=Remark())  # fmt: skip
-    portrait = drawn(f"portraits/{model.portraits[seat]}", nowhere())
+    portrait = drawn(model.face(seat), nowhere())
     says = kit.words(text, 13.5, tone="ink")
     row = Row([Fixed(portrait, side, side), Pad(says, 0, edge).growing()], edge)
     wide = max(plate.w, kit.measures.grown(190) + side)

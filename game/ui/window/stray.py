@@ -3,7 +3,7 @@
 from game.ui.window.inputs import Press
 
 DOUBLE = 0.4
-"""Two clicks within so many seconds are one double click."""
+"""The longest time between the clicks of a double click, in seconds."""
 STEADY = 6.0
 """A hand that clicks twice moves the mouse by no more than this, in points."""
 

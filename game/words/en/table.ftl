@@ -29,6 +29,11 @@ table-fits = add
 # A player's plate.
 table-plate = { $cards }, { $points } points in all; { $doing }
 table-plate-coins = { $plate }; { $count } from the pot
+table-plate-mood = { $mood ->
+    [glad] { $plate }; glad
+    [cross] { $plate }; cross
+   *[surprised] { $plate }; surprised
+}
 table-points = { $points } points in all
 table-your-turn = your turn
 table-thinking = thinking…
