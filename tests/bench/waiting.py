@@ -17,7 +17,6 @@ from statistics import median
 
 from game.core.game import Game
 from game.games.rummy500.game import RUMMY500
-from game.games.takeaway.game import TAKEAWAY
 from game.games.texas.game import TEXAS
 from game.match.match import Match
 from game.ui.pages.score import ResultPage
