@@ -11,6 +11,7 @@ from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
 from game.core.event import USUAL, Event, Seat, View, What
+from game.core.felt import Felt
 from game.core.illegal import BadSetup
 from game.core.options import Options
 from game.core.quoting import quoted
@@ -132,8 +133,8 @@ class Game(ABC, Generic[S, M]):
     """One game: its name, its numbers, its notation, and the way to a state.
 
     ``state`` is the class of its states, ``knowledge`` what its opponents know, and
-    ``pitch`` what the start page says of it in a line.  ``events`` are the natures of the events
-    that only this game tells.
+    ``pitch`` what the start page says of it in a line.  ``felt`` is how its table looks, if it is
+    a table of its own.  ``events`` are the natures of the events that only this game tells.
     """
 
     name: ClassVar[str]
@@ -145,6 +146,7 @@ class Game(ABC, Generic[S, M]):
     knowledge: ClassVar[Any]
     rules: ClassVar[Path]
     table: ClassVar[Table | None] = None
+    felt: ClassVar[Felt | None] = None
     events: ClassVar[Mapping[str, What]] = {}
 
     def what(self, event: Event) -> What:

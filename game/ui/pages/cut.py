@@ -7,6 +7,7 @@ import pygame
 from pygame import Rect
 
 from game.core.event import Event
+from game.core.felt import Felt
 from game.ui.box import Align, Box, Column, Fixed, Flow, Limit, Pad, Scroll, Space
 from game.ui.paint import theme
 from game.ui.paint.assets import card_height
@@ -110,6 +111,10 @@ class CutScene(ScrollScene):
     def _place_at(self, rect: Rect, x: float) -> int:
         """The number of cards to the left of a point of the deck."""
         return round((x - rect.x) / rect.w * len(self.deal.deck))
+
+    @property
+    def felt(self) -> Felt | None:
+        return self.sitting.match.game.felt
 
     def page(self, kit: Kit) -> Box:
         buttons: list[tuple[str, Command, str, Act, bool]] = [

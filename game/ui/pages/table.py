@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.core.event import View, follow
+from game.core.felt import Felt
 from game.core.table import HAND, Offer
 from game.ui.box.scroll import NOTCH
 from game.ui.paint.painter import Painter
@@ -197,6 +198,10 @@ class TableScene(Scene):
         """Whether the round just shown is the last of a match that is over."""
         state = self.sitting.match.state
         return state.over and len(self.show.state.rounds) == len(state.rounds)
+
+    @property
+    def felt(self) -> Felt | None:
+        return self.model.game.felt
 
     def build(self, measures: Measures) -> Node:
         self._resize(measures)

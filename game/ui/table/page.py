@@ -31,6 +31,11 @@ def felt(measures: Measures, texts: Texts, bar: int = 0) -> Rect:
     return _felt(measures, texts, bar).copy()
 
 
+def table_area(felt: Rect, measures: Measures) -> Rect:
+    """The window but for the panels at the right: what the felt's drawings lie on."""
+    return Rect(0, 0, felt.right + measures.px(EDGE), measures.height)
+
+
 @lru_cache(8)
 def _felt(measures: Measures, texts: Texts, bar: int) -> Rect:
     kit, room = Kit(measures, texts), Room()
