@@ -5,6 +5,9 @@ A corner is the upper left one, a side the upper one with its outer edge above. 
 a side lie where those of the corner end, so that the rim runs through.
 """
 
+from math import cos, radians, sin
+
+from art_suits import SUIT_PATHS
 from art_svg import arc, circle, group, number, path, place, polar, polygon, rect, sector, star
 
 CORNER = 190
@@ -48,7 +51,10 @@ def _leaves(xs: range, y: float) -> Pieces:
 def take() -> dict[str, Pieces]:
     stem = path(elbow(12, 34), stroke_width=1.4)
     spray = [
-        group([path(LEAF), path(VEIN, stroke_width=1)], place(*polar(46, 46, 6, turn), turn - 90, size))
+        group(
+            [path(LEAF), path(VEIN, stroke_width=1)],
+            place(*polar(46, 46, 6, turn), turn - 90, size),
+        )
         for turn, size in ((135, 2.1), (108, 1.7), (162, 1.7), (82, 1.25), (188, 1.25))
     ]
     corner = [
@@ -58,22 +64,29 @@ def take() -> dict[str, Pieces]:
         *(path(arc(46, 46, 82 + 7 * n, 96, 174), stroke_width=1.2 + 0.8 * n) for n in range(2)),
     ]
     side = [path(f"M0 12H{LONG}", stroke_width=1.4), *_leaves(range(0, LONG, 24), 12)]
-    fan = []
-    for turn in (-50, -25, 0, 25, 50):
-        card = rect(-36, -160, 72, 101, 7, stroke_width=2.4)
-        mark = path(LEAF + VEIN, transform="translate(0 -96) rotate(-90) scale(1.1) translate(-14 2)")
-        fan.append(group([card, mark], place(200, 262, turn)))
+    wreath = [
+        group([path(LEAF), path(VEIN, stroke_width=1)],
+              f"{place(*polar(200, 200, 178, turn), turn)} scale(1 {flip}) rotate(-16)")
+        for turn in range(0, 360, 10)
+        for flip in (1, -1)
+    ]  # fmt: skip
     sweep = [
-        path(arc(200, 262, 190, start, end), stroke_width=wide)
-        for start, end, wide in ((-64, -34, 4), (-28, 2, 6), (8, 38, 8))
+        path(arc(200, 200, 132, start + third, end + third), stroke_width=wide)
+        for third in (0, 120, 240)
+        for start, end, wide in ((-48, -22, 3), (-18, 8, 5), (12, 34, 7))
     ]
-    tip = polygon((polar(200, 262, 206, 37), polar(200, 262, 190, 52), polar(200, 262, 174, 37)),
-                  fill="#f0b27c", stroke="none")  # fmt: skip
-    rings = [circle(200, 200, 196, stroke_width=2), circle(200, 200, 188, stroke_width=1)]
+    tips = [
+        polygon([polar(200, 200, radius, turn + third)
+                 for radius, turn in ((147, 33), (132, 46), (117, 33))],
+                fill="#f0b27c", stroke="none")
+        for third in (0, 120, 240)
+    ]  # fmt: skip
+    rings = [circle(200, 200, radius, stroke_width=wide)
+             for radius, wide in ((199, 1.2), (178, 1.6), (157, 1.2))]  # fmt: skip
     return {
         "corner": [group(corner, opacity=0.34, stroke_width=1.5, **TAKE)],
         "side": [group(side, opacity=0.34, stroke_width=1.5, **TAKE)],
-        "badge": [group([*rings, *sweep, tip, *fan], opacity=0.13, stroke_width=2, **TAKE)],
+        "badge": [group([*rings, *wreath, *sweep, *tips], opacity=0.15, stroke_width=1.6, **TAKE)],
     }
 
 
@@ -97,9 +110,7 @@ def takeaway() -> dict[str, Pieces]:
              for radius, wide in ((34, 2.4), (26, 1.4), (12, 2))]  # fmt: skip
     pips = [circle(*polar(46, 46, 19, turn), 2.4, fill="#8fe0d2", stroke="none")
             for turn in range(0, 360, 45)]  # fmt: skip
-    reach = [
-        path(arc(46, 46, 52 + 12 * n, 92, 178), stroke_width=2.2 - 0.5 * n) for n in range(3)
-    ]
+    reach = [path(arc(46, 46, 52 + 12 * n, 92, 178), stroke_width=2.2 - 0.5 * n) for n in range(3)]
     corner = [*rings, *pips, *reach, *mirrored(_chain(94, CORNER, 12))]
     side = [*_chain(-2, LONG + 2, 12)]
     bands = [
@@ -122,6 +133,11 @@ def takeaway() -> dict[str, Pieces]:
 # 500 Rummy: art deco in gold.
 
 DECO = {"stroke": "#e9bf63", "fill": "none"}
+
+
+def _reach(turn: float) -> float:
+    """How far it is from the middle of the lozenge to its inner side."""
+    return 186 / (abs(sin(radians(turn))) + abs(cos(radians(turn))))
 
 
 def rummy500() -> dict[str, Pieces]:
@@ -148,34 +164,42 @@ def rummy500() -> dict[str, Pieces]:
         polygon(((48, 10.5), (53, 15), (48, 19.5), (43, 15)), fill="#e9bf63", stroke="none"),
         *(path(f"M{x} 15H{x + 26}", stroke_width=0.9) for x in (11, 59)),
     ]
-    five = "M118 152H76L70 196C90 184 124 190 124 218C124 250 78 256 60 230"
-    numbers = [
-        path(five, stroke_width=15),
-        circle(199, 202, 40, stroke_width=15),
-        circle(307, 202, 40, stroke_width=15),
-    ]
     lozenge = [
-        polygon(((200, 8), (392, 200), (200, 392), (8, 200)), stroke_width=3),
-        polygon(((200, 22), (378, 200), (200, 378), (22, 200)), stroke_width=1.4),
+        polygon([polar(200, 200, radius, turn) for turn in range(0, 360, 90)], stroke_width=wide)
+        for radius, wide in ((198, 2.6), (186, 1.2))
     ]
-    fans = [
-        path(f"M{number(x)} {number(y)}L{number(u)} {number(v)}", stroke_width=2)
-        for middle, first in (((200.0, 126.0), -60), ((200.0, 274.0), 120))
+    burst = [
+        path(f"M{number(x)} {number(y)}L{number(u)} {number(v)}", stroke_width=1.6)
         for (x, y), (u, v) in (
-            (polar(*middle, 14, turn), polar(*middle, 74 - abs(turn - first - 60) * 0.45, turn))
-            for turn in range(first, first + 121, 15)
+            (
+                polar(200, 200, 62, turn),
+                polar(200, 200, _reach(turn) * (0.95 - step % 2 * 0.14), turn),
+            )
+            for step, turn in enumerate(range(0, 360, 10))
         )
     ]
+    discs = [circle(200, 200, radius, stroke_width=wide)
+             for radius, wide in ((58, 2.4), (50, 1.2))]  # fmt: skip
+    pips = [
+        path(SUIT_PATHS[suit], fill="#e9bf63", stroke="none",
+             transform=f"{place(*polar(200, 200, 178, turn))} scale(.2) translate(-50 -50)")
+        for suit, turn in zip("SHCD", (45, 135, 225, 315), strict=True)
+    ]  # fmt: skip
     return {
         "corner": [group([*steps, *rays], opacity=0.42, **DECO)],
         "side": [group(side, opacity=0.42, **DECO)],
-        "badge": [group([*lozenge, *fans, *numbers], opacity=0.15, **DECO)],
+        "badge": [group([*lozenge, *burst, *discs, *pips], opacity=0.2, **DECO)],
     }
 
 
 # Taki: four colours that are four shapes.
 
-SHAPES = (("#e0575c", "circle"), ("#e9b949", "triangle"), ("#4fb877", "square"), ("#5a95dd", "star"))
+SHAPES = (
+    ("#e0575c", "circle"),
+    ("#e9b949", "triangle"),
+    ("#4fb877", "square"),
+    ("#5a95dd", "star"),
+)
 
 
 def _shape(kind: str, x: float, y: float, size: float, **style: str | float) -> str:
@@ -183,7 +207,11 @@ def _shape(kind: str, x: float, y: float, size: float, **style: str | float) -> 
         return circle(x, y, size, **style)
     if kind == "triangle":
         size *= 1.12
-        sides = ((x, y - size), (x + size * 0.95, y + size * 0.75), (x - size * 0.95, y + size * 0.75))
+        sides = (
+            (x, y - size),
+            (x + size * 0.95, y + size * 0.75),
+            (x - size * 0.95, y + size * 0.75),
+        )
         return polygon(sides, **style)
     if kind == "square":
         return rect(x - size * 0.9, y - size * 0.9, size * 1.8, size * 1.8, 0, **style)
@@ -205,22 +233,20 @@ def taki() -> dict[str, Pieces]:
         _shape(kind, *polar(30, 30, 81, 100 + 23.3 * n), 12, fill=colour)
         for n, (colour, kind) in enumerate(SHAPES)
     ]
-    sails = []
-    for n, (colour, kind) in enumerate(SHAPES):
-        card = [
-            rect(-118, -166, 112, 157, 12, fill="#1a061d", opacity=0.3),
-            rect(-118, -166, 112, 157, 12, fill="none", stroke=colour, stroke_width=3),
-            _shape(kind, -62, -87.5, 30, fill=colour),
-        ]
-        sails.append(group(card, f"rotate({90 * n})"))
+    wheel = [
+        part
+        for n, (colour, kind) in enumerate(SHAPES)
+        for part in (
+            path(sector(200, 200, 186, 198, 90 * n + 4, 90 * n + 86), fill=colour),
+            path(sector(200, 200, 176, 179, 90 * n + 4, 90 * n + 86), fill=colour),
+            _shape(kind, *polar(200, 200, 140, 90 * n + 45), 22, fill="none", stroke=colour,
+                   stroke_width=5),
+        )
+    ]  # fmt: skip
     return {
-        "corner": [group([*lines, *along, *rings, *row], opacity=0.4)],
-        "side": [group(side, opacity=0.4)],
-        "badge": [
-            circle(200, 200, 200, fill="#1a061d", opacity=0.14),
-            group([circle(200, 200, 199, fill="none", stroke="#c99ad0", stroke_width=2),
-                   group(sails, place(200, 200, 14))], opacity=0.15),  # fmt: skip
-        ],
+        "corner": [group([*lines, *along, *rings, *row], opacity=0.3)],
+        "side": [group(side, opacity=0.3)],
+        "badge": [group(wheel, opacity=0.2)],
     }
 
 

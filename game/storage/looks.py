@@ -54,6 +54,13 @@ CLOTHS = (
         ),
     ),
     Cloth(
+        *("teal", Message("settings-cloth.teal")),
+        Felt(
+            *("#226f70", "#175051", "#082526"),
+            *("#092223", "#194c4d", "#3c7f80", "#103a3b"),
+        ),
+    ),
+    Cloth(
         *("dark", Message("settings-cloth.dark")),
         Felt(
             *("#474e5a", "#2b2f36", "#121418"),

@@ -18,6 +18,8 @@ BADGE = 0.62
 """The side of the badge, as a part of the table's shorter side."""
 HIGH = 0.44
 """How far down the table's light and its badge are, as a part of its height."""
+FAINT = 130
+"""How strong the lower corners are, of 255."""
 VIEW = (2400, 1000)
 """The size of a view in its drawing, the middle of which lies in the middle of the table."""
 FINE = 1.6
@@ -99,6 +101,9 @@ class Ground:
                 for low in (False, True):
                     turned = pygame.transform.flip(corner, right, low)
                     x, y = rim.right - long if right else rim.x, rim.bottom - long if low else rim.y
+                    if low:
+                        # Plates lie there, and words.
+                        turned.fill((255, 255, 255, FAINT), special_flags=pygame.BLEND_RGBA_MULT)
                     ground.blit(turned, (x, y))
         name = self._there(felt, "side")
         if name:
@@ -106,21 +111,30 @@ class Ground:
             flat = _side(pieces, rim.w - 2 * long, band, unit)
             tall = _side(pieces, rim.h - 2 * long, band, unit)
             ground.blit(flat, (rim.x + long, rim.y))
-            ground.blit(
-                pygame.transform.flip(flat, False, True), (rim.x + long, rim.bottom - band)
-            )
+            ground.blit(pygame.transform.flip(flat, False, True), (rim.x + long, rim.bottom - band))
             ground.blit(pygame.transform.rotate(tall, 90), (rim.x, rim.y + long))
             ground.blit(pygame.transform.rotate(tall, -90), (rim.right - band, rim.y + long))
+
+
+def swatch(felts: tuple[Felt, ...], size: tuple[int, int]) -> Surface:
+    """Pieces of some cloths side by side, each with its light."""
+    piece = Surface(size, pygame.SRCALPHA)
+    for number, felt in enumerate(felts):
+        left, right = (size[0] * side // len(felts) for side in (number, number + 1))
+        part = Rect(left, 0, right - left, size[1])
+        piece.blit(_light(felt, part.size, Rect((0, 0), part.size)), part)
+    return piece
 
 
 def _light(felt: Felt, size: tuple[int, int], area: Rect) -> Surface:
     """The cloth, lit from above the middle of the table."""
     width, height = size
     reach = round(max(width * 0.62, height * 0.95))
+    high = area.y + round(HIGH * area.h)
     source = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">'
         f'<radialGradient id="g" gradientUnits="userSpaceOnUse" cx="{area.centerx}" '
-        f'cy="{round(height * HIGH)}" r="{reach}"><stop offset="0" stop-color="{felt.light}"/>'
+        f'cy="{high}" r="{reach}"><stop offset="0" stop-color="{felt.light}"/>'
         f'<stop offset="0.5" stop-color="{felt.middle}"/>'
         f'<stop offset="1" stop-color="{felt.edge}"/></radialGradient>'
         f'<path d="M0 0H{width}V{height}H0Z" fill="url(#g)"/></svg>'
@@ -133,9 +147,12 @@ def _light(felt: Felt, size: tuple[int, int], area: Rect) -> Surface:
 
 def _side(pieces: str, long: int, band: int, unit: float) -> Surface:
     """A side of the rim: its pattern as often as fits best, cut in one piece."""
+    long, band = max(1, long), max(1, band)
     many = max(1, round(long / (TILE * unit)))
+    whole = long * BAND / band
+    fitted = f'<g transform="scale({whole / (many * TILE):.5f} 1)">'
     repeated = "".join(f'<g transform="translate({n * TILE} 0)">{pieces}</g>' for n in range(many))
-    return rasterise(_document((0, 0, many * TILE, BAND), repeated), (max(1, long), max(1, band)))
+    return rasterise(_document((0, 0, whole, BAND), f"{fitted}{repeated}</g>"), (long, band))
 
 
 def _pieces(source: str) -> str:

@@ -9,7 +9,7 @@ from pygame import Color, Rect, Surface
 from game.core.felt import Felt
 from game.ui.paint import shapes, theme
 from game.ui.paint.assets import Assets, Make
-from game.ui.paint.ground import Ground
+from game.ui.paint.ground import Ground, swatch
 from game.ui.paint.text import Texts
 from game.ui.paint.theme import Measures
 
@@ -40,6 +40,18 @@ class Painter:
         area = Rect((0, 0), size) if area is None else area
         unit = self.measures.unit
         self.surface.blit(self._ground.painted(self.cloth, size, area, unit), (0, 0))
+
+    def swatch(self, felts: tuple[Felt, ...], rect: Rect) -> None:
+        """A piece of a cloth with round corners, or of several side by side."""
+        radius = self.measures.px(6)
+
+        def make(identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
+            piece = swatch(felts, size)
+            shapes.round_corners(piece, radius)
+            return piece
+
+        piece = self.assets.made(("swatch", felts, radius), rect.size, make)
+        self.surface.blit(piece, rect)
 
     def shade(self, colour: Color = theme.SHADE) -> None:
         """Darken everything painted so far, for a page on top."""

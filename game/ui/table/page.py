@@ -32,8 +32,9 @@ def felt(measures: Measures, texts: Texts, bar: int = 0) -> Rect:
 
 
 def table_area(felt: Rect, measures: Measures) -> Rect:
-    """The window but for the panels at the right: what the felt's drawings lie on."""
-    return Rect(0, 0, felt.right + measures.px(EDGE), measures.height)
+    """What the drawings of a table's felt lie on: the felt and what is around it."""
+    edge = measures.px(EDGE)
+    return Rect(0, 0, felt.right + edge, felt.bottom + edge)
 
 
 @lru_cache(8)

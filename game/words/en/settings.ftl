@@ -51,6 +51,7 @@ settings-cloth = Cloth
     .own = Each game’s own
     .green = Green
     .blue = Blue
+    .teal = Teal
     .dark = Dark
     .wine = Wine
     .plum = Plum
