@@ -84,8 +84,8 @@ def take() -> dict[str, Pieces]:
     rings = [circle(200, 200, radius, stroke_width=wide)
              for radius, wide in ((199, 1.2), (178, 1.6), (157, 1.2))]  # fmt: skip
     return {
-        "corner": [group(corner, opacity=0.34, stroke_width=1.5, **TAKE)],
-        "side": [group(side, opacity=0.34, stroke_width=1.5, **TAKE)],
+        "corner": [group(corner, opacity=0.25, stroke_width=1.5, **TAKE)],
+        "side": [group(side, opacity=0.25, stroke_width=1.5, **TAKE)],
         "badge": [group([*rings, *wreath, *sweep, *tips], opacity=0.15, stroke_width=1.6, **TAKE)],
     }
 

@@ -134,7 +134,7 @@ class CutScene(ScrollScene):
                 kit.words(say("cut-prompt"), 17, anchor="midtop"),
                 Space(high=kit.px(10)),
                 self._deck(kit),
-                kit.words(self._told(), 16, tone="gold", anchor="midtop", weight="semibold"),
+                kit.words(self._told(), 16, anchor="midtop", weight="semibold"),
                 kit.words(
                     say("cut-seal", seal=self.deal.seal or ""), 14.5, tone="dim", anchor="midtop"
                 ),

@@ -18,7 +18,7 @@ BADGE = 0.62
 """The side of the badge, as a part of the table's shorter side."""
 HIGH = 0.44
 """How far down the table's light and its badge are, as a part of its height."""
-FAINT = 130
+FAINT = 80
 """How strong the lower corners are, of 255."""
 VIEW = (2400, 1000)
 """The size of a view in its drawing, the middle of which lies in the middle of the table."""
@@ -34,31 +34,31 @@ class Ground:
         self._kept: Surface | None = None
         self._key: tuple[object, ...] = ()
 
-    def painted(self, felt: Felt, size: tuple[int, int], area: Rect, unit: float) -> Surface:
-        """The ground of a window, its table filling an ``area``; ``unit`` is pixels to a unit.
+    def painted(self, felt: Felt, window: Rect, table: Rect | None, unit: float) -> Surface:
+        """The ground of a window, with a rim around a table; ``unit`` is pixels to a unit.
 
         While the window is being resized, the one before is stretched.
         """
-        key = (felt, size, tuple(area), unit)
+        key = (felt, window.size, None if table is None else tuple(table), unit)
         before = self._kept
-        if before is not None and before.get_size() != size and self.assets.hurry:
+        if before is not None and before.get_size() != window.size and self.assets.hurry:
             self.assets.behind = True
-            return pygame.transform.scale(before, size)
+            return pygame.transform.scale(before, window.size)
         if self._kept is None or key != self._key:
             self._kept = None
-            self._kept, self._key = self._make(felt, size, area, unit), key
+            self._kept, self._key = self._make(felt, window.size, table, unit), key
         return self._kept
 
-    def _make(self, felt: Felt, size: tuple[int, int], area: Rect, unit: float) -> Surface:
+    def _make(self, felt: Felt, size: tuple[int, int], table: Rect | None, unit: float) -> Surface:
         ground = Surface(size)
-        ground.fill(felt.edge)
+        area = ground.get_rect() if table is None else table
         view = self._there(felt, "view")
-        if view:
-            ground.blit(self._view(view, size, area), (0, 0))
-        else:
-            ground.blit(_light(felt, size, area), (0, 0))
-        self._badge(ground, felt, area)
-        self._rim(ground, felt, area, unit)
+        lit = self._view(view, size, area) if view else _light(felt, size, area)
+        ground.fill(felt.edge)
+        ground.blit(lit, (0, 0))
+        if table is not None:
+            self._badge(ground, felt, table)
+            self._rim(ground, felt, table, unit)
         fibres = _fibres()
         if pygame.display.get_init():
             ground, fibres = ground.convert(), fibres.convert()

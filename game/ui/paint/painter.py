@@ -34,12 +34,11 @@ class Painter:
 
     # Grounds.
 
-    def ground(self, area: Rect | None = None) -> None:
-        """The cloth, of a table that fills an area: by default the whole window."""
-        size = self.surface.get_size()
-        area = Rect((0, 0), size) if area is None else area
+    def ground(self, table: Rect | None = None) -> None:
+        """The cloth; with a rim around a ``table``, if one lies on it."""
+        window = self.surface.get_rect()
         unit = self.measures.unit
-        self.surface.blit(self._ground.painted(self.cloth, size, area, unit), (0, 0))
+        self.surface.blit(self._ground.painted(self.cloth, window, table, unit), (0, 0))
 
     def swatch(self, felts: tuple[Felt, ...], rect: Rect) -> None:
         """A piece of a cloth with round corners, or of several side by side."""

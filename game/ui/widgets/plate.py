@@ -22,4 +22,6 @@ class Plate(Painted):
         asked = self.asked
         edge = theme.GOLD if asked else Color(cloth.button_edge)
         line = max(1, painter.measures.px(2.5 if asked else 1))
-        painter.panel(node.rect, cloth.panel, node.rect.h // 2, edge, line=line)
+        # A wide edge reaches outward: inside it would cross the letters.
+        rect = node.rect.inflate(2 * (line - 1), 2 * (line - 1))
+        painter.panel(rect, cloth.panel, rect.h // 2, edge, line=line)

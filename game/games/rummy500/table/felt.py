@@ -3,7 +3,7 @@
 from game.core.felt import Felt
 
 FELT = Felt(
-    *("#2c4583", "#1c2d5a", "#0a1229"),
+    *("#33509a", "#1f3264", "#0a1229"),
     *("#0b142c", "#253a6e", "#536ba8", "#152247"),
     "rummy500",
 )
