@@ -111,8 +111,8 @@ def takeaway() -> dict[str, Pieces]:
     pips = [circle(*polar(46, 46, 19, turn), 2.4, fill="#8fe0d2", stroke="none")
             for turn in range(0, 360, 45)]  # fmt: skip
     reach = [path(arc(46, 46, 52 + 12 * n, 92, 178), stroke_width=2.2 - 0.5 * n) for n in range(3)]
-    corner = [*rings, *pips, *reach, *mirrored(_chain(94, CORNER, 12))]
-    side = [*_chain(-2, LONG + 2, 12)]
+    corner = [*rings, *pips, *reach, *mirrored(_chain(100, CORNER, 12))]
+    side = [*_chain(6, LONG, 12)]
     bands = [
         circle(200, 200, 200, fill="#041a18", opacity=0.16),
         circle(200, 200, 158, fill="#5fd0c0", opacity=0.07),

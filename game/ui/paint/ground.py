@@ -1,6 +1,7 @@
 """The ground of every page: the cloth in its light, and what is drawn on it."""
 
 import io
+from math import hypot
 from random import Random
 
 import pygame
@@ -20,6 +21,8 @@ HIGH = 0.44
 """How far down the table's light and its badge are, as a part of its height."""
 FAINT = 80
 """How strong the lower corners are, of 255."""
+REACH = 0.58
+"""How far the light reaches, as a part of the table's diagonal."""
 VIEW = (2400, 1000)
 """The size of a view in its drawing, the middle of which lies in the middle of the table."""
 FINE = 1.6
@@ -129,7 +132,7 @@ def swatch(felts: tuple[Felt, ...], size: tuple[int, int]) -> Surface:
 def _light(felt: Felt, size: tuple[int, int], area: Rect) -> Surface:
     """The cloth, lit from above the middle of the table."""
     width, height = size
-    reach = round(max(width * 0.62, height * 0.95))
+    reach = round(REACH * hypot(*area.size))
     high = area.y + round(HIGH * area.h)
     source = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">'
