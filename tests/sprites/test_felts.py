@@ -13,7 +13,7 @@ from game.ui.paint import ground
 
 FOLDER = Path(__file__).resolve().parents[2] / "sprites" / "felts"
 ORNAMENTS = [game.felt.ornament for game in GAMES if game.felt is not None]
-STRONGEST = 0.6
+STRONGEST = 0.7
 """How much of the cloth a drawing may cover at most, where lines cross."""
 
 
