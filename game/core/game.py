@@ -135,6 +135,7 @@ class Game(ABC, Generic[S, M]):
     ``state`` is the class of its states, ``knowledge`` what its opponents know, and
     ``pitch`` what the start page says of it in a line.  ``felt`` is how its table looks, if it is
     a table of its own.  ``events`` are the natures of the events that only this game tells.
+    ``rules`` is the file of the rules text in English; in another language it lies beside it.
     """
 
     name: ClassVar[str]

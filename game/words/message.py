@@ -6,13 +6,15 @@ console and a program's exception say.
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import reduce
+from functools import lru_cache, reduce
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.words.fluent import Pattern, Select, entries, read, resolve
 
 HERE = Path(__file__).parent
+SAID = 2000
+"""The size of the cache of sentences: a table says the same ones over and over."""
 GAMES = HERE.parent / "games"
 
 
@@ -97,9 +99,14 @@ class Language:
         self.fall_back = fall_back
         self._areas: dict[str, dict[str, str]] = {}
         self._patterns: dict[str, Pattern] = {}
+        self._said = lru_cache(SAID)(self._say)
 
     def say(self, name: str, values: dict[str, Value]) -> str:
         """The sentence of a message; raises ``LookupError`` if it or one of its values is not."""
+        return self._said(name, *values.items())
+
+    def _say(self, name: str, *named: tuple[str, Value]) -> str:
+        values = dict(named)
         pattern = self._patterns.get(name)
         if pattern is None:
             pattern = self._patterns[name] = self.pattern(name)
@@ -129,6 +136,15 @@ class Language:
         if self.fall_back is None:
             raise LookupError(f"There is no message {name!r}.")
         return self.fall_back.pattern(name)
+
+    def file(self, english: Path) -> Path:
+        """The file beside an English one in this language, ``rules.TAG.md`` beside
+        ``rules.en.md``; where there is none, that of the language to fall back on.
+        """
+        own = english.with_name(english.name.replace(".en.", f".{self.tag}."))
+        if own.is_file():
+            return own
+        return english if self.fall_back is None else self.fall_back.file(english)
 
     def area(self, area: str) -> dict[str, str]:
         """The messages of an area, unread."""
@@ -191,6 +207,11 @@ def speak(language: Language) -> None:
 def say(name: str, /, **values: Value) -> str:
     """A message in the player's language."""
     return _spoken.say(name, values)
+
+
+def file_told(english: Path) -> Path:
+    """The file with a text, of which this is the English one, in the player's language."""
+    return _spoken.file(english)
 
 
 def told(said: Said) -> str:

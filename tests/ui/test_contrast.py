@@ -10,9 +10,9 @@ import pytest
 from pygame import Color, Rect, Surface, image, mask
 
 from game.storage.looks import CLOTHS
+from game.ui.page import Page
 from game.ui.paint import theme
 from game.ui.paint.painter import Painter
-from game.ui.scene import Scene
 from game.ui.widgets.button import PALE
 from tests.ui.pages import PAGES, TABLES
 from tests.ui.stage import Stage
@@ -102,7 +102,7 @@ def read(monkeypatch: pytest.MonkeyPatch) -> Iterator[Read]:
     yield found
 
 
-def painted(stage: Stage, scene: Scene) -> None:
+def painted(stage: Stage, scene: Page) -> None:
     """Paint a page, and what lies beneath it, from the ground up."""
     stage.tick()
     scene.changed()

@@ -7,7 +7,7 @@ import pytest
 from pygame import Rect
 
 from game.core.table import FAN, HAND, MELD, PILE, STOCK
-from game.ui.pages.table import TableScene
+from game.ui.pages.table import TablePage
 from game.ui.paint.assets import card_height
 from game.ui.table.board import Board
 from game.ui.table.layout import Pose
@@ -44,9 +44,9 @@ def crowded(request: pytest.FixtureRequest, one_stage: Stage) -> Stage:
     return one_stage
 
 
-def tables(stage: Stage) -> Iterator[tuple[tuple[int, int], TableScene]]:
+def tables(stage: Stage) -> Iterator[tuple[tuple[int, int], TablePage]]:
     """The table in windows of every size."""
-    table = stage.top(TableScene)
+    table = stage.top(TablePage)
     for size in WINDOWS:
         stage.resize(*size)
         assert table.tree.root.rect.size == size
@@ -60,7 +60,7 @@ def lying(pose: Pose) -> Rect:
     return rect
 
 
-def shown(table: TableScene) -> Iterator[tuple[str, Rect]]:
+def shown(table: TablePage) -> Iterator[tuple[str, Rect]]:
     """The part of every card that no other card of its zone covers."""
     laid = table.show.laid
     for place in laid.places:
@@ -71,7 +71,7 @@ def shown(table: TableScene) -> Iterator[tuple[str, Rect]]:
             yield place.zone, laid.spots[place.zone]
 
 
-def labels(table: TableScene) -> list[Node]:
+def labels(table: TablePage) -> list[Node]:
     """What is to be read or pressed, without what belongs to it."""
     return [node for node in table.tree.root.children if node.role in LABELS]
 

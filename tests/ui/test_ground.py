@@ -6,10 +6,10 @@ from pygame import Rect
 
 from game.games import BY_NAME, GAMES
 from game.storage.looks import CLOTHS, PLAIN
-from game.ui.pages.pause import PauseScene
-from game.ui.pages.settings import SettingsScene
-from game.ui.pages.setup import SetupScene
-from game.ui.pages.start import StartScene
+from game.ui.pages.pause import PausePage
+from game.ui.pages.settings import SettingsPage
+from game.ui.pages.setup import SetupPage
+from game.ui.pages.start import StartPage
 from game.ui.paint import ground
 from game.ui.paint.assets import Assets
 from game.ui.paint.ground import Ground
@@ -26,17 +26,17 @@ def raw(surface: pygame.Surface) -> bytes:
 @pytest.mark.parametrize("name", [game.name for game in GAMES])
 def test_each_games_pages_have_the_felt_of_the_game(stage: Stage, name: str) -> None:
     game = BY_NAME[name]
-    stage.show(SetupScene(stage.app, game))
+    stage.show(SetupPage(stage.app, game))
     stage.app._paint()
     assert stage.app.painter.cloth is game.felt
     scene = stage.sit(game.players[0], game=game)
     stage.app._paint()
     assert stage.app.painter.cloth is game.felt
-    for page in (PauseScene(stage.app, scene.model), SettingsScene(stage.app)):
+    for page in (PausePage(stage.app, scene.model), SettingsPage(stage.app)):
         stage.app.director.push(page)
         stage.app._paint()
         assert stage.app.painter.cloth is game.felt, "a page over the table goes with it"
-    stage.show(StartScene(stage.app))
+    stage.show(StartPage(stage.app))
     stage.app._paint()
     assert stage.app.painter.cloth is PLAIN, "the start page belongs to no game"
 
@@ -44,7 +44,7 @@ def test_each_games_pages_have_the_felt_of_the_game(stage: Stage, name: str) -> 
 def test_one_cloth_for_all_lies_on_every_page(stage: Stage) -> None:
     for cloth in CLOTHS[1:]:
         stage.app.set("cloth", cloth.name)
-        for scene in (StartScene(stage.app), SetupScene(stage.app, GAMES[0])):
+        for scene in (StartPage(stage.app), SetupPage(stage.app, GAMES[0])):
             stage.show(scene)
             stage.app._paint()
             assert stage.app.painter.cloth is cloth.felt

@@ -6,9 +6,9 @@ import pytest
 from pygame import Rect
 
 from game.ui.box import Scroller
-from game.ui.pages.table import TableScene
-from game.ui.scene import Scene
-from game.ui.scrolling import ScrollScene
+from game.ui.page import Page
+from game.ui.pages.table import TablePage
+from game.ui.scrolling import ScrollPage
 from game.ui.tree import Tree
 from game.words.message import ENGLISH, speak
 from tests.ui.pages import PAGES, TABLES
@@ -70,11 +70,11 @@ def trees(stage: Stage) -> Iterator[tuple[tuple[int, int, float], Tree]]:
             yield (width, height, factor), stage.scene.tree
 
 
-def turned(scene: Scene) -> list[Scroller]:
+def turned(scene: Page) -> list[Scroller]:
     """What can be turned on a page."""
-    if isinstance(scene, TableScene):
+    if isinstance(scene, TablePage):
         return [scene.model.standing]
-    assert isinstance(scene, ScrollScene)
+    assert isinstance(scene, ScrollPage)
     return scene.columns
 
 

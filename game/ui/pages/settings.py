@@ -9,7 +9,7 @@ from game.games import GAMES
 from game.storage.looks import BACK_NAMED, CLOTH_NAMED, felt
 from game.storage.settings import CARDS, Settings
 from game.ui.box import Box, Column, Fixed, Flow, Space
-from game.ui.page import PageScene
+from game.ui.headed import HeadedPage
 from game.ui.paint.assets import card_height
 from game.ui.paint.painter import Painter
 from game.ui.tree import Node, Role
@@ -48,7 +48,7 @@ PICTURED = {"back": Pictured(_back, BACK), "cloth": Pictured(_cloth, SWATCH)}
 """The settings that are chosen from pictures."""
 
 
-class SettingsScene(PageScene):
+class SettingsPage(HeadedPage):
     """Every setting with its sentence, under headings."""
 
     name = "settings"

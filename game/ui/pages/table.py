@@ -5,12 +5,13 @@ from typing import Any
 
 from game.core.event import View, follow
 from game.core.felt import Felt
-from game.core.table import HAND, Offer
+from game.core.offer import Offer
+from game.core.table import HAND
 from game.ui.box.scroll import NOTCH
+from game.ui.page import Page
 from game.ui.paint.painter import Painter
 from game.ui.paint.theme import Measures
 from game.ui.program import Program
-from game.ui.scene import Scene
 from game.ui.sitting import YOU, Sitting
 from game.ui.table import page
 from game.ui.table.calls import Calls
@@ -25,12 +26,13 @@ from game.ui.table.pointer import Pointer
 from game.ui.table.remarks import Remarks
 from game.ui.table.show import Show
 from game.ui.table.undoing import Undoing
+from game.ui.table.unsaved import lost_at_the_end
 from game.ui.tree import Act, Node, Role
 from game.ui.window.inputs import Key
-from game.words.message import say
+from game.words.message import Message, say
 
 
-class TableScene(Scene):
+class TablePage(Page):
     """Shows a sitting, and turns clicks, drags and keys into moves of seat 0.
 
     What its parts share is the ``model``.
@@ -115,6 +117,7 @@ class TableScene(Scene):
         settings = self.app.settings
         self.show.set_pace(settings.speed, settings.reduced_motion == "on")
         self.pointer.drag.break_off()
+        self.model.kept.clear()
 
     def left(self) -> None:
         self.app.thinker.drop()
@@ -130,6 +133,10 @@ class TableScene(Scene):
             self.ways.unsaved(keeper, then)
             return False
         return True
+
+    def lost(self) -> Message | None:
+        self.sitting.keeper.try_again()
+        return lost_at_the_end(self.sitting.keeper)
 
     def woken(self, now: float) -> None:
         self.model.now = now

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from game.core.table import Offer
+from game.core.offer import Offer
 from game.ui.tree import Node
 
 

@@ -5,14 +5,14 @@ from itertools import islice
 from typing import Any
 
 from game.core.event import bare
-from game.core.table import Offer
+from game.core.offer import Offer
 from game.ui.sitting import Sitting
 from game.ui.table.notice import Kind, Notice, refusal
 from game.ui.table.show import Show
 from game.words.message import say
 
 LISTED = 2000
-"""So many legal moves are looked through for a card; where there are more, it may be in them."""
+"""The most legal moves that are searched for a card; where there are more, one may have it."""
 
 
 class Asking:

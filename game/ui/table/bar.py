@@ -5,7 +5,8 @@ from itertools import islice
 
 from pygame import Rect
 
-from game.core.table import HAND, Call, Means, Offer
+from game.core.offer import Call, Means, Offer
+from game.core.table import HAND
 from game.ui.box import (
     Align,
     Box,

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.core.table import Means, Offer
+from game.core.offer import Means, Offer
 from game.ui.table.model import TableModel
 
 OF_THE_HAND = (Means.LAY, Means.ADD, Means.PLAY)

@@ -14,7 +14,7 @@ OFTEN = {TAKES: 0.5, CALLS: 0.7, OUT: 0.5, DRAWS: 0.5, WINS: 1.0, LOSES: 0.25}
 """How often something is said on an occasion, 0 to 1."""
 SECONDS = 3.2
 MANY = 3
-"""Drawing so many cards at once is worth a word."""
+"""The least number of cards drawn at once that an opponent remarks on."""
 
 
 class Remarks:
