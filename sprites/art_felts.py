@@ -124,8 +124,8 @@ def takeaway() -> dict[str, Pieces]:
     ]
     lines = [circle(200, 200, radius, stroke_width=1.4) for radius in (199, 158, 112)]
     return {
-        "corner": [group(corner, opacity=0.3, **TEAL)],
-        "side": [group(side, opacity=0.3, **TEAL)],
+        "corner": [group(corner, opacity=0.26, **TEAL)],
+        "side": [group(side, opacity=0.26, **TEAL)],
         "badge": [*bands, group([*lines, *slots], opacity=0.16, **TEAL)],
     }
 

@@ -31,10 +31,13 @@ def felt(measures: Measures, texts: Texts, bar: int = 0) -> Rect:
     return _felt(measures, texts, bar).copy()
 
 
-def table_area(felt: Rect, measures: Measures) -> Rect:
-    """What the drawings of a table's felt lie on: the felt and what is around it."""
-    edge = measures.px(EDGE)
-    return Rect(0, 0, felt.right + edge, felt.bottom + edge)
+def table_area(measures: Measures, texts: Texts) -> Rect:
+    """What a table's drawings lie on: the felt and what is around it.
+
+    It does not become smaller while a long sentence makes the bar higher.
+    """
+    usual, edge = felt(measures, texts), measures.px(EDGE)
+    return Rect(0, 0, usual.right + edge, usual.bottom + edge)
 
 
 @lru_cache(8)

@@ -170,7 +170,7 @@ class Picture:
     def _paint_still(self, painter: Painter, seen: Seen, restless: list[Place]) -> None:
         now = self.model.now
         show = self.model.show
-        painter.ground(table_area(show.felt, painter.measures))
+        painter.ground(table_area(painter.measures, painter.texts))
         table = show.table
         board = Board(painter, show.laid, table.faces)
         trays(painter, show.laid, table.ring(show.state))
