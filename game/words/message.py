@@ -110,6 +110,8 @@ class Language:
         pattern = self._patterns.get(name)
         if pattern is None:
             pattern = self._patterns[name] = self.pattern(name)
+        if len(pattern) == 1 and isinstance(pattern[0], str):
+            return pattern[0]
 
         def word(of: str) -> str:
             value = values[of]

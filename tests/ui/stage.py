@@ -89,7 +89,8 @@ class Stage:
 
     def __init__(self, folder: Path, size: tuple[int, int] = (960, 600), seed: int = 11) -> None:
         self.app = App(Profile(folder), seed=seed, size=size)
-        self.app.settings.speed = "off"
+        self.app.settings.speed = self.app.settings.thinking = "off"
+        self.app.settings.forced = "off"
         self.thinker = Prompt()
         self.app.thinker = self.thinker
         self.now = 100.0
@@ -130,7 +131,7 @@ class Stage:
         A match without moves is shown from the deal on, unless ``fresh`` is false.  Where no
         ``options`` are given, Takeaway has so many ``rounds`` and other games their usual ones.
         """
-        self.app.settings.speed = speed
+        self.app.settings.speed = self.app.settings.thinking = speed
         if options is None:
             options = {"rounds": rounds} if game is TAKEAWAY else {}
         match = Match(game, game.setup(players, options, seed), NAMES[:players])

@@ -18,7 +18,7 @@ BREAKER = "R8 R9 Y3 Y4 break"
 
 def table(stage: Stage, hands: Sequence[str], moves: Sequence[str] = ()) -> TablePage:
     """A table of four with these hands, some moves into the match, seen at normal speed."""
-    stage.app.settings.speed = "normal"
+    stage.app.settings.speed = stage.app.settings.thinking = "normal"
     setup = TAKI.setup(4, {"hand": 5}, 1, dealer=3, deck=deck(hands, "R5"))
     match = Match(TAKI, setup, NAMES[:4])
     for move in moves:

@@ -8,7 +8,7 @@ from game.ui.pages.pause import PausePage
 from game.ui.pages.rules import RulesPage
 from game.ui.pages.score import ResultPage, RoundPage
 from game.ui.pages.start import StartPage
-from game.ui.table.effects import PACES
+from game.ui.table.pace import THINKING
 from game.ui.window.inputs import Key
 from tests.ui.positions import paint, play, turn
 from tests.ui.stage import Stage
@@ -82,7 +82,7 @@ def test_an_opponent_takes_its_time_over_a_move(stage: Stage) -> None:
     begun = stage.now
     while len(table.sitting.match.moves) == moves:
         stage.tick()
-    assert stage.now - begun == pytest.approx(PACES["normal"] * character.pace, abs=0.03)
+    assert stage.now - begun == pytest.approx(THINKING["normal"] * character.pace, abs=0.03)
 
 
 def test_opponents_are_asked_with_their_own_view_and_style(stage: Stage) -> None:

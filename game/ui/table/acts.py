@@ -37,6 +37,15 @@ class Acts(Protocol):
     def redo(self) -> None:
         """Make what was taken back again."""
 
+    def hurry_on(self) -> None:
+        """Show everything up to the person's turn at once."""
+
+    def step(self) -> None:
+        """Have the next opponent move."""
+
+    def again(self) -> None:
+        """Show once more what happened since the person's turn."""
+
     def pause(self) -> None:
         """Open the menu."""
 
