@@ -32,7 +32,7 @@ All answers are exact, wild cards included.  How:
   of a hand share the positions (``arranging``).
 """
 
-from game.cards.melds.arranging import Arrangement, Arranger, best_arrangement
+from game.cards.melds.arranging import Arrangement, Arranger, best_arrangement, melds_with
 from game.cards.melds.forming import Meld, filled_run, groups_of, melds_in, melds_of, runs_of
 from game.cards.melds.hands import NO_CARDS, Hand, summed
 from game.cards.melds.joining import Opening, can_all_be_melded, clears, openings, strands
@@ -131,6 +131,7 @@ __all__ = [
     "joker_of_rank",
     "melds_in",
     "melds_of",
+    "melds_with",
     "names_rank_only",
     "openings",
     "pairs",

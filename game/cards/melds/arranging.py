@@ -16,7 +16,7 @@ from typing import Final
 from game.cards.french import Card
 from game.cards.melds import candidates, packing
 from game.cards.melds.copies import ALL_LAYERS, FIRST_LAYER, LAYER, remove, unpack
-from game.cards.melds.laid import Laid
+from game.cards.melds.laid import Laid, card_of
 from game.cards.melds.law import MeldRules, as_meld
 from game.cards.melds.masks import ONE_RANK, ONE_SUIT
 from game.cards.melds.packing import Piece, Pieces
@@ -198,6 +198,31 @@ class Arranger:
 def arranger(rules: MeldRules, values: tuple[int, ...]) -> Arranger:
     """The arranger for a law and a table of points, the same one each time."""
     return Arranger(rules, values)
+
+
+OWED: Final = 10_000
+"""What it is worth to meld a card that has to be melded: more than all cards together."""
+
+
+def melds_with(
+    cards: Iterable[Card], rules: MeldRules, values: Sequence[int], owed: Card | None
+) -> list[tuple[Laid, ...]]:
+    """The melds of the best arrangement; of those that meld the card ``owed``, if any does.
+
+    Its meld is the first of them.
+
+    >>> from game.cards.french import read, write
+    >>> hand = [read(text) for text in ("7S", "8S", "9S", "9H", "9D")]
+    >>> found = melds_with(hand, MeldRules(), [1] * 53, read("9D"))
+    >>> [[write(card) for card in meld] for meld in found]
+    [['9S', '9H', '9D']]
+    """
+    if owed is None:
+        return list(best_arrangement(cards, rules, values).melds)
+    weighed = list(values)
+    weighed[owed] += OWED
+    found = best_arrangement(cards, rules, weighed).melds
+    return sorted(found, key=lambda meld: owed not in map(card_of, meld))
 
 
 def best_arrangement(cards: Iterable[Card], rules: MeldRules, values: Sequence[int]) -> Arrangement:

@@ -5,7 +5,15 @@ from functools import lru_cache
 
 from game.cards import french
 from game.cards.french import JOKER, Card
-from game.cards.melds import Laid, best_arrangement, card_of
+from game.cards.melds import (
+    Laid,
+    best_arrangement,
+    card_of,
+    is_joker,
+    melds_in,
+    melds_with,
+    summed,
+)
 from game.core.event import Seat, bare
 from game.core.offer import Call, Offer
 from game.core.table import HAND, Line, Mark, Opened, Place, Sign, Table, breaks, went_out
@@ -142,7 +150,8 @@ class Rummy500Table(Table):
         return ""
 
     def melds(self, state: Rummy500State) -> list[tuple[str, ...]]:
-        return _arranged(tuple(sorted(state.hands[YOU])), values(state.options).cards)
+        hand, worth = tuple(sorted(state.hands[YOU])), values(state.options).cards
+        return _arranged(hand, worth, state.must_meld, state.kept)
 
     # The round's end.
 
@@ -170,15 +179,70 @@ def can_go_out(state: Rummy500State, melds: Sequence[Sequence[str]]) -> bool:
 
 
 @lru_cache(maxsize=16)
-def _arranged(hand: tuple[Card, ...], worth: tuple[int, ...]) -> list[tuple[str, ...]]:
-    """The melds of a hand that are worth most together, by the cards' texts."""
-    if len(hand) > LARGE:
-        hand = tuple([card for card in hand if card != JOKER])
-    if len(hand) <= GREAT:
-        found = list(best_arrangement(hand, RULES, worth).melds)
-    else:
-        found = _suit_by_suit(hand, worth)
+def _arranged(
+    hand: tuple[Card, ...], worth: tuple[int, ...], owed: Card | None = None, kept: int = 0
+) -> list[tuple[str, ...]]:
+    """The melds of a hand that are worth most together, by the cards' texts.
+
+    The card ``owed`` is in the first of them, if it can be in any; so many cards are ``kept``
+    to be discarded.
+    """
+    found = _melds(hand, worth, owed)
+    if kept and hand and sum(map(len, found)) == len(hand):
+        found = _melds(_all_but_one(hand, worth, owed), worth, owed)
     return [tuple([french.write(card_of(card)) for card in meld]) for meld in found]
+
+
+def _melds(
+    hand: tuple[Card, ...], worth: tuple[int, ...], owed: Card | None
+) -> list[tuple[Laid, ...]]:
+    """The melds of a hand: the best, or in a large one as good as are found at once."""
+    natural = tuple([card for card in hand if card != JOKER])
+    few = hand if len(hand) <= LARGE else natural
+    arranged = len(few) <= GREAT
+    found = melds_with(few, RULES, worth, owed) if arranged else _suit_by_suit(few, worth)
+    if owed is None:
+        return found
+    found.sort(key=lambda meld: owed not in map(card_of, meld))
+    if found and owed in map(card_of, found[0]):
+        return found
+    paying = _paying(hand, worth, owed)
+    if paying is None:
+        return found
+    left = list(hand)
+    for card in paying:
+        left.remove(card_of(card))
+    return [paying, *_melds(tuple(left), worth, None)]
+
+
+def _paying(hand: Sequence[Card], worth: tuple[int, ...], owed: Card) -> tuple[Laid, ...] | None:
+    """The dearest meld with a card, of those with the fewest jokers; None if there is none."""
+    held = summed(hand)
+    found = [meld for meld in melds_in(held.held, held.jokers, RULES) if owed in map(card_of, meld)]
+    return min(
+        found,
+        key=lambda meld: (sum(map(is_joker, meld)), -sum([worth[card_of(one)] for one in meld])),
+        default=None,
+    )
+
+
+def _all_but_one(
+    hand: tuple[Card, ...], worth: tuple[int, ...], owed: Card | None
+) -> tuple[Card, ...]:
+    """A hand that could be melded whole, without the card whose discard costs least."""
+
+    def cost(card: Card) -> tuple[bool, int, int]:
+        left = list(hand)
+        left.remove(card)
+        melded = [card_of(one) for meld in _melds(tuple(left), worth, owed) for one in meld]
+        unpaid = owed is not None and owed not in melded
+        return unpaid, -sum([worth[one] for one in melded]), card
+
+    spared = [card for card in dict.fromkeys(hand) if card != owed or hand.count(card) > 1]
+    best = min(spared, key=cost)
+    left = list(hand)
+    left.remove(best)
+    return tuple(left)
 
 
 def _suit_by_suit(hand: Sequence[Card], worth: tuple[int, ...]) -> list[tuple[Laid, ...]]:

@@ -4,8 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from game.cards import french
-from game.cards.melds import laid
-from game.cards.melds.arranging import Arranger
+from game.cards.melds import laid, melds_with
 from game.core.event import Seat, bare
 from game.core.offer import Offer
 from game.core.table import HAND, Line, Mark, Opened, Place, Sign, Table, breaks, went_out
@@ -19,7 +18,6 @@ from game.games.take.table.places import YOU, floats, resting
 from game.games.take.table.prompts import kept_cards
 from game.words.message import Message, Names, Said
 
-_ARRANGER: Final = Arranger(LAW, VALUES)
 _DRAWS: Final = {"stock": write(DRAW_STOCK), "pile": write(DRAW_PILE)}
 
 
@@ -64,10 +62,8 @@ class TakeTable(Table):
         return ""
 
     def melds(self, state: TakeState) -> list[tuple[str, ...]]:
-        arranged = _ARRANGER.best(state.hands[YOU])
-        return [
-            tuple([french.write(laid.card_of(card)) for card in meld]) for meld in arranged.melds
-        ]
+        found = melds_with(state.hands[YOU], LAW, VALUES, state.must_meld)
+        return [tuple([french.write(laid.card_of(card)) for card in meld]) for meld in found]
 
     # What is to be done.
 
