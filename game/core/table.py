@@ -24,6 +24,8 @@ from game.core.offer import Call, Offer
 from game.words.message import Message, Names, Said
 
 HAND = "hands/0"
+BY_MELD = "meld"
+"""The way to sort a hand in which its melds lie side by side: for games that have any."""
 
 
 class Lies(Enum):
@@ -216,12 +218,15 @@ class Table(ABC):
         return naming.laid(laid.read(text))
 
     def sort_key(self, text: str, how: str) -> Any:
-        """What a hand's cards are sorted by: suit and then rank, or the other way round."""
+        """What a hand's cards are sorted by: suit and then rank, or the other way round.
+
+        By meld the melds are sorted by this as they are by suit, and so is what is left over.
+        """
         card = french.read(bare(text))
         if card == french.JOKER:
             return (99, 99)
         suit, rank = SUIT_ORDER[french.suit(card)], (french.rank(card) + 12) % 13
-        return (suit, rank) if how == "suit" else (rank, suit)
+        return (rank, suit) if how == "rank" else (suit, rank)
 
     def counts(self, state: Any) -> list[int]:
         """What each player's plate shows: by default how many cards are in the hand."""
@@ -378,6 +383,10 @@ def breaks(hand: Sequence[str], melds: Sequence[Sequence[str]], text: str) -> bo
     needed = sum(list(meld).count(text) for meld in melds)
     return 0 < needed >= list(hand).count(text)
 
+
+MELD_SORTS = (*Table.sorts, (BY_MELD, Message("table-by-meld")))
+MELD_SORT_ICONS = (*Table.sort_icons, "sort-meld")
+"""The ways to sort a hand, and their icons, in games in which one puts melds together."""
 
 SUIT_ORDER = (0, 1, 3, 2)
 """Spades, hearts, clubs, diamonds: black and red by turns."""

@@ -136,11 +136,12 @@ class Settings:
         "suit",
         Message("settings-sort"),
         OneOf(
-            ("none", "suit", "rank"),
+            ("none", "suit", "rank", "meld"),
             (
                 Message("settings-sort.none"),
                 Message("settings-sort.suit"),
                 Message("settings-sort.rank"),
+                Message("settings-sort.meld"),
             ),
         ),
         Message("settings-sort.help"),

@@ -31,6 +31,8 @@ TABLE = [
     "sort-color",
     "sort-rank",
     "sort-symbol",
+    "sort-meld",
+    "lay-all",
     "breaker",
     "pot",
     "wild",

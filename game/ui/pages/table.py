@@ -124,6 +124,9 @@ class TablePage(Page):
         self.sitting.forced = settings.forced == "on"
         self.pointer.drag.break_off()
         self.model.kept.clear()
+        if self.show.hand.asked != settings.sort:
+            self.show.hand.sort(settings.sort)
+            self.moves.arranged()
 
     def left(self) -> None:
         self.app.thinker.drop()

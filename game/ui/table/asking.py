@@ -139,7 +139,8 @@ class Asking:
         """Melds the person's hand could form together."""
         self._fresh()
         if self._melds is None:
-            self._melds = self.show.table.melds(self.state)
+            quiet = self.show.quiet
+            self._melds = self.show.melds() if quiet else self.show.table.melds(self.state)
         return self._melds
 
     def refused(self, text: str) -> Notice | None:

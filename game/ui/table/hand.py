@@ -2,8 +2,12 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from itertools import accumulate
 from typing import Any
 
+from game.core.table import BY_MELD
+
+Melds = Sequence[Sequence[str]]
 Copy = tuple[str, int]
 """A card of the hand: its text, and which of its copies it is, counted from the left."""
 
@@ -12,12 +16,25 @@ class Hand:
     """The order in which the person holds their cards, which the rules know nothing of.
 
     A *slot* is a place in the fan, counted from the left.  ``how`` is the way the hand is kept
-    sorted, or ``none``; ``key`` gives what a card is sorted by.
+    sorted, or ``none``: what the player ``asked`` for if it is one of the ``ways`` there are,
+    else the first of them.  ``key`` gives what a card is sorted by, ``melds`` what the hand
+    could form just now: another object whenever that may have changed.
     """
 
-    def __init__(self, key: Callable[[str, str], Any], how: str = "none") -> None:
+    def __init__(
+        self,
+        key: Callable[[str, str], Any],
+        how: str = "none",
+        ways: Sequence[str] = (),
+        melds: Callable[[], Melds] = tuple,
+    ) -> None:
         self.key = key
-        self.how = how
+        self.ways = ways
+        self.melds = melds
+        self.asked = how
+        self.how = self._way(how)
+        self._lies: Melds | None = None
+        self._parts: tuple[int, ...] = ()
         self.order: list[str] = []
         self.picks: set[Copy] = set()
         self.hovered: int | None = None
@@ -31,6 +48,8 @@ class Hand:
                 left[text] -= 1
                 kept.append(text)
         if len(kept) == len(cards) == len(self.order):
+            if self.how == BY_MELD and self.melds() is not self._lies:
+                self._sort()
             return
         new = []
         for text in cards:
@@ -46,12 +65,45 @@ class Hand:
 
     def sort(self, how: str) -> None:
         """Sort the hand, and keep it sorted from now on."""
-        self.how = how
-        if how != "none":
+        self.asked = how
+        self.how = self._way(how)
+        if self.how != "none":
             self._sort()
+
+    def _way(self, how: str) -> str:
+        known = how == "none" or not self.ways or how in self.ways
+        return how if known else self.ways[0]
 
     def _sort(self) -> None:
         self.order.sort(key=lambda text: self.key(text, self.how))
+        if self.how == BY_MELD:
+            self._lies = self.melds()
+            self._by_meld(self._lies)
+
+    def _by_meld(self, melds: Melds) -> None:
+        """Have the melds lie side by side, each by itself, and then what is left over."""
+        left = Counter(self.order)
+        groups = []
+        for meld in melds:
+            needed = Counter(meld)
+            if needed <= left:
+                left -= needed
+                groups.append(tuple(meld))
+        groups.sort(key=lambda meld: min(self.key(text, self.how) for text in meld))
+        rest = []
+        for text in self.order:
+            if left[text]:
+                left[text] -= 1
+                rest.append(text)
+        self.order = [text for group in groups for text in group] + rest
+        self._parts = tuple(
+            start for start in accumulate(map(len, groups)) if start < len(self.order)
+        )
+
+    @property
+    def parts(self) -> tuple[int, ...]:
+        """The slots at which another meld begins, or what is left over, in a hand by meld."""
+        return self._parts if self.how == BY_MELD else ()
 
     def copies(self) -> list[Copy]:
         """Every slot's card, told apart from its copies."""
@@ -97,6 +149,6 @@ class Hand:
         before = [text for slot, text in enumerate(self.order[:to]) if slot not in slots]
         after = [text for slot, text in enumerate(self.order) if slot >= to and slot not in slots]
         self.order = before + moved + after
-        self.how = "none"
+        self.asked = self.how = "none"
         self.picks.clear()
         self.hovered = None

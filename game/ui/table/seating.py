@@ -12,6 +12,7 @@ from game.ui.table.fans import fan_poses, raised
 from game.ui.table.hand import Hand
 from game.ui.table.layout import Layout, Pose, count_of, fixed
 from game.ui.table.middle import melds_and_middle, middle
+from game.ui.table.parted import parted
 from game.ui.table.seats import Seats, plate_height, plate_width
 from game.words.message import Names
 
@@ -86,6 +87,7 @@ def _hand(seats: Seats, hand: Hand) -> None:
     count = laid.counts[zone]
     base = fan_poses(count, area, laid.card, seats.measures)
     held = base[0].width if base else laid.card
+    base = parted(base, hand.parts, area, seats.measures.index_strip(held))
     shown = raised(base, hand, area)
     slots = hand.slots(seats.seen.at(HAND))
     poses: list[Pose] = [Pose(0, 0)] * count

@@ -74,7 +74,9 @@ class Show:
         self.log: list[str] = []
         self._ends: list[int] = []
         self.cast = Cast()
-        self.hand = Hand(self.table.sort_key, sort)
+        self._melds: tuple[Any, list[tuple[str, ...]]] = (None, [])
+        ways = [one for one, _ in self.table.sorts]
+        self.hand = Hand(self.table.sort_key, sort, ways, self.melds)
         self.revealed: dict[int, tuple[str, ...]] = {}
         self.fresh: set[int] = set()
         self.coins = Coins()
@@ -100,6 +102,13 @@ class Show:
     def state(self) -> Any:
         """The state that what is shown tells of."""
         return self.seen.state
+
+    def melds(self) -> list[tuple[str, ...]]:
+        """Melds that the person's hand could form, as it is seen: found once a position."""
+        state = self.state
+        if self._melds[0] is not state:
+            self._melds = state, self.table.melds(state)
+        return self._melds[1]
 
     def set_pace(self, speed: str, reduced: bool) -> None:
         """Take the player's settings: how fast, and whether cards fade in place of travelling."""

@@ -133,6 +133,7 @@ REDO = _command(
 SORTS = (
     _command("sort-one-way", Message("commands-sort"), "s", Place.TABLE),
     _command("sort-another-way", Message("commands-sort.other"), "t", Place.TABLE),
+    _command("sort-by-meld", Message("commands-sort.melds"), "j", Place.TABLE),
 )
 RESULT = _command("result", Message("commands-result"), "b", Place.TABLE, Place.PAUSE)
 NEVER_MIND = _command("never-mind", Message("commands-never-mind"), "n", Place.CHOICE)

@@ -9,6 +9,7 @@ commands-undo = Undo
 commands-redo = Redo
 commands-sort = Sort my hand
     .other = Sort my hand the other way
+    .melds = Sort my hand by meld
 commands-result = Back to the result
 commands-never-mind = Never mind
 commands-stay = Stay in this round

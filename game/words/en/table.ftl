@@ -6,6 +6,7 @@ table-pile = the pile
 table-in-hand = { cards-count } in hand
 table-by-suit = By suit
 table-by-rank = By rank
+table-by-meld = By meld
 table-round = Round { $number }
 table-went-out = { $who ->
     [you] You went out

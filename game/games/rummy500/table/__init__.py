@@ -16,7 +16,19 @@ from game.cards.melds import (
 )
 from game.core.event import Seat, bare
 from game.core.offer import Call, Offer
-from game.core.table import HAND, Line, Mark, Opened, Place, Sign, Table, breaks, went_out
+from game.core.table import (
+    HAND,
+    MELD_SORT_ICONS,
+    MELD_SORTS,
+    Line,
+    Mark,
+    Opened,
+    Place,
+    Sign,
+    Table,
+    breaks,
+    went_out,
+)
 from game.games.rummy500.melds import RULES
 from game.games.rummy500.moves import DISCARDS, DRAW_PILE, DRAW_STOCK, RUMMY, RummyTo, write
 from game.games.rummy500.rules import Rummy500State, discarding, stock_first
@@ -37,6 +49,8 @@ class Rummy500Table(Table):
     """Seen from seat 0: the pile spread out, melds in front of whoever laid most of them."""
 
     melding = True
+    sorts = MELD_SORTS
+    sort_icons = MELD_SORT_ICONS
 
     # What lies where.
 

@@ -7,7 +7,19 @@ from game.cards import french
 from game.cards.melds import laid, melds_with
 from game.core.event import Seat, bare
 from game.core.offer import Offer
-from game.core.table import HAND, Line, Mark, Opened, Place, Sign, Table, breaks, went_out
+from game.core.table import (
+    HAND,
+    MELD_SORT_ICONS,
+    MELD_SORTS,
+    Line,
+    Mark,
+    Opened,
+    Place,
+    Sign,
+    Table,
+    breaks,
+    went_out,
+)
 from game.games.take.melds import LAW
 from game.games.take.moves import DRAW_PILE, DRAW_STOCK, write
 from game.games.take.rules import TakeState, stock_first
@@ -25,6 +37,8 @@ class TakeTable(Table):
     """Seen from seat 0."""
 
     melding = True
+    sorts = MELD_SORTS
+    sort_icons = MELD_SORT_ICONS
 
     # What lies where.
 

@@ -5,7 +5,17 @@ from collections.abc import Mapping, Sequence
 from game.cards import french
 from game.core.event import Seat
 from game.core.offer import Offer
-from game.core.table import Line, Mark, Opened, Place, Sign, Table, around
+from game.core.table import (
+    MELD_SORT_ICONS,
+    MELD_SORTS,
+    Line,
+    Mark,
+    Opened,
+    Place,
+    Sign,
+    Table,
+    around,
+)
 from game.games.texas.rules import TexasState
 from game.games.texas.table import offers, places, prompts, result
 from game.words.message import Names, Said
@@ -15,6 +25,8 @@ class TexasTable(Table):
     """Seen from seat 0: the hands around the stock and the pile; melds stay in the hand."""
 
     lowest_wins = True
+    sorts = MELD_SORTS
+    sort_icons = MELD_SORT_ICONS
 
     # What lies where.
 
