@@ -283,6 +283,10 @@ class TablePage(Page):
         """Press the button of what is offered."""
         self.doing.press(offers)
 
+    def lay_all(self) -> None:
+        """Lay all the melds that are marked in the hand."""
+        self.doing.lay_all()
+
     def sort(self, how: str) -> None:
         """Sort the hand, or leave it as it is from now on."""
         self.app.set("sort", "none" if self.show.hand.how == how else how)

@@ -25,6 +25,9 @@ class Acts(Protocol):
     def press(self, offers: Sequence[Offer]) -> None:
         """Press the button of what is offered."""
 
+    def lay_all(self) -> None:
+        """Lay all the melds that are marked in the hand."""
+
     def sort(self, how: str) -> None:
         """Sort the hand."""
 

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from game.core.event import bare
 from game.core.offer import Offer
 from game.ui.sitting import Sitting
+from game.ui.table.layall import LayAll, lay_all
 from game.ui.table.notice import Kind, Notice, refusal
 from game.ui.table.show import Show
 from game.words.message import say
@@ -36,6 +37,7 @@ class Asking:
         self._by_zone: dict[str, str] | None = None
         self._by_card: dict[tuple[str, int], str | None] = {}
         self._melds: list[tuple[str, ...]] | None = None
+        self._lay_all: LayAll | None = None
         self._usable: Container[str] | None = None
         self._usable_known = False
         self._named: set[str] | None = None
@@ -51,7 +53,7 @@ class Asking:
             self._offers.clear()
             self._legal.clear()
             self._by_card.clear()
-            self._by_zone = self._melds = self._named = None
+            self._by_zone = self._melds = self._named = self._lay_all = None
             self._usable_known = self._only_known = False
 
     @property
@@ -142,6 +144,13 @@ class Asking:
             quiet = self.show.quiet
             self._melds = self.show.melds() if quiet else self.show.table.melds(self.state)
         return self._melds
+
+    def lay_all(self) -> LayAll:
+        """How all of them are laid one after the other."""
+        self._fresh()
+        if self._lay_all is None:
+            self._lay_all = lay_all(self.sitting, self.melds(), self.offers)
+        return self._lay_all
 
     def refused(self, text: str) -> Notice | None:
         """Why a card of the hand cannot be played now; None if it can be, or may be picked.

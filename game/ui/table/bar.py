@@ -31,7 +31,7 @@ from game.ui.widgets.dressed import Dress, Dressed, Wardrobe
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.make import button
 from game.ui.widgets.panel import Panel
-from game.ui.window.commands import HINT, ON, REDO, RESULT, STEP, UNDO, Place, lettered
+from game.ui.window.commands import HINT, LAY_ALL, ON, REDO, RESULT, STEP, UNDO, Place, lettered
 from game.words.message import say, told
 
 FIXED = ("hint", "undo", "redo")
@@ -122,9 +122,25 @@ def _buttons(model: TableModel, acts: Acts) -> list[Node]:
         for number, offers in enumerate(offered(model)):
             primary = (number == 0 and not asks) or offers[0].group is Means.OUT
             made.append(offer_button(model, acts, offers, primary))
+        made += _lay_all(model, acts)
     if not (model.your_turn or model.finished or model.show.stopped):
         made += _between(model, acts)
     return [*made, *_fixed(model, acts)]
+
+
+def _lay_all(model: TableModel, acts: Acts) -> list[Node]:
+    """The button that lays all the melds that are marked in the hand, if there are several."""
+    show = model.show
+    if not model.your_turn or model.settings.marks == "off" or show.hand.picks:
+        return []
+    plan = model.asking.lay_all()
+    if len(plan.moves) < 2:
+        return []
+    name = say("table-lay-all", count=len(plan.moves), end="out" if plan.out else "no")
+    return [
+        button("lay all", name, nowhere(), acts.lay_all, icon="lay-all", command=LAY_ALL,
+               area="bar")
+    ]  # fmt: skip
 
 
 def _between(model: TableModel, acts: Acts) -> list[Node]:

@@ -2,10 +2,12 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from game.core.offer import Means, Offer
 from game.ui.table.model import TableModel
 from game.ui.table.moves import Moves
+from game.ui.table.notice import Kind, refusal
 
 Choose = Callable[[Sequence[Offer], Callable[[Offer], object]], None]
 """Has the player choose among offers, and calls what is given with the one chosen."""
@@ -24,6 +26,15 @@ class Doing:
         if not self.model.show.quiet:
             self.moves.skip()
         self.take_up(offers, self.model.show.hand.picked)
+
+    def lay_all(self) -> None:
+        """Lay all the melds that are marked, each a move; or say what stops it on the way."""
+        plan = self.model.asking.lay_all()
+        if not all(self.moves.try_move(move) for move in plan.moves):
+            return
+        if plan.refused is not None and self.model.notice is None:
+            stopped = refusal(plan.refused)
+            self.moves.refuse(replace(stopped, kind=Kind.STOPPED))
 
     def take_up(self, offers: Sequence[Offer], cards: Sequence[str]) -> bool:
         """Make the one move that is meant with these cards, or have the player choose among

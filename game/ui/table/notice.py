@@ -12,6 +12,7 @@ class Kind(Enum):
 
     REFUSAL = "the rules forbid it"
     NO_MOVE = "a gesture means no move"
+    STOPPED = "the rules forbid the rest of it"
     ASKS = "a question before a wasteful move"
     HINT = "what the coach advises"
     UNDONE = "what was taken back"
@@ -29,7 +30,7 @@ class Notice:
     @property
     def refuses(self) -> bool:
         """Whether it says why something was not done."""
-        return self.kind in (Kind.REFUSAL, Kind.NO_MOVE)
+        return self.kind in (Kind.REFUSAL, Kind.STOPPED, Kind.NO_MOVE)
 
     @property
     def warns(self) -> bool:
@@ -39,7 +40,7 @@ class Notice:
     @property
     def lasts(self) -> bool:
         """Whether it is about more than a position: it stays until the person's next move."""
-        return self.kind is Kind.NOT_SAVED
+        return self.kind in (Kind.NOT_SAVED, Kind.STOPPED)
 
 
 def refusal(illegal: Illegal) -> Notice:

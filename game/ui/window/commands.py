@@ -135,6 +135,7 @@ SORTS = (
     _command("sort-another-way", Message("commands-sort.other"), "t", Place.TABLE),
     _command("sort-by-meld", Message("commands-sort.melds"), "j", Place.TABLE),
 )
+LAY_ALL = _command("lay-all", Message("commands-lay-all"), "i", Place.TABLE)
 RESULT = _command("result", Message("commands-result"), "b", Place.TABLE, Place.PAUSE)
 NEVER_MIND = _command("never-mind", Message("commands-never-mind"), "n", Place.CHOICE)
 STAY = _command("stay", Message("commands-stay"), "n", Place.UNDO)

@@ -10,6 +10,7 @@ commands-redo = Redo
 commands-sort = Sort my hand
     .other = Sort my hand the other way
     .melds = Sort my hand by meld
+commands-lay-all = Lay all the melds that are marked
 commands-result = Back to the result
 commands-never-mind = Never mind
 commands-stay = Stay in this round

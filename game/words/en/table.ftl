@@ -56,6 +56,10 @@ table-forced = There is no other move: it is made for you.
 table-stepping = The next move waits for you.
 table-coach = The coach is thinking about your move…
 table-how-to = Click cards of your hand to see what they can do.
+table-lay-all = { $end ->
+    [out] Go out: lay all { $count } melds
+   *[no] Lay all { $count } melds
+}
 table-several = { $name }…
 table-answer = Time to answer
 table-untimed = untimed
