@@ -9,7 +9,7 @@ from pygame import Color, Rect
 
 from game.core.table import Ring, Sign
 from game.ui.paint import theme
-from game.ui.paint.assets import card_height
+from game.ui.paint.assets import LARGE, USUAL, card_height
 from game.ui.paint.painter import Painter
 from game.ui.table.layout import EDGES, Layout, Pose, edge, layers
 from game.ui.table.sprites import Sprite
@@ -40,7 +40,7 @@ class Board:
     def __init__(self, painter: Painter, laid: Layout, faces: str = "cards") -> None:
         self.painter = painter
         self.laid = laid
-        self.faces = faces
+        self.faces = (LARGE if laid.large else USUAL) if faces == "cards" else faces
         self.card = laid.card
         self.radius = max(3, round(laid.card * 0.06))
 

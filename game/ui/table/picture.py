@@ -84,9 +84,9 @@ class Picture:
         self._paint_cut(board)
         self._paint_countdown(painter, tree)
         paint_held(board, self.model, now)
-        self._cut_ahead(painter, flying)
+        self._cut_ahead(board, flying)
 
-    def _cut_ahead(self, painter: Painter, flying: list[Sprite]) -> None:
+    def _cut_ahead(self, board: Board, flying: list[Sprite]) -> None:
         """Where a frame has time left, cut a picture that the person's hand will need soon."""
         show = self.model.show
         if self._repainted or HAND not in show.laid.spots:
@@ -95,7 +95,7 @@ class Picture:
         width = held[0].goal.width if held else show.laid.card
         coming = [sprite.text for sprite in flying if sprite in held and sprite.text is not None]
         for text in (*coming, *show.awaited()):
-            if painter.assets.cut_ahead(text, width, show.table.faces):
+            if board.painter.assets.cut_ahead(text, width, board.faces):
                 return
 
     # What moves.

@@ -1,0 +1,75 @@
+"""A table with melds: the stock, the pile and everybody's melds where the plan has them."""
+
+from pygame import Rect
+
+from game.core.table import MELD, PILE, SPREAD, STOCK, Place
+from game.ui.table.layout import Pose, lay_stock
+from game.ui.table.meldrows import height, placed
+from game.ui.table.middle import ASIDE, lay_pile
+from game.ui.table.plan import Ground, Plan
+from game.ui.table.seats import Seats, sign_height
+from game.ui.table.sharing import LINE, Asked, Pile, shared, strip_of
+
+
+def melds_and_middle(seats: Seats, ground: Ground, plan: Plan) -> None:
+    """Lay out all that lies between the hands."""
+    laid = seats.laid
+    owned = [[place for place in seats.of(MELD) if place.owner == seat]
+             for seat in range(seats.players)]  # fmt: skip
+    counts = tuple(tuple(laid.counts[place.zone] for place in places) for places in owned)
+    spread = next(iter(seats.of(SPREAD)), None)
+    cards = 0 if spread is None else laid.counts[spread.zone]
+    signs = sign_height(seats.measures) if seats.table.signs(seats.seen.state) else 0
+    strip = strip_of(laid.large)
+    found = shared(ground, laid.large, Asked(counts, cards, seats.strip.y, signs))
+    for seat, places in enumerate(owned):
+        area, rows = found.areas[seat].copy(), found.rows[seat]
+        side = 0.5
+        if seat == 0:
+            area.y += max(0, area.h - height(rows, area.h))
+            area.h = found.areas[0].bottom - area.y
+        elif seat <= plan.left:
+            side = 0.0
+        elif seat > plan.left + plan.top:
+            side = 1.0
+        for place, (poses, rects, spot) in zip(
+            places, placed(rows, area, counts[seat], strip, side), strict=True
+        ):
+            laid.poses[place.zone], laid.rects[place.zone] = poses, rects
+            laid.spots[place.zone] = spot
+    _middle(seats, plan)
+    if spread is not None and found.pile is not None:
+        _spread(seats, spread, found.pile, strip)
+    laid.signs = found.signs.copy() if signs else Rect(0, 0, 0, 0)
+
+
+def _middle(seats: Seats, plan: Plan) -> None:
+    laid, axis = seats.laid, seats.felt.centerx
+    laid.middle = (axis, plan.stock.centery)
+    for place in seats.of(STOCK):
+        lay_stock(laid, place.zone, plan.stock.copy())
+    for place in seats.of(PILE):
+        centre = (axis + round(ASIDE * plan.stock.w), plan.stock.centery)
+        lay_pile(laid, place, centre, plan.stock.w, seats.felt.right)
+
+
+def _spread(seats: Seats, place: Place, pile: Pile, strip: float) -> None:
+    """A pile with every card readable, in lines."""
+    laid, area, card = seats.laid, pile.area, pile.card
+    count = laid.counts[place.zone]
+    across = max(1, -(-count // pile.lines))
+    step = min(0.5 * card, (area.w - card) / (across - 1)) if across > 1 else 0.0
+    step = max(step, strip * card)
+    high = round(1.4 * card)
+    poses, rects = [], []
+    for number in range(count):
+        line, column = divmod(number, across)
+        x, y = area.x + round(column * step), area.y + round(line * LINE * card)
+        poses.append(Pose(x + card // 2, y + high // 2, True, card))
+        last = column == across - 1 or number == count - 1
+        shown = card if last else area.x + round((column + 1) * step) - x
+        lowest = number + across >= count
+        rects.append(Rect(x, y, shown, high if lowest else round(LINE * card)))
+    laid.poses[place.zone], laid.rects[place.zone] = poses, rects
+    whole = rects[0].unionall(rects) if rects else Rect(area.topleft, (card, high))
+    laid.spots[place.zone] = whole
