@@ -4,7 +4,7 @@ from pygame import Rect
 
 from game.core.table import MELD, PILE, SPREAD, STOCK, Place
 from game.ui.table.layout import Pose, lay_stock
-from game.ui.table.meldrows import height, placed
+from game.ui.table.meldrows import across, height, placed
 from game.ui.table.middle import ASIDE, lay_pile
 from game.ui.table.plan import Ground, Plan
 from game.ui.table.seats import Seats, sign_height
@@ -24,14 +24,15 @@ def melds_and_middle(seats: Seats, ground: Ground, plan: Plan) -> None:
     found = shared(ground, laid.large, Asked(counts, cards, seats.strip.y, signs))
     for seat, places in enumerate(owned):
         area, rows = found.areas[seat].copy(), found.rows[seat]
-        side = 0.5
-        if seat == 0:
+        side = 0.0 if seat <= plan.left else 1.0
+        if not seat or plan.left < seat <= plan.left + plan.top:
+            side = 0.5
+        if not seat:
+            # One's own melds lie in front of one's hand.
             area.y += max(0, area.h - height(rows, area.h))
             area.h = found.areas[0].bottom - area.y
-        elif seat <= plan.left:
-            side = 0.0
-        elif seat > plan.left + plan.top:
-            side = 1.0
+        if not seat or plan.top == 1:
+            area = _on_axis(area, seats.felt.centerx, across(rows, counts[seat], strip), side)
         for place, (poses, rects, spot) in zip(
             places, placed(rows, area, counts[seat], strip, side), strict=True
         ):
@@ -41,6 +42,17 @@ def melds_and_middle(seats: Seats, ground: Ground, plan: Plan) -> None:
     if spread is not None and found.pile is not None:
         _spread(seats, spread, found.pile, strip)
     laid.signs = found.signs.copy() if signs else Rect(0, 0, 0, 0)
+
+
+def _on_axis(area: Rect, axis: int, wide: int, side: float) -> Rect:
+    """The part of an area around the axis of the table, as far as so wide a row fits into it."""
+    if side != 0.5:
+        return area
+    half = min(axis - area.x, area.right - axis)
+    if 2 * half < wide:
+        half = wide // 2
+        axis = max(area.x + half, min(area.right - half, axis))
+    return Rect(axis - half, area.y, 2 * half, area.h).clip(area)
 
 
 def _middle(seats: Seats, plan: Plan) -> None:
@@ -57,18 +69,18 @@ def _spread(seats: Seats, place: Place, pile: Pile, strip: float) -> None:
     """A pile with every card readable, in lines."""
     laid, area, card = seats.laid, pile.area, pile.card
     count = laid.counts[place.zone]
-    across = max(1, -(-count // pile.lines))
-    step = min(0.5 * card, (area.w - card) / (across - 1)) if across > 1 else 0.0
+    in_line = max(1, -(-count // pile.lines))
+    step = min(0.5 * card, (area.w - card) / (in_line - 1)) if in_line > 1 else 0.0
     step = max(step, strip * card)
     high = round(1.4 * card)
     poses, rects = [], []
     for number in range(count):
-        line, column = divmod(number, across)
+        line, column = divmod(number, in_line)
         x, y = area.x + round(column * step), area.y + round(line * LINE * card)
         poses.append(Pose(x + card // 2, y + high // 2, True, card))
-        last = column == across - 1 or number == count - 1
+        last = column == in_line - 1 or number == count - 1
         shown = card if last else area.x + round((column + 1) * step) - x
-        lowest = number + across >= count
+        lowest = number + in_line >= count
         rects.append(Rect(x, y, shown, high if lowest else round(LINE * card)))
     laid.poses[place.zone], laid.rects[place.zone] = poses, rects
     whole = rects[0].unionall(rects) if rects else Rect(area.topleft, (card, high))

@@ -51,13 +51,13 @@ def widths(counts: Counts, strip: float) -> tuple[float, ...]:
             if len(rows) <= lines:
                 break
             room = next_room
-        found.append(max(_extent(melds, row) for row in rows))
+        found.append(max(_across(melds, row) for row in rows))
         if found[-1] <= max(melds):
             break
     return tuple(found)
 
 
-def _extent(melds: Sequence[float], row: Sequence[int]) -> float:
+def _across(melds: Sequence[float], row: Sequence[int]) -> float:
     return sum(melds[number] for number in row) + GAP * (len(row) - 1)
 
 
@@ -80,26 +80,35 @@ def lines(card: float, high: float) -> int:
     return 0 if HIGH * card > high else 1 + int((high - HIGH * card) / (COVERED * card) + 1e-9)
 
 
-def needed(counts: Counts, strip: float, card: float, high: float) -> float:
-    """The width in pixels that melds need with cards so wide, in a room so high.
+class Extent(NamedTuple):
+    """The room that melds take: the width of their cards, and the whole width and height."""
+
+    card: float
+    wide: float
+    high: float
+
+
+def extent(counts: Counts, strip: float, card: float, high: float) -> Extent:
+    """The narrowest room for melds with cards so wide, no higher than ``high``.
 
     In a room too low for such cards it is that of the largest that there are.
     """
     if not counts:
-        return 0.0
+        return Extent(card, 0.0, 0.0)
     card = min(card, high / HIGH)
     found = widths(counts, strip)
-    return found[min(len(found), max(1, lines(card, high))) - 1] * card
+    number = min(len(found), max(1, lines(card, high)))
+    return Extent(card, found[number - 1] * card, min(high, (HIGH + (number - 1) * APART) * card))
 
 
 def largest(counts: Counts, strip: float, room: tuple[int, int], most: float) -> Rows:
     """Melds in rows, their cards as wide as a room allows, but no wider than ``most``."""
     if not counts:
         return Rows(0, ())
-    across, high = room
+    broad, high = room
     best, chosen = 0.0, 1
-    for number, extent in enumerate(widths(counts, strip), 1):
-        card = min(most, across / extent, high / (HIGH + (number - 1) * COVERED))
+    for number, needed in enumerate(widths(counts, strip), 1):
+        card = min(most, broad / needed, high / (HIGH + (number - 1) * COVERED))
         if card * SAME > best:
             best, chosen = card, number
     melds = [wide(count, strip) for count in counts]
@@ -137,8 +146,8 @@ def placed(
     for number, (row, top) in enumerate(zip(laid.rows, tops, strict=True)):
         # Where rows overlap, the next one lies over the cards' lower parts.
         seen = high if number + 1 == len(tops) else min(high, tops[number + 1] - top)
-        across = sum(melds[one] for one in row) + gap * (len(row) - 1)
-        x = area.x + round((area.w - across) * side)
+        taken = sum(melds[one] for one in row) + gap * (len(row) - 1)
+        x = area.x + round((area.w - taken) * side)
         for one in row:
             spot = Rect(x, area.y + top, melds[one], seen)
             found.append((*_cards(spot, counts[one], card, strip), spot))
@@ -155,3 +164,9 @@ def _cards(spot: Rect, count: int, card: int, strip: float) -> tuple[list[Pose],
         Rect(left, spot.y, end - left, spot.h) for left, end in zip(lefts, ends, strict=True)
     ]
     return poses, rects
+
+
+def across(laid: Rows, counts: Counts, strip: float) -> int:
+    """How wide the widest row is, in pixels."""
+    melds = [wide(count, strip) for count in counts]
+    return round(max((_across(melds, row) for row in laid.rows), default=0.0) * laid.card)

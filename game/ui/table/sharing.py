@@ -11,12 +11,13 @@ from pygame import Rect
 
 from game.ui.paint.assets import card_height
 from game.ui.paint.theme import LARGE_STRIP, USUAL_STRIP
-from game.ui.table.meldrows import Counts, Rows, largest, needed
+from game.ui.table.meldrows import Counts, Extent, Rows, extent, largest
 from game.ui.table.plan import Ground, Plan, arrangements, plan
 
 LINE = 0.64
 """How far the lines of an open pile lie apart, in card widths."""
 LEVELS = tuple(0.95**number for number in range(32))
+LAST = len(LEVELS) - 1
 """The sizes of cards that are tried, beside the largest."""
 USUAL: tuple[Counts, ...] = ((3, 4, 3), (8, 3))
 """Melds that everybody has when it is chosen how the players sit."""
@@ -40,10 +41,9 @@ class Asked(NamedTuple):
 
 
 class Pile(NamedTuple):
-    """An open pile: the width of its cards, how many lie in a line, and its lines."""
+    """An open pile: the width of its cards, its lines, and its room."""
 
     card: int
-    across: int
     lines: int
     area: Rect
 
@@ -63,58 +63,114 @@ def strip_of(large: bool) -> float:
     return LARGE_STRIP if large else USUAL_STRIP
 
 
+class _Side:
+    """A player at a side: their melds, the room below their plate, and how large the cards are."""
+
+    __slots__ = ("head", "left", "melds", "room", "size", "tried")
+
+    def __init__(self, melds: Counts, head: Rect, room: Rect, left: bool) -> None:
+        self.melds, self.head, self.room, self.left = melds, head, room, left
+        self.tried = 0
+        self.size = Extent(0.0, 0.0, 0.0)
+
+    def reach(self, top: int, bottom: int, gap: int) -> float:
+        """How far what is there reaches into the felt between two heights."""
+        found = 0.0
+        if self.head.y < bottom and self.head.bottom > top:
+            found = self.head.w + gap
+        if self.melds and self.room.y < bottom and self.room.y + self.size.high > top:
+            found = max(found, self.size.wide + gap)
+        return found
+
+
 class _Sharing:
-    """Finds the widths of the sides."""
+    """Finds how large everybody's cards may be without lying over another's."""
 
     def __init__(self, ground: Ground, places: Plan, asked: Asked, strip: float) -> None:
         self.ground, self.plan, self.asked, self.strip = ground, places, asked, strip
         self.felt, self.gap = ground.rect, ground.gap
         left, top = places.left, places.top
         others = asked.melds[1:]
-        self.at_left = tuple(zip(others[:left], places.sides[:left], strict=True))
-        self.at_top = others[left : left + top]
-        self.at_right = tuple(zip(others[left + top :], places.sides[left:], strict=True))
-        self.above = places.stock.y - self.gap - self._head_bottom()
-        half = places.stock.w * 1.24 + self.gap
-        centre = self.felt.centerx
-        self.most_left = round(centre - half) - self.felt.x
-        self.most_right = self.most_left
-        if ground.spread:
-            self.most_left = places.stock.x - self.gap - self.felt.x
-            self.most_right = self.most_left
+        sides = [*others[:left], *others[left + top :]]
+        heads = [*places.heads[:left], *places.heads[left + top :]]
+        self.sides = [
+            _Side(melds, head, room, number < left)
+            for number, (melds, head, room) in enumerate(
+                zip(sides, heads, places.sides, strict=True)
+            )
+        ]
+        self.far = others[left : left + top]
+        self.far_tried = self.own_tried = 0
+        far_heads = places.heads[left : left + top]
+        self.far_top = max((head.bottom for head in far_heads), default=self.felt.y)
+        self.far_top += self.gap // 2
+        self.far_high = places.stock.y - self.gap - self.far_top
+        self._bound()
 
-    def _head_bottom(self) -> int:
-        heads = self.plan.heads[self.plan.left : self.plan.left + self.plan.top]
-        return max((head.bottom for head in heads), default=self.felt.y) + self.gap // 2
+    def _bound(self) -> None:
+        """No side reaches over stock and pile."""
+        stock, pile = self.plan.stock, self.asked.pile
+        half = 1.24 * stock.w + self.gap
+        inner = self.felt.centerx - half - self.felt.x
+        bottom = stock.bottom
+        if self.ground.spread:
+            inner = stock.x - self.gap - self.felt.x
+            block = 2 * (self.felt.centerx - stock.x) - 2.2 * stock.w
+            usual = 1 + int(block / (self.strip * stock.w))
+            bottom += round((ceil(pile / max(1, usual)) - 1) * LINE * stock.w) if pile else 0
+        for side in self.sides:
+            self._measure(side)
+            while side.tried < LAST and side.size.wide > self._bound_of(side, inner, bottom):
+                side.tried += 1
+                self._measure(side)
 
-    def side(self, seats: tuple[tuple[Counts, Rect], ...], card: float) -> float:
-        """How wide a side has to be for cards so wide."""
-        wide = max(
-            (needed(melds, self.strip, card, room.h) for melds, room in seats), default=0.0
-        )
-        return max(self.plan.least, wide) + self.gap if seats else 0.0
+    def _bound_of(self, side: _Side, inner: float, bottom: int) -> float:
+        over = side.room.y < bottom and side.room.y + side.size.high > self.plan.stock.y
+        return inner - self.gap if over else self.felt.w - self.plan.least - 2 * self.gap
 
-    def pile(self, right: float) -> Pile | None:
-        """The open pile, where the right side is so wide."""
+    def _measure(self, side: _Side) -> None:
+        card = self.ground.most * LEVELS[side.tried]
+        side.size = extent(side.melds, self.strip, card, side.room.h)
+
+    def reaches(self, top: int, bottom: int) -> tuple[float, float]:
+        """How far both sides reach into the felt between two heights."""
+        found = [
+            max((side.reach(top, bottom, self.gap) for side in self.sides if side.left is left),
+                default=0.0)
+            for left in (True, False)
+        ]  # fmt: skip
+        return found[0], found[1]
+
+    def pile(self) -> Pile | None:
+        """The open pile, in as many lines as there is room for."""
         if not self.ground.spread:
             return None
         stock, asked = self.plan.stock, self.asked
         x = stock.x + round(1.2 * stock.w)
-        room = self.felt.right - right - self.gap - x
-        own = 0.9 * stock.h if asked.melds[0] else self.gap
+        own = 0.8 * stock.h if asked.melds[0] else self.gap
         low = asked.bottom - own - stock.y
-        card = stock.w
+        bottom = stock.bottom
+        for _ in range(4):
+            room = self.felt.right - self.reaches(stock.y, bottom)[1] - self.gap - x
+            pile = self._lines(Rect(x, stock.y, round(room), round(low)))
+            if pile.area.bottom <= bottom:
+                break
+            bottom = pile.area.bottom
+        return pile
+
+    def _lines(self, room: Rect) -> Pile:
+        card, count = self.plan.stock.w, self.asked.pile
         while True:
-            across = max(1, int((room - card) / (self.strip * card)) + 1)
-            lines = max(1, ceil(asked.pile / across))
+            across = max(1, int((room.w - card) / (self.strip * card)) + 1)
+            lines = max(1, ceil(count / across))
             high = card_height(card) + round((lines - 1) * LINE * card)
-            if high <= low or card <= 0.4 * stock.w:
-                return Pile(card, across, lines, Rect(x, stock.y, round(room), high))
+            if high <= room.h or card <= 0.4 * self.plan.stock.w:
+                return Pile(card, lines, Rect(room.x, room.y, room.w, high))
             card -= 1
 
     def own(self, pile: Pile | None) -> tuple[int, int]:
         """Where the room of the person's melds begins, and its height."""
-        low = self.plan.stock.bottom + self.ground.measures.px(8)
+        low = self.plan.stock.bottom + self.ground.measures.px(6)
         if pile is not None:
             low = max(low, pile.area.bottom)
         if self.asked.signs:
@@ -122,70 +178,88 @@ class _Sharing:
         low += self.gap
         return low, self.asked.bottom - self.gap // 2 - low
 
-    def fits(self, left: float, right: float, card: float) -> bool:
-        """Whether the middle has room for cards so wide, beside sides so wide."""
-        room = self.felt.w - left - right - 2 * self.gap
-        far = sum(
-            needed(melds, self.strip, card, self.above) + self.gap for melds in self.at_top
-        )
-        if far > room:
-            return False
-        own = self.asked.melds[0]
-        return not own or needed(own, self.strip, card, self.own(self.pile(right))[1]) <= room
+    def _too_wide(self, top: int, high: int, middle: float) -> bool:
+        left, right = self.reaches(top, top + high)
+        return left + right + middle + self.gap > self.felt.w
 
-    def widths(self) -> tuple[float, float, float]:
-        """The widths of both sides, and of the cards that the middle has room for."""
+    def _yield(self, top: int, high: int, tried: int) -> int:
+        """Make whoever has the largest cards between two heights give way.
+
+        ``tried`` is how far the melds in the middle have given way; it is given back.
+        """
+        there = [
+            side
+            for side in self.sides
+            if side.melds and side.tried < LAST and side.reach(top, top + high, 0) > 0
+        ]
+        first = min([tried, *(side.tried for side in there)])
+        for side in there:
+            if side.tried == first:
+                side.tried += 1
+                self._measure(side)
+        return min(LAST, tried + 1) if tried == first else tried
+
+    def settle(self) -> None:
+        """Have cards give way until nothing lies over another's."""
         most = self.ground.most
-        sides = [(self.at_left, self.most_left), (self.at_right, self.most_right)]
-        tried = [0, 0, 0]
-        for number, (seats, bound) in enumerate(sides):
-            while (
-                tried[number] < len(LEVELS) - 1
-                and self.side(seats, most * LEVELS[tried[number]]) > bound
-            ):
-                tried[number] += 1
-        while True:
-            left, right = (
-                min(bound, self.side(seats, most * LEVELS[tried[number]]))
-                for number, (seats, bound) in enumerate(sides)
-            )
-            card = most * LEVELS[tried[2]]
-            if min(tried) == len(LEVELS) - 1 or self.fits(left, right, card):
-                return left, right, card
-            # Whoever has the largest cards gives way.
-            first = min(tried)
-            tried = [one + 1 if one == first else one for one in tried]
+        for _ in range(6 * LAST):
+            far = [
+                extent(melds, self.strip, most * LEVELS[self.far_tried], self.far_high).wide
+                for melds in self.far
+            ]
+            wanted = sum(far) + self.gap * max(0, len(far) - 1)
+            if self._too_wide(self.far_top, self.far_high, wanted):
+                self.far_tried = self._yield(self.far_top, self.far_high, self.far_tried)
+                continue
+            low, high = self.own(self.pile())
+            wide = extent(
+                self.asked.melds[0], self.strip, most * LEVELS[self.own_tried], high
+            ).wide
+            if not self._too_wide(low, high, wide):
+                return
+            self.own_tried = self._yield(low, high, self.own_tried)
 
     def share(self) -> Shared:
         """Everybody's room."""
-        left, right, card = self.widths()
-        felt, gap = self.felt, self.gap
-        pile = self.pile(right)
-        areas = [Rect(felt.x, room.y, round(left) - gap, room.h) for _, room in self.at_left]
-        centre = Rect(felt.x + round(left), felt.y, felt.w - round(left) - round(right), 0)
-        centre.inflate_ip(-gap, 0)
-        wanted = [
-            needed(melds, self.strip, card, self.above) + gap for melds in self.at_top
-        ]
-        spare = (centre.w - sum(wanted)) / max(1, len(wanted))
-        x = float(centre.x)
-        for one in wanted:
-            wide = max(one + spare, 1)
-            areas.append(Rect(round(x), self._head_bottom(), round(wide) - gap, self.above))
-            x += wide
-        areas += [
-            Rect(felt.right - round(right) + gap, room.y, round(right) - gap, room.h)
-            for _, room in self.at_right
-        ]
+        self.settle()
+        felt = self.felt
+        pile = self.pile()
+        sides = [
+            Rect(
+                felt.x if side.left else felt.right - round(side.size.wide),
+                side.room.y, round(side.size.wide), round(side.size.high),
+            )
+            for side in self.sides
+        ]  # fmt: skip
         low, high = self.own(pile)
-        own = Rect(centre.x, low, centre.w, high)
-        areas.insert(0, own)
-        rows = tuple(
+        left = self.plan.left
+        areas = [self._between(low, high), *sides[:left], *self._far(), *sides[left:]]
+        rows = [
             largest(melds, self.strip, area.size, self.ground.most)
             for melds, area in zip(self.asked.melds, areas, strict=True)
-        )
-        signs = Rect(centre.x, low - gap - self.asked.signs, centre.w, self.asked.signs)
-        return Shared(tuple(areas), rows, pile, signs)
+        ]
+        top = low - self.gap - self.asked.signs
+        return Shared(tuple(areas), tuple(rows), pile, self._between(top, self.asked.signs))
+
+    def _between(self, top: int, high: int) -> Rect:
+        """What the sides leave between two heights."""
+        left, right = self.reaches(top, top + high)
+        return Rect(self.felt.x + round(left), top, self.felt.w - round(left) - round(right), high)
+
+    def _far(self) -> list[Rect]:
+        """The rooms of those at the far side, each as wide as it has to be, and a part of what
+        is left."""
+        whole = self._between(self.far_top, self.far_high)
+        card = self.ground.most * LEVELS[self.far_tried]
+        wanted = [extent(melds, self.strip, card, self.far_high).wide for melds in self.far]
+        gaps = self.gap * max(0, len(wanted) - 1)
+        spare = (whole.w - gaps - sum(wanted)) / max(1, len(wanted))
+        found, x = [], float(whole.x)
+        for one in wanted:
+            wide = max(one + spare, 1.0)
+            found.append(Rect(round(x), whole.y, int(wide), whole.h))
+            x += wide + self.gap
+        return found
 
 
 @lru_cache(64)
@@ -204,7 +278,7 @@ def seated(ground: Ground) -> tuple[Plan, bool]:
     for sitting in arrangements(ground.players - 1):
         places = plan(ground, sitting)
         card = _usual_card(ground, places)
-        if places.top and places.top <= 2:
+        if places.top == 1:
             card /= AROUND
         found.append((card, places))
     card, places = max(found, key=lambda one: one[0])
