@@ -10,6 +10,9 @@ from game.ui.table.plan import Ground, Plan
 from game.ui.table.seats import Seats, sign_height
 from game.ui.table.sharing import LINE, Asked, Pile, shared, strip_of
 
+SIGN = 170
+"""Units that public facts beside the pile need."""
+
 
 def melds_and_middle(seats: Seats, ground: Ground, plan: Plan) -> None:
     """Lay out all that lies between the hands."""
@@ -21,7 +24,8 @@ def melds_and_middle(seats: Seats, ground: Ground, plan: Plan) -> None:
     cards = 0 if spread is None else laid.counts[spread.zone]
     signs = sign_height(seats.measures) if seats.table.signs(seats.seen.state) else 0
     strip = strip_of(laid.large)
-    found = shared(ground, laid.large, Asked(counts, cards, seats.strip.y, signs))
+    sign = seats.measures.grown(SIGN)
+    found = shared(ground, laid.large, Asked(counts, cards, seats.strip.y, signs, sign))
     for seat, places in enumerate(owned):
         area, rows = found.areas[seat].copy(), found.rows[seat]
         side = 0.0 if seat <= plan.left else 1.0

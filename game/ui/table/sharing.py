@@ -16,6 +16,8 @@ from game.ui.table.plan import Ground, Plan, arrangements, plan
 
 LINE = 0.64
 """How far the lines of an open pile lie apart, in card widths."""
+AMPLE = 0.4
+"""An open pile takes more lines while less than this part of each card would show."""
 LEVELS = tuple(0.95**number for number in range(32))
 LAST = len(LEVELS) - 1
 """The sizes of cards that are tried, beside the largest."""
@@ -31,13 +33,15 @@ AROUND = 0.9
 class Asked(NamedTuple):
     """What is to lie on a table: everybody's melds, the person's first, and the open pile.
 
-    ``bottom`` is where the hand begins; ``signs`` the height of the public facts, in pixels.
+    ``bottom`` is where the hand begins; ``signs`` the height of the public facts and ``sign``
+    the width they should have, all in pixels.
     """
 
     melds: tuple[Counts, ...]
     pile: int
     bottom: int
     signs: int = 0
+    sign: int = 0
 
 
 class Pile(NamedTuple):
@@ -165,15 +169,32 @@ class _Sharing:
             lines = max(1, ceil(count / across))
             high = card_height(card) + round((lines - 1) * LINE * card)
             if high <= room.h or card <= 0.4 * self.plan.stock.w:
-                return Pile(card, lines, Rect(room.x, room.y, room.w, high))
+                break
             card -= 1
+        # Where there is room below, more shows of each card.
+        more = round(LINE * card)
+        while high + more <= room.h and lines * (room.w - card) < AMPLE * card * (count - lines):
+            lines, high = lines + 1, high + more
+        return Pile(card, lines, Rect(room.x, room.y, room.w, high))
+
+    def beside(self) -> Rect | None:
+        """The room for public facts beside the pile; None if there is too little."""
+        if self.ground.spread or not self.asked.signs:
+            return None
+        stock = self.plan.stock
+        x = self.felt.centerx + round(1.3 * stock.w)
+        right = self.felt.right - self.reaches(stock.y, stock.bottom)[1] - self.gap
+        if right - x < self.asked.sign:
+            return None
+        high = self.asked.signs
+        return Rect(x, stock.centery - high // 2, round(right - x), high)
 
     def own(self, pile: Pile | None) -> tuple[int, int]:
         """Where the room of the person's melds begins, and its height."""
         low = self.plan.stock.bottom + self.ground.measures.px(6)
         if pile is not None:
             low = max(low, pile.area.bottom)
-        if self.asked.signs:
+        if self.asked.signs and self.beside() is None:
             low += self.gap // 2 + self.asked.signs
         low += self.gap
         return low, self.asked.bottom - self.gap // 2 - low
@@ -239,7 +260,8 @@ class _Sharing:
             for melds, area in zip(self.asked.melds, areas, strict=True)
         ]
         top = low - self.gap - self.asked.signs
-        return Shared(tuple(areas), tuple(rows), pile, self._between(top, self.asked.signs))
+        signs = self.beside() or self._between(top, self.asked.signs)
+        return Shared(tuple(areas), tuple(rows), pile, signs)
 
     def _between(self, top: int, high: int) -> Rect:
         """What the sides leave between two heights."""
