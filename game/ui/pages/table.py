@@ -305,6 +305,16 @@ class TableScene(Scene):
                 return True
         return False
 
+    def _arrow(self, here: Node | None, dx: int, dy: int) -> None:
+        # From the end of one row of the hand to the beginning of the next.
+        if here is not None and dx and here.key.startswith(f"card {HAND}/"):
+            slot = int(here.key.rpartition("/")[2])
+            beside = self.tree.by_key.get(f"card {HAND}/{slot + dx}")
+            if beside is not None:
+                self._go(beside)
+                return
+        super()._arrow(here, dx, dy)
+
     def on_move(self, x: float, y: float) -> None:
         hover = self.hover
         super().on_move(x, y)

@@ -78,13 +78,15 @@ def _spread(seats: Seats, place: Place, pile: Pile, strip: float) -> None:
     step = max(step, strip * card)
     high = round(1.4 * card)
     poses, rects = [], []
+    last_line, alone = divmod(max(0, count - 1), in_line)
+    covered = area.x + round(alone * step) + card
     for number in range(count):
         line, column = divmod(number, in_line)
         x, y = area.x + round(column * step), area.y + round(line * LINE * card)
         poses.append(Pose(x + card // 2, y + high // 2, True, card))
         last = column == in_line - 1 or number == count - 1
         shown = card if last else area.x + round((column + 1) * step) - x
-        lowest = number + in_line >= count
+        lowest = line == last_line or (line + 1 == last_line and x >= covered)
         rects.append(Rect(x, y, shown, high if lowest else round(LINE * card)))
     laid.poses[place.zone], laid.rects[place.zone] = poses, rects
     whole = rects[0].unionall(rects) if rects else Rect(area.topleft, (card, high))

@@ -11,6 +11,7 @@ from game.ui.paint.assets import card_height
 from game.ui.paint.painter import Painter
 from game.ui.table.board import Board, uppermost
 from game.ui.table.carrying import paint_held
+from game.ui.table.enlarged import paint_enlarged
 from game.ui.table.hints import (
     TAG,
     hint_spot,
@@ -102,13 +103,22 @@ class Picture:
 
     def _restless(self, now: float) -> list[Place]:
         """The zones of overlapping cards in which something moves: they are painted as a whole."""
-        cast = self.model.show.cast
-        return [
-            place
-            for place in self.model.show.laid.places
-            if place.kind in ROWS
-            and any(sprite.moving(now) for sprite in cast.zones.get(place.zone, ()))
-        ]
+        cast, spots = self.model.show.cast, self.model.show.laid.spots
+        found: list[Place] = []
+        for place in self.model.show.laid.places:
+            if place.kind not in ROWS:
+                continue
+            moving = any(sprite.moving(now) for sprite in cast.zones.get(place.zone, ()))
+            # What lies over the foot of a meld that is painted anew is painted over it again.
+            over = place.kind == MELD and any(
+                one.kind == MELD
+                and one.owner == place.owner
+                and abs(spots[one.zone].bottom - spots[place.zone].top) <= 1
+                for one in found
+            )
+            if moving or over:
+                found.append(place)
+        return found
 
     def _row(self, board: Board, place: Place, now: float) -> set[int]:
         """Paint a zone of overlapping cards but those that come from afar; those painted."""
@@ -188,6 +198,7 @@ class Picture:
         below = [node for node in seen.tree.nodes if id(node) not in above]
         self._paint_nodes(painter, seen, below)
         self._paint_marks(board, seen)
+        paint_enlarged(board, self.model)
         self._paint_nodes(painter, seen, over)
 
     def _paint_nodes(self, painter: Painter, seen: Seen, nodes: list[Node]) -> None:

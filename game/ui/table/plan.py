@@ -132,7 +132,7 @@ def plan(ground: Ground, sitting: tuple[int, int, int]) -> Plan:
 
 def fan_card(ground: Ground) -> int:
     """The width of a card in another's hand, beside a plate."""
-    return max(12, min(round(plate_height(ground.measures) / 1.4), round(0.4 * ground.card)))
+    return max(12, min(int(plate_height(ground.measures) / 1.41), round(0.4 * ground.card)))
 
 
 def fan_width(ground: Ground) -> int:
