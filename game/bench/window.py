@@ -105,7 +105,9 @@ class Stage:
         """Paint until everything lies still and is cut at its size."""
         for _ in range(SETTLING):
             if not self.frame():
-                return
+                break
+        while self.app.ways.ahead():
+            pass
 
 
 @contextmanager

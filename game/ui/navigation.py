@@ -3,7 +3,7 @@
 A page is imported when it is first needed, so that the first frame does not wait for the others.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -31,6 +31,14 @@ class Navigation:
     def __init__(self, program: Program, director: Director) -> None:
         self.program = program
         self.director = director
+        self._imports = _imports()
+
+    def ahead(self) -> bool:
+        """Import a page that may not have been needed yet; whether there was one left.
+
+        For when nothing else is to be done: no page then waits to come up.
+        """
+        return next(self._imports, False)
 
     def back(self) -> None:
         self.director.pop()
@@ -173,3 +181,31 @@ class Navigation:
         from game.ui.pages.unsaved import UnsavedScene
 
         self.director.push(UnsavedScene(self.program, keeper, then))
+
+
+def _imports() -> Iterator[bool]:
+    """Import a page at each step, those that are needed soonest first."""
+    from game.ui.pages import setup  # noqa: F401
+
+    yield True
+    from game.ui.pages import table  # noqa: F401
+
+    yield True
+    from game.ui.pages import choice  # noqa: F401
+
+    yield True
+    from game.ui.pages import score  # noqa: F401
+
+    yield True
+    from game.ui.pages import pause, rules  # noqa: F401
+
+    yield True
+    from game.ui.pages import settings, start  # noqa: F401
+
+    yield True
+    from game.ui.pages import pick, seal, unfinished  # noqa: F401
+
+    yield True
+    from game.ui.pages import cut, dialog, review, unsaved  # noqa: F401
+
+    yield True

@@ -6,13 +6,15 @@ console and a program's exception say.
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import reduce
+from functools import lru_cache, reduce
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.words.fluent import Pattern, Select, entries, read, resolve
 
 HERE = Path(__file__).parent
+SAID = 2000
+"""So many sentences are kept: a table says the same ones over and over."""
 GAMES = HERE.parent / "games"
 
 
@@ -97,9 +99,14 @@ class Language:
         self.fall_back = fall_back
         self._areas: dict[str, dict[str, str]] = {}
         self._patterns: dict[str, Pattern] = {}
+        self._said = lru_cache(SAID)(self._say)
 
     def say(self, name: str, values: dict[str, Value]) -> str:
         """The sentence of a message; raises ``LookupError`` if it or one of its values is not."""
+        return self._said(name, *values.items())
+
+    def _say(self, name: str, *named: tuple[str, Value]) -> str:
+        values = dict(named)
         pattern = self._patterns.get(name)
         if pattern is None:
             pattern = self._patterns[name] = self.pattern(name)

@@ -13,6 +13,7 @@ from game.ui.box.fit import Fit
 from game.ui.box.flow import Flow
 from game.ui.box.frame import Align, Group, Limit, Pad, Rigid
 from game.ui.box.grid import Grid
+from game.ui.box.kept import Keep, Kept
 from game.ui.box.later import Later
 from game.ui.box.leaf import Fixed, Picture, Space, Spare
 from game.ui.box.loose import Loose
@@ -40,6 +41,8 @@ __all__ = [
     "Flow",
     "Grid",
     "Group",
+    "Keep",
+    "Kept",
     "Later",
     "Limit",
     "Loose",

@@ -1,7 +1,6 @@
 """A box: something on a page that knows how large it would be, and is placed once."""
 
 from abc import ABC, abstractmethod
-from functools import cached_property
 from typing import NamedTuple, Self
 
 from pygame import Rect
@@ -35,14 +34,17 @@ class Box(ABC):
     scrolls: bool = False
 
     def __init__(self) -> None:
+        self._known_widths: Widths | None = None
         self._known_heights: dict[int, int] = {}
         self._known_least: dict[int, int] = {}
         self._known_whole: dict[int, int] = {}
 
-    @cached_property
+    @property
     def widths(self) -> Widths:
         """The widths it has a use for."""
-        return self._widths()
+        if self._known_widths is None:
+            self._known_widths = self._widths()
+        return self._known_widths
 
     def height(self, width: int) -> int:
         """How high it would be at a width."""

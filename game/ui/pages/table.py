@@ -114,6 +114,7 @@ class TableScene(Scene):
         settings = self.app.settings
         self.show.set_pace(settings.speed, settings.reduced_motion == "on")
         self.pointer.drag.break_off()
+        self.model.kept.clear()
 
     def left(self) -> None:
         self.app.thinker.drop()

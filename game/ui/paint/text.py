@@ -1,6 +1,7 @@
 """Text in the program's face: measured, cut to a width, broken into lines, kept as pictures."""
 
 from collections import OrderedDict
+from collections.abc import Sequence
 from functools import lru_cache
 
 import pygame
@@ -30,7 +31,7 @@ class Texts:
         pygame.font.init()
         self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
         self._lines: OrderedDict[tuple[str, int, str, str], Surface] = OrderedDict()
-        self.width = lru_cache(4 * KEPT)(self._width)
+        self.width = lru_cache(8 * KEPT)(self._width)
         self.wrapped = lru_cache(KEPT)(self._wrapped)
         self.fitted = lru_cache(KEPT)(self._fitted)
         self.widest_word = lru_cache(2 * KEPT)(self._widest_word)
@@ -63,7 +64,7 @@ class Texts:
 
     def _widest_word(self, text: str, size: int, weight: str = "regular") -> int:
         """How wide the widest word is, in pixels: below that width words would be broken."""
-        return max((self._width(word, size, weight) for word in text.split()), default=0)
+        return max((self.width(word, size, weight) for word in text.split()), default=0)
 
     def height(self, size: int) -> int:
         """The distance from one line of a paragraph to the next, in pixels."""
@@ -86,16 +87,41 @@ class Texts:
         self, text: str, size: int, width: int, weight: str = "regular"
     ) -> tuple[str, ...]:
         """The text broken between words, a word that is too long in itself inside it."""
-        lines = [""]
-        for word in text.split():
-            longer = f"{lines[-1]} {word}".strip()
-            if self.width(longer, size, weight) <= width:
-                lines[-1] = longer
+        lines: list[str] = []
+        words = text.split()
+        while words:
+            count = self._words_in(words, size, width, weight)
+            if count:
+                lines.append(" ".join(words[:count]))
+                del words[:count]
                 continue
-            if lines[-1]:
-                lines.append("")
-            for sign in word:
-                if lines[-1] and self.width(lines[-1] + sign, size, weight) > width:
-                    lines.append("")
-                lines[-1] += sign
-        return tuple(lines)
+            line = ""
+            word = words[0]
+            while line != word and (
+                not line or self.width(line + word[len(line)], size, weight) <= width
+            ):
+                line += word[len(line)]
+            words[0] = word[len(line) :]
+            lines.append(line)
+            if not words[0]:
+                del words[0]
+        return tuple(lines) or ("",)
+
+    def _words_in(self, words: Sequence[str], size: int, width: int, weight: str) -> int:
+        """How many of these words a line of a width has room for.
+
+        The widths of single words, which recur, tell all but what is close: rounding and
+        kerning are a pixel a word at most, and only where that matters a whole line is measured.
+        """
+        space = self.width("n n", size, weight) - 2 * self.width("n", size, weight)
+        reach = 0
+        for count, word in enumerate(words):
+            reach += self.width(word, size, weight) + (space if count else 0)
+            doubt = 2 * count + 2
+            if reach - doubt > width:
+                return count
+            if reach + doubt > width:
+                line = " ".join(words[: count + 1])
+                if self.width(line, size, weight) > width:
+                    return count
+        return len(words)

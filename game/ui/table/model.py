@@ -7,7 +7,7 @@ from game.core.event import Seat
 from game.core.game import Game
 from game.core.table import HAND, Call
 from game.storage.settings import Settings
-from game.ui.box import Scroller
+from game.ui.box import Keep, Scroller
 from game.ui.paint.text import Texts
 from game.ui.paint.theme import Measures
 from game.ui.sitting import Sitting
@@ -16,7 +16,6 @@ from game.ui.table.grip import grip_of
 from game.ui.table.held import Held
 from game.ui.table.notice import Notice
 from game.ui.table.show import Show
-from game.ui.tree import Node
 from game.words.message import told
 
 PASSING = 2.0
@@ -47,7 +46,7 @@ class TableModel:
     is open, or where it stays open for as long as it takes.  ``remark`` is what somebody is
     saying.  The log is ``scrolled`` up by so many lines; ``standing`` is how far the score panel
     is turned, where it is higher than its room; ``bar`` is how high the bar has had to be so far
-    in a window so large, in pixels.
+    in a window so large, in pixels.  What shows the same as before is ``kept``.
     """
 
     sitting: Sitting
@@ -65,7 +64,7 @@ class TableModel:
     scrolled: int = 0
     standing: Scroller = field(default_factory=Scroller)
     bar: int = 0
-    plates: dict[int, tuple[object, list[Node]]] = field(default_factory=dict)
+    kept: Keep = field(default_factory=Keep)
     said: Said | None = None
     asking: Asking = field(init=False)
     portraits: list[str] = field(init=False)

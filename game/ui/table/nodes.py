@@ -10,6 +10,7 @@ from game.ui.box import (
     Fixed,
     Flow,
     Group,
+    Kept,
     Limit,
     Pad,
     Rigid,
@@ -265,6 +266,11 @@ def _sealed(model: TableModel) -> str:
 def corner(model: TableModel, acts: Acts, kit: Kit) -> Box:
     """The small buttons in the corner: menu, rules, sound; and the seal, if there is room."""
     muted = model.settings.muted == "on"
+    shows = (kit.measures, muted, model.seal)
+    return model.kept.part("corner", shows, lambda: Kept(_corner(model, acts, kit, muted)))
+
+
+def _corner(model: TableModel, acts: Acts, kit: Kit, muted: bool) -> Box:
     made: list[Made] = [
         ("menu", say("table-menu"), "pause", None, acts.pause),
         ("rules", RULES.label, "rules", RULES, acts.open_rules),

@@ -103,5 +103,4 @@ def _panels(model: TableModel, acts: Acts, kit: Kit) -> Box:
     unsaved = sign(model.sitting.keeper, kit)
     if unsaved is not None:
         cells += [Space(high=edge), unsaved]
-    log = journal(model.show.log, model.scrolled, kit)
-    return Column([*cells, Space(high=edge), log.growing()])
+    return Column([*cells, Space(high=edge), journal(model, kit).growing()])

@@ -46,11 +46,9 @@ def plate(model: TableModel, kit: Kit, seat: int, asked: bool) -> list[Node]:
     purse = show.table.purse(show.state)
     figure = None if _held_in_hand(model) else count
     said = (kit.measures, tuple(rect), asked, value, figure, purse and purse[1][seat])
-    kept = model.plates.get(seat)
-    if kept is None or kept[0] != said:
-        kept = said, _plate(model, kit, seat, asked, value, doing, figure)
-        model.plates[seat] = kept
-    return kept[1]
+    return model.kept.part(
+        ("plate", seat), said, lambda: _plate(model, kit, seat, asked, value, doing, figure)
+    )
 
 
 def _plate(

@@ -1,6 +1,7 @@
 """The panel beside the table: who is at it, the totals, and the log in words."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from game.core.event import Seat
 from game.match.code import LONGEST_NUMBER
@@ -10,6 +11,7 @@ from game.ui.box import (
     Fit,
     Fixed,
     Group,
+    Kept,
     Later,
     Limit,
     Pad,
@@ -32,16 +34,33 @@ LINES = 4
 """So many lines of the log are seen at least."""
 NEWEST = 3
 """So many entries of the log stand out from those before them."""
+READ = 100
+"""More entries of the log than these are never seen at once."""
 
 
-def standing(model: TableModel, kit: Kit) -> Box:
+class _Row(NamedTuple):
+    """How a player stands: the name, the figure, what is said of it, and whether they lead."""
+
+    name: str
+    figure: str
+    said: str
+    leads: bool
+
+
+def standing(model: TableModel, kit: Kit) -> Kept:
     """The score panel: the title, the round, and how every player stands."""
+    rows = [_stands(model, Seat(seat)) for seat in range(len(model.show.names))]
+    shows = (kit.measures, model.standing.offset, _round_text(model), rows)
+    return model.kept.part("standing", shows, lambda: Kept(_standing(model, kit, rows)))
+
+
+def _standing(model: TableModel, kit: Kit, stands: Sequence[_Row]) -> Box:
     panel = Node(Role.PANEL, say("table-score"), nowhere(), "score", widget=Panel(flat=True))
     head = Column([
         kit.words(model.game.title, 20, role=Role.HEADING, weight="bold"),
         kit.words(_round_text(model), 13.5, tone="dim"),
     ])  # fmt: skip
-    rows = [_player_row(model, Seat(seat), kit) for seat in range(len(model.show.names))]
+    rows = [_player_row(model, seat, one, kit) for seat, one in enumerate(stands)]
     inside = Column([
         Space(high=kit.px(12)),
         Limit(head, high=kit.px(52)),
@@ -69,11 +88,8 @@ def _round_text(model: TableModel) -> str:
     return say("table-round-deal", round=which, deal=deal)
 
 
-def _player_row(model: TableModel, seat: Seat, kit: Kit) -> Box:
-    """One player: portrait, name, and points; cards in hand where there are no points.
-
-    Where there is too little room for all of it, it does without the portrait.
-    """
+def _stands(model: TableModel, seat: Seat) -> _Row:
+    """One player and their points; cards in hand where there are no points."""
     show = model.show
     table, state = show.table, show.state
     if table.scored:
@@ -83,14 +99,22 @@ def _player_row(model: TableModel, seat: Seat, kit: Kit) -> Box:
         count = table.counts(state)[seat]
         figure = told(table.state_of(state, seat)) or str(count)
         said = told(table.counted(count))
-    name = show.names[seat].name
-    node = Node(Role.GROUP, name, nowhere(), value=said)
+    return _Row(show.names[seat].name, figure, said, _leads(model, seat))
+
+
+def _player_row(model: TableModel, seat: int, row: _Row, kit: Kit) -> Box:
+    """One player: portrait, name, and points.
+
+    Where there is too little room for all of it, it does without the portrait.
+    """
+    show = model.show
+    node = Node(Role.GROUP, row.name, nowhere(), value=row.said)
     high = kit.px(34 if len(show.names) <= MANY else 29)
     side = high - kit.px(6)
     portrait = drawn(f"portraits/{model.portraits[seat]}", nowhere())
-    label = kit.words(name, 15.5, anchor="midleft", weight="semibold")
-    tone = "gold" if _leads(model, seat) else "text"
-    right = kit.words(figure, 17, anchor="midright", weight="bold", tone=tone)
+    label = kit.words(row.name, 15.5, anchor="midleft", weight="semibold")
+    tone = "gold" if row.leads else "text"
+    right = kit.words(row.figure, 17, anchor="midright", weight="bold", tone=tone)
     gap = kit.px(10)
     ways = Fit(
         Row([Fixed(portrait, side, side), label.growing(), Rigid(right)], gap),
@@ -109,10 +133,15 @@ def _leads(model: TableModel, seat: Seat) -> bool:
     return bool(scores[seat] == best)
 
 
-def journal(lines: Sequence[str], scrolled: int, kit: Kit) -> Box:
-    """The log, newest line at the bottom; ``scrolled`` lines are below its end."""
+def journal(model: TableModel, kit: Kit) -> Kept:
+    """The log, newest line at the bottom, but for those it is scrolled up by."""
+    log, scrolled = model.show.log, model.scrolled
+    shown = log[max(0, len(log) - scrolled - READ) : len(log) - scrolled]
+    return model.kept.part("journal", (kit.measures, shown), lambda: Kept(_journal(shown, kit)))
+
+
+def _journal(shown: Sequence[str], kit: Kit) -> Box:
     panel = Node(Role.LOG, say("table-log"), nowhere(), "log", hover=True, widget=Panel(flat=True))
-    shown = lines[: len(lines) - scrolled] if scrolled else lines
 
     def entry(number: int) -> Box:
         tone = "text" if len(shown) - number <= NEWEST else "dim"

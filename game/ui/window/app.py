@@ -167,6 +167,8 @@ class App:
         patience = 0.0
         if not moving and scene is not None and not scene.dirty and not self._fresh:
             patience = WAITING_SECONDS if scene.waiting else IDLE_SECONDS
+            if not scene.waiting and self.ways.ahead():
+                patience = 0.0
         events = self.events.wait(patience)
         if events and scene is not None:
             scene.woken(self.clock.now())
