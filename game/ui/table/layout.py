@@ -43,8 +43,9 @@ class Layout:
     parts of a zone's cards that no other card covers, ``order`` the places of its cards from
     the lowest to the one on top, where that is not the view's order.  A zone whose cards are
     only counted has the pose of its top card alone.  ``plates`` are the players' plates,
-    ``large`` is whether the index of all cards is large, ``signs`` the room for public facts,
-    ``purse`` that for the pot.
+    ``large`` is whether the index of all cards is large, ``upper`` the places of the cards of the
+    hand that lie in the upper of two rows, ``signs`` the room for public facts, ``purse`` that
+    for the pot.
     """
 
     card: int
@@ -57,6 +58,7 @@ class Layout:
     plates: dict[int, Rect] = field(default_factory=dict)
     middle: tuple[int, int] = (0, 0)
     large: bool = False
+    upper: frozenset[int] = frozenset()
     signs: Rect = field(default_factory=lambda: Rect(0, 0, 0, 0))
     purse: Rect = field(default_factory=lambda: Rect(0, 0, 0, 0))
 

@@ -256,6 +256,8 @@ class Picture:
         show = self.model.show
         if place.kind != HELD:
             return
+        held = show.cast.zones.get(place.zone, [])
+        upper = {held[one].number for one in show.laid.upper if one < len(held)}
         for sprite in sprites:
             if sprite.number in show.fresh:
                 board.new_mark(sprite.where(now))
@@ -264,16 +266,20 @@ class Picture:
             for sprite in sprites:
                 icon = icons.get(sprite.text or "")
                 if icon:
-                    board.corner_icon(sprite.where(now), icon, ICONS.get(icon, theme.GOLD))
+                    colour = ICONS.get(icon, theme.GOLD)
+                    board.corner_icon(sprite.where(now), icon, colour, sprite.number in upper)
         if self.model.settings.marks == "on" and show.quiet:
-            self._paint_melds(board, sprites, now)
+            self._paint_melds(board, sprites, now, upper)
         for text in hinted_cards(self.model):
             for sprite in sprites:
                 if sprite.text == text:
-                    board.corner_icon(sprite.where(now), "hint", theme.WARNING)
+                    pose = sprite.where(now)
+                    board.corner_icon(pose, "hint", theme.WARNING, sprite.number in upper)
                     break
 
-    def _paint_melds(self, board: Board, sprites: list[Sprite], now: float) -> None:
+    def _paint_melds(
+        self, board: Board, sprites: list[Sprite], now: float, upper: Container[int]
+    ) -> None:
         left = list(sprites)
         for number, meld in enumerate(self.model.asking.melds()):
             for text in meld:
@@ -281,7 +287,8 @@ class Picture:
                 if found is not None:
                     left.remove(found)
                     letter = LETTERS[number % len(LETTERS)]
-                    board.meld_mark(found.where(now), letter, MARKS[number % len(MARKS)])
+                    colour = MARKS[number % len(MARKS)]
+                    board.meld_mark(found.where(now), letter, colour, found.number in upper)
 
     def _paint_middle(self, board: Board, tree: Tree) -> None:
         """The pot and the public facts."""

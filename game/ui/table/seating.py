@@ -115,6 +115,7 @@ def _hand(seats: Seats, hand: Hand) -> None:
         poses[place] = shown[slot]
         rects[place] = rect
     laid.poses[zone], laid.rects[zone], laid.order[zone] = poses, rects, slots
+    laid.upper = frozenset(slots[: len(base[0])] if rows > 1 else ())
 
 
 def _seen(rows: list[list[Pose]], bottom: int) -> list[Rect]:
