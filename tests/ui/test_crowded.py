@@ -11,6 +11,7 @@ from game.ui.pages.table import TableScene
 from game.ui.paint.assets import card_height
 from game.ui.table.board import Board
 from game.ui.table.layout import Pose
+from game.ui.table.sharing import strip_of
 from game.ui.tree import Node
 from game.ui.widgets.look import paint
 from game.ui.widgets.mood import Mood
@@ -19,13 +20,16 @@ from tests.ui.crowds import CROWDS
 from tests.ui.proof import Cuts, Proof
 from tests.ui.stage import Stage
 
-WINDOWS = ((960, 600), (1280, 720), (1920, 1080), (2560, 1440), (3840, 2160))
+WINDOWS = (
+    *((960, 600), (1280, 720), (1920, 1080), (2560, 1440), (3840, 2160)),
+    *((1000, 1300), (2560, 1080)),
+)
 LABELS = ("button", "player", "prompt", "alert", "figure", "sign", "panel", "log")
 SMALLEST_MELD = 22
 """No card of a meld is narrower than this in the smallest window, in pixels."""
 READABLE = 0.9
 """How much of the index must show at least."""
-LOWEST_TEXT = {600: 13, 720: 13, 1080: 18, 1440: 18, 2160: 18}
+LOWEST_TEXT = {600: 13, 720: 13, 1080: 18, 1300: 13, 1440: 18, 2160: 18}
 
 
 @pytest.fixture(scope="module")
@@ -98,7 +102,7 @@ def test_every_card_that_lies_open_shows_its_index(crowded: Stage) -> None:
         laid = table.show.laid
         for zone, rects in laid.rects.items():
             for number, (rect, pose) in enumerate(zip(rects, laid.poses[zone], strict=True)):
-                strip = table.measures.index_strip(pose.width) * pose.width
+                strip = strip_of(laid.large) * pose.width
                 assert rect.w >= READABLE * strip, (size, zone, number, rect)
                 assert rect.h >= READABLE * 0.62 * pose.width, (size, zone, number, rect)
 

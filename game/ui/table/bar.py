@@ -121,7 +121,10 @@ def _buttons(model: TableModel, acts: Acts) -> list[Node]:
         for number, offers in enumerate(offered(model)):
             primary = (number == 0 and not asks) or offers[0].group is Means.OUT
             made.append(offer_button(model, acts, offers, primary))
-    return [*made, *_fixed(model, acts)]
+    # What is likeliest keeps its place beside the coach's button; the others come and go.
+    fixed = _fixed(model, acts)
+    redo = [node for node in fixed if node.key == "redo"]
+    return [*redo, *made[::-1], *(node for node in fixed if node.key != "redo")]
 
 
 def _fixed(model: TableModel, acts: Acts) -> list[Node]:

@@ -11,7 +11,7 @@ from game.core.table import PILE, STACK, Ring, Sign
 from game.ui.paint import theme
 from game.ui.paint.assets import LARGE, USUAL, card_height
 from game.ui.paint.painter import Painter
-from game.ui.table.layout import EDGES, Layout, Pose, edge, layers
+from game.ui.table.layout import EDGES, Layout, Pose, edge, layers, thin
 from game.ui.table.sprites import Sprite
 from game.words.message import told
 
@@ -117,7 +117,7 @@ class Board:
         self._shadow((spot.centerx, spot.bottom - card_height(spot.w) // 2), 0.15, spot.w)
         rim = self._rim(spot.w)
         for layer in range(layers(count), -1, -1):
-            place = (spot.x, spot.y + layer * edge(spot.w))
+            place = (spot.x, spot.y + layer * thin(spot.w))
             self.painter.surface.blit(back, place)
             self.painter.surface.blit(rim, place)
 

@@ -18,8 +18,8 @@ from game.words.message import Names
 
 EDGES = 7
 EDGE = 0.032
-LAYERS, LAYER = 10, 5
-"""A face-down stock shows so many edges at most, one for so many cards."""
+LAYERS, LAYER, THIN = 10, 5, 0.021
+"""A face-down stock shows so many edges at most, one for so many cards, in card widths."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +112,7 @@ def fixed(table: Table, seen: Sight[Any], names: Names, felt: Rect, measures: Me
 
 def lay_stock(laid: Layout, zone: str, spot: Rect) -> None:
     """Lay a face-down stock out: its top card in its place, the edges of the others below it."""
-    thick = layers(laid.counts[zone]) * edge(spot.w)
+    thick = layers(laid.counts[zone]) * thin(spot.w)
     laid.poses[zone] = [Pose(spot.centerx, spot.centery, False, spot.w)]
     laid.spots[zone] = Rect(spot.x, spot.y, spot.w, spot.h + thick)
 
@@ -120,6 +120,11 @@ def lay_stock(laid: Layout, zone: str, spot: Rect) -> None:
 def layers(count: int) -> int:
     """How many edges a face-down stock of so many cards shows under its top card."""
     return min(LAYERS, ceil(count / LAYER))
+
+
+def thin(card: int) -> int:
+    """How far one layer of a face-down stock sticks out from under the next, in whole pixels."""
+    return max(1, round(card * THIN))
 
 
 def edge(card: int) -> int:

@@ -87,7 +87,8 @@ def _spread(seats: Seats, place: Place, pile: Pile, strip: float) -> None:
         last = column == in_line - 1 or number == count - 1
         shown = card if last else area.x + round((column + 1) * step) - x
         lowest = line == last_line or (line + 1 == last_line and x >= covered)
-        rects.append(Rect(x, y, shown, high if lowest else round(LINE * card)))
+        below = area.y + round((line + 1) * LINE * card)
+        rects.append(Rect(x, y, shown, high if lowest else below - y))
     laid.poses[place.zone], laid.rects[place.zone] = poses, rects
     whole = rects[0].unionall(rects) if rects else Rect(area.topleft, (card, high))
     laid.spots[place.zone] = whole

@@ -11,6 +11,7 @@ from pygame import Rect
 
 from game.ui.paint.assets import card_height
 from game.ui.paint.theme import LARGE_STRIP, USUAL_STRIP
+from game.ui.table.layout import LAYERS, thin
 from game.ui.table.meldrows import Counts, Extent, Rows, extent, largest
 from game.ui.table.plan import Ground, Plan, arrangements, plan
 
@@ -191,7 +192,8 @@ class _Sharing:
 
     def own(self, pile: Pile | None) -> tuple[int, int]:
         """Where the room of the person's melds begins, and its height."""
-        low = self.plan.stock.bottom + self.ground.measures.px(6)
+        stock = self.plan.stock
+        low = stock.bottom + LAYERS * thin(stock.w) - self.gap // 2
         if pile is not None:
             low = max(low, pile.area.bottom)
         if self.asked.signs and self.beside() is None:
