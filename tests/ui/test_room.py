@@ -217,7 +217,7 @@ def test_a_meld_too_small_to_be_read_is_shown_larger_while_it_is_pointed_at(stag
 
 
 def test_a_meld_with_the_focus_is_shown_larger(stage: Stage) -> None:
-    table = sit(stage, MANY, (960, 600))
+    table = sit(stage, MANY)
     stage.key("tab")
     zone = "melds/M1/cards"
     table.set_focus(table.tree.by_key[f"zone {zone}"])
