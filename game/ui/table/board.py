@@ -7,7 +7,7 @@ from math import cos, hypot, sin
 import pygame
 from pygame import Color, Rect
 
-from game.core.table import PILE, STACK, Ring, Sign
+from game.core.table import PILE, STACK, STOCK, Ring, Sign
 from game.ui.paint import theme
 from game.ui.paint.assets import LARGE, USUAL, card_height
 from game.ui.paint.painter import Painter
@@ -400,7 +400,7 @@ class Board:
         spot = self.laid.spots[zone]
         rect = self._count_rect(count)
         place = self.laid.place(zone)
-        if place is not None and place.kind in (STACK, PILE):
+        if place is not None and place.kind in (STACK, STOCK, PILE):
             # Where no index is: that of a card that lies open stands at the right below.
             rect.center = (spot.x + self.card // 12, spot.bottom - self.card // 20)
         else:

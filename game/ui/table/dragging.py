@@ -141,9 +141,7 @@ class Dragging:
         lower = [rects[place].top > low - slack for place in order]
         here = all(lower) or y > low - slack
         poses = [laid.poses[HAND][place] for place in order]
-        return sum(
-            (row, pose.x) < (here, x) for row, pose in zip(lower, poses, strict=True)
-        )
+        return sum((row, pose.x) < (here, x) for row, pose in zip(lower, poses, strict=True))
 
     def _target(self, x: float, y: float, source: str) -> str | None:
         """The zone dropped on: the one under the pointer, or under the middle of the card."""

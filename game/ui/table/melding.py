@@ -3,7 +3,7 @@
 from pygame import Rect
 
 from game.core.table import MELD, PILE, SPREAD, STOCK, Place
-from game.ui.table.layout import Pose, lay_stock
+from game.ui.table.layout import Pose, lay_stock, layers, thin
 from game.ui.table.meldrows import across, height, placed
 from game.ui.table.middle import ASIDE, lay_pile
 from game.ui.table.plan import Ground, Plan
@@ -25,7 +25,10 @@ def melds_and_middle(seats: Seats, ground: Ground, plan: Plan) -> None:
     signs = sign_height(seats.measures) if seats.table.signs(seats.seen.state) else 0
     strip = strip_of(laid.large)
     sign = seats.measures.grown(SIGN)
-    found = shared(ground, laid.large, Asked(counts, cards, seats.strip.y, signs, sign))
+    stock = sum(laid.counts[place.zone] for place in seats.of(STOCK))
+    thick = layers(stock) * thin(plan.stock.w)
+    asked = Asked(counts, cards, seats.strip.y, signs, sign, thick)
+    found = shared(ground, laid.large, asked)
     for seat, places in enumerate(owned):
         area, rows = found.areas[seat].copy(), found.rows[seat]
         side = 0.0 if seat <= plan.left else 1.0

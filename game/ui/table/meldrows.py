@@ -160,9 +160,7 @@ def _cards(spot: Rect, count: int, card: int, strip: float) -> tuple[list[Pose],
     middle = spot.y + card_height(card) // 2
     poses = [Pose(left + card // 2, middle, True, card) for left in lefts]
     ends = [*lefts[1:], spot.right]
-    rects = [
-        Rect(left, spot.y, end - left, spot.h) for left, end in zip(lefts, ends, strict=True)
-    ]
+    rects = [Rect(left, spot.y, end - left, spot.h) for left, end in zip(lefts, ends, strict=True)]
     return poses, rects
 
 

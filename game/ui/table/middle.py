@@ -5,10 +5,12 @@ from pygame import Rect
 from game.core.table import PILE, STOCK, Place
 from game.ui.paint.assets import card_height
 from game.ui.table.layout import Layout, Pose, lay_stock
-from game.ui.table.seats import RISE, Seats, plate_width, sign_height
+from game.ui.table.seats import RISE, Seats, sign_height
 
 CARD, HIGH = 1.35, 0.46
 """The width of stock and pile, in cards of the hand, and the part of the free height they have."""
+LARGER = 1.4
+"""With text so much larger public facts may take two rows."""
 ASIDE = 0.62
 """How far the middles of stock and pile are from the axis, in card widths."""
 
@@ -20,7 +22,8 @@ def middle(seats: Seats) -> None:
     bottom = max(felt.bottom - round(RISE * laid.card), seats.top)
     room = bottom - seats.top
     card = min(round(CARD * laid.card), round(room * HIGH / 1.4))
-    sign_high = sign_height(seats.measures)
+    rows = 1 if seats.measures.text_factor < LARGER else 2
+    sign_high = rows * sign_height(seats.measures)
     high = card_height(card)
     y = seats.top + (room - sign_high) // 2
     laid.middle = (felt.centerx, y)
@@ -33,9 +36,8 @@ def middle(seats: Seats) -> None:
     limit = min([one.x for one in beside if one.x > felt.centerx], default=felt.right) - seats.px(8)
     for place in seats.of(PILE):
         lay_pile(laid, place, (felt.centerx + round(ASIDE * card), y), card, limit)
-    around = max(seats.px(180), plate_width(seats.measures, 160) + seats.px(20))
-    wide = felt.w - 2 * around
-    laid.signs = Rect(0, 0, wide, sign_high)
+    aside = max((one.w for seat, one in laid.plates.items() if seat), default=0)
+    laid.signs = Rect(0, 0, felt.w - 2 * (aside + seats.px(16)), sign_high)
     low = max(laid.spots[place.zone].bottom for place in seats.of(STOCK))
     laid.signs.midtop = (felt.centerx, low + seats.px(8))
     side = round(0.95 * card)

@@ -53,9 +53,9 @@ def _parted(kit: Kit, felt: Box, bar: Box, side: Box) -> Box:
     framed = Row([Space(edge), felt.growing()], across="stretch")
     if upright(kit.measures):
         over = Limit(side, high=round(OVER * kit.measures.height))
-        right = Row([framed.growing(), Space(edge)], across="stretch")
+        whole = Row([framed.growing(), Space(edge)], across="stretch")
         panels = Row([Space(edge), over.growing(), Space(edge)], across="stretch")
-        rows = [Space(high=edge), panels, Space(high=edge), right.growing()]
+        rows = [Space(high=edge), panels, Space(high=edge), whole.growing()]
         return Column([*rows, Space(high=edge), bar])
     left = Column([Space(high=edge), framed.growing(), Space(high=edge), bar])
     wide = kit.px(EDGE + SIDE) - edge

@@ -22,6 +22,8 @@ LOWER = {1: 0.14, 2: 0.04}
 ABOVE = {0: 0.12, 1: 0.5}
 """The part of the free height that is above stock and pile, by how many sit at the far side."""
 MANY_ABOVE = 0.58
+LARGER = 1.25
+"""With text so much larger the figure over the person's plate may take two lines."""
 OPEN = (4.2, 0.6, 9.0)
 """The room of stock and open pile: at least and at most so many cards, and a part of the room."""
 
@@ -96,9 +98,11 @@ def plan(ground: Ground, sitting: tuple[int, int, int]) -> Plan:
     sides: list[Rect] = []
     for count, x in ((left, felt.x), (right, felt.right - least)):
         begins = felt.y + round((ground.bottom - felt.y) * LOWER.get(count, 0.0))
-        room = (ground.bottom - begins) / max(1, count)
+        # The person's figure stands at the left, over their plate.
+        low = min(ground.bottom - gap, _figure(ground))
+        room = (low + gap - begins) / max(1, count)
         tops = [begins + round(number * room) for number in range(count)]
-        ends = [*(one - gap for one in tops[1:]), ground.bottom - gap]
+        ends = [*(one - gap for one in tops[1:]), low]
         found = [
             (Rect(x, y, least, high), Rect(x, y + high + gap // 2, 0, end - y - high - gap // 2))
             for y, end in zip(tops, ends, strict=False)
@@ -128,6 +132,14 @@ def plan(ground: Ground, sitting: tuple[int, int, int]) -> Plan:
     else:
         stock.centerx = felt.centerx - round(0.62 * stock.w)
     return Plan(left, top, right, tuple(heads), tuple(sides), least, stock)
+
+
+def _figure(ground: Ground) -> int:
+    """Where the figure over the person's plate begins."""
+    measures = ground.measures
+    lines = 1 if measures.text_factor < LARGER else 2
+    high = plate_height(measures) + lines * round(1.35 * measures.text(14.5)) + measures.px(14)
+    return ground.rect.bottom - high
 
 
 def fan_card(ground: Ground) -> int:

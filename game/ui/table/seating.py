@@ -34,6 +34,8 @@ AROUND: dict[int, Sides] = {
 """How many opponents sit at the left, at the far side and at the right of a table without melds."""
 TALL: dict[int, Sides] = {2: (1, 0, 1), 5: (2, 1, 2), 6: (2, 2, 2)}
 """The same where the felt is higher than wide."""
+NARROW = 2.6
+"""A plate has cards beside it where there is so much more room than they take."""
 BESIDE = {1: (0.3,), 2: (0.18, 0.82)}
 """How far down at a side its players sit: clear of what lies in the middle."""
 SHARE, MELDING, ACROSS = 0.165, 0.155, 0.125
@@ -71,7 +73,7 @@ def seated(
     seats = Seats(table, seen, felt, measures, laid, places, strip)
     if table.melding:
         spread = any(place.kind == SPREAD for place in places)
-        ground = Ground(tuple(felt), measures, seats.players, card, spread)
+        ground = Ground((felt.x, felt.y, felt.w, felt.h), measures, seats.players, card, spread)
         plan, laid.large = sitting(ground)
         _hand(seats, hand)
         _planned(seats, ground, plan)
@@ -142,8 +144,10 @@ def _planned(seats: Seats, ground: Ground, plan: Plan) -> None:
     high = card_height(card)
     for seat, head in enumerate(plan.heads, 1):
         at_right = seat > plan.left + plan.top
-        plate = Rect(head.x, head.y, head.w - wide - ground.gap // 2, head.h)
-        fan = Rect(plate.right + ground.gap // 2, head.centery - high // 2, wide, high)
+        # Where there is little room the cards lie behind the plate, and their number on it.
+        beside = wide + ground.gap // 2 if head.w > NARROW * wide else wide // 3
+        plate = Rect(head.x, head.y, head.w - beside, head.h)
+        fan = Rect(head.right - wide, head.centery - high // 2, wide, high)
         if at_right:
             plate.right, fan.x = head.right, head.x
         _put(seats, seat, plate, fan, card)
@@ -183,6 +187,8 @@ def _behind(seats: Seats) -> int:
 def _around(seats: Seats) -> None:
     """The others at the left, the far side and the right."""
     felt, others = seats.felt, seats.players - 1
+    # However many cards the hand has, the others stay where they are.
+    low = felt.bottom - height(2, seats.laid.card)
     left, far, right = AROUND[others]
     if felt.h > felt.w:
         left, far, right = TALL.get(others, AROUND[others])
@@ -193,14 +199,18 @@ def _around(seats: Seats) -> None:
         centre = round(felt.x + felt.w * (number + 0.5) / far)
         _sit(seats, left + number + 1, centre, felt.y, (wide, shown))
     seats.top = felt.y + (shown + high if far else 0)
-    room = seats.strip.y - seats.top
+    room = low - seats.top
     for count, centre, first in (
         (left, felt.x + wide // 2, 1),
         (right, felt.right - wide // 2, left + far + 1),
     ):
         # Where plates are high, less shows of the cards behind them.
-        least = min(shown, max(0, room // max(1, count) - high - seats.px(8)))
-        for number, down in enumerate(BESIDE.get(count, ())):
+        least = min(shown, max(0, room // max(1, count) - high - seats.px(4)))
+        spread, apart = room - high - least, high + least + seats.px(8)
+        downs = BESIDE.get(count, ())
+        if count > 1 and spread * (downs[-1] - downs[0]) < apart:
+            downs = (0.0, 1.0)
+        for number, down in enumerate(downs):
             place = count - 1 - number if first == 1 else number
-            top = seats.top + round((room - high - least) * down)
+            top = seats.top + round(spread * down)
             _sit(seats, first + place, centre, top, (wide, least))

@@ -11,7 +11,6 @@ from pygame import Rect
 
 from game.ui.paint.assets import card_height
 from game.ui.paint.theme import LARGE_STRIP, USUAL_STRIP
-from game.ui.table.layout import LAYERS, thin
 from game.ui.table.meldrows import Counts, Extent, Rows, extent, largest
 from game.ui.table.plan import Ground, Plan, arrangements, plan
 
@@ -35,7 +34,7 @@ class Asked(NamedTuple):
     """What is to lie on a table: everybody's melds, the person's first, and the open pile.
 
     ``bottom`` is where the hand begins; ``signs`` the height of the public facts and ``sign``
-    the width they should have, all in pixels.
+    the width they should have, ``thick`` how thick the stock is, all in pixels.
     """
 
     melds: tuple[Counts, ...]
@@ -43,6 +42,7 @@ class Asked(NamedTuple):
     bottom: int
     signs: int = 0
     sign: int = 0
+    thick: int = 0
 
 
 class Pile(NamedTuple):
@@ -74,7 +74,7 @@ class _Side:
     __slots__ = ("head", "left", "melds", "room", "size", "tried")
 
     def __init__(self, melds: Counts, head: Rect, room: Rect, left: bool) -> None:
-        self.melds, self.head, self.room, self.left = melds, head, room, left
+        self.melds, self.head, self.room, self.left = melds, head, room.copy(), left
         self.tried = 0
         self.size = Extent(0.0, 0.0, 0.0)
 
@@ -104,6 +104,10 @@ class _Sharing:
                 zip(sides, heads, places.sides, strict=True)
             )
         ]
+        for side in self.sides:
+            # A hand in two rows is higher.
+            most = asked.bottom - self.gap - side.room.y
+            side.room.h = max(ground.most // 2, min(side.room.h, most))
         self.far = others[left : left + top]
         self.far_tried = self.own_tried = 0
         far_heads = places.heads[left : left + top]
@@ -192,8 +196,7 @@ class _Sharing:
 
     def own(self, pile: Pile | None) -> tuple[int, int]:
         """Where the room of the person's melds begins, and its height."""
-        stock = self.plan.stock
-        low = stock.bottom + LAYERS * thin(stock.w) - self.gap // 2
+        low = self.plan.stock.bottom + max(0, self.asked.thick - self.gap // 2)
         if pile is not None:
             low = max(low, pile.area.bottom)
         if self.asked.signs and self.beside() is None:
@@ -235,9 +238,7 @@ class _Sharing:
                 self.far_tried = self._yield(self.far_top, self.far_high, self.far_tried)
                 continue
             low, high = self.own(self.pile())
-            wide = extent(
-                self.asked.melds[0], self.strip, most * LEVELS[self.own_tried], high
-            ).wide
+            wide = extent(self.asked.melds[0], self.strip, most * LEVELS[self.own_tried], high).wide
             if not self._too_wide(low, high, wide):
                 return
             self.own_tried = self._yield(low, high, self.own_tried)
