@@ -1,7 +1,7 @@
 """Room for the cards: everybody's melds use the free felt, and what is fixed keeps its place."""
 
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import combinations, pairwise
 from random import Random
 
 import pytest
@@ -15,6 +15,7 @@ from game.ui.paint.assets import card_height
 from game.ui.table.board import Board
 from game.ui.table.enlarged import enlarged, too_small
 from game.ui.table.layout import Pose
+from game.ui.table.melding import lies_over
 from game.ui.table.page import upright
 from tests.bench import room
 from tests.ui.crowds import CROWDS, Crowd, owned, threes
@@ -144,6 +145,44 @@ def test_what_is_picked_hides_no_meld(stage: Stage) -> None:
             assert min(tops) >= max(feet), size
 
 
+def test_a_row_lies_over_the_foot_of_the_one_above_it_also_while_cards_move(stage: Stage) -> None:
+    laid = sit(stage, FOUR).show.laid
+    for seat in (1, 3):
+        melds = [place for place in laid.places if place.kind == MELD and place.owner == seat]
+        tops = [laid.poses[place.zone][0].y for place in melds]
+        assert all(lower - upper < laid.card for upper, lower in pairwise(tops)), "they overlap"
+        for upper, lower in pairwise(melds):
+            assert lies_over(lower, [upper], laid.spots)
+            assert not lies_over(upper, [lower], laid.spots)
+
+
+# Large text.
+
+
+@pytest.mark.parametrize("factor", [1.25, 1.5, 2.0])
+@pytest.mark.parametrize("name", SEATED)
+def test_with_large_text_nobodys_plate_or_figure_lies_on_anothers_cards(
+    stage: Stage, name: str, factor: float
+) -> None:
+    for size in ((960, 600), (1280, 720), (1000, 1300), (2560, 1080)):
+        table = sit(stage, SEATED[name], size)
+        stage.resize(*size, text_factor=factor)
+        stage.tick(2.0)
+        laid = table.show.laid
+        labels = [node for node in table.tree.root.children if node.role in ("player", "figure")]
+        for one, other in combinations(labels, 2):
+            assert not one.rect.colliderect(other.rect), (size, one.name, other.name)
+        for place in laid.places:
+            if place.kind == FAN:
+                fan = laid.spots[place.zone]
+                over = [node for node in labels if node.rect.colliderect(fan)]
+                assert {node.key for node in over} <= {f"plate {place.owner}"}, (size, place.zone)
+        cards = [rect for place in laid.places for rect in laid.rects.get(place.zone, ())]
+        for label in labels:
+            on = [rect for rect in cards if min(label.rect.clip(rect).size) > 1]
+            assert not on, (size, label.name)
+
+
 # The hand.
 
 
@@ -225,6 +264,22 @@ def test_a_meld_with_the_focus_is_shown_larger(stage: Stage) -> None:
     shown = enlarged(table.model)
     assert shown is not None
     assert shown.zone == zone
+
+
+@pytest.mark.parametrize(("seconds", "clicked"), [(0.1, True), (0.8, False)])
+def test_who_holds_a_small_meld_down_for_long_only_looks_at_it(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, seconds: float, clicked: bool
+) -> None:
+    table = sit(stage, MANY)
+    clicks: list[str] = []
+    monkeypatch.setattr(table.pointer, "click", clicks.append)
+    place = table.show.laid.spots["melds/M1/cards"].center
+    stage.move(place)
+    stage.press(place)
+    stage.tick(seconds)
+    assert enlarged(table.model) is not None
+    stage.release(place)
+    assert clicks == (["melds/M1/cards"] if clicked else [])
 
 
 # Stacks and counts.

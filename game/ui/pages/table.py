@@ -15,6 +15,7 @@ from game.ui.table import page
 from game.ui.table.calls import Calls
 from game.ui.table.doing import Doing
 from game.ui.table.effects import PACES
+from game.ui.table.enlarged import enlarged
 from game.ui.table.hints import pick_hinted
 from game.ui.table.model import TableModel
 from game.ui.table.moves import Moves
@@ -27,6 +28,9 @@ from game.ui.table.undoing import Undoing
 from game.ui.tree import Act, Node, Role
 from game.ui.window.inputs import Key
 from game.words.message import say
+
+LONG = 0.5
+"""Who holds the button down on a small meld for so many seconds only looks at it."""
 
 
 class TableScene(Scene):
@@ -67,6 +71,7 @@ class TableScene(Scene):
         self._talking = False
         self._updated = 0.0
         self._result_shown = False
+        self._pressed_at = 0.0
         if fresh:
             self.show.add(events)
         else:
@@ -360,9 +365,13 @@ class TableScene(Scene):
                 # The click was for skipping: what lies there now had not been seen yet.
                 return
         super().on_press(x, y)
+        self._pressed_at = self.model.now
         self.pointer.drag.press(x, y)
 
     def on_release(self, x: float, y: float) -> None:
+        if self.model.now - self._pressed_at >= LONG and enlarged(self.model) is not None:
+            # It was looked at and no more.
+            self.pressed = ""
         if not self.pointer.drag.release(x, y):
             node = self.tree.at(x, y)
             if node is not None and node.click is not None and self.pressed == node.key:

@@ -1,5 +1,7 @@
 """A table with melds: the stock, the pile and everybody's melds where the plan has them."""
 
+from collections.abc import Iterable, Mapping
+
 from pygame import Rect
 
 from game.core.table import MELD, PILE, SPREAD, STOCK, Place
@@ -49,6 +51,16 @@ def melds_and_middle(seats: Seats, ground: Ground, plan: Plan) -> None:
     if spread is not None and found.pile is not None:
         _spread(seats, spread, found.pile, strip)
     laid.signs = found.signs.copy() if signs else Rect(0, 0, 0, 0)
+
+
+def lies_over(place: Place, others: Iterable[Place], spots: Mapping[str, Rect]) -> bool:
+    """Whether a meld may lie over the foot of one of some others: the same owner's, above it."""
+    return place.kind is MELD and any(
+        one.kind is MELD
+        and one.owner == place.owner
+        and abs(spots[one.zone].bottom - spots[place.zone].top) <= 1
+        for one in others
+    )
 
 
 def _on_axis(area: Rect, axis: int, wide: int, side: float) -> Rect:

@@ -21,6 +21,7 @@ from game.ui.table.hints import (
     tag_rect,
 )
 from game.ui.table.lit import fitting, lit
+from game.ui.table.melding import lies_over
 from game.ui.table.model import TableModel
 from game.ui.table.sprites import Sprite
 from game.ui.table.trays import trays
@@ -110,13 +111,7 @@ class Picture:
                 continue
             moving = any(sprite.moving(now) for sprite in cast.zones.get(place.zone, ()))
             # What lies over the foot of a meld that is painted anew is painted over it again.
-            over = place.kind == MELD and any(
-                one.kind == MELD
-                and one.owner == place.owner
-                and abs(spots[one.zone].bottom - spots[place.zone].top) <= 1
-                for one in found
-            )
-            if moving or over:
+            if moving or lies_over(place, found, spots):
                 found.append(place)
         return found
 

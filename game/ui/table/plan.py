@@ -19,12 +19,12 @@ SIDES = 0.26
 """The part of the felt's width that a side with players has at least, at most."""
 LOWER = {1: 0.14, 2: 0.04}
 """How far below the upper edge the players at a side begin, in parts of the height."""
-ABOVE = {0: 0.12, 1: 0.5}
+ABOVE = {0: 0.24, 1: 0.5}
 """The part of the free height that is above stock and pile, by how many sit at the far side."""
 MANY_ABOVE = 0.58
-LARGER = 1.25
+LARGER = 1.2
 """With text so much larger the figure over the person's plate may take two lines."""
-OPEN = (4.2, 0.6, 9.0)
+OPEN = (4.2, 0.45, 5.4)
 """The room of stock and open pile: at least and at most so many cards, and a part of the room."""
 
 
@@ -99,7 +99,7 @@ def plan(ground: Ground, sitting: tuple[int, int, int]) -> Plan:
     for count, x in ((left, felt.x), (right, felt.right - least)):
         begins = felt.y + round((ground.bottom - felt.y) * LOWER.get(count, 0.0))
         # The person's figure stands at the left, over their plate.
-        low = min(ground.bottom - gap, _figure(ground))
+        low = min(ground.bottom - gap, figure(ground).top)
         room = (low + gap - begins) / max(1, count)
         tops = [begins + round(number * room) for number in range(count)]
         ends = [*(one - gap for one in tops[1:]), low]
@@ -134,12 +134,12 @@ def plan(ground: Ground, sitting: tuple[int, int, int]) -> Plan:
     return Plan(left, top, right, tuple(heads), tuple(sides), least, stock)
 
 
-def _figure(ground: Ground) -> int:
-    """Where the figure over the person's plate begins."""
-    measures = ground.measures
+def figure(ground: Ground) -> Rect:
+    """The room of the person's plate and of the figure over it."""
+    measures, felt = ground.measures, ground.rect
     lines = 1 if measures.text_factor < LARGER else 2
-    high = plate_height(measures) + lines * round(1.35 * measures.text(14.5)) + measures.px(14)
-    return ground.rect.bottom - high
+    high = plate_height(measures) + lines * round(1.45 * measures.text(14.5)) + measures.px(14)
+    return Rect(felt.x, felt.bottom - high, plate_width(measures, 158), high)
 
 
 def fan_card(ground: Ground) -> int:

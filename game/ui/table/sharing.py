@@ -12,7 +12,7 @@ from pygame import Rect
 from game.ui.paint.assets import card_height
 from game.ui.paint.theme import LARGE_STRIP, USUAL_STRIP
 from game.ui.table.meldrows import Counts, Extent, Rows, extent, largest
-from game.ui.table.plan import Ground, Plan, arrangements, plan
+from game.ui.table.plan import Ground, Plan, arrangements, figure, plan
 
 LINE = 0.64
 """How far the lines of an open pile lie apart, in card widths."""
@@ -93,7 +93,7 @@ class _Sharing:
 
     def __init__(self, ground: Ground, places: Plan, asked: Asked, strip: float) -> None:
         self.ground, self.plan, self.asked, self.strip = ground, places, asked, strip
-        self.felt, self.gap = ground.rect, ground.gap
+        self.felt, self.gap, self.figure = ground.rect, ground.gap, figure(ground)
         left, top = places.left, places.top
         others = asked.melds[1:]
         sides = [*others[:left], *others[left + top :]]
@@ -148,6 +148,8 @@ class _Sharing:
                 default=0.0)
             for left in (True, False)
         ]  # fmt: skip
+        if self.figure.top < bottom:
+            found[0] = max(found[0], self.figure.w + self.gap)
         return found[0], found[1]
 
     def pile(self) -> Pile | None:
