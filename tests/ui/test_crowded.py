@@ -71,7 +71,7 @@ def shown(table: TableScene) -> Iterator[tuple[str, Rect]]:
         if place.zone in laid.rects:
             for number, rect in enumerate(laid.rects[place.zone]):
                 yield f"{place.zone}/{number}", rect
-        elif place.kind != FAN and place.zone in laid.spots:
+        elif place.kind != FAN and laid.counts[place.zone]:
             yield place.zone, laid.spots[place.zone]
 
 

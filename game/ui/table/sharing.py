@@ -16,6 +16,8 @@ from game.ui.table.plan import Ground, Plan, arrangements, figure, plan
 
 LINE = 0.64
 """How far the lines of an open pile lie apart, in card widths."""
+LEAST = 0.6
+"""The room for the person's melds is so high at least, in widths of the largest card of a meld."""
 AMPLE = 0.4
 """An open pile takes more lines while less than this part of each card would show."""
 LEVELS = tuple(0.95**number for number in range(32))
@@ -185,16 +187,20 @@ class _Sharing:
         return Pile(card, lines, Rect(room.x, room.y, room.w, high))
 
     def beside(self) -> Rect | None:
-        """The room for public facts beside the pile; None if there is too little."""
-        if self.ground.spread or not self.asked.signs:
+        """The room for public facts on the place of a stock that is used up, or beside the pile;
+        None if there is too little."""
+        high, wide = self.asked.signs, self.asked.sign
+        if not high:
             return None
         stock = self.plan.stock
+        left, right = self.reaches(stock.y, stock.bottom)
+        y = stock.centery - high // 2
+        x = stock.right + self.gap // 2 - wide
+        if not self.asked.thick and x >= self.felt.x + left + self.gap:
+            return Rect(x, y, wide, high)
         x = self.felt.centerx + round(1.3 * stock.w)
-        right = self.felt.right - self.reaches(stock.y, stock.bottom)[1] - self.gap
-        if right - x < self.asked.sign:
-            return None
-        high = self.asked.signs
-        return Rect(x, stock.centery - high // 2, round(right - x), high)
+        room = round(self.felt.right - right - self.gap - x)
+        return None if self.ground.spread or room < wide else Rect(x, y, room, high)
 
     def own(self, pile: Pile | None) -> tuple[int, int]:
         """Where the room of the person's melds begins, and its height."""
@@ -203,8 +209,10 @@ class _Sharing:
             low = max(low, pile.area.bottom)
         if self.asked.signs and self.beside() is None:
             low += self.gap // 2 + self.asked.signs
-        low += self.gap
-        return low, self.asked.bottom - self.gap // 2 - low
+        bottom = self.asked.bottom - self.gap // 2
+        # With very large text the public facts have to give way.
+        low = min(low + self.gap, bottom - round(LEAST * self.ground.most))
+        return low, bottom - low
 
     def _too_wide(self, top: int, high: int, middle: float) -> bool:
         left, right = self.reaches(top, top + high)
