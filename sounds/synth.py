@@ -16,6 +16,16 @@ Placed = tuple[float, Signal]  # The second at which a signal begins, and the si
 SAMPLE_RATE = 44_100
 # About the time over which the ear adds up a short sound.
 LOUDNESS_WINDOW = 0.125
+# Curve K is two filters at this rate: what each takes of the last samples in, and of those out.
+K_RATE = 48_000
+K_SHELF = (
+    (1.53512485958697, -2.69169618940638, 1.19839281085285),
+    (1.0, -1.69065929318241, 0.73248077421585),
+)
+K_RUMBLE = ((1.0, -2.0, 1.0), (1.0, -1.99004745483398, 0.99007225036621))
+# Below and above lies nothing that is wanted, in hertz.
+RUMBLE = 45.0
+HISS = 7500.0
 LEAD_IN = 0.0015
 FADE_IN = 0.0015
 FADE_OUT = 0.012
@@ -60,6 +70,16 @@ def mix(parts: Sequence[Placed]) -> Signal:
         first = round(start * SAMPLE_RATE)
         total[first : first + signal.size] += signal
     return total
+
+
+def folded(signal: Signal, seconds: float) -> Signal:
+    """The signal as a loop of this length: what rings on at the end is heard at the beginning."""
+    length = sample_count(seconds)
+    loop = np.zeros(length, dtype=np.float64)
+    for start in range(0, signal.size, length):
+        piece = signal[start : start + length]
+        loop[: piece.size] += piece
+    return loop
 
 
 def band_gain(frequencies: Signal, low: float, high: float) -> Signal:
@@ -151,13 +171,17 @@ def moving_noise(
 
 
 def struck(frequency: float, partials: Sequence[Partial], attack: float, seconds: float) -> Signal:
-    """A body struck once: decaying sines above a base frequency, the sum of amplitudes at 1."""
+    """A body struck once: decaying sines above a base frequency, the sum of amplitudes at 1.
+
+    What has not died away by the end is damped over the last third.
+    """
     times = timeline(seconds)
     total = np.zeros(times.size, dtype=np.float64)
     for partial in partials:
         wave = np.sin(2.0 * np.pi * frequency * partial.ratio * times)
         total += partial.amplitude * wave * decay(seconds, attack, partial.seconds)
-    return total / sum(partial.amplitude for partial in partials)
+    damped = 0.5 + 0.5 * np.cos(np.pi * np.clip(3.0 * times / seconds - 2.0, 0.0, 1.0))
+    return total * damped / sum(partial.amplitude for partial in partials)
 
 
 def thump(frequency: float, fall: float) -> Signal:
@@ -180,22 +204,20 @@ def in_room(signal: Signal, rng: np.random.Generator, seconds: float, decibels: 
     return wet
 
 
-def a_weighting(frequencies: Signal) -> Signal:
-    """The ear's sensitivity at moderate level (IEC 61672 curve A), 1 at 1 kHz."""
-    squares = frequencies**2
-    curve: Signal = (12194.0**2 * squares**2) / (
-        (squares + 20.6**2)
-        * np.sqrt((squares + 107.7**2) * (squares + 737.9**2))
-        * (squares + 12194.0**2)
-    )
-    return curve * decibels_to_gain(2.0)
+def k_weighting(frequencies: Signal) -> Signal:
+    """The ear's sensitivity as loudness is measured in broadcasting (ITU-R BS.1770, curve K)."""
+    backwards = np.exp(-2j * np.pi * frequencies / K_RATE)
+    gain = np.ones(frequencies.size, dtype=np.float64)
+    for over, under in (K_SHELF, K_RUMBLE):
+        gain *= np.abs(np.polyval(over[::-1], backwards) / np.polyval(under[::-1], backwards))
+    return gain
 
 
 def loudness(signal: Signal) -> float:
     """The weighted level of the loudest LOUDNESS_WINDOW, in decibels below full scale power."""
     window = sample_count(LOUDNESS_WINDOW)
     padded = signal.size + window
-    curve = a_weighting(spectrum_frequencies(padded))
+    curve = k_weighting(spectrum_frequencies(padded))
     weighted = np.fft.irfft(np.fft.rfft(signal, padded) * curve, padded)
     energy = np.concatenate(([0.0], np.cumsum(weighted**2)))
     loudest = float(np.max(energy[window:] - energy[:-window])) / window
@@ -215,13 +237,20 @@ def limited(signal: Signal, ceiling: float) -> Signal:
     return np.copysign(rounded, signal)
 
 
+def looped(signal: Signal, target_loudness: float, ceiling: float) -> Signal:
+    """A loop ready to be stored: as `finished`, but it neither begins nor ends."""
+    spectrum = np.fft.rfft(signal) * band_gain(spectrum_frequencies(signal.size), RUMBLE, HISS)
+    clean = np.fft.irfft(spectrum, signal.size)
+    return limited(clean * decibels_to_gain(target_loudness - loudness(clean)), ceiling)
+
+
 def finished(signal: Signal, target_loudness: float, ceiling: float) -> Signal:
     """The signal ready to be stored.
 
     Without rumble, offset and hiss, its inaudible tail cut, faded at both ends, brought to
     `target_loudness` with no sample above `ceiling`, both in decibels below full scale.
     """
-    clean = filtered(signal, 45.0, 9000.0)
+    clean = filtered(signal, RUMBLE, HISS)
     heard = np.flatnonzero(np.abs(clean) > np.max(np.abs(clean)) * decibels_to_gain(TAIL_DECIBELS))
     end = min(clean.size, int(heard[-1]) + sample_count(FADE_OUT))
     body = clean[:end].copy()

@@ -23,7 +23,7 @@ from game.ui.paint.assets import rasterise
 from game.ui.sitting import Sitting
 from game.ui.window import files
 from game.ui.window.app import App
-from game.ui.window.sound import VARIANTS
+from game.ui.window.sound import SOUNDS, paths
 
 SEED = 1
 PATIENCE = 120.0
@@ -90,15 +90,13 @@ def _drawings() -> str:
 def _sounds() -> str:
     pygame.mixer.init(44100, -16, 2, 1024)
     try:
-        folder = files.folder("sounds") / "ogg"
-        names = [f"{name}-{number}" for name, count in VARIANTS.items()
-                 for number in range(1, count + 1)]  # fmt: skip
-        for name in names:
-            if pygame.mixer.Sound(folder / f"{name}.ogg").get_length() <= 0:
-                raise Failed(f"{name} is silent")
+        played = [path for name in SOUNDS for path in paths(name)]
+        for path in played:
+            if pygame.mixer.Sound(path).get_length() <= 0:
+                raise Failed(f"{path.stem} is silent")
     finally:
         pygame.mixer.quit()
-    return f"{len(names)} loaded"
+    return f"{len(played)} loaded"
 
 
 def _fonts() -> str:

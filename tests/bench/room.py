@@ -18,7 +18,7 @@ from game.core.table import HAND, MELD, SPREAD, STOCK
 from tests.ui.crowds import CROWDS, EVERYBODY, FULL, Crowd, owned, run, threes
 
 if TYPE_CHECKING:
-    from game.ui.pages.table import TableScene
+    from game.ui.pages.table import TablePage
 
 WINDOWS = ((960, 600), (1280, 720), (1920, 1080), (2560, 1440), (1000, 1300), (2560, 1080))
 USUAL = [(0, run("S", 1, 4)), (1, run("H", 0, 7)), (1, run("H", 8, 3)), (2, run("C", 4, 3)),
@@ -55,7 +55,7 @@ BUSY = ("rummy500 of 8, melds of all cards", "rummy500 of 8, melds, a pile and a
         "take of 5, sixteen melds", "taki of 2, a hand of 50")  # fmt: skip
 
 
-def figures(table: "TableScene") -> tuple[int | None, int | None, int | None, int | None]:
+def figures(table: "TablePage") -> tuple[int | None, int | None, int | None, int | None]:
     """The least height of a meld's card, strip of the hand and of the pile; the stock's width."""
     laid = table.show.laid
     melds = [
@@ -78,7 +78,7 @@ def row(name: str, cells: Iterable[object]) -> str:
     return f"{name:44}" + "".join(f"{cell!s:>19}" for cell in cells)
 
 
-def lay_time(table: "TableScene") -> str:
+def lay_time(table: "TablePage") -> str:
     """How long it takes to lay out what is seen, first and again, in milliseconds."""
     show, found = table.show, []
     for _ in range(60):

@@ -1,18 +1,15 @@
 """Pictures are cut once for their size, kept while they are used, and hurried while resizing."""
 
 from types import SimpleNamespace
-from typing import Any
 
 import pygame
 import pytest
 
 from game.cards import french
 from game.storage.looks import BACKS, CLOTHS
-from game.ui.pages.settings import SettingsScene
+from game.ui.pages.settings import SettingsPage
 from game.ui.paint import assets
 from game.ui.paint.assets import Assets, card_height
-from game.ui.window import files
-from game.ui.window.sound import SIGNALS, VARIANTS, Sounds
 from tests.ui.stage import Stage
 
 
@@ -54,7 +51,7 @@ def test_the_settings_for_deck_and_back_change_the_very_next_picture(stage: Stag
 
 
 def test_every_cloth_of_the_settings_is_painted_in_its_own_colours(stage: Stage) -> None:
-    stage.show(SettingsScene(stage.app))
+    stage.show(SettingsPage(stage.app))
     seen = set()
     for cloth in CLOTHS:
         stage.app.set("cloth", cloth.name)
@@ -178,62 +175,3 @@ def test_what_is_cut_counts_once_in_the_time_of_its_frame(
         kept.lifted(f"{degrees}C", 90, float(degrees))
     kept.card("5H", 70)
     assert kept.behind
-
-
-# Sounds.
-
-
-def test_every_sound_has_all_its_variants_and_is_loaded(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    played = []
-
-    class Played(pygame.mixer.Sound):
-        """A sound that notes when it is played: a short one may be over before one looks."""
-
-        def play(self, *words: Any, **more: Any) -> pygame.mixer.Channel:
-            played.append(self.get_length())
-            return super().play(*words, **more)
-
-    monkeypatch.setattr(pygame.mixer, "Sound", Played)
-    sounds = stage.app.sounds
-    sounds.start()
-    assert sounds.trouble is None
-    assert set(VARIANTS) >= SIGNALS
-    for number, event in enumerate(VARIANTS, 1):
-        sounds.play(event)
-        assert len(played) == number, event
-    assert min(played) > 0
-
-
-def test_volumes_follow_the_settings_and_mute_silences_all(stage: Stage) -> None:
-    sounds, settings = stage.app.sounds, stage.app.settings
-    settings.sound, settings.voice = 30, 80
-    assert sounds.volume("deal") == pytest.approx(0.3)
-    assert sounds.volume("refuse") == pytest.approx(0.8)
-    settings.muted = "on"
-    assert {sounds.volume(event) for event in VARIANTS} == {0.0}
-
-
-def test_without_a_sound_device_the_game_goes_on_and_says_so(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def none(*_: object) -> None:
-        raise pygame.error("no device")
-
-    monkeypatch.setattr(pygame.mixer, "init", none)
-    sounds = Sounds(stage.app.settings, stage.app.rng)
-    sounds.start()
-    assert str(sounds.trouble) == "There is no sound: no device."
-    sounds.play("deal")
-
-
-def test_a_sound_that_is_not_there_is_no_reason_to_stop(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(files, "folder", lambda kind: stage.app.profile.folder / "nowhere")
-    sounds = Sounds(stage.app.settings, stage.app.rng)
-    sounds.start()
-    assert str(sounds.trouble).startswith("There is no sound: ")
-    sounds.play("deal")
-    sounds.play("never heard of")

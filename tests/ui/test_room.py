@@ -10,7 +10,7 @@ from pygame import Rect
 from game.core.table import FAN, HAND, MELD, PILE, SPREAD, STOCK
 from game.games import BY_NAME
 from game.match.match import Match
-from game.ui.pages.table import TableScene
+from game.ui.pages.table import TablePage
 from game.ui.paint.assets import card_height
 from game.ui.table.board import Board
 from game.ui.table.enlarged import enlarged, too_small
@@ -28,7 +28,7 @@ FEW = Crowd("take", 4, 7, 3, owned(threes(2), 0, 1), others=4)
 MANY = CROWDS["rummy500 of 8, melds of all cards"]
 
 
-def sit(stage: Stage, crowd: Crowd, size: tuple[int, int] = (1280, 720)) -> TableScene:
+def sit(stage: Stage, crowd: Crowd, size: tuple[int, int] = (1280, 720)) -> TablePage:
     """Sit down at a table in a window."""
     stage.resize(*size)
     table = stage.sit_at(crowd.match())
@@ -43,7 +43,7 @@ def lying(pose: Pose) -> Rect:
     return rect
 
 
-def fixed(table: TableScene) -> dict[str, object]:
+def fixed(table: TablePage) -> dict[str, object]:
     """What must keep its place: where the stock lies, where the pile begins, plates and hands."""
     laid = table.show.laid
     found: dict[str, object] = {f"plate {seat}": rect.copy() for seat, rect in laid.plates.items()}
@@ -220,7 +220,7 @@ def test_a_short_hand_lies_on_the_axis_of_the_table(stage: Stage) -> None:
 # A meld that is enlarged.
 
 
-def small_and_large(stage: Stage) -> Iterator[tuple[TableScene, str]]:
+def small_and_large(stage: Stage) -> Iterator[tuple[TablePage, str]]:
     for crowd, size in ((MANY, (960, 600)), (MANY, (1280, 720)), (FEW, (1280, 720))):
         table = sit(stage, crowd, size)
         for place in table.show.laid.places:

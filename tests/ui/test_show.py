@@ -14,7 +14,7 @@ from game.match.match import Match
 from game.ui.paint.theme import Measures
 from game.ui.table.effects import SPEEDS
 from game.ui.table.show import Show
-from game.ui.window.sound import VARIANTS
+from game.ui.window.sound import SOUNDS
 from tests.laws.walks import law
 from tests.sitting import at_table
 from tests.ui.stage import NAMES
@@ -108,7 +108,7 @@ def test_however_a_match_is_watched_the_screen_ends_as_the_layout_says(
     assert one.show.seen.view == one.match.view(YOU)
     if one.show.speed == 0:
         assert one.sounds == []
-    assert set(one.sounds) <= set(VARIANTS)
+    assert set(one.sounds) <= set(SOUNDS)
 
 
 @law(25)

@@ -8,9 +8,6 @@ from game.core.event import What
 SPEEDS = {"slow": 1.7, "normal": 1.0, "fast": 0.5, "off": 0.0}
 """How long things take at each speed, beside normal."""
 
-PACES = {"slow": 1.3, "normal": 0.75, "fast": 0.3, "off": 0.0}
-"""How long an opponent seems to think at each speed, in seconds."""
-
 
 @dataclass(frozen=True, slots=True)
 class Effect:
@@ -38,7 +35,7 @@ EFFECTS = {
     What.TAKE: Effect(0.35, 0.5, arc=0.3, tilt=4, sound="take", landing="place"),
     What.LAY: Effect(0.32, 0.48, stagger=0.05, arc=0.3, tilt=4, sound="lay", landing="place"),
     What.PLAY: Effect(0.3, 0.42, arc=0.3, tilt=6, sound="draw", landing="place"),
-    What.OUT: Effect(0.34, 0.6, arc=0.35, tilt=5, sound="call", landing="place"),
+    What.OUT: Effect(0.34, 0.6, arc=0.35, tilt=5, sound="out", landing="place"),
     What.REVEAL: Effect(0.0, 0.2, sound="deal"),
     What.GATHER: Effect(0.26, 0.07, arc=0.15, tilt=3, sound="draw"),
     What.CALL: Effect(0.34, 0.7, stagger=0.02, arc=0.3, sound="call", landing="place"),

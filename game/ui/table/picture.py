@@ -23,6 +23,7 @@ from game.ui.table.hints import (
 from game.ui.table.lit import fitting, lit
 from game.ui.table.melding import lies_over
 from game.ui.table.model import TableModel
+from game.ui.table.ring import paint_ring
 from game.ui.table.sprites import Sprite
 from game.ui.table.trays import trays
 from game.ui.tree import Node, Role, Tree
@@ -177,7 +178,7 @@ class Picture:
         table = show.table
         board = Board(painter, show.laid, table.faces)
         trays(painter, show.laid, table.ring(show.state))
-        board.ring(table.ring(show.state))
+        paint_ring(painter, show.laid, table.ring(show.state))
         played = table.played(show.state)
         if played is not None and played in show.laid.spots:
             board.glow(played)

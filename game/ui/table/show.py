@@ -20,6 +20,7 @@ from game.ui.table.effects import SPEEDS, Effect, effect_of
 from game.ui.table.hand import Hand
 from game.ui.table.layout import Layout, Pose
 from game.ui.table.seating import layout
+from game.ui.table.since import Since
 from game.ui.table.sprites import Cast, Sprite
 from game.words.message import Names, Said, told
 
@@ -46,7 +47,8 @@ class Show:
     round, to be looked at.  ``held`` has everything wait, in a window that must not give away
     who may answer in it.  ``hand`` is the order in which the person holds their cards;
     ``revealed`` are the hands that were laid open at the end of the round; ``fresh`` the numbers
-    of the sprites of cards that have come to the person's hand since their last move.
+    of the sprites of cards that have come to the person's hand since their last move.  ``hurry``
+    is what lengths of time are multiplied with besides the player's setting.
     """
 
     STOP = What.ROUND_END
@@ -79,13 +81,16 @@ class Show:
         self.held = bool(self.table.waits(self.state))
         self.laid = self._laid()
         self.stopped: Event | None = None
-        self.speed = 1.0
+        self.hurry = 1.0
+        self._usual = 1.0
         self.reduced = False
         self.card_shown: tuple[Seat, str] | None = None
         self.released: tuple[str, tuple[str | None, ...], tuple[float, float]] | None = None
         self._play_sound = play_sound
         self.listen = listen
         self._queue: deque[Event] = deque()
+        self._since: Since | None = None
+        self._repeated = 0
         self._landings: list[tuple[float, str]] = []
         self._next = 0.0
         self._dealt = 0
@@ -98,8 +103,18 @@ class Show:
 
     def set_pace(self, speed: str, reduced: bool) -> None:
         """Take the player's settings: how fast, and whether cards fade in place of travelling."""
-        self.speed = SPEEDS[speed]
+        self._usual = SPEEDS[speed]
         self.reduced = reduced
+
+    @property
+    def slowness(self) -> float:
+        """How long things take by the player's setting, beside normal."""
+        return self._usual
+
+    @property
+    def speed(self) -> float:
+        """How long things take just now, beside normal."""
+        return self._usual * self.hurry
 
     def resize(self, felt: Rect, measures: Measures) -> None:
         """Lay the table out on another felt."""
@@ -188,7 +203,10 @@ class Show:
         what = self.game.what(event)
         effect = effect_of(what, bool(event.cards and event.target))
         purse = self.table.purse(self.state)
-        self.listen(event, self.seen, now)
+        if self._repeated:
+            self._repeated -= 1
+        else:
+            self.listen(event, self.seen, now)
         moved = self._happen(event)
         length = self.speed
         if effect.sound and length > 0:
@@ -224,8 +242,9 @@ class Show:
             self.revealed.clear()
         self._let_go(event)
         old = self.laid
-        waited = self.table.waits(self.state)
+        waited, asked = self.table.waits(self.state), self.state.asked
         self.seen.follow(event)
+        self._remember_turn(event, what, asked)
         if not waited and self.table.waits(self.state):
             # Nothing more is shown before the window has closed, not even what follows at once.
             self.held = True
@@ -233,6 +252,37 @@ class Show:
         moved = self.cast.follow(event, self.seen, old, self.laid)
         self._mark_fresh(event, moved)
         return moved
+
+    # What has happened since the person's turn.
+
+    def _remember_turn(self, event: Event, what: What, asked: Seat | None) -> None:
+        """Keep what is seen of an event; a turn of the person's or a round begins anew.
+
+        ``asked`` was asked before it.
+        """
+        if what is self.STOP:
+            self._since = None
+        elif self._since is not None:
+            self._since.events.append(event)
+        over = asked == VIEWER or self._since is None
+        if what is What.ASKED and over and self.state.asked != VIEWER:
+            self._since = Since.now(self.seen.view, len(self.log), len(self._ends))
+
+    @property
+    def repeatable(self) -> bool:
+        """Whether something has happened since the person's turn that can be shown again."""
+        return self.quiet and not self.held and self._since is not None and bool(self._since.events)
+
+    def again(self) -> None:
+        """Show once more what happened since the person's turn; the log tells it once."""
+        since = self._since
+        if since is None or not self.repeatable:
+            return
+        self.snap(since.again().view)
+        self._since = since.again()
+        del self.log[since.log :], self._ends[since.ends :]
+        self._repeated = len(since.events)
+        self._queue.extend(since.events)
 
     def _mark_fresh(self, event: Event, moved: list[Sprite]) -> None:
         """Remember the cards that an event brought to the person's hand, but for a whole hand."""
@@ -325,6 +375,7 @@ class Show:
         """Show all that waits up to the next stop at once."""
         while self._queue and not self.waits:
             event = self._queue.popleft()
+            self._repeated = max(0, self._repeated - 1)
             self._happen(event)
             if self.game.what(event) is self.STOP:
                 self.stopped = event
@@ -339,6 +390,7 @@ class Show:
     def snap(self, view: View) -> None:
         """Forget what waits and show this view at once (after loading or an undo)."""
         self._queue.clear()
+        self._since, self._repeated = None, 0
         self._landings.clear()
         self.stopped = self.card_shown = self.released = None
         self.revealed.clear()

@@ -1,5 +1,14 @@
-"""Sounds: loaded after the first frame; without a sound device everything plays on, muted."""
+"""Sounds: loaded beside the first frames; without a sound device everything plays on, muted.
 
+This is the home of the list of sounds: `sounds/recipes.py` says what each is made of.
+"""
+
+import threading
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum
+from math import cos, pi, sin
+from pathlib import Path
 from random import Random
 
 import pygame
@@ -8,66 +17,242 @@ from game.storage.settings import Settings
 from game.ui.window import files
 from game.words.message import Message
 
-VARIANTS = {
-    "deal": 4,
-    "place": 4,
-    "draw": 3,
-    "take": 3,
-    "lay": 3,
-    "shuffle": 3,
-    "call": 3,
-    "refuse": 3,
-    "turn": 3,
-    "click": 3,
-    "round": 2,
-    "win": 2,
-    "lose": 2,
+
+class Group(Enum):
+    """What a sound is a part of; the value is the setting of its volume."""
+
+    CARDS = "sound"
+    SIGNALS = "voice"
+    BED = "bed"
+
+
+@dataclass(frozen=True, slots=True)
+class Sort:
+    """A sound: its group, and in how many files it comes.
+
+    Of a ``rising`` one each file is a step higher than the one before; of any other they are
+    variants, of which one is played by chance.
+    """
+
+    group: Group
+    files: int
+    rising: bool = False
+
+
+def _of(group: Group, count: int, *names: str) -> dict[str, Sort]:
+    return {name: Sort(group, count) for name in names}
+
+
+SOUNDS = {
+    # What is heard at every move.
+    **_of(Group.CARDS, 4, "deal", "place"),
+    **_of(Group.CARDS, 3, "draw", "take", "lay", "shuffle", "swish"),
+    # The layers of a take, of a big capture and of a dig of many cards, and what rings at the end.
+    **_of(Group.CARDS, 2, "take-lift", "take-flight", "take-land"),
+    **_of(Group.CARDS, 2, "capture-lift", "capture-flight", "capture-land"),
+    **_of(Group.CARDS, 2, "dig-lift", "dig-flight", "dig-land"),
+    **_of(Group.SIGNALS, 2, "take-chime", "double-chime", "capture-chime", "dig-chime"),
+    # Something is called; a run is closed, a +3 is broken, somebody goes out.
+    **_of(Group.SIGNALS, 3, "call"),
+    **_of(Group.SIGNALS, 2, "run-close", "broken", "out"),
+    # A victim's plate; points that count up, step by step, and points that have arrived.
+    **_of(Group.SIGNALS, 2, "robbed"),
+    "count": Sort(Group.SIGNALS, 16, rising=True),
+    **_of(Group.SIGNALS, 3, "points"),
+    # What tells the player something.
+    **_of(Group.SIGNALS, 3, "click", "turn", "refuse", "remark"),
+    # The end of a round, of a match won or lost, and what glitters then.
+    **_of(Group.SIGNALS, 2, "round", "win", "lose"),
+    **_of(Group.SIGNALS, 3, "sparkle"),
+    "bed": Sort(Group.BED, 1),
 }
-SIGNALS = frozenset(("call", "refuse", "turn", "round", "win", "lose", "click"))
+"""Every sound by its name."""
+
+CHANNELS = 16
+"""How many sounds are heard at the same time: as many as the levels of the files allow."""
+KEPT = 4
+"""How many of them are kept for signals."""
+AT_ONCE = 3
+"""How often one sound is heard at the same time; then its oldest gives way."""
+YIELD_MILLISECONDS = 60
+"""How long a sound that gives way takes to fade: at once would click."""
+BED_RISES = 2000
+BED_FADES = 400
+"""How long the bed takes to come and to go, in milliseconds."""
+WIDTH = 0.8
+"""How far to a side a sound is heard at most; 1 would leave the other ear without."""
+
+
+def paths(name: str) -> tuple[Path, ...]:
+    """The files of a sound."""
+    folder = files.folder("sounds") / "ogg"
+    return tuple(folder / f"{name}-{number}.ogg" for number in range(1, SOUNDS[name].files + 1))
+
+
+def panned(pan: float) -> tuple[float, float]:
+    """How loud the left and the right are for a place from -1 to 1: together the same power.
+
+    >>> [round(side, 3) for side in panned(0)]
+    [0.707, 0.707]
+    >>> panned(-1) == panned(-5) and panned(-1)[0] > 0.95
+    True
+    """
+    angle = (max(-1.0, min(1.0, pan)) * WIDTH + 1) * pi / 4
+    return cos(angle), sin(angle)
 
 
 class Sounds:
-    """The sounds of the table and the signals, each in a few variants."""
+    """The sounds of the table, the signals and the bed under them.
+
+    ``trouble`` says why something cannot be heard.
+    """
 
     def __init__(self, settings: Settings, rng: Random) -> None:
         self.settings = settings
         self.rng = rng
         self.trouble: Message | None = None
+        self._told: Message | None = None
         self._loaded: dict[str, list[pygame.mixer.Sound]] = {}
         self._last: dict[str, int] = {}
+        self._on: list[tuple[str, pygame.mixer.Channel, pygame.mixer.Sound]] = []
+        self._bed = 0.0
+        self._loader: threading.Thread | None = None
+        self._enough = threading.Event()
 
     def start(self) -> None:
-        """Open the sound device and load everything; ``trouble`` says why if it cannot be."""
+        """Open the sound device and have everything loaded, beside what else is done."""
         try:
             pygame.mixer.init(44100, -16, 2, 1024)
-            pygame.mixer.set_num_channels(16)
-            folder = files.folder("sounds") / "ogg"
-            for event, count in VARIANTS.items():
-                self._loaded[event] = [
-                    pygame.mixer.Sound(folder / f"{event}-{number}.ogg")
-                    for number in range(1, count + 1)
-                ]
-        except (pygame.error, OSError) as error:
-            self._loaded.clear()
+            pygame.mixer.set_num_channels(CHANNELS)
+        except pygame.error as error:
             self.trouble = Message("sound-none", why=str(error))
-
-    def play(self, event: str) -> None:
-        """Play a variant of an event's sound, not the same twice in a row, if it is not muted."""
-        variants = self._loaded.get(event)
-        volume = self.volume(event)
-        if not variants or volume == 0:
             return
-        chosen = self.rng.randrange(len(variants))
-        if chosen == self._last.get(event):
-            chosen = (chosen + 1) % len(variants)
-        self._last[event] = chosen
-        sound = variants[chosen]
-        sound.set_volume(volume)
-        sound.play()
+        self._enough.clear()
+        self._loader = threading.Thread(target=self._load, name="sounds", daemon=True)
+        self._loader.start()
 
-    def volume(self, event: str) -> float:
-        """How loud an event is, from 0 to 1."""
+    def _load(self) -> None:
+        """Read every sound but the bed, which is read while it is played."""
+        for name, sort in SOUNDS.items():
+            if sort.group is Group.BED:
+                continue
+            if self._enough.is_set():
+                return
+            try:
+                self._loaded[name] = [pygame.mixer.Sound(path) for path in paths(name)]
+            except (pygame.error, OSError) as error:
+                self.trouble = self.trouble or Message("sound-missing", why=str(error))
+
+    def loaded(self) -> None:
+        """Wait until everything is loaded."""
+        if self._loader is not None:
+            self._loader.join()
+
+    def close(self) -> None:
+        """Let go of the sound device."""
+        self._enough.set()
+        self.loaded()
+        self._loaded.clear()
+        self._on.clear()
+        self._bed = 0.0
+        pygame.mixer.quit()
+
+    def tend(self, seen: bool) -> Message | None:
+        """Have the bed be heard as the settings say, while the window is ``seen``.
+
+        Returns what is wrong, once.
+        """
+        wanted = self.volume("bed") if seen and pygame.mixer.get_init() else 0.0
+        if wanted != self._bed:
+            self._make_bed(wanted)
+        if self.trouble == self._told:
+            return None
+        self._told = self.trouble
+        return self.trouble
+
+    def _make_bed(self, wanted: float) -> None:
+        music = pygame.mixer.music
+        if wanted and not self._bed:
+            if music.get_busy():
+                # It is still on its way out, and to begin again would wait for that.
+                return
+            try:
+                music.load(paths("bed")[0])
+                music.play(-1, fade_ms=BED_RISES)
+            except (pygame.error, OSError) as error:
+                self.trouble = Message("sound-missing", why=str(error))
+        if wanted:
+            music.set_volume(wanted)
+        elif pygame.mixer.get_init():
+            music.fadeout(BED_FADES)
+        self._bed = wanted
+
+    def play(self, name: str, *, pan: float = 0.0, step: int = 0, gain: float = 1.0) -> None:
+        """Play a sound, if it is loaded and not muted.
+
+        ``pan`` is where it comes from, -1 (left) to 1 (right).  ``step`` is how far a rising
+        sound has risen, from 0; past the last it stays there.  Other sounds have no steps: a
+        variant is played, not the same twice in a row.  ``gain`` is the share of the loudness
+        it would have, up to 1.  Raises KeyError for a name that is not in ``SOUNDS``.
+        """
+        choice = self._loaded.get(name)
+        volume = self.volume(name)
+        if not choice or volume == 0:
+            return
+        channel = self._channel(name)
+        if channel is None:
+            return
+        sound = choice[self._step(step, choice) if SOUNDS[name].rising else self._variant(name)]
+        sound.set_volume(volume)
+        channel.play(sound)
+        left, right = panned(pan)
+        part = max(0.0, min(1.0, gain))
+        channel.set_volume(left * part, right * part)
+        self._on.append((name, channel, sound))
+
+    @staticmethod
+    def _step(step: int, choice: list[pygame.mixer.Sound]) -> int:
+        return max(0, min(step, len(choice) - 1))
+
+    def _variant(self, name: str) -> int:
+        count = len(self._loaded[name])
+        chosen = self.rng.randrange(count)
+        if chosen == self._last.get(name):
+            chosen = (chosen + 1) % count
+        self._last[name] = chosen
+        return chosen
+
+    def _channel(self, name: str) -> pygame.mixer.Channel | None:
+        """Where to play a sound, or None if it is to be left out.
+
+        The oldest of three of the same sound gives way.  With all channels taken a sound of the
+        cards is left out: so many ring that it is not missed.  A signal has channels of its own,
+        and takes that of the oldest sound of the cards if it has to.
+        """
+        self._on = [one for one in self._on if one[1].get_sound() is one[2]]
+        same = [channel for other, channel, _ in self._on if other == name]
+        if len(same) >= AT_ONCE:
+            same[0].fadeout(YIELD_MILLISECONDS)
+            self._on = [one for one in self._on if one[1] is not same[0]]
+        free = self._free(KEPT, CHANNELS)
+        if free is not None or SOUNDS[name].group is Group.CARDS:
+            return free
+        free = self._free(0, KEPT)
+        if free is not None:
+            return free
+        for other, channel, _ in self._on:
+            if SOUNDS[other].group is Group.CARDS:
+                return channel
+        return None
+
+    @staticmethod
+    def _free(first: int, end: int) -> pygame.mixer.Channel | None:
+        channels: Iterator[pygame.mixer.Channel] = map(pygame.mixer.Channel, range(first, end))
+        return next((channel for channel in channels if not channel.get_busy()), None)
+
+    def volume(self, name: str) -> float:
+        """How loud a sound is, from 0 to 1."""
         if self.settings.muted == "on":
             return 0.0
-        percent = self.settings.voice if event in SIGNALS else self.settings.sound
+        percent: int = getattr(self.settings, SOUNDS[name].group.value)
         return percent / 100

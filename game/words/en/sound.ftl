@@ -1,1 +1,2 @@
 sound-none = There is no sound: { $why }.
+sound-missing = A sound cannot be heard: { $why }.

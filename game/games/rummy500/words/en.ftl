@@ -218,6 +218,7 @@ rummy500-no-fit = The { $card } cannot be added to the { $meld }: it is not the 
     .group = The { $card } cannot be added to the { $meld }: a group has one rank and each suit once.
 rummy500-no-move = { $text } is not a move of 500 Rummy.
     .why = { $text } is not a move of 500 Rummy: { $why }.
+rummy500-only-ace-ends = only an ace has a low and a high end
 
 # What is to be done.
 rummy500-prompt-dealing = The cards are dealt.
@@ -365,6 +366,7 @@ rummy500-outs = { $count ->
 
 # Why a move is good.
 rummy500-reason-stock = Nothing on the pile is worth its price: the stock may bring better.
+    .only = Nothing can be drawn from the pile now.
 rummy500-reason-top = { $card } goes well with your hand.
 rummy500-reason-pile = You can meld { $card }, and the cards taken are worth { $points } points.
 rummy500-reason-meld = It brings { $points } points onto the table, where they are safe.

@@ -4,7 +4,8 @@ from collections.abc import Container, Mapping, Sequence
 from typing import Any, ClassVar
 
 from game.core.event import Seat
-from game.core.table import Call, Offer, Opened, Place, Ring, Sign, Table, around
+from game.core.offer import Call, Offer
+from game.core.table import Opened, Place, Ring, Sign, Table, around
 from game.games.taki.rules import TakiState
 from game.games.taki.table import offers, places, prompts, result
 from game.words.message import Message, Names, Said

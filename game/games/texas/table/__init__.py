@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from game.cards import french
 from game.core.event import Seat
-from game.core.table import Line, Mark, Offer, Opened, Place, Sign, Table, around
+from game.core.offer import Offer
+from game.core.table import Line, Mark, Opened, Place, Sign, Table, around
 from game.games.texas.rules import TexasState
 from game.games.texas.table import offers, places, prompts, result
 from game.words.message import Names, Said

@@ -1,0 +1,381 @@
+"""Sounds in the window: which is heard, how loud, from where, and which gives way."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from game.storage.settings import Settings
+from game.ui.window import files
+from game.ui.window.sound import AT_ONCE, CHANNELS, KEPT, SOUNDS, Group, Sounds, panned, paths
+from tests.ui.stage import Stage
+
+CARDS = [name for name, sort in SOUNDS.items() if sort.group is Group.CARDS]
+SIGNALS = [name for name, sort in SOUNDS.items() if sort.group is Group.SIGNALS]
+
+
+class Channel:
+    """A channel on which no time goes by."""
+
+    def __init__(self) -> None:
+        self.sound: object = None
+        self.sides = (1.0, 1.0)
+        self.fading = False
+
+    def get_busy(self) -> bool:
+        return self.sound is not None
+
+    def get_sound(self) -> object:
+        return self.sound
+
+    def play(self, sound: object) -> None:
+        self.sound, self.sides, self.fading = sound, (1.0, 1.0), False
+
+    def set_volume(self, left: float, right: float) -> None:
+        self.sides = (left, right)
+
+    def fadeout(self, milliseconds: int) -> None:
+        assert milliseconds > 0
+        self.fading = True
+
+
+class Sound:
+    """A sound that knows its file and how loud it was made."""
+
+    def __init__(self, path: Path) -> None:
+        self.file = path.stem
+        self.volume = 1.0
+
+    def set_volume(self, volume: float) -> None:
+        self.volume = volume
+
+
+class Music:
+    """The music of the mixer, which notes what is asked of it."""
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+        self.busy = False
+
+    def load(self, path: Path) -> None:
+        assert path.is_file()
+
+    def play(self, loops: int, fade_ms: int) -> None:
+        assert (loops, fade_ms > 0) == (-1, True), "for ever, and it does not begin at once"
+        self.busy = True
+        self.asked.append("play")
+
+    def set_volume(self, volume: float) -> None:
+        self.asked.append(f"{volume:.0%}")
+
+    def fadeout(self, milliseconds: int) -> None:
+        assert milliseconds > 0
+        self.asked.append("fade")
+
+    def get_busy(self) -> bool:
+        return self.busy
+
+
+@pytest.fixture
+def channels(monkeypatch: pytest.MonkeyPatch) -> list[Channel]:
+    made = [Channel() for _ in range(CHANNELS)]
+    monkeypatch.setattr(pygame.mixer, "Channel", made.__getitem__)
+    monkeypatch.setattr(pygame.mixer, "Sound", Sound)
+    return made
+
+
+@pytest.fixture
+def music(monkeypatch: pytest.MonkeyPatch) -> Music:
+    made = Music()
+    monkeypatch.setattr(pygame.mixer, "music", made)
+    return made
+
+
+@pytest.fixture
+def sounds(stage: Stage) -> Iterator[Sounds]:
+    """Sounds of which every one is heard in full."""
+    stage.app.settings.sound = stage.app.settings.voice = 100
+    yield stage.app.sounds
+    stage.app.sounds.close()
+
+
+@pytest.fixture
+def ready(channels: list[Channel], sounds: Sounds) -> Sounds:
+    """The same, loaded, on channels on which no time goes by."""
+    sounds.start()
+    sounds.loaded()
+    return sounds
+
+
+def on(channels: list[Channel]) -> list[str]:
+    """The files that are heard and do not give way."""
+    return [one.sound.file for one in channels if isinstance(one.sound, Sound) and not one.fading]
+
+
+def last(channels: list[Channel]) -> Channel:
+    """The channel that is taken last, where they are taken in order."""
+    return [one for one in channels if one.sound is not None][-1]
+
+
+# What is heard.
+
+
+def test_every_sound_is_loaded_but_the_bed_and_can_be_played(sounds: Sounds) -> None:
+    sounds.start()
+    sounds.loaded()
+    assert sounds.trouble is None
+    for name in SOUNDS:
+        if name == "bed":
+            continue
+        before = pygame.mixer.get_busy()
+        sounds.play(name, pan=0.5, step=3, gain=0.5)
+        assert pygame.mixer.get_busy() or before, name
+        pygame.mixer.stop()
+
+
+def test_before_it_is_loaded_a_sound_is_left_out(channels: list[Channel], sounds: Sounds) -> None:
+    sounds.play("deal")
+    assert on(channels) == []
+
+
+def test_a_variant_is_not_played_twice_in_a_row(ready: Sounds, channels: list[Channel]) -> None:
+    heard = []
+    for _ in range(40):
+        ready.play("place")
+        heard += on(channels)
+        channels[KEPT].sound = None
+    assert len(heard) == 40
+    assert set(heard) == {path.stem for path in paths("place")}
+    assert all(one != other for one, other in pairwise(heard))
+
+
+def test_a_count_rises_by_its_steps_and_stays_at_the_last(
+    ready: Sounds, channels: list[Channel]
+) -> None:
+    highest = SOUNDS["count"].files
+    for step, wanted in ((0, 1), (1, 2), (5, 6), (highest - 1, highest), (99, highest), (-3, 1)):
+        ready.play("count", step=step)
+        assert on(channels) == [f"count-{wanted}"]
+        channels[KEPT].sound = None
+
+
+def test_a_sound_comes_from_its_place_with_the_same_power_everywhere() -> None:
+    powers = [sum(side * side for side in panned(place / 10)) for place in range(-10, 11)]
+    assert powers == pytest.approx([1.0] * len(powers))
+    lefts = [panned(place / 10)[0] for place in range(-10, 11)]
+    assert lefts == sorted(lefts, reverse=True)
+    assert panned(0.3) == pytest.approx(panned(-0.3)[::-1])
+    assert min(panned(1)) > 0.1, "nothing is heard in one ear alone"
+
+
+def test_place_and_gain_are_the_channels_and_volume_is_the_sounds(
+    ready: Sounds, channels: list[Channel]
+) -> None:
+    ready.settings.sound = 30
+    ready.play("deal", pan=-1, gain=0.5)
+    channel = last(channels)
+    assert channel.sides == pytest.approx([0.5 * side for side in panned(-1)])
+    assert isinstance(channel.sound, Sound)
+    assert channel.sound.volume == pytest.approx(0.3)
+    ready.play("deal", gain=9)
+    assert last(channels).sides == pytest.approx(panned(0)), "louder than it is made it cannot be"
+
+
+def test_a_name_that_is_no_sound_is_a_mistake_even_before_anything_is_loaded(
+    sounds: Sounds,
+) -> None:
+    with pytest.raises(KeyError, match="never heard of"):
+        sounds.play("never heard of")
+
+
+# How loud.
+
+
+def test_each_group_has_a_volume_of_its_own_and_mute_silences_all(
+    ready: Sounds, channels: list[Channel]
+) -> None:
+    settings = ready.settings
+    settings.sound, settings.voice, settings.bed = 30, 80, 10
+    assert {ready.volume(name) for name in CARDS} == {0.3}
+    assert {ready.volume(name) for name in SIGNALS} == {0.8}
+    assert ready.volume("bed") == 0.1
+    settings.muted = "on"
+    assert {ready.volume(name) for name in SOUNDS} == {0.0}
+    for name in SOUNDS:
+        ready.play(name)
+    assert on(channels) == []
+
+
+def test_the_volume_of_a_group_is_a_described_setting() -> None:
+    described = {one.name for one in Settings.described()}
+    assert {group.value for group in Group} <= described
+
+
+# What gives way.
+
+
+def test_the_oldest_of_many_of_the_same_sound_fades(ready: Sounds, channels: list[Channel]) -> None:
+    for step in range(AT_ONCE + 2):
+        ready.play("count", step=step)
+    assert sorted(on(channels)) == [f"count-{step}" for step in range(3, AT_ONCE + 3)]
+    assert [one.fading for one in channels[KEPT : KEPT + 3]] == [True, True, False]
+
+
+def test_what_has_ended_needs_not_give_way(ready: Sounds, channels: list[Channel]) -> None:
+    for _ in range(5 * AT_ONCE):
+        ready.play("place")
+        ready.play("draw")
+        for channel in channels:
+            assert not channel.fading
+            channel.sound = None
+
+
+def test_cards_are_left_out_where_all_their_channels_sound(
+    ready: Sounds, channels: list[Channel]
+) -> None:
+    for name in CARDS[: CHANNELS - KEPT]:
+        ready.play(name)
+    full = on(channels)
+    assert len(full) == CHANNELS - KEPT
+    ready.play(CARDS[-1])
+    assert on(channels) == full
+
+
+def test_a_signal_is_heard_among_however_many_cards(ready: Sounds, channels: list[Channel]) -> None:
+    for name in CARDS[: CHANNELS - KEPT]:
+        ready.play(name)
+    for name in SIGNALS[:KEPT]:
+        ready.play(name)
+        assert any(file.startswith(name) for file in on(channels))
+    assert len(on(channels)) == CHANNELS
+    oldest = channels[KEPT].sound
+    ready.play(SIGNALS[KEPT])
+    assert any(file.startswith(SIGNALS[KEPT]) for file in on(channels))
+    assert channels[KEPT].sound is not oldest, "the oldest sound of the cards gave way"
+
+
+def test_a_signal_among_nothing_but_signals_is_left_out(
+    ready: Sounds, channels: list[Channel]
+) -> None:
+    for name in SIGNALS[:CHANNELS]:
+        ready.play(name)
+    full = on(channels)
+    ready.play(SIGNALS[CHANNELS])
+    assert on(channels) == full and len(full) == CHANNELS
+
+
+# The bed.
+
+
+def test_the_bed_is_off_at_first(stage: Stage, music: Music, ready: Sounds) -> None:
+    stage.app.frame(1.0)
+    assert ready.volume("bed") == 0
+    assert music.asked == []
+
+
+def test_the_bed_follows_its_volume_mute_and_the_window(
+    stage: Stage, music: Music, ready: Sounds
+) -> None:
+    settings, away, back = stage.app.settings, pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED
+
+    def asked() -> list[str]:
+        stage.app.frame(1.0)
+        stage.app.frame(2.0)
+        said, music.asked = music.asked, []
+        return said
+
+    settings.bed = 40
+    assert asked() == ["play", "40%"]
+    settings.bed = 70
+    assert asked() == ["70%"]
+    for silence, sound in (
+        (lambda: stage.app.set("muted", "on"), lambda: stage.app.set("muted", "off")),
+        (
+            lambda: stage.app.front.hear(pygame.Event(away)),
+            lambda: stage.app.front.hear(pygame.Event(back)),
+        ),
+        (lambda: stage.app.set("bed", 0), lambda: stage.app.set("bed", 70)),
+    ):
+        silence()
+        assert asked() == ["fade"]
+        music.busy = False
+        sound()
+        assert asked() == ["play", "70%"]
+
+
+def test_the_bed_begins_again_when_it_has_faded_and_no_frame_waits_for_that(
+    stage: Stage, music: Music, ready: Sounds
+) -> None:
+    stage.app.settings.bed = 50
+    stage.app.frame(1.0)
+    stage.app.settings.muted = "on"
+    stage.app.frame(1.1)
+    stage.app.settings.muted = "off"
+    stage.app.frame(1.2)
+    assert music.asked == ["play", "50%", "fade"]
+    music.busy = False
+    stage.app.frame(1.3)
+    assert music.asked == ["play", "50%", "fade", "play", "50%"]
+
+
+def test_the_bed_can_be_played(stage: Stage, sounds: Sounds) -> None:
+    sounds.start()
+    stage.app.settings.bed = 100
+    stage.app.frame(1.0)
+    assert sounds.trouble is None
+    assert pygame.mixer.music.get_busy()
+    assert pygame.mixer.music.get_volume() == 1.0
+
+
+# What goes wrong.
+
+
+def test_without_a_sound_device_the_game_goes_on_and_says_so_once(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def none(*_: object) -> None:
+        raise pygame.error("no device")
+
+    monkeypatch.setattr(pygame.mixer, "init", none)
+    stage.app.settings.bed = 50
+    stage.app.sounds.start()
+    assert str(stage.app.sounds.trouble) == "There is no sound: no device."
+    stage.app.sounds.play("deal")
+    for now in (1.0, 2.0, 3.0):
+        stage.app.frame(now)
+    assert list(map(str, stage.app.notices)) == ["There is no sound: no device."]
+
+
+def test_sounds_that_are_not_there_are_no_reason_to_stop_and_are_told_of_once(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(files, "folder", lambda kind: stage.app.profile.folder / "nowhere")
+    sounds = stage.app.sounds
+    sounds.start()
+    sounds.loaded()
+    sounds.play("deal")
+    stage.app.settings.bed = 50
+    for now in (1.0, 2.0, 3.0):
+        stage.app.frame(now)
+    (notice,) = map(str, stage.app.notices)
+    assert notice.startswith("A sound cannot be heard: ")
+
+
+def test_the_program_can_end_while_sounds_are_loaded(
+    sounds: Sounds, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[Path] = []
+
+    def slow(path: Path) -> Any:
+        read.append(path)
+        sounds._enough.set()
+        return Sound(path)
+
+    monkeypatch.setattr(pygame.mixer, "Sound", slow)
+    sounds.start()
+    sounds.close()
+    assert len(read) <= max(sort.files for sort in SOUNDS.values())
+    assert not pygame.mixer.get_init()
