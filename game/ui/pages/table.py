@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.core.event import View, follow
+from game.core.felt import Felt
 from game.core.offer import Offer
 from game.core.table import HAND
 from game.ui.box.scroll import NOTCH
@@ -252,6 +253,10 @@ class TablePage(Page):
         """Whether the round just shown is the last of a match that is over."""
         state = self.sitting.match.state
         return state.over and len(self.show.state.rounds) == len(state.rounds)
+
+    @property
+    def felt(self) -> Felt | None:
+        return self.model.game.felt
 
     def build(self, measures: Measures) -> Node:
         self._resize(measures)

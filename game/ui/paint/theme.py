@@ -5,7 +5,7 @@ from typing import NamedTuple
 from pygame import Color, Rect
 
 TEXT = Color("#f4efe2")
-DIM = Color("#c3c9be")
+DIM = Color("#cdd3c8")
 GOLD = Color("#e9bf63")
 DARK_INK = Color("#1d2126")
 SHADE = Color(0, 0, 0, 150)

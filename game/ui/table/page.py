@@ -36,6 +36,15 @@ def felt(measures: Measures, texts: Texts, bar: int = 0) -> Rect:
     return _felt(measures, texts, bar).copy()
 
 
+def table_area(measures: Measures, texts: Texts) -> Rect:
+    """What a table's drawings lie on: the felt and what is around it.
+
+    It does not become smaller while a long sentence makes the bar higher.
+    """
+    usual, edge = felt(measures, texts), measures.px(EDGE)
+    return Rect(0, 0, usual.right + edge, usual.bottom + edge)
+
+
 @lru_cache(8)
 def _felt(measures: Measures, texts: Texts, bar: int) -> Rect:
     kit, room = Kit(measures, texts), Room()

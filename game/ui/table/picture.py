@@ -23,6 +23,7 @@ from game.ui.table.hints import (
 from game.ui.table.lit import fitting, lit
 from game.ui.table.melding import lies_over
 from game.ui.table.model import TableModel
+from game.ui.table.page import table_area
 from game.ui.table.ring import paint_ring
 from game.ui.table.sprites import Sprite
 from game.ui.table.trays import trays
@@ -172,9 +173,9 @@ class Picture:
         return self._kept
 
     def _paint_still(self, painter: Painter, seen: Seen, restless: list[Place]) -> None:
-        painter.ground()
         now = self.model.now
         show = self.model.show
+        painter.ground(table_area(painter.measures, painter.texts))
         table = show.table
         board = Board(painter, show.laid, table.faces)
         trays(painter, show.laid, table.ring(show.state))
