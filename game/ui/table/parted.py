@@ -12,6 +12,16 @@ GAP = 0.3
 """How much further apart the cards at a gap lie, in card widths, where there is room."""
 
 
+def gaps(
+    rows: Sequence[list[Pose]], parts: Sequence[int], area: Rect, strip: float
+) -> list[list[Pose]]:
+    """Rows of the hand, from the first slot on, with the gaps that are in each (see ``parted``)."""
+    found: list[list[Pose]] = []
+    for row in rows:
+        found.append(parted(row, parts, area, strip, sum(map(len, found))))
+    return found
+
+
 def parted(
     row: list[Pose], parts: Sequence[int], area: Rect, strip: float, first: int = 0
 ) -> list[Pose]:
