@@ -40,7 +40,10 @@ class Offer:
     one button and a choice.  ``target`` is the zone a gesture must end on to mean this move, or
     ``FELT``.  ``cards`` are shown where a choice is to be made: how they would lie afterwards, or
     what would be taken.  ``title`` is what the button says in place of ``name`` when the group has
-    several.  ``plain`` is for a button that is not the thing most people want just now.
+    several, ``asks`` the question that is put where one of them is to be chosen ("Which colour?"),
+    if it is another than the usual one.  ``points`` are what the move scores for the person,
+    where it scores at all.  ``plain`` is for a button that is not the thing most people want just
+    now.
     """
 
     move: str
@@ -52,6 +55,8 @@ class Offer:
     cards: tuple[str, ...] = ()
     title: Said = ""
     plain: bool = False
+    asks: Said = ""
+    points: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

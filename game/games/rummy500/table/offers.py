@@ -52,7 +52,7 @@ from game.games.rummy500.scoring import points_laid_off, points_of, values
 from game.games.rummy500.state import texts
 from game.games.rummy500.table.places import YOU, zone
 from game.games.rummy500.words.names import added, added_first, melded_in_short, target
-from game.words.message import Message, Names, in_order
+from game.words.message import Message, Names, Said, in_order
 
 HANDFUL: Final = 6
 """The most melds, lay-offs and draws from the pile that are offered before a card is picked."""
@@ -102,6 +102,7 @@ def _draws(state: Rummy500State) -> Iterator[Offer]:
             "pile",
             cards=texts(taken),
             title=Message("rummy500-offer-pile"),
+            asks=Message("rummy500-asks-pile"),
         )
     if not state.stock:
         yield Offer(write_move(FINISH), Message("rummy500-finish"), Means.FINISH, "F", "out")
@@ -116,6 +117,7 @@ def _calls(state: Rummy500State, names: Names) -> Iterator[Offer]:
 def _call(state: Rummy500State, call: Call, names: Names) -> Offer:
     alone = len(state.calls) == 1
     place: str | None = None
+    points: int | None = None
     match call:
         case Rummy(count):
             name = _taking(state.pile[-count:], alone)
@@ -131,8 +133,12 @@ def _call(state: Rummy500State, call: Call, names: Names) -> Offer:
                 name = Message("rummy500-offer-add.card", what=added(off), meld=where, end="")
             cards = _after(state, off)
             place = zone(number)
-    title = Message("rummy500-call")
-    return Offer(write_move(call), name, Means.CALL, "R", "call", place, cards, title)
+            points = points_laid_off(state, off, values(state.options))
+    title, asks = Message("rummy500-call"), Message("rummy500-asks-call")
+    return Offer(
+        write_move(call), name, Means.CALL, "R", "call", place, cards, title, asks=asks,
+        points=points,
+    )  # fmt: skip
 
 
 def _taking(taken: Sequence[Card], alone: bool) -> Message:
@@ -179,7 +185,8 @@ def _adds_at_once(state: Rummy500State, names: Names) -> list[Offer]:
     worth = values(state.options)
     found = list(laying_off.legal(state, hand))
     found.sort(key=lambda off: (is_joker(off.card), -points_laid_off(state, off, worth)))
-    return [_add(state, off, names) for off in found[:HANDFUL]]
+    asks = Message("rummy500-asks-add")
+    return [_add(state, off, names, asks) for off in found[:HANDFUL]]
 
 
 # With cards picked.
@@ -189,12 +196,18 @@ def _with_cards(state: Rummy500State, picked: Sequence[Card], names: Names) -> l
     readings = _readings(state, picked)
     adds = _adds(state, picked, names)
     return [
-        *(_lay(state, cards) for cards in readings),
+        *(_lay(state, cards, _standing(picked)) for cards in readings),
         *adds,
         *(_discard(state, card) for card in picked if len(picked) == 1),
         *([] if readings else [_no_meld(picked)]),
         *_no_adds(state, picked, {offer.target for offer in adds}),
     ]
+
+
+def _standing(picked: Sequence[Card]) -> Said:
+    """What is asked where the same cards can be melded in several ways: it is about the jokers."""
+    count = picked.count(JOKER)
+    return Message("rummy500-asks-joker", count=count) if count else ""
 
 
 def _readings(state: Rummy500State, picked: Sequence[Card]) -> list[Melded]:
@@ -227,7 +240,8 @@ def _adds(state: Rummy500State, picked: Sequence[Card], names: Names) -> list[Of
         if card == picked[0]
     ]
     found.sort(key=lambda off: -points_laid_off(state, off, worth))
-    return [_add(state, off, names) for off in found]
+    asks = Message("rummy500-asks-where", card=naming.named(picked[0]))
+    return [_add(state, off, names, asks) for off in found]
 
 
 def _adds_of_several(
@@ -241,11 +255,13 @@ def _adds_of_several(
     # Of a whole hand the card to go out with stays.
     count = min(len(picked), len(state.hands[YOU]) - state.kept)
     firsts: set[Laid] = set()
+    asks = Message("rummy500-asks-where.several", count=count)
+    worth = values(state.options)
     for first, after in ways(meld, naturals, len(picked)):
         if first in firsts:
             continue
         firsts.add(first)
-        alone = _add(state, LayOff(first, meld.number), names)
+        alone = _add(state, LayOff(first, meld.number), names, asks)
         if count < 2:
             yield alone
             continue
@@ -253,7 +269,10 @@ def _adds_of_several(
         where = target(meld, names)
         name = Message("rummy500-offer-add.several", count=count, meld=where, end=end)
         shown = tuple(map(write, after)) if count == len(picked) else alone.cards
-        yield replace(alone, name=name, icon=end or "add", cards=shown)
+        points = alone.points
+        if count == len(picked):
+            points = points_of(after, worth) - points_of(meld.cards, worth)
+        yield replace(alone, name=name, icon=end or "add", cards=shown, points=points)
 
 
 def _onto_group(meld: Lying, naturals: set[Card], count: int) -> Iterator[tuple[Laid, Melded]]:
@@ -335,21 +354,28 @@ def _for_nothing(lying: Shape, card: Card) -> Laid:
 # One offer.
 
 
-def _lay(state: Rummy500State, cards: Melded) -> Offer:
+def _lay(state: Rummy500State, cards: Melded, asks: Said = "") -> Offer:
     end = _end(state, len(cards))
     name = Message("rummy500-offer-lay.meld", meld=melded_in_short(cards), end=end)
     told = tuple(map(write, cards))
     title = Message("rummy500-offer-lay")
-    return Offer(write_move(LayMeld(cards)), name, Means.LAY, "L", end or "lay", FELT, told, title)
+    worth = points_of(cards, values(state.options))
+    return Offer(
+        write_move(LayMeld(cards)), name, Means.LAY, "L", end or "lay", FELT, told, title,
+        asks=asks, points=worth,
+    )  # fmt: skip
 
 
-def _add(state: Rummy500State, off: LayOff, names: Names) -> Offer:
+def _add(state: Rummy500State, off: LayOff, names: Names, asks: Said) -> Offer:
     end = _end(state, 1)
     where = target(state.melds[off.meld - 1], names)
     name = Message("rummy500-offer-add.card", what=added(off), meld=where, end=end)
     cards, title = _after(state, off), Message("rummy500-offer-add")
     place = zone(off.meld)
-    return Offer(write_move(off), name, Means.ADD, "A", end or "add", place, cards, title)
+    return Offer(
+        write_move(off), name, Means.ADD, "A", end or "add", place, cards, title, asks=asks,
+        points=points_laid_off(state, off, values(state.options)),
+    )  # fmt: skip
 
 
 def _discard(state: Rummy500State, card: Card) -> Offer:

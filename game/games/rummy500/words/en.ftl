@@ -336,6 +336,15 @@ rummy500-offer-add = Add
        *[neither] Add { $count } cards to { $meld }
     }
     .calling = Rummy! { $what } to { $meld }
+rummy500-asks-pile = How many cards do you take?
+rummy500-asks-call = What do you call for?
+rummy500-asks-joker = { $count ->
+    [one] Which card does the joker stand for?
+   *[other] Which cards do the jokers stand for?
+}
+rummy500-asks-add = Which card do you add?
+rummy500-asks-where = Where does the { $card } go?
+    .several = Where do the { $count } cards go?
 rummy500-offer-out = Go out: discard { $card }
 
 # What is said of gestures that mean no move, and of moves that give something away.

@@ -13,6 +13,7 @@ from game.core.offer import FELT, Means, Offer
 from game.games.take.melds import Place, Run, Table
 from game.games.take.moves import DISCARDS, DRAW_PILE, DRAW_STOCK, FINISH, Add, Lay, Move, write
 from game.games.take.rules import TakeState
+from game.games.take.scoring import laid_value
 from game.games.take.state import DRAW
 from game.games.take.table.places import YOU, zone
 from game.games.take.table.readings import Chain, chains, sequences_in, sequences_of, touched, won
@@ -76,9 +77,9 @@ def _ready(state: TakeState, names: Names) -> list[Offer]:
     laying = (cards for cards in lays if _leaves_a_way(state, Lay(cards)))
     adding = (one for one in places if _leaves_a_way(state, one[1]))
     return [
-        *(_lay(cards) for cards in islice(laying, MOST_LAYS)),
+        *(_lay(cards, Message("take-asks-sequence")) for cards in islice(laying, MOST_LAYS)),
         *(
-            _add(state, place, move, names, Message("take-add-or-take"))
+            _add(state, place, move, names, Message("take-add-or-take"), Message("take-asks-add"))
             for place, move in islice(adding, MOST_ADDS)
         ),
     ]
@@ -95,7 +96,9 @@ def _with(cards: list[Card], state: TakeState, names: Names) -> list[Offer]:
     """Every reading of the picked cards, then what is refused with a sentence that says why."""
     sequences = sequences_of(cards) or _parts(cards)
     sequences.sort(key=lambda sequence: _doubled(sequence, state.hand))
-    laying = [_lay(sequence) for sequence in sequences]
+    jokers = cards.count(JOKER)
+    asks: Said = Message("take-asks-joker", count=jokers) if jokers else ""
+    laying = [_lay(sequence, asks or Message("take-asks-sequence")) for sequence in sequences]
     if len(cards) == 1:
         card = cards[0]
         discard = Offer(
@@ -133,10 +136,11 @@ def _places_for(card: Card, state: TakeState, names: Names) -> Iterator[Offer]:
     fitting = [place for place in table.places if card in (place.card, JOKER)]
     fitting.sort(key=lambda place: (place.card in state.hand and card == JOKER, -won(table, place)))
     title = Message("take-add-card", card=naming.named(card))
+    asks = Message("take-asks-where", card=naming.named(card))
     for place in fitting:
         move = place.joker if card == JOKER else place.natural
         for run in touched(table, place):
-            yield _add(state, place, move, names, title, run)
+            yield _add(state, place, move, names, title, asks, run)
 
 
 def _chained(cards: list[Card], state: TakeState, names: Names) -> Iterator[Offer]:
@@ -192,10 +196,13 @@ def _guessed(cards: list[Card]) -> tuple[Laid, ...]:
 # One offer.
 
 
-def _lay(cards: tuple[Laid, ...]) -> Offer:
+def _lay(cards: tuple[Laid, ...], asks: Said) -> Offer:
     texts = tuple([laid.write(card) for card in cards])
     title = Message("take-lay.title")
-    return Offer(write(Lay(cards)), _lay_name(cards), Means.LAY, "L", "lay", FELT, texts, title)
+    return Offer(
+        write(Lay(cards)), _lay_name(cards), Means.LAY, "L", "lay", FELT, texts, title, asks=asks,
+        points=laid_value(cards),
+    )  # fmt: skip
 
 
 def _lay_name(cards: tuple[Laid, ...]) -> Message:
@@ -211,16 +218,26 @@ def _add(
     move: Add,
     names: Names,
     title: Said,
+    asks: Said,
     run: Run | None = None,
 ) -> Offer:
     """One card added in a place; ``run`` is the sequence the gesture ends on."""
     runs = touched(state.table, place)
     below = runs[0].cards if place.below is not None else ()
     above = runs[-1].cards if place.above is not None else ()
-    texts = tuple([laid.write(card) for card in (*below, move.card, *above)])
+    whole = (*below, move.card, *above)
+    texts = tuple([laid.write(card) for card in whole])
     target = zone(run or runs[0])
     name = _add_name(state.table, runs, move, names)
-    return Offer(write(move), name, Means.ADD, "A", "add", target, texts, title)
+    return Offer(
+        write(move), name, Means.ADD, "A", "add", target, texts, title, asks=asks,
+        points=_gained(whole, runs),
+    )  # fmt: skip
+
+
+def _gained(whole: Sequence[Laid], runs: Sequence[Run]) -> int:
+    """What a sequence that these runs have become part of counts more than they did for you."""
+    return laid_value(whole) - sum([laid_value(run.cards) for run in runs if run.owner == YOU])
 
 
 def _add_name(table: Table, runs: list[Run], move: Add, names: Names) -> Message:
@@ -316,7 +333,13 @@ def _chain(state: TakeState, chain: Chain, run: Run, names: Names, jokers: int) 
     if jokers:
         # They go to an end that is asked for when the other cards lie.
         name = Message("take-then-jokers", name=name, count=jokers)
-    return Offer(write(chain.move), name, Means.ADD, "A", "add", zone(run), texts, title)
+    joined = [one for one in state.table.runs if set(one.cards) <= set(chain.grown.cards)]
+    count = len(chain.used) + jokers
+    return Offer(
+        write(chain.move), name, Means.ADD, "A", "add", zone(run), texts, title,
+        asks=Message("take-asks-where.several", count=count),
+        points=_gained(chain.grown.cards, joined),
+    )  # fmt: skip
 
 
 def _chain_name(state: TakeState, chain: Chain, run: Run, names: Names) -> Message:

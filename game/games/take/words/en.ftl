@@ -179,6 +179,14 @@ take-lay-jokers = { $count ->
     [one] Lay { $run }, joker as { $ranks }
    *[other] Lay { $run }, jokers as { $ranks }
 }
+take-asks-sequence = Which sequence?
+take-asks-joker = { $count ->
+    [one] Which card does the joker stand for?
+   *[other] Which cards do the jokers stand for?
+}
+take-asks-add = Which card do you add?
+take-asks-where = Where does the { $card } go?
+    .several = Where do the { $count } cards go?
 take-add-or-take = Add or take
 take-add-card = Add the { $card }
 take-add-to = Add to the { $run }

@@ -32,6 +32,8 @@ from game.words.message import Message, Said
 YOU: Final = Seat(0)
 PILE: Final = "pile"
 STOCK: Final = "stock"
+COLOUR: Final = Message("taki-asks-colour")
+CARD: Final = Message("taki-asks-card")
 
 
 def offers(state: TakiFacts, picked: Sequence[str]) -> list[Offer]:
@@ -131,10 +133,11 @@ def _plays(state: TakiFacts, card: Card) -> Iterator[Offer]:
         title = Message("taki-button-change")
         for move in CHANGES:
             said = Message("taki-button-change.color", color=color_of(move.color))
-            yield _play(move, said, title)
+            yield _play(move, said, title, asks=COLOUR)
     elif card == SUPER and state.color == NONE:
         for move in SUPERS:
-            yield _play(move, in_color(SUPER, move.color), Message("taki-button-super"))
+            title = Message("taki-button-super")
+            yield _play(move, in_color(SUPER, move.color), title, asks=COLOUR)
     elif state.phase == "run" and card in INSIDE[state.run]:
         yield _add(Play(card), Message("taki-button-add.card", card=the(card)))
     elif card == BREAKER:
@@ -143,9 +146,16 @@ def _plays(state: TakiFacts, card: Card) -> Iterator[Offer]:
         yield _play(Play(card), Message("taki-button-play.card", card=the(card)))
 
 
-def _play(move: Play, said: Message, title: Message | None = None, plain: bool = False) -> Offer:
+def _play(
+    move: Play,
+    said: Message,
+    title: Message | None = None,
+    plain: bool = False,
+    asks: Said = CARD,
+) -> Offer:
     heading = title or Message("taki-button-play")
-    return Offer(TEXTS[move], said, Means.PLAY, "L", "lay", PILE, (_shown(move),), heading, plain)
+    shown = (_shown(move),)
+    return Offer(TEXTS[move], said, Means.PLAY, "L", "lay", PILE, shown, heading, plain, asks)
 
 
 def _shown(move: Play) -> str:
@@ -175,18 +185,19 @@ def _run_of(state: TakiFacts, cards: Sequence[Card]) -> Iterator[Offer]:
         run = move.color if bare_super else state.color if first == SUPER else color(first)
         count = sum(card in INSIDE[run] for card in cards)
         if count > 1:
-            yield _in_turn(move, count)
+            yield _in_turn(move, count, COLOUR if bare_super else "")
 
 
-def _in_turn(move: Play, count: int) -> Offer:
+def _in_turn(move: Play, count: int, asks: Said = "") -> Offer:
     card = named_first(move.card) if move.color == NONE else in_color(move.card, move.color)
-    return _add(move, Message("taki-button-add.more", card=card, count=count - 1))
+    return _add(move, Message("taki-button-add.more", card=card, count=count - 1), asks)
 
 
-def _add(move: Play, said: Message) -> Offer:
+def _add(move: Play, said: Message, asks: Said = "") -> Offer:
     """A card into a run; the window goes on with other picked cards that can be added."""
     title = Message("taki-button-add")
-    return Offer(TEXTS[move], said, Means.ADD, "A", "add", PILE, (_shown(move),), title)
+    asks = asks or Message("taki-asks-add")
+    return Offer(TEXTS[move], said, Means.ADD, "A", "add", PILE, (_shown(move),), title, asks=asks)
 
 
 # What is said, drawn or left.

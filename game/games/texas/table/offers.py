@@ -118,6 +118,7 @@ def _out(card: Card) -> Offer:
         "pile",
         cards=(french.write(card),),
         title=Message("texas-offer-out"),
+        asks=Message("texas-asks-out"),
     )
 
 

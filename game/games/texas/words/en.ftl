@@ -117,6 +117,7 @@ texas-offer-draw = Draw
     .end = End the round
     .shuffle = Shuffle the pile and draw
 texas-offer-take = Take the { $card }
+texas-asks-out = Which card do you go out with?
 texas-offer-out = Go out
     .with = Go out with the { $card }
 
