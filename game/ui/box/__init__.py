@@ -28,6 +28,7 @@ from game.ui.box.shrink import Shrink, largest
 from game.ui.box.tail import Tail
 from game.ui.box.text import Text
 from game.ui.box.tight import Tight
+from game.ui.box.within import Within
 
 __all__ = [
     "Abreast",
@@ -65,6 +66,7 @@ __all__ = [
     "Text",
     "Tight",
     "Widths",
+    "Within",
     "columns",
     "largest",
     "pin",

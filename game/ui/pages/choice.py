@@ -1,9 +1,10 @@
 """A choice among several readings of a gesture: the cards themselves, and what would happen."""
 
 from collections.abc import Callable, Sequence
+from itertools import product
 from typing import Any
 
-from game.core.offer import Offer
+from game.core.offer import Means, Offer
 from game.ui.box import (
     Align,
     Box,
@@ -15,15 +16,18 @@ from game.ui.box import (
     Over,
     Pad,
     Scroll,
-    Shrink,
     Space,
+    Within,
 )
 from game.ui.paint.assets import card_height
 from game.ui.paint.painter import Painter
+from game.ui.paint.theme import Measures
 from game.ui.program import Program
 from game.ui.scrolling import ScrollPage
+from game.ui.table.freeroom import covered, free_rooms, lit_rects, outside
 from game.ui.table.hints import hinted
 from game.ui.table.model import TableModel
+from game.ui.table.page import fit
 from game.ui.tree import Act, Node, Role
 from game.ui.widgets.cardrows import wide
 from game.ui.widgets.cards import Cards
@@ -32,17 +36,29 @@ from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.tile import Tile
 from game.ui.window.commands import NEVER_MIND, Command, Place, lettered
-from game.words.message import listed, say, told
+from game.words.message import Message, listed, say, told
 
 MOST = 24
-SIZES = (74.0, 66.0, 58.0, 50.0, 43.0, 36.0, 30.0, 26.0)
-"""The widths of a card that are tried, in units."""
+SIZES, SMALL = (74.0, 66.0, 58.0, 50.0, 43.0), (36.0, 30.0, 26.0)
+"""The widths of a card that are tried, in units: easily read, and where there is little room."""
 TURNED = 50.0
 """The width of a card where they cannot be seen at once, in units."""
-TILE, PANEL = 150.0, 420.0
+TILE, PANEL = 140.0, 240.0
 """Units: the least width of a tile and of all of it."""
 MARK = 24.0
 """Units: the side of the mark of what is advised."""
+
+
+ANY = Message("choice-heading")
+QUESTIONS = {
+    Means.LAY: Message("choice-lay"),
+    Means.ADD: Message("choice-add"),
+    Means.PLAY: Message("choice-play"),
+    Means.TAKE: Message("choice-take"),
+    Means.DISCARD: Message("choice-discard"),
+    Means.CALL: Message("choice-call"),
+}
+"""What is asked where a game asks nothing else."""
 
 
 class ChoicePage(ScrollPage):
@@ -62,8 +78,9 @@ class ChoicePage(ScrollPage):
         choose: Callable[[Offer], object],
     ) -> None:
         super().__init__(app)
-        self.heading = say("choice-heading")
+        self.heading = _question(offers)
         self.model = model
+        self._laid = model.show.laid
         self.advised = hinted(model)
         # Of very many the advised one is always among those that are shown.
         ordered = sorted(offers[MOST - 1 :], key=lambda one: one.move != self.advised)
@@ -83,34 +100,70 @@ class ChoicePage(ScrollPage):
 
     # The page.
 
+    def build(self, measures: Measures) -> Node:
+        fit(self.model, measures)
+        self._laid = self.model.show.laid
+        return super().build(measures)
+
     def page(self, kit: Kit) -> Box:
-        gap = kit.px(12)
-        sizes = dict.fromkeys(map(kit.px, (*SIZES, TURNED)))
+        """The panel, where it covers neither the hand nor the pile, as large as there is room."""
         said = [self._said(offer, kit) for offer in self.offers]
         tiles = {
             card: [self._tile(number, card, one, kit) for number, one in enumerate(said)]
-            for card in sizes
+            for card in dict.fromkeys(map(kit.px, (*SIZES, *SMALL, TURNED)))
         }
-        ways = [self._rows(tiles[kit.px(size)], kit, even=even)
-                for even in (True, False) for size in SIZES]  # fmt: skip
-        turned = Scroll(self.column, self._rows(tiles[kit.px(TURNED)], kit), kit.measures,
-                        x=gap, y=gap)  # fmt: skip
+        across = range(self._across(), 0, -1)
+        panels = [
+            [
+                self._panel(self._rows(tiles[kit.px(size)], kit, most), kit)
+                for size in sizes
+                for most in across
+            ]
+            for sizes in (SIZES, SMALL)
+        ]
+        long = Scroll(self.column, self._rows(tiles[kit.px(TURNED)], kit), kit.measures,
+                      x=kit.px(12), y=kit.px(12))  # fmt: skip
+        return self._placed(panels, self._panel(long, kit), kit)
+
+    def _placed(self, panels: Sequence[Sequence[Box]], turned: Box, kit: Kit) -> Box:
+        """The largest panel for which there is room beside the hand and the pile.
+
+        Those in which the cards are easily read may reach beyond the felt rather than be smaller.
+        Where there is no room even for the smallest, what is in it is ``turned``.
+        """
+        spots = list(self._laid.spots.values())
+        for felt, window in free_rooms(self.model, kit.px(8)):
+            for some, rooms in product(panels, (felt, window)):
+                for panel in some:
+                    ways = [Within(panel, *room) for room in rooms]
+                    whole = [way for way in ways if way.whole]
+                    if whole:
+                        return min(whole, key=lambda way: covered(way.rect, spots))
+            ways = [Within(turned, *room) for room in (*felt, *window)]
+            enough = [way for way in ways if way.enough]
+            if enough:
+                return max(enough, key=lambda way: way.room.w * way.room.h)
+        return ways[-1]
+
+    def _panel(self, rows: Box, kit: Kit) -> Box:
+        """The question, what there is to choose among, and the way back."""
+        gap = kit.px(12)
         cancel = kit.button("cancel", NEVER_MIND.label, self.back, width=190, target=44,
                             icon="cross", command=NEVER_MIND, area="foot")  # fmt: skip
         all_of_it = Column([
-            kit.words(self.heading, 22, role=Role.HEADING, weight="bold", anchor="midtop"),
+            kit.words(self.heading, 20, role=Role.HEADING, weight="bold", anchor="midtop"),
             Space(high=gap),
-            Shrink([*(Pad(way, gap, 0) for way in ways), turned]),
+            Pad(rows, gap, 0),
             Space(high=gap),
             Align(cancel),
         ])  # fmt: skip
-        panel = Group(Node(Role.PANEL, self.heading, nowhere(), "choice", widget=Panel()),
-                      Pad(Limit(all_of_it, least=kit.px(PANEL)), gap, kit.px(16)))  # fmt: skip
-        return Pad(Align(panel), kit.px(18), kit.px(18))
+        return Group(Node(Role.PANEL, self.heading, nowhere(), "choice", widget=Panel()),
+                     Pad(Limit(all_of_it, least=kit.px(PANEL)), gap, kit.px(12)))  # fmt: skip
 
-    def _rows(self, tiles: Sequence[Box], kit: Kit, *, even: bool = False) -> Box:
-        """The tiles in ``even`` rows, or as many abreast as there is room for."""
-        return Grid(tiles, kit.px(12), most=self._across(), level=True, even=even)
+    def _rows(self, tiles: Sequence[Box], kit: Kit, most: int = 0) -> Box:
+        """The tiles, so many abreast, or as many as there is room for."""
+        across = most or self._across()
+        return Grid(tiles, kit.px(12), most=across, level=True, even=most > 0)
 
     def _across(self) -> int:
         count = len(self.offers)
@@ -146,8 +199,12 @@ class ChoicePage(ScrollPage):
         cards = Node(
             Role.CARDS, named, nowhere(), widget=Cards(offer.cards, card, faces, middle=True)
         )
+        scores: list[Box] = []
+        if offer.points is not None:
+            points = say("choice-points", points=offer.points)
+            scores = [kit.words(points, 14, anchor="midtop", weight="semibold", tone="gold")]
         long = wide(max(1, len(offer.cards)), card, kit.measures)
-        inside = Column([Fixed(cards, long, card_height(card)), words], kit.px(6))
+        inside = Column([Fixed(cards, long, card_height(card)), words, *scores], kit.px(6))
         shown = Group(tile, Pad(inside, kit.px(12), kit.px(12)))
         whole = Limit(shown, least=kit.px(TILE))
         if all(one.move != self.advised for one in self.offers):
@@ -178,8 +235,29 @@ class ChoicePage(ScrollPage):
         super().on_press(x, y)
 
     def paint(self, painter: Painter) -> None:
-        painter.shade()
+        if self._laid is not self.model.show.laid:
+            # The table under it has been laid out anew.
+            self.changed()
+        self._shade(painter)
         self.paint_nodes(painter)
+
+    def _shade(self, painter: Painter) -> None:
+        """Darken the table, but for the hand and the pile that the choice is about."""
+        surface = painter.surface
+        before = surface.get_clip()
+        for rect in outside(surface.get_rect(), lit_rects(self._laid)):
+            surface.set_clip(rect.clip(before))
+            painter.shade()
+        surface.set_clip(before)
+
+
+def _question(offers: Sequence[Offer]) -> str:
+    """What is asked: the games' own question, if it is the same for all, else the usual one."""
+    asked = {told(offer.asks) for offer in offers}
+    groups = {offer.group for offer in offers}
+    if len(asked) == 1 and "" not in asked:
+        return asked.pop()
+    return told(QUESTIONS.get(groups.pop(), ANY)) if len(groups) == 1 else told(ANY)
 
 
 def _numbered(number: int) -> Command:

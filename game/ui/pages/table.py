@@ -186,10 +186,7 @@ class TablePage(Page):
 
     def _resize(self, measures: Measures) -> None:
         """Follow the window's size."""
-        if measures != self.model.measures:
-            self.model.measures = measures
-            self.model.bar = 0
-        self.show.resize(page.felt(measures, self.app.texts, self.model.bar), measures)
+        page.fit(self.model, measures)
 
     def _your_turn(self) -> None:
         """The person's turn has come, and all that led to it has been seen."""

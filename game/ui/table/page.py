@@ -36,6 +36,14 @@ def felt(measures: Measures, texts: Texts, bar: int = 0) -> Rect:
     return _felt(measures, texts, bar).copy()
 
 
+def fit(model: TableModel, measures: Measures) -> None:
+    """Lay the table out for a window of this size."""
+    if measures != model.measures:
+        model.measures = measures
+        model.bar = 0
+    model.show.resize(felt(measures, model.texts, model.bar), measures)
+
+
 def table_area(measures: Measures, texts: Texts) -> Rect:
     """What a table's drawings lie on: the felt and what is around it.
 
