@@ -4,6 +4,8 @@ from collections.abc import Callable, Sequence
 from itertools import product
 from typing import Any
 
+from pygame import Color
+
 from game.core.offer import Means, Offer
 from game.ui.box import (
     Align,
@@ -19,12 +21,13 @@ from game.ui.box import (
     Space,
     Within,
 )
+from game.ui.paint import theme
 from game.ui.paint.assets import card_height
 from game.ui.paint.painter import Painter
 from game.ui.paint.theme import Measures
 from game.ui.program import Program
 from game.ui.scrolling import ScrollPage
-from game.ui.table.freeroom import covered, free_rooms, lit_rects, outside
+from game.ui.table.freeroom import covered, free_rooms
 from game.ui.table.hints import hinted
 from game.ui.table.model import TableModel
 from game.ui.table.page import fit
@@ -49,6 +52,9 @@ MARK = 24.0
 """Units: the side of the mark of what is advised."""
 
 
+VEIL = Color(theme.SHADE)
+VEIL.a = theme.SHADE.a // 2
+"""What the table is darkened with: one still looks at it."""
 ANY = Message("choice-heading")
 QUESTIONS = {
     Means.LAY: Message("choice-lay"),
@@ -238,17 +244,8 @@ class ChoicePage(ScrollPage):
         if self._laid is not self.model.show.laid:
             # The table under it has been laid out anew.
             self.changed()
-        self._shade(painter)
+        painter.shade(VEIL)
         self.paint_nodes(painter)
-
-    def _shade(self, painter: Painter) -> None:
-        """Darken the table, but for the hand and the pile that the choice is about."""
-        surface = painter.surface
-        before = surface.get_clip()
-        for rect in outside(surface.get_rect(), lit_rects(self._laid)):
-            surface.set_clip(rect.clip(before))
-            painter.shade()
-        surface.set_clip(before)
 
 
 def _question(offers: Sequence[Offer]) -> str:

@@ -1,7 +1,6 @@
 """The free room of a table, beside the hand and the pile: what is asked stands there."""
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
 from typing import NamedTuple
 
 from pygame import Rect
@@ -50,28 +49,6 @@ def hand_rect(laid: Layout) -> Rect | None:
         return laid.spots.get(HAND)
     rects = [_of(pose) for pose in poses]
     return rects[0].unionall(rects[1:])
-
-
-def lit_rects(laid: Layout) -> list[Rect]:
-    """What a choice may be about: the person's hand and the piles that lie face up."""
-    hand = hand_rect(laid)
-    return [*_spots(laid, PILES), *([] if hand is None else [hand])]
-
-
-def outside(whole: Rect, holes: Sequence[Rect]) -> list[Rect]:
-    """All of a rectangle but for some holes in it, in rectangles that do not overlap."""
-    ys = sorted({whole.top, whole.bottom, *(y for one in holes for y in (one.top, one.bottom))})
-    found = []
-    for top, bottom in pairwise(y for y in ys if whole.top <= y <= whole.bottom):
-        here = [one for one in holes if one.top < bottom and one.bottom > top]
-        x = whole.left
-        for hole in sorted(here, key=lambda one: one.left):
-            if hole.left > x:
-                found.append(Rect(x, top, hole.left - x, bottom - top))
-            x = max(x, hole.right)
-        if x < whole.right:
-            found.append(Rect(x, top, whole.right - x, bottom - top))
-    return found
 
 
 def covered(rect: Rect, spots: Sequence[Rect]) -> int:
