@@ -64,10 +64,14 @@ class Call:
     """A call window that is open for the person.
 
     ``silence`` is the move made when its time has run out; ``spoken`` the move that a helpful
-    setting makes by itself, where there is one.
+    setting makes by itself, where there is one.  ``found_in`` is the zone with the card that it is
+    about, where the person may wish to find it themselves: a click on the card makes the call,
+    and ``hidden`` is a sentence that does not give it away.
     """
 
     title: Said
     sentence: Said
     silence: str
     spoken: str = ""
+    found_in: str = ""
+    hidden: Said = ""

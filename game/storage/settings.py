@@ -98,6 +98,7 @@ class Settings:
         Message("settings-calls.help"),
         PLAY,
     )
+    spot: str = option("off", Message("settings-spot"), OFF_ON, Message("settings-spot.help"), PLAY)
     cut: str = option(
         "on",
         Message("settings-cut"),

@@ -244,6 +244,14 @@ class TablePage(Page):
         """Press the button of what is offered."""
         self.doing.press(offers)
 
+    def spot(self) -> None:
+        """Call, and then click the card that is meant."""
+        self.calls.spot()
+        if self.app.by_keyboard:
+            lying = (node for node in self.tree.nodes if node.area == "table")
+            for top in [node for node in lying if node.role is Role.CARD][-1:]:
+                self.set_focus(top)
+
     def lay_all(self) -> None:
         """Lay all the melds that are marked in the hand."""
         self.doing.lay_all()

@@ -25,6 +25,9 @@ class Acts(Protocol):
     def press(self, offers: Sequence[Offer]) -> None:
         """Press the button of what is offered."""
 
+    def spot(self) -> None:
+        """Call, and then click the card that is meant."""
+
     def lay_all(self) -> None:
         """Lay all the melds that are marked in the hand."""
 

@@ -32,7 +32,7 @@ from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.make import button
 from game.ui.widgets.panel import Panel
 from game.ui.window.commands import HINT, LAY_ALL, ON, REDO, RESULT, STEP, UNDO, Place, lettered
-from game.words.message import say, told
+from game.words.message import Message, say, told
 
 FIXED = ("hint", "undo", "redo")
 """The keys of the buttons that keep their places at the right."""
@@ -294,7 +294,7 @@ def _of_no_use(model: TableModel) -> str:
 def call_panel(model: TableModel, acts: Acts, call: Call, kit: Kit, room: Rect) -> Box:
     """What may be called now, in place of the bar: nothing on the table is covered by it."""
     panel = Node(Role.PANEL, told(call.title), nowhere(), "call", widget=Panel(edge=True))
-    nodes = [offer_button(model, acts, one, one[0].move != call.silence) for one in offered(model)]
+    nodes = _calling(model, acts, call)
     nodes.append(_hint(model, acts))
     wardrobe = Wardrobe(kit, nodes, lambda node: node.key in FIXED, short=False)
     left = say("table-untimed")
@@ -302,7 +302,14 @@ def call_panel(model: TableModel, acts: Acts, call: Call, kit: Kit, room: Rect) 
         left = say("table-seconds", count=round(model.call_left))
     mark = Node(Role.COUNTDOWN, say("table-answer"), nowhere(), "countdown", value=left)
     title = kit.words(told(call.title), 17, role=Role.HEADING, weight="bold")
-    sentence = kit.words(told(call.sentence), 13.5)
+    notice = model.notice
+    about = call.sentence if not model.hides() else call.hidden
+    if model.spotting:
+        about = Message("table-spot")
+    sentence = kit.words(told(about), 13.5)
+    if notice is not None:
+        tone = "warning" if notice.warns else "text"
+        sentence = kit.words(notice.text, 13.5, role=Role.ALERT, tone=tone)
     says = Limit(Align(Column([title, sentence]), 0), least=round(room.w * WORDS)).growing()
     gap = kit.px(8)
     ways = islice(wardrobe.ways(), 1, None)
@@ -310,6 +317,25 @@ def call_panel(model: TableModel, acts: Acts, call: Call, kit: Kit, room: Rect) 
         _calm(kit, Group(panel, _windowed(kit, mark, [says, Row(boxes, gap)]))) for boxes in ways
     )
     return largest(rows, room)
+
+
+def _calling(model: TableModel, acts: Acts, call: Call) -> list[Node]:
+    """The buttons of a call window; only to call and to keep silent, where nothing is told."""
+    groups = offered(model)
+    if not model.hides():
+        return [offer_button(model, acts, one, one[0].move != call.silence) for one in groups]
+    nodes = []
+    for offers in groups:
+        first = offers[0]
+        if first.move == call.silence:
+            nodes.append(offer_button(model, acts, offers, False))
+        elif not model.spotting:
+            command = lettered(first.key, told(call.title), Place.TABLE)
+            nodes.append(
+                button("spot", told(call.title), nowhere(), acts.spot, icon=first.icon,
+                       command=command, primary=True, area="bar", first=True)
+            )  # fmt: skip
+    return nodes
 
 
 def waiting(model: TableModel, kit: Kit) -> Box:

@@ -30,6 +30,7 @@ class Calls:
     def forget(self) -> None:
         """Whatever was open is open no longer (after an undo)."""
         self._called = self.model.call_left = None
+        self.model.spotting = False
         self._waiting = False
 
     def counted(self, passed: float) -> float:
@@ -90,6 +91,7 @@ class Calls:
         if call is None:
             if self._called is not None:
                 self._called = None
+                self.model.spotting = False
                 if not self.model.show.held:
                     self.model.call_left = None
                 self.page.changed()
@@ -103,8 +105,17 @@ class Calls:
                 self.moves.try_move(call.silence)
         return self.model.call_left is not None
 
+    def spot(self) -> None:
+        """The person has called: they have as long again to click the card they mean."""
+        if self.model.hides() and not self.model.spotting:
+            self.model.spotting = True
+            self.model.call_left = self.model.call_seconds()
+            self.model.say(None)
+            self.page.changed()
+
     def _begin(self, call: Call) -> None:
         self._called = call.title
+        self.model.spotting = False
         self.model.call_left = self.model.call_seconds()
         self.sounds.play("call")
         self.page.changed()

@@ -8,6 +8,9 @@ def lit(model: TableModel) -> list[str]:
     if not model.your_turn:
         return []
     zones = [place.zone for place in model.show.laid.places]
+    call = model.open_call()
+    if call is not None and model.hides():
+        return [call.found_in] if model.spotting else []
     if model.held.holds_hand or model.show.hand.picks:
         targets = {offer.target for offer in model.asking.legal(model.gesture_cards())}
         return [zone for zone in zones if zone in targets]

@@ -45,7 +45,8 @@ class TableModel:
     picked stand in ``show.hand``.  ``pointed`` is the key of the node under the pointer or the
     focus, ``coming`` the zone and place of the card for which is shown what would come along.
     ``call_left`` is how many seconds are left of the call window that is open: None where none
-    is open, or where it stays open for as long as it takes.  ``remark`` is what somebody is
+    is open, or where it stays open for as long as it takes; ``spotting`` is whether the person has
+    called in it and is to click the card they mean.  ``remark`` is what somebody is
     saying, ``moods`` how those feel who are not calm.  The log is ``scrolled`` up by so many
     lines; ``standing`` is how far the score panel is turned, where it is higher than its room;
     ``bar`` is how high the bar has had to be so far in a window so large, in pixels.  What shows
@@ -63,6 +64,7 @@ class TableModel:
     picked: str | None = None
     pointed: str = ""
     coming: tuple[str, int] | None = None
+    spotting: bool = False
     hurrying: bool = False
     stepping: bool = False
     call_left: float | None = None
@@ -174,6 +176,11 @@ class TableModel:
         """The call window that is open for the person."""
         return self.show.table.call(self.show.state) if self.your_turn else None
 
+    def hides(self) -> bool:
+        """Whether it is not to be told which card can be called: the person looks for it."""
+        call = self.open_call() if self.settings.spot == "on" else None
+        return call is not None and bool(call.found_in)
+
     def call_seconds(self) -> float | None:
         """How long a call window stays open; None for as long as it takes."""
         chosen = self.settings.calls
@@ -206,6 +213,6 @@ class TableModel:
     def coming_text(self) -> str:
         """What is said of the card of a pile that is pointed at, with all that comes along."""
         card = self.pointed_card() if self.your_turn else None
-        if card is None or card[0] == HAND:
+        if card is None or card[0] == HAND or self.hides():
             return ""
         return told(self.show.table.coming(self.show.state, *card)[1])

@@ -37,7 +37,7 @@ from game.words.message import Message, listed, say, told
 def zones(model: TableModel, acts: Acts) -> list[Node]:
     """Every zone, and every card of the zones whose cards are dealt with one by one."""
     show = model.show
-    legal = model.asking.by_zone() if model.your_turn else {}
+    legal = model.asking.by_zone() if model.your_turn and not model.hides() else {}
     played = show.table.played(show.state)
     first = None if model.finished else next(iter(legal), played)
     found = [felt(model, acts)] if HAND in show.laid.spots else []
@@ -167,8 +167,9 @@ def _spread_cards(model: TableModel, acts: Acts, zone: str) -> list[Node]:
     show = model.show
     held: Sequence[str] = show.seen.at(zone)
     nodes = []
+    told_of = model.your_turn and not model.hides()
     for number, text in enumerate(held):
-        move = model.asking.by_card(zone, number) if model.your_turn else None
+        move = model.asking.by_card(zone, number) if told_of else None
         nodes.append(
             Node(
                 Role.CARD,

@@ -331,6 +331,8 @@ class Picture:
         show = self.model.show
         if shown is None or shown[0] not in show.laid.rects or not self.model.your_turn:
             return
+        if self.model.hides():
+            return
         zone, card = shown
         rects = show.laid.rects[zone]
         if card >= len(rects):

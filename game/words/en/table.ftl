@@ -61,6 +61,7 @@ table-lay-all = { $end ->
    *[no] Lay all { $count } melds
 }
 table-several = { $name }…
+table-spot = Now click the card you mean.
 table-answer = Time to answer
 table-untimed = untimed
 table-seconds = { $count } seconds

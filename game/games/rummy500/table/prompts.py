@@ -179,7 +179,10 @@ def call(state: Rummy500State) -> Call | None:
     """The window in which the person may call."""
     if state.phase != "call" or not yours(state) or not state.calls:
         return None
-    return Call(Message("rummy500-call"), _what_to_call(state), write(PASS))
+    title, said, silence = Message("rummy500-call"), _what_to_call(state), write(PASS)
+    if state.options.rummy_call == "top":
+        return Call(title, said, silence)
+    return Call(title, said, silence, found_in="pile", hidden=Message("rummy500-call.hidden"))
 
 
 def _what_to_call(state: Rummy500State) -> Message:

@@ -300,6 +300,7 @@ rummy500-coming = { $where ->
 # The window in which the person may call.
 rummy500-call = Rummy!
     .off = { $card } fits { $melds }: it would count for you.
+    .hidden = Something on the pile can be melded. Do you see it?
     .take = { $count ->
         [0] { $card } can be melded.
         [1] { $card } can be melded, taken with the card above it.
