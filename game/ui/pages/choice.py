@@ -1,8 +1,9 @@
 """A choice among several readings of a gesture: the cards themselves, and what would happen."""
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from itertools import product
-from typing import Any
+from typing import Any, NamedTuple
 
 from pygame import Color
 
@@ -27,7 +28,7 @@ from game.ui.paint.painter import Painter
 from game.ui.paint.theme import Measures
 from game.ui.program import Program
 from game.ui.scrolling import ScrollPage
-from game.ui.table.freeroom import covered, free_rooms
+from game.ui.table.freeroom import FreeRoom, covered, free_rooms
 from game.ui.table.hints import hinted
 from game.ui.table.model import TableModel
 from game.ui.table.page import fit
@@ -44,8 +45,18 @@ from game.words.message import Message, listed, say, told
 MOST = 24
 SIZES, SMALL = (74.0, 66.0, 58.0, 50.0, 43.0), (36.0, 30.0, 26.0)
 """The widths of a card that are tried, in units: easily read, and where there is little room."""
-TURNED = 50.0
-"""The width of a card where they cannot be seen at once, in units."""
+
+
+class Form(NamedTuple):
+    """The width of a card in units, and how many tiles are abreast: with 0 as many as there is
+    room for, and what there is no room for is turned."""
+
+    size: float
+    most: int
+
+
+TURNED = Form(50.0, 0)
+"""The form in which they cannot all be seen at once."""
 TILE, PANEL = 140.0, 240.0
 """Units: the least width of a tile and of all of it."""
 MARK = 24.0
@@ -87,6 +98,7 @@ class ChoicePage(ScrollPage):
         self.heading = _question(offers)
         self.model = model
         self._laid = model.show.laid
+        self._found: tuple[object, Form, FreeRoom] | None = None
         self.advised = hinted(model)
         # Of very many the advised one is always among those that are shown.
         ordered = sorted(offers[MOST - 1 :], key=lambda one: one.move != self.advised)
@@ -112,44 +124,50 @@ class ChoicePage(ScrollPage):
         return super().build(measures)
 
     def page(self, kit: Kit) -> Box:
-        """The panel, where it covers neither the hand nor the pile, as large as there is room."""
-        said = [self._said(offer, kit) for offer in self.offers]
-        tiles = {
-            card: [self._tile(number, card, one, kit) for number, one in enumerate(said)]
-            for card in dict.fromkeys(map(kit.px, (*SIZES, *SMALL, TURNED)))
-        }
-        across = range(self._across(), 0, -1)
-        panels = [
-            [
-                self._panel(self._rows(tiles[kit.px(size)], kit, most), kit)
-                for size in sizes
-                for most in across
-            ]
-            for sizes in (SIZES, SMALL)
-        ]
-        long = Scroll(self.column, self._rows(tiles[kit.px(TURNED)], kit), kit.measures,
-                      x=kit.px(12), y=kit.px(12))  # fmt: skip
-        return self._placed(panels, self._panel(long, kit), kit)
+        """The panel, where it covers neither the hand nor the pile, as large as there is room.
 
-    def _placed(self, panels: Sequence[Sequence[Box]], turned: Box, kit: Kit) -> Box:
-        """The largest panel for which there is room beside the hand and the pile.
+        It stays the same while the table under it does.
+        """
+        said = [self._said(offer, kit) for offer in self.offers]
+
+        @cache
+        def tiles(card: int) -> list[Box]:
+            return [self._tile(number, card, one, kit) for number, one in enumerate(said)]
+
+        @cache
+        def made(form: Form) -> Box:
+            rows = self._rows(tiles(kit.px(form.size)), kit, form.most)
+            if not form.most:
+                gap = kit.px(12)
+                rows = Scroll(self.column, rows, kit.measures, x=gap, y=gap)
+            return self._panel(rows, kit)
+
+        about = (kit.measures, self._laid)
+        if self._found is None or self._found[0] != about:
+            self._found = about, *self._fitting(made, kit)
+        _, form, room = self._found
+        return Within(made(form), *room)
+
+    def _fitting(self, made: Callable[[Form], Box], kit: Kit) -> tuple[Form, FreeRoom]:
+        """The largest form for which there is room beside the hand and the pile, and that room.
 
         Those in which the cards are easily read may reach beyond the felt rather than be smaller.
-        Where there is no room even for the smallest, what is in it is ``turned``.
+        Where there is no room even for the smallest, what is in it is turned.
         """
         spots = list(self._laid.spots.values())
+        across = range(self._across(), 0, -1)
         for felt, window in free_rooms(self.model, kit.px(8)):
-            for some, rooms in product(panels, (felt, window)):
-                for panel in some:
-                    ways = [Within(panel, *room) for room in rooms]
-                    whole = [way for way in ways if way.whole]
+            for sizes, rooms in product((SIZES, SMALL), (felt, window)):
+                for form in (Form(size, most) for size in sizes for most in across):
+                    ways = [(room, Within(made(form), *room)) for room in rooms]
+                    whole = [(room, way) for room, way in ways if way.whole]
                     if whole:
-                        return min(whole, key=lambda way: covered(way.rect, spots))
-            ways = [Within(turned, *room) for room in (*felt, *window)]
-            enough = [way for way in ways if way.enough]
+                        return form, min(whole, key=lambda one: covered(one[1].rect, spots))[0]
+            rooms = [*felt, *window]
+            enough = [room for room in rooms if Within(made(TURNED), *room).enough]
             if enough:
-                return max(enough, key=lambda way: way.room.w * way.room.h)
-        return ways[-1]
+                return TURNED, max(enough, key=lambda room: room.rect.w * room.rect.h)
+        return TURNED, rooms[-1]
 
     def _panel(self, rows: Box, kit: Kit) -> Box:
         """The question, what there is to choose among, and the way back."""
