@@ -11,6 +11,8 @@ table-went-out = { $who ->
     [you] You went out
    *[other] { $who } went out
 }
+table-round-over = The round is over
+table-out = Out!
 
 # The places of the table and the cards on them, as they are read out.
 table-felt = the table
