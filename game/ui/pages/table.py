@@ -1,7 +1,7 @@
 """The table: a match being played."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.core.event import View, follow
 from game.core.table import HAND, Offer
@@ -27,6 +27,16 @@ from game.ui.table.undoing import Undoing
 from game.ui.tree import Act, Node, Role
 from game.ui.window.inputs import Key
 from game.words.message import say
+
+
+class Shown(NamedTuple):
+    """What the show has told: its log, whether it is quiet, who is asked, and of what moment."""
+
+    log: int
+    quiet: bool
+    asked: int | None
+    news: int
+    said: str
 
 
 class TableScene(Scene):
@@ -139,7 +149,7 @@ class TableScene(Scene):
         self._updated = now
         self.model.now = now
         self._resize(self.measures)
-        before = (len(self.show.log), self.show.quiet, self.show.state.asked)
+        before = self._shown()
         laid = self.show.laid
         moving = self.show.update(now) or self.pointer.drag.gliding(now)
         passed = self.calls.counted(passed)
@@ -148,9 +158,9 @@ class TableScene(Scene):
             self._let_think(now)
         if self.sitting.listen():
             self._hear_coach()
-        after = (len(self.show.log), self.show.quiet, self.show.state.asked)
+        after = self._shown()
         if before != after or laid is not self.show.laid:
-            if after[1] and not before[1] and self.sitting.yours:
+            if after.quiet and not before.quiet and self.sitting.yours:
                 self.app.sounds.play("turn")
             self.changed()
         self.pointer.prune()
@@ -163,7 +173,12 @@ class TableScene(Scene):
             self.changed()
         if not self.show.travelling(now):
             self._turn_page()
-        return moving or self.show.pending
+        return moving or self.show.pending or self.show.stage.lit
+
+    def _shown(self) -> "Shown":
+        """What there is to read at the table, as far as the show changes it."""
+        show = self.show
+        return Shown(len(show.log), show.quiet, show.state.asked, show.news, show.said)
 
     def _resize(self, measures: Measures) -> None:
         """Follow the window's size."""

@@ -22,6 +22,7 @@ from game.ui.table.hints import (
 from game.ui.table.lit import fitting, lit
 from game.ui.table.model import TableModel
 from game.ui.table.sprites import Sprite
+from game.ui.table.staged import paint_above, paint_below
 from game.ui.table.trays import trays
 from game.ui.tree import Node, Role, Tree
 from game.ui.widgets.look import paint
@@ -73,6 +74,7 @@ class Picture:
         restless = self._restless(now)
         resting = self._still(painter, seen, flying, restless)
         painter.surface.blit(resting, (0, 0))
+        paint_below(painter, show.stage, show.laid, now)
         inside: set[int] = set()
         for place in restless:
             inside |= self._row(board, place, now)
@@ -81,6 +83,7 @@ class Picture:
         for coin in show.coins.flying:
             if now >= coin.begins:
                 board.coin(coin.where(now), painter.measures.px(26))
+        paint_above(painter, show.stage, show.felt, now)
         self._paint_cut(board)
         self._paint_countdown(painter, tree)
         paint_held(board, self.model, now)
@@ -275,7 +278,7 @@ class Picture:
     def _paint_middle(self, board: Board, tree: Tree) -> None:
         """The pot and the public facts."""
         show = self.model.show
-        purse = show.table.purse(show.state)
+        purse = show.table.purse(show.told)
         if purse is not None and show.laid.purse.w:
             board.purse(purse[0])
         for node in tree.nodes:
@@ -303,8 +306,9 @@ class Picture:
         following, _ = show.table.following(show.state, show.names)
         for place in show.laid.places:
             counted = place.kind in (STACK, STOCK, FAN) or (place.kind == PILE)
-            if counted and show.laid.counts[place.zone] and place.zone != self.model.held.carried:
-                board.badge(place.zone, show.laid.counts[place.zone])
+            count = show.counts.get(place.zone, 0)
+            if counted and count and place.zone != self.model.held.carried:
+                board.badge(place.zone, count)
             if place.zone == following and show.quiet and place.zone != hinted:
                 spot = show.laid.spots[place.zone]
                 board.tag("next", tag_rect(self.model, "next", spot))

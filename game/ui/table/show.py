@@ -6,21 +6,24 @@ seat 0 would have.  Skipping plays the rest at once.
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Protocol
 
 from pygame import Rect
 
 from game.core.event import Event, Seat, View, What
 from game.core.game import Game
+from game.core.moment import Moment
 from game.core.sight import Sight
 from game.core.table import HAND, Table
 from game.ui.paint.theme import Measures
 from game.ui.table.coins import Coins
-from game.ui.table.effects import SPEEDS, Effect, effect_of
+from game.ui.table.effects import SPEEDS, STAGED, Effect, effect_of
 from game.ui.table.hand import Hand
 from game.ui.table.layout import Layout, Pose
 from game.ui.table.seating import layout
 from game.ui.table.sprites import Cast, Sprite
+from game.ui.table.staging import Carried, Heard, Stage
 from game.words.message import Names, Said, told
 
 FADE = 0.18
@@ -33,14 +36,38 @@ MANY = 14
 VIEWER = Seat(0)
 ENDS = (What.ASKED, What.OVER)
 """The last event of a move."""
+OVERLAPPING = (What.DEAL, What.GATHER)
+"""So many cards, one after the other, that the next leaves before the last has landed."""
+HEARD_FAR = 0.8
+"""How far to the side the edge of the felt is heard."""
 Listener = Callable[[Event, Sight[Any], float], None]
 """Is told of each event that is about to be shown, with what was seen before it and the time."""
+
+
+class Sounding(Protocol):
+    """Plays a sound, by its name; ``pan`` is from where, ``step`` how far it has risen."""
+
+    def __call__(self, name: str, *, pan: float = 0.0, step: int = 0) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Untold:
+    """What has begun but is told only when its cards have landed: the state, counts and log."""
+
+    due: float
+    state: Any
+    counts: dict[str, int]
+    line: str | None
+    ends: bool
 
 
 class Show:
     """What is seen of a match: what has been shown, its layout, its sprites, its log.
 
-    ``seen`` is the shown view, ``state`` the state it tells of.
+    ``seen`` is the shown view, ``state`` the state it tells of.  ``told`` is the state and
+    ``counts`` are the cards of each zone as far as all that was under way has landed: what
+    stands on plates, panels and badges.  ``news`` is another number when something was told, and
+    ``said`` the sentence about the moment that is seen.
 
     ``stopped`` is the event at which the show waits until ``go_on`` is called: the end of a
     round, to be looked at.  ``held`` has everything wait, in a window that must not give away
@@ -58,7 +85,7 @@ class Show:
         names: Names,
         felt: Rect,
         measures: Measures,
-        play_sound: Callable[[str], None],
+        play_sound: Sounding,
         sort: str = "none",
         listen: Listener = lambda event, seen, now: None,
     ) -> None:
@@ -76,6 +103,7 @@ class Show:
         self.revealed: dict[int, tuple[str, ...]] = {}
         self.fresh: set[int] = set()
         self.coins = Coins()
+        self.stage = Stage()
         self.held = bool(self.table.waits(self.state))
         self.laid = self._laid()
         self.stopped: Event | None = None
@@ -86,7 +114,12 @@ class Show:
         self._play_sound = play_sound
         self.listen = listen
         self._queue: deque[Event] = deque()
-        self._landings: list[tuple[float, str]] = []
+        self._landings: list[Heard] = []
+        self._untold: deque[Untold] = deque()
+        self.said = ""
+        self.news = 0
+        self.told: Any = self.state
+        self.counts = self.laid.counts
         self._next = 0.0
         self._dealt = 0
         self.cast.snap(self.seen, self.laid)
@@ -161,14 +194,46 @@ class Show:
 
     def update(self, now: float) -> bool:
         """Begin the events whose time has come; whether something moves or is about to."""
-        while self._queue and not self.waits and now >= self._next:
+        self._tell(now)
+        while self._queue and not self.waits and now >= self._due(self._queue[0]):
             self._begin(self._queue.popleft(), now)
-        for landing in [one for one in self._landings if one[0] <= now]:
-            self._landings.remove(landing)
-            self._play_sound(landing[1])
+            self._tell(now)
+        for heard in [one for one in self._landings if one.at <= now]:
+            self._landings.remove(heard)
+            self._sound(heard.name, heard.x)
+        for heard in self.stage.sweep(now):
+            self._sound(heard.name, heard.x, heard.step)
         self.cast.sweep(now)
         self.coins.sweep(now)
+        self.said = self.stage.said(now)
         return self.pending or self.travelling(now)
+
+    def _due(self, event: Event) -> float:
+        """When an event's time comes: what carries no cards waits for all that is under way."""
+        if event.cards or not self._untold:
+            return self._next
+        return max(self._next, self._untold[-1].due)
+
+    def _tell(self, now: float) -> None:
+        """Tell what has landed by now."""
+        while self._untold and self._untold[0].due <= now:
+            told_now = self._untold.popleft()
+            self.told, self.counts = told_now.state, told_now.counts
+            dealing = self._queue and self.game.what(self._queue[0]) in OVERLAPPING
+            if told_now.line is not None or not dealing:
+                self.news += 1
+            if told_now.line is not None:
+                self.log.append(told_now.line)
+            if told_now.ends:
+                self._ends.append(len(self.log))
+
+    def _tell_all(self) -> None:
+        self._tell(float("inf"))
+
+    def _sound(self, name: str, x: float, step: int = 0) -> None:
+        middle = self.felt.centerx
+        pan = HEARD_FAR * (x - middle) / max(1, self.felt.w / 2)
+        self._play_sound(name, pan=max(-1.0, min(1.0, pan)), step=step)
 
     @property
     def waits(self) -> bool:
@@ -177,49 +242,126 @@ class Show:
 
     @property
     def pending(self) -> bool:
-        """Whether something is about to be begun, or to be heard when it lands."""
-        return bool(self._landings) or (bool(self._queue) and not self.waits)
+        """Whether something is about to be begun, or to be heard or told when it lands."""
+        sounds = bool(self._landings or self.stage.heard or self._untold)
+        return sounds or (bool(self._queue) and not self.waits)
 
     def travelling(self, now: float) -> bool:
-        """Whether a card or a coin is under way."""
-        return bool(self.coins.flying) or any(sprite.moving(now) for sprite in self.cast.all())
+        """Whether a card, a coin or points are under way."""
+        flying = self.coins.flying or self.stage.figures or self._untold
+        return bool(flying) or any(sprite.moving(now) for sprite in self.cast.all())
 
     def _begin(self, event: Event, now: float) -> None:
         what = self.game.what(event)
         effect = effect_of(what, bool(event.cards and event.target))
         purse = self.table.purse(self.state)
-        self.listen(event, self.seen, now)
-        moved = self._happen(event)
         length = self.speed
-        if effect.sound and length > 0:
-            self._play_sound(effect.sound)
-        self._send(moved, effect, now)
+        moment = self._moment(event, what) if length > 0 else None
+        self.listen(event, self.seen, now)
+        old = self.laid
+        line, ends, moved = self._happen(event)
+        if moment is not None:
+            lands, rests = self._stage(moment, event, old, moved, now)
+        else:
+            lands = self._show_plainly(event, effect, moved, now)
+            rests = lands if what not in OVERLAPPING else now
         if length > 0:
-            self.coins.pay(purse, self.table.purse(self.state), self.laid, now, length)
-        if effect.landing and moved and length > 0:
-            self._landings.append((now + effect.travel * length, effect.landing))
+            paid = self.coins.pay(purse, self.table.purse(self.state), self.laid, now, length)
+            lands = max(lands, paid)
+        if self._untold:
+            lands = max(lands, self._untold[-1].due)
+        self._untold.append(Untold(lands, self.state, self.laid.counts, line, ends))
         self._dealt = self._dealt + 1 if what is What.DEAL else 0
         hurry = max(0.35, 1 - 0.05 * self._dealt)
-        self._next = now + effect.pause * length * hurry
+        self._next = max(rests, now + effect.pause * length * hurry)
         if what is self.STOP:
             # What was on its way arrives before the page that stops the show comes up.
             self.stopped = event
 
-    def _happen(self, event: Event) -> list[Sprite]:
-        """Let the event change the view, the log and the zones of the sprites."""
-        line = self.game.tell(self.seen, event, self.names)
-        if line is not None:
-            self.log.append(told(line))
-        if self.game.what(event) in ENDS:
-            self._ends.append(len(self.log))
+    def _moment(self, event: Event, what: What) -> Moment | None:
+        return self.table.moment(self.state, event, what, self.names) if self.seen else None
+
+    def _show_plainly(self, event: Event, effect: Effect, moved: list[Sprite], now: float) -> float:
+        """Show an event that is no moment; when its cards have landed."""
+        length = self.speed
+        x = self._heard_at(event)
+        if effect.sound and length > 0:
+            self._sound(effect.sound, x)
+        self._send(moved, effect, now)
+        if not moved or length <= 0:
+            return now
+        lands = now + effect.travel * length
+        if effect.landing:
+            self._landings.append(Heard(lands, effect.landing, x))
+        late = (len(moved) - 1) * effect.stagger * length
+        return now + FADE if self.reduced else lands + late
+
+    def _heard_at(self, event: Event) -> float:
+        """From where on the screen an event is heard."""
+        for zone in (event.target, event.source):
+            if zone in self.laid.spots:
+                return self.laid.spots[zone].centerx
+        plate = None if event.seat is None else self.laid.plates.get(event.seat)
+        return self.felt.centerx if plate is None else plate.centerx
+
+    def _stage(
+        self, moment: Moment, event: Event, old: Layout, moved: list[Sprite], now: float
+    ) -> tuple[float, float]:
+        """Stage a moment: when all of it is there to be told, and when the next event begins."""
+        how, length = STAGED[moment.sort], self.speed
+        zone = self.cast.zones.get(moment.zone or "", [])
+        cards, docking = (zone, moved) if zone else (moved, [])
+        goals = self._goals()
+        carried = Carried(
+            cards,
+            [one.goal for one in cards if one not in docking],
+            [goals[one.number] for one in cards],
+            docking,
+        )
+        timing = self.stage.begin(moment, how, self.laid, carried, now, length, self.reduced)
+        if self.reduced:
+            self._send(moved, Effect(FADE, 0.0), now)
+            return timing.arrives, timing.ends
+        carried.come(event.at == 0, now, how.dock * length, old.card)
+        mine = {one.number for one in cards}
+        for sprites, poses in self._lying():
+            for sprite, pose in zip(sprites, poses, strict=True):
+                if sprite.goal != pose and sprite.number not in mine:
+                    self._make_room(sprite, pose, Effect(how.travel or SWEEP), timing.leaves)
+        carried.send(how, timing, self.laid.card, length)
+        return timing.arrives, timing.ends
+
+    def _lying(self) -> Iterator[tuple[list[Sprite], list[Pose]]]:
+        """The sprites of every zone and where they belong."""
+        for zone, sprites in self.cast.zones.items():
+            yield sprites, self.laid.poses[zone]
+
+    def _goals(self) -> dict[int, Pose]:
+        """Where every sprite belongs, by its number."""
+        goals = {
+            sprite.number: pose
+            for sprites, poses in self._lying()
+            for sprite, pose in zip(sprites, poses, strict=True)
+        }
+        for one in self.cast.leaving:
+            goals[one.number] = self.laid.poses.get(one.to, [one.goal])[-1]
+        return goals
+
+    def _happen(self, event: Event) -> tuple[str | None, bool, list[Sprite]]:
+        """Let the event change the view and the zones of the sprites.
+
+        Gives the line of the log that tells of it, whether a move ends with it, and what moves.
+        """
+        found = self.game.tell(self.seen, event, self.names)
         what = self.game.what(event)
+        line, ends = None if found is None else told(found), what in ENDS
         shown = event.cards[-1] if what is What.CUT and event.cards else None
         self.card_shown = (
             (event.seat, shown) if shown is not None and event.seat is not None else None
         )
         if what is What.REVEAL and event.seat is not None:
             self.revealed[event.seat] = tuple(text for text in event.cards if text is not None)
-            return []
+            return line, ends, []
         if what in (What.GATHER, What.SHUFFLE):
             self.revealed.clear()
         self._let_go(event)
@@ -232,7 +374,7 @@ class Show:
         self._lay()
         moved = self.cast.follow(event, self.seen, old, self.laid)
         self._mark_fresh(event, moved)
-        return moved
+        return line, ends, moved
 
     def _mark_fresh(self, event: Event, moved: list[Sprite]) -> None:
         """Remember the cards that an event brought to the person's hand, but for a whole hand."""
@@ -325,10 +467,14 @@ class Show:
         """Show all that waits up to the next stop at once."""
         while self._queue and not self.waits:
             event = self._queue.popleft()
-            self._happen(event)
+            line, ends, _ = self._happen(event)
+            self._untold.append(Untold(0.0, self.state, self.laid.counts, line, ends))
             if self.game.what(event) is self.STOP:
                 self.stopped = event
+        self._tell_all()
         self._landings.clear()
+        self.stage.clear()
+        self.said = ""
         self._next = 0.0
         self.coins.land()
         self.cast.leaving.clear()
@@ -339,7 +485,10 @@ class Show:
     def snap(self, view: View) -> None:
         """Forget what waits and show this view at once (after loading or an undo)."""
         self._queue.clear()
+        self._tell_all()
         self._landings.clear()
+        self.stage.clear()
+        self.said = ""
         self.stopped = self.card_shown = self.released = None
         self.revealed.clear()
         self.fresh.clear()
@@ -347,4 +496,5 @@ class Show:
         self.seen = Sight(self.game, view)
         self.held = bool(self.table.waits(self.state))
         self._lay()
+        self.told, self.counts = self.state, self.laid.counts
         self.cast.snap(self.seen, self.laid)

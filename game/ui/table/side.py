@@ -78,7 +78,7 @@ def _round_text(model: TableModel) -> str:
         if setup.secret:
             return say("table-sealed-deal")
         return say("table-by-code-first") if by_code else say("table-deal-first", number=setup.seed)
-    number, count = table.round_of(model.show.state)
+    number, count = table.round_of(model.show.told)
     which = Message("table-round", number=number)
     if count is not None:
         which = Message("table-round-of", number=number, count=count)
@@ -91,7 +91,7 @@ def _round_text(model: TableModel) -> str:
 def _stands(model: TableModel, seat: Seat) -> _Row:
     """One player and their points; cards in hand where there are no points."""
     show = model.show
-    table, state = show.table, show.state
+    table, state = show.table, show.told
     if table.scored:
         figure = str(state.scores[seat])
         said = say("table-points", points=state.scores[seat])
@@ -126,7 +126,7 @@ def _player_row(model: TableModel, seat: int, row: _Row, kit: Kit) -> Box:
 
 def _leads(model: TableModel, seat: Seat) -> bool:
     """Whether a player stands best so far, once anybody has scored."""
-    scores = model.show.state.scores
+    scores = model.show.told.scores
     if not model.show.table.scored or not any(scores):
         return False
     best = min(scores) if model.show.table.lowest_wins else max(scores)
