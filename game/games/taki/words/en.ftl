@@ -159,8 +159,8 @@ taki-closes = { $who ->
 # The great moments, as they are seen.
 taki-moment-close-title = Closed Taki!
 taki-moment-close = { $who ->
-    [you] You close the { $color } run.
-   *[other] { $who } closes the { $color } run.
+    [you] You close the { taki-color } run.
+   *[other] { $who } closes the { taki-color } run.
 }
 taki-moment-break-title = +3 broken!
 taki-moment-break = { $whose ->
