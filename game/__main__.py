@@ -76,6 +76,7 @@ def _window(arguments: list[str]) -> int:
 
 def _play(profile: "Profile", chosen: argparse.Namespace) -> int:
     from game.ui.window.app import App, NoScreen
+    from game.words.message import told
 
     try:
         app = App(profile, chosen.tree, chosen.seed, chosen.size)
@@ -84,11 +85,15 @@ def _play(profile: "Profile", chosen: argparse.Namespace) -> int:
     app.ways.start()
     with ended_by_ctrl_c(app.end) as broken_off:
         app.run()
-    return BROKEN_OFF if broken_off() else 0
+    if not broken_off():
+        return 0
+    for lost in app.lost:
+        _complain(told(lost))
+    return BROKEN_OFF
 
 
 def _complain(sentence: str) -> int:
-    """Say why the program cannot begin; its exit code."""
+    """Say what has gone wrong; the exit code of a program that cannot begin."""
     if sys.stderr is not None:
         print(sentence, file=sys.stderr)
     else:

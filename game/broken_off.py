@@ -1,4 +1,4 @@
-"""What Ctrl-C means: the program ends, with nothing said and nothing half done."""
+"""What Ctrl-C means: the program ends, nothing is half done, and only what is lost is said."""
 
 import signal
 import threading

@@ -23,10 +23,11 @@ from art_faces import (
     smile,
     smiling_eyes,
 )
+from art_moods import NEUTRAL, SURPRISED, brows_of, cheeks, eyes, mouth, thought
 from art_svg import circle, ellipse, group, path, place, polar
 
 
-def ada() -> Parts:
+def ada(mood: str = NEUTRAL) -> Parts:
     """A dark bob, round gold glasses, a petal collar."""
     skin = Skin("#cf9568", "#b67c50", "#c4543c", "#a8323a")
     hair, hair_light = "#33201a", "#4d3226"
@@ -43,10 +44,11 @@ def ada() -> Parts:
         path("M60 95C68 88 76 88 80 92C78 101 68 104 60 99Z", fill="#ddd5c2"),
         circle(60, 101.5, 2.6, fill=GOLD),
         *head(skin, ears=False),
+        *cheeks(mood, skin),
         *blush(skin),
-        *round_eyes(),
-        *brows(hair, 0.5),
-        *lips(skin),
+        *eyes(mood, skin, round_eyes()),
+        *brows_of(mood, hair, brows(hair, 0.5)),
+        *mouth(mood, skin.lips, lips(skin)),
         path(
             "M36 62V46C36 30 46 23 60 23S84 30 84 46V62C81 56 80 50 79 45C68 45 56 42 50 34"
             "C49 42 43 50 36 62Z",
@@ -56,11 +58,12 @@ def ada() -> Parts:
         ring_line(49, 58.5, 8.6, GOLD, 2.3),
         ring_line(71, 58.5, 8.6, GOLD, 2.3),
         line("M57.5 57Q60 54.8 62.5 57", GOLD, 2.3),
+        *thought(mood),
         rim(),
     ]
 
 
-def iris() -> Parts:
+def iris(mood: str = NEUTRAL) -> Parts:
     """Long auburn hair and a violet flower."""
     skin = Skin("#f7d6b8", "#e7ba94", "#e5795f", "#b8364a")
     hair, shade, light = "#96411f", "#7c3317", "#b45a30"
@@ -84,20 +87,22 @@ def iris() -> Parts:
             fill=GOLD,
         ),
         *head(skin, ears=False),
+        *cheeks(mood, skin),
         *blush(skin),
-        *almond_eyes("#2f7a55"),
-        *brows(shade, 1),
-        *lips(skin),
+        *eyes(mood, skin, almond_eyes("#2f7a55"), "#2f7a55"),
+        *brows_of(mood, shade, brows(shade, 1)),
+        *mouth(mood, skin.lips, lips(skin)),
         path("M35 66C33 40 44 24 62 24C52 34 46 46 41 54C39 58 37 62 35 66Z", fill=hair),
         path("M85 66C88 42 78 24 56 24C66 36 76 44 80 54C82 58 83 62 85 66Z", fill=shade),
         line("M35 72C33 80 35 86 32 92M41 88C40 92 40 94 38 97", light, 2.4),
         line("M86 72C88 80 85 86 88 92", hair, 2.4),
         group([*petals, circle(0, 0, 3.6, fill="#f2c94c")], place(40, 36, -20, 1.05)),
+        *thought(mood),
         rim(),
     ]
 
 
-def leo() -> Parts:
+def leo(mood: str = NEUTRAL) -> Parts:
     """A mane of round curls and a wide laugh."""
     skin = Skin("#7d5038", "#68402b", "#a8452f", "#5a1f1c")
     hair, light = "#201714", "#382923"
@@ -114,9 +119,10 @@ def leo() -> Parts:
         *neck(skin),
         path("M46 87L60 104L74 87L80 90L60 114L40 90Z", fill=CREAM),
         *head(skin),
-        *laugh(),
-        *smiling_eyes(),
-        *brows(hair, 1, 3),
+        *cheeks(mood, skin),
+        *mouth(mood, skin.lips, laugh(), 73, 9.5),
+        *eyes(mood, skin, smiling_eyes()),
+        *brows_of(mood, hair, brows(hair, 1, 3), 3.4, 1.5),
         path(
             "M37 55C35 36 44 25 60 25S85 36 83 55C80 50 79 46 77 43C70 40 66 41 60 41"
             "S50 40 43 43C41 46 40 50 37 55Z",
@@ -124,11 +130,12 @@ def leo() -> Parts:
         ),
         *curls,
         ring_line(37.5, 67.5, 3.4, GOLD, 2),
+        *thought(mood),
         rim(),
     ]
 
 
-def mina() -> Parts:
+def mina(mood: str = NEUTRAL) -> Parts:
     """Two black buns and coral earrings."""
     skin = Skin("#f5d0a4", "#e5b786", "#e87363", "#c2333f")
     hair, light = "#22202a", "#3c3a4a"
@@ -148,19 +155,32 @@ def mina() -> Parts:
         path("M60 96L49 86L40 90L46 103Z", fill=CREAM),
         path("M60 96L71 86L80 90L74 103Z", fill="#ddd5c2"),
         *head(skin),
+        *cheeks(mood, skin),
         *blush(skin),
-        *round_eyes(),
-        *brows(hair, 0.5, 2.2),
-        *laugh(),
+        *eyes(mood, skin, round_eyes()),
+        *brows_of(mood, hair, brows(hair, 0.5, 2.2)),
+        *mouth(mood, skin.lips, laugh()),
         path("M36 60C34 38 44 25 60 25C60 36 52 46 42 49C39 52 37 56 36 60Z", fill=hair),
         path("M84 60C86 38 76 25 60 25C60 36 68 46 78 49C81 52 83 56 84 60Z", fill=hair),
         circle(37, 68.5, 3.6, fill="#d9412f"),
         circle(83, 68.5, 3.6, fill="#b93324"),
+        *thought(mood),
         rim(),
     ]
 
 
-def otto() -> Parts:
+def _monocle(fallen: bool) -> Parts:
+    """A monocle on its cord, before the eye or fallen from it."""
+    x, y, cord = (84, 88, "M79 81C80 86 79 92 78 97") if fallen else (
+        71, 58.5, "M79 63C84 72 83 84 78 96")  # fmt: skip
+    return [
+        circle(x, y, 9, fill="#ffffff", opacity=0.2),
+        ring_line(x, y, 9, GOLD, 2.4),
+        line(cord, GOLD, 1.6),
+    ]
+
+
+def otto(mood: str = NEUTRAL) -> Parts:
     """A bald head, a great white moustache and a monocle."""
     skin = Skin("#f0c19c", "#dca682", "#d9694d", "#a8442f")
     return [
@@ -175,9 +195,16 @@ def otto() -> Parts:
         path("M39 46C30 46 27 56 32 62C30 68 36 74 41 70Z", fill="#e9e6df"),
         path("M81 46C90 46 93 56 88 62C90 68 84 74 79 70Z", fill="#cfcbc2"),
         *head(skin),
+        *cheeks(mood, skin),
         *blush(skin),
-        *round_eyes(),
-        line("M42.5 51.5Q48 46.5 54.5 50M65.5 49Q72 44.5 78 49", "#e9e6df", 4),
+        *eyes(mood, skin, round_eyes()),
+        *brows_of(
+            mood,
+            "#e9e6df",
+            [line("M42.5 51.5Q48 46.5 54.5 50M65.5 49Q72 44.5 78 49", "#e9e6df", 4)],
+            width=3.8,
+            rise=2,
+        ),
         path(
             "M60 68.5C55 65.5 49 68 45.5 72C42 75.5 37.5 75 36 71C33.5 77.5 40 82.5 47.5 80.5"
             "C53.5 79 57.5 76.5 60 73.5Z",
@@ -188,16 +215,15 @@ def otto() -> Parts:
             "C66.5 79 62.5 76.5 60 73.5Z",
             fill="#d8d4ca",
         ),
-        smile(skin.lips, 4.5, 80),
-        circle(71, 58.5, 9, fill="#ffffff", opacity=0.2),
-        ring_line(71, 58.5, 9, GOLD, 2.4),
-        line("M79 63C84 72 83 84 78 96", GOLD, 1.6),
+        *mouth(mood, skin.lips, [smile(skin.lips, 4.5, 80)], 80, 5.5),
+        *_monocle(fallen=mood == SURPRISED),
         line("M47 33C50 30.5 54 29.8 58 30", "#fbdcc0", 2.6),
+        *thought(mood),
         rim(),
     ]
 
 
-def rosa() -> Parts:
+def rosa(mood: str = NEUTRAL) -> Parts:
     """Two blond braids with red bows, freckles and an open laugh."""
     skin = Skin("#fad7b4", "#ecbc92", "#ef7a66", "#c4303c")
     hair, shade, light = "#efc550", "#d5a536", "#f8dc86"
@@ -235,21 +261,23 @@ def rosa() -> Parts:
             fill=CREAM,
         ),
         *head(skin, ears=False),
+        *cheeks(mood, skin),
         *blush(skin),
         *freckles,
-        *round_eyes("#245a86"),
-        *brows("#b98423", 1, 2.4),
-        *laugh(),
+        *eyes(mood, skin, round_eyes("#245a86"), "#245a86"),
+        *brows_of(mood, "#b98423", brows("#b98423", 1, 2.4)),
+        *mouth(mood, skin.lips, laugh()),
         path("M35 64C32 40 43 23 60 23C60 36 52 46 42 50C39 54 37 59 35 64Z", fill=hair),
         path("M85 64C88 40 77 23 60 23C60 36 68 46 78 50C81 54 83 59 85 64Z", fill=shade),
         line("M40 43C46 40 51 35 53 29M80 43C74 40 69 35 67 29", light, 2),
         *plaits,
         *bows,
+        *thought(mood),
         rim(),
     ]
 
 
-def yuki() -> Parts:
+def yuki(mood: str = NEUTRAL) -> Parts:
     """Straight silver hair with a blunt fringe."""
     skin = Skin("#f9dfc6", "#eac5a3", "#ee8f86", "#c24a5a")
     hair, shade, strand = "#e4e9ef", "#c3ccd7", "#a9b5c4"
@@ -262,9 +290,11 @@ def yuki() -> Parts:
         *neck(skin),
         path("M49 84C52 92 68 92 71 84L74 88C72 98 48 98 46 88Z", fill="#c4262e"),
         *head(skin, ears=False),
+        *cheeks(mood, skin),
         *blush(skin),
-        *almond_eyes("#2b3f66"),
-        smile(skin.lips, 6, 74),
+        *eyes(mood, skin, almond_eyes("#2b3f66"), "#2b3f66"),
+        *brows_of(mood, "#8793a3", []),
+        *mouth(mood, skin.lips, [smile(skin.lips, 6, 74)], 74, 6),
         path("M34 66V50C34 32 45 22 60 22S86 32 86 50V66H81V48.5H39V66Z", fill=hair),
         path("M60 22C75 22 86 32 86 50V66H81V48.5H60Z", fill=shade),
         line("M46.5 48V42M53.5 48V38M67 48V40", strand, 1.4),
@@ -275,5 +305,6 @@ def yuki() -> Parts:
             + [circle(0, 0, 2.2, fill=GOLD)],
             place(80, 37),
         ),
+        *thought(mood),
         rim(),
     ]

@@ -23,11 +23,12 @@ from art_faces import (
     round_eyes,
     smile,
 )
+from art_moods import CROSS, NEUTRAL, brows_of, cheeks, eyes, mouth, thought
 from art_suits import SPADE
-from art_svg import circle, path, place, polar
+from art_svg import circle, number, path, place, polar
 
 
-def max_() -> Parts:
+def max_(mood: str = NEUTRAL) -> Parts:
     """A flat cap and a ginger beard."""
     skin = Skin("#f3caa5", "#e0ad84", "#e07a55", "#a8442f")
     beard, beard_shade = "#cf6a2c", "#b1541f"
@@ -40,6 +41,7 @@ def max_() -> Parts:
         path("M51 87L60 97L52 104L44 89Z", fill=CREAM),
         path("M69 87L60 97L68 104L76 89Z", fill="#ddd5c2"),
         *head(skin),
+        *cheeks(mood, skin),
         path(
             "M38 55L42.5 60C46 67 53 68.5 60 68.5S74 67 77.5 60L82 55V64C82 82 71 93 60 93"
             "S38 82 38 64Z",
@@ -51,9 +53,9 @@ def max_() -> Parts:
             "C69 67 64 65.5 60 67Z",
             fill="#e08445",
         ),
-        path("M53 75Q60 82.5 67 75Z", fill="#6d1f22"),
-        *round_eyes(),
-        *brows(beard_shade, 0, 3.2),
+        *mouth(mood, "#5e1f10", [path("M53 75Q60 82.5 67 75Z", fill="#6d1f22")], 76, 7),
+        *eyes(mood, skin, round_eyes()),
+        *brows_of(mood, beard_shade, brows(beard_shade, 0, 3.2)),
         path("M32 44C30 27 44 18 62 18C78 18 90 26 89 42C80 38 46 38 32 44Z", fill="#3f5873"),
         path("M62 18C78 18 90 26 89 42C82 39 71 38 62 38Z", fill="#324760"),
         path(
@@ -62,11 +64,33 @@ def max_() -> Parts:
             fill="#26374b",
         ),
         circle(62, 19, 2.6, fill="#26374b"),
+        *thought(mood),
         rim(),
     ]
 
 
-def emil() -> Parts:
+def _spectacles(lower: float) -> Parts:
+    """Square spectacles, so much lower on the nose than usual."""
+    top, low = 52.5 + lower, 60 + lower
+    deep = 66 + lower
+    return [
+        *(
+            path(
+                f"M{x} {number(top)}H{x + 17}V{number(low)}C{x + 17} {number(deep)}"
+                f" {x} {number(deep)} {x} {number(low)}Z",
+                fill="none",
+                stroke=INK,
+                stroke_width=2.2,
+                stroke_linejoin="round",
+            )
+            for x in (40.5, 62.5)
+        ),
+        line(f"M57.5 {number(56 + lower)}Q60 {number(54.5 + lower)} 62.5 {number(56 + lower)}",
+             INK, 2.2),
+    ]  # fmt: skip
+
+
+def emil(mood: str = NEUTRAL) -> Parts:
     """A knitted hat with a bobble, square spectacles, a thick striped scarf."""
     skin = Skin("#ecc3a0", "#d5a27b", "#d9694d", "#96453a")
     wool, shade, rib = "#c8862b", "#a96d1e", "#e0a64c"
@@ -80,22 +104,13 @@ def emil() -> Parts:
         path("M36 50H44V66H38Z", fill=hair),
         path("M84 50H76V66H82Z", fill="#746a63"),
         *head(skin),
+        *cheeks(mood, skin),
         path("M38 52H42V62L38 64Z", fill=hair),
         path("M82 52H78V62L82 64Z", fill="#746a63"),
-        *round_eyes(),
-        *brows(hair, -0.5, 3),
-        *(
-            path(
-                f"M{x} 52.5H{x + 17}V60C{x + 17} 66 {x} 66 {x} 60Z",
-                fill="none",
-                stroke=INK,
-                stroke_width=2.2,
-                stroke_linejoin="round",
-            )
-            for x in (40.5, 62.5)
-        ),
-        line("M57.5 56Q60 54.5 62.5 56", INK, 2.2),
-        smile(skin.lips, 4.5, 74),
+        *eyes(mood, skin, round_eyes()),
+        *brows_of(mood, hair, brows(hair, -0.5, 3)),
+        *_spectacles(4 if mood == CROSS else 0),
+        *mouth(mood, skin.lips, [smile(skin.lips, 4.5, 74)], 74.5, 6.5),
         circle(60, 14, 8, fill=CREAM),
         path("M60 6A8 8 0 0 1 60 22Z", fill="#ddd5c2"),
         path("M36 44C34 26 46 17 60 17S86 26 84 44Z", fill=wool),
@@ -113,11 +128,12 @@ def emil() -> Parts:
         ),
         path("M66 96H79L80.5 110H68.5Z", fill=scarf),
         line("M46 87L44 100M54 88.5L53 101.5M74 87.5L75.5 100.5M69 105.5H79", CREAM, 2.4),
+        *thought(mood),
         rim(),
     ]
 
 
-def noor() -> Parts:
+def noor(mood: str = NEUTRAL) -> Parts:
     """A plum headscarf edged with gold."""
     skin = Skin("#dcab7b", "#c59263", "#c9583e", "#a83246")
     cloth, shade, fold = "#6b2c5c", "#56214a", "#833f72"
@@ -138,9 +154,9 @@ def noor() -> Parts:
         path("M60 27C74 27 82 38 82 52V60C82 76 70 87 60 87Z", fill=skin.shade),
         path("M60 52L54 68H60Z", fill=skin.shade),
         *blush(skin),
-        *almond_eyes("#3b2316"),
-        *brows("#2b1a14", 0.5, 2.8),
-        *lips(skin),
+        *eyes(mood, skin, almond_eyes("#3b2316"), "#3b2316"),
+        *brows_of(mood, "#2b1a14", brows("#2b1a14", 0.5, 2.8)),
+        *mouth(mood, skin.lips, lips(skin)),
         path(
             "M60 22C44 22 34.5 36 35 56C36 44 44 35 60 35S84 44 85 56C85.5 36 76 22 60 22Z",
             fill=fold,
@@ -148,11 +164,12 @@ def noor() -> Parts:
         line("M36.5 52C38 42 46 35.5 60 35.5S82 42 83.5 52", GOLD, 2.4),
         line("M31 84C40 94 52 99 66 98M35 76C42 88 52 92 60 92", fold, 2.2),
         path("M60 28.5L62.5 32L60 35.5L57.5 32Z", fill=GOLD),
+        *thought(mood),
         rim(),
     ]
 
 
-def tomas() -> Parts:
+def tomas(mood: str = NEUTRAL) -> Parts:
     """A felt hat with a red band, a dark moustache."""
     skin = Skin("#dba780", "#c48d66", "#c9583e", "#8f3a2c")
     hair = "#2a1f1b"
@@ -168,16 +185,17 @@ def tomas() -> Parts:
         path("M36 46H43V62L38 66Z", fill=hair),
         path("M84 46H77V62L82 66Z", fill=hair),
         *head(skin),
+        *cheeks(mood, skin),
         path("M38 46H44L42 62L38 60Z", fill=hair),
         path("M82 46H76L78 62L82 60Z", fill=hair),
-        *almond_eyes("#4a2c17"),
-        *brows(hair, -0.5, 3.2),
+        *eyes(mood, skin, almond_eyes("#4a2c17"), "#4a2c17"),
+        *brows_of(mood, hair, brows(hair, -0.5, 3.2)),
         path(
             "M60 68.5C55 66.5 49 69 46 74.5C51 75.5 56 75 60 72.5C64 75 69 75.5 74 74.5"
             "C71 69 65 66.5 60 68.5Z",
             fill=hair,
         ),
-        smile(skin.lips, 5.5, 76.5),
+        *mouth(mood, skin.lips, [smile(skin.lips, 5.5, 76.5)], 76.5, 6.5),
         path("M56 83.5H64L62.5 89.5H57.5Z", fill=hair),
         path(
             "M39 41C40 24 46 13 54 15C57 16 58.5 17.5 60 17.5S63 16 66 15C74 13 80 24 81 41Z",
@@ -188,11 +206,12 @@ def tomas() -> Parts:
         path(
             "M20 41.5C34 37.5 86 37.5 100 41.5C98 47 80 48.5 60 48.5S22 47 20 41.5Z", fill="#6b4f31"
         ),
+        *thought(mood),
         rim(),
     ]
 
 
-def zora() -> Parts:
+def zora(mood: str = NEUTRAL) -> Parts:
     """A knotted head wrap in three colours and great hoops."""
     skin = Skin("#8f5a3a", "#784829", "#b04a30", "#8c2231")
     return [
@@ -202,11 +221,12 @@ def zora() -> Parts:
         *neck(skin),
         *(circle(*polar(60, 84, 17, angle), 3.2, fill=GOLD) for angle in range(112, 249, 17)),
         *head(skin),
+        *cheeks(mood, skin),
         ring_line(36, 71.5, 6.5, GOLD, 2.6),
         ring_line(84, 71.5, 6.5, GOLD, 2.6),
-        *almond_eyes("#2a1710"),
-        *brows("#22120c", 1, 2.8),
-        *lips(skin),
+        *eyes(mood, skin, almond_eyes("#2a1710"), "#2a1710"),
+        *brows_of(mood, "#22120c", brows("#22120c", 1, 2.8)),
+        *mouth(mood, skin.lips, lips(skin)),
         path("M46 16C42 6 52 3 58 12C62 3 74 2 73 11C80 10 80 18 72 21L52 24Z", fill="#c98f2f"),
         path("M36 50C32 30 44 16 60 16S88 30 84 50C78 41 70 38 60 38S42 41 36 50Z", fill=GOLD),
         path("M60 16C76 16 88 30 84 50C78 41 70 38 60 38Z", fill="#cb9a3c"),
@@ -219,6 +239,7 @@ def zora() -> Parts:
             "C35.5 48 35.4 46.5 35.4 45Z",
             fill="#1f7a72",
         ),
+        *thought(mood),
         rim(),
     ]
 

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -137,6 +138,33 @@ def test_the_first_ctrl_c_lets_what_is_being_done_be_done() -> None:
     finally:
         signal.signal(signal.SIGINT, before)
     assert done == ["told", "done"]
+
+
+@pytest.mark.parametrize("lost", ["1 move was not on disk and is lost.", ""])
+def test_a_window_that_is_broken_off_says_what_is_lost(
+    lost: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    class Window:
+        """A window that Ctrl-C comes to."""
+
+        def __init__(self, *_: object) -> None:
+            self.ways = Mock()
+            self.lost: list[str] = []
+
+        def end(self) -> None:
+            self.lost = [lost] if lost else []
+
+        def run(self) -> None:
+            signal.raise_signal(signal.SIGINT)
+
+    monkeypatch.setattr("game.ui.window.app.App", Window)
+    monkeypatch.setattr(sys, "argv", ["game", "--profile", str(tmp_path)])
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        assert program.main() == BROKEN_OFF
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert capsys.readouterr() == ("", f"{lost}\n" if lost else "")
 
 
 def test_a_program_that_was_started_deaf_to_it_stays_so() -> None:

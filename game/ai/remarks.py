@@ -1,24 +1,50 @@
 """What the characters say now and then: a few words that go with who they are."""
 
+from collections.abc import Container, Iterator
 from random import Random
 
 from game.ai.characters import BY_NAME
 from game.words.message import Message
 
-TAKES, CALLS, OUT, DRAWS, WINS, LOSES = "takes", "calls", "out", "draws", "wins", "loses"
-OCCASIONS = (TAKES, CALLS, OUT, DRAWS, WINS, LOSES)
-"""The occasions: another's meld is taken, a call is made, a round is ended, many cards have to be
-drawn, the match is won, the match is lost."""
+TAKES, GLOATS, ROBBED = "takes", "gloats", "robbed"
+CALLS, OUT, DRAWS, LUCK = "calls", "out", "draws", "luck"
+THINKS, WINS, LOSES = "thinks", "wins", "loses"
+OCCASIONS = (TAKES, GLOATS, ROBBED, CALLS, OUT, DRAWS, LUCK, THINKS, WINS, LOSES)
+"""The occasions: another's cards are taken, many of them are, one's own were; a call is made; the
+last card is put down; many cards have to be drawn; the pile has what one wants; a move takes long;
+the match is won, the match is lost."""
 
-LINES = (1, 2)
+OWN = (1, 2)
 """The numbers of the lines that every character has for every occasion."""
+ANYBODYS = (1, 2, 3, 4, 5, 6, 7, 8)
+"""The numbers of the lines that anybody may say, for every occasion."""
+IN_CHARACTER = 0.6
+"""How often somebody says a line of their own while there is one to say, 0 to 1."""
 
 
-def line(character: str, occasion: str, number: int) -> Message:
-    """One of the lines of a character for an occasion."""
-    return Message(f"remarks-{BY_NAME[character].portrait}-{occasion}-{number}")
+def own(character: str, occasion: str) -> Iterator[Message]:
+    """The lines that only this character has for an occasion."""
+    for number in OWN:
+        yield Message(f"remarks-{BY_NAME[character].portrait}-{occasion}-{number}")
 
 
-def remark(character: str, occasion: str, rng: Random) -> Message | None:
-    """Something a character says on an occasion; None from somebody who says nothing."""
-    return line(character, occasion, rng.choice(LINES)) if character in BY_NAME else None
+def anybodys(occasion: str) -> Iterator[Message]:
+    """The lines that everybody has for an occasion."""
+    for number in ANYBODYS:
+        yield Message(f"remarks-{occasion}-{number}")
+
+
+def remark(
+    character: str, occasion: str, rng: Random, said: Container[Message] = ()
+) -> Message | None:
+    """Something a character says on an occasion, and nothing of what was ``said`` already.
+
+    None from somebody who says nothing, or has nothing more to say.
+    """
+    if character not in BY_NAME:
+        return None
+    lines = [line for line in own(character, occasion) if line not in said]
+    others = [line for line in anybodys(occasion) if line not in said]
+    if not lines or (others and rng.random() >= IN_CHARACTER):
+        lines = others
+    return rng.choice(lines) if lines else None

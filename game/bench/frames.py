@@ -50,14 +50,14 @@ def _row(name: str, times: Times) -> tuple[str, ...]:
 def _moment(window: Stage, moment: Moment) -> Times:
     """The frames of a moment; its match is left as it was."""
     times = Times()
-    scene = window.sit(moment.match, fresh=moment.move is None)
+    page = window.sit(moment.match, fresh=moment.move is None)
     if moment.move is None:
         window.frame()
-        window.show(scene, times)
+        window.show(page, times)
         return times
     window.settle()
-    scene.show.add(scene.sitting.play(moment.move))
-    window.show(scene, times)
+    page.show.add(page.sitting.play(moment.move))
+    window.show(page, times)
     moment.match.undo()
     return times
 
@@ -66,11 +66,11 @@ def _match(window: Stage, game: Game[Any, Any]) -> Times:
     """The frames of a match played by the fast policy."""
     times = Times()
     match = Match(game, game.setup(game.players[1], {}, 3), seats(game))
-    scene = window.sit(match)
+    page = window.sit(match)
     window.settle()
     rng = Random(3)
     while len(match.moves) < MOVES and not match.state.over:
         move = game.write(game.knowledge.policy(match.state, rng))
-        scene.show.add(scene.sitting.play(move))
-        window.show(scene, times)
+        page.show.add(page.sitting.play(move))
+        window.show(page, times)
     return times

@@ -38,10 +38,10 @@ def _match(window: Stage, game: Game[Any, Any], number: int, rng: Random, end: f
     least, most = game.players
     players = least + number % (most - least + 1)
     match = Match(game, game.setup(players, {}, rng.getrandbits(48)), seats(game)[:players])
-    scene = window.sit(match)
+    page = window.sit(match)
     times = Times()
     while not match.state.over and window.now < end:
         move = game.write(game.knowledge.policy(match.state, rng))
-        scene.show.add(scene.sitting.play(move))
-        window.show(scene, times)
+        page.show.add(page.sitting.play(move))
+        window.show(page, times)
     return len(match.moves)

@@ -13,7 +13,7 @@ from game.core.game import Game
 
 PLAYERS = 4
 EACH = 3
-"""One decision in so many of a match, drawn at random, is measured."""
+"""One in this many decisions of a match, drawn at random, is measured."""
 
 
 def measure(games: Sequence[Game[Any, Any]], decisions: int) -> Figures:

@@ -77,15 +77,15 @@ def _questions(game: Game[Any, Any]) -> Iterator[Question]:
 def _play(window: Stage, game: Game[Any, Any], pace: _Pace, seconds: float) -> None:
     """Play a match by the fast policy for so many seconds and show every move."""
     match = Match(game, game.setup(game.players[1], {}, 3), seats(game))
-    scene = window.sit(match)
+    page = window.sit(match)
     window.settle()
     rng, end = Random(3), perf_counter() + seconds
     while perf_counter() < end and not match.state.over:
         move = game.write(game.knowledge.policy(match.state, rng))
-        scene.show.add(scene.sitting.play(move))
-        while pace.frame() or not scene.show.quiet:
+        page.show.add(page.sitting.play(move))
+        while pace.frame() or not page.show.quiet:
             top = window.app.director.top
-            if top is not scene and top is not None:
+            if top is not page and top is not None:
                 if match.state.over:
                     break
                 top.back()

@@ -10,7 +10,7 @@ from game.bench.figures import Figures, spread
 from game.bench.window import Stage, Times, asked_match, stage
 from game.core.game import Game
 from game.core.table import HAND
-from game.ui.pages.table import TableScene
+from game.ui.pages.table import TablePage
 from game.ui.window.events import rouse
 from game.ui.window.inputs import Moved, Press, Release
 
@@ -35,31 +35,31 @@ def measure(games: Sequence[Game[Any, Any]], size: tuple[int, int]) -> Figures:
 
 
 def _rows(window: Stage, game: Game[Any, Any]) -> Iterator[tuple[str, ...]]:
-    scene = window.sit(asked_match(game, MOVES))
+    page = window.sit(asked_match(game, MOVES))
     window.settle()
-    yield _row(f"{game.title}: hovering", _hover(window, scene))
-    if HAND in scene.show.laid.spots:
-        yield _row(f"{game.title}: picking a card", _pick(window, scene))
+    yield _row(f"{game.title}: hovering", _hover(window, page))
+    if HAND in page.show.laid.spots:
+        yield _row(f"{game.title}: picking a card", _pick(window, page))
 
 
 def _row(name: str, times: Times) -> tuple[str, ...]:
     return (name, str(len(times.clock)), *spread(times.clock), *spread(times.processor)[1:])
 
 
-def _hover(window: Stage, scene: TableScene) -> Times:
+def _hover(window: Stage, page: TablePage) -> Times:
     times = Times()
-    for key in [node.key for node in scene.tree.reachable()]:
-        node = scene.tree.by_key.get(key)
+    for key in [node.key for node in page.tree.reachable()]:
+        node = page.tree.by_key.get(key)
         if node is not None:
             times.measure(partial(_answered, window, Moved(*node.rect.center)))
             window.settle()
     return times
 
 
-def _pick(window: Stage, scene: TableScene) -> Times:
+def _pick(window: Stage, page: TablePage) -> Times:
     times = Times()
-    for slot in range(scene.show.laid.counts[HAND]):
-        place = scene.tree.by_key[f"card {HAND}/{slot}"].rect.center
+    for slot in range(page.show.laid.counts[HAND]):
+        place = page.tree.by_key[f"card {HAND}/{slot}"].rect.center
         window.app.send(Press(*place))
         window.settle()
         times.measure(partial(_answered, window, Release(*place)))

@@ -14,7 +14,7 @@ from game.core.event import Event
 from game.core.game import Game
 from game.match.match import Match
 from game.storage.trial import passing_profile
-from game.ui.pages.table import TableScene
+from game.ui.pages.table import TablePage
 from game.ui.sitting import Sitting
 from game.ui.window.app import FRAME, App
 
@@ -72,29 +72,29 @@ class Stage:
         self.now = 0.0
         self.pages = Times()
 
-    def sit(self, match: Match, fresh: bool = False) -> TableScene:
+    def sit(self, match: Match, fresh: bool = False) -> TablePage:
         """Sit down at the table of a match; it is shown from the deal on if ``fresh``."""
         sitting = Quiet(match, self.app.shelf.begin(match), self.app.thinker)
-        scene = TableScene(self.app, sitting, fresh)
-        self.app.director.replace(scene)
-        return scene
+        page = TablePage(self.app, sitting, fresh)
+        self.app.director.replace(page)
+        return page
 
     def frame(self) -> bool:
         """Let the time of one frame pass and paint what changed; whether something moves."""
         self.now += FRAME
         return self.app.frame(self.now)
 
-    def show(self, scene: TableScene, times: Times) -> None:
+    def show(self, page: TablePage, times: Times) -> None:
         """Paint until all that happened has been seen, turning the pages that come up."""
         while True:
             moving = times.measure(self.frame)
             top = self.app.director.top
-            if top is not scene:
+            if top is not page:
                 times.move_last(self.pages)
-                if top is None or scene.sitting.match.state.over:
+                if top is None or page.sitting.match.state.over:
                     return
                 top.back()
-            elif not moving and scene.show.quiet:
+            elif not moving and page.show.quiet:
                 return
 
     def wait(self, seconds: float) -> None:

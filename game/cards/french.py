@@ -7,6 +7,8 @@ packs are the same int: they are interchangeable and are written alike.
 
 from typing import Final, NewType
 
+from game.words.message import Message
+
 Card = NewType("Card", int)
 
 RANKS: Final = "A23456789TJQK"
@@ -15,6 +17,14 @@ JOKER: Final = Card(52)
 
 _TEXTS: Final = tuple(r + s for s in SUITS for r in RANKS) + ("JK",)
 _CARDS: Final = {text: Card(number) for number, text in enumerate(_TEXTS)}
+
+
+class Unreadable(ValueError):
+    """Raised for a text that stands for no card: ``said`` is why, to come after a colon."""
+
+    def __init__(self, said: Message) -> None:
+        super().__init__(said)
+        self.said = said
 
 
 def rank(card: Card) -> int:
@@ -46,7 +56,7 @@ def write(card: Card) -> str:
 
 
 def read(text: str) -> Card:
-    """The card a text stands for; ``ValueError`` if it stands for none.
+    """The card a text stands for; ``Unreadable`` if it stands for none.
 
     >>> read("5S")
     4
@@ -54,7 +64,7 @@ def read(text: str) -> Card:
     try:
         return _CARDS[text]
     except KeyError:
-        raise ValueError(f"{text!r} is not a card") from None
+        raise Unreadable(Message("cards-unreadable", text=repr(text))) from None
 
 
 def pack(packs: int = 1, jokers: int = 0) -> list[Card]:

@@ -83,6 +83,8 @@ def suit_name(number: int) -> Message:
 
 MANY = 5
 """A run of more cards is named by its ends."""
+SHORT = 3
+"""A run of more cards is named by its ends where there is little room."""
 
 
 def meld(cards: Sequence[Laid]) -> Message:
@@ -113,6 +115,11 @@ def short_ends(cards: Sequence[Laid]) -> Message:
     """The same as its cards have it: ``5 to J of clubs``."""
     low, high = rank_short(rank_of(cards[0])), rank_short(rank_of(cards[-1]))
     return Message("cards-run-ends", low=low, high=high, suit=_suit_of(cards))
+
+
+def short_run(cards: Sequence[Laid]) -> Message:
+    """A run in short: ``5-6-7 of clubs``, ``5 to J of clubs``."""
+    return run(cards) if len(cards) <= SHORT else short_ends(cards)
 
 
 def suit_run(cards: Sequence[Laid]) -> Message:

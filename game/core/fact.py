@@ -67,7 +67,10 @@ class First(Enum):
 
 @dataclass(slots=True)
 class Fact:
-    """A declaration.  ``work_out`` makes the value from the state, ``make`` from the set-up."""
+    """A declaration.  ``work_out`` makes the value from the state, ``make`` from the set-up.
+
+    What ``lasts`` stays from round to round; all else has its first value when a round begins.
+    """
 
     role: Role
     kind: Kind[Any] | None = None
@@ -76,6 +79,7 @@ class Fact:
     work_out: Callable[[Any], Any] | None = None
     key: str = ""
     seen: Seen = Seen.BY_ALL
+    lasts: bool = False
 
     def __post_init__(self) -> None:
         if self.seen is Seen.BY_OWNER and not isinstance(self.kind, EachSeat):
@@ -117,18 +121,20 @@ def fact(
     make: Callable[[Any], T] | None = None,
     key: str = "",
     seen: Seen = Seen.BY_ALL,
+    lasts: bool = False,
 ) -> T:
     """A fact that the last event of a move sets if it changed.
 
     At first it has the value ``first``, or what ``make`` makes of the set-up, or its kind's blank
-    one.  It is told under its ``key`` (by default its name) to those who may have ``seen`` it.
+    one, and again when a round begins, unless it ``lasts`` for the match.  It is told under its
+    ``key`` (by default its name) to those who may have ``seen`` it.
     """
-    return cast(T, Fact(Role.FACT, kind, first, make, None, key, seen))
+    return cast(T, Fact(Role.FACT, kind, first, make, None, key, seen, lasts))
 
 
-def zone(kind: Kind[T], *, key: str = "", seen: Seen = Seen.BY_ALL) -> T:
+def zone(kind: Kind[T], *, key: str = "", seen: Seen = Seen.BY_ALL, lasts: bool = False) -> T:
     """What the events change as they happen: mostly cards, which they carry from zone to zone."""
-    return cast(T, Fact(Role.ZONE, kind, key=key, seen=seen))
+    return cast(T, Fact(Role.ZONE, kind, key=key, seen=seen, lasts=lasts))
 
 
 def untold(
@@ -136,13 +142,14 @@ def untold(
     first: T | First = First.BLANK,
     *,
     restored: Callable[[Any], T] | None = None,
+    lasts: bool = False,
 ) -> T:
     """What only the rules know.
 
     ``restored`` works it out, as far as that can be done, in a state that was read from a view;
     without it it has its first value there.
     """
-    return cast(T, Fact(Role.UNTOLD, kind, first, work_out=restored))
+    return cast(T, Fact(Role.UNTOLD, kind, first, work_out=restored, lasts=lasts))
 
 
 def derived(work_out: Callable[[Any], T]) -> T:
@@ -216,7 +223,8 @@ def _written(made: Declaring) -> dict[str, Callable[..., Any]]:
     source = "\n".join(
         line
         for lines in (
-            _blank(made.__declared__, names),
+            _blank("_blank", made.__declared__, names),
+            _blank("_forget", _of_a_round(made.__declared__), names),
             _read(made.__declared__, names),
             _clone(made.__declared__),
             _facts(made.__declared__, names),
@@ -252,8 +260,13 @@ def _working_out(name: str, one: Fact, names: dict[str, Any]) -> str:
     return f"work_out_{name}(self)"
 
 
-def _blank(declared: Mapping[str, Fact], names: dict[str, Any]) -> Iterator[str]:
-    yield "def _blank(self):"
+def _of_a_round(declared: Mapping[str, Fact]) -> dict[str, Fact]:
+    """The facts that are begun anew with every round."""
+    return {name: one for name, one in declared.items() if not one.lasts}
+
+
+def _blank(method: str, declared: Mapping[str, Fact], names: dict[str, Any]) -> Iterator[str]:
+    yield f"def {method}(self):"
     yield " setup = self.setup"
     yield " players = setup.players"
     for name, one in declared.items():

@@ -133,7 +133,8 @@ class Game(ABC, Generic[S, M]):
 
     ``state`` is the class of its states, ``knowledge`` what its opponents know, and
     ``pitch`` what the start page says of it in a line.  ``events`` are the natures of the events
-    that only this game tells.
+    that only this game tells.  ``rules`` is the file of the rules text in English; in another
+    language it lies beside it.
     """
 
     name: ClassVar[str]

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from game.core.event import Event, Seat, What
-from game.words.message import Said
+from game.words.message import Message, Said
 
 
 class Sort(StrEnum):
@@ -55,7 +55,9 @@ def of_a_round(event: Event, what: What, said: Said, scored: bool) -> Moment | N
     if what is not What.ROUND_END:
         return None
     if not scored:
-        return None if event.seat is None else Moment(Sort.OUT, said, said, event.seat)
+        return (
+            None if event.seat is None else Moment(Sort.OUT, said, Message("table-out"), event.seat)
+        )
     scores = event.facts["rounds"][-1]["scores"]
     gains = {Seat(seat): score for seat, score in enumerate(scores)}
     return Moment(Sort.ROUND, said, taker=event.seat, gains=gains)

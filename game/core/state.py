@@ -98,19 +98,19 @@ class State(Generic[M], metaclass=Declaring):
     the match besides the decks'.
     """
 
-    round: int = fact(NUMBER)
-    dealer: Seat = fact(SEAT, make=_first_dealer)
+    round: int = fact(NUMBER, lasts=True)
+    dealer: Seat = fact(SEAT, make=_first_dealer, lasts=True)
     phase: str = fact(TEXT, "deal")
     asked: Seat | None = fact(Maybe(SEAT), key="seat")
     over: bool = computed(FLAG, lambda state: state.winners is not None)
     """Whether the match is over."""
-    scores: list[int] = fact(FIGURES)
-    winners: tuple[Seat, ...] | None = fact(Maybe(Fixed(SEAT)))
+    scores: list[int] = fact(FIGURES, lasts=True)
+    winners: tuple[Seat, ...] | None = fact(Maybe(Fixed(SEAT)), lasts=True)
     setup: Setup = given()
-    rounds: list[dict[str, Any]] = zone(NOTES)
-    shuffles: int = untold(NUMBER)
+    rounds: list[dict[str, Any]] = zone(NOTES, lasts=True)
+    shuffles: int = untold(NUMBER, lasts=True)
     deck: tuple[int, ...] = untold(Plain(tuple, ()))
-    more_shuffles: tuple[Shuffle, ...] = untold(Plain(tuple, ()))
+    more_shuffles: tuple[Shuffle, ...] = untold(Plain(tuple, ()), lasts=True)
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
@@ -152,6 +152,13 @@ class State(Generic[M], metaclass=Declaring):
 
     def _blank(self) -> None:
         """Give everything but the set-up the value that it has before the first deal."""
+        raise NotImplementedError
+
+    def _forget(self) -> None:
+        """Give all that does not last for the match the value that it has before the first deal.
+
+        What is derived is worked out again.
+        """
         raise NotImplementedError
 
     def _read(self, view: View) -> None:
@@ -207,8 +214,8 @@ class State(Generic[M], metaclass=Declaring):
         return of_round(setup.seed, len(self.rounds) + 1) if setup.secret else setup.seed
 
     def new_round(self) -> None:
-        """Forget the last round's deck; called before a round's first shuffle."""
-        self.deck = ()
+        """Forget all of the last round but what lasts; called before a round's first shuffle."""
+        self._forget()
         if self.setup.secret:
             self.shuffles = 0
 

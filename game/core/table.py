@@ -1,4 +1,4 @@
-"""Where a game's zones lie on the table and what its gestures and buttons mean: data only.
+"""Where a game's zones lie on the table, and what the window asks a game about it: data only.
 
 A game's ``table`` fills this in; the window does the rest.  There are two kinds of table.
 One gives every zone a place of its own (``extent`` says how much room that needs); lengths
@@ -21,11 +21,10 @@ from game.cards import french, naming
 from game.cards.melds import laid
 from game.core.event import Event, Seat, What, bare
 from game.core.moment import Moment, of_a_round
+from game.core.offer import Call, Offer
 from game.words.message import Message, Names, Said
 
 HAND = "hands/0"
-FELT = "felt"
-"""The target of an offer that puts cards on the table where nothing lies yet: a new meld."""
 
 
 class Lies(Enum):
@@ -47,29 +46,6 @@ class Lies(Enum):
 
 
 STACK, STOCK, HELD, FAN, MELD, PILE, SPREAD = Lies
-
-
-class Means(StrEnum):
-    """What a gesture means: offers that mean the same are one button.
-
-    ``DRAW`` from the stock, ``TAKE`` from the pile, ``LAY`` new melds, ``ADD`` to what lies there,
-    ``PLAY`` a card, ``DISCARD`` one, ``CALL`` out or answer a call, ``PASS``, ``CLOSE`` what is
-    open, ``LEAVE`` it open, ``STOP`` in the middle, go ``OUT``, ``FINISH`` a round.
-    """
-
-    DRAW = "draw"
-    TAKE = "pile"
-    LAY = "lay"
-    ADD = "add"
-    PLAY = "play"
-    DISCARD = "discard"
-    CALL = "call"
-    PASS = "pass"
-    CLOSE = "close"
-    LEAVE = "leave"
-    STOP = "stop"
-    OUT = "out"
-    FINISH = "finish"
 
 
 class Mark(StrEnum):
@@ -118,42 +94,6 @@ class Plate:
     seat: Seat
     x: float
     y: float
-
-
-@dataclass(frozen=True, slots=True)
-class Offer:
-    """A move that could be meant now, legal or not: what its button says and where it goes.
-
-    ``group`` is what it means (its button's key on the screen): several offers of a group become
-    one button and a choice.  ``target`` is the zone a gesture must end on to mean this move, or
-    ``FELT``.  ``cards`` are shown where a choice is to be made: how they would lie afterwards, or
-    what would be taken.  ``title`` is what the button says in place of ``name`` when the group has
-    several.  ``plain`` is for a button that is not the thing most people want just now.
-    """
-
-    move: str
-    name: Said
-    group: Means
-    key: str
-    icon: str
-    target: str | None = None
-    cards: tuple[str, ...] = ()
-    title: Said = ""
-    plain: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Call:
-    """A call window that is open for the person.
-
-    ``silence`` is the move made when its time has run out; ``spoken`` the move that a helpful
-    setting makes by itself, where there is one.
-    """
-
-    title: Said
-    sentence: Said
-    silence: str
-    spoken: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -325,7 +265,7 @@ class Table(ABC):
             return None
         said = Message("table-round-over")
         if event.seat is not None:
-            said = Message("table-went-out", who=names[event.seat])
+            said = Message("table-goes-out", who=names[event.seat])
         return of_a_round(event, what, said, self.scored)
 
     # What is to be done.

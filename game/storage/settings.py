@@ -66,6 +66,25 @@ class Settings:
         Message("settings-speed.help"),
         PLAY,
     )
+    thinking: str = option(
+        "normal",
+        Message("settings-thinking"),
+        OneOf(
+            ("slow", "normal", "fast", "off"),
+            (
+                Message("settings-thinking.slow"),
+                Message("settings-thinking.normal"),
+                Message("settings-thinking.fast"),
+                Message("settings-thinking.off"),
+            ),
+        ),
+        Message("settings-thinking.help"),
+        PLAY,
+    )
+    forced: str = option(
+        "on", Message("settings-forced"), ON_OFF, Message("settings-forced.help"), PLAY
+    )
+    step: str = option("off", Message("settings-step"), OFF_ON, Message("settings-step.help"), PLAY)
     calls: int | str = option(
         5,
         Message("settings-calls"),
@@ -217,6 +236,9 @@ class SettingsFile:
         for one in Settings.described():
             if one.values.allows(values.get(one.name)):
                 setattr(self.settings, one.name, values[one.name])
+        if "thinking" not in values:
+            # One setting was for both once.
+            self.settings.thinking = self.settings.speed
         last = values.get("last")
         if isinstance(last, dict) and _shallow(last, DEEPEST):
             self.settings.last = last

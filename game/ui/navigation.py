@@ -16,8 +16,8 @@ from game.words.message import Message, Said
 if TYPE_CHECKING:
     from game.core.event import Event
     from game.core.game import Game
+    from game.core.offer import Offer
     from game.core.options import Described, Options, Value
-    from game.core.table import Offer
     from game.match.code import Code
     from game.match.match import Match
     from game.storage.shelf import Keeper
@@ -49,32 +49,32 @@ class Navigation:
     # Before a match.
 
     def start(self) -> None:
-        from game.ui.pages.start import StartScene
+        from game.ui.pages.start import StartPage
 
-        self.program.leave(lambda: self.director.replace(StartScene(self.program)))
+        self.program.leave(lambda: self.director.replace(StartPage(self.program)))
 
     def new_setup(self, game: "Game[Any, Any]") -> None:
-        from game.ui.pages.setup import SetupScene
-        from game.ui.pages.start import StartScene
+        from game.ui.pages.setup import SetupPage
+        from game.ui.pages.start import StartPage
 
         self.program.leave(
-            lambda: self.director.replace(StartScene(self.program), SetupScene(self.program, game))
+            lambda: self.director.replace(StartPage(self.program), SetupPage(self.program, game))
         )
 
     def setup(self, game: "Game[Any, Any]") -> None:
-        from game.ui.pages.setup import SetupScene
+        from game.ui.pages.setup import SetupPage
 
-        self.director.push(SetupScene(self.program, game))
+        self.director.push(SetupPage(self.program, game))
 
     def pick(self, one: "Described", current: "Value", act: "Callable[[Value], None]") -> None:
-        from game.ui.pages.pick import PickScene
+        from game.ui.pages.pick import PickPage
 
-        self.director.push(PickScene(self.program, one, current, act))
+        self.director.push(PickPage(self.program, one, current, act))
 
     def unfinished(self) -> None:
-        from game.ui.pages.unfinished import UnfinishedScene
+        from game.ui.pages.unfinished import UnfinishedPage
 
-        self.director.push(UnfinishedScene(self.program))
+        self.director.push(UnfinishedPage(self.program))
 
     def begin(
         self,
@@ -95,15 +95,15 @@ class Navigation:
     # At the table.
 
     def sit(self, sitting: "Sitting", fresh: bool, cut: bool = False) -> None:
-        from game.ui.pages.cut import CutScene
-        from game.ui.pages.table import TableScene
+        from game.ui.pages.cut import CutPage
+        from game.ui.pages.table import TablePage
 
         if cut:
             self.director.replace(
-                CutScene(self.program, sitting, lambda _: self.sit(sitting, fresh))
+                CutPage(self.program, sitting, lambda _: self.sit(sitting, fresh))
             )
             return
-        self.director.replace(TableScene(self.program, sitting, fresh))
+        self.director.replace(TablePage(self.program, sitting, fresh))
         if sitting.keeper.trouble is not None:
             self.tell(Message("dialog-first"), sitting.keeper.trouble)
 
@@ -113,39 +113,39 @@ class Navigation:
         offers: "Sequence[Offer]",
         then: "Callable[[Offer], object]",
     ) -> None:
-        from game.ui.pages.choice import ChoiceScene
+        from game.ui.pages.choice import ChoicePage
 
-        self.director.push(ChoiceScene(self.program, model, offers, then))
+        self.director.push(ChoicePage(self.program, model, offers, then))
 
     def pause(self, model: "TableModel") -> None:
-        from game.ui.pages.pause import PauseScene
+        from game.ui.pages.pause import PausePage
 
-        self.director.push(PauseScene(self.program, model))
+        self.director.push(PausePage(self.program, model))
 
     def round(self, model: "TableModel") -> None:
-        from game.ui.pages.score import RoundScene
+        from game.ui.pages.score import RoundPage
 
-        self.director.push(RoundScene(self.program, model))
+        self.director.push(RoundPage(self.program, model))
 
     def result(self, model: "TableModel") -> None:
-        from game.ui.pages.score import ResultScene
+        from game.ui.pages.score import ResultPage
 
-        self.director.push(ResultScene(self.program, model))
+        self.director.push(ResultPage(self.program, model))
 
     def cut(self, sitting: "Sitting", then: "Callable[[list[Event]], None]") -> None:
-        from game.ui.pages.cut import CutScene
+        from game.ui.pages.cut import CutPage
 
-        self.director.push(CutScene(self.program, sitting, then))
+        self.director.push(CutPage(self.program, sitting, then))
 
     def seal(self, model: "TableModel", finished: bool = False) -> None:
-        from game.ui.pages.seal import SealScene
+        from game.ui.pages.seal import SealPage
 
-        self.director.push(SealScene(self.program, model, finished))
+        self.director.push(SealPage(self.program, model, finished))
 
     def review(self, sitting: "Sitting") -> None:
-        from game.ui.pages.review import ReviewScene
+        from game.ui.pages.review import ReviewPage
 
-        self.director.push(ReviewScene(self.program, sitting))
+        self.director.push(ReviewPage(self.program, sitting))
 
     def again(self, match: "Match") -> None:
         self.program.leave(lambda: self.begin(match.game, match.setup.options, match.seats))
@@ -158,14 +158,14 @@ class Navigation:
         rule: str = "",
         games: "Sequence[Game[Any, Any]]" = (),
     ) -> None:
-        from game.ui.pages.rules import RulesScene
+        from game.ui.pages.rules import RulesPage
 
-        self.director.push(RulesScene(self.program, game, rule, games))
+        self.director.push(RulesPage(self.program, game, rule, games))
 
     def settings(self) -> None:
-        from game.ui.pages.settings import SettingsScene
+        from game.ui.pages.settings import SettingsPage
 
-        self.director.push(SettingsScene(self.program))
+        self.director.push(SettingsPage(self.program))
 
     def tell(self, heading: Said, text: Said) -> None:
         from game.ui.pages.dialog import notice
@@ -178,9 +178,9 @@ class Navigation:
         self.director.push(Dialog(self.program, name, heading, text, answers))
 
     def unsaved(self, keeper: "Keeper", then: Act) -> None:
-        from game.ui.pages.unsaved import UnsavedScene
+        from game.ui.pages.unsaved import UnsavedPage
 
-        self.director.push(UnsavedScene(self.program, keeper, then))
+        self.director.push(UnsavedPage(self.program, keeper, then))
 
 
 def _imports() -> Iterator[bool]:

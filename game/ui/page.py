@@ -1,73 +1,320 @@
-"""A page with a heading, a way back, and something below that may be longer than the window."""
+"""A page of the program, its tree, and what the mouse and the keys do to it."""
 
-from game.ui.box import Align, Bar, Box, Column, Fit, Limit, Pad, Row, Scroll, Space
-from game.ui.scrolling import ScrollScene
-from game.ui.tree import Role
-from game.ui.widgets.kit import Kit
-from game.words.message import say
+from abc import ABC, abstractmethod
+from typing import Any
 
-EDGE = 22
-"""Units between what is on a page and the window's edge."""
+from pygame import Rect
+
+from game.ui.paint.painter import Painter
+from game.ui.paint.theme import Measures
+from game.ui.program import Program
+from game.ui.tree import Act, Node, Role, Tree
+from game.ui.widgets.look import paint
+from game.ui.widgets.mood import Mood
+from game.ui.widgets.slider import slider_line
+from game.ui.widgets.tips import tip, wordless
+from game.ui.window import clipboard
+from game.ui.window.commands import BACK, PASTE
+from game.ui.window.inputs import Input, Key, Moved, Press, Release, Typed, Wheel
+from game.words.message import Message
+
+CLICKING = ("button", "option", "switch")
+ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
-class PageScene(ScrollScene):
-    """A covering page; what ``content`` gives scrolls between the heading and the edge.
+class Page(ABC):
+    """One page.  A subclass builds its tree; the rest follows from the tree.
 
-    ``wide`` is how wide that is, in units at the usual size of text.
+    ``covers`` is false for a page that lets the one beneath it show through.  ``focus`` is
+    where the player put the focus; the tree has it there whenever that can be used.  Where it
+    cannot, something near stands in for it while the keyboard is in use.
     """
 
-    subtitle = ""
-    wide = 860.0
+    name = ""
+    covers = True
 
-    def content(self, kit: Kit) -> Box:
-        """What is in the column."""
-        return Space()
+    def __init__(self, app: Program) -> None:
+        self.app = app
+        self.ways = app.ways
+        self.stale = True
+        self.dirty = True
+        self.focus = ""
+        self.hover = ""
+        self.pressed = ""
+        self.built = 0
+        self._tree: Tree | None = None
+        self._stood: Rect | None = None
+        self._measured: Measures | None = None
 
-    def body(self, kit: Kit) -> Box:
-        """What lies below the heading: by default one column in the middle."""
-        return self.middle(self.scrolled(kit), kit)
+    @abstractmethod
+    def build(self, measures: Measures) -> Node:
+        """The page's tree for a window of these measures."""
 
-    def beside(self, kit: Kit) -> Box:
-        """What lies to the right of the heading."""
-        return Space()
+    @property
+    def measures(self) -> Measures:
+        """The measures of the window."""
+        return self.app.measures
 
-    def scrolled(self, kit: Kit) -> Box:
-        """The content on a panel, turned if it is longer than the room for it."""
-        return Scroll(self.column, self.content(kit), kit.measures, x=kit.px(26), y=kit.px(18),
-                      panel=self.heading)  # fmt: skip
+    @property
+    def tree(self) -> Tree:
+        """What the page shows, built anew when something changed."""
+        measures = self.measures
+        if self._tree is None or self.stale or measures != self._measured:
+            self.stale = False
+            self.dirty = True
+            self._measured = measures
+            had = self._tree is not None and self._tree.focus
+            self._tree = Tree(self.build(measures), self.focus)
+            self.built += 1
+            if had:
+                self._keep_focus(self._tree)
+        return self._tree
 
-    def middle(self, box: Box, kit: Kit) -> Box:
-        """A box in the middle of the page, as wide as the page's column is."""
-        wide = kit.measures.grown(self.wide)
-        return Align(Limit(box, ideal=wide, most=wide), 0.5, 0)
+    def keep_focus(self) -> None:
+        """Have something stand in for the focus if it is gone or out of sight."""
+        self._keep_focus(self.tree)
 
-    def page(self, kit: Kit) -> Box:
-        edge = kit.px(EDGE)
-        return Column([
-            Space(high=kit.px(EDGE - 8)),
-            Pad(self._head(kit), edge, 0),
-            Space(high=kit.px(6)),
-            Pad(self.body(kit), edge, 0).growing(),
-            Space(high=edge),
-        ])  # fmt: skip
+    def _keep_focus(self, tree: Tree) -> None:
+        here = tree.focused
+        if here is not None and here.seen:
+            if here.key == self.focus:
+                self._stood = here.rect
+            return
+        if not self.app.by_keyboard:
+            return
+        near = tree.nearest(self._stood if here is None else here.rect)
+        if near is not None:
+            tree.focus = near.key
+            self.dirty = True
 
-    def _head(self, kit: Kit) -> Box:
-        """The way back, the heading in the middle, and what lies beside it."""
-        back = kit.button(
-            "back", say("page-back"), self.back, width=110, target=44, icon="back", area="head"
+    def changed(self) -> None:
+        """Something the tree shows is different now."""
+        self.stale = True
+        self.dirty = True
+
+    # Time.
+
+    def update(self, now: float) -> bool:
+        """Let time pass (``now`` in seconds); whether something on the page is moving."""
+        return False
+
+    def woken(self, now: float) -> None:
+        """The player has done something at this time (in seconds), perhaps long after an update."""
+
+    @property
+    def waiting(self) -> bool:
+        """Whether the page wants to be updated soon though nothing moves."""
+        return False
+
+    @property
+    def counting(self) -> bool:
+        """Whether nothing but a clock is moving."""
+        return False
+
+    def status(self) -> dict[str, Any] | None:
+        """The status of the match the page shows, if it shows one."""
+        return None
+
+    def entered(self) -> None:
+        """The page is on top now: for the first time, or again."""
+        self.changed()
+
+    def left(self) -> None:
+        """The page has been taken off the stack."""
+
+    def may_go(self, then: Act) -> bool:
+        """Whether the page may be taken off for good now.
+
+        If not, it asks the player first and does ``then`` itself once they agree.
+        """
+        return True
+
+    def lost(self) -> Message | None:
+        """What is lost if the program ends now, after a last try to save it; None if nothing."""
+        return None
+
+    # Painting.
+
+    def paint(self, painter: Painter) -> None:
+        """Paint the page; changes nothing."""
+        painter.ground()
+        self.paint_nodes(painter)
+
+    def paint_nodes(self, painter: Painter) -> None:
+        """Paint every node of the tree in its look."""
+        for node in self.tree.nodes:
+            paint(painter, node, self.mood(node))
+        self.paint_tip(painter)
+
+    def paint_tip(self, painter: Painter) -> None:
+        """Paint the name of the button that is pointed at or has the focus, if it shows none."""
+        node = self.tipped()
+        if node is not None:
+            tip(painter, node)
+
+    def tipped(self) -> Node | None:
+        """The button showing only an icon whose name is to be told."""
+        if not self.ways.on_top(self):
+            return None
+        node = self.tree.focused if self.app.by_keyboard else self.tree.by_key.get(self.hover)
+        return node if node is not None and wordless(node) else None
+
+    def mood(self, node: Node) -> Mood:
+        """What the pointer and the keyboard make of a node."""
+        if not node.key:
+            return Mood()
+        return Mood(
+            hovered=node.key == self.hover and node.enabled,
+            pressed=node.key == self.pressed,
+            focused=node.key == self.tree.focus
+            and (self.app.by_keyboard or node.role == Role.FIELD),
         )
-        lines: list[Box] = [
-            kit.words(self.heading, 28, role=Role.HEADING, weight="bold", anchor="center")
-        ]
-        if self.subtitle:
-            lines.append(kit.words(self.subtitle, 15, tone="dim", anchor="center"))
-        titles = Column(lines)
-        beside = self.beside(kit)
-        least = min(titles.widths.ideal, kit.measures.grown(260))
-        return Limit(
-            Fit(
-                Bar(back, Limit(titles, least=least), beside, kit.px(16)),
-                Column([Row([back, Space().growing(), beside], kit.px(16)), titles], kit.px(4)),
-            ),
-            high=kit.measures.target(44) + kit.px(16),
-        )
+
+    # Input.
+
+    def handle(self, event: Input) -> None:
+        """Answer what the player did."""
+        match event:
+            case Moved(x, y):
+                self.on_move(x, y)
+            case Press(x, y):
+                self.on_press(x, y)
+            case Release(x, y):
+                self.on_release(x, y)
+            case Wheel(x, y, dy):
+                self.on_wheel(x, y, dy)
+            case Key():
+                self.on_key(event)
+            case Typed(text):
+                self.on_text(text)
+
+    def on_move(self, x: float, y: float) -> None:
+        node = self.tree.at(x, y)
+        key = "" if node is None else node.key
+        if key != self.hover:
+            self.hover = key
+            self.dirty = True
+        held = self.tree.by_key.get(self.pressed)
+        if held is not None and held.slide is not None:
+            self._slide(held, x)
+
+    def on_press(self, x: float, y: float) -> None:
+        self.on_move(x, y)
+        node = self.tree.at(x, y)
+        self.pressed = ""
+        if node is not None and node.enabled:
+            self.pressed = node.key
+            if node.reachable:
+                self.set_focus(node)
+            if node.slide is not None:
+                self._slide(node, x)
+        self.dirty = True
+
+    def on_release(self, x: float, y: float) -> None:
+        pressed, self.pressed = self.pressed, ""
+        self.dirty = True
+        node = self.tree.at(x, y)
+        if node is not None and node.key and node.key == pressed and node.act and node.enabled:
+            if node.role in CLICKING:
+                self.app.sounds.play("click")
+            node.act()
+
+    def on_wheel(self, x: float, y: float, dy: float) -> None:
+        """Turn the page, where it is longer than the window."""
+
+    def on_key(self, key: Key) -> None:
+        tree = self.tree
+        here = tree.focused
+        if here is not None and here.key != self.focus and _uses(here, key):
+            # It only stands in: the player may have meant what was there before.
+            self.set_focus(here)
+        elif key.name in ARROWS:
+            self._arrow(here, *ARROWS[key.name])
+        elif key.name == "tab":
+            # Nothing was chosen yet: what stands in for the focus does not count as a step.
+            self._go(tree.next_area(-1 if key.shift else 1) if self.focus else tree.first())
+        elif BACK.by(key):
+            self.back()
+        elif here is not None and self._typing(here, key):
+            self.dirty = True
+        elif key.name in ("return", "enter"):
+            if here is None:
+                self._go(tree.first())
+            else:
+                self._do(here)
+        elif key.name == "space" and here is not None:
+            if here.pick is not None:
+                here.pick()
+            else:
+                self._do(here)
+        else:
+            self._shortcut(key)
+
+    def on_text(self, text: str) -> None:
+        here = self.tree.focused
+        if here is not None and here.edit is not None:
+            here.edit((here.value or "") + text)
+
+    def back(self) -> None:
+        """What Escape does: leave the page."""
+        self.ways.back()
+
+    def set_focus(self, node: Node) -> None:
+        """Put the focus on a node."""
+        self.focus = self.tree.focus = node.key
+        self._stood = node.rect
+        self.dirty = True
+
+    def _arrow(self, here: Node | None, dx: int, dy: int) -> None:
+        if here is not None and here.step is not None and dx:
+            here.step(dx)
+            return
+        self._go(self.tree.neighbour(dx, dy))
+
+    def _go(self, node: Node | None) -> None:
+        if node is not None:
+            self.set_focus(node)
+            self.reveal(node)
+
+    def reveal(self, node: Node) -> None:
+        """Turn the page so that a node can be seen."""
+
+    def _do(self, node: Node) -> None:
+        if node.act is not None:
+            node.act()
+
+    def _typing(self, here: Node, key: Key) -> bool:
+        """Whether a key changed or belongs to the text of a field."""
+        if here.edit is None:
+            return False
+        if key.name == "backspace":
+            here.edit((here.value or "")[:-1])
+            return True
+        if PASTE.by(key):
+            here.edit((here.value or "") + clipboard.pasted())
+            return True
+        return len(key.name) == 1 and not key.control
+
+    def _shortcut(self, key: Key) -> None:
+        for node in self.tree.nodes:
+            if node.command is not None and node.enabled and node.command.by(key):
+                if node.reachable:
+                    self.set_focus(node)
+                self._do(node)
+                return
+
+    def _slide(self, node: Node, x: float) -> None:
+        line = slider_line(node.rect, self.measures)
+        if node.slide is not None:
+            node.slide(min(1.0, max(0.0, (x - line.x) / max(1, line.w))))
+
+
+def _uses(node: Node, key: Key) -> bool:
+    """Whether a key would do something with a node, and not only move the focus."""
+    if key.name in ("left", "right"):
+        return node.step is not None
+    if key.name == "space" and node.pick is not None:
+        # Picking a card up gives nothing away: it is put down again by the same key.
+        return False
+    typed = node.edit is not None and (len(key.name) == 1 or key.name == "backspace")
+    return typed or key.name in ("return", "enter", "space")

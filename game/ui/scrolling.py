@@ -1,4 +1,4 @@
-"""A scene with something in it that may be longer than its room, and is turned."""
+"""A page with something in it that may be longer than its room, and is turned."""
 
 from abc import abstractmethod
 
@@ -6,15 +6,15 @@ from pygame import Rect
 
 from game.ui.box import Box, Scroller
 from game.ui.box.scroll import NOTCH
+from game.ui.page import Page
 from game.ui.paint.theme import Measures
 from game.ui.program import Program
-from game.ui.scene import Scene
 from game.ui.tree import Node, Role
 from game.ui.widgets.kit import Kit
 from game.ui.window.inputs import Key
 
 
-class ScrollScene(Scene):
+class ScrollPage(Page):
     """A page made of boxes; wheel and keys turn what scrolls in it."""
 
     heading = ""

@@ -14,11 +14,13 @@ from game.core.sight import Sight
 from game.core.table import HAND
 from game.match.match import Match
 from game.storage.shelf import Keeper
-from game.ui.takeback import Place, Taken, Undone, take_back
+from game.ui.takeback import Place, Taken, Undone, choices, only_move, take_back
 from game.words.message import Message, Said, Who
 
 YOU = Seat(0)
 COACH = "expert"
+GLANCE = 0.3
+"""The part of their usual time that opponents take over a move they have no choice about."""
 OUT_OF_TURN = "not-your-phase"
 """The code of the refusal that says whose turn it is."""
 
@@ -27,7 +29,8 @@ class Sitting:
     """A match with a person at seat 0 and characters at the others.
 
     ``advice`` is the coach's answer after ``ask_coach``, until the next move.  ``version``
-    is another number whenever the position has changed.
+    is another number whenever the position has changed.  ``forced`` is whether moves without a
+    choice are nobody's decisions: nobody thinks about them, and an undo passes over them.
     """
 
     def __init__(self, match: Match, keeper: Keeper, thinker: Thinker) -> None:
@@ -40,7 +43,10 @@ class Sitting:
         self.advice: Advice | None = None
         self.coaching = False
         self.version = 0
+        self.forced = False
         self._asked_at: float | None = None
+        self._only: str | None = None
+        self._choices: list[int] | None = None
         self._undone: list[Taken] = []
         self._seen: set[Place] = set()
         self._seen_now: tuple[tuple[int, int], Sight[Any]] | None = None
@@ -91,7 +97,10 @@ class Sitting:
 
     def _make(self, move: str) -> list[Event]:
         seat = self.match.state.asked
+        chosen = self._choices is not None and seat == YOU and only_move(self.match) is None
         events = self.match.play(move)
+        if self._choices is not None and chosen:
+            self._choices.append(len(self.match.moves) - 1)
         assert seat is not None, "a legal move has somebody who makes it"
         self.keeper.append(*self.match.moves[-1])
         self.forget_advice()
@@ -117,7 +126,8 @@ class Sitting:
     def think(self, now: float, pace: float) -> list[Event]:
         """Let the opponent who is asked think; what happened, once it has moved.
 
-        ``pace`` is how long an opponent takes over a move at least, in seconds.
+        ``pace`` is how long an opponent takes over a move at least, in seconds.  Nobody thinks
+        about the only move there is.
         """
         asked = self.match.state.asked
         if asked is None or asked == YOU:
@@ -125,16 +135,23 @@ class Sitting:
         player = self.players[asked]
         if self._asked_at is None:
             self._asked_at = now
-            self.thinker.ask(self._question(asked, player.level or "medium"))
+            self._only = only_move(self.match) if self.forced else None
+            if self._only is None:
+                self.thinker.ask(self._question(asked, player.level or "medium"))
         character = player.character
         wait = pace * (1.0 if character is None else character.pace)
+        if self._only is not None:
+            wait *= GLANCE
         if now < self._asked_at + wait:
             return []
-        answer = self.thinker.poll()
-        if answer is None:
-            return []
+        move = self._only
+        if move is None:
+            answer = self.thinker.poll()
+            if answer is None:
+                return []
+            move = answer.move
         try:
-            return self.play(answer.move)
+            return self.play(move)
         except IllegalMove:
             # An answer to another position (after an undo): ask again.
             self._asked_at = None
@@ -203,18 +220,35 @@ class Sitting:
 
     @property
     def undoable(self) -> bool:
-        """Whether the person has made a move that can be taken back."""
-        return any(seat == YOU for seat, _ in self.match.moves)
+        """Whether the person has made a decision that can be taken back."""
+        if not self.forced:
+            return any(seat == YOU for seat, _ in self.match.moves)
+        return bool(self._decisions())
+
+    def _decisions(self) -> list[int]:
+        """The numbers of the person's moves that an undo goes back to."""
+        if not self.forced:
+            return [number for number, (seat, _) in enumerate(self.match.moves) if seat == YOU]
+        if self._choices is None:
+            self._choices = choices(self.match, YOU)
+        return self._choices
+
+    @property
+    def only_move(self) -> str | None:
+        """The one move that the rules allow the person, if there is no other."""
+        return only_move(self.match) if self.yours else None
 
     @property
     def rounds_back(self) -> int:
         """How many rounds the person's last decision lies back."""
-        mine = [number for number, (seat, _) in enumerate(self.match.moves) if seat == YOU]
+        mine = self._decisions()
         return sum(deal.after > mine[-1] for deal in self.match.deals) if mine else 0
 
     def undo(self) -> Undone:
         """Take moves back until the person's last decision is theirs again."""
-        undone = take_back(self.match, YOU, self._seen)
+        undone = take_back(self.match, YOU, self._seen, self._decisions()[-1])
+        if self._choices is not None:
+            self._choices = [one for one in self._choices if one < len(self.match.moves)]
         self._undone[:0] = undone.moves
         self.forget_advice()
         self.thinker.drop()
@@ -234,7 +268,7 @@ class Sitting:
             taken = self._undone.pop(0)
             made = self._make(taken.move)
             events += self._cut(taken.cut) if taken.cut else made
-            if self.yours:
+            if self.yours and not (self.forced and self.only_move is not None):
                 break
         return events
 

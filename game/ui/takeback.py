@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 from game.core.event import Event, Seat
@@ -42,10 +43,30 @@ class Undone:
     shown: tuple[str, ...]
 
 
-def take_back(match: Match, seat: Seat, seen: set[Place]) -> Undone:
+def only_move(match: Match) -> str | None:
+    """The one move that the rules allow whoever is asked; None if there are several, or none."""
+    if match.state.over:
+        return None
+    moves = list(islice(match.state.legal(), 2))
+    return match.game.write(moves[0]) if len(moves) == 1 else None
+
+
+def choices(match: Match, seat: Seat) -> list[int]:
+    """The numbers of the moves of a seat, from 0, that were not the only ones there were."""
+    again = Match(match.game, match.setup, match.seats)
+    found = []
+    for number, (mover, move) in enumerate(match.moves):
+        if mover == seat and only_move(again) is None:
+            found.append(number)
+        again.follow(move)
+    return found
+
+
+def take_back(match: Match, seat: Seat, seen: set[Place], left: int | None = None) -> Undone:
     """Take moves back until the seat's last decision is its own again.
 
-    ``seen`` are the places of cards that the seat has seen and that went back; more are added.
+    No more than ``left`` moves are left then, if that is given.  ``seen`` are the places of
+    cards that the seat has seen and that went back; more are added.
     """
     moves: list[Taken] = []
     others: set[Seat] = set()
@@ -63,7 +84,7 @@ def take_back(match: Match, seat: Seat, seen: set[Place]) -> Undone:
         drawn = dict(_drawn(match, made[1], sight, seat))
         shown[:0] = [card for place, card in drawn.items() if place not in seen]
         seen.update(drawn)
-        if made[0] == seat:
+        if made[0] == seat and (left is None or len(match.moves) <= left):
             break
     return Undone(match.state.clone(), tuple(moves), tuple(sorted(others)), tuple(shown))
 

@@ -1,4 +1,4 @@
-"""One tree of the screen: what a scene shows, as nodes.
+"""One tree of the screen: what a page shows, as nodes.
 
 Painting, hit-testing, the keyboard's focus, the tests and whoever reads the screen aloud all
 use this tree and nothing beside it.
@@ -130,7 +130,7 @@ class Node:
 
 
 class Tree:
-    """The nodes of a scene and the focus on one of them."""
+    """The nodes of a page and the focus on one of them."""
 
     def __init__(self, root: Node, focus: str = "") -> None:
         self.root = root

@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 
     from game.core.event import Event
     from game.core.game import Game
+    from game.core.offer import Offer
     from game.core.options import Described, Options, Value
-    from game.core.table import Offer
     from game.match.code import Code
     from game.match.match import Match
     from game.storage.shelf import Keeper

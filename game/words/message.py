@@ -14,7 +14,7 @@ from game.words.fluent import Pattern, Select, entries, read, resolve
 
 HERE = Path(__file__).parent
 SAID = 2000
-"""So many sentences are kept: a table says the same ones over and over."""
+"""The size of the cache of sentences: a table says the same ones over and over."""
 GAMES = HERE.parent / "games"
 
 
@@ -124,6 +124,8 @@ class Language:
         pattern = self._patterns.get(name)
         if pattern is None:
             pattern = self._patterns[name] = self.pattern(name)
+        if len(pattern) == 1 and isinstance(pattern[0], str):
+            return pattern[0]
 
         def word(of: str) -> str:
             value = values[of]
@@ -152,6 +154,15 @@ class Language:
         if self.fall_back is None:
             raise LookupError(f"There is no message {name!r}.")
         return self.fall_back.pattern(name)
+
+    def file(self, english: Path) -> Path:
+        """The file beside an English one in this language, ``rules.TAG.md`` beside
+        ``rules.en.md``; where there is none, that of the language to fall back on.
+        """
+        own = english.with_name(english.name.replace(".en.", f".{self.tag}."))
+        if own.is_file():
+            return own
+        return english if self.fall_back is None else self.fall_back.file(english)
 
     def area(self, area: str) -> dict[str, str]:
         """The messages of an area, unread."""
@@ -214,6 +225,11 @@ def speak(language: Language) -> None:
 def say(name: str, /, **values: Value) -> str:
     """A message in the player's language."""
     return _spoken.say(name, values)
+
+
+def file_told(english: Path) -> Path:
+    """The file with a text, of which this is the English one, in the player's language."""
+    return _spoken.file(english)
 
 
 def told(said: Said) -> str:

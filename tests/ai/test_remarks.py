@@ -3,31 +3,50 @@
 from random import Random
 
 from game.ai.characters import CHARACTERS
-from game.ai.remarks import LINES, OCCASIONS, TAKES, line, remark
+from game.ai.remarks import OCCASIONS, TAKES, anybodys, own, remark
+from game.words.message import Message
 
-SAID = [
-    str(line(character.name, occasion, number))
+OWN = [
+    str(line)
     for character in CHARACTERS
     for occasion in OCCASIONS
-    for number in LINES
+    for line in own(character.name, occasion)
 ]
+ANYBODYS = [str(line) for occasion in OCCASIONS for line in anybodys(occasion)]
 
 
-def test_every_character_has_words_for_every_occasion() -> None:
+def test_every_character_has_eight_lines_or_more_for_every_occasion() -> None:
     for character in CHARACTERS:
         for occasion in OCCASIONS:
-            for seed in range(4):
-                said = remark(character.name, occasion, Random(seed))
-                assert str(said) in SAID
+            rng, said = Random(3), set[Message]()
+            while line := remark(character.name, occasion, rng, said):
+                assert line not in said
+                said.add(line)
+            assert len(said) >= 8
+            assert said >= set(own(character.name, occasion))
+            assert {str(line) for line in said} <= {*OWN, *ANYBODYS}
 
 
-def test_no_two_say_the_same_but_for_the_call_itself() -> None:
-    said = [one for one in SAID if one != "Rummy!"]
+def test_what_was_said_is_not_said_again_by_anybody() -> None:
+    said = set(anybodys(TAKES))
+    for character in CHARACTERS:
+        for seed in range(20):
+            assert remark(character.name, TAKES, Random(seed), said) not in said
+
+
+def test_somebody_says_lines_of_their_own_and_lines_that_anybody_may_say() -> None:
+    said = {str(remark("Ada", TAKES, Random(seed))) for seed in range(60)}
+    assert said & set(OWN)
+    assert said & set(ANYBODYS)
+
+
+def test_no_two_say_the_same() -> None:
+    said = OWN + ANYBODYS
     assert len(said) == len(set(said))
 
 
 def test_remarks_are_short() -> None:
-    assert all(3 <= len(one) <= 44 for one in SAID)
+    assert all(3 <= len(one) <= 44 for one in OWN + ANYBODYS)
 
 
 def test_somebody_unknown_says_nothing() -> None:

@@ -24,7 +24,7 @@ from tests.ui.stage import NAMES
 from tests.window.window import Screen
 
 if TYPE_CHECKING:
-    from game.ui.pages.table import TableScene
+    from game.ui.pages.table import TablePage
     from game.ui.window.app import App
 
 SIZES = ("1920x1080", "2560x1440")
@@ -139,16 +139,16 @@ class Bench:
     def __init__(self, app: "App") -> None:
         self.app = app
 
-    def sit(self, moment: Moment) -> "TableScene":
+    def sit(self, moment: Moment) -> "TablePage":
         """Sit down at the table of a moment; opponents do nothing by themselves."""
-        from game.ui.pages.table import TableScene
+        from game.ui.pages.table import TablePage
         from game.ui.sitting import Sitting
 
         match, moves = moment
         app = self.app
         app.settings.calls = 2
         sitting = Sitting(match, app.shelf.begin(match), app.thinker)
-        scene = TableScene(app, sitting, moves is None)
+        scene = TablePage(app, sitting, moves is None)
         sitting.think = lambda now, pace: []  # type: ignore[method-assign]
         app.director.replace(scene)
         return scene

@@ -1,4 +1,6 @@
-"""Film strips of the great moments: ``python -m tests.bench.film --game take --moment taken FOLDER``.
+"""Film strips of the great moments.
+
+``python -m tests.bench.film --game take --moment taken FOLDER``
 
 A match is played until the moment comes, and a picture is kept of every 60 milliseconds of it;
 ``montage`` puts them on one sheet where it is installed.  Without ``--moment`` all the game's
@@ -25,7 +27,7 @@ from tests.sitting import at_table
 from tests.ui.stage import NAMES, Stage
 
 if TYPE_CHECKING:
-    from game.ui.pages.table import TableScene
+    from game.ui.pages.table import TablePage
 
 STEP = 0.06
 LONGEST = 4.0
@@ -82,7 +84,7 @@ def film(stage: Stage, scene: Scene, folder: Path, speed: str = "normal") -> lis
     import pygame
 
     stage.app.settings.speed = speed
-    table: TableScene = stage.sit_at(scene.match)
+    table: TablePage = stage.sit_at(scene.match)
     stage.tick()
     table.show.add(table.sitting.play(scene.move))
     shots: list[Path] = []

@@ -20,7 +20,7 @@ from game.bench.window import Stage, Times, seats, stage
 from game.core.game import Game
 from game.games import BY_NAME
 from game.match.match import Match
-from game.ui.pages.table import TableScene
+from game.ui.pages.table import TablePage
 from game.ui.sitting import YOU
 from tests.bench.soak import memory
 from tests.ui.monkey import settled
@@ -78,14 +78,14 @@ def rounds(window: Stage, game: Game[Any, Any], count: int) -> Iterator[int]:
     assert len(state.rounds) == count, "the match ended before"
 
 
-def _table(window: Stage, game: Game[Any, Any], seed: int, **options: object) -> TableScene:
+def _table(window: Stage, game: Game[Any, Any], seed: int, **options: object) -> TablePage:
     match = Match(game, game.setup(3, options, seed), seats(game)[:3])
     scene = window.sit(match)
     window.settle()
     return scene
 
 
-def _play(window: Stage, scene: TableScene, rng: Random, calm: bool = False) -> None:
+def _play(window: Stage, scene: TablePage, rng: Random, calm: bool = False) -> None:
     """Make a move by chance, of whoever is asked."""
     moves = scene.sitting.match.moves_now()
     quiet = [move for move in moves if move.startswith(CALM)]
@@ -93,7 +93,7 @@ def _play(window: Stage, scene: TableScene, rng: Random, calm: bool = False) -> 
     window.show(scene, Times())
 
 
-def _agree(scene: TableScene) -> None:
+def _agree(scene: TablePage) -> None:
     """What is shown is so, and the record on disk is that of the match."""
     match = scene.sitting.match
     assert settled(scene.show.seen.view) == settled(match.view(YOU))

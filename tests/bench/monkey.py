@@ -15,7 +15,7 @@ from typing import Any
 
 from game.core.game import Game
 from game.games import BY_NAME
-from game.ui.pages.table import TableScene
+from game.ui.pages.table import TablePage
 from game.ui.window.inputs import Input
 from tests.ui.monkey import Monkey, keeps_its_laws
 from tests.ui.stage import Stage
@@ -35,7 +35,7 @@ class Outing:
         self.stage = stage
         self.monkey = Monkey(stage, seed, homesick=True)
         self.scenes: Counter[str] = Counter()
-        self.tables: list[TableScene] = []
+        self.tables: list[TablePage] = []
         self.told: deque[str] = deque(maxlen=LAST)
         self._send = stage.app.send
         stage.app.send = self._listen  # type: ignore[method-assign]
@@ -56,7 +56,7 @@ class Outing:
             keeps_its_laws(self.stage, step)
             self.scenes[self.stage.scene.name] += 1
             stack = self.stage.app.director.stack
-            away = 0 if any(isinstance(scene, TableScene) for scene in stack) else away + 1
+            away = 0 if any(isinstance(scene, TablePage) for scene in stack) else away + 1
             stay -= 1
 
     def __str__(self) -> str:

@@ -171,7 +171,7 @@ class Sitting:
 
     def go(self, seconds: float) -> None:
         """Do random things for so long; an assertion where the picture is not the match."""
-        from game.ui.pages.table import TableScene
+        from game.ui.pages.table import TablePage
         from tests.ui.monkey import keeps_its_laws
 
         end = time.perf_counter() + seconds
@@ -187,7 +187,7 @@ class Sitting:
             self.stage.app.assets.begin_frame(hurry=False)
             keeps_its_laws(self.stage, self.inputs)
             stack = self.stage.app.director.stack
-            at_table = any(isinstance(scene, TableScene) for scene in stack)
+            at_table = any(isinstance(scene, TablePage) for scene in stack)
             self._away = 0 if at_table else self._away + 1
             self._stay -= 1
             self.inputs += 1

@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 
 from game.core.game import Game
 from game.games import GAMES
-from game.ui.pages.setup import SetupScene
-from game.ui.pages.table import TableScene
+from game.ui.pages.setup import SetupPage
+from game.ui.pages.table import TablePage
 from tests.fuzz.bounds import fuzz
 from tests.ui.stage import Stage
 
@@ -58,10 +58,10 @@ def test_whatever_was_remembered_a_match_can_be_begun(
         optional={"opponents": anything, "own": anything},
     )
     stage.app.settings.last = {game.name: data.draw(kept | anything)}
-    page = stage.show(SetupScene(stage.app, game))
+    page = stage.show(SetupPage(stage.app, game))
     page.paint(stage.app.painter)
     stage.click("Play")
-    table = stage.top(TableScene)
+    table = stage.top(TablePage)
     assert table.sitting.match.game is game
     least, most = game.players
     assert least <= table.sitting.match.setup.players <= most

@@ -16,8 +16,9 @@ from typing import Any
 from game.core.event import Event, Seat, View, bare
 from game.core.game import Game, State
 from game.core.illegal import Illegal
-from game.core.table import FELT, HAND, MELD, SPREAD, Lies, Offer, Table
-from game.words.message import Who
+from game.core.offer import FELT, Offer
+from game.core.table import HAND, MELD, SPREAD, Lies, Table
+from game.words.message import Message, Who
 from tests.sitting import at_table
 
 YOU = Seat(0)
@@ -190,15 +191,33 @@ def gestures_reach(at: Asked) -> None:
 
 
 def clicks_agree(at: Asked) -> None:
-    """A click is judged alike by both states; of a row of cards it takes those that come along."""
-    for zone, card, text in at.clicks():
+    """A click is judged alike by both states."""
+    for _, _, text in at.clicks():
         assert at.made_up.check(at.game.parse(text)) is None, text
-        if card is None:
-            continue
-        first, _ = at.table.coming(at.seen, zone, card)
-        taken = [event.cards for event in at.carried(text) if event.source == zone]
-        assert list(map(len, taken)) == [cards_of(at.view, zone) - first], text
-        at.met["coming"] += 1
+
+
+def coming_agrees(at: Asked) -> None:
+    """What is said to come along with a card of a row comes along with it.
+
+    The sentence names the first of those cards and how many they are.  What is said where they
+    may be taken is said nowhere where they may not: ``met`` has both.
+    """
+    for zone in (zone for zone, kind in at.zones.items() if kind == SPREAD):
+        for card in range(cards_of(at.view, zone)):
+            move = at.table.meaning(at.seen, zone, None, card)
+            first, said = at.table.coming(at.seen, zone, card)
+            name = said.name if isinstance(said, Message) else said
+            if move is None or at.why(move) is not None:
+                at.met[f"refused: {name}"] += 1
+                continue
+            row = tuple(at.view[zone])
+            taken = [event.cards for event in at.carried(move) if event.source == zone]
+            assert list(map(Counter, taken)) == [Counter(row[first:])], move
+            assert isinstance(said, Message), move
+            assert said.values.get("count", 1) == len(row) - first, move
+            assert str(at.table.card_name(row[first])) in str(said), move
+            at.met[f"allowed: {name}"] += 1
+            at.met["coming"] += 1
 
 
 def prompt_agrees(at: Asked) -> None:
@@ -330,6 +349,7 @@ def compare(at: Asked, silences: set[str]) -> None:
     offers_agree(at)
     gestures_reach(at)
     clicks_agree(at)
+    coming_agrees(at)
     prompt_agrees(at)
     usable_agrees(at)
     marks_agree(at)

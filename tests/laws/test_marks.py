@@ -81,6 +81,9 @@ def compared(game: Game[Any, Any]) -> Counter[str]:
         rng = Random(len(states))
         for state in rng.sample(states, min(ALIKE, len(states))):
             compare(Asked(game, state, rng, met), silences)
+    for one in met:
+        how, _, sentence = one.partition(": ")
+        assert how != "allowed" or f"refused: {sentence}" not in met, sentence
     return met
 
 
@@ -88,7 +91,7 @@ def compared(game: Game[Any, Any]) -> Counter[str]:
 def test_what_a_table_marks_offers_and_says_agrees_with_the_rules(game: Game[Any, Any]) -> None:
     met = compared(game)
     assert game.table is None or min(met["offers"], met["moves"]) > 0
-    for method in ("call", "usable", "together", "played"):
+    for method in ("call", "usable", "together", "played", "coming"):
         # Where a table has a say in it, there was something to compare.
         if getattr(type(game.table or Table), method) is not getattr(Table, method):
             assert met[method] > 0, method

@@ -13,11 +13,15 @@ import pytest
 from game.core.game import Game
 from game.core.illegal import NotAMove
 from game.games import GAMES
+from game.words.message import Message, Said
 from tests.laws.walks import every_game
 
 NAMING = ("rule", "heading")
 """What the parameters are called that take the name of a rule."""
-
+NO_MOVES = ("", "hello", "discard XX", "out 9Z", "lay XX 5S 6S", "lay JK=5 6S 7S", "meld 4S 5X",
+            "add XX to M1", "layoff 8S low to M1", "layoff XX to M1", "rummy JK=8S high to M1",
+            "play XX", "take 9")  # fmt: skip
+"""Texts that no game has as a move, for all the reasons that there are."""
 
 HEADING = re.compile(r"^## .*$", re.MULTILINE)
 NAMED = re.compile(r"## \S.* \{#([a-z]+(?:-[a-z0-9]+)*)\}")
@@ -137,6 +141,26 @@ def test_what_cannot_be_read_as_a_move_is_said_in_a_sentence(game: Game[Any, Any
     for text in ("", "hello", "draw a card", "play 99"):
         with pytest.raises(NotAMove, match=r"\.$|move"):
             game.parse(text)
+
+
+@every_game
+def test_why_a_text_is_no_move_is_said_in_no_language_but_the_messages(
+    game: Game[Any, Any],
+) -> None:
+    for text in NO_MOVES:
+        with pytest.raises(NotAMove) as refusal:
+            game.parse(text)
+        for value in texts_in(refusal.value.said):
+            assert value.strip("'") in text, f"{text!r}: {value}"
+
+
+def texts_in(said: Said) -> Iterator[str]:
+    """The texts among the values of a message and of those in it."""
+    for value in said.values.values() if isinstance(said, Message) else ():
+        if isinstance(value, Message):
+            yield from texts_in(value)
+        elif isinstance(value, str):
+            yield value
 
 
 def test_rules_are_files_of_the_games_themselves() -> None:

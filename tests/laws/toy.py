@@ -13,10 +13,11 @@ from game.core.fact import Seen, fact, zone
 from game.core.game import Game, Knowledge
 from game.core.illegal import Illegal, NotAMove
 from game.core.kind import CARDS, FIGURES, HANDS, STOCK, UNKNOWN
+from game.core.offer import Means, Offer
 from game.core.options import Between, Options, option
 from game.core.sight import Sight
 from game.core.state import State, Tell
-from game.core.table import Means, Offer, Place, Table, around
+from game.core.table import Place, Table, around
 from game.words.message import Names
 
 
@@ -47,13 +48,12 @@ class ToyState(State[Card]):
 
     def _begin(self, tell: Tell | None) -> None:
         self.round += 1
-        self.phase = "play"
         self.new_round()
+        self.phase = "play"
         deck = self.new_deck(french.pack(), french.read)
         if tell:
             tell(Event("shuffle", self.dealer, facts={"round": self.round, "stock": len(deck)}))
         self.stock = deck[::-1]
-        self.tricks = [0] * self.setup.players
         for seat in list(map(Seat, range(self.setup.players))) * self.setup.options.cards:
             self.hands[seat].append(self.stock.pop())
             if tell:
@@ -92,7 +92,6 @@ class ToyState(State[Card]):
             return
         if tell:
             tell(Event("gather", None, "pile", "stock", tuple(map(french.write, self.pile))))
-        self.pile = []
         self._begin(tell)
 
 

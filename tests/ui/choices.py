@@ -1,7 +1,7 @@
 """Gestures that may mean several moves, and the choice they bring up."""
 
-from game.ui.pages.choice import ChoiceScene
-from game.ui.pages.table import TableScene
+from game.ui.pages.choice import ChoicePage
+from game.ui.pages.table import TablePage
 from tests.ui.crowds import Crowd, run, threes
 from tests.ui.stage import Stage
 from tests.ui.test_hands import click_all
@@ -22,7 +22,7 @@ WAYS = {
 }
 
 
-def choose(stage: Stage, way: str) -> tuple[TableScene, ChoiceScene]:
+def choose(stage: Stage, way: str) -> tuple[TablePage, ChoicePage]:
     """A choice that a click on a button of the bar has brought up, and the table under it."""
     crowd, texts = WAYS[way]
     stage.app.settings.sort = "none"
@@ -30,4 +30,4 @@ def choose(stage: Stage, way: str) -> tuple[TableScene, ChoiceScene]:
     stage.tick()
     click_all(stage, texts)
     stage.click(next(node for node in stage.nodes if node.key.startswith("do ")))
-    return table, stage.top(ChoiceScene)
+    return table, stage.top(ChoicePage)

@@ -6,14 +6,16 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from pygame import Surface
 
 from game.ai import review
-from game.ui.paint import assets
+from game.ui.paint import assets, text
 from tests.ui.stage import Stage
 
 
@@ -27,6 +29,39 @@ def no_clock() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as change:
         change.setattr(assets, "time", SimpleNamespace(perf_counter=lambda: next(looks) * 1e-9))
         change.setattr(review, "LONGEST", 0.0)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def measured_once() -> Iterator[None]:
+    """Each drawing is drawn at a size, and each line measured, once for all the tests here.
+
+    A program keeps them too, but every test has a program of its own.
+    """
+    drawn = lru_cache(500)(assets.rasterise)
+    measure = text.Texts._width
+    wide: dict[tuple[str, int, str], int] = {}
+
+    def rasterise(source: str, size: tuple[int, int]) -> Surface:
+        return drawn(source, size).copy()
+
+    def width(texts: text.Texts, line: str, size: int, weight: str = "regular") -> int:
+        key = (line, size, weight)
+        if key not in wide:
+            wide[key] = measure(texts, *key)
+        return wide[key]
+
+    with pytest.MonkeyPatch.context() as change:
+        change.setattr(assets, "rasterise", rasterise)
+        change.setattr(text.Texts, "_width", width)
+        yield
+
+
+@pytest.fixture(scope="package", autouse=True)
+def no_disk() -> Iterator[None]:
+    """What is saved need not outlive the machine: nothing here waits for the disk."""
+    with pytest.MonkeyPatch.context() as change:
+        change.setattr(os, "fsync", lambda _: None)
         yield
 
 

@@ -7,7 +7,7 @@ from game.core.event import View, value_at
 from game.core.game import Game
 from game.core.table import HAND
 from game.match.match import Match, load
-from game.ui.pages.table import TableScene
+from game.ui.pages.table import TablePage
 from game.ui.sitting import YOU
 from game.ui.tree import Node
 from tests.ui.stage import NAMES, Stage
@@ -34,7 +34,7 @@ class Monkey:
         self.rng = Random(seed)
         self.homesick = homesick
 
-    def sit(self, game: Game[Any, Any]) -> TableScene:
+    def sit(self, game: Game[Any, Any]) -> TablePage:
         """Sit down at a table of a game, with any number of players and one of its presets."""
         rng = self.rng
         players = rng.randint(*game.players)
@@ -128,7 +128,7 @@ def keeps_its_laws(stage: Stage, step: int) -> None:
     keys = [node.key for node in stage.nodes if node.key]
     assert len(keys) == len(set(keys))
     for scene in stage.app.director.stack:
-        if isinstance(scene, TableScene):
+        if isinstance(scene, TablePage):
             sprites_are_the_view(scene)
             hand_is_the_view(scene)
             if scene.show.quiet:
@@ -136,7 +136,7 @@ def keeps_its_laws(stage: Stage, step: int) -> None:
             disk_is_the_match(scene, step)
 
 
-def sprites_are_the_view(table: TableScene) -> None:
+def sprites_are_the_view(table: TablePage) -> None:
     """Every zone shows the cards that the shown view has there, each at a place."""
     show = table.show
     for place in show.laid.places:
@@ -150,7 +150,7 @@ def sprites_are_the_view(table: TableScene) -> None:
     assert set(show.cast.zones) <= {place.zone for place in show.laid.places}
 
 
-def hand_is_the_view(table: TableScene) -> None:
+def hand_is_the_view(table: TablePage) -> None:
     """The person holds the cards of the shown view; only cards that are held are picked."""
     hand = table.show.hand
     hands = table.show.seen.view.get("hands")
@@ -159,7 +159,7 @@ def hand_is_the_view(table: TableScene) -> None:
     assert hand.picks <= set(hand.copies())
 
 
-def disk_is_the_match(table: TableScene, step: int) -> None:
+def disk_is_the_match(table: TablePage, step: int) -> None:
     """The record on disk is the match so far, and reading it brings the match back."""
     match, keeper = table.sitting.match, table.sitting.keeper
     if keeper.path.exists():

@@ -10,19 +10,19 @@ from game.games.taki.game import TAKI
 from game.games.texas.game import TEXAS
 from game.match.match import Match
 from game.ui.begin import begin_match, continue_match
-from game.ui.pages.cut import CutScene
-from game.ui.pages.pause import PauseScene
-from game.ui.pages.pick import PickScene
-from game.ui.pages.review import ReviewScene
-from game.ui.pages.rules import RulesScene
-from game.ui.pages.score import ResultScene, RoundScene
-from game.ui.pages.seal import SealScene
-from game.ui.pages.settings import SettingsScene
-from game.ui.pages.setup import SetupScene
-from game.ui.pages.start import StartScene
-from game.ui.pages.table import TableScene
-from game.ui.pages.unfinished import UnfinishedScene
-from game.ui.scene import Scene
+from game.ui.page import Page
+from game.ui.pages.cut import CutPage
+from game.ui.pages.pause import PausePage
+from game.ui.pages.pick import PickPage
+from game.ui.pages.review import ReviewPage
+from game.ui.pages.rules import RulesPage
+from game.ui.pages.score import ResultPage, RoundPage
+from game.ui.pages.seal import SealPage
+from game.ui.pages.settings import SettingsPage
+from game.ui.pages.setup import SetupPage
+from game.ui.pages.start import StartPage
+from game.ui.pages.table import TablePage
+from game.ui.pages.unfinished import UnfinishedPage
 from game.ui.sitting import YOU
 from game.ui.table.notice import Kind, Notice
 from tests.ui import tallies
@@ -41,70 +41,70 @@ LONG = Notice(
 """The longest refusal of Takeaway."""
 
 
-def start(stage: Stage, matches: int) -> Scene:
+def start(stage: Stage, matches: int) -> Page:
     for seed in range(matches):
         stage.sit(4, rounds=9, seed=seed, moves=40)
-    return stage.show(StartScene(stage.app))
+    return stage.show(StartPage(stage.app))
 
 
-def setup(stage: Stage, name: str, most: bool) -> Scene:
+def setup(stage: Stage, name: str, most: bool) -> Page:
     game = next(game for game in GAMES if game.name == name)
-    scene = SetupScene(stage.app, game)
+    scene = SetupPage(stage.app, game)
     scene.plan.players = game.players[1 if most else 0]
     return stage.show(scene)
 
 
-def own(stage: Stage) -> Scene:
+def own(stage: Stage) -> Page:
     """With values of the player's own, and one settled by another."""
-    scene = SetupScene(stage.app, TAKI)
+    scene = SetupPage(stage.app, TAKI)
     for name, value in (("voluntary_draw", "on"), ("mode", "tournament"), ("hand", 6)):
         scene.plan.set(name, value)
     return stage.show(scene)
 
 
-def pick(stage: Stage) -> Scene:
+def pick(stage: Stage) -> Page:
     """The longest list of values there is."""
-    stage.show(SetupScene(stage.app, TEXAS))
+    stage.show(SetupPage(stage.app, TEXAS))
     stage.click("option rounds")
-    return stage.top(PickScene)
+    return stage.top(PickPage)
 
 
-def settings(stage: Stage) -> Scene:
-    return stage.show(SettingsScene(stage.app))
+def settings(stage: Stage) -> Page:
+    return stage.show(SettingsPage(stage.app))
 
 
-def rules(stage: Stage, name: str) -> Scene:
+def rules(stage: Stage, name: str) -> Page:
     game = next(game for game in GAMES if game.name == name)
-    return stage.show(RulesScene(stage.app, game))
+    return stage.show(RulesPage(stage.app, game))
 
 
-def searched(stage: Stage, text: str) -> Scene:
+def searched(stage: Stage, text: str) -> Page:
     """The rules opened from the start page, with a search in them."""
-    page = stage.show(RulesScene(stage.app, TAKI, games=GAMES))
+    page = stage.show(RulesPage(stage.app, TAKI, games=GAMES))
     page.set_focus(page.tree.by_key["search"])
     stage.type(text)
     return page
 
 
-def unfinished(stage: Stage) -> Scene:
+def unfinished(stage: Stage) -> Page:
     for seed in range(12):
         stage.sit(4, rounds=9, seed=seed, moves=60)
-    return stage.show(UnfinishedScene(stage.app))
+    return stage.show(UnfinishedPage(stage.app))
 
 
-def table(stage: Stage, players: int, moves: int) -> TableScene:
+def table(stage: Stage, players: int, moves: int) -> TablePage:
     table = stage.sit(players, rounds=3, moves=moves, seed=3)
     stage.asked()
     return table
 
 
-def refused(stage: Stage, players: int) -> Scene:
+def refused(stage: Stage, players: int) -> Page:
     scene = table(stage, players, 20)
     scene.moves.refuse(LONG)
     return scene
 
 
-def hinted(stage: Stage, players: int) -> Scene:
+def hinted(stage: Stage, players: int) -> Page:
     scene = table(stage, players, 20)
     scene.hint()
     stage.tick()
@@ -112,7 +112,7 @@ def hinted(stage: Stage, players: int) -> Scene:
     return scene
 
 
-def dealing(stage: Stage, players: int) -> Scene:
+def dealing(stage: Stage, players: int) -> Page:
     """In the middle of the deal, cards under way."""
     scene = stage.sit(players, seed=3, speed="slow")
     for _ in range(60):
@@ -121,7 +121,7 @@ def dealing(stage: Stage, players: int) -> Scene:
     return scene
 
 
-def thinking(stage: Stage, players: int) -> Scene:
+def thinking(stage: Stage, players: int) -> Page:
     """While an opponent thinks."""
     stage.thinker.slow = True
     scene = stage.sit(players, seed=3)
@@ -135,25 +135,25 @@ def thinking(stage: Stage, players: int) -> Scene:
     return scene
 
 
-def paused(stage: Stage) -> Scene:
-    scene = PauseScene(stage.app, table(stage, 4, 20).model)
+def paused(stage: Stage) -> Page:
+    scene = PausePage(stage.app, table(stage, 4, 20).model)
     stage.app.director.push(scene)
     return scene
 
 
-def between(stage: Stage, players: int, rounds: int) -> Scene:
+def between(stage: Stage, players: int, rounds: int) -> Page:
     """After a round of this many that went before."""
     scene = stage.sit(players, rounds=9, moves=0, seed=5, fresh=False)
     match = scene.sitting.match
     while len(match.state.rounds) < rounds:
         match.play(match.moves_now()[0])
     scene.show.snap(match.view(YOU))
-    page = RoundScene(stage.app, scene.model)
+    page = RoundPage(stage.app, scene.model)
     stage.app.director.push(page)
     return page
 
 
-def result(stage: Stage, players: int, rounds: int, shared: bool = False) -> Scene:
+def result(stage: Stage, players: int, rounds: int, shared: bool = False) -> Page:
     scene = stage.sit(players, rounds=rounds, moves=0, seed=5, fresh=False)
     match = scene.sitting.match
     while not match.state.over:
@@ -165,30 +165,30 @@ def result(stage: Stage, players: int, rounds: int, shared: bool = False) -> Sce
         view["scores"] = [52 * rounds // players] * players
         scene.show.snap(view)
     stage.tick()
-    return stage.top(ResultScene)
+    return stage.top(ResultPage)
 
 
-def damaged(stage: Stage, header: bool) -> Scene:
+def damaged(stage: Stage, header: bool) -> Page:
     path = stage.app.shelf.folder / "takeaway-20300102-030405-recovered-2.record"
     match = stage.sit(3).sitting.match
     text = "#five-takes 1\nplayers: 3\n" if header else match.record() + "0 dance a little\n"
     path.write_text(text, encoding="utf-8")
-    stage.show(StartScene(stage.app))
+    stage.show(StartPage(stage.app))
     continue_match(stage.app, path)
     return stage.scene
 
 
-def cut(stage: Stage, name: str) -> Scene:
+def cut(stage: Stage, name: str) -> Page:
     """The deck of a fresh match, pointed at in the middle."""
     stage.app.seeded = False
     game = BY_NAME[name]
     begin_match(stage.app, game, game.options(), NAMES[: game.players[1]])
-    scene = stage.top(CutScene)
+    scene = stage.top(CutPage)
     scene.step(0)
     return scene
 
 
-def sealed(stage: Stage, name: str, over: bool) -> Scene:
+def sealed(stage: Stage, name: str, over: bool) -> Page:
     """The proof of a deal, of a running round or of one that is over, with all there is to it."""
     game = BY_NAME[name]
     setup = game.setup(2, {}, 3, secret=True)
@@ -199,7 +199,7 @@ def sealed(stage: Stage, name: str, over: bool) -> Scene:
         match.play(rng.choice(match.moves_now()))
     table = stage.sit_at(match)
     table.open_seal()
-    scene = stage.top(SealScene)
+    scene = stage.top(SealPage)
     if over:
         scene.turn(-1)
         scene.verify()
@@ -208,13 +208,13 @@ def sealed(stage: Stage, name: str, over: bool) -> Scene:
     return scene
 
 
-def review(stage: Stage, game: str) -> Scene:
+def review(stage: Stage, game: str) -> Page:
     """A match looked back at, with as many costly moves as are named."""
     match = Match(BY_NAME[game], BY_NAME[game].setup(2, {}, 3), NAMES[:2])
     rng = Random(3)
     while not match.state.over and len(match.moves) < 150:
         match.play(BY_NAME[game].write(BY_NAME[game].knowledge.policy(match.state.clone(), rng)))
-    scene = ReviewScene(stage.app, stage.sit_at(match).sitting)
+    scene = ReviewPage(stage.app, stage.sit_at(match).sitting)
     scene.judged = [Judgement(one.move, WHY, number - 20.0, 0.0)
                     for number, one in enumerate(scene.decisions)]  # fmt: skip
     costly = [(one, Judgement(one.move, WHY, 3.0, 12.3)) for one in scene.decisions[3:6]]
@@ -223,7 +223,7 @@ def review(stage: Stage, game: str) -> Scene:
     return scene
 
 
-def choice(stage: Stage, way: str) -> Scene:
+def choice(stage: Stage, way: str) -> Page:
     """Several meanings of a gesture, one of them advised."""
     _, scene = choose(stage, way)
     scene.advised = scene.offers[1].move
@@ -231,7 +231,7 @@ def choice(stage: Stage, way: str) -> Scene:
     return scene
 
 
-def crowd(stage: Stage, name: str) -> Scene:
+def crowd(stage: Stage, name: str) -> Page:
     """A crowded table at which the person is asked."""
     scene = stage.sit_at(CROWDS[name].match())
     stage.tick()
@@ -239,7 +239,7 @@ def crowd(stage: Stage, name: str) -> Scene:
     return scene
 
 
-def playing(stage: Stage, name: str, players: int, picks: int = 0) -> Scene:
+def playing(stage: Stage, name: str, players: int, picks: int = 0) -> Page:
     """A match of a game some moves old, with so many cards of the hand picked.
 
     Nobody says anything: that would lie over a plate for a moment.
@@ -253,15 +253,15 @@ def playing(stage: Stage, name: str, players: int, picks: int = 0) -> Scene:
     return scene
 
 
-def refused_rule(stage: Stage) -> Scene:
+def refused_rule(stage: Stage) -> Page:
     """As many buttons as there ever are beside a long refusal."""
     scene = crowd(stage, "rummy500 of 2, a pile of 45")
-    assert isinstance(scene, TableScene)
+    assert isinstance(scene, TablePage)
     scene.moves.refuse(LONG)
     return scene
 
 
-def calling(stage: Stage) -> Scene:
+def calling(stage: Stage) -> Page:
     """While the person may call "Rummy!"."""
     melds = [(0, run("S", 4, 3))]
     crowd = Crowd("rummy500", 3, ["2D", "4H", "KC"], ["3D", "QH", "8S"], melds, others=5,
@@ -271,7 +271,7 @@ def calling(stage: Stage) -> Scene:
     return scene
 
 
-PAGES: dict[str, Callable[[Stage], Scene]] = {
+PAGES: dict[str, Callable[[Stage], Page]] = {
     "start": partial(start, matches=0),
     "start with a match": partial(start, matches=1),
     "start with matches": partial(start, matches=12),
@@ -325,7 +325,7 @@ PAGES: dict[str, Callable[[Stage], Scene]] = {
     "damaged header": partial(damaged, header=True),
 }
 
-TABLES: dict[str, Callable[[Stage], Scene]] = {
+TABLES: dict[str, Callable[[Stage], Page]] = {
     **{
         f"playing {name}, {players}": partial(playing, name=name, players=players, picks=picks)
         for name, players, picks in (

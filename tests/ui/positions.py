@@ -4,7 +4,7 @@ from random import Random
 
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match
-from game.ui.pages.table import TableScene
+from game.ui.pages.table import TablePage
 from game.ui.sitting import YOU
 from game.ui.tree import Node
 from tests.ui.stage import NAMES, Stage
@@ -12,7 +12,7 @@ from tests.ui.stage import NAMES, Stage
 DECK = "zone stock"
 
 
-def turn(stage: Stage, phase: str, choices: int = 1, players: int = 3) -> TableScene:
+def turn(stage: Stage, phase: str, choices: int = 1, players: int = 3) -> TablePage:
     """A table at which the person is asked, with at least so many moves to choose from."""
     for seed in range(200):
         match = Match(TAKEAWAY, TAKEAWAY.setup(players, {"rounds": 1}, seed), NAMES[:players])
@@ -31,7 +31,7 @@ def turn(stage: Stage, phase: str, choices: int = 1, players: int = 3) -> TableS
     raise AssertionError("there is no such position")
 
 
-def theirs(stage: Stage) -> tuple[TableScene, str]:
+def theirs(stage: Stage) -> tuple[TablePage, str]:
     """A table at which an opponent has but one move, and the zone it takes."""
     for seed in range(300):
         table = stage.sit(3, seed=seed, moves=6, fresh=False)
@@ -69,7 +69,7 @@ def paint(stage: Stage) -> None:
         scene.paint(stage.app.painter)
 
 
-def play(stage: Stage, table: TableScene, rng: Random) -> None:
+def play(stage: Stage, table: TablePage, rng: Random) -> None:
     """Make a random legal move of the person's by clicking on something."""
     makes = [node for node in stage.nodes if node.move]
     before = len(table.sitting.match.moves)
@@ -77,7 +77,7 @@ def play(stage: Stage, table: TableScene, rng: Random) -> None:
     assert len(table.sitting.match.moves) == before + 1
 
 
-def until_page(stage: Stage, table: TableScene, skipping: bool) -> None:
+def until_page(stage: Stage, table: TablePage, skipping: bool) -> None:
     """Play until a page comes up, skipping at random moments or not at all."""
     rng = Random(3)
     for _ in range(60_000):

@@ -120,9 +120,9 @@ class Proof(Painter):
         pass
 
     @classmethod
-    def of(cls, stage: Stage) -> "Proof":
-        """For the page on top of a stage."""
-        return cls(Cuts(stage.app.texts), stage.app.measures)
+    def of(cls, stage: Stage, measures: Measures | None = None) -> "Proof":
+        """For a page of a stage, in its window or one of these measures."""
+        return cls(Cuts(stage.app.texts), measures or stage.app.measures)
 
     @property
     def cut(self) -> list[str]:

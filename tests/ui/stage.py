@@ -14,9 +14,9 @@ from game.core.game import Game
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match
 from game.storage.profile import Profile
-from game.ui.pages.table import TableScene
+from game.ui.page import Page
+from game.ui.pages.table import TablePage
 from game.ui.paint.theme import Measures
-from game.ui.scene import Scene
 from game.ui.sitting import Sitting
 from game.ui.tree import Node
 from game.ui.window.app import App
@@ -39,7 +39,7 @@ SIZES = (
 """Windows of the usual shapes, the smallest one, and odd ones."""
 
 FRAME = 1 / 60
-S = TypeVar("S", bound=Scene)
+S = TypeVar("S", bound=Page)
 
 
 class Prompt(Thinker):
@@ -89,7 +89,8 @@ class Stage:
 
     def __init__(self, folder: Path, size: tuple[int, int] = (960, 600), seed: int = 11) -> None:
         self.app = App(Profile(folder), seed=seed, size=size)
-        self.app.settings.speed = "off"
+        self.app.settings.speed = self.app.settings.thinking = "off"
+        self.app.settings.forced = "off"
         self.thinker = Prompt()
         self.app.thinker = self.thinker
         self.now = 100.0
@@ -97,7 +98,7 @@ class Stage:
     # Scenes.
 
     @property
-    def scene(self) -> Scene:
+    def scene(self) -> Page:
         """The scene on top."""
         top = self.app.director.top
         assert top is not None, "the program has ended"
@@ -123,14 +124,14 @@ class Stage:
         speed: str = "off",
         game: Game[Any, Any] = TAKEAWAY,
         options: Mapping[str, object] | None = None,
-    ) -> TableScene:
+    ) -> TablePage:
         """Sit down at a table, some moves into the match: random ones, or at a table with
         hands such as opponents make.
 
         A match without moves is shown from the deal on, unless ``fresh`` is false.  Where no
         ``options`` are given, Takeaway has so many ``rounds`` and other games their usual ones.
         """
-        self.app.settings.speed = speed
+        self.app.settings.speed = self.app.settings.thinking = speed
         if options is None:
             options = {"rounds": rounds} if game is TAKEAWAY else {}
         match = Match(game, game.setup(players, options, seed), NAMES[:players])
@@ -144,10 +145,10 @@ class Stage:
             match.play(move)
         return self.sit_at(match, moves == 0 if fresh is None else fresh)
 
-    def sit_at(self, match: Match, fresh: bool = False) -> TableScene:
+    def sit_at(self, match: Match, fresh: bool = False) -> TablePage:
         """Sit down at the table of a match, shown from the deal on if ``fresh``."""
         sitting = Sitting(match, self.app.shelf.begin(match), self.thinker)
-        return self.show(TableScene(self.app, sitting, fresh))
+        return self.show(TablePage(self.app, sitting, fresh))
 
     def resize(self, width: int, height: int, scale: float = 1.0, text_factor: float = 1.0) -> None:
         """Have a window of another size, in pixels, and text so much larger than usual."""
@@ -177,7 +178,7 @@ class Stage:
 
         def wanted() -> bool:
             moving = self.tick()
-            if not isinstance(self.scene, TableScene):
+            if not isinstance(self.scene, TablePage):
                 return True
             return self.scene.model.your_turn and not moving
 

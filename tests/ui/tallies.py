@@ -9,8 +9,8 @@ from game.ai.characters import CHARACTERS
 from game.cards.french import RANKS
 from game.core.event import Seat
 from game.core.table import Line, Opened, Place, Table
-from game.ui.pages.score import ResultScene, RoundScene, ScoreScene
-from game.ui.pages.start import StartScene
+from game.ui.pages.score import ResultPage, RoundPage, ScorePage
+from game.ui.pages.start import StartPage
 from game.words.message import Names, Said, Who
 from tests.ui.stage import Stage
 
@@ -93,8 +93,8 @@ def state_after(rounds: Sequence[Sequence[int]], over: bool = False, lowest: boo
 
 
 def page(
-    stage: Stage, kind: type[ScoreScene], table: Table, seen: Any, revealed: Any = None
-) -> ScoreScene:
+    stage: Stage, kind: type[ScorePage], table: Table, seen: Any, revealed: Any = None
+) -> ScorePage:
     """A page at the end of a round or match, with the start page and no table beneath it."""
     players = len(seen.scores)
     show = SimpleNamespace(
@@ -117,7 +117,7 @@ def page(
         portraits=portraits,
         sitting=SimpleNamespace(match=SimpleNamespace(state=state), cuttable=False),
     )
-    stage.show(StartScene(stage.app))
+    stage.show(StartPage(stage.app))
     scene = kind(stage.app, beneath)  # type: ignore[arg-type]
     stage.app.director.push(scene)
     return scene
@@ -137,7 +137,7 @@ def _hand(rng: Random, count: int) -> tuple[str, ...]:
     return tuple(rng.choice(RANKS) + rng.choice(SUITS) for _ in range(count))
 
 
-def rummy(stage: Stage, players: int, rounds: int, over: bool = False, seed: int = 1) -> ScoreScene:
+def rummy(stage: Stage, players: int, rounds: int, over: bool = False, seed: int = 1) -> ScorePage:
     """A game in which melds lie on the table and the highest total wins."""
     rng = Random(seed)
     opened = [
@@ -157,11 +157,11 @@ def rummy(stage: Stage, players: int, rounds: int, over: bool = False, seed: int
         Line("Cards in hand", tuple(map(str, left))),
         Line("This round", tuple(map(str, scores[-1]))),
     ]
-    kind = ResultScene if over else RoundScene
+    kind = ResultPage if over else RoundPage
     return page(stage, kind, Canned(opened, lines), state_after(scores, over))
 
 
-def dimes(stage: Stage, players: int, rounds: int, over: bool = False, seed: int = 1) -> ScoreScene:
+def dimes(stage: Stage, players: int, rounds: int, over: bool = False, seed: int = 1) -> ScorePage:
     """A game of eleven rounds known beforehand, with coins, in which the lowest total wins."""
     rng = Random(seed)
     labels = [
@@ -189,11 +189,11 @@ def dimes(stage: Stage, players: int, rounds: int, over: bool = False, seed: int
     purse = (0 if over else 5 * players - sum(held), held)
     verdicts = [f"{count} dimes" for count in held]
     table = LowestWins(opened, lines, labels, purse, verdicts)
-    kind = ResultScene if over else RoundScene
+    kind = ResultPage if over else RoundPage
     return page(stage, kind, table, state_after(scores, over, lowest=True))
 
 
-def without_points(stage: Stage, players: int, stages: bool = False, seed: int = 1) -> ScoreScene:
+def without_points(stage: Stage, players: int, stages: bool = False, seed: int = 1) -> ScorePage:
     """A game without points: who won, and what everybody was left with."""
     rng = Random(seed)
     cards = [colour + sign for colour in "RYGB" for sign in ("1", "5", "9", "+2", "-stop", "-taki")]
@@ -208,4 +208,4 @@ def without_points(stage: Stage, players: int, stages: bool = False, seed: int =
     seen = state_after([[0] * players], over=True)
     seen.winners = [1]
     seen.rounds[0]["out"] = 1
-    return page(stage, ResultScene, Unscored(opened, verdicts=verdicts), seen)
+    return page(stage, ResultPage, Unscored(opened, verdicts=verdicts), seen)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.games.taki.game import TAKI
 from game.match.match import Match
-from game.ui.pages.table import TableScene
+from game.ui.pages.table import TablePage
 from tests.games.taki.positions import deck
 from tests.ui.stage import NAMES, Stage
 
@@ -16,9 +16,9 @@ PLAIN = ("R4 Y7 B1 B3 B4", "R8 R9 Y3 Y4 Y5", "R6 R7 G6 B7 B8")
 BREAKER = "R8 R9 Y3 Y4 break"
 
 
-def table(stage: Stage, hands: Sequence[str], moves: Sequence[str] = ()) -> TableScene:
+def table(stage: Stage, hands: Sequence[str], moves: Sequence[str] = ()) -> TablePage:
     """A table of four with these hands, some moves into the match, seen at normal speed."""
-    stage.app.settings.speed = "normal"
+    stage.app.settings.speed = stage.app.settings.thinking = "normal"
     setup = TAKI.setup(4, {"hand": 5}, 1, dealer=3, deck=deck(hands, "R5"))
     match = Match(TAKI, setup, NAMES[:4])
     for move in moves:
@@ -26,7 +26,7 @@ def table(stage: Stage, hands: Sequence[str], moves: Sequence[str] = ()) -> Tabl
     return stage.sit_at(match)
 
 
-def held(stage: Stage, scene: TableScene) -> float:
+def held(stage: Stage, scene: TablePage) -> float:
     """How many seconds the window stays open; nothing is drawn in it."""
     stage.until(lambda: scene.show.held)
     before = list(scene.show.seen.view["hands"])

@@ -11,10 +11,10 @@ from pygame import Rect
 
 from game.storage.profile import Profile
 from game.storage.settings import SettingsFile
-from game.ui.pages.settings import SettingsScene
-from game.ui.pages.start import StartScene
+from game.ui.page import Page
+from game.ui.pages.settings import SettingsPage
+from game.ui.pages.start import StartPage
 from game.ui.paint.theme import Measures
-from game.ui.scene import Scene
 from game.ui.tree import Node
 from game.ui.window.app import App
 from game.ui.window.inputs import Input, Key, Moved, Press, Release, Typed, Wheel
@@ -56,14 +56,14 @@ def frames(stage: Stage, count: int = 1, seconds: float = 1 / 60) -> list[bool]:
 
 def test_a_page_is_drawn_once_and_then_left_alone(stage: Stage) -> None:
     glass = watched(stage)
-    stage.show(StartScene(stage.app))
+    stage.show(StartPage(stage.app))
     assert frames(stage, 60) == [False] * 60
     assert glass.flips == 1
 
 
 def test_a_page_is_drawn_again_when_something_on_it_changes(stage: Stage) -> None:
     glass = watched(stage)
-    stage.show(StartScene(stage.app))
+    stage.show(StartPage(stage.app))
     frames(stage)
 
     def drawn() -> int:
@@ -138,7 +138,7 @@ def test_while_an_opponent_thinks_nothing_is_drawn(stage: Stage) -> None:
 def test_every_scene_that_can_be_seen_is_painted_the_lowest_first(stage: Stage) -> None:
     painted: list[str] = []
 
-    class Page(Scene):
+    class Shown(Page):
         def __init__(self, app: App, name: str, covers: bool) -> None:
             super().__init__(app)
             self.name = name
@@ -152,7 +152,7 @@ def test_every_scene_that_can_be_seen_is_painted_the_lowest_first(stage: Stage) 
 
     director = stage.app.director
     for name, covers in (("a", True), ("b", True), ("c", False), ("d", False)):
-        director.push(Page(stage.app, name, covers))
+        director.push(Shown(stage.app, name, covers))
     frames(stage)
     assert painted == ["b", "c", "d"]
     for wanted in (["b", "c"], ["b"], ["a"]):
@@ -174,7 +174,7 @@ def told(tmp_path: Path) -> Path:
 
 def test_the_tree_is_told_as_it_is_shown(stage: Stage, told: Path) -> None:
     stage.app.tree_file = told
-    stage.show(StartScene(stage.app))
+    stage.show(StartPage(stage.app))
     frames(stage)
     written = json.loads(told.read_text(encoding="utf-8"))
     assert written["scene"] == "start"
@@ -188,7 +188,7 @@ def test_the_tree_tells_how_many_clicks_and_keys_have_been_answered(
     stage: Stage, told: Path
 ) -> None:
     stage.app.tree_file = told
-    stage.show(StartScene(stage.app))
+    stage.show(StartPage(stage.app))
     frames(stage)
     assert json.loads(told.read_text(encoding="utf-8"))["inputs"] == 0
     for event in (
@@ -217,7 +217,7 @@ def test_the_tree_is_written_only_when_it_says_something_new(
 
     monkeypatch.setattr(os, "replace", counted)
     stage.app.tree_file = told
-    stage.show(StartScene(stage.app))
+    stage.show(StartPage(stage.app))
     frames(stage)
     assert written == ["tree.json"]
     stage.move((3, 3))
@@ -256,7 +256,7 @@ def test_whoever_reads_the_tree_reads_it_whole(
 
     monkeypatch.setattr(os, "replace", watched_replace)
     stage.app.tree_file = told
-    stage.show(StartScene(stage.app))
+    stage.show(StartPage(stage.app))
     frames(stage)
     stage.key("s")
     frames(stage)
@@ -267,7 +267,7 @@ def test_a_tree_that_cannot_be_written_is_told_of_once(
     stage: Stage, told: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stage.app.tree_file = told
-    stage.show(SettingsScene(stage.app))
+    stage.show(SettingsPage(stage.app))
     monkeypatch.setattr("tempfile.mkstemp", failing(FULL))
     frames(stage)
     stage.key("tab")
@@ -280,7 +280,7 @@ def test_a_tree_that_cannot_be_written_is_told_of_once(
 # The loop, and what the system tells it.
 
 
-class Recorder(Scene):
+class Recorder(Page):
     """Keeps what it is given, and the sizes it is shown at."""
 
     def __init__(self, app: App) -> None:
@@ -429,7 +429,7 @@ def test_the_program_ends_with_its_last_scene(
 def test_a_window_can_be_opened_after_another_was_closed(tmp_path: Path) -> None:
     for _ in range(3):
         app = App(Profile(tmp_path), size=(960, 600))
-        app.director.push(StartScene(app))
+        app.director.push(StartPage(app))
         app.frame(100.0)
         app.close()
 
@@ -438,7 +438,7 @@ def test_a_window_can_be_opened_after_another_was_closed(tmp_path: Path) -> None
 
 
 def test_f11_changes_to_full_screen_and_back_and_keeps_it(stage: Stage) -> None:
-    stage.show(StartScene(stage.app))
+    stage.show(StartPage(stage.app))
     for wanted in ("on", "off"):
         stage.key("f11")
         assert stage.app.settings.fullscreen == wanted
@@ -447,8 +447,8 @@ def test_f11_changes_to_full_screen_and_back_and_keeps_it(stage: Stage) -> None:
 
 
 def test_a_setting_is_applied_to_every_page_at_once(stage: Stage) -> None:
-    below = stage.show(StartScene(stage.app))
-    stage.app.director.push(SettingsScene(stage.app))
+    below = stage.show(StartPage(stage.app))
+    stage.app.director.push(SettingsPage(stage.app))
     frames(stage)
     before = (below.tree, stage.scene.tree)
     stage.app.set("deck", "four")
@@ -471,7 +471,7 @@ def test_settings_that_cannot_be_saved_are_told_of_once(
 def test_what_is_wrong_with_the_profile_is_said_on_the_start_page(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     stage = Stage(tmp_path / "file")
-    stage.show(StartScene(stage.app))
+    stage.show(StartPage(stage.app))
     frames(stage)
     assert "Nothing can be kept in" in stage.said()
     stage.app.close()

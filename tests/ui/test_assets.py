@@ -7,7 +7,7 @@ import pytest
 
 from game.cards import french
 from game.storage.looks import BACKS, CLOTHS
-from game.ui.pages.settings import SettingsScene
+from game.ui.pages.settings import SettingsPage
 from game.ui.paint import assets
 from game.ui.paint.assets import Assets, card_height
 from tests.ui.stage import Stage
@@ -51,7 +51,7 @@ def test_the_settings_for_deck_and_back_change_the_very_next_picture(stage: Stag
 
 
 def test_every_cloth_of_the_settings_is_painted_in_its_own_colours(stage: Stage) -> None:
-    stage.show(SettingsScene(stage.app))
+    stage.show(SettingsPage(stage.app))
     seen = set()
     for cloth in CLOTHS:
         stage.app.set("cloth", cloth.name)

@@ -8,7 +8,7 @@ from game.core.game import Game
 from game.games import GAMES
 from game.games.take.game import TAKE
 from game.match.match import Match
-from game.ui.pages.table import TableScene
+from game.ui.pages.table import TablePage
 from game.ui.table.notice import Kind, Notice
 from game.words.message import told
 from tests.ui import pages
@@ -24,14 +24,14 @@ LONGEST = Notice(
 """The longest refusal of any game."""
 
 
-def piled(stage: Stage) -> TableScene:
+def piled(stage: Stage) -> TablePage:
     """500 Rummy with a pile to take from: as many buttons as there ever are beside a refusal."""
     scene = stage.sit_at(CROWDS["rummy500 of 2, a pile of 45"].match())
     stage.tick()
     return scene
 
 
-def dealt(stage: Stage, game: Game[Any, Any]) -> TableScene:
+def dealt(stage: Stage, game: Game[Any, Any]) -> TablePage:
     """A match of a game in which the person is asked first, as it was dealt."""
     for seed in range(99):
         match = Match(game, game.setup(2, {}, seed), NAMES[:2])

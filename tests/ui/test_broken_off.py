@@ -2,15 +2,15 @@
 
 import pytest
 
-from game.ui.pages.pause import PauseScene
-from game.ui.pages.table import TableScene
+from game.ui.pages.pause import PausePage
+from game.ui.pages.table import TablePage
 from game.ui.sitting import YOU
 from game.ui.tree import Node
 from tests.ui.positions import DECK, focus, misfit, paint, played, theirs, turn, zone
 from tests.ui.stage import Stage
 
 
-def held(stage: Stage) -> tuple[TableScene, Node, Node]:
+def held(stage: Stage) -> tuple[TablePage, Node, Node]:
     """A table at which a stack that may be taken is being dragged."""
     table = turn(stage, "take")
     table.show.set_pace("normal", reduced=False)
@@ -148,7 +148,7 @@ def test_escape_opens_the_pause_page_when_nothing_is_held_or_said(stage: Stage) 
     assert stage.scene is table
     assert table.model.notice is None
     stage.key("escape")
-    assert isinstance(stage.scene, PauseScene)
+    assert isinstance(stage.scene, PausePage)
     stage.key("escape")
     assert stage.scene is table
 

@@ -7,9 +7,9 @@ import pytest
 from game.ai.advice import Advice
 from game.games.taki.game import TAKI
 from game.match.match import Match
-from game.ui.pages.pause import PauseScene
-from game.ui.pages.rules import RulesScene
-from game.ui.pages.table import TableScene
+from game.ui.pages.pause import PausePage
+from game.ui.pages.rules import RulesPage
+from game.ui.pages.table import TablePage
 from game.ui.sitting import YOU
 from game.ui.widgets.look import paint
 from game.ui.widgets.mood import Mood
@@ -33,28 +33,28 @@ ANSWER = Crowd(
 )  # fmt: skip
 
 
-def rummy(stage: Stage) -> TableScene:
+def rummy(stage: Stage) -> TablePage:
     return stage.sit_at(RUMMY.match())
 
 
-def last_card(stage: Stage) -> TableScene:
+def last_card(stage: Stage) -> TablePage:
     table = stage.sit_at(LAST.match())
     stage.tick()
     assert table.moves.try_move("play R3")
     return table
 
 
-def answer(stage: Stage) -> TableScene:
+def answer(stage: Stage) -> TablePage:
     return stage.sit_at(ANSWER.match())
 
 
-Call = Callable[[Stage], TableScene]
+Call = Callable[[Stage], TablePage]
 SILENCE: dict[Call, str] = {rummy: "pass", last_card: "quiet", answer: "pass"}
 SPOKEN: dict[Call, str] = {rummy: "rummy 1", last_card: "say last", answer: "play break"}
 every_call = pytest.mark.parametrize("call", SILENCE, ids=lambda one: one.__name__)
 
 
-def open_call(stage: Stage, call: Call) -> TableScene:
+def open_call(stage: Stage, call: Call) -> TablePage:
     """A table whose call window has just opened for the person."""
     table = call(stage)
     stage.until(lambda: table.model.open_call() is not None)
@@ -62,7 +62,7 @@ def open_call(stage: Stage, call: Call) -> TableScene:
     return table
 
 
-def mine(table: TableScene) -> list[str]:
+def mine(table: TablePage) -> list[str]:
     """The person's moves."""
     return [move for seat, move in table.sitting.match.moves if seat == YOU]
 
@@ -102,7 +102,7 @@ def test_a_page_over_the_table_stops_the_clock(stage: Stage, call: Call) -> None
         stage.tick()
     left = table.model.call_left
     assert left == pytest.approx(3.0, abs=0.1)
-    for key, page in (("escape", PauseScene), ("f1", RulesScene)):
+    for key, page in (("escape", PausePage), ("f1", RulesPage)):
         stage.key(key)
         stage.top(page)
         for _ in range(30):
@@ -207,7 +207,7 @@ PLAIN = ("R4 Y7 B1 B3 B4", "R8 R9 Y3 Y4 Y5", "R6 R7 G6 B7 B8")
 BREAKER = "R8 R9 Y3 Y4 break"
 
 
-def plus_three(stage: Stage, hands: tuple[str, ...]) -> tuple[TableScene, list[int]]:
+def plus_three(stage: Stage, hands: tuple[str, ...]) -> tuple[TablePage, list[int]]:
     """A table at which the person has just played a +3, and how many cards the others hold."""
     setup = TAKI.setup(4, {"hand": 5}, 1, dealer=3, deck=deck([PLUS_THREE, *hands], "R5"))
     table = stage.sit_at(Match(TAKI, setup, NAMES[:4]))

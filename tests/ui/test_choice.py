@@ -3,7 +3,7 @@
 import pytest
 
 from game.core.event import bare
-from game.ui.pages.choice import MOST, ChoiceScene
+from game.ui.pages.choice import MOST, ChoicePage
 from game.ui.tree import Node
 from game.ui.widgets.look import paint
 from game.ui.widgets.mood import Mood
@@ -103,7 +103,7 @@ def test_a_drag_of_several_meanings_brings_the_choice_up_too(stage: Stage) -> No
     meld = stage.scene.tree.by_key["zone melds/M1/cards"]
     joker = next(node for node in stage.nodes if node.name == "joker")
     stage.drag(joker, meld)
-    page = stage.top(ChoiceScene)
+    page = stage.top(ChoicePage)
     assert sorted(offer.move for offer in page.offers) == ["add JK=3C to M1", "add JK=8C to M1"]
     stage.key("escape")
     assert stage.scene is table
@@ -115,7 +115,7 @@ def test_the_choice_only_shows_what_is_meant_by_the_target(stage: Stage) -> None
     stage.tick()
     click_all(stage, ["JK"])
     stage.click(stage.scene.tree.by_key["zone melds/M2/cards"])
-    page = stage.top(ChoiceScene)
+    page = stage.top(ChoicePage)
     assert {offer.target for offer in page.offers} == {"melds/M2/cards"}
     assert len(page.offers) == 2
     assert table.sitting.match.moves == []

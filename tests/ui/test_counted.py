@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from game.core.game import Game
-from game.core.table import Offer
+from game.core.offer import Offer
 from game.games.rummy500.game import RUMMY500
 from game.games.take.game import TAKE
 from game.games.taki.game import TAKI
 from game.match.match import Match
-from game.ui.pages.choice import ChoiceScene
-from game.ui.pages.table import TableScene
+from game.ui.pages.choice import ChoicePage
+from game.ui.pages.table import TablePage
 from game.ui.sitting import YOU
 from tests.games.rummy500.positions import position
 from tests.games.take.positions import position as take_position
@@ -28,15 +28,15 @@ SAMPLE = 150
 """So many of the ways to pick cards of a hand are looked at, as there may be thousands."""
 
 
-def held(scene: TableScene) -> int:
+def held(scene: TablePage) -> int:
     return len(scene.sitting.match.state.hands[YOU])
 
 
-def press(stage: Stage, scene: TableScene, offer: Offer) -> int:
+def press(stage: Stage, scene: TablePage, offer: Offer) -> int:
     """Take an offer up, always choosing the first of several; how many cards went down."""
     before = held(scene)
     scene.press([offer])
-    while isinstance(stage.scene, ChoiceScene):
+    while isinstance(stage.scene, ChoicePage):
         stage.click("choice 0")
     return before - held(scene)
 
@@ -56,7 +56,7 @@ def announced(offer: Offer, cards: tuple[str, ...]) -> int:
     return 1 + (jokers if "then" in name else 0)
 
 
-def several(scene: TableScene, most: int, rng: Random) -> Iterator[tuple[tuple[str, ...], Offer]]:
+def several(scene: TablePage, most: int, rng: Random) -> Iterator[tuple[tuple[str, ...], Offer]]:
     """Offers of a position that are for several cards, each with the cards picked for it."""
     hand = scene.show.hand.order
     ways = [one for count in range(2, most + 1) for one in combinations(hand, count)]

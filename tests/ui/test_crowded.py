@@ -2,16 +2,18 @@
 
 from collections.abc import Iterator
 from itertools import combinations
+from typing import NamedTuple
 
 import pytest
 from pygame import Rect
 
 from game.core.table import FAN, HAND, MELD, PILE, STOCK
-from game.ui.pages.table import TableScene
+from game.ui.pages.table import TablePage
 from game.ui.paint.assets import card_height
+from game.ui.paint.theme import Measures
 from game.ui.table.board import Board
-from game.ui.table.layout import Pose
-from game.ui.tree import Node
+from game.ui.table.layout import Layout, Pose
+from game.ui.tree import Node, Tree
 from game.ui.widgets.look import paint
 from game.ui.widgets.mood import Mood
 from game.ui.widgets.words import Words
@@ -44,13 +46,32 @@ def crowded(request: pytest.FixtureRequest, one_stage: Stage) -> Stage:
     return one_stage
 
 
-def tables(stage: Stage) -> Iterator[tuple[tuple[int, int], TableScene]]:
+def tables(stage: Stage) -> Iterator[tuple[tuple[int, int], TablePage]]:
     """The table in windows of every size."""
-    table = stage.top(TableScene)
+    table = stage.top(TablePage)
     for size in WINDOWS:
         stage.resize(*size)
         assert table.tree.root.rect.size == size
         yield size, table
+
+
+class Look(NamedTuple):
+    """What was seen of the table in a window."""
+
+    size: tuple[int, int]
+    tree: Tree
+    laid: Layout
+    felt: Rect
+    measures: Measures
+
+
+@pytest.fixture(scope="module")
+def looks(crowded: Stage) -> list[Look]:
+    """The table in every window, laid out once for all the laws that only look at it."""
+    return [
+        Look(size, table.tree, table.show.laid, table.show.felt, table.measures)
+        for size, table in tables(crowded)
+    ]
 
 
 def lying(pose: Pose) -> Rect:
@@ -60,9 +81,9 @@ def lying(pose: Pose) -> Rect:
     return rect
 
 
-def shown(table: TableScene) -> Iterator[tuple[str, Rect]]:
+def shown(look: Look) -> Iterator[tuple[str, Rect]]:
     """The part of every card that no other card of its zone covers."""
-    laid = table.show.laid
+    laid = look.laid
     for place in laid.places:
         if place.zone in laid.rects:
             for number, rect in enumerate(laid.rects[place.zone]):
@@ -71,84 +92,93 @@ def shown(table: TableScene) -> Iterator[tuple[str, Rect]]:
             yield place.zone, laid.spots[place.zone]
 
 
-def labels(table: TableScene) -> list[Node]:
+def labels(look: Look) -> list[Node]:
     """What is to be read or pressed, without what belongs to it."""
-    return [node for node in table.tree.root.children if node.role in LABELS]
+    return [node for node in look.tree.root.children if node.role in LABELS]
 
 
-def test_nothing_leaves_the_window(crowded: Stage) -> None:
-    for size, table in tables(crowded):
+def test_nothing_leaves_the_window(looks: list[Look]) -> None:
+    for look in looks:
+        size = look.size
         window = Rect(0, 0, *size)
-        for node in table.tree.nodes:
+        for node in look.tree.nodes:
             assert window.contains(node.rect) or not node.rect.w, (size, node.name, node.rect)
-        for zone, poses in table.show.laid.poses.items():
+        for zone, poses in look.laid.poses.items():
             for pose in poses:
                 assert window.contains(lying(pose)), (size, zone, pose)
 
 
-def test_cards_lie_on_the_felt(crowded: Stage) -> None:
-    for size, table in tables(crowded):
-        for zone, poses in table.show.laid.poses.items():
+def test_cards_lie_on_the_felt(looks: list[Look]) -> None:
+    for look in looks:
+        size = look.size
+        for zone, poses in look.laid.poses.items():
             for pose in poses:
-                assert table.show.felt.contains(lying(pose)), (size, zone, pose)
+                assert look.felt.contains(lying(pose)), (size, zone, pose)
 
 
-def test_every_card_that_lies_open_shows_its_index(crowded: Stage) -> None:
-    for size, table in tables(crowded):
-        laid = table.show.laid
+def test_every_card_that_lies_open_shows_its_index(looks: list[Look]) -> None:
+    for look in looks:
+        size = look.size
+        laid = look.laid
         for zone, rects in laid.rects.items():
             for number, (rect, pose) in enumerate(zip(rects, laid.poses[zone], strict=True)):
-                strip = table.measures.index_strip(pose.width) * pose.width
+                strip = look.measures.index_strip(pose.width) * pose.width
                 assert rect.w >= READABLE * strip, (size, zone, number, rect)
                 assert rect.h >= READABLE * 0.62 * pose.width, (size, zone, number, rect)
 
 
-def test_what_shows_of_one_card_is_covered_by_no_other(crowded: Stage) -> None:
-    for size, table in tables(crowded):
-        for (one, first), (other, second) in combinations(shown(table), 2):
+def test_what_shows_of_one_card_is_covered_by_no_other(looks: list[Look]) -> None:
+    for look in looks:
+        size = look.size
+        for (one, first), (other, second) in combinations(shown(look), 2):
             both = first.clip(second)
             # Rounded to whole pixels, neighbours may touch.
             assert min(both.size) <= 1, (size, one, other, first, second)
 
 
-def test_no_label_covers_another(crowded: Stage) -> None:
-    for size, table in tables(crowded):
-        for one, other in combinations(labels(table), 2):
+def test_no_label_covers_another(looks: list[Look]) -> None:
+    for look in looks:
+        size = look.size
+        for one, other in combinations(labels(look), 2):
             both = one.rect.clip(other.rect)
             assert min(both.size) == 0, (size, one.name, other.name, one.rect, other.rect)
 
 
-def test_no_label_covers_a_card_that_must_be_read(crowded: Stage) -> None:
-    for size, table in tables(crowded):
-        for label in labels(table):
-            for card, rect in shown(table):
+def test_no_label_covers_a_card_that_must_be_read(looks: list[Look]) -> None:
+    for look in looks:
+        size = look.size
+        for label in labels(look):
+            for card, rect in shown(look):
                 assert min(label.rect.clip(rect).size) <= 1, (size, label.name, card)
 
 
-def test_the_count_of_a_pile_covers_no_other_cards(crowded: Stage) -> None:
-    for size, table in tables(crowded):
-        laid = table.show.laid
-        board = Board(crowded.app.painter, laid)
+def test_the_count_of_a_pile_covers_no_other_cards(crowded: Stage, looks: list[Look]) -> None:
+    for look in looks:
+        size = look.size
+        laid = look.laid
+        board = Board(Proof(Cuts(crowded.app.texts), look.measures), laid)
         for place in laid.places:
             if place.kind in (STOCK, PILE):
                 badge = board.badge_rect(place.zone, laid.counts[place.zone])
-                for card, rect in shown(table):
+                for card, rect in shown(look):
                     if not card.startswith(place.zone):
                         assert min(badge.clip(rect).size) <= 1, (size, place.zone, card)
 
 
-def test_cards_of_melds_are_never_tiny(crowded: Stage) -> None:
-    for size, table in tables(crowded):
-        laid = table.show.laid
+def test_cards_of_melds_are_never_tiny(looks: list[Look]) -> None:
+    for look in looks:
+        size = look.size
+        laid = look.laid
         for place in laid.places:
             if place.kind == MELD:
                 width = laid.poses[place.zone][0].width
                 assert width >= SMALLEST_MELD * min(size[0] / 960, size[1] / 600), (size, width)
 
 
-def test_texts_are_never_too_small(crowded: Stage) -> None:
-    for size, table in tables(crowded):
-        for node in table.tree.nodes:
+def test_texts_are_never_too_small(looks: list[Look]) -> None:
+    for look in looks:
+        size = look.size
+        for node in look.tree.nodes:
             if isinstance(node.widget, Words):
                 assert node.widget.size >= LOWEST_TEXT[size[1]], (size, node.name)
 
@@ -163,10 +193,11 @@ def test_a_card_that_rises_out_of_the_hand_stays_on_the_felt(crowded: Stage) -> 
         crowded.move((size[0] - 1, size[1] - 1))
 
 
-def test_no_words_are_cut(crowded: Stage) -> None:
-    for size, table in tables(crowded):
+def test_no_words_are_cut(crowded: Stage, looks: list[Look]) -> None:
+    for look in looks:
+        size = look.size
         cuts = Cuts(crowded.app.texts)
-        proof = Proof(cuts, crowded.app.measures)
-        for node in table.tree.nodes:
+        proof = Proof(cuts, look.measures)
+        for node in look.tree.nodes:
             paint(proof, node, Mood())
         assert not cuts.cut, size

@@ -8,12 +8,12 @@ from game.games.takeaway.game import TAKEAWAY
 from game.match.code import Code, NoCode, read_code, write_code
 from game.match.match import load
 from game.ui.begin import begin_match, continue_match
-from game.ui.pages.cut import CutScene
+from game.ui.pages.cut import CutPage
 from game.ui.pages.dialog import Dialog
-from game.ui.pages.score import RoundScene
-from game.ui.pages.seal import SealScene
-from game.ui.pages.setup import SetupScene
-from game.ui.pages.table import TableScene
+from game.ui.pages.score import RoundPage
+from game.ui.pages.seal import SealPage
+from game.ui.pages.setup import SetupPage
+from game.ui.pages.table import TablePage
 from game.ui.sitting import YOU, Sitting
 from game.ui.widgets.cards import Cards
 from game.ui.window import clipboard
@@ -26,13 +26,13 @@ def begin(stage: Stage) -> Sitting:
     """A fresh match, as a program that was started without a seed begins it."""
     stage.app.seeded = False
     begin_match(stage.app, TAKEAWAY, TAKEAWAY.options(), NAMES[:2])
-    return stage.top(CutScene).sitting
+    return stage.top(CutPage).sitting
 
 
 def settle(stage: Stage) -> None:
     """Let everything arrive, nobody thinking."""
     for _ in range(400):
-        if isinstance(stage.scene, TableScene):
+        if isinstance(stage.scene, TablePage):
             stage.scene.show.update(stage.now)
             stage.scene._turn_page()
         stage.now += 1
@@ -68,13 +68,13 @@ def test_no_card_is_seen_before_the_cut(stage: Stage) -> None:
 
 def test_a_click_on_the_deck_cuts_it_there(stage: Stage) -> None:
     sitting = begin(stage)
-    deck = stage.top(CutScene).tree.by_key["deck"].rect
+    deck = stage.top(CutPage).tree.by_key["deck"].rect
     point = (deck.x + deck.w * 20 / 52, deck.centery)
     stage.press(point)
     stage.release(point)
     deal = sitting.match.deals[0]
     assert deal.cut == 20
-    table = stage.top(TableScene)
+    table = stage.top(TablePage)
     settle(stage)
     dealt = [card for slot in table.show.seen.view["slots"] for card in slot["cards"]]
     assert set(dealt) == set(deal.dealt[: len(dealt)])
@@ -85,7 +85,7 @@ def test_a_click_on_the_deck_cuts_it_there(stage: Stage) -> None:
 def test_without_a_cut_the_deck_is_dealt_as_it_was_sealed(stage: Stage) -> None:
     sitting = begin(stage)
     stage.key("return")
-    stage.top(TableScene)
+    stage.top(TablePage)
     assert sitting.match.deals[0].cut == 0
 
 
@@ -102,7 +102,7 @@ def test_the_deck_is_cut_by_keys(stage: Stage) -> None:
 def test_escape_is_no_cut(stage: Stage) -> None:
     sitting = begin(stage)
     stage.key("tab", "right", "escape")
-    stage.top(TableScene)
+    stage.top(TablePage)
     assert sitting.match.deals[0].cut == 0
 
 
@@ -110,27 +110,27 @@ def test_the_cut_can_be_switched_off(stage: Stage) -> None:
     stage.app.settings.cut = "off"
     stage.app.seeded = False
     begin_match(stage.app, TAKEAWAY, TAKEAWAY.options(), NAMES[:2])
-    assert stage.top(TableScene).sitting.match.setup.secret
+    assert stage.top(TablePage).sitting.match.setup.secret
 
 
 def test_a_deal_asked_for_is_not_cut(stage: Stage) -> None:
     stage.app.seeded = False
     begin_match(stage.app, TAKEAWAY, TAKEAWAY.options(), NAMES[:2], Code(7))
-    table = stage.top(TableScene)
+    table = stage.top(TablePage)
     assert not table.sitting.match.setup.secret
     assert not table.sitting.cuttable
 
 
-def over(stage: Stage) -> TableScene:
+def over(stage: Stage) -> TablePage:
     """A table at the end of its first round."""
     sitting = begin(stage)
     stage.click("No cut")
-    table = stage.top(TableScene)
+    table = stage.top(TablePage)
     rng = Random(4)
     while not sitting.match.state.rounds:
         table.show.add(sitting.play(rng.choice(sitting.match.moves_now())))
     settle(stage)
-    stage.top(RoundScene)
+    stage.top(RoundPage)
     return table
 
 
@@ -142,7 +142,7 @@ def test_the_next_rounds_deck_is_cut_from_the_round_page(stage: Stage) -> None:
     assert f"Seal {seal}" in [node.name for node in stage.nodes]
     stage.key("tab", "right")
     stage.click("Cut here")
-    assert stage.top(TableScene) is table
+    assert stage.top(TablePage) is table
     settle(stage)
     deal = match.deals[1]
     assert (deal.cut, deal.seal) == (26, seal)
@@ -204,25 +204,25 @@ def test_the_code_of_a_round_deals_it_again(stage: Stage) -> None:
         table.show.add(table.sitting.play(match.moves_now()[0]))
     settle(stage)
     stage.click("Verify the deal")
-    deal = stage.top(SealScene).deal
-    code = stage.top(SealScene).code()
+    deal = stage.top(SealPage).deal
+    code = stage.top(SealPage).code()
     assert code in [node.name for node in stage.nodes]
-    stage.top(SealScene).scroll(10_000)
+    stage.top(SealPage).scroll(10_000)
     stage.click("Copy this code")
-    setup = stage.show(SetupScene(stage.app, TAKEAWAY))
+    setup = stage.show(SetupPage(stage.app, TAKEAWAY))
     setup.set_focus(setup.tree.by_key["deal"])
     setup.on_key(Key("v", control=True))
     assert setup.deal == code
     setup.plan.players = 2
     setup.play()
-    again = stage.top(TableScene).sitting.match
+    again = stage.top(TablePage).sitting.match
     assert again.deals[0].dealt == deal.dealt
     assert again.state.dealer == deal.dealer
     assert not again.setup.secret
 
 
 def test_a_code_that_cannot_be_read_gets_a_sentence(stage: Stage) -> None:
-    setup = stage.show(SetupScene(stage.app, TAKEAWAY))
+    setup = stage.show(SetupPage(stage.app, TAKEAWAY))
     setup.deal = "ABC"
     setup.play()
     assert "28 signs" in stage.top(Dialog).text
@@ -236,7 +236,7 @@ def test_going_on_with_a_deal_that_was_not_sealed_so_is_told(stage: Stage) -> No
     continue_match(stage.app, path)
     assert "does not fit" in stage.top(Dialog).text
     stage.click("Play on all the same")
-    stage.top(TableScene)
+    stage.top(TablePage)
     assert path.read_text(encoding="utf-8") == text
 
 

@@ -6,9 +6,9 @@ import pytest
 
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match
-from game.ui.pages.score import ResultScene, RoundScene
-from game.ui.pages.start import StartScene
-from game.ui.pages.table import TableScene
+from game.ui.pages.score import ResultPage, RoundPage
+from game.ui.pages.start import StartPage
+from game.ui.pages.table import TablePage
 from game.ui.sitting import YOU, Sitting
 from game.words.message import told
 from tests.storage.faults import FULL, failing
@@ -24,7 +24,7 @@ def test_a_round_ends_with_its_page_and_a_match_with_its_result(
 ) -> None:
     table = stage.sit(3, rounds=2, seed=12, speed=speed)
     until_page(stage, table, skipping)
-    stage.top(RoundScene)
+    stage.top(RoundPage)
     assert len(table.show.seen.view["rounds"]) == 1
     scores = table.show.seen.view["rounds"][0]["scores"]
     assert sum(scores) == 52
@@ -35,7 +35,7 @@ def test_a_round_ends_with_its_page_and_a_match_with_its_result(
     stage.click("Next round")
     assert stage.scene is table
     until_page(stage, table, skipping)
-    stage.top(ResultScene)
+    stage.top(ResultPage)
     assert table.sitting.match.state.over
     assert len(table.show.seen.view["rounds"]) == 2
     assert stage.app.shelf.paths() == []
@@ -55,12 +55,12 @@ def test_the_next_round_begins_by_any_usual_key(stage: Stage, key: str) -> None:
 def test_the_last_round_has_no_page_of_its_own(stage: Stage) -> None:
     table = stage.sit(2, rounds=1, seed=12, speed="normal")
     until_page(stage, table, skipping=False)
-    stage.top(ResultScene)
+    stage.top(ResultPage)
 
 
 def test_the_result_names_the_winner_and_the_margin(stage: Stage) -> None:
     result(stage, 3, 1)
-    table = stage.top(ResultScene).model
+    table = stage.top(ResultPage).model
     view = table.show.seen.view
     [winner] = view["winners"]
     name = table.show.names[winner].name
@@ -74,7 +74,7 @@ def test_the_result_names_the_winner_and_the_margin(stage: Stage) -> None:
 def test_a_shared_win_names_all_who_share_it(stage: Stage, rounds: int) -> None:
     result(stage, 4, rounds, shared=True)
     said = stage.said()
-    for name in stage.top(ResultScene).model.show.names:
+    for name in stage.top(ResultPage).model.show.names:
         assert f"{name.name} won" in said
     assert "share the win" in said
     assert ("1 rounds" in said) is False
@@ -82,9 +82,9 @@ def test_a_shared_win_names_all_who_share_it(stage: Stage, rounds: int) -> None:
 
 def test_play_again_deals_anew_to_the_same_people(stage: Stage) -> None:
     result(stage, 3, 1)
-    before = stage.top(ResultScene).model.sitting.match
+    before = stage.top(ResultPage).model.sitting.match
     stage.click("Play again")
-    after = stage.top(TableScene).sitting.match
+    after = stage.top(TablePage).sitting.match
     assert after.seats == before.seats
     assert after.setup.options == before.setup.options
     assert after.setup.seed != before.setup.seed
@@ -94,14 +94,14 @@ def test_play_again_deals_anew_to_the_same_people(stage: Stage) -> None:
 def test_from_the_result_one_can_see_the_table_and_go_to_the_start_page(stage: Stage) -> None:
     result(stage, 3, 1)
     stage.click("See the table")
-    table = stage.top(TableScene)
+    table = stage.top(TablePage)
     for _ in range(5):
         assert not stage.tick(2.0)
         assert stage.scene is table
     assert "The match is over." in stage.said()
     result(stage, 3, 1)
     stage.click("Start page")
-    stage.top(StartScene)
+    stage.top(StartPage)
 
 
 # The same match again.
@@ -132,9 +132,9 @@ def test_continuing_brings_back_the_same_table_and_log(stage: Stage) -> None:
             play(stage, table, rng)
     stage.asked()
     before = (table.show.seen.view, table.show.log, table.sitting.names)
-    stage.show(StartScene(stage.app))
+    stage.show(StartPage(stage.app))
     stage.key("c")
-    again = stage.top(TableScene)
+    again = stage.top(TablePage)
     assert (again.show.seen.view, again.show.log, again.sitting.names) == before
 
 
@@ -146,10 +146,10 @@ def test_a_match_that_was_over_when_the_program_ended_continues_with_its_result(
     while not match.state.over:
         match.play(match.moves_now()[0])
         keeper.append(*match.moves[-1])
-    stage.show(StartScene(stage.app))
+    stage.show(StartPage(stage.app))
     stage.key("c")
     stage.tick()
-    stage.top(ResultScene)
+    stage.top(ResultPage)
     stage.click("Start page")
     with pytest.raises(AssertionError, match="no 'Continue'"):
         stage.find("Continue")

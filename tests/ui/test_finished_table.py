@@ -5,21 +5,21 @@ import pytest
 from game.games.takeaway.game import TAKEAWAY
 from game.games.taki.game import TAKI
 from game.match.match import Match
-from game.ui.pages.pause import PauseScene
-from game.ui.pages.review import ReviewScene
-from game.ui.pages.score import ResultScene
-from game.ui.pages.table import TableScene
+from game.ui.pages.pause import PausePage
+from game.ui.pages.review import ReviewPage
+from game.ui.pages.score import ResultPage
+from game.ui.pages.table import TablePage
 from game.ui.widgets.button import Button
 from tests.ui.pages import result
 from tests.ui.stage import NAMES, SIZES, Stage
 
 
-def seen(stage: Stage) -> TableScene:
+def seen(stage: Stage) -> TablePage:
     """The table of a match that is over, by "See the table"."""
     result(stage, 3, 1)
     stage.click("See the table")
     stage.tick()
-    return stage.top(TableScene)
+    return stage.top(TablePage)
 
 
 def test_a_finished_table_leads_back_to_the_result_by_its_one_golden_button(stage: Stage) -> None:
@@ -31,7 +31,7 @@ def test_a_finished_table_leads_back_to_the_result_by_its_one_golden_button(stag
     assert not [node for node in stage.nodes if node.key in ("undo", "redo", "hint")]
     assert "waiting" not in stage.said()
     stage.click(gold)
-    assert stage.top(ResultScene).model is table.model
+    assert stage.top(ResultPage).model is table.model
 
 
 @pytest.mark.parametrize("keys", [["b"], ["return", "return"]])
@@ -39,25 +39,25 @@ def test_a_finished_table_leads_back_to_the_result_by_keys(stage: Stage, keys: l
     """Enter shows the focus first, as on every page, and then presses what has it."""
     seen(stage)
     stage.key(*keys)
-    stage.top(ResultScene)
+    stage.top(ResultPage)
 
 
 def test_the_pause_page_of_a_finished_match_leads_on_from_it(stage: Stage) -> None:
     for name, kind in (
-        ("Back to the result", ResultScene),
-        ("Review", ReviewScene),
-        ("Play again", TableScene),
+        ("Back to the result", ResultPage),
+        ("Review", ReviewPage),
+        ("Play again", TablePage),
     ):
         over = seen(stage)
         stage.key("escape")
-        stage.top(PauseScene)
+        stage.top(PausePage)
         assert "Go on" not in [node.name for node in stage.nodes]
         stage.click(name)
         assert isinstance(stage.scene, kind)
         assert stage.scene is not over
     seen(stage)
     stage.key("escape", "escape")
-    stage.top(TableScene)
+    stage.top(TablePage)
 
 
 def test_the_pause_page_of_a_match_that_goes_on_is_as_before(stage: Stage) -> None:
@@ -77,12 +77,12 @@ def test_back_from_the_result_of_a_match_that_was_over_when_it_was_continued(
             match.play(game.write(game.knowledge.candidates(match.state)[0]))
         table = stage.sit_at(match)
         stage.tick()
-        stage.top(ResultScene)
+        stage.top(ResultPage)
         stage.click("See the table")
         stage.tick()
         assert stage.scene is table
         stage.key("b")
-        stage.top(ResultScene)
+        stage.top(ResultPage)
 
 
 def test_a_finished_table_and_its_pause_page_fit_every_window(stage: Stage) -> None:

@@ -7,10 +7,10 @@ import pytest
 
 from game.games.takeaway.game import TAKEAWAY
 from game.games.taki.game import TAKI
-from game.ui.pages.rules import RulesScene
-from game.ui.pages.settings import SettingsScene
-from game.ui.pages.start import StartScene
-from game.ui.scene import Scene
+from game.ui.page import Page
+from game.ui.pages.rules import RulesPage
+from game.ui.pages.settings import SettingsPage
+from game.ui.pages.start import StartPage
 from game.ui.tree import Node
 from tests.ui.pages import PAGES
 from tests.ui.stage import Stage
@@ -20,7 +20,7 @@ KEYS = (*WAYS, *WAYS, "space", "return", "escape", "h", "u", "d", "s", "1", "2")
 STEPS = 60
 
 
-def has_focus(scene: Scene) -> Node | None:
+def has_focus(scene: Page) -> Node | None:
     """What has the focus, after a look that there is something that could be seen to have it."""
     able = [node for node in scene.tree.reachable() if node.key and node.seen]
     here = scene.tree.focused
@@ -66,7 +66,7 @@ def test_after_the_last_undo_of_a_match_something_near_has_the_focus(
 
 
 def test_at_the_end_of_the_settings_the_last_of_them_has_the_focus(stage: Stage) -> None:
-    page = stage.show(SettingsScene(stage.app))
+    page = stage.show(SettingsPage(stage.app))
     stage.key("tab", "down")
     first = has_focus(page)
     assert first is not None
@@ -88,7 +88,7 @@ def test_at_the_end_of_the_settings_the_last_of_them_has_the_focus(stage: Stage)
 
 
 def test_the_wheel_takes_the_focus_along_and_back(stage: Stage) -> None:
-    page = stage.show(SettingsScene(stage.app))
+    page = stage.show(SettingsPage(stage.app))
     stage.key("tab", "down")
     before = has_focus(page)
     assert before is not None
@@ -101,7 +101,7 @@ def test_the_wheel_takes_the_focus_along_and_back(stage: Stage) -> None:
 
 
 def test_with_the_mouse_nothing_is_given_the_focus(stage: Stage) -> None:
-    page = stage.show(StartScene(stage.app))
+    page = stage.show(StartPage(stage.app))
     stage.move((3, 3))
     stage.press((3, 3))
     stage.app.frame(stage.now)
@@ -109,8 +109,8 @@ def test_with_the_mouse_nothing_is_given_the_focus(stage: Stage) -> None:
 
 
 def test_a_page_opened_by_a_key_has_the_focus_on_it_at_once(stage: Stage) -> None:
-    stage.show(StartScene(stage.app))
-    for key, page in (("s", SettingsScene), ("f1", RulesScene)):
+    stage.show(StartPage(stage.app))
+    for key, page in (("s", SettingsPage), ("f1", RulesPage)):
         stage.key(key)
         assert has_focus(stage.top(page)) is not None
         stage.key("escape")

@@ -8,7 +8,7 @@ from game.core.table import HAND
 from game.games.rummy500.game import RUMMY500
 from game.games.taki.game import TAKI
 from game.match.match import Match
-from game.ui.pages.table import TableScene
+from game.ui.pages.table import TablePage
 from game.ui.sitting import YOU
 from tests.games.taki.positions import deck
 from tests.sitting import at_table
@@ -20,7 +20,7 @@ from tests.ui.test_hands import cards, sit
 
 def fresh(stage: Stage) -> list[str]:
     """The cards of the hand that are told to be just drawn."""
-    hand = stage.top(TableScene).show.hand.order
+    hand = stage.top(TablePage).show.hand.order
     return [
         text
         for text, node in zip(hand, cards(stage), strict=True)
@@ -67,12 +67,12 @@ def test_of_two_copies_the_one_that_was_drawn_is_marked(stage: Stage) -> None:
 def test_the_cards_of_the_deal_are_not_marked(stage: Stage) -> None:
     stage.sit(2, game=TAKI)
     stage.thinker.slow = True
-    table = stage.top(TableScene)
+    table = stage.top(TablePage)
     stage.until(lambda: table.show.quiet)
     assert fresh(stage) == []
 
 
-def penalty(stage: Stage) -> TableScene:
+def penalty(stage: Stage) -> TablePage:
     """A table of Taki at which the person has just drawn for two +2s."""
     hands = ("R+2 Y5 Y6 B4 B8", "R7 R9 B3 B+2 G1")
     setup = TAKI.setup(2, {"hand": 5}, 1, dealer=1, deck=deck(hands, "R5"))

@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from game.ai.advice import Advice
-from game.ui.pages.table import TableScene
+from game.ui.pages.table import TablePage
 from tests.ui.stage import FRAME, Stage
 from tests.ui.test_calls import BREAKER, PLAIN, Call, every_call, mine, open_call, plus_three
 
@@ -68,7 +68,7 @@ def test_a_window_that_is_minimised_and_without_focus_needs_both_again(stage: St
         assert front.seen == seen
 
 
-def away_for(stage: Stage, table: TableScene, seconds: int) -> None:
+def away_for(stage: Stage, table: TablePage, seconds: int) -> None:
     tell(stage, pygame.WINDOWFOCUSLOST)
     before = table.show.seen.view["hands"][1:]
     for _ in range(seconds):

@@ -13,7 +13,7 @@ from game.games import GAMES
 from game.games.takeaway.game import TAKEAWAY
 from game.games.texas.game import TEXAS
 from game.match.match import Match
-from game.ui.pages.review import ReviewScene
+from game.ui.pages.review import ReviewPage
 from game.ui.paint.theme import Measures
 from game.ui.sitting import YOU
 from game.ui.tree import Node
@@ -65,7 +65,7 @@ def test_the_cards_a_move_plays_are_those_that_leave_the_hand(game: Game[Any, An
 
 def shown(stage: Stage, match: Match, one: Decision, best: str) -> list[Node]:
     """The cards that the review shows for a decision with something better."""
-    scene = stage.show(ReviewScene(stage.app, stage.sit_at(match).sitting))
+    scene = stage.show(ReviewPage(stage.app, stage.sit_at(match).sitting))
     scene.decisions = [one]
     scene.judged = [Judgement(best, "Because.", -3.0, 4.0)]
     scene.changed()

@@ -9,12 +9,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.core.table import FELT, HAND, Table
+from game.core.offer import FELT
+from game.core.table import HAND, Table
 from game.games.rummy500.game import RUMMY500
 from game.games.take.game import TAKE
 from game.games.taki.game import TAKI
-from game.ui.pages.pause import PauseScene
-from game.ui.pages.table import TableScene
+from game.ui.pages.pause import PausePage
+from game.ui.pages.table import TablePage
 from game.ui.sitting import YOU
 from game.ui.table.hand import Hand
 from game.ui.table.pointer import DOUBLE
@@ -35,7 +36,7 @@ COPIES = Crowd(
 DRAWING = Crowd("take", 2, ["9D", "2H", "KC", "4S"], 3, others=5, phase="draw")
 
 
-def sit(stage: Stage, crowd: Crowd, sort: str = "none") -> TableScene:
+def sit(stage: Stage, crowd: Crowd, sort: str = "none") -> TablePage:
     """Sit down at a table at which the person is asked."""
     stage.app.settings.sort = sort
     table = stage.sit_at(crowd.match())
@@ -50,7 +51,7 @@ def cards(stage: Stage) -> list[Node]:
 
 
 def order(stage: Stage) -> list[str]:
-    return stage.top(TableScene).show.hand.order
+    return stage.top(TablePage).show.hand.order
 
 
 def card(stage: Stage, text: str) -> Node:
@@ -268,7 +269,7 @@ def test_a_click_on_the_felt_or_escape_lets_go_of_all(stage: Stage, way: str) ->
     assert stage.scene is table
     if way == "escape":
         stage.key("escape")
-        stage.top(PauseScene)
+        stage.top(PausePage)
 
 
 def test_a_card_that_leaves_the_hand_is_picked_no_more(stage: Stage) -> None:
@@ -360,14 +361,14 @@ def pick_and_letter(stage: Stage, texts: Sequence[str]) -> None:
 
 def pick_and_click_the_felt(stage: Stage, texts: Sequence[str]) -> None:
     click_all(stage, texts)
-    felt = stage.top(TableScene).show.felt
+    felt = stage.top(TablePage).show.felt
     stage.press((felt.x + 4, felt.centery))
     stage.release((felt.x + 4, felt.centery))
 
 
 def drag_to_the_felt(stage: Stage, texts: Sequence[str]) -> None:
     click_all(stage, texts)
-    felt = stage.top(TableScene).show.felt
+    felt = stage.top(TablePage).show.felt
     drag(stage, card(stage, texts[1]).rect.center, (felt.x + 40, felt.centery))
 
 

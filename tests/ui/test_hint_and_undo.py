@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from game.match.match import load
-from game.ui.pages.score import ResultScene, RoundScene
-from game.ui.pages.table import TableScene
+from game.ui.pages.score import ResultPage, RoundPage
+from game.ui.pages.table import TablePage
 from game.ui.sitting import YOU
 from game.ui.table.hints import hinted_zone
 from game.words.message import told
@@ -77,7 +77,7 @@ def test_a_hint_for_a_position_that_is_past_is_never_said(stage: Stage) -> None:
 # Undo.
 
 
-def shown(table: TableScene) -> tuple[object, ...]:
+def shown(table: TablePage) -> tuple[object, ...]:
     """What is seen of a table: the view, the log, the tree but for who has the focus."""
     nodes = [
         (node.role, node.name, node.value, tuple(node.rect), node.move, node.enabled)
@@ -96,10 +96,10 @@ def test_undo_gives_the_table_of_ones_last_decision_as_often_as_one_likes(
     tables: list[tuple[tuple[object, ...], str]] = []
     for _ in range(60):
         stage.asked()
-        if isinstance(stage.scene, RoundScene):
+        if isinstance(stage.scene, RoundPage):
             stage.key("return")
             continue
-        if isinstance(stage.scene, ResultScene) or len(tables) == 12:
+        if isinstance(stage.scene, ResultPage) or len(tables) == 12:
             break
         tables.append((shown(table), table.sitting.match.record()))
         play(stage, table, rng)
@@ -175,7 +175,7 @@ def test_an_undo_leads_back_into_the_round_before_and_its_end_is_shown_again(
     assert table.show.seen.view == table.sitting.match.view(YOU)
     assert last.startswith(table.sitting.match.record())
     until_page(stage, table, skipping=False)
-    stage.top(RoundScene)
+    stage.top(RoundPage)
 
 
 def test_the_log_is_turned_back_by_the_wheel_and_no_further_than_it_goes(stage: Stage) -> None:
@@ -196,7 +196,7 @@ def test_the_log_is_turned_back_by_the_wheel_and_no_further_than_it_goes(stage: 
 def test_a_match_that_is_over_is_not_taken_back(stage: Stage) -> None:
     result(stage, 3, 1)
     stage.click("See the table")
-    table = stage.top(TableScene)
+    table = stage.top(TablePage)
     record = table.sitting.match.record()
     stage.tick()
     assert not [node for node in stage.nodes if node.key in ("undo", "redo")]

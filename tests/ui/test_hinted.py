@@ -9,8 +9,8 @@ from game.games.rummy500.game import RUMMY500
 from game.games.take.game import TAKE
 from game.games.taki.game import TAKI
 from game.match.match import Match
-from game.ui.pages.choice import ChoiceScene
-from game.ui.pages.table import TableScene
+from game.ui.pages.choice import ChoicePage
+from game.ui.pages.table import TablePage
 from game.ui.tree import Node
 from tests.games.take.positions import position as take_position
 from tests.games.taki.positions import deck
@@ -31,7 +31,7 @@ GOING_OUT = Crowd(
 )  # fmt: skip
 
 
-def advise(stage: Stage, table: TableScene, move: str) -> None:
+def advise(stage: Stage, table: TablePage, move: str) -> None:
     assert table.sitting.why(move) is None
     table.sitting.advice = Advice(move, "It is best.", {})
     table.hint()
@@ -69,7 +69,7 @@ def test_a_hint_picks_its_cards_and_only_its_button_is_gold(
     [button] = golden(stage)
     paint(stage)
     stage.click(button)
-    if isinstance(stage.scene, ChoiceScene):
+    if isinstance(stage.scene, ChoicePage):
         assert [node.move for node in stage.role("tile") if node.widget.advised] == [move]
         assert [node.value for node in stage.role("tile") if node.move == move] == ["advised"]
         paint(stage)
@@ -87,7 +87,7 @@ def test_an_advised_colour_is_marked_among_the_four(stage: Stage) -> None:
     assert table.show.hand.picked == ("color",)
     [button] = golden(stage)
     stage.click(button)
-    stage.top(ChoiceScene)
+    stage.top(ChoicePage)
     assert [node.move for node in stage.role("tile") if node.value == "advised"] == ["play color=G"]
 
 
@@ -107,7 +107,7 @@ def test_a_click_on_the_label_does_what_it_advises(stage: Stage, crowd: Crowd, m
     [tag] = stage.role("tag")
     paint(stage)
     stage.click(tag)
-    if isinstance(stage.scene, ChoiceScene):
+    if isinstance(stage.scene, ChoicePage):
         stage.key("return")
     assert [made for _, made in table.sitting.match.moves] == [move]
     stage.tick()

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from game.core.table import Call
+from game.core.offer import Call
 from game.games.taki.game import TAKI
-from game.ui.pages.table import TableScene
+from game.ui.pages.table import TablePage
 from game.ui.sitting import YOU
 from game.ui.table.layout import Pose
 from game.ui.window.clock import LEAP_SECONDS, Clock
@@ -66,7 +66,7 @@ def frame(stage: Stage, hands: Hands, step: float = FRAME) -> bool:
     return stage.app.frame(stage.app.clock.now())
 
 
-def places(stage: Stage, table: TableScene) -> list[Pose]:
+def places(stage: Stage, table: TablePage) -> list[Pose]:
     """Where every card is just now."""
     now = stage.app.clock.now()
     return [sprite.where(now) for sprite in table.show.cast.all()]
@@ -99,7 +99,7 @@ def test_a_deal_with_leaps_takes_as_many_frames_as_one_without(slept: Stage, han
     assert all(plain <= count <= plain * 7 / 6 + 1 for count in others)
 
 
-def called(stage: Stage, hands: Hands, seconds: int) -> tuple[TableScene, Call]:
+def called(stage: Stage, hands: Hands, seconds: int) -> tuple[TablePage, Call]:
     """A Taki table where the person may call, for so many seconds."""
     stage.app.settings.calls = seconds
     stage.thinker.slow = False

@@ -7,7 +7,7 @@ import pytest
 
 from game.games import GAMES
 from game.games.texas.game import TEXAS
-from game.ui.pages.rules import RulesScene
+from game.ui.pages.rules import RulesPage
 from game.ui.window.fullscreen import SETTLING_SECONDS, FullScreen
 from tests.ui.stage import SIZES, Stage
 
@@ -103,7 +103,7 @@ def test_a_key_that_was_let_go_elsewhere_is_not_held(stage: Stage) -> None:
 
 
 def test_other_keys_go_on_while_they_are_held(stage: Stage) -> None:
-    rules = RulesScene(stage.app, TEXAS)
+    rules = RulesPage(stage.app, TEXAS)
     stage.show(rules)
     assert rules.tree.root
     seen = []

@@ -7,9 +7,9 @@ from pygame import Rect
 
 from game.core.game import Game
 from game.games import GAMES
-from game.ui.pages.setup import SetupScene
-from game.ui.pages.start import StartScene
-from game.ui.pages.unfinished import UnfinishedScene
+from game.ui.pages.setup import SetupPage
+from game.ui.pages.start import StartPage
+from game.ui.pages.unfinished import UnfinishedPage
 from tests.ui.pages import PAGES
 from tests.ui.proof import Proof, inside, overlapping, run_together, visible
 from tests.ui.stage import Stage
@@ -30,7 +30,7 @@ def games(count: int, drawing: str | None = None) -> list[Game[Any, Any]]:
 
 @pytest.mark.parametrize("count", range(1, 13))
 def test_any_number_of_games_fits_or_scrolls(stage: Stage, count: int) -> None:
-    page = stage.show(StartScene(stage.app, games(count)))
+    page = stage.show(StartPage(stage.app, games(count)))
     for size in WINDOWS:
         for factor in (1.0, 2.0):
             stage.resize(*size, text_factor=factor)
@@ -47,7 +47,7 @@ def test_any_number_of_games_fits_or_scrolls(stage: Stage, count: int) -> None:
 
 @pytest.mark.parametrize("count", [1, 5, 12])
 def test_the_keyboard_brings_every_game_into_view(stage: Stage, count: int) -> None:
-    page = stage.show(StartScene(stage.app, games(count)))
+    page = stage.show(StartPage(stage.app, games(count)))
     for number in range(count):
         tile = page.tree.by_key[f"game game{number}"]
         page.set_focus(tile)
@@ -55,20 +55,20 @@ def test_the_keyboard_brings_every_game_into_view(stage: Stage, count: int) -> N
         tile = page.tree.by_key[f"game game{number}"]
         assert tile.clip.contains(tile.rect)
     stage.click(page.tree.by_key[f"game game{count - 1}"])
-    assert stage.top(SetupScene).game.name == f"game{count - 1}"
+    assert stage.top(SetupPage).game.name == f"game{count - 1}"
 
 
 def test_up_to_seven_games_stand_in_one_row_and_more_do_not(stage: Stage) -> None:
     stage.resize(1280, 720)
     for count, rows in ((5, 1), (7, 1), (8, 2), (12, 3)):
-        page = stage.show(StartScene(stage.app, games(count)))
+        page = stage.show(StartPage(stage.app, games(count)))
         assert page.tree.root
         assert len({tile.rect.top for tile in stage.role("tile")}) == rows
         assert (page.column.most > 0) == (rows > 1)
 
 
 def test_a_wheel_turns_the_games_that_have_no_room(stage: Stage) -> None:
-    page = stage.show(StartScene(stage.app, games(12)))
+    page = stage.show(StartPage(stage.app, games(12)))
     last = page.tree.by_key["game game11"]
     assert not page.column.view.contains(last.rect)
     stage.wheel(page.column.view.center, -100)
@@ -79,14 +79,14 @@ def test_a_wheel_turns_the_games_that_have_no_room(stage: Stage) -> None:
 @pytest.mark.parametrize("drawing", ["", "pictures/of-nothing"])
 def test_a_game_without_a_picture_is_shown_without_one(stage: Stage, drawing: str) -> None:
     some = [*games(2), *games(1, drawing)]
-    page = stage.show(StartScene(stage.app, some))
+    page = stage.show(StartPage(stage.app, some))
     pictures = [node.widget.drawing for node in stage.role("picture")]
     assert len(pictures) == 4
     assert drawing not in pictures
     page.paint(stage.app.painter)
-    bare = stage.show(StartScene(stage.app, games(3, drawing)))
+    bare = stage.show(StartPage(stage.app, games(3, drawing)))
     bare.paint(stage.app.painter)
-    setup = stage.show(SetupScene(stage.app, some[2]))
+    setup = stage.show(SetupPage(stage.app, some[2]))
     setup.paint(stage.app.painter)
     assert not [node for node in stage.role("picture") if node.widget.drawing == drawing]
 
@@ -96,6 +96,6 @@ def test_the_list_of_matches_shows_a_game_without_a_picture(
 ) -> None:
     monkeypatch.setattr(type(stage.app.assets), "shown", lambda self, name: "")
     PAGES["unfinished"](stage)
-    page = stage.top(UnfinishedScene)
+    page = stage.top(UnfinishedPage)
     assert not stage.role("picture")
     page.paint(stage.app.painter)

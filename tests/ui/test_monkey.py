@@ -6,8 +6,8 @@ import pytest
 
 from game.core.game import Game
 from game.games import GAMES
-from game.ui.pages.start import StartScene
-from game.ui.pages.table import TableScene
+from game.ui.pages.start import StartPage
+from game.ui.pages.table import TablePage
 from tests.storage import matches
 from tests.ui.monkey import Monkey, keeps_its_laws
 from tests.ui.stage import Stage
@@ -20,7 +20,7 @@ AWAY = 25
 @pytest.mark.parametrize("seed", range(3))
 def test_a_monkey_breaks_nothing(stage: Stage, seed: int) -> None:
     keep(stage, "bad.record", matches.played(9).record() + "0 dance\n")
-    stage.show(StartScene(stage.app))
+    stage.show(StartPage(stage.app))
     monkey = Monkey(stage, seed)
     seen = set()
     for step in range(500):
@@ -43,7 +43,7 @@ def test_a_monkey_at_the_table_breaks_nothing(
         monkey.act()
         monkey.wait()
         keeps_its_laws(stage, step)
-        at_table = any(isinstance(scene, TableScene) for scene in stage.app.director.stack)
+        at_table = any(isinstance(scene, TablePage) for scene in stage.app.director.stack)
         away = 0 if at_table else away + 1
         made = max(made, len(table.sitting.match.moves))
         if away > AWAY:

@@ -4,13 +4,13 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-from game.ui.pages.pause import PauseScene
-from game.ui.pages.rules import RulesScene
-from game.ui.pages.score import ResultScene, RoundScene
-from game.ui.pages.seal import SealScene
-from game.ui.pages.settings import SettingsScene
-from game.ui.pages.start import StartScene
-from game.ui.pages.table import TableScene
+from game.ui.pages.pause import PausePage
+from game.ui.pages.rules import RulesPage
+from game.ui.pages.score import ResultPage, RoundPage
+from game.ui.pages.seal import SealPage
+from game.ui.pages.settings import SettingsPage
+from game.ui.pages.start import StartPage
+from game.ui.pages.table import TablePage
 from tests.ui.pages import PAGES
 from tests.ui.stage import Stage
 
@@ -47,12 +47,12 @@ def test_no_page_imports_another() -> None:
 
 def test_a_page_is_imported_when_it_is_first_needed() -> None:
     """The first frame does not wait for the others."""
-    for file in ("window/app.py", "navigation.py", "ways.py", "program.py", "scene.py"):
+    for file in ("window/app.py", "navigation.py", "ways.py", "program.py", "page.py"):
         assert [name for name, at_once in imported(UI / file) if at_once and SCENES in name] == []
 
 
 def test_the_parts_of_the_table_know_no_page_and_not_the_program() -> None:
-    above = ("game.ui.window.app", "game.ui.navigation", "game.ui.program", "game.ui.scene")
+    above = ("game.ui.window.app", "game.ui.navigation", "game.ui.program", "game.ui.page")
     found = [
         f"{file.name} imports {name}"
         for file in sorted((UI / "table").glob("*.py"))
@@ -64,7 +64,7 @@ def test_the_parts_of_the_table_know_no_page_and_not_the_program() -> None:
 
 def test_the_table_leads_to_its_pages_and_back(stage: Stage) -> None:
     table = PAGES["table of 3"](stage)
-    for node, kind in (("menu", PauseScene), ("rules", RulesScene), ("seal", SealScene)):
+    for node, kind in (("menu", PausePage), ("rules", RulesPage), ("seal", SealPage)):
         stage.click(node)
         stage.top(kind)
         stage.app.ways.back()
@@ -73,26 +73,26 @@ def test_the_table_leads_to_its_pages_and_back(stage: Stage) -> None:
 
 def test_a_round_is_followed_by_its_page_and_a_match_by_its_result(stage: Stage) -> None:
     PAGES["between rounds"](stage)
-    stage.top(RoundScene)
+    stage.top(RoundPage)
     PAGES["result"](stage)
-    stage.top(ResultScene)
+    stage.top(ResultPage)
 
 
 def test_from_the_menu_to_the_settings_and_to_the_start_page(stage: Stage) -> None:
     PAGES["pause"](stage)
     stage.click("Settings")
-    stage.top(SettingsScene)
+    stage.top(SettingsPage)
     stage.app.ways.back()
     stage.click("Leave to the start page")
-    stage.top(StartScene)
-    assert [type(scene) for scene in stage.app.director.stack] == [StartScene]
+    stage.top(StartPage)
+    assert [type(scene) for scene in stage.app.director.stack] == [StartPage]
 
 
 def test_to_sit_down_puts_the_table_in_place_of_everything(stage: Stage) -> None:
     table = stage.sit(2, seed=3)
     stage.app.ways.settings()
     stage.app.ways.sit(table.sitting, fresh=False)
-    assert [type(scene) for scene in stage.app.director.stack] == [TableScene]
+    assert [type(scene) for scene in stage.app.director.stack] == [TablePage]
 
 
 def test_in_the_room_of_pages_there_are_only_pages() -> None:
@@ -104,4 +104,4 @@ def test_in_the_room_of_pages_there_are_only_pages() -> None:
             if isinstance(node, ast.ClassDef)
             for base in node.bases
         ]
-        assert [base for base in made if base.endswith(("Scene", "Dialog"))], file.name
+        assert [base for base in made if base.endswith(("Page", "Dialog"))], file.name

@@ -7,7 +7,7 @@ import pytest
 from game.core.table import HAND
 from game.games import GAMES
 from game.match.match import Match
-from game.ui.pages.table import TableScene
+from game.ui.pages.table import TablePage
 from game.ui.sitting import YOU
 from game.ui.table.model import PASSING
 from game.words.message import told
@@ -18,7 +18,7 @@ from tests.ui.stage import NAMES, Stage
 PLAYED = [game for game in GAMES if game.table is not None]
 
 
-def theirs(stage: Stage, name: str, seed: int = 5) -> TableScene:
+def theirs(stage: Stage, name: str, seed: int = 5) -> TablePage:
     """A table of this game in an opponent's turn, who thinks for as long as it takes."""
     stage.thinker.slow = True
     game = next(one for one in PLAYED if one.name == name)

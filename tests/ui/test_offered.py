@@ -3,14 +3,14 @@
 from game.core.table import HAND
 from game.games.taki.game import TAKI
 from game.match.match import Match
-from game.ui.pages.table import TableScene
+from game.ui.pages.table import TablePage
 from tests.games.taki.positions import deck
 from tests.ui.stage import NAMES, Stage
 
 HANDS = ("R-taki R3 R5 B4 R8", "R7 R9 Y3 Y4 Y5")
 
 
-def table(stage: Stage) -> TableScene:
+def table(stage: Stage) -> TablePage:
     setup = TAKI.setup(2, {"hand": 5}, 1, dealer=1, deck=deck(HANDS, "R5"))
     match = Match(TAKI, setup, NAMES[:2])
     match.play("play R-taki")
@@ -19,7 +19,7 @@ def table(stage: Stage) -> TableScene:
     return scene
 
 
-def pick(stage: Stage, scene: TableScene, *texts: str) -> list[str]:
+def pick(stage: Stage, scene: TablePage, *texts: str) -> list[str]:
     """The moves' buttons with these cards picked."""
     hand = scene.show.hand
     scene.pointer.drop_pick()

@@ -1,10 +1,12 @@
 """The laws of every page, at every size of the window."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 import pytest
 from pygame import Rect
 
+from game.ui.paint.theme import Measures
 from game.ui.tree import Node, Tree
 from tests.ui.pages import PAGES
 from tests.ui.proof import Proof, inside, overlapping, usable, visible
@@ -33,15 +35,27 @@ def page(request: pytest.FixtureRequest, one_stage: Stage) -> Stage:
     return one_stage
 
 
-def trees(stage: Stage) -> Iterator[tuple[tuple[int, int], float, Tree]]:
-    """The tree of the page on top in every window."""
+class Look(NamedTuple):
+    """What was seen of a page in a window."""
+
+    size: tuple[int, int]
+    scale: float
+    tree: Tree
+    measures: Measures
+
+
+@pytest.fixture(scope="module")
+def looks(page: Stage) -> list[Look]:
+    """The page in every window, laid out once for all the laws."""
+    looks = []
     for size, scale in WINDOWS:
-        stage.resize(*size, scale)
-        yield size, scale, stage.scene.tree
+        page.resize(*size, scale)
+        looks.append(Look(size, scale, page.scene.tree, page.app.measures))
+    return looks
 
 
-def test_keys_are_unique(page: Stage) -> None:
-    for _, _, tree in trees(page):
+def test_keys_are_unique(looks: list[Look]) -> None:
+    for _, _, tree, _ in looks:
         keys = [node.key for node in tree.nodes if node.key]
         assert len(keys) == len(set(keys))
 
@@ -60,37 +74,37 @@ def test_whatever_can_be_used_has_a_key_a_name_and_an_area(page: Stage) -> None:
         assert node.area, node
 
 
-def test_everything_lies_inside_the_window(page: Stage) -> None:
-    for size, _, tree in trees(page):
+def test_everything_lies_inside_the_window(looks: list[Look]) -> None:
+    for size, _, tree, _ in looks:
         window = Rect(0, 0, *size)
         for node in tree.nodes:
             assert inside(visible(node), window), (size, node.name, node.rect)
 
 
-def test_what_belongs_to_a_panel_lies_inside_it(page: Stage) -> None:
+def test_what_belongs_to_a_panel_lies_inside_it(looks: list[Look]) -> None:
     def spilled(node: Node, panel: Rect) -> Iterator[tuple[str, Rect, Rect]]:
         if not inside(visible(node), panel):
             yield node.name, node.rect, panel
         for child in node.children:
             yield from spilled(child, node.rect if node.role in PANELS else panel)
 
-    for size, _, tree in trees(page):
+    for size, _, tree, _ in looks:
         assert (size, *spilled(tree.root, tree.root.rect)) == (size,)
 
 
-def test_targets_are_large_enough_for_a_finger(page: Stage) -> None:
-    for size, scale, tree in trees(page):
+def test_targets_are_large_enough_for_a_finger(looks: list[Look]) -> None:
+    for size, scale, tree, _ in looks:
         for node in usable(tree):
             assert min(node.rect.size) >= TARGET * scale, (size, node.name, node.rect)
 
 
-def test_no_two_targets_overlap(page: Stage) -> None:
-    for size, _, tree in trees(page):
+def test_no_two_targets_overlap(looks: list[Look]) -> None:
+    for size, _, tree, _ in looks:
         assert (size, *overlapping(tree)) == (size,)
 
 
-def test_the_keyboard_reaches_whatever_can_be_used(page: Stage) -> None:
-    for size, _, tree in trees(page):
+def test_the_keyboard_reaches_whatever_can_be_used(looks: list[Look]) -> None:
+    for size, _, tree, _ in looks:
         first = tree.first()
         wanted = {node.key for node in tree.reachable()}
         assert first is not None
@@ -116,9 +130,11 @@ def reached(tree: Tree, first: Node) -> set[str]:
 # Words.
 
 
-def test_no_words_are_cut_and_all_stay_inside_what_they_belong_to(page: Stage) -> None:
-    for size, _, tree in trees(page):
-        proof = Proof.of(page)
+def test_no_words_are_cut_and_all_stay_inside_what_they_belong_to(
+    page: Stage, looks: list[Look]
+) -> None:
+    for size, _, tree, measures in looks:
+        proof = Proof.of(page, measures)
         assert proof.spilled(tree) == [], size
         assert not proof.cut, size
 

@@ -7,7 +7,7 @@ import pytest
 from game.core.event import bare
 from game.games.taki.game import TAKI
 from game.match.match import Match
-from game.ui.pages.table import TableScene
+from game.ui.pages.table import TablePage
 from game.ui.sitting import YOU
 from game.ui.table.notice import Kind, refusal
 from game.ui.table.pointer import DOUBLE
@@ -19,7 +19,7 @@ from tests.ui.test_hands import DRAWING, card, click_all, sit
 HANDS = ("R3 R-taki Y5 B4 G8 break", "R7 R9 Y3 Y4 Y5 B6")
 
 
-def taki(stage: Stage, lead: str, hands: tuple[str, str] = HANDS, dealer: int = 1) -> TableScene:
+def taki(stage: Stage, lead: str, hands: tuple[str, str] = HANDS, dealer: int = 1) -> TablePage:
     count = len(hands[0].split())
     setup = TAKI.setup(2, {"hand": count}, 1, dealer=dealer, deck=deck(hands, lead))
     match = Match(TAKI, setup, NAMES[:2])

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from game.ui.pages.rules import RulesScene, key_of
+from game.ui.pages.rules import RulesPage, key_of
 from game.ui.sitting import YOU
 from game.ui.tree import Node
 from tests.ui.positions import DECK, focus, misfit, played, turn, zone
@@ -136,7 +136,7 @@ def test_a_refusal_names_its_rule_and_the_rules_open_there(stage: Stage) -> None
     assert table.model.notice is not None
     assert table.model.notice.rule
     stage.click("The rule")
-    page = stage.top(RulesScene)
+    page = stage.top(RulesPage)
     heading = page.tree.by_key[key_of(table.model.notice.rule)]
     assert heading.role == "heading"
     assert page.tree.root.rect.contains(heading.rect)

@@ -11,7 +11,7 @@ from game.games.taki.game import TAKI
 from game.games.texas.game import TEXAS
 from game.match.match import Match, load
 from game.ui.pages.dialog import Dialog
-from game.ui.pages.table import TableScene
+from game.ui.pages.table import TablePage
 from game.ui.sitting import YOU
 from game.ui.takeback import take_back
 from game.ui.window.inputs import Key
@@ -23,7 +23,7 @@ PLAYED = [game for game in GAMES if game.table is not None]
 CONTROL_Z, CONTROL_Y = Key("z", control=True), Key("y", control=True)
 
 
-def decisions(stage: Stage, table: TableScene, count: int, seed: int = 4) -> None:
+def decisions(stage: Stage, table: TablePage, count: int, seed: int = 4) -> None:
     """Let the person make so many moves, in any game."""
     rng = Random(seed)
     for _ in range(count):
@@ -32,7 +32,7 @@ def decisions(stage: Stage, table: TableScene, count: int, seed: int = 4) -> Non
     to_the_table(stage, table)
 
 
-def to_the_table(stage: Stage, table: TableScene) -> None:
+def to_the_table(stage: Stage, table: TablePage) -> None:
     """Let time pass until the person is asked, and leave the pages that come up."""
     stage.asked()
     while stage.scene is not table:
@@ -40,7 +40,7 @@ def to_the_table(stage: Stage, table: TableScene) -> None:
         stage.asked()
 
 
-def kept(table: TableScene) -> tuple[str, str, list[str], dict[str, object]]:
+def kept(table: TablePage) -> tuple[str, str, list[str], dict[str, object]]:
     """The record, the file with its seals, the log and the view."""
     sitting = table.sitting
     return (
@@ -158,7 +158,7 @@ def test_undo_tells_of_a_card_that_has_been_seen_once_and_of_no_other(stage: Sta
     assert "seen" not in table.model.notice.text
 
 
-def stage_hand(table: TableScene) -> list[str]:
+def stage_hand(table: TablePage) -> list[str]:
     """The person's hand before the last move."""
     match = table.sitting.match
     again = Match(match.game, match.setup, match.seats)

@@ -5,20 +5,41 @@ from typing import Any
 
 import pytest
 
-from game.ai.remarks import CALLS, DRAWS, LOSES, OUT, TAKES, WINS
-from game.core.event import Event, Seat, View
+from game.ai.remarks import (
+    CALLS,
+    DRAWS,
+    GLOATS,
+    LOSES,
+    LUCK,
+    OUT,
+    ROBBED,
+    TAKES,
+    THINKS,
+    WINS,
+    anybodys,
+    own,
+)
+from game.core.event import Event, Seat, View, What
 from game.core.sight import Sight
 from game.games.rummy500.game import RUMMY500
 from game.games.take.game import TAKE
+from game.games.takeaway.game import TAKEAWAY
+from game.ui.pages.table import TablePage
 from game.ui.table import remarks
-from game.ui.table.remarks import SECONDS, _occasions
+from game.ui.table.deeds import GREAT
+from game.ui.table.moods import LATEST
+from game.ui.table.remarks import LONG, SECONDS, occasions
+from game.ui.widgets.picture import Picture
 from tests.ui.stage import SIZES, Stage
 
 VIEW: View = {
     "players": 3,
     "melds": [{"id": "M1", "owner": 1, "cards": ["4S", "5S", "6S"]}],
-    "slots": [{"seat": 2, "cards": ["4S"]}],
+    "slots": [{"seat": 2, "cards": ["4S"]}, {"seat": 1, "cards": ["4S"] * GREAT}],
+    "hands": [["4H"], 3, 0],
 }
+HIDDEN = (None, None, None)
+DEEP = ("4H", "9S", "8S", "JS", "2D")
 
 
 @pytest.fixture
@@ -26,31 +47,61 @@ def talkative(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(remarks, "OFTEN", dict.fromkeys(remarks.OFTEN, 1.0))
 
 
+def seen_of_three() -> Sight[Any]:
+    state = SimpleNamespace(setup=SimpleNamespace(players=3), winners=None)
+    return Sight(SimpleNamespace(from_view=lambda view: state), VIEW)
+
+
 @pytest.mark.parametrize(
-    ("event", "occasions"),
+    ("event", "expected"),
     [
-        (Event("take", Seat(2), "hands/2", "melds/M1/cards", ("7S",)), [(2, TAKES)]),
+        (
+            Event("take", Seat(2), "hands/2", "melds/M1/cards", ("7S",)),
+            [(1, ROBBED), (2, TAKES)],
+        ),
         (Event("take", Seat(1), "hands/1", "melds/M1/cards", ("7S",)), []),
-        (Event("take", Seat(1), "slots/0/cards", "slots/3/cards", ("4S",)), [(1, TAKES)]),
-        (Event("take", Seat(0), "hands/0", "melds/M1/cards", ("7S",)), []),
+        (
+            Event("take", Seat(1), "slots/0/cards", "slots/3/cards", ("4S",)),
+            [(2, ROBBED), (1, TAKES)],
+        ),
+        (
+            Event("take", Seat(2), "slots/1/cards", "slots/0/cards", ("4S",) * GREAT),
+            [(1, ROBBED), (2, GLOATS)],
+        ),
+        (Event("take", Seat(0), "hands/0", "melds/M1/cards", ("7S",)), [(1, ROBBED)]),
         (Event("rummy", Seat(1), "pile", "hands/1", ("7S",)), [(1, CALLS)]),
         (Event("round-end", Seat(2)), [(2, OUT)]),
         (Event("round-end", None), []),
-        (Event("draw", Seat(1), "stock", "hands/1", (None, None, None)), [(1, DRAWS)]),
+        (Event("draw", Seat(1), "stock", "hands/1", HIDDEN), [(1, DRAWS)]),
+        (Event("draw", Seat(2), "stock", "hands/2", HIDDEN), []),
         (Event("draw", Seat(1), "stock", "hands/1", (None,)), []),
+        (Event("draw", Seat(1), "pile", "hands/1", DEEP), [(1, LUCK)]),
+        (Event("draw", Seat(1), "pile", "hands/1", DEEP[:2]), []),
         (Event("over", facts={"winners": [2]}), [(1, LOSES), (2, WINS)]),
     ],
 )
-def test_who_has_a_word_to_say_about_what(event: Event, occasions: list[tuple[Seat, str]]) -> None:
-    state = SimpleNamespace(setup=SimpleNamespace(players=3), winners=None)
-    seen: Sight[Any] = Sight(SimpleNamespace(from_view=lambda view: state), VIEW)
-    assert _occasions(RUMMY500.what(event), event, seen) == occasions
+def test_who_has_a_word_to_say_about_what(event: Event, expected: list[tuple[Seat, str]]) -> None:
+    assert occasions(RUMMY500.what(event), event, seen_of_three()) == expected
+
+
+def test_who_lays_what_the_pile_has_just_brought_is_lucky() -> None:
+    drawn = (Seat(1), frozenset({"JK"}))
+    lays = Event("lay", Seat(1), "hands/1", "melds/M2/cards", ("4S", "JK=5S", "6S"))
+    assert occasions(What.LAY, lays, seen_of_three(), drawn) == [(1, LUCK)]
+    others = Event("lay", Seat(1), "hands/1", "melds/M2/cards", ("4S", "5S", "6S"))
+    assert occasions(What.LAY, others, seen_of_three(), drawn) == []
+
+
+def test_who_takes_twice_in_a_turn_may_gloat() -> None:
+    takes = Event("take", Seat(2), "hands/2", "melds/M1/cards", ("7S",))
+    found = occasions(What.TAKE, takes, seen_of_three(), again=Seat(2))
+    assert found == [(1, ROBBED), (2, GLOATS)]
 
 
 @pytest.mark.usefixtures("talkative")
 def test_a_remark_is_said_at_ones_plate_and_goes_by_itself(stage: Stage) -> None:
     table = stage.sit(3, game=TAKE, moves=0, fresh=False)
-    table.remarks.hear(Event("round-end", Seat(1)), table.show.seen, stage.now)
+    table.company.remarks.hear(Event("round-end", Seat(1)), table.show.seen, stage.now)
     (node,) = stage.role("remark")
     assert node.name.startswith(f"{table.show.names[1].name}: ")
     assert node.rect.colliderect(table.show.laid.plates[1])
@@ -64,7 +115,8 @@ def test_a_remark_is_said_at_ones_plate_and_goes_by_itself(stage: Stage) -> None
 def test_a_remark_stays_on_the_felt_at_any_size(stage: Stage) -> None:
     table = stage.sit(8, game=RUMMY500, moves=0, fresh=False)
     for seat in range(1, 8):
-        table.remarks.hear(Event("round-end", Seat(seat)), table.show.seen, stage.now)
+        stage.tick(SECONDS)
+        table.company.remarks.hear(Event("round-end", Seat(seat)), table.show.seen, stage.now)
         for size in SIZES:
             stage.resize(*size)
             (node,) = stage.role("remark")
@@ -77,5 +129,83 @@ def test_a_remark_stays_on_the_felt_at_any_size(stage: Stage) -> None:
 def test_the_setting_has_everybody_keep_silent(stage: Stage) -> None:
     table = stage.sit(3, game=TAKE, moves=0, fresh=False)
     stage.app.set("remarks", "off")
-    table.remarks.hear(Event("round-end", Seat(1)), table.show.seen, stage.now)
+    table.company.remarks.hear(Event("round-end", Seat(1)), table.show.seen, stage.now)
     assert not stage.role("remark")
+
+
+@pytest.mark.usefixtures("talkative")
+def test_nobody_breaks_in_on_another_but_at_the_end_of_the_match(stage: Stage) -> None:
+    table = stage.sit(3, game=TAKE, moves=0, fresh=False)
+    hear = table.company.remarks.hear
+    hear(Event("round-end", Seat(1)), table.show.seen, stage.now)
+    hear(Event("round-end", Seat(2)), table.show.seen, stage.now)
+    assert table.model.remark is not None
+    assert table.model.remark[0] == 1
+    hear(Event("over", facts={"winners": [2]}), table.show.seen, stage.now)
+    stage.tick()
+    assert len(stage.role("remark")) == 1
+
+
+def rob(table: TablePage, stage: Stage) -> None:
+    """Have the first opponent be robbed by the person, as far as remarks and moods know."""
+    table.show.seen.view["melds"] = [{"id": "M1", "owner": 1, "cards": ["4S", "5S", "6S"]}]
+    takes = Event("take", Seat(0), "hands/0", "melds/M1/cards", ("7S",))
+    table.company.hear(takes, table.show.seen, stage.now)
+
+
+@pytest.mark.usefixtures("talkative")
+@pytest.mark.parametrize("lands", [True, False])
+def test_the_victim_speaks_when_the_cards_have_landed(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, lands: bool
+) -> None:
+    table = stage.sit(3, game=TAKE, moves=0, fresh=False)
+    flying = True
+    monkeypatch.setattr(table.show, "travelling", lambda now: flying)
+    rob(table, stage)
+    stage.tick(0.3)
+    assert table.model.remark is None
+    assert not table.model.moods
+    flying = not lands
+    stage.tick(0.01 if lands else LATEST)
+    (node,) = stage.role("remark")
+    said = {str(line) for line in (*own("Ada", ROBBED), *anybodys(ROBBED))}
+    assert table.model.remark is not None
+    assert table.model.remark[0] == 1
+    assert table.model.remark[1] in said
+    assert table.model.moods[Seat(1)] == "cross"
+    assert any(child.widget == Picture("portraits/ada-cross") for child in node.children)
+
+
+@pytest.mark.usefixtures("talkative")
+def test_who_thinks_for_long_says_so_once(stage: Stage) -> None:
+    table = stage.sit(3, game=TAKEAWAY, moves=0, fresh=False)
+    stage.thinker.slow = True
+    thinks = table.sitting.match.state.asked
+    assert thinks
+    stage.tick()
+    stage.tick(LONG - 0.1)
+    assert table.model.remark is None
+    stage.tick(0.2)
+    assert table.model.remark is not None
+    assert table.model.remark[0] == thinks
+    name = table.show.names[thinks].name
+    assert table.model.remark[1] in {str(one) for one in (*own(name, THINKS), *anybodys(THINKS))}
+    stage.tick(SECONDS)
+    for _ in range(5):
+        stage.tick(LONG)
+        assert table.model.remark is None
+
+
+@pytest.mark.usefixtures("talkative")
+def test_an_undo_ends_what_was_said_and_felt_about_it(stage: Stage) -> None:
+    table = stage.sit(2, game=TAKE, seed=5, moves=0, fresh=False)
+    stage.asked()
+    assert table.moves.try_move("draw stock")
+    stage.tick()
+    rob(table, stage)
+    stage.tick()
+    assert table.model.moods
+    table.undo()
+    stage.tick()
+    assert table.model.remark is None
+    assert not table.model.moods

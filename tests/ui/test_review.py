@@ -7,9 +7,9 @@ import pytest
 
 from game.ai import review
 from game.games.takeaway.game import TAKEAWAY
-from game.ui.pages.review import MOST, SHOWN, ReviewScene
-from game.ui.pages.score import ResultScene
-from game.ui.pages.table import TableScene
+from game.ui.pages.review import MOST, SHOWN, ReviewPage
+from game.ui.pages.score import ResultPage
+from game.ui.pages.table import TablePage
 from game.ui.sitting import YOU
 from game.words.message import told
 from tests.ui.stage import SIZES, Stage
@@ -20,7 +20,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(review, "WORLDS", 4)
 
 
-def over(stage: Stage) -> ReviewScene:
+def over(stage: Stage) -> ReviewPage:
     """A match played at random to its end, and its review."""
     table = stage.sit(2, rounds=1, moves=0, fresh=False)
     rng = Random(3)
@@ -28,7 +28,7 @@ def over(stage: Stage) -> ReviewScene:
     while not match.state.over:
         match.play(rng.choice(match.moves_now()))
     table.show.snap(match.view(YOU))
-    scene = ReviewScene(stage.app, table.sitting)
+    scene = ReviewPage(stage.app, table.sitting)
     stage.app.director.push(scene)
     return scene
 
@@ -114,7 +114,7 @@ def test_a_long_match_is_looked_at_evenly(stage: Stage, monkeypatch: pytest.Monk
 def test_the_result_page_leads_to_the_review(stage: Stage) -> None:
     table = over(stage)
     stage.app.director.pop()
-    page = ResultScene(stage.app, stage.top(TableScene).model)
+    page = ResultPage(stage.app, stage.top(TablePage).model)
     stage.app.director.push(page)
     stage.click("Review")
-    assert stage.top(ReviewScene).sitting is table.sitting
+    assert stage.top(ReviewPage).sitting is table.sitting

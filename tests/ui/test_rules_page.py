@@ -11,10 +11,11 @@ from game.core.game import Game
 from game.games import GAMES
 from game.games.taki.game import TAKI
 from game.ui.find import spans, stretches
-from game.ui.pages.rules import Block, RulesScene, blocks, key_of, plain
-from game.ui.pages.settings import SettingsScene
+from game.ui.pages.rules import Block, RulesPage, blocks, key_of, plain
+from game.ui.pages.settings import SettingsPage
 from game.ui.tree import Node
 from game.ui.window.inputs import Key, Wheel
+from game.words.message import ENGLISH, Language, speak
 from tests.ui.stage import SIZES, Stage
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -76,7 +77,7 @@ def test_a_heading_is_shown_without_its_name_and_opened_at_by_it(
     words = "A sentence.\n\n" * 60
     text = f"# Taki\n\n## First {{#one}}\n{words}## Second {{#two}}\n{words}"
     Named.rules.write_text(text, encoding="utf-8")
-    page = stage.show(RulesScene(stage.app, Named(), "two"))
+    page = stage.show(RulesPage(stage.app, Named(), "two"))
     paint_twice(page)
     first, second = stage.role("heading")[-2:]
     assert (first.name, second.name) == ("First", "Second")
@@ -86,13 +87,31 @@ def test_a_heading_is_shown_without_its_name_and_opened_at_by_it(
     assert (first.widget.tone, second.widget.tone) == ("text", "gold")
 
 
+def test_the_rules_are_shown_in_the_players_language_where_they_are_written_in_it(
+    stage: Stage, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    class Written(type(TAKI)):  # type: ignore[misc]
+        rules = tmp_path / "rules.en.md"
+
+    Written.rules.write_text("# Taki\n\n## Cards {#cards}\nA sentence.\n", encoding="utf-8")
+    written = tmp_path / "rules.xx.md"
+    written.write_text("# Taki\n\n## Kartoj {#cards}\nFrazo.\n", encoding="utf-8")
+    request.addfinalizer(lambda: speak(ENGLISH))
+    speak(Language("xx", fall_back=ENGLISH))
+    stage.show(RulesPage(stage.app, Written()))
+    assert "Kartoj" in [node.name for node in stage.role("heading")]
+    written.unlink()
+    stage.show(RulesPage(stage.app, Written()))
+    assert "Cards" in [node.name for node in stage.role("heading")]
+
+
 def test_what_a_rules_text_names_stands_in_quotes_and_stress_is_left_out() -> None:
     assert plain("see *The cards*, not **all** of *a*") == "see “The cards”, not all of “a”"
 
 
 @every_game
 def test_the_page_shows_every_word_of_the_rules(stage: Stage, game: Game[Any, Any]) -> None:
-    stage.show(RulesScene(stage.app, game))
+    stage.show(RulesPage(stage.app, game))
     said = " ".join(node.name for node in stage.nodes)
     text = game.rules.read_text(encoding="utf-8").partition("\n")[2].replace("*", "")
     text = re.sub(r" \{#[^}]+\}$", "", text, flags=re.MULTILINE)
@@ -109,20 +128,20 @@ def test_the_page_opens_at_any_heading(stage: Stage, game: Game[Any, Any]) -> No
     for heading in headings(game):
         for size in SIZES[:2]:
             stage.resize(*size)
-            page = stage.show(RulesScene(stage.app, game, heading.name))
+            page = stage.show(RulesPage(stage.app, game, heading.name))
             paint_twice(page)
             node = page.tree.by_key[key_of(heading.name)]
             assert (node.role, node.name) == ("heading", plain(heading.words))
             assert node.clip.contains(node.rect), (heading, node.rect)
 
 
-def paint_twice(page: RulesScene) -> None:
+def paint_twice(page: RulesPage) -> None:
     for _ in range(2):
         page.paint(page.app.painter)
 
 
 def test_the_page_is_turned_by_keys_and_wheel_to_its_end_and_back(stage: Stage) -> None:
-    page = stage.show(RulesScene(stage.app, GAMES[0]))
+    page = stage.show(RulesPage(stage.app, GAMES[0]))
     last = [node for node in stage.nodes if node.clip is not None][-1].name
     assert page.tree.root
     stage.key("up", "page up", "home")
@@ -148,8 +167,8 @@ def test_the_page_is_turned_by_keys_and_wheel_to_its_end_and_back(stage: Stage) 
 
 @pytest.mark.parametrize("key", ["f1", "escape"])
 def test_the_page_is_left_by_f1_or_escape(stage: Stage, key: str) -> None:
-    below = stage.show(SettingsScene(stage.app))
-    stage.app.director.push(RulesScene(stage.app, GAMES[0]))
+    below = stage.show(SettingsPage(stage.app))
+    stage.app.director.push(RulesPage(stage.app, GAMES[0]))
     stage.key(key)
     assert stage.scene is below
 
@@ -157,8 +176,8 @@ def test_the_page_is_left_by_f1_or_escape(stage: Stage, key: str) -> None:
 # The search.
 
 
-def search(stage: Stage, text: str) -> RulesScene:
-    page = stage.show(RulesScene(stage.app, TAKI))
+def search(stage: Stage, text: str) -> RulesPage:
+    page = stage.show(RulesPage(stage.app, TAKI))
     page.on_key(Key("f", control=True))
     assert page.focus == "search"
     stage.type(text)
@@ -166,7 +185,7 @@ def search(stage: Stage, text: str) -> RulesScene:
     return page
 
 
-def here(page: RulesScene) -> list[Node]:
+def here(page: RulesPage) -> list[Node]:
     return [node for node in page.tree.nodes if node.role == "mark" and node.widget.here]
 
 
@@ -235,13 +254,13 @@ def test_what_is_not_found_is_said(stage: Stage) -> None:
 
 
 def test_escape_ends_the_search_and_then_leaves_the_page(stage: Stage) -> None:
-    below = stage.show(SettingsScene(stage.app))
-    page = RulesScene(stage.app, TAKI)
+    below = stage.show(SettingsPage(stage.app))
+    page = RulesPage(stage.app, TAKI)
     stage.app.director.push(page)
     page.on_key(Key("f", control=True))
     stage.type("king")
     stage.key("escape")
-    assert stage.top(RulesScene) is page
+    assert stage.top(RulesPage) is page
     assert page.search == ""
     assert not [node for node in page.tree.nodes if node.role == "mark"]
     stage.key("escape")

@@ -11,9 +11,9 @@ from pygame import Rect, Surface
 from game.core.event import Seat
 from game.core.table import Line, Opened
 from game.games.take.game import TAKE
-from game.ui.pages.score import ResultScene, RoundScene, ScoreScene
-from game.ui.pages.setup import SetupScene
-from game.ui.pages.start import StartScene
+from game.ui.pages.score import ResultPage, RoundPage, ScorePage
+from game.ui.pages.setup import SetupPage
+from game.ui.pages.start import StartPage
 from game.ui.paint.theme import Measures
 from game.ui.sitting import YOU
 from game.ui.tree import Node
@@ -158,13 +158,13 @@ def test_only_rows_that_can_be_seen_are_made(stage: Stage) -> None:
 def test_the_leader_has_a_mark_as_the_game_counts(
     stage: Stage, table: Canned, rounds: list[list[int]], leader: str
 ) -> None:
-    page(stage, RoundScene, table, state_after(rounds))
+    page(stage, RoundPage, table, state_after(rounds))
     assert [name for name in icons(stage) if "lead" in name] == [leader]
     assert len(stage.role("marker")) == 1
 
 
 def test_nobody_leads_where_all_are_level(stage: Stage) -> None:
-    page(stage, RoundScene, Canned(), state_after([[4, 6], [6, 4]]))
+    page(stage, RoundPage, Canned(), state_after([[4, 6], [6, 4]]))
     assert not [name for name in icons(stage) if "lead" in name]
     assert not stage.role("marker")
 
@@ -268,7 +268,7 @@ class Threes(Canned):
 
 def test_wild_cards_are_marked_where_they_do_not_say_what_they_stand_for(stage: Stage) -> None:
     opened = [Opened(Seat(0), (("4S", "3D", "JK=6S"),), ("9C", "JK")), Opened(Seat(1), (), ())]
-    page(stage, RoundScene, Threes(opened), state_after([[1, 2]]))
+    page(stage, RoundPage, Threes(opened), state_after([[1, 2]]))
     marked = {node.widget.texts: list(node.widget.wild) for node in stage.role("cards")}
     assert marked == {("4S", "3D", "JK=6S"): [1], ("9C", "JK"): [1]}
 
@@ -283,22 +283,22 @@ def test_each_of_two_columns_of_players_has_its_labels(stage: Stage) -> None:
 
 def test_a_player_without_cards_is_said_to_have_none(stage: Stage) -> None:
     opened = [Opened(Seat(0), (), ("4S",)), Opened(Seat(1), (), ())]
-    page(stage, RoundScene, Canned(opened), state_after([[1, 2]]))
+    page(stage, RoundPage, Canned(opened), state_after([[1, 2]]))
     assert "No cards left" in written(rows(stage)["Ada"])
     assert "No cards left" not in written(rows(stage)["You"])
 
 
 def test_a_sum_without_cards_and_cards_without_a_sum_are_shown(stage: Stage) -> None:
-    page(stage, RoundScene, Canned(lines=[Line("Stacks", ("1", "2"))]), state_after([[1, 2]]))
+    page(stage, RoundPage, Canned(lines=[Line("Stacks", ("1", "2"))]), state_after([[1, 2]]))
     assert rows(stage)["Ada"].value == "Stacks: 2"
     opened = [Opened(Seat(seat), (("4S", "5S", "6S"),), ()) for seat in range(2)]
-    page(stage, RoundScene, Canned(opened), state_after([[1, 2]]))
+    page(stage, RoundPage, Canned(opened), state_after([[1, 2]]))
     assert rows(stage)["Ada"].value is None
     assert len(stage.role("cards")) == 2
 
 
 def test_a_game_that_tells_nothing_of_the_round_has_its_sheet_alone(stage: Stage) -> None:
-    page(stage, RoundScene, Canned(), state_after([[1, 2]]))
+    page(stage, RoundPage, Canned(), state_after([[1, 2]]))
     assert tabs(stage) == []
     assert set(rows(stage)) == {"Round 1", "Total"}
 
@@ -340,7 +340,7 @@ def test_tabs_are_turned_by_figures_and_arrows_and_enter_still_goes_on(
     assert not stage.role("paper")
     stage.key(*there, "return")
     assert scene.model.show.went_on == 1
-    assert isinstance(stage.scene, StartScene)
+    assert isinstance(stage.scene, StartPage)
 
 
 def test_arrows_do_not_go_beyond_the_last_tab(stage: Stage) -> None:
@@ -403,7 +403,7 @@ def test_a_page_that_was_turned_is_as_it_was_left(stage: Stage) -> None:
 def test_the_sentence_says_who_did_best_as_the_game_counts(
     stage: Stage, table: Canned, scores: list[int], sentence: str
 ) -> None:
-    page(stage, RoundScene, table, state_after([scores]))
+    page(stage, RoundPage, table, state_after([scores]))
     assert sentence in stage.said()
     assert stage.role("heading")[0].name == "You went out"
 
@@ -421,7 +421,7 @@ def ranking(stage: Stage) -> list[tuple[str, str | None]]:
 
 def test_the_result_ranks_everybody_and_those_who_are_level_share_a_place(stage: Stage) -> None:
     scores = [[10, 30, 20, 30, 5]]
-    page(stage, ResultScene, Canned(), state_after(scores, over=True))
+    page(stage, ResultPage, Canned(), state_after(scores, over=True))
     assert ranking(stage) == [
         ("Ada", "place 1, 30 points"),
         ("Iris", "place 1, 30 points"),
@@ -430,7 +430,7 @@ def test_the_result_ranks_everybody_and_those_who_are_level_share_a_place(stage:
         ("Otto", "place 5, 5 points"),
     ]
     assert "Ada and Iris share the win" in stage.said()
-    page(stage, ResultScene, LowestWins(), state_after(scores, over=True, lowest=True))
+    page(stage, ResultPage, LowestWins(), state_after(scores, over=True, lowest=True))
     assert [name for name, _ in ranking(stage)] == ["Otto", "You", "Max", "Ada", "Iris"]
     assert "By 5 points, 5 to 10." in stage.said()
 
@@ -438,7 +438,7 @@ def test_the_result_ranks_everybody_and_those_who_are_level_share_a_place(stage:
 def test_every_verdict_and_every_winner_is_named(stage: Stage) -> None:
     verdicts = [f"verdict {seat}" for seat in range(3)]
     seen = state_after([[1, 2, 2]], over=True)
-    page(stage, ResultScene, Canned(verdicts=verdicts), seen)
+    page(stage, ResultPage, Canned(verdicts=verdicts), seen)
     for verdict in verdicts:
         assert verdict in stage.said()
     assert {"Ada won", "Max won"} <= set(icons(stage))
@@ -495,7 +495,7 @@ def test_a_match_continued_after_its_end_has_the_hands_of_its_last_round_laid_op
     table.show.snap(match.view(YOU))
     assert not table.show.revealed
     stage.tick()
-    stage.top(ResultScene)
+    stage.top(ResultPage)
     values = [node.value or "" for node in all_over(stage) if node.role == "row"]
     told = [value for value in values if "This round" in value]
     for value, score in zip(told, match.state.rounds[-1]["scores"], strict=True):
@@ -505,13 +505,13 @@ def test_a_match_continued_after_its_end_has_the_hands_of_its_last_round_laid_op
 
 def test_from_the_result_one_can_set_up_the_same_game_anew(stage: Stage) -> None:
     result(stage, 3, 1)
-    game = stage.top(ResultScene).model.sitting.match.game
+    game = stage.top(ResultPage).model.sitting.match.game
     stage.click("New set-up")
-    assert stage.top(SetupScene).game is game
+    assert stage.top(SetupPage).game is game
     stage.key("escape")
-    stage.top(StartScene)
+    stage.top(StartPage)
 
 
 def test_the_usual_button_has_the_focus_on_every_page(stage: Stage) -> None:
-    scenes: list[ScoreScene] = [rummy(stage, 3, 2), dimes(stage, 10, 11, over=True)]
+    scenes: list[ScorePage] = [rummy(stage, 3, 2), dimes(stage, 10, 11, over=True)]
     assert [scene.tree.focus for scene in scenes] == ["answer 0", "answer 0"]

@@ -7,9 +7,9 @@ import pytest
 
 from game.games.takeaway.game import TAKEAWAY
 from game.match.proof import proof
-from game.ui.pages.score import RoundScene
-from game.ui.pages.seal import DIGITS, STEP, SealScene
-from game.ui.pages.table import TableScene
+from game.ui.pages.score import RoundPage
+from game.ui.pages.seal import DIGITS, STEP, SealPage
+from game.ui.pages.table import TablePage
 from game.ui.sitting import YOU
 from game.ui.window import clipboard
 from game.words.message import say
@@ -17,7 +17,7 @@ from tests.storage.faults import FULL, failing
 from tests.ui.stage import SIZES, Stage
 
 
-def played(stage: Stage, rounds: int) -> TableScene:
+def played(stage: Stage, rounds: int) -> TablePage:
     """A table so many rounds into a match."""
     table = stage.sit(2, rounds=3, moves=0, fresh=False, game=TAKEAWAY)
     match = table.sitting.match
@@ -29,7 +29,7 @@ def played(stage: Stage, rounds: int) -> TableScene:
 
 
 def texts(stage: Stage) -> list[str]:
-    return [node.name for node in stage.top(SealScene).tree.nodes]
+    return [node.name for node in stage.top(SealPage).tree.nodes]
 
 
 def test_a_round_that_is_being_played_shows_its_seal_and_no_card(stage: Stage) -> None:
@@ -110,7 +110,7 @@ def test_a_deal_that_was_never_sealed_is_not_said_to_be(stage: Stage) -> None:
     match.deals[1] = replace(match.deals[1], seal=None)
     table.open_seal()
     assert say("proof-never-sealed") in texts(stage)
-    assert "sealed" not in stage.top(SealScene).heading
+    assert "sealed" not in stage.top(SealPage).heading
     assert not stage.find("Copy").enabled
     stage.click("Back")
     table.changed()
@@ -145,9 +145,9 @@ def test_a_proof_that_cannot_be_saved_says_so(
 
 def test_the_round_page_leads_to_the_proof_of_its_round(stage: Stage) -> None:
     table = played(stage, 1)
-    stage.app.director.push(RoundScene(stage.app, table.model))
+    stage.app.director.push(RoundPage(stage.app, table.model))
     stage.click("Verify the deal")
-    scene = stage.top(SealScene)
+    scene = stage.top(SealPage)
     assert scene.deal.number == 1
     assert scene.over
 
@@ -159,7 +159,7 @@ def test_nothing_leaves_the_page_at_any_size(stage: Stage) -> None:
     stage.click("Verify")
     for size in SIZES:
         stage.resize(*size)
-        scene = stage.top(SealScene)
+        scene = stage.top(SealPage)
         window = scene.tree.root.rect
         for node in scene.tree.nodes:
             clip = node.rect if node.clip is None else node.clip

@@ -15,11 +15,11 @@ from game.games.takeaway.game import TAKEAWAY
 from game.games.taki.game import TAKI
 from game.games.texas.game import TEXAS
 from game.ui.pages.dialog import Dialog
-from game.ui.pages.pick import PickScene
-from game.ui.pages.rules import RulesScene
-from game.ui.pages.settings import SettingsScene
-from game.ui.pages.setup import SetupScene
-from game.ui.pages.table import TableScene
+from game.ui.pages.pick import PickPage
+from game.ui.pages.rules import RulesPage
+from game.ui.pages.settings import SettingsPage
+from game.ui.pages.setup import SetupPage
+from game.ui.pages.table import TablePage
 from game.ui.plan import OWN
 from game.words.message import told
 from tests.storage.faults import FULL, failing
@@ -28,11 +28,11 @@ from tests.ui.stage import Stage
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
-def page(stage: Stage, game: Game[Any, Any] = TAKEAWAY) -> SetupScene:
-    return stage.show(SetupScene(stage.app, game))
+def page(stage: Stage, game: Game[Any, Any] = TAKEAWAY) -> SetupPage:
+    return stage.show(SetupPage(stage.app, game))
 
 
-def chosen(scene: SetupScene) -> tuple[object, ...]:
+def chosen(scene: SetupPage) -> tuple[object, ...]:
     return scene.plan.players, scene.plan.values, scene.plan.opponents, scene.plan.levels
 
 
@@ -214,7 +214,7 @@ def test_the_focus_stays_in_sight_all_the_way_down(stage: Stage) -> None:
 def test_the_rules_are_a_key_away(stage: Stage) -> None:
     scene = page(stage, TAKI)
     stage.key("f1")
-    assert "Taki" in stage.top(RulesScene).heading
+    assert "Taki" in stage.top(RulesPage).heading
     stage.key("f1")
     assert stage.scene is scene
 
@@ -280,7 +280,7 @@ def test_a_value_among_many_is_picked_from_a_list(stage: Stage) -> None:
     scene = page(stage, TEXAS)
     scene.set_focus(scene.tree.by_key["option rounds"])
     stage.key("return")
-    stage.top(PickScene)
+    stage.top(PickPage)
     assert stage.scene.focus == "pick all"
     stage.scene.set_focus(stage.scene.tree.by_key["pick 5-7"])
     stage.key("return")
@@ -288,7 +288,7 @@ def test_a_value_among_many_is_picked_from_a_list(stage: Stage) -> None:
     assert scene.plan.values["rounds"] == "5-7"
     assert scene.focus == "option rounds"
     stage.click("option rounds")
-    picked = stage.top(PickScene).tree.focused
+    picked = stage.top(PickPage).tree.focused
     assert picked is not None
     assert picked.key == "pick 5-7"
     assert picked.clip.contains(picked.rect)
@@ -340,7 +340,7 @@ def test_the_same_number_deals_the_same_cards(stage: Stage) -> None:
         page(stage)
         type_deal(stage, "4711")
         stage.click("Play")
-        table = stage.top(TableScene)
+        table = stage.top(TablePage)
         assert table.sitting.match.setup.seed == 4711
         assert "4711" in stage.said()
         views.append(table.sitting.match.state.full())
@@ -352,7 +352,7 @@ def test_without_a_number_every_deal_is_another(stage: Stage) -> None:
     for _ in range(5):
         page(stage)
         stage.click("Play")
-        seeds.add(stage.top(TableScene).sitting.match.setup.seed)
+        seeds.add(stage.top(TablePage).sitting.match.setup.seed)
     assert len(seeds) == 5
 
 
@@ -366,7 +366,7 @@ def test_what_was_chosen_is_played(stage: Stage) -> None:
     stage.scene.tree.by_key["level 1=expert"].act()  # type: ignore[misc]
     opponents = scene.plan.opponents[:3]
     stage.click("Play")
-    match = stage.top(TableScene).sitting.match
+    match = stage.top(TablePage).sitting.match
     assert match.setup.players == 4
     assert match.setup.options.as_values()["rounds"] == 2
     assert [seat.partition(" (")[0] for seat in match.seats] == ["You", *opponents]
@@ -388,8 +388,8 @@ def test_the_page_is_as_it_was_left_also_after_the_program_was_started_again(
 
 
 def test_what_was_chosen_is_remembered_though_nothing_was_played(stage: Stage) -> None:
-    stage.show(SettingsScene(stage.app))
-    scene = SetupScene(stage.app, RUMMY500)
+    stage.show(SettingsPage(stage.app))
+    scene = SetupPage(stage.app, RUMMY500)
     stage.app.director.push(scene)
     stage.click("Players: 7")
     stage.click("Jokers")
@@ -406,11 +406,11 @@ def test_leaving_without_a_change_writes_nothing(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page(stage)
-    stage.show(SettingsScene(stage.app))
+    stage.show(SettingsPage(stage.app))
     page(stage)
     saved: list[None] = []
     monkeypatch.setattr(stage.app, "save_settings", lambda: saved.append(None))
-    stage.show(SettingsScene(stage.app))
+    stage.show(SettingsPage(stage.app))
     assert saved == []
 
 
@@ -467,7 +467,7 @@ def test_nonsense_in_the_settings_is_passed_over(stage: Stage, last: Any) -> Non
         assert stage.nodes
     page(stage)
     stage.click("Play")
-    stage.top(TableScene)
+    stage.top(TablePage)
 
 
 def test_what_makes_sense_beside_nonsense_is_taken(stage: Stage) -> None:
@@ -503,7 +503,7 @@ def test_a_profile_that_cannot_be_written_does_not_keep_one_from_playing(
         stage.click("Play")
     assert stage.scene.name == "notice"
     stage.key("escape")
-    table = stage.top(TableScene)
+    table = stage.top(TablePage)
     assert table.sitting.keeper.trouble is not None
     stage.asked()
     assert stage.app.notices

@@ -3,14 +3,14 @@
 from game.core.table import HAND
 from game.games.taki.game import TAKI
 from game.match.match import Match
-from game.ui.pages.table import TableScene
+from game.ui.pages.table import TablePage
 from tests.games.taki.positions import deck
 from tests.ui.stage import NAMES, Stage
 
 HANDS = ("R1 B8 R3 Y3 B4", "R8 R9 Y3 Y4 Y5", "R6 R7 G6 B7 B8")
 
 
-def brightest(stage: Stage, scene: TableScene) -> dict[str, int]:
+def brightest(stage: Stage, scene: TablePage) -> dict[str, int]:
     """How bright the brightest spot is on the part of each card that shows."""
     scene.paint(stage.app.painter)
     surface = stage.app.painter.surface

@@ -34,9 +34,7 @@ class Watched:
         view: View = {}
         follow(view, opening.for_seat(YOU))
         self.sounds: list[str] = []
-        self.show = Show(
-            TAKEAWAY, view, at_table(*NAMES[:players]), FELTS[0], MEASURES, self.hear
-        )
+        self.show = Show(TAKEAWAY, view, at_table(*NAMES[:players]), FELTS[0], MEASURES, self.hear)
         self.show.set_pace(speed, reduced)
         self.show.add(events)
         self.rng = Random(seed)

@@ -3,8 +3,9 @@
 import pytest
 
 from game.core.event import What
-from game.ui.table.effects import EFFECTS, PACES, SPEEDS, STANDING, bend, eased, effect_of
+from game.ui.table.effects import EFFECTS, SPEEDS, STANDING, bend, eased, effect_of
 from game.ui.table.layout import Pose
+from game.ui.table.pace import THINKING
 from game.ui.table.sprites import Sprite
 
 HERE, THERE = Pose(10, 20, face=False), Pose(310, 120)
@@ -90,8 +91,8 @@ def test_a_card_without_time_is_there_at_once() -> None:
 
 
 def test_every_speed_has_a_pace_and_faster_is_shorter() -> None:
-    assert SPEEDS.keys() == PACES.keys()
-    for lengths in (SPEEDS, PACES):
+    assert SPEEDS.keys() == THINKING.keys()
+    for lengths in (SPEEDS, THINKING):
         assert list(lengths.values()) == sorted(lengths.values(), reverse=True)
         assert lengths["off"] == 0
 

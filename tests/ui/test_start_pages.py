@@ -15,12 +15,12 @@ from game.games import GAMES
 from game.match.match import Match
 from game.storage.settings import Settings, SettingsFile
 from game.ui.pages.dialog import Dialog
-from game.ui.pages.rules import RulesScene
-from game.ui.pages.settings import SettingsScene
-from game.ui.pages.setup import SetupScene
-from game.ui.pages.start import StartScene
-from game.ui.pages.table import TableScene
-from game.ui.pages.unfinished import UnfinishedScene
+from game.ui.pages.rules import RulesPage
+from game.ui.pages.settings import SettingsPage
+from game.ui.pages.setup import SetupPage
+from game.ui.pages.start import StartPage
+from game.ui.pages.table import TablePage
+from game.ui.pages.unfinished import UnfinishedPage
 from game.ui.table.effects import SPEEDS
 from game.ui.window.inputs import Moved, Press, Release
 from game.words.message import told
@@ -33,8 +33,8 @@ def keep(stage: Stage, name: str, text: str | bytes) -> Path:
     return matches.kept(stage.app.shelf, name, text)
 
 
-def start(stage: Stage) -> StartScene:
-    return stage.show(StartScene(stage.app))
+def start(stage: Stage) -> StartPage:
+    return stage.show(StartPage(stage.app))
 
 
 def buttons(stage: Stage) -> list[str]:
@@ -58,7 +58,7 @@ def test_a_tile_leads_to_the_games_set_up_page_and_escape_back(stage: Stage) -> 
     for game in GAMES:
         if game.table is not None:
             stage.click(game.title)
-            assert stage.top(SetupScene).game is game
+            assert stage.top(SetupPage).game is game
             stage.key("escape")
             assert stage.scene is page
 
@@ -86,7 +86,7 @@ def test_continue_takes_the_match_played_last(stage: Stage) -> None:
         os.utime(path, (time, time))
     start(stage)
     stage.key("c")
-    assert len(stage.top(TableScene).sitting.match.moves) == 9
+    assert len(stage.top(TablePage).sitting.match.moves) == 9
 
 
 def test_the_focus_begins_on_what_most_people_want(stage: Stage) -> None:
@@ -99,7 +99,7 @@ def test_the_focus_begins_on_what_most_people_want(stage: Stage) -> None:
 
 
 @pytest.mark.parametrize(
-    ("key", "kind"), [("f1", RulesScene), ("s", SettingsScene), ("F1", RulesScene)]
+    ("key", "kind"), [("f1", RulesPage), ("s", SettingsPage), ("F1", RulesPage)]
 )
 def test_keys_of_the_start_page(stage: Stage, key: str, kind: type) -> None:
     page = start(stage)
@@ -125,7 +125,7 @@ def test_the_rules_are_those_of_the_game_in_focus(stage: Stage, game: Game[Any, 
     if game.table is not None:
         page.set_focus(page.tree.by_key[f"game {game.name}"])
         stage.key("f1")
-        assert stage.top(RulesScene).heading == f"The rules of {game.title}"
+        assert stage.top(RulesPage).heading == f"The rules of {game.title}"
 
 
 def test_the_rules_of_every_game_are_a_click_away(stage: Stage) -> None:
@@ -133,7 +133,7 @@ def test_the_rules_of_every_game_are_a_click_away(stage: Stage) -> None:
     stage.click("Rules")
     for game in GAMES:
         stage.click(f"Rules: {game.title}")
-        assert stage.top(RulesScene).heading == f"The rules of {game.title}"
+        assert stage.top(RulesPage).heading == f"The rules of {game.title}"
         words = game.rules.read_text(encoding="utf-8").splitlines()[2].replace("*", "")
         assert words in stage.said()
 
@@ -163,12 +163,12 @@ def test_the_list_names_each_match_and_opens_it(stage: Stage) -> None:
         keep(stage, f"{moves}.record", matches.played(moves).record())
     start(stage)
     stage.key("n")
-    stage.top(UnfinishedScene)
+    stage.top(UnfinishedPage)
     assert len(listed(stage)) == 2
     paths = stage.app.shelf.paths()
     stage.click("match 1")
     moves = int(paths[1].stem)
-    assert len(stage.top(TableScene).sitting.match.moves) == moves
+    assert len(stage.top(TablePage).sitting.match.moves) == moves
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -180,7 +180,7 @@ def test_a_match_in_the_list_says_who_plays_and_the_points_if_there_are_any(
     match = Match(game, game.setup(most, {}, 4711), ["You", *company])
     keep(stage, "one.record", match.record())
     stage.resize(960, 600)
-    stage.show(UnfinishedScene(stage.app))
+    stage.show(UnfinishedPage(stage.app))
     node = stage.find("match 0")
     first, second = node.widget.lines
     assert first == f"{game.title}, deal 4711, round 1"
@@ -200,7 +200,7 @@ def test_a_damaged_match_taken_off_the_list_is_off_the_list(stage: Stage) -> Non
     stage.top(Dialog)
     assert "bad.record" in stage.said()
     stage.click("Take it off the list")
-    stage.top(UnfinishedScene)
+    stage.top(UnfinishedPage)
     assert len(listed(stage)) == 1
     assert not bad.exists()
     assert bad.with_suffix(".damaged").read_bytes() == b"\xff\xfe nonsense"
@@ -226,7 +226,7 @@ def test_a_damaged_match_is_played_on_from_where_it_is_whole(stage: Stage) -> No
     assert "The 6 moves before that" in stage.said()
     assert f"Line {whole.record().count(chr(10)) + 1}:" in stage.said()
     stage.click("Play on from there")
-    table = stage.top(TableScene)
+    table = stage.top(TablePage)
     assert table.sitting.match.moves == whole.moves
     assert table.sitting.keeper.path != path
     assert path.with_suffix(".damaged").exists()
@@ -260,7 +260,7 @@ def test_a_match_that_disappears_meanwhile_does_no_harm(stage: Stage) -> None:
     stage.key("c")
     stage.top(Dialog)
     stage.key("escape")
-    stage.top(StartScene)
+    stage.top(StartPage)
 
 
 def test_a_record_with_other_names_than_the_programs_own_can_be_played(stage: Stage) -> None:
@@ -268,7 +268,7 @@ def test_a_record_with_other_names_than_the_programs_own_can_be_played(stage: St
     keep(stage, "one.record", match.record())
     start(stage)
     stage.key("c")
-    table = stage.top(TableScene)
+    table = stage.top(TablePage)
     assert table.sitting.names == at_table("You", "Nemo", "")
     stage.asked()
 
@@ -276,9 +276,9 @@ def test_a_record_with_other_names_than_the_programs_own_can_be_played(stage: St
 # The settings.
 
 
-def settings_page(stage: Stage) -> SettingsScene:
+def settings_page(stage: Stage) -> SettingsPage:
     stage.resize(1280, 2400)
-    return stage.show(SettingsScene(stage.app))
+    return stage.show(SettingsPage(stage.app))
 
 
 @pytest.mark.parametrize("one", Settings.described(), ids=lambda one: one.name)
@@ -341,7 +341,7 @@ def test_how_long_one_may_take_to_call_is_seconds_or_untimed(stage: Stage) -> No
 
 def test_the_arrows_go_along_a_row_of_values_to_its_end(stage: Stage) -> None:
     for size in ((960, 600), (1280, 720), (1920, 1080)):
-        page = stage.show(SettingsScene(stage.app))
+        page = stage.show(SettingsPage(stage.app))
         stage.resize(*size)
         for name in ("speed", "calls", "back", "sort"):
             values = page.tree.by_key[f"option {name}"].children
@@ -384,7 +384,7 @@ def test_a_slider_that_stays_where_it_is_writes_nothing(
 
 def test_leaving_the_settings_by_the_keyboard(stage: Stage) -> None:
     below = start(stage)
-    stage.app.director.push(SettingsScene(stage.app))
+    stage.app.director.push(SettingsPage(stage.app))
     page = stage.scene
     page.set_focus(page.tree.by_key["back"])
     page.changed()
@@ -397,7 +397,7 @@ def test_leaving_the_settings_by_the_keyboard(stage: Stage) -> None:
 def test_a_speed_chosen_during_a_match_holds_from_then_on(stage: Stage, speed: str) -> None:
     table = stage.sit(3, speed="normal")
     stage.key("escape", "s")
-    stage.top(SettingsScene)
+    stage.top(SettingsPage)
     stage.app.set("speed", speed)
     stage.key("escape", "escape")
     assert stage.scene is table

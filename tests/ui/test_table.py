@@ -4,11 +4,11 @@ from random import Random
 
 import pytest
 
-from game.ui.pages.pause import PauseScene
-from game.ui.pages.rules import RulesScene
-from game.ui.pages.score import ResultScene, RoundScene
-from game.ui.pages.start import StartScene
-from game.ui.table.effects import PACES
+from game.ui.pages.pause import PausePage
+from game.ui.pages.rules import RulesPage
+from game.ui.pages.score import ResultPage, RoundPage
+from game.ui.pages.start import StartPage
+from game.ui.table.pace import THINKING
 from game.ui.window.inputs import Key
 from tests.ui.positions import paint, play, turn
 from tests.ui.stage import Stage
@@ -43,9 +43,9 @@ def test_once_nothing_moves_nothing_happens_by_itself(
         assert stage.scene is top
         after = (len(heard), len(table.show.log), table.sitting.match.record(), table.show.quiet)
         assert after == before
-        if isinstance(top, ResultScene):
+        if isinstance(top, ResultPage):
             return
-        if isinstance(top, RoundScene):
+        if isinstance(top, RoundPage):
             stage.key("return")
         else:
             assert table.model.your_turn
@@ -82,7 +82,7 @@ def test_an_opponent_takes_its_time_over_a_move(stage: Stage) -> None:
     begun = stage.now
     while len(table.sitting.match.moves) == moves:
         stage.tick()
-    assert stage.now - begun == pytest.approx(PACES["normal"] * character.pace, abs=0.03)
+    assert stage.now - begun == pytest.approx(THINKING["normal"] * character.pace, abs=0.03)
 
 
 def test_opponents_are_asked_with_their_own_view_and_style(stage: Stage) -> None:
@@ -130,7 +130,7 @@ def test_a_table_under_a_page_is_painted_at_the_new_size_at_once(stage: Stage) -
     for _ in range(40):
         stage.tick()
     stage.key("escape")
-    assert isinstance(stage.scene, PauseScene)
+    assert isinstance(stage.scene, PausePage)
     paint(stage)
     stage.resize(1200, 800)
     first = picture(stage)
@@ -160,7 +160,7 @@ def test_every_button_of_the_bar_has_its_key(stage: Stage) -> None:
 def test_f1_opens_the_rules_and_closes_them(stage: Stage) -> None:
     table = turn(stage, "take")
     stage.key("f1")
-    stage.top(RulesScene)
+    stage.top(RulesPage)
     stage.key("f1")
     assert stage.scene is table
 
@@ -213,7 +213,7 @@ def test_the_pause_page_leads_on_by_its_keys(stage: Stage) -> None:
         stage.key("escape", "escape")
         assert stage.scene is table
     stage.key("escape", "l")
-    assert isinstance(stage.scene, StartScene)
+    assert isinstance(stage.scene, StartPage)
     turn(stage, "take")
     stage.key("escape", "q")
     assert not stage.app.running

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.ui.pages.table import TableScene
+from game.ui.pages.table import TablePage
 from game.ui.table.pointer import DOUBLE
 from tests.ui.crowds import Crowd, run
 from tests.ui.stage import Stage
@@ -16,7 +16,7 @@ LONGER = Crowd("take", 2, ["8C", "9C", "KH", "2S"], 3, [(1, run("C", 4, 3))], ot
 """Two cards that go to Ada's 5-6-7 of clubs one after the other."""
 
 
-def moves(table: TableScene) -> list[str]:
+def moves(table: TablePage) -> list[str]:
     return [move for _, move in table.sitting.match.moves]
 
 

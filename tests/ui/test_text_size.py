@@ -1,14 +1,17 @@
 """Text of up to twice its size, in a language half as long again: pages made of boxes fit."""
 
 from collections.abc import Iterator
+from copy import copy
+from typing import NamedTuple
 
 import pytest
 from pygame import Rect
 
 from game.ui.box import Scroller
-from game.ui.pages.table import TableScene
-from game.ui.scene import Scene
-from game.ui.scrolling import ScrollScene
+from game.ui.page import Page
+from game.ui.pages.table import TablePage
+from game.ui.paint.theme import Measures
+from game.ui.scrolling import ScrollPage
 from game.ui.tree import Tree
 from game.words.message import ENGLISH, speak
 from tests.ui.pages import PAGES, TABLES
@@ -62,6 +65,15 @@ def page(request: pytest.FixtureRequest, one_stage: Stage) -> Stage:
     return one_stage
 
 
+class Look(NamedTuple):
+    """What was seen of a page in a window with text of a size."""
+
+    window: tuple[int, int, float]
+    tree: Tree
+    measures: Measures
+    turned: list[Scroller]
+
+
 def trees(stage: Stage) -> Iterator[tuple[tuple[int, int, float], Tree]]:
     """The tree of the page on top in every window with text of every size."""
     for width, height in WINDOWS:
@@ -70,45 +82,55 @@ def trees(stage: Stage) -> Iterator[tuple[tuple[int, int, float], Tree]]:
             yield (width, height, factor), stage.scene.tree
 
 
-def turned(scene: Scene) -> list[Scroller]:
+@pytest.fixture(scope="module")
+def looks(page: Stage) -> list[Look]:
+    """The page in every window, laid out once for all the laws that only look at it."""
+    return [
+        Look(window, tree, page.app.measures, [copy(one) for one in turned(page.scene)])
+        for window, tree in trees(page)
+    ]
+
+
+def turned(scene: Page) -> list[Scroller]:
     """What can be turned on a page."""
-    if isinstance(scene, TableScene):
+    if isinstance(scene, TablePage):
         return [scene.model.standing]
-    assert isinstance(scene, ScrollScene)
+    assert isinstance(scene, ScrollPage)
     return scene.columns
 
 
-def test_no_words_are_cut_or_stand_outside_what_they_belong_to(page: Stage) -> None:
-    for window, tree in trees(page):
-        proof = Proof.of(page)
+def test_no_words_are_cut_or_stand_outside_what_they_belong_to(
+    page: Stage, looks: list[Look]
+) -> None:
+    for window, tree, measures, _ in looks:
+        proof = Proof.of(page, measures)
         assert (window, proof.spilled(tree)) == (window, [])
         assert (window, proof.cut) == (window, [])
 
 
-def test_no_words_run_into_other_words_or_buttons(page: Stage) -> None:
-    for window, tree in trees(page):
+def test_no_words_run_into_other_words_or_buttons(looks: list[Look]) -> None:
+    for window, tree, *_ in looks:
         assert (window, *run_together(tree)) == (window,)
 
 
-def test_nothing_to_click_on_overlaps_or_leaves_the_window(page: Stage) -> None:
-    for window, tree in trees(page):
+def test_nothing_to_click_on_overlaps_or_leaves_the_window(looks: list[Look]) -> None:
+    for window, tree, *_ in looks:
         assert (window, *overlapping(tree)) == (window,)
         whole = Rect(0, 0, *window[:2])
         for node in tree.nodes:
             assert inside(visible(node), whole), (window, node.name, node.rect)
 
 
-def test_what_has_no_room_can_be_turned_to(page: Stage) -> None:
-    for window, tree in trees(page):
-        scene = page.scene
-        for column in turned(scene):
+def test_what_has_no_room_can_be_turned_to(looks: list[Look]) -> None:
+    for window, tree, measures, columns in looks:
+        for column in columns:
             high = max(column.high, column.view.h)
             ground = Rect(column.view.x, column.view.y - column.offset, column.view.w, high)
             for node in tree.nodes:
                 if column.view.w and node.clip == column.view:
                     assert ground.contains(node.rect) or not node.rect.w, (window, node.name)
             if column.most:
-                seen = column.view.h / page.app.measures.unit
+                seen = column.view.h / measures.unit
                 assert seen >= 100, (window, "too little is seen at once", seen)
 
 

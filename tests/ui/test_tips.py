@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.ui.pages.pause import PauseScene
+from game.ui.pages.pause import PausePage
 from game.ui.widgets.tips import place, wordless
 from tests.ui.stage import SIZES, Stage
 
@@ -21,7 +21,7 @@ def test_it_is_told_of_the_focus_too_and_not_beneath_another_page(stage: Stage) 
     stage.app.by_keyboard = True
     scene.set_focus(scene.tree.by_key["mute"])
     assert scene.tipped() is scene.tree.by_key["mute"]
-    stage.app.director.push(PauseScene(stage.app, scene.model))
+    stage.app.director.push(PausePage(stage.app, scene.model))
     assert scene.tipped() is None
 
 

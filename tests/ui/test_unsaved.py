@@ -12,10 +12,10 @@ import pygame
 import pytest
 
 from game.match.match import Match
-from game.ui.pages.pause import PauseScene
-from game.ui.pages.score import ResultScene
-from game.ui.pages.start import StartScene
-from game.ui.pages.table import TableScene
+from game.ui.pages.pause import PausePage
+from game.ui.pages.score import ResultPage
+from game.ui.pages.start import StartPage
+from game.ui.pages.table import TablePage
 from game.ui.sitting import YOU
 from game.ui.tree import Node
 from tests.storage.faults import BROKEN, FULL, failing
@@ -33,30 +33,30 @@ def full_disk() -> Iterator[None]:
         yield
 
 
-def sign(table: TableScene) -> Node | None:
+def sign(table: TablePage) -> Node | None:
     """The sign on the table that something is not on disk."""
     return table.tree.by_key.get("unsaved")
 
 
-def says(table: TableScene) -> str:
+def says(table: TablePage) -> str:
     node = sign(table)
     return "" if node is None else f"{node.name}: {node.value}"
 
 
-def move(stage: Stage, table: TableScene) -> None:
+def move(stage: Stage, table: TablePage) -> None:
     """Make one move of the person's, and let the others make theirs."""
     stage.until(lambda: table.model.your_turn or stage.scene is not table)
     assert table.moves.try_move(table.sitting.match.moves_now()[0])
 
 
-def saved(table: TableScene) -> Match:
+def saved(table: TablePage) -> Match:
     keeper = table.sitting.keeper
     match = keeper.shelf.open(keeper.path).match
     assert match is not None
     return match
 
 
-def played(stage: Stage, moves: int = 12) -> TableScene:
+def played(stage: Stage, moves: int = 12) -> TablePage:
     """A table in the middle of a match, the person asked."""
     table = stage.sit(3, rounds=3, moves=moves, seed=3)
     stage.asked()
@@ -121,7 +121,7 @@ def test_a_new_match_of_which_nothing_is_on_disk_says_so(stage: Stage) -> None:
         )
 
 
-def over(stage: Stage) -> TableScene:
+def over(stage: Stage) -> TablePage:
     """A match that the person has just ended."""
     for seed in range(30):
         table = stage.sit(2, seed=seed, fresh=False)
@@ -159,13 +159,13 @@ def test_after_the_result_a_match_that_is_not_on_disk_is_asked_about(stage: Stag
         with full_disk():
             if not table.sitting.match.state.over:
                 move(stage, table)
-                stage.until(lambda: isinstance(stage.scene, ResultScene))
+                stage.until(lambda: isinstance(stage.scene, ResultPage))
             stage.click(button)
             assert stage.scene.name == QUESTION
             stage.key("escape")
-            stage.top(ResultScene)
+            stage.top(ResultPage)
     stage.click("Start page")
-    stage.top(StartScene)
+    stage.top(StartPage)
     assert stage.app.shelf.paths() == []
     assert len(list(stage.app.shelf.finished.iterdir())) == 1
 
@@ -178,7 +178,7 @@ def leave(stage: Stage, way: str) -> None:
         stage.app._take(pygame.Event(pygame.WINDOWCLOSE))
         stage.app._take(pygame.Event(pygame.QUIT))
     else:
-        stage.app.director.push(PauseScene(stage.app, stage.top(TableScene).model))
+        stage.app.director.push(PausePage(stage.app, stage.top(TablePage).model))
         stage.click(way)
 
 
@@ -186,7 +186,7 @@ WAYS = ("the window's button", "Quit", "Leave to the start page")
 
 
 def left(stage: Stage) -> bool:
-    return not stage.app.running or isinstance(stage.scene, StartScene)
+    return not stage.app.running or isinstance(stage.scene, StartPage)
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -341,4 +341,30 @@ def test_where_a_quota_is_reached_in_truth_the_moves_are_told_and_kept_once_ther
         signal.signal(signal.SIGXFSZ, ignored)
     stage.click("Try again")
     assert not stage.app.running
+    assert saved(table).moves == table.sitting.match.moves
+
+
+def test_a_program_that_is_ended_unasked_knows_what_is_lost(stage: Stage) -> None:
+    table = played(stage)
+    stage.thinker.slow = True
+    with full_disk():
+        move(stage, table)
+        stage.key("escape")  # away with the sentence in the bar
+        stage.key("escape")
+        assert isinstance(stage.scene, PausePage)
+        stage.app.end()
+        stage.app.run()
+    assert [str(one) for one in stage.app.lost] == [
+        "1 move was not on disk and is lost. The match cannot be saved: no space left on device."
+    ]
+
+
+def test_nothing_is_lost_that_can_be_saved_at_the_end(stage: Stage) -> None:
+    table = played(stage)
+    stage.thinker.slow = True
+    with full_disk():
+        move(stage, table)
+    stage.app.end()
+    stage.app.run()
+    assert stage.app.lost == []
     assert saved(table).moves == table.sitting.match.moves

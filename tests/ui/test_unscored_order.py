@@ -2,7 +2,7 @@
 
 from game.games.taki.game import TAKI
 from game.match.match import Match
-from game.ui.pages.score import ResultScene
+from game.ui.pages.score import ResultPage
 from tests.games.taki.positions import position
 from tests.ui.stage import NAMES, Stage
 
@@ -13,6 +13,6 @@ def test_the_stage_counts_before_the_cards(stage: Stage) -> None:
     scene = stage.sit_at(match)
     stage.tick()
     scene.moves.try_move("play R3")
-    stage.until(lambda: isinstance(stage.scene, ResultScene))
+    stage.until(lambda: isinstance(stage.scene, ResultPage))
     rows = [node.name for node in stage.role("row")]
     assert rows == ["You", "Iris", "Ada", "Max"]

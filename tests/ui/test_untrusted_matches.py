@@ -10,9 +10,9 @@ from game.games.takeaway.game import TAKEAWAY
 from game.match.code import Code
 from game.ui.begin import begin_match, continue_match
 from game.ui.pages.dialog import Dialog
-from game.ui.pages.start import StartScene
-from game.ui.pages.table import TableScene
-from game.ui.pages.unfinished import UnfinishedScene
+from game.ui.pages.start import StartPage
+from game.ui.pages.table import TablePage
+from game.ui.pages.unfinished import UnfinishedPage
 from tests.storage import matches
 from tests.storage.faults import FULL, failing
 from tests.ui.stage import NAMES, Stage
@@ -30,7 +30,7 @@ def keep(stage: Stage, name: str, text: str, time: int) -> Path:
 def test_a_match_of_a_newer_version_waits_on_the_list_untouched(stage: Stage) -> None:
     path = keep(stage, "new.record", NEWER, 90)
     keep(stage, "old.record", RECORD, 50)
-    page = stage.show(StartScene(stage.app))
+    page = stage.show(StartPage(stage.app))
     assert "new.record is from a newer version" in stage.said()
     stage.key("c")
     stage.top(Dialog)
@@ -39,9 +39,9 @@ def test_a_match_of_a_newer_version_waits_on_the_list_untouched(stage: Stage) ->
     stage.key("return")
     assert stage.scene is page
     stage.key("n")
-    stage.top(UnfinishedScene)
+    stage.top(UnfinishedPage)
     stage.click("match 1")
-    assert len(stage.top(TableScene).sitting.match.moves) == 6
+    assert len(stage.top(TablePage).sitting.match.moves) == 6
     assert path.read_bytes().decode() == NEWER
 
 
@@ -65,10 +65,10 @@ STRANGE = (
 def test_a_match_with_any_names_can_be_listed_and_played(stage: Stage, name: str) -> None:
     text = matches.played(6).record().replace("Ada (hard)", f"{name} (hard)")
     keep(stage, "one.record", text.replace("Zoë (easy)", name), 50)
-    for page in (StartScene, UnfinishedScene, StartScene):
+    for page in (StartPage, UnfinishedPage, StartPage):
         stage.show(page(stage.app)).paint(stage.app.painter)
     stage.key("c")
-    stage.top(TableScene)
+    stage.top(TablePage)
     stage.asked()
     stage.scene.paint(stage.app.painter)
 
@@ -78,7 +78,7 @@ def test_a_damaged_match_with_any_text_in_it_leaves_room_for_the_answers(
     stage: Stage, move: str
 ) -> None:
     keep(stage, "one.record", f"{RECORD}0 {move}\n0 {move}\n", 50)
-    for page in (StartScene, UnfinishedScene, StartScene):
+    for page in (StartPage, UnfinishedPage, StartPage):
         stage.show(page(stage.app)).paint(stage.app.painter)
     stage.key("c")
     stage.top(Dialog).paint(stage.app.painter)
@@ -92,7 +92,7 @@ def test_a_file_whose_name_is_no_text_can_be_listed(
     """Bytes in a name that mean nothing come as halves of letters."""
     path = stage.app.shelf.folder / "\udcff\x01\udcfe.record"
     monkeypatch.setattr(stage.app.shelf, "paths", lambda: [path])
-    for page in (StartScene, UnfinishedScene, StartScene):
+    for page in (StartPage, UnfinishedPage, StartPage):
         stage.show(page(stage.app)).paint(stage.app.painter)
     stage.key("c")
     stage.top(Dialog).paint(stage.app.painter)
@@ -116,7 +116,7 @@ def test_a_match_that_cannot_be_saved_says_so_before_it_is_played(
     stage.top(Dialog)
     assert "The match cannot be saved: no space left on device." in stage.said()
     stage.key("return")
-    table = stage.top(TableScene)
+    table = stage.top(TablePage)
     stage.asked()
     assert table.moves.try_move(table.sitting.match.moves_now()[0])
     assert table.sitting.keeper.trouble is None
@@ -135,7 +135,7 @@ def test_going_about_the_start_page_reads_no_match_again(
         return open_record(path)
 
     monkeypatch.setattr(stage.app.shelf, "open", watched)
-    page = stage.show(StartScene(stage.app))
+    page = stage.show(StartPage(stage.app))
     for _ in range(4):
         page.changed()
         stage.key("tab")

@@ -3,9 +3,9 @@
 import pytest
 
 from game.games.takeaway.game import TAKEAWAY
-from game.ui.pages.setup import SetupScene
-from game.ui.pages.start import StartScene
-from game.ui.pages.unfinished import UnfinishedScene
+from game.ui.pages.setup import SetupPage
+from game.ui.pages.start import StartPage
+from game.ui.pages.unfinished import UnfinishedPage
 from tests.ui.stage import Stage
 
 SIZES = ((960, 600), (1280, 720), (1920, 1080))
@@ -23,16 +23,16 @@ def unpictured(
 
 
 def test_a_game_without_a_picture_can_be_chosen_and_set_up(unpictured: Stage) -> None:
-    unpictured.show(StartScene(unpictured.app)).paint(unpictured.app.painter)
+    unpictured.show(StartPage(unpictured.app)).paint(unpictured.app.painter)
     unpictured.click(TAKEAWAY.title)
-    page = unpictured.top(SetupScene)
+    page = unpictured.top(SetupPage)
     page.paint(unpictured.app.painter)
     assert not any("picture" in node.name for node in page.tree.nodes)
 
 
 def test_a_match_of_a_game_without_a_picture_is_listed(unpictured: Stage) -> None:
     unpictured.sit(2, game=TAKEAWAY)
-    page = unpictured.show(UnfinishedScene(unpictured.app))
+    page = unpictured.show(UnfinishedPage(unpictured.app))
     page.paint(unpictured.app.painter)
     assert any(node.key == "match 0" for node in page.tree.nodes)
 

@@ -4,8 +4,8 @@ from abc import ABC, abstractmethod
 
 from tests.window.window import Node, Tree, Window
 
-ALWAYS = ("H", "U", "F1", "S", "T", "M")
-"""The keys of buttons that make no move: hint, undo, rules, sorting, sound."""
+ALWAYS = ("H", "U", "F1", "S", "T", "M", "O", "E", "W")
+"""The keys of buttons that make no move: hint, undo, rules, sorting, sound, what others did."""
 MOST_STEPS = 2500
 
 

@@ -33,6 +33,8 @@ def hurry(window: Window) -> None:
     window.go("Settings", "settings")
     window.click("Speed: Off")
     window.wait(lambda tree: window.find("Speed: Off", tree)["value"] == "chosen")
+    window.click("Opponents think: At once")
+    window.wait(lambda tree: window.find("Opponents think: At once", tree)["value"] == "chosen")
     window.go("Back", "start")
 
 

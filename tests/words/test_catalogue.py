@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.ai.characters import CHARACTERS
-from game.ai.remarks import LINES, OCCASIONS, line
+from game.ai.remarks import OCCASIONS, anybodys, own
 from game.words.fluent import Pattern, Reference, Select, entries, variables
 from game.words.message import ENGLISH
 from tests.words.files import FILES, GAME
@@ -17,12 +17,11 @@ SAYING = {"say", "Message"}
 
 MADE_UP = {"game/ai/characters.py", "game/ai/remarks.py"}
 """Where names are put together, of a character and an occasion."""
-OF_CHARACTERS = {one.manner.name for one in CHARACTERS} | {
-    line(one.name, occasion, number).name
-    for one in CHARACTERS
-    for occasion in OCCASIONS
-    for number in LINES
-}
+OF_CHARACTERS = (
+    {one.manner.name for one in CHARACTERS}
+    | {line.name for one in CHARACTERS for which in OCCASIONS for line in own(one.name, which)}
+    | {line.name for which in OCCASIONS for line in anybodys(which)}
+)
 
 
 def calls(file: Path) -> Iterator[ast.Call]:

@@ -95,3 +95,14 @@ def test_messages_are_values() -> None:
     assert one == same and hash(one) == hash(same)
     assert one != Message("rules-heading", game="Taki")
     assert repr(one) == "Message('rules-heading', game='Take')"
+
+
+def test_a_text_is_found_by_language_else_in_the_one_to_fall_back_on(tmp_path: Path) -> None:
+    english = tmp_path / "rules.en.md"
+    english.write_text("# Rules", encoding="utf-8")
+    german, swiss = Language("de", fall_back=ENGLISH), Language("gsw", fall_back=Language("de"))
+    assert german.file(english) == english
+    in_german = tmp_path / "rules.de.md"
+    in_german.write_text("# Regeln", encoding="utf-8")
+    assert german.file(english) == swiss.file(english) == in_german
+    assert ENGLISH.file(english) == english

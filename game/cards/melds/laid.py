@@ -14,7 +14,8 @@ what it stands for.
 from typing import Final, NewType
 
 from game.cards import french
-from game.cards.french import JOKER, RANKS, Card
+from game.cards.french import JOKER, RANKS, Card, Unreadable
+from game.words.message import Message
 
 Laid = NewType("Laid", int)
 
@@ -77,7 +78,7 @@ def write(laid: Laid) -> str:
 
 
 def read(text: str) -> Laid:
-    """The laid card a text stands for; ``ValueError`` if none, as for a bare ``JK``.
+    """The laid card a text stands for; ``Unreadable`` if none, as for a bare ``JK``.
 
     >>> read("JK=5S") == joker_as(french.read("5S"))
     True
@@ -85,7 +86,7 @@ def read(text: str) -> Laid:
     try:
         return _LAID[text]
     except KeyError:
-        raise ValueError(f"{text!r} is not a card on the table") from None
+        raise Unreadable(Message("cards-unreadable-laid", text=repr(text))) from None
 
 
 def write_meld(meld: tuple[Laid, ...]) -> str:
@@ -94,5 +95,5 @@ def write_meld(meld: tuple[Laid, ...]) -> str:
 
 
 def read_meld(text: str) -> tuple[Laid, ...]:
-    """The laid cards of a text; ``ValueError`` if a word is none. Not yet a meld by any law."""
+    """The laid cards of a text; ``Unreadable`` if a word is none. Not yet a meld by any law."""
     return tuple([read(word) for word in text.split()])

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.cards import french, melds
-from game.cards.french import JOKER, Card
+from game.cards.french import JOKER, Card, Unreadable
 from game.cards.melds import Laid, as_meld
 from game.core.illegal import NotAMove
 from game.games.rummy500.melds import RULES
@@ -135,8 +135,8 @@ def parse(text: str) -> Move:
         if match:
             try:
                 return read(match)
-            except ValueError as error:
-                said = Message("rummy500-no-move.why", text=repr(text), why=str(error))
+            except Unreadable as error:
+                said = Message("rummy500-no-move.why", text=repr(text), why=error.said)
                 raise NotAMove(said) from None
     raise NotAMove(Message("rummy500-no-move", text=repr(text)))
 
@@ -162,7 +162,7 @@ def _read_rummy_to(match: re.Match[str]) -> Move:
 
 def _require_ace(card: Laid) -> None:
     if melds.names_rank_only(card) or melds.stands_for(card) % 13:
-        raise ValueError("only an ace has a low and a high end")
+        raise Unreadable(Message("rummy500-only-ace-ends"))
 
 
 _PATTERNS: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], Move]], ...]] = (

@@ -91,7 +91,7 @@ class Rummy500Facts(State[Move]):
         FLAG, restored=lambda state: state.barred is not None and not state.melded
     )
     alone: bool = untold(FLAG)
-    shuffles: int = untold(NUMBER, restored=lambda state: state.round)
+    shuffles: int = untold(NUMBER, restored=lambda state: state.round, lasts=True)
     options: Rummy500Options = derived(lambda state: state.setup.options)
     new_only: bool = derived(lambda state: state.options.deepest_in == "new")
     kept: int = derived(lambda state: 1 if state.options.going_out == "discard" else 0)

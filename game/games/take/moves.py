@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from game.cards import french
-from game.cards.french import Card
+from game.cards.french import Card, Unreadable
 from game.cards.melds import End, laid
 from game.cards.melds.laid import Laid
 from game.core.illegal import NotAMove
@@ -99,8 +99,8 @@ def parse(text: str) -> Move:
         if added := _ADD.fullmatch(text):
             card, end, number, above = added.groups()
             return Add(_laid([card])[0], int(number), int(above) if above else None, _end(end))
-    except ValueError as error:
-        why = Message("take-no-move-for", text=repr(text), why=str(error))
+    except Unreadable as error:
+        why = Message("take-no-move-for", text=repr(text), why=error.said)
         raise NotAMove(why) from None
     if text in _PLAIN:
         return _PLAIN[text]
@@ -111,11 +111,12 @@ _PLAIN: Final[dict[str, Move]] = {write(move): move for move in (DRAW_STOCK, DRA
 
 
 def _laid(texts: Iterable[str]) -> tuple[Laid, ...]:
-    """The cards of a sequence; ``ValueError`` also for a joker that names no suit."""
+    """The cards of a sequence; ``Unreadable`` also for a joker that names no suit."""
     cards = tuple([laid.read(text) for text in texts])
     for card in cards:
         if laid.names_rank_only(card):
-            raise ValueError(f"{laid.write(card)!r} is not a card of a sequence")
+            why = Message("take-unreadable-rank", text=repr(laid.write(card)))
+            raise Unreadable(why)
     return cards
 
 

@@ -83,26 +83,8 @@ class TakeFacts(State[Move], ABC):
     took_top: bool = untold(
         FLAG, restored=lambda state: state.barred is not None and not state.melded
     )
-    shuffles: int = untold(NUMBER, restored=lambda state: state.round)
+    shuffles: int = untold(NUMBER, restored=lambda state: state.round, lasts=True)
     target: int = derived(lambda state: int(state.setup.options.as_values()["target"]))
-
-    def new_round(self) -> None:
-        """A round begins: forget the last one's deck, and put every card away."""
-        super().new_round()
-        self.clear()
-
-    def clear(self) -> None:
-        """Put every card away, as before a deal."""
-        self.hands = [[] for _ in range(self.setup.players)]
-        self.known = [[] for _ in range(self.setup.players)]
-        self.let_go = [[] for _ in range(self.setup.players)]
-        self.passed = [[] for _ in range(self.setup.players)]
-        self.stock = []
-        self.pile = []
-        self.table = EMPTY
-        self.laid = 0
-        self.idle = 0
-        self.end_turn()
 
     def end_turn(self) -> None:
         """Forget what holds for one turn only."""

@@ -55,7 +55,7 @@ class TakeawayFacts(State[Move], ABC):
     stock: list[Card] = zone(STOCK, seen=Seen.BY_NOBODY)
     slots: list[list[Card]] = zone(Stacks())
     slot: int = fact(NUMBER)
-    shuffles: int = untold(NUMBER, restored=lambda state: 2 * state.round)
+    shuffles: int = untold(NUMBER, restored=lambda state: 2 * state.round, lasts=True)
     owner: tuple[Seat | None, ...] = derived(lambda state: owners(state.setup.players))
     used: int = derived(lambda state: sum(owner is not None for owner in state.owner))
     run_suits: str = derived(lambda state: state.setup.options.as_values()["run_suits"])

@@ -34,14 +34,16 @@ class TexasFacts(State[Move], ABC):
     pile: list[Card] = zone(CARDS)
     hands: list[list[Card]] = zone(HANDS, seen=Seen.BY_OWNER)
     law: Law | None = fact(LAW, key="wild")
-    pot: int = fact(NUMBER, make=lambda setup: DIMES_EACH * setup.players)
-    dimes: list[int] = fact(FIGURES)
+    pot: int = fact(NUMBER, make=lambda setup: DIMES_EACH * setup.players, lasts=True)
+    dimes: list[int] = fact(FIGURES, lasts=True)
     taken: Card | None = fact(Maybe(CARD))
     idle: int = fact(NUMBER)
     emptied: int = fact(NUMBER)
     known: list[list[Card]] = fact(HANDS)
     let_go: list[list[Card]] = fact(HANDS)
-    shuffles: int = untold(NUMBER, restored=lambda state: len(state.rounds) + 1 + state.emptied)
+    shuffles: int = untold(
+        NUMBER, restored=lambda state: len(state.rounds) + 1 + state.emptied, lasts=True
+    )
 
     @property
     def hand(self) -> list[Card]:

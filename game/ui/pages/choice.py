@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from game.core.table import Offer
+from game.core.offer import Offer
 from game.ui.box import (
     Align,
     Box,
@@ -21,7 +21,7 @@ from game.ui.box import (
 from game.ui.paint.assets import card_height
 from game.ui.paint.painter import Painter
 from game.ui.program import Program
-from game.ui.scrolling import ScrollScene
+from game.ui.scrolling import ScrollPage
 from game.ui.table.hints import hinted
 from game.ui.table.model import TableModel
 from game.ui.tree import Act, Node, Role
@@ -45,7 +45,7 @@ MARK = 24.0
 """Units: the side of the mark of what is advised."""
 
 
-class ChoiceScene(ScrollScene):
+class ChoicePage(ScrollPage):
     """Asks which of several moves is meant; Escape or a click beside it leaves things as they are.
 
     ``choose`` is called with the offer that was chosen, after the page has gone.

@@ -13,7 +13,7 @@ from game.ui.paint.assets import card_height
 from game.ui.paint.painter import Painter
 from game.ui.paint.theme import Measures
 from game.ui.program import Program
-from game.ui.scrolling import ScrollScene
+from game.ui.scrolling import ScrollPage
 from game.ui.sitting import Sitting
 from game.ui.tree import Act, Node, Role
 from game.ui.widgets.kit import Kit, nowhere
@@ -32,7 +32,7 @@ FAR = 10
 """How many cards further a place is that the page keys go to."""
 
 
-class CutScene(ScrollScene):
+class CutPage(ScrollPage):
     """Asks where to cut; ``then`` is called when the deck lies as it is to be dealt.
 
     It is given what happens then, nothing if the deck was not cut.  ``place`` is how many

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from game.ui.box import Align, Box, Column, Group, Limit, Pad, Scroll, Space
 from game.ui.paint.painter import Painter
 from game.ui.program import Program
-from game.ui.scrolling import ScrollScene
+from game.ui.scrolling import ScrollPage
 from game.ui.tree import Node, Role
 from game.ui.ways import Answer
 from game.ui.widgets.kit import Kit, nowhere
@@ -13,7 +13,7 @@ from game.ui.widgets.panel import Panel
 from game.words.message import Message, Said, told
 
 
-class Dialog(ScrollScene):
+class Dialog(ScrollPage):
     """A heading, a sentence or two, and a column of answers, the first the usual one."""
 
     covers = False

@@ -8,7 +8,7 @@ from game.ui.window.commands import AGAIN, LEAVE, QUIT, RESULT, REVIEW, RULES, S
 from game.words.message import Message
 
 
-class PauseScene(Dialog):
+class PausePage(Dialog):
     """Go on, look something up, change a setting, or leave; the match is already saved.
 
     From a match that is over there are other ways on, as nothing in it can go on.

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from game.core.options import Described, OneOf, Value
 from game.ui.box import Box, Grid
-from game.ui.page import PageScene
+from game.ui.headed import HeadedPage
 from game.ui.program import Program
 from game.ui.tree import Act
 from game.ui.widgets.kit import Kit
@@ -13,7 +13,7 @@ from game.words.message import told
 MOST_ABREAST = 4
 
 
-class PickScene(PageScene):
+class PickPage(HeadedPage):
     """The values of one option; picking one leads back."""
 
     name = "pick"

@@ -6,7 +6,7 @@ from game.ai.review import Decision, Judgement, Retrospect, decisions, mistakes,
 from game.core.game import State
 from game.ui.box import Align, Box, Column, Fit, Fixed, Group, Limit, Pad, Row, Scroll, Space
 from game.ui.program import Program
-from game.ui.scrolling import ScrollScene
+from game.ui.scrolling import ScrollPage
 from game.ui.sitting import YOU, Sitting
 from game.ui.tree import Node, Role
 from game.ui.widgets.graph import Graph
@@ -26,7 +26,7 @@ MOST = 150
 """Decisions looked at; of a longer match those are, evenly, that many."""
 
 
-class ReviewScene(ScrollScene):
+class ReviewPage(ScrollPage):
     """Judges one decision after another in the thinking process and draws what it finds."""
 
     name = "review"

@@ -10,7 +10,7 @@ from game.core.game import Game
 from game.core.options import Value
 from game.ui.box import Box, Column, Limit, Row, Space, Text
 from game.ui.find import spans, stretches
-from game.ui.page import PageScene
+from game.ui.headed import HeadedPage
 from game.ui.paint.theme import Measures
 from game.ui.program import Program
 from game.ui.tree import Act, Node, Role
@@ -19,7 +19,7 @@ from game.ui.widgets.kit import Kit
 from game.ui.widgets.mark import Mark
 from game.ui.window.commands import BACK, CLOSE_RULES, FIND
 from game.ui.window.inputs import Key
-from game.words.message import say
+from game.words.message import file_told, say
 
 NAMED = re.compile(r"(.*\S)\s+\{#([a-z0-9-]+)\}")
 """A heading and its name: ``Runs {#runs}``."""
@@ -76,7 +76,7 @@ def key_of(rule: str) -> str:
 class Marked(Text):
     """Words with what is searched for marked beneath them, told to the ``page`` they are on."""
 
-    def __init__(self, words: Text, page: "RulesScene") -> None:
+    def __init__(self, words: Text, page: "RulesPage") -> None:
         super().__init__(words.node, words.texts)
         self.page = page
 
@@ -98,7 +98,7 @@ class Marked(Text):
         return self.texts.width(part, self.size, self.weight)
 
 
-class RulesScene(PageScene):
+class RulesPage(HeadedPage):
     """The rules as the player reads them, opened at the heading of a ``rule``'s name.
 
     With ``games`` one can turn to the rules of the others.
@@ -125,7 +125,7 @@ class RulesScene(PageScene):
     def _read(self, game: Game[Any, Any]) -> None:
         self.game = game
         self.heading = say("rules-heading", game=game.title)
-        self.blocks = list(blocks(game.rules.read_text(encoding="utf-8")))
+        self.blocks = list(blocks(file_told(game.rules).read_text(encoding="utf-8")))
 
     # The page.
 

@@ -31,7 +31,7 @@ from game.ui.parts.part import Part
 from game.ui.parts.ranking import Ranking
 from game.ui.parts.sheet import Sheet
 from game.ui.program import Program
-from game.ui.scrolling import ScrollScene
+from game.ui.scrolling import ScrollPage
 from game.ui.table.model import TableModel
 from game.ui.tree import Act, Node, Role
 from game.ui.widgets.controls import choice
@@ -62,7 +62,7 @@ class Button(NamedTuple):
     act: Act
 
 
-class ScoreScene(ScrollScene):
+class ScorePage(ScrollPage):
     """A page over the table: parts side by side where there is room, else behind tabs."""
 
     covers = False
@@ -229,7 +229,7 @@ class ScoreScene(ScrollScene):
         self.paint_nodes(painter)
 
 
-class RoundScene(ScoreScene):
+class RoundPage(ScorePage):
     """After a round."""
 
     name = "round"
@@ -292,7 +292,7 @@ class RoundScene(ScoreScene):
         self.ways.back()
 
 
-class ResultScene(ScoreScene):
+class ResultPage(ScorePage):
     """After a match."""
 
     name = "result"

@@ -8,7 +8,7 @@ from game.match.proof import explained, proof, recipe
 from game.match.seal import Deal
 from game.storage.proofs import keep
 from game.ui.box import Align, Box, Column, Fixed, Flow, Row, Space
-from game.ui.page import PageScene
+from game.ui.headed import HeadedPage
 from game.ui.program import Program
 from game.ui.table.model import TableModel
 from game.ui.tree import Act, Node, Role
@@ -27,7 +27,7 @@ CARD = 52.0
 """The width of a card of the deck, in units."""
 
 
-class SealScene(PageScene):
+class SealPage(HeadedPage):
     """One round's seal at a time; those of earlier rounds can be verified.
 
     It begins with the round being played, or with the one just ``finished``.

@@ -5,7 +5,7 @@ from dataclasses import replace
 from game.core.options import Described, Value, grouped
 from game.storage.settings import CARDS, Settings
 from game.ui.box import Box, Column, Fixed, Flow, Space
-from game.ui.page import PageScene
+from game.ui.headed import HeadedPage
 from game.ui.paint.assets import card_height
 from game.ui.tree import Node, Role
 from game.ui.widgets.cards import Cards
@@ -17,7 +17,7 @@ from game.words.message import say
 SAMPLES = (None, "AS", "KH", "QD", "JC", "7D", "8C")
 
 
-class SettingsScene(PageScene):
+class SettingsPage(HeadedPage):
     """Every setting with its sentence, under headings."""
 
     name = "settings"

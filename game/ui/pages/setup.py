@@ -22,7 +22,7 @@ from game.ui.box import (
     Space,
     Spare,
 )
-from game.ui.page import PageScene
+from game.ui.headed import HeadedPage
 from game.ui.plan import Plan
 from game.ui.program import Program
 from game.ui.tree import Act, Node, Role
@@ -38,7 +38,7 @@ LONGEST = 40
 MOST_WIDE = 1400
 
 
-class SetupScene(PageScene):
+class SetupPage(HeadedPage):
     """Opponents and their levels to the left, the options to the right; as they were last time."""
 
     name = "setup"

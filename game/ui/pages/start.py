@@ -19,9 +19,9 @@ from game.ui.box import (
     Scroll,
     Space,
 )
-from game.ui.page import EDGE
+from game.ui.headed import EDGE
 from game.ui.program import Program
-from game.ui.scrolling import ScrollScene
+from game.ui.scrolling import ScrollPage
 from game.ui.tree import Act, Node, Role
 from game.ui.waiting import summary
 from game.ui.widgets.kit import Kit, nowhere
@@ -36,7 +36,7 @@ AROUND = 20
 """Units around the tiles for their shadows and the ring of the focus."""
 
 
-class StartScene(ScrollScene):
+class StartPage(ScrollPage):
     """Where the program begins: it shows the ``games``."""
 
     name = "start"

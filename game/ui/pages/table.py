@@ -4,29 +4,32 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from game.core.event import View, follow
-from game.core.table import HAND, Offer
+from game.core.offer import Offer
+from game.core.table import HAND
 from game.ui.box.scroll import NOTCH
+from game.ui.page import Page
 from game.ui.paint.painter import Painter
 from game.ui.paint.theme import Measures
 from game.ui.program import Program
-from game.ui.scene import Scene
 from game.ui.sitting import YOU, Sitting
 from game.ui.table import page
 from game.ui.table.calls import Calls
+from game.ui.table.company import Company
 from game.ui.table.doing import Doing
-from game.ui.table.effects import PACES
+from game.ui.table.forced import Forced
 from game.ui.table.hints import pick_hinted
 from game.ui.table.model import TableModel
 from game.ui.table.moves import Moves
 from game.ui.table.notice import Kind, Notice
+from game.ui.table.pace import THINKING, Pace
 from game.ui.table.picture import Picture, Seen
 from game.ui.table.pointer import Pointer
-from game.ui.table.remarks import Remarks
 from game.ui.table.show import Show
 from game.ui.table.undoing import Undoing
+from game.ui.table.unsaved import lost_at_the_end
 from game.ui.tree import Act, Node, Role
 from game.ui.window.inputs import Key
-from game.words.message import say
+from game.words.message import Message, say
 
 
 class Shown(NamedTuple):
@@ -39,7 +42,7 @@ class Shown(NamedTuple):
     said: str
 
 
-class TableScene(Scene):
+class TablePage(Page):
     """Shows a sitting, and turns clicks, drags and keys into moves of seat 0.
 
     What its parts share is the ``model``.
@@ -67,20 +70,23 @@ class TableScene(Scene):
         )
         self.model = TableModel(sitting, self.show, app.settings, app.texts, self.measures)
         self.moves = Moves(self.model, self, app.sounds)
+        self.forced = Forced(self.model, self.moves)
+        self.pace = Pace(len(sitting.players))
         self.doing = Doing(self.model, self.moves, self._choose)
         self.pointer = Pointer(self.model, self, self.moves, self.doing)
         self.calls = Calls(self.model, self.moves, self, app.sounds, app.front)
         self.undoing = Undoing(self.model, self.moves, self.calls, self, self.ways)
-        self.remarks = Remarks(self.model, self, app.rng)
-        self.show.listen = self.remarks.hear
+        self.company = Company(self.model, self, app.rng)
+        self.show.listen = self.company.hear
         self.picture = Picture(self.model)
         self._talking = False
+        self._stepped = False
         self._updated = 0.0
         self._result_shown = False
         if fresh:
             self.show.add(events)
         else:
-            self.show.remember(sitting.told())
+            self.show.telling.remember(sitting.told())
 
     def _choose(self, offers: Sequence[Offer], then: Callable[[Offer], object]) -> None:
         self.ways.choose(self.model, offers, then)
@@ -110,7 +116,8 @@ class TableScene(Scene):
     def waiting(self) -> bool:
         sitting = self.sitting
         thinks = sitting.thinking or sitting.coaching or self.show.held
-        return thinks or self._talking or self.model.notice_ends
+        beat = self.model.forced_move() is not None
+        return thinks or beat or self._talking or self.model.notice_ends
 
     @property
     def counting(self) -> bool:
@@ -123,6 +130,7 @@ class TableScene(Scene):
         super().entered()
         settings = self.app.settings
         self.show.set_pace(settings.speed, settings.reduced_motion == "on")
+        self.sitting.forced = settings.forced == "on"
         self.pointer.drag.break_off()
         self.model.kept.clear()
 
@@ -141,6 +149,10 @@ class TableScene(Scene):
             return False
         return True
 
+    def lost(self) -> Message | None:
+        self.sitting.keeper.try_again()
+        return lost_at_the_end(self.sitting.keeper)
+
     def woken(self, now: float) -> None:
         self.model.now = now
 
@@ -151,24 +163,27 @@ class TableScene(Scene):
         self._resize(self.measures)
         before = self._shown()
         laid = self.show.laid
+        self._keep_pace(now)
         moving = self.show.update(now) or self.pointer.drag.gliding(now)
         passed = self.calls.counted(passed)
         travelling, moving = moving, self.calls.keep_waiting(passed) or moving
         if (self.show.quiet and not moving) or self.calls.unanswered():
             self._let_think(now)
+            if self.ways.on_top(self):
+                self.forced.update(now)
         if self.sitting.listen():
             self._hear_coach()
         after = self._shown()
         if before != after or laid is not self.show.laid:
             if after.quiet and not before.quiet and self.sitting.yours:
-                self.app.sounds.play("turn")
+                self._your_turn()
             self.changed()
         self.pointer.prune()
         moving = self.calls.count_down(passed) or moving
         if not self.app.front.seen:
             # The clocks stand still, and nothing moves because of them.
             moving = travelling
-        self._talking = self.remarks.update(now)
+        self._talking = self.company.update(now)
         if self.model.sweep_notice():
             self.changed()
         if not self.show.travelling(now):
@@ -178,7 +193,7 @@ class TableScene(Scene):
     def _shown(self) -> "Shown":
         """What there is to read at the table, as far as the show changes it."""
         show = self.show
-        return Shown(len(show.log), show.quiet, show.state.asked, show.news, show.said)
+        return Shown(len(show.log), show.quiet, show.state.asked, show.telling.news, show.said)
 
     def _resize(self, measures: Measures) -> None:
         """Follow the window's size."""
@@ -187,12 +202,46 @@ class TableScene(Scene):
             self.model.bar = 0
         self.show.resize(page.felt(measures, self.app.texts, self.model.bar), measures)
 
+    def _keep_pace(self, now: float) -> None:
+        """Have the others play as quickly as the player wants, and as many of them ask for."""
+        settings = self.app.settings
+        slowness = max(THINKING[settings.thinking] / THINKING["normal"], self.show.slowness)
+        self.pace.follow(self.show.state.asked, now, slowness)
+        self.show.hurry = self.pace.hurry
+        if self.model.hurrying:
+            self.show.skip()
+            if self.model.your_turn or self.model.finished or self.show.waits:
+                self.model.hurrying = False
+                self.changed()
+
+    def _your_turn(self) -> None:
+        """The person's turn has come, and all that led to it has been seen."""
+        if self.model.forced_move() is None:
+            self.app.sounds.play("turn")
+
     def _let_think(self, now: float) -> None:
-        events = self.sitting.think(now, PACES[self.app.settings.speed])
+        if self._waits_for_step():
+            return
+        pace = THINKING[self.app.settings.thinking] * self.pace.hurry
+        events = self.sitting.think(now, 0.0 if self.model.hurrying else pace)
         if events:
+            self._stepped = False
             self.show.add(events)
             self.changed()
             self.calls.hear(events)
+
+    def _waits_for_step(self) -> bool:
+        """Whether the next opponent waits for the player.
+
+        Nobody waits in a window that must not tell who is asked in it.
+        """
+        sitting = self.sitting
+        wanted = self.app.settings.step == "on" and not self.model.hurrying and not self._stepped
+        waits = wanted and sitting.thinking and self.show.quiet and not self.show.held
+        if waits != self.model.stepping:
+            self.model.stepping = waits
+            self.changed()
+        return waits
 
     def _turn_page(self) -> None:
         """Bring up the page that belongs to the end of a round or of the match."""
@@ -282,6 +331,24 @@ class TableScene(Scene):
     def open_seal(self) -> None:
         """The proof of the deals."""
         self.ways.seal(self.model)
+
+    def hurry_on(self) -> None:
+        """Show everything up to the person's turn at once."""
+        self.model.hurrying = not self.model.your_turn and not self.model.finished
+        self.changed()
+
+    def step(self) -> None:
+        """Have the next opponent move."""
+        self._stepped = True
+        self.changed()
+
+    def again(self) -> None:
+        """Show once more what happened since the person's turn."""
+        if self.model.repeatable:
+            self.model.say(None)
+            self.pointer.drop_pick()
+            self.show.again()
+            self.changed()
 
     def pause(self) -> None:
         """The pause menu."""

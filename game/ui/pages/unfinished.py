@@ -4,7 +4,7 @@ from pathlib import Path
 
 from game.storage.shelf import Glance
 from game.ui.box import Box, Column
-from game.ui.page import PageScene
+from game.ui.headed import HeadedPage
 from game.ui.program import Program
 from game.ui.tree import Act
 from game.ui.waiting import headline, standing, summary
@@ -12,7 +12,7 @@ from game.ui.widgets.kit import Kit
 from game.words.message import say
 
 
-class UnfinishedScene(PageScene):
+class UnfinishedPage(HeadedPage):
     """A list of the unfinished matches, the one played last first."""
 
     name = "unfinished"

@@ -21,7 +21,7 @@ def lost(loss: Loss) -> Value:
     return in_order(said) if said else ""
 
 
-class UnsavedScene(Dialog):
+class UnsavedPage(Dialog):
     """Try once more to save, leave all the same, or stay at the table."""
 
     wide = 480.0

@@ -35,7 +35,7 @@ class Assets:
     ``large`` is whether the French deck has its large index at every size, ``small`` the width
     in pixels below which it always has.
     ``behind`` is true while some picture was shown scaled because the frame's time was up:
-    the scene wants drawing again.
+    the page wants drawing again.
     """
 
     def __init__(self, four_colours: bool = False, back: str = BACKS[0].name) -> None:

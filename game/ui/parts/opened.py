@@ -39,7 +39,7 @@ LEAST, MOST = 190.0, 760.0
 AIR = 0.15
 """The height of a row beyond that of its cards, in card widths."""
 MANY = 6
-"""From so many players on the rows may stand in two columns."""
+"""The least number of players for which the rows may stand in two columns."""
 GUTTER, GAP, EDGE = 24.0, 10.0, 6.0
 """Units between two columns of rows, between two columns of figures, and beside the rows."""
 

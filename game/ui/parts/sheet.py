@@ -31,7 +31,7 @@ ROW, PAD, COLUMN, PORTRAIT = 36.0, 14.0, 112.0, 44.0
 """Units: the height of a row, the room around all of it, the width of a player's column and of
 the portrait over it."""
 FEW = 6
-"""So many rounds at least are to be seen at once where there are that many."""
+"""The least number of rounds that are visible at once, if there are as many."""
 
 
 class Sheet(Part):

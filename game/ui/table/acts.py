@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from game.core.table import Offer
+from game.core.offer import Offer
 from game.ui.tree import Node
 
 
@@ -36,6 +36,15 @@ class Acts(Protocol):
 
     def redo(self) -> None:
         """Make what was taken back again."""
+
+    def hurry_on(self) -> None:
+        """Show everything up to the person's turn at once."""
+
+    def step(self) -> None:
+        """Have the next opponent move."""
+
+    def again(self) -> None:
+        """Show once more what happened since the person's turn."""
 
     def pause(self) -> None:
         """Open the menu."""

@@ -2,17 +2,25 @@
 
 from collections.abc import Container, Sequence
 from itertools import islice
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.core.event import bare
-from game.core.table import Offer
+from game.core.offer import Offer
 from game.ui.sitting import Sitting
 from game.ui.table.notice import Kind, Notice, refusal
 from game.ui.table.show import Show
 from game.words.message import say
 
 LISTED = 2000
-"""So many legal moves are looked through for a card; where there are more, it may be in them."""
+"""The most legal moves that are searched for a card; where there are more, one may have it."""
+
+
+class Only(NamedTuple):
+    """The only move there is, and whether it puts the last card of the hand down and ends the
+    round: goes out."""
+
+    move: str
+    out: bool
 
 
 class Asking:
@@ -31,6 +39,8 @@ class Asking:
         self._usable: Container[str] | None = None
         self._usable_known = False
         self._named: set[str] | None = None
+        self._only: Only | None = None
+        self._only_known = False
 
     def _fresh(self) -> None:
         sitting, show = self.sitting, self.show
@@ -42,7 +52,7 @@ class Asking:
             self._legal.clear()
             self._by_card.clear()
             self._by_zone = self._melds = self._named = None
-            self._usable_known = False
+            self._usable_known = self._only_known = False
 
     @property
     def state(self) -> Any:
@@ -96,6 +106,24 @@ class Asking:
             legal = move is not None and self.sitting.why(move) is None
             self._by_card[key] = move if legal else None
         return self._by_card[key]
+
+    def only(self) -> Only | None:
+        """The person's move, where the rules leave them no other; None in a call window."""
+        self._fresh()
+        if not self._only_known:
+            self._only_known = True
+            move = self.sitting.only_move
+            calls = move is not None and self.show.table.call(self.state) is not None
+            self._only = None if move is None or calls else Only(move, self._goes_out(move))
+        return self._only
+
+    def _goes_out(self, move: str) -> bool:
+        if not self.show.table.holding or len(self.sitting.hand) != 1:
+            return False
+        match = self.sitting.match
+        after = match.state.clone()
+        after.advance(match.game.parse(move))
+        return len(after.rounds) > len(match.state.rounds)
 
     def usable(self) -> Container[str] | None:
         """The cards of the person's hand that can be used now, where the others are shaded."""

@@ -5,7 +5,8 @@ from itertools import islice
 
 from pygame import Rect
 
-from game.core.table import HAND, Call, Means, Offer
+from game.core.offer import Call, Means, Offer
+from game.core.table import HAND
 from game.ui.box import (
     Align,
     Box,
@@ -30,7 +31,7 @@ from game.ui.widgets.dressed import Dress, Dressed, Wardrobe
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.make import button
 from game.ui.widgets.panel import Panel
-from game.ui.window.commands import HINT, REDO, RESULT, UNDO, Place, lettered
+from game.ui.window.commands import HINT, ON, REDO, RESULT, STEP, UNDO, Place, lettered
 from game.words.message import say, told
 
 FIXED = ("hint", "undo", "redo")
@@ -121,7 +122,24 @@ def _buttons(model: TableModel, acts: Acts) -> list[Node]:
         for number, offers in enumerate(offered(model)):
             primary = (number == 0 and not asks) or offers[0].group is Means.OUT
             made.append(offer_button(model, acts, offers, primary))
+    if not (model.your_turn or model.finished or model.show.stopped):
+        made += _between(model, acts)
     return [*made, *_fixed(model, acts)]
+
+
+def _between(model: TableModel, acts: Acts) -> list[Node]:
+    """The buttons while others play: on to the next move, where it waits, and to one's turn."""
+    made = []
+    if model.stepping:
+        made.append(
+            button("next move", STEP.label, nowhere(), acts.step, icon="step-forward",
+                   command=STEP, primary=True, area="bar", first=True)
+        )  # fmt: skip
+    if not model.hurrying:
+        made.append(
+            button("on", ON.label, nowhere(), acts.hurry_on, icon="last", command=ON, area="bar")
+        )
+    return made
 
 
 def _fixed(model: TableModel, acts: Acts) -> list[Node]:
@@ -222,6 +240,10 @@ def _saying(model: TableModel) -> tuple[str, str]:
     prompt = told(show.table.prompt(show.state, show.names))
     if model.sitting.coaching:
         prompt = say("table-coach")
+    if model.forced_move() is not None:
+        return prompt, say("table-forced")
+    if model.stepping:
+        return prompt, say("table-stepping")
     why = _of_no_use(model) or _how_to(model)
     return prompt, why or told(show.table.following(show.state, show.names)[1])
 

@@ -2,12 +2,11 @@
 
 from collections import Counter
 from collections.abc import Container, Iterable, Sequence
-from math import cos, hypot, sin
 
 import pygame
 from pygame import Color, Rect
 
-from game.core.table import Ring, Sign
+from game.core.table import Sign
 from game.ui.paint import theme
 from game.ui.paint.assets import card_height
 from game.ui.paint.painter import Painter
@@ -16,8 +15,9 @@ from game.ui.table.sprites import Sprite
 from game.words.message import told
 
 SHADE = (9, 18, 14, 98)
-FRESH = Color("#5ec8ff")
 """What lies over a card that cannot be used now."""
+FRESH = Color("#5ec8ff")
+"""The edge of a card that has just come to the hand."""
 TURN = 2
 """Degrees between the turned pictures that are kept of a card."""
 
@@ -43,41 +43,6 @@ class Board:
         self.faces = faces
         self.card = laid.card
         self.radius = max(3, round(laid.card * 0.06))
-
-    def ring(self, way: Ring | None) -> None:
-        """The way of play: a faint ellipse with arrows on it."""
-        if way is None:
-            return
-        wide, high = round(way.across * self.card), round(way.down * self.card)
-        size = (2 * wide + 8, 2 * high + 8)
-        line = max(2, self.painter.measures.px(2.5))
-
-        def make(identity: tuple[object, ...], size: tuple[int, int]) -> pygame.Surface:
-            big = pygame.Surface((size[0] * 2, size[1] * 2), pygame.SRCALPHA)
-            pygame.draw.ellipse(big, (255, 255, 255, 34), big.get_rect(), line * 2)
-            return pygame.transform.smoothscale(big, size)
-
-        mark = self.painter.assets.made(("way", line), size, make)
-        self.painter.surface.blit(mark, mark.get_rect(center=self.laid.middle))
-        turn = -1 if way.turned else 1
-        for angle in way.arrows:
-            dx, dy = turn * wide * -sin(angle), turn * high * cos(angle)
-            self._arrow(wide * cos(angle), high * sin(angle), dx, dy)
-
-    def _arrow(self, x: float, y: float, dx: float, dy: float) -> None:
-        """A small arrowhead at a point beside the middle, pointing along a direction."""
-        length = hypot(dx, dy)
-        side = self.card * 0.11
-        dx, dy = dx / length * side, dy / length * side
-        x, y = x + self.laid.middle[0], y + self.laid.middle[1]
-        # Longer than wide and notched: which corner is the tip must be plain at any angle.
-        points = [
-            (x + along * dx - across * dy, y + along * dy + across * dx)
-            for along, across in ((1.3, 0), (-1.1, 0.85), (-0.55, 0), (-1.1, -0.85))
-        ]
-        colour = Color(self.painter.cloth.middle).lerp(Color("white"), 0.34)
-        pygame.draw.polygon(self.painter.surface, colour, points)
-        pygame.draw.aalines(self.painter.surface, colour, True, points)
 
     def slots(self, zones: Iterable[str]) -> None:
         """The places where cards may lie."""
@@ -192,9 +157,12 @@ class Board:
         shade = self.painter.assets.made(("shade", turned), size, make)
         self.painter.surface.blit(shade, shade.get_rect(center=(round(pose.x), round(pose.y))))
 
-    def fan(self, zone: str, revealed: Sequence[str] = ()) -> None:
-        """Another player's cards: backs, or their faces once they have been laid open."""
-        count = self.laid.counts[zone]
+    def fan(self, zone: str, revealed: Sequence[str] = (), lying: int | None = None) -> None:
+        """Another player's cards: backs, or their faces once they have been laid open.
+
+        ``lying`` are those that have arrived, if not all.
+        """
+        count = self.laid.counts[zone] if lying is None else lying
         spot = self.laid.spots[zone]
         if not count:
             return

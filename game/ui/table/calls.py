@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from game.core.event import Event
-from game.core.table import Call
+from game.core.offer import Call
 from game.ui.table.acts import Page
 from game.ui.table.model import UNTIMED_WAIT, TableModel
 from game.ui.table.moves import Moves

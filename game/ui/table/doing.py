@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Sequence
 
-from game.core.table import Means, Offer
+from game.core.offer import Means, Offer
 from game.ui.table.model import TableModel
 from game.ui.table.moves import Moves
 

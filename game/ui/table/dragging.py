@@ -2,7 +2,8 @@
 
 from typing import Protocol
 
-from game.core.table import FAN, FELT, HAND, MELD, PILE, STACK, STOCK
+from game.core.offer import FELT
+from game.core.table import FAN, HAND, MELD, PILE, STACK, STOCK
 from game.ui.table.acts import Page
 from game.ui.table.grip import Grip, grip_of
 from game.ui.table.held import GLIDE, Glide, Point

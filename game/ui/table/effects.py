@@ -9,9 +9,6 @@ from game.core.moment import Sort
 SPEEDS = {"slow": 1.7, "normal": 1.0, "fast": 0.5, "off": 0.0}
 """How long things take at each speed, beside normal."""
 
-PACES = {"slow": 1.3, "normal": 0.75, "fast": 0.3, "off": 0.0}
-"""How long an opponent seems to think at each speed, in seconds."""
-
 
 @dataclass(frozen=True, slots=True)
 class Effect:

@@ -5,7 +5,8 @@ from typing import Any
 
 from game.core.event import Seat
 from game.core.game import Game
-from game.core.table import HAND, Call
+from game.core.offer import Call
+from game.core.table import HAND
 from game.storage.settings import Settings
 from game.ui.box import Keep, Scroller
 from game.ui.paint.text import Texts
@@ -14,6 +15,7 @@ from game.ui.sitting import Sitting
 from game.ui.table.asking import Asking
 from game.ui.table.grip import grip_of
 from game.ui.table.held import Held
+from game.ui.table.moods import Feeling
 from game.ui.table.notice import Notice
 from game.ui.table.show import Show
 from game.words.message import told
@@ -44,9 +46,11 @@ class TableModel:
     focus, ``coming`` the zone and place of the card for which is shown what would come along.
     ``call_left`` is how many seconds are left of the call window that is open: None where none
     is open, or where it stays open for as long as it takes.  ``remark`` is what somebody is
-    saying.  The log is ``scrolled`` up by so many lines; ``standing`` is how far the score panel
-    is turned, where it is higher than its room; ``bar`` is how high the bar has had to be so far
-    in a window so large, in pixels.  What shows the same as before is ``kept``.
+    saying, ``moods`` how those feel who are not calm.  The log is ``scrolled`` up by so many
+    lines; ``standing`` is how far the score panel is turned, where it is higher than its room;
+    ``bar`` is how high the bar has had to be so far in a window so large, in pixels.  What shows
+    the same as before is ``kept``.  While ``hurrying`` everything up to the person's turn is shown
+    at once; ``stepping`` is whether the next opponent's move waits for the player.
     """
 
     sitting: Sitting
@@ -59,8 +63,11 @@ class TableModel:
     picked: str | None = None
     pointed: str = ""
     coming: tuple[str, int] | None = None
+    hurrying: bool = False
+    stepping: bool = False
     call_left: float | None = None
     remark: tuple[Seat, str] | None = None
+    moods: dict[Seat, Feeling] = field(default_factory=dict)
     scrolled: int = 0
     standing: Scroller = field(default_factory=Scroller)
     bar: int = 0
@@ -97,6 +104,30 @@ class TableModel:
         deals = self.sitting.match.deals
         shown = min(len(self.show.state.rounds), len(deals) - 1)
         return deals[shown].seal or ""
+
+    def forced_move(self) -> str | None:
+        """The move that is about to be made for the person, for want of any other."""
+        if self.settings.forced == "off" or not self.your_turn or self.sitting.coaching:
+            return None
+        only = self.asking.only()
+        return None if only is None or only.out or self.held.carried is not None else only.move
+
+    @property
+    def repeatable(self) -> bool:
+        """Whether what happened since the person's turn can be shown again now."""
+        return self.show.repeatable and self.open_call() is None
+
+    def thinker(self) -> Seat | None:
+        """Who is seen to be asked, with nothing else to see; None for nobody."""
+        seen = self.show.quiet and not self.show.held and not self.stepping
+        return self.show.state.asked if seen else None
+
+    def face(self, seat: int) -> str:
+        """The drawing of a player's face as they feel now; the person's shows no feelings."""
+        mood = self.moods.get(Seat(seat))
+        portrait = f"portraits/{self.portraits[seat]}"
+        feels = mood is not None and self.sitting.players[seat].character is not None
+        return f"{portrait}-{mood}" if feels else portrait
 
     # What is said.
 

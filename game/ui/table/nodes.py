@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from game.core.table import FAN, FELT, HAND, HELD, MELD, SPREAD, Mark, Place, Sign
+from game.core.offer import FELT
+from game.core.table import FAN, HAND, HELD, MELD, SPREAD, Mark, Place, Sign
 from game.ui.box import (
     Box,
     Column,
@@ -29,7 +30,7 @@ from game.ui.widgets.make import button
 from game.ui.widgets.paper import Remark
 from game.ui.widgets.picture import drawn
 from game.ui.widgets.tag import Tag
-from game.ui.window.commands import MUTE, RULES, SORTS, Command
+from game.ui.window.commands import MUTE, ONCE_MORE, RULES, SORTS, Command
 from game.words.message import Message, listed, say, told
 
 
@@ -212,7 +213,7 @@ def bubble(model: TableModel, kit: Kit) -> list[Node]:
     side = plate.h - edge
     node = Node(Role.REMARK, say("table-remark", who=model.show.names[seat], text=text), nowhere(),
                 "remark", widget=Remark())  # fmt: skip
-    portrait = drawn(f"portraits/{model.portraits[seat]}", nowhere())
+    portrait = drawn(model.face(seat), nowhere())
     says = kit.words(text, 13.5, tone="ink")
     row = Row([Fixed(portrait, side, side), Pad(says, 0, edge).growing()], edge)
     wide = max(plate.w, kit.measures.grown(190) + side)
@@ -272,11 +273,12 @@ def _sealed(model: TableModel) -> str:
 def corner(model: TableModel, acts: Acts, kit: Kit) -> Box:
     """The small buttons in the corner: menu, rules, sound; and the seal, if there is room."""
     muted = model.settings.muted == "on"
-    shows = (kit.measures, muted, model.seal)
-    return model.kept.part("corner", shows, lambda: Kept(_corner(model, acts, kit, muted)))
+    again = model.repeatable
+    shows = (kit.measures, muted, again, model.seal)
+    return model.kept.part("corner", shows, lambda: Kept(_corner(model, acts, kit, muted, again)))
 
 
-def _corner(model: TableModel, acts: Acts, kit: Kit, muted: bool) -> Box:
+def _corner(model: TableModel, acts: Acts, kit: Kit, muted: bool, again: bool) -> Box:
     made: list[Made] = [
         ("menu", say("table-menu"), "pause", None, acts.pause),
         ("rules", RULES.label, "rules", RULES, acts.open_rules),
@@ -288,9 +290,12 @@ def _corner(model: TableModel, acts: Acts, kit: Kit, muted: bool) -> Box:
             acts.toggle_sound,
         ),
         ("seal", _sealed(model), "seal", None, acts.open_seal),
+        ("again", ONCE_MORE.label, "replay", ONCE_MORE, acts.again),
     ]
     buttons = [
-        kit.icon_button(key, name, act, icon, 40, "corner", command=command)
+        kit.icon_button(
+            key, name, act, icon, 40, "corner", command=command, enabled=again or key != "again"
+        )
         for key, name, icon, command, act in made
     ]
     gap = kit.px(6)

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from game.core.table import Means, Offer
+from game.core.offer import Means, Offer
 from game.ui.table.model import TableModel
+from game.words.message import Message
 
 OF_THE_HAND = (Means.LAY, Means.ADD, Means.PLAY)
 """The groups of offers that put cards of the hand on the table."""
@@ -28,6 +29,9 @@ def offered(model: TableModel) -> list[list[Offer]]:
     if not model.your_turn:
         return []
     cards = model.show.hand.picked
+    only = model.asking.only()
+    if only is not None and only.out:
+        return [[Offer(only.move, Message("table-go-out"), Means.OUT, "G", "out")]]
     found = groups(model.asking.legal(cards))
     if cards:
         known = {one[0].group for one in found}

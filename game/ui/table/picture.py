@@ -21,6 +21,7 @@ from game.ui.table.hints import (
 )
 from game.ui.table.lit import fitting, lit
 from game.ui.table.model import TableModel
+from game.ui.table.ring import paint_ring
 from game.ui.table.sprites import Sprite
 from game.ui.table.staged import paint_above, paint_below
 from game.ui.table.trays import trays
@@ -175,7 +176,7 @@ class Picture:
         table = show.table
         board = Board(painter, show.laid, table.faces)
         trays(painter, show.laid, table.ring(show.state))
-        board.ring(table.ring(show.state))
+        paint_ring(painter, show.laid, table.ring(show.state))
         played = table.played(show.state)
         if played is not None and played in show.laid.spots:
             board.glow(played)
@@ -206,7 +207,7 @@ class Picture:
                 board.pale(place.zone)
             board.stock(place.zone)
         elif place.kind == FAN:
-            board.fan(place.zone, show.revealed.get(place.owner or 0, ()))
+            board.fan(place.zone, show.revealed.get(place.owner or 0, ()), show.lying(place.zone))
         elif place.kind in ROWS:
             if place.kind == SPREAD and not show.laid.counts[place.zone]:
                 board.pale(place.zone)
@@ -306,7 +307,7 @@ class Picture:
         following, _ = show.table.following(show.state, show.names)
         for place in show.laid.places:
             counted = place.kind in (STACK, STOCK, FAN) or (place.kind == PILE)
-            count = show.counts.get(place.zone, 0)
+            count = show.lying(place.zone)
             if counted and count and place.zone != self.model.held.carried:
                 board.badge(place.zone, count)
             if place.zone == following and show.quiet and place.zone != hinted:

@@ -20,6 +20,7 @@ from game.ui.box import (
     pinned,
 )
 from game.ui.table.model import TableModel
+from game.ui.table.moods import Feeling
 from game.ui.tree import Node, Role
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.make import words
@@ -43,9 +44,14 @@ def plate(model: TableModel, kit: Kit, seat: int, asked: bool) -> list[Node]:
     doing = _doing(model, seat, asked)
     value = say("table-plate", cards=show.table.counted(count), points=show.told.scores[seat],
                 doing=doing)  # fmt: skip
+    mood = model.moods.get(Seat(seat))
+    if seat and mood is not None and mood is not Feeling.THINKING:
+        # That somebody thinks is said by what they are doing.
+        value = say("table-plate-mood", plate=value, mood=mood.value)
     purse = show.table.purse(show.told)
     figure = None if _held_in_hand(model) else count
-    said = (kit.measures, tuple(rect), asked, value, figure, purse and purse[1][seat])
+    said = (kit.measures, tuple(rect), asked, value, model.face(seat), figure,
+            purse and purse[1][seat])  # fmt: skip
     return model.kept.part(
         ("plate", seat), said, lambda: _plate(model, kit, seat, asked, value, doing, figure)
     )
@@ -98,7 +104,7 @@ def _plates(
     high = model.show.laid.plates[seat].h
     name, doing = Rigid(said.name), said.doing
     side = high - kit.px(8)
-    drawing = drawn(f"portraits/{model.portraits[seat]}", model.show.felt)
+    drawing = drawn(model.face(seat), model.show.felt)
     portrait = Row([Space(kit.px(4)), Fixed(drawing, side, side), Space(kit.px(6))])
     bare = Space(high // 3)
     end: list[Box] = [Space(high // 6)]
@@ -140,7 +146,7 @@ def _held_in_hand(model: TableModel) -> bool:
 def _doing(model: TableModel, seat: int, asked: bool) -> str:
     show = model.show
     player = model.sitting.players[seat]
-    if asked:
+    if asked and not model.stepping:
         return say("table-your-turn") if player.level is None else say("table-thinking")
     state = told(show.table.state_of(show.told, Seat(seat)))
     if state:

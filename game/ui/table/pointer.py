@@ -4,7 +4,8 @@ A click on a zone, a drag from zone to zone, and cards picked and then taken som
 the game's table which moves they may mean; the rules say which are legal, and why not.
 """
 
-from game.core.table import FELT, HAND, Offer
+from game.core.offer import FELT, Offer
+from game.core.table import HAND
 from game.ui.table.acts import Page
 from game.ui.table.doing import Doing
 from game.ui.table.dragging import Dragging

@@ -1,86 +1,211 @@
 """What opponents say now and then, in a bubble at their plate."""
 
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
-from game.ai.remarks import CALLS, DRAWS, LOSES, OUT, TAKES, WINS, remark
-from game.core.event import Event, Seat, What
+from game.ai.remarks import (
+    CALLS,
+    DRAWS,
+    GLOATS,
+    LOSES,
+    LUCK,
+    OUT,
+    ROBBED,
+    TAKES,
+    THINKS,
+    WINS,
+    remark,
+)
+from game.core.event import Event, Seat, What, bare
 from game.core.sight import Sight
 from game.ui.table.acts import Page
+from game.ui.table.deeds import GREAT, burdened, caught, dug
 from game.ui.table.model import TableModel
-from game.words.message import told
+from game.ui.table.moods import LATEST
+from game.words.message import Message, told
 
-OFTEN = {TAKES: 0.5, CALLS: 0.7, OUT: 0.5, DRAWS: 0.5, WINS: 1.0, LOSES: 0.25}
+OFTEN = {
+    TAKES: 0.4,
+    GLOATS: 0.6,
+    ROBBED: 0.4,
+    CALLS: 0.7,
+    OUT: 0.5,
+    DRAWS: 0.5,
+    LUCK: 0.25,
+    THINKS: 0.5,
+    WINS: 1.0,
+    LOSES: 0.25,
+}
 """How often something is said on an occasion, 0 to 1."""
 SECONDS = 3.2
-MANY = 3
-"""Drawing so many cards at once is worth a word."""
+LONG = 6.0
+"""Who is seen to think for longer than this, in seconds, may say so."""
+
+Occasions = list[tuple[Seat, str]]
+
+
+class _Word(NamedTuple):
+    """What somebody is about to say, when cards have landed or at the latest at a time."""
+
+    seat: Seat
+    line: Message
+    latest: float
 
 
 class Remarks:
-    """Has one thing be said at a time: by whom and what stands in the model."""
+    """Has one thing be said at a time: by whom and what stands in the model.
+
+    Nobody breaks in on another, but at the end of the match.  In a round no line is said twice,
+    and in a match none again while there is another.
+    """
 
     def __init__(self, model: TableModel, page: Page, rng: Random) -> None:
         self.model = model
         self.page = page
         self.rng = rng
         self._until = 0.0
+        self._coming: _Word | None = None
+        self._round = -1
+        self._said: set[Message] = set()
+        self._of_match: set[Message] = set()
+        self._drawn: tuple[Seat | None, frozenset[str]] = (None, frozenset())
+        self._caught: Seat | None = None
+        self._thinker: tuple[object, float | None] = (None, None)
 
     def hear(self, event: Event, seen: Sight[Any], now: float) -> None:
         """Somebody may have something to say about an event about to be seen."""
+        what = self.model.game.what(event)
+        found = occasions(what, event, seen, self._drawn, self._caught)
+        self._remember(what, event, seen)
         if self.model.settings.remarks == "off":
             return
-        for seat, occasion in _occasions(self.model.game.what(event), event, seen):
-            if self.rng.random() < OFTEN[occasion]:
-                text = remark(self.model.show.names[seat].name, occasion, self.rng)
-                if text is not None:
-                    self.model.remark = (seat, told(text))
-                    self._until = now + SECONDS
-                    self.page.changed()
-                    return
+        if what is What.OVER:
+            self.model.remark = self._coming = None
+        lands = {TAKES, GLOATS, ROBBED, LUCK}
+        for seat, occasion in found:
+            if self._may_say(seat, occasion, len(seen.state.rounds)):
+                self._begin(seat, occasion, now, LATEST if occasion in lands else None)
+                return
+
+    def _remember(self, what: What, event: Event, seen: Sight[Any]) -> None:
+        """Keep what the next event may be understood by."""
+        if what is What.DRAW and event.source == "pile" and len(event.cards) == 1:
+            self._drawn = event.seat, frozenset(bare(text) for text in event.cards if text)
+        elif what in (What.PLAY, What.DRAW, What.LAY):
+            self._drawn = None, frozenset()
+        if caught(what, event, seen) is not None:
+            self._caught = event.seat
+        elif what in (What.PLAY, What.DRAW, What.DEAL):
+            self._caught = None
+
+    def _may_say(self, seat: Seat, occasion: str, round: int) -> bool:
+        """Whether somebody gets to say something, in a round of this number."""
+        if round != self._round:
+            self._round = round
+            self._said.clear()
+        if self.model.remark is not None or self._coming is not None:
+            return False
+        return self.rng.random() < OFTEN[occasion]
+
+    def _begin(self, seat: Seat, occasion: str, now: float, wait: float | None) -> None:
+        """Have somebody say something now, or when what is under way has landed."""
+        name = self.model.show.names[seat].name
+        line = remark(name, occasion, self.rng, self._of_match) or remark(
+            name, occasion, self.rng, self._said
+        )
+        if line is None:
+            return
+        self._said.add(line)
+        self._of_match.add(line)
+        word = _Word(seat, line, now + (wait or 0.0))
+        if wait is None:
+            self._say(word, now)
+        else:
+            self._coming = word
+
+    def _say(self, word: _Word, now: float) -> None:
+        self._coming = None
+        self.model.remark = (word.seat, told(word.line))
+        self._until = now + SECONDS
+        self.page.changed()
 
     def update(self, now: float) -> bool:
-        """Whether something is being said; it is forgotten when its time is up."""
+        """Whether something is being said or about to be; it is forgotten when its time is up."""
         if self.model.remark is not None and now >= self._until:
             self.model.remark = None
             self.page.changed()
-        return self.model.remark is not None
+        word = self._coming
+        if word is not None and (now >= word.latest or not self.model.show.travelling(now)):
+            self._say(word, now)
+        self._watch(now)
+        return self.model.remark is not None or self._coming is not None
+
+    def _watch(self, now: float) -> None:
+        """Have somebody who is seen to think for long say so, once over a move."""
+        show = self.model.show
+        asked = self.model.thinker()
+        position = None if asked is None else (asked, self.model.sitting.version)
+        if position != self._thinker[0]:
+            self._thinker = position, now
+        since = self._thinker[1]
+        if asked is None or asked == 0 or since is None or now < since + LONG:
+            return
+        self._thinker = position, None
+        silent = self.model.settings.remarks == "off"
+        if not silent and self._may_say(asked, THINKS, len(show.state.rounds)):
+            self._begin(asked, THINKS, now, None)
+
+    def forget(self) -> None:
+        """Nothing is said any more of what has been undone."""
+        self.model.remark = self._coming = None
+        self._drawn = None, frozenset()
+        self._caught = None
 
 
-def _occasions(what: What, event: Event, seen: Sight[Any]) -> list[tuple[Seat, str]]:
-    """Who may say something about an event, and for what occasion, the likeliest first."""
+def occasions(
+    what: What,
+    event: Event,
+    seen: Sight[Any],
+    drawn: tuple[Seat | None, frozenset[str]] = (None, frozenset()),
+    again: Seat | None = None,
+) -> Occasions:
+    """Who may say something about an event, and for what occasion, the likeliest first.
+
+    ``drawn`` is who has just drawn which card from the pile, ``again`` who has taken something
+    from another in this turn already.
+    """
     if what is What.OVER:
         winners = event.facts.get("winners") or seen.state.winners or []
         seats = [Seat(seat) for seat in range(seen.state.setup.players)]
         return [(seat, WINS if seat in winners else LOSES) for seat in seats if seat]
+    return [one for one in _of_turn(what, event, seen, drawn, again) if one[0] != 0]
+
+
+def _of_turn(
+    what: What,
+    event: Event,
+    seen: Sight[Any],
+    drawn: tuple[Seat | None, frozenset[str]],
+    again: Seat | None,
+) -> Occasions:
+    """What may be said about an event of somebody's turn, by the person too."""
     seat = event.seat
-    if seat is None or seat == 0:
+    if seat is None:
         return []
+    catch = caught(what, event, seen)
+    if catch is not None:
+        great = catch.cards >= GREAT or again == seat
+        return [(catch.victim, ROBBED), (seat, GLOATS if great else TAKES)]
+    if dug(what, event):
+        return [(seat, LUCK)]
+    if burdened(what, event, seen):
+        return [(seat, DRAWS)]
     match what:
         case What.CALL if event.source == "pile":
             return [(seat, CALLS)]
         case What.ROUND_END | What.OUT:
             return [(seat, OUT)]
-        case What.TAKE if _anothers(event, seen):
-            return [(seat, TAKES)]
-        case What.DRAW if len(event.cards) >= MANY:
-            return [(seat, DRAWS)]
+        case What.LAY if drawn[0] == seat:
+            laid = {bare(text) for text in event.cards if text}
+            return [(seat, LUCK)] if laid & drawn[1] else []
     return []
-
-
-def _anothers(event: Event, seen: Sight[Any]) -> bool:
-    """Whether what is taken was another's until now."""
-    for zone in (event.target, event.source):
-        holder = (zone or "").removesuffix("/cards")
-        if holder == zone or not holder:
-            continue
-        try:
-            owner = seen.at(holder)
-        except LookupError:
-            continue
-        if isinstance(owner, dict) and owner.get("owner", owner.get("seat")) not in (
-            None,
-            event.seat,
-        ):
-            return True
-    return False

@@ -6,7 +6,6 @@ seat 0 would have.  Skipping plays the rest at once.
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any, Protocol
 
 from pygame import Rect
@@ -22,17 +21,13 @@ from game.ui.table.effects import SPEEDS, STAGED, Effect, effect_of
 from game.ui.table.hand import Hand
 from game.ui.table.layout import Layout, Pose
 from game.ui.table.seating import layout
+from game.ui.table.sending import FADE, NUDGE, SWEEP, Sending
+from game.ui.table.since import Since
 from game.ui.table.sprites import Cast, Sprite
-from game.ui.table.staging import Carried, Heard, Stage
-from game.words.message import Names, Said, told
+from game.ui.table.staging import Heard, Stage
+from game.ui.table.telling import Telling, Untold
+from game.words.message import Names, told
 
-FADE = 0.18
-NUDGE, SWEEP = 0.13, 0.35
-"""How long cards take that only make room, and those that go along to another place."""
-FAR = 1.3
-"""Cards that go further than this, in card widths, are seen to travel."""
-MANY = 14
-"""When more cards than this are under way at once they are neither turned nor scaled."""
 VIEWER = Seat(0)
 ENDS = (What.ASKED, What.OVER)
 """The last event of a move."""
@@ -50,30 +45,18 @@ class Sounding(Protocol):
     def __call__(self, name: str, *, pan: float = 0.0, step: int = 0) -> None: ...
 
 
-@dataclass(frozen=True, slots=True)
-class Untold:
-    """What has begun but is told only when its cards have landed: the state, counts and log."""
-
-    due: float
-    state: Any
-    counts: dict[str, int]
-    line: str | None
-    ends: bool
-
-
 class Show:
     """What is seen of a match: what has been shown, its layout, its sprites, its log.
 
-    ``seen`` is the shown view, ``state`` the state it tells of.  ``told`` is the state and
-    ``counts`` are the cards of each zone as far as all that was under way has landed: what
-    stands on plates, panels and badges.  ``news`` is another number when something was told, and
-    ``said`` the sentence about the moment that is seen.
+    ``seen`` is the shown view, ``state`` the state it tells of; ``told`` is the state as far as
+    all that was under way has landed, ``said`` the sentence about the moment that is seen.
 
     ``stopped`` is the event at which the show waits until ``go_on`` is called: the end of a
     round, to be looked at.  ``held`` has everything wait, in a window that must not give away
     who may answer in it.  ``hand`` is the order in which the person holds their cards;
     ``revealed`` are the hands that were laid open at the end of the round; ``fresh`` the numbers
-    of the sprites of cards that have come to the person's hand since their last move.
+    of the sprites of cards that have come to the person's hand since their last move.  ``hurry``
+    is what lengths of time are multiplied with besides the player's setting.
     """
 
     STOP = What.ROUND_END
@@ -96,8 +79,6 @@ class Show:
         self.felt = felt
         self.measures = measures
         self.seen: Sight[Any] = Sight(game, view)
-        self.log: list[str] = []
-        self._ends: list[int] = []
         self.cast = Cast()
         self.hand = Hand(self.table.sort_key, sort)
         self.revealed: dict[int, tuple[str, ...]] = {}
@@ -107,7 +88,8 @@ class Show:
         self.held = bool(self.table.waits(self.state))
         self.laid = self._laid()
         self.stopped: Event | None = None
-        self.speed = 1.0
+        self.hurry = 1.0
+        self._usual = 1.0
         self.reduced = False
         self.card_shown: tuple[Seat, str] | None = None
         self.released: tuple[str, tuple[str | None, ...], tuple[float, float]] | None = None
@@ -115,11 +97,10 @@ class Show:
         self.listen = listen
         self._queue: deque[Event] = deque()
         self._landings: list[Heard] = []
-        self._untold: deque[Untold] = deque()
+        self.telling = Telling(self.state, self.laid.counts)
         self.said = ""
-        self.news = 0
-        self.told: Any = self.state
-        self.counts = self.laid.counts
+        self._since: Since | None = None
+        self._repeated = 0
         self._next = 0.0
         self._dealt = 0
         self.cast.snap(self.seen, self.laid)
@@ -129,10 +110,34 @@ class Show:
         """The state that what is shown tells of."""
         return self.seen.state
 
+    @property
+    def told(self) -> Any:
+        """The state that plates and panels tell of: what is under way is not told yet."""
+        return self.telling.state
+
+    @property
+    def log(self) -> list[str]:
+        """What has been told, line by line."""
+        return self.telling.log
+
+    def lying(self, zone: str) -> int:
+        """How many cards can be seen to lie in a zone: none that are still under way."""
+        return min(self.telling.counts.get(zone, 0), self.laid.counts.get(zone, 0))
+
     def set_pace(self, speed: str, reduced: bool) -> None:
         """Take the player's settings: how fast, and whether cards fade in place of travelling."""
-        self.speed = SPEEDS[speed]
+        self._usual = SPEEDS[speed]
         self.reduced = reduced
+
+    @property
+    def slowness(self) -> float:
+        """How long things take by the player's setting, beside normal."""
+        return self._usual
+
+    @property
+    def speed(self) -> float:
+        """How long things take just now, beside normal."""
+        return self._usual * self.hurry
 
     def resize(self, felt: Rect, measures: Measures) -> None:
         """Lay the table out on another felt."""
@@ -210,25 +215,13 @@ class Show:
 
     def _due(self, event: Event) -> float:
         """When an event's time comes: what carries no cards waits for all that is under way."""
-        if event.cards or not self._untold:
-            return self._next
-        return max(self._next, self._untold[-1].due)
+        return self._next if event.cards else max(self._next, self.telling.last)
 
     def _tell(self, now: float) -> None:
         """Tell what has landed by now."""
-        while self._untold and self._untold[0].due <= now:
-            told_now = self._untold.popleft()
-            self.told, self.counts = told_now.state, told_now.counts
-            dealing = self._queue and self.game.what(self._queue[0]) in OVERLAPPING
-            if told_now.line is not None or not dealing:
-                self.news += 1
-            if told_now.line is not None:
-                self.log.append(told_now.line)
-            if told_now.ends:
-                self._ends.append(len(self.log))
-
-    def _tell_all(self) -> None:
-        self._tell(float("inf"))
+        following = self._queue[0] if self._queue else None
+        dealing = following is not None and self.game.what(following) in OVERLAPPING
+        self.telling.tell(now, quietly=dealing)
 
     def _sound(self, name: str, x: float, step: int = 0) -> None:
         middle = self.felt.centerx
@@ -243,12 +236,12 @@ class Show:
     @property
     def pending(self) -> bool:
         """Whether something is about to be begun, or to be heard or told when it lands."""
-        sounds = bool(self._landings or self.stage.heard or self._untold)
+        sounds = bool(self._landings or self.stage.heard or self.telling.waits)
         return sounds or (bool(self._queue) and not self.waits)
 
     def travelling(self, now: float) -> bool:
         """Whether a card, a coin or points are under way."""
-        flying = self.coins.flying or self.stage.figures or self._untold
+        flying = self.coins.flying or self.stage.figures or self.telling.waits
         return bool(flying) or any(sprite.moving(now) for sprite in self.cast.all())
 
     def _begin(self, event: Event, now: float) -> None:
@@ -257,7 +250,10 @@ class Show:
         purse = self.table.purse(self.state)
         length = self.speed
         moment = self._moment(event, what) if length > 0 else None
-        self.listen(event, self.seen, now)
+        if self._repeated:
+            self._repeated -= 1
+        else:
+            self.listen(event, self.seen, now)
         old = self.laid
         line, ends, moved = self._happen(event)
         if moment is not None:
@@ -268,9 +264,8 @@ class Show:
         if length > 0:
             paid = self.coins.pay(purse, self.table.purse(self.state), self.laid, now, length)
             lands = max(lands, paid)
-        if self._untold:
-            lands = max(lands, self._untold[-1].due)
-        self._untold.append(Untold(lands, self.state, self.laid.counts, line, ends))
+        lands = max(lands, self.telling.last)
+        self.telling.later(Untold(lands, self.state, self.laid.counts, line, ends))
         self._dealt = self._dealt + 1 if what is What.DEAL else 0
         hurry = max(0.35, 1 - 0.05 * self._dealt)
         self._next = max(rests, now + effect.pause * length * hurry)
@@ -287,7 +282,7 @@ class Show:
         x = self._heard_at(event)
         if effect.sound and length > 0:
             self._sound(effect.sound, x)
-        self._send(moved, effect, now)
+        self._sending().plainly(moved, effect, now)
         if not moved or length <= 0:
             return now
         lands = now + effect.travel * length
@@ -309,43 +304,19 @@ class Show:
     ) -> tuple[float, float]:
         """Stage a moment: when all of it is there to be told, and when the next event begins."""
         how, length = STAGED[moment.sort], self.speed
-        zone = self.cast.zones.get(moment.zone or "", [])
-        cards, docking = (zone, moved) if zone else (moved, [])
-        goals = self._goals()
-        carried = Carried(
-            cards,
-            [one.goal for one in cards if one not in docking],
-            [goals[one.number] for one in cards],
-            docking,
-        )
+        sending = self._sending()
+        carried = sending.carried(moment, moved)
         timing = self.stage.begin(moment, how, self.laid, carried, now, length, self.reduced)
         if self.reduced:
-            self._send(moved, Effect(FADE, 0.0), now)
-            return timing.arrives, timing.ends
-        carried.come(event.at == 0, now, how.dock * length, old.card)
-        mine = {one.number for one in cards}
-        for sprites, poses in self._lying():
-            for sprite, pose in zip(sprites, poses, strict=True):
-                if sprite.goal != pose and sprite.number not in mine:
-                    self._make_room(sprite, pose, Effect(how.travel or SWEEP), timing.leaves)
-        carried.send(how, timing, self.laid.card, length)
+            sending.plainly(moved, Effect(FADE, 0.0), now)
+        else:
+            carried.come(event.at == 0, now, how.dock * length, old.card)
+            sending.make_room(Effect(how.travel or SWEEP), timing.leaves, carried.cards)
+            carried.send(how, timing, self.laid.card, length)
         return timing.arrives, timing.ends
 
-    def _lying(self) -> Iterator[tuple[list[Sprite], list[Pose]]]:
-        """The sprites of every zone and where they belong."""
-        for zone, sprites in self.cast.zones.items():
-            yield sprites, self.laid.poses[zone]
-
-    def _goals(self) -> dict[int, Pose]:
-        """Where every sprite belongs, by its number."""
-        goals = {
-            sprite.number: pose
-            for sprites, poses in self._lying()
-            for sprite, pose in zip(sprites, poses, strict=True)
-        }
-        for one in self.cast.leaving:
-            goals[one.number] = self.laid.poses.get(one.to, [one.goal])[-1]
-        return goals
+    def _sending(self) -> Sending:
+        return Sending(self.cast, self.laid, self.speed, self.reduced)
 
     def _happen(self, event: Event) -> tuple[str | None, bool, list[Sprite]]:
         """Let the event change the view and the zones of the sprites.
@@ -366,8 +337,9 @@ class Show:
             self.revealed.clear()
         self._let_go(event)
         old = self.laid
-        waited = self.table.waits(self.state)
+        waited, asked = self.table.waits(self.state), self.state.asked
         self.seen.follow(event)
+        self._remember_turn(event, what, asked)
         if not waited and self.table.waits(self.state):
             # Nothing more is shown before the window has closed, not even what follows at once.
             self.held = True
@@ -375,6 +347,39 @@ class Show:
         moved = self.cast.follow(event, self.seen, old, self.laid)
         self._mark_fresh(event, moved)
         return line, ends, moved
+
+    # What has happened since the person's turn.
+
+    def _remember_turn(self, event: Event, what: What, asked: Seat | None) -> None:
+        """Keep what is seen of an event; a turn of the person's or a round begins anew.
+
+        ``asked`` was asked before it.
+        """
+        if what is self.STOP:
+            self._since = None
+        elif self._since is not None:
+            self._since.events.append(event)
+        over = asked == VIEWER or self._since is None
+        if what is What.ASKED and over and self.state.asked != VIEWER:
+            lines, ends = self.telling.length()
+            # The end of this move is told only now.
+            self._since = Since.now(self.seen.view, lines, ends + 1)
+
+    @property
+    def repeatable(self) -> bool:
+        """Whether something has happened since the person's turn that can be shown again."""
+        return self.quiet and not self.held and self._since is not None and bool(self._since.events)
+
+    def again(self) -> None:
+        """Show once more what happened since the person's turn; the log tells it once."""
+        since = self._since
+        if since is None or not self.repeatable:
+            return
+        self.snap(since.again().view)
+        self._since = since.again()
+        self.telling.cut(since.log, since.ends)
+        self._repeated = len(since.events)
+        self._queue.extend(since.events)
 
     def _mark_fresh(self, event: Event, moved: list[Sprite]) -> None:
         """Remember the cards that an event brought to the person's hand, but for a whole hand."""
@@ -409,69 +414,16 @@ class Show:
         if zone not in self.cast.zones and zone in self.laid.poses:
             self.laid.poses[zone] = [Pose(x, y, False, self.laid.poses[zone][-1].width)]
 
-    def _send(self, moved: list[Sprite], effect: Effect, now: float) -> None:
-        """Have the moved sprites travel to where the layout has them, the others follow."""
-        for zone, sprites in self.cast.zones.items():
-            for sprite, pose in zip(sprites, self.laid.poses[zone], strict=True):
-                if sprite.goal == pose:
-                    continue
-                if sprite in moved:
-                    delay = moved.index(sprite) * effect.stagger * self.speed
-                    self._travel(sprite, pose, effect, now + delay, len(moved))
-                else:
-                    self._make_room(sprite, pose, effect, now)
-        for sprite in self.cast.leaving:
-            if sprite in moved:
-                goal = self.laid.poses.get(sprite.to, [sprite.goal])[-1]
-                self._travel(sprite, goal, effect, now, len(moved))
-
-    def _make_room(self, sprite: Sprite, goal: Pose, effect: Effect, now: float) -> None:
-        """Have a card that did not change its zone follow the layout."""
-        far = max(abs(goal.x - sprite.goal.x), abs(goal.y - sprite.goal.y))
-        if self.reduced or far < FAR * self.laid.card:
-            sprite.fades = False
-            sprite.send(goal, now, 0.0 if self.reduced else NUDGE * self.speed, 0, 0)
-        else:
-            # A meld that changes its owner sweeps across the table as one.
-            lasts = effect.travel or SWEEP
-            sprite.send(goal, now, lasts * self.speed, 0.3 * self.laid.card, 0)
-
-    def _travel(self, sprite: Sprite, goal: Pose, effect: Effect, begins: float, many: int) -> None:
-        lasts = effect.travel * self.speed
-        if self.reduced and lasts > 0:
-            lasts = FADE
-        sprite.fades = self.reduced
-        tilt = -effect.tilt if goal.x >= sprite.goal.x else effect.tilt
-        if many > MANY:
-            tilt = 0.0
-        sprite.send(goal, begins, lasts, effect.arc * self.laid.card, tilt)
-
-    # The log.
-
-    def remember(self, told_by_move: Iterable[Sequence[Said]]) -> None:
-        """Take over what was told of the deal and of each move before the show began."""
-        self.log, self._ends = [], []
-        for lines in told_by_move:
-            self.log += map(told, lines)
-            self._ends.append(len(self.log))
-
-    def forget(self, moves: int) -> bool:
-        """Strike out of the log what came after so many moves; whether all before was shown."""
-        if moves >= len(self._ends):
-            return False
-        del self.log[self._ends[moves] :]
-        del self._ends[moves + 1 :]
-        return True
-
     def skip(self) -> None:
         """Show all that waits up to the next stop at once."""
         while self._queue and not self.waits:
             event = self._queue.popleft()
+            self._repeated = max(0, self._repeated - 1)
             line, ends, _ = self._happen(event)
-            self._untold.append(Untold(0.0, self.state, self.laid.counts, line, ends))
+            self.telling.later(Untold(0.0, self.state, self.laid.counts, line, ends))
             if self.game.what(event) is self.STOP:
                 self.stopped = event
-        self._tell_all()
+        self.telling.tell_all()
         self._landings.clear()
         self.stage.clear()
         self.said = ""
@@ -485,7 +437,7 @@ class Show:
     def snap(self, view: View) -> None:
         """Forget what waits and show this view at once (after loading or an undo)."""
         self._queue.clear()
-        self._tell_all()
+        self._since, self._repeated = None, 0
         self._landings.clear()
         self.stage.clear()
         self.said = ""
@@ -496,5 +448,5 @@ class Show:
         self.seen = Sight(self.game, view)
         self.held = bool(self.table.waits(self.state))
         self._lay()
-        self.told, self.counts = self.state, self.laid.counts
+        self.telling.snap(self.state, self.laid.counts)
         self.cast.snap(self.seen, self.laid)

@@ -112,10 +112,17 @@ def _banner(painter: Painter, banner: Banner, felt: Rect, now: float) -> None:
     size = painter.measures.text(24)
     pill = _pill(painter, banner.text, size, colour_of(banner.seat), colour_of(banner.seat))
     # Towards the middle of the table: plates, and what is said over them, lie outside.
-    if banner.rect.centery < felt.centery:
-        rect = pill.get_rect(midtop=(banner.rect.centerx, banner.rect.bottom + size // 3))
+    about, gap = banner.rect, size // 3
+    dx, dy = about.centerx - felt.centerx, about.centery - felt.centery
+    if abs(dx) * felt.h > abs(dy) * felt.w:
+        beside = {"midright": (about.left - gap, about.centery)}
+        if dx < 0:
+            beside = {"midleft": (about.right + gap, about.centery)}
+    elif dy < 0:
+        beside = {"midtop": (about.centerx, about.bottom + gap)}
     else:
-        rect = pill.get_rect(midbottom=(banner.rect.centerx, banner.rect.top - size // 3))
+        beside = {"midbottom": (about.centerx, about.top - gap)}
+    rect = pill.get_rect(**beside)
     below = round(banner.rise(now) * size)
     _shown(painter, pill, rect.move(0, below).center, felt, banner.strength(now))
 

@@ -97,7 +97,7 @@ class Figure:
     def shown(self, now: float) -> int:
         """How many of the points are seen: all of them on their way, then they count up."""
         passed = now - self.begins - self.lasts
-        if passed < 0 or self.counts <= 0 or passed >= self.counts:
+        if passed < 0 or passed >= self.counts or self.points < 0:
             return self.points
         return round(self.points * (1 + int(passed / self.counts * COUNTS)) / COUNTS)
 

@@ -17,7 +17,7 @@ WIDE = 0.72
 YOURS, OTHERS = (*theme.GLOW[:3], 46), (255, 255, 255, 24)
 """The person's tray is warmer and stands out more than the others'."""
 STEPS = 48
-"""A tray is drawn with so many corners to a side."""
+"""The number of corners with which one side of a tray is drawn."""
 Point = tuple[int, int]
 
 

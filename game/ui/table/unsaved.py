@@ -5,7 +5,7 @@ from game.ui.box import Box, Column, Group, Pad
 from game.ui.tree import Node, Role
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.panel import Panel
-from game.words.message import say, told
+from game.words.message import Message, in_order, say, told
 
 
 def title(keeper: Keeper) -> str:
@@ -20,6 +20,21 @@ def _missing(loss: Loss) -> str:
     if loss.moves:
         return say("unsaved-sign-moves", count=loss.moves)
     return say("unsaved-sign-all") if loss.all else say("unsaved-sign-undo")
+
+
+def lost_at_the_end(keeper: Keeper) -> Message | None:
+    """What is lost with a program that ends, and why; None if nothing is."""
+    loss = keeper.lost()
+    said = []
+    if loss.all:
+        said.append(Message("unsaved-ended-all", count=loss.moves))
+    elif loss.moves:
+        said.append(Message("unsaved-ended-moves", count=loss.moves))
+    if loss.undone:
+        said.append(Message("unsaved-ended-back", count=loss.undone))
+    if said and keeper.trouble is not None:
+        said.append(keeper.trouble)
+    return in_order(said) if said else None
 
 
 def sign(keeper: Keeper, kit: Kit) -> Box | None:

@@ -111,10 +111,12 @@ class Kit:
         area: str = "",
         *,
         command: Command | None = None,
+        enabled: bool = True,
     ) -> Box:
         """A square button that shows only an icon."""
         side = self.measures.target(target)
-        node = button(key, name, nowhere(), act, icon=icon, bare=True, area=area, command=command)
+        node = button(key, name, nowhere(), act, icon=icon, bare=True, area=area, command=command,
+                      enabled=enabled)  # fmt: skip
         return Fixed(node, side, side)
 
     def chip(

@@ -15,12 +15,12 @@ from game.storage.profile import Profile, reason, write_atomically
 from game.storage.settings import SettingsFile
 from game.storage.shelf import Shelf
 from game.ui.navigation import Navigation
+from game.ui.page import Page
 from game.ui.paint import theme
 from game.ui.paint.assets import Assets
 from game.ui.paint.painter import Painter
 from game.ui.paint.text import Texts
 from game.ui.paint.theme import Measures
-from game.ui.scene import Scene
 from game.ui.tree import Act, Node
 from game.ui.window import inputs
 from game.ui.window.clock import Clock
@@ -54,7 +54,7 @@ class NoScreen(Exception):
 
 
 class App:
-    """Everything the scenes share: the window, the assets, the profile, the thinking process."""
+    """Everything the pages share: the window, the assets, the profile, the thinking process."""
 
     def __init__(
         self,
@@ -79,6 +79,7 @@ class App:
         self.front = Front()
         self.by_keyboard = False
         self.running = True
+        self.lost: list[Message] = []
         self.notices = [one for one in (profile.trouble, self.settings_file.trouble) if one]
         self._written = ""
         self._moved = False
@@ -151,7 +152,9 @@ class App:
         self.close()
 
     def close(self) -> None:
-        """Let go of everything."""
+        """Close the window and end whatever goes on beside it; ``lost`` is what was not saved."""
+        said = (page.lost() for page in self.director.stack)
+        self.lost = [one for one in said if one is not None]
         self.director.replace()
         self.thinker.close()
         self.sounds.close()
@@ -160,16 +163,16 @@ class App:
         pygame.quit()
 
     def _read(self, moving: bool) -> None:
-        """Hand what the player did to the top scene; wait for it when nothing moves."""
-        scene = self.director.top
+        """Hand what the player did to the top page; wait for it when nothing moves."""
+        page = self.director.top
         patience = 0.0
-        if not moving and scene is not None and not scene.dirty and not self._fresh:
-            patience = WAITING_SECONDS if scene.waiting else IDLE_SECONDS
-            if not scene.waiting and self.ways.ahead():
+        if not moving and page is not None and not page.dirty and not self._fresh:
+            patience = WAITING_SECONDS if page.waiting else IDLE_SECONDS
+            if not page.waiting and self.ways.ahead():
                 patience = 0.0
         events = self.events.wait(patience)
-        if events and scene is not None:
-            scene.woken(self.clock.now())
+        if events and page is not None:
+            page.woken(self.clock.now())
         for event in events:
             self._take(event)
 
@@ -197,7 +200,7 @@ class App:
         return self._strays.strays(done, self.director.top, self.scale, self.clock.now())
 
     def send(self, event: Input) -> None:
-        """Give one input to the top scene, or answer it here if it means the same everywhere."""
+        """Give one input to the top page, or answer it here if it means the same everywhere."""
         by_keyboard = isinstance(event, inputs.Key | inputs.Typed)
         if isinstance(event, inputs.Press | inputs.Key) and by_keyboard != self.by_keyboard:
             self.by_keyboard = by_keyboard
@@ -212,13 +215,13 @@ class App:
         if by_keyboard and self.director.top is not None:
             self.director.top.keep_focus()
 
-    def _typing(self, scene: Scene | None) -> bool:
+    def _typing(self, page: Page | None) -> bool:
         """Whether letters go into a field just now."""
-        focused = None if scene is None else scene.tree.focused
+        focused = None if page is None else page.tree.focused
         return focused is not None and focused.edit is not None
 
     def _input(self, event: pygame.Event) -> Input | None:
-        """A pygame event as the scenes know it, in pixels of the surface."""
+        """A pygame event as the pages know it, in pixels of the surface."""
         scale = self.scale
         if event.type == pygame.MOUSEMOTION:
             self._mouse = (event.pos[0] * scale, event.pos[1] * scale)
@@ -256,45 +259,45 @@ class App:
         if self.full_screen.follow(self._wants_full_screen, now):
             self._measure()
             self._fresh = True
-        scene = self.director.top
-        if scene is None:
+        page = self.director.top
+        if page is None:
             return False
-        moving = scene.update(now)
-        scene = self.director.top
-        if scene is None:
+        moving = page.update(now)
+        page = self.director.top
+        if page is None:
             return False
-        scene.keep_focus()
+        page.keep_focus()
         resizing = now - self._resized < RESIZE_SECONDS
-        tree = scene.tree
+        tree = page.tree
         # What has come to rest since the last frame is painted once more, at its place.
-        if moving or self._moved or scene.dirty or self._fresh or self.assets.behind:
+        if moving or self._moved or page.dirty or self._fresh or self.assets.behind:
             self.assets.begin_frame(hurry=resizing)
             self._paint()
             self._fresh = False
         self._moved = moving
-        if (not moving or scene.counting) and not resizing and not self.assets.behind:
-            self._tell(scene, tree.root)
+        if (not moving or page.counting) and not resizing and not self.assets.behind:
+            self._tell(page, tree.root)
         changing = self.full_screen.filled != self._wants_full_screen
         return moving or resizing or changing or self.assets.behind
 
     def _paint(self) -> None:
         self.painter.cloth = CLOTH_NAMED[self.settings.cloth]
-        for scene in self.director.visible():
-            scene.paint(self.painter)
-            scene.dirty = False
+        for page in self.director.visible():
+            page.paint(self.painter)
+            page.dirty = False
         self.window.flip()
 
-    def _tell(self, scene: Scene, root: Node) -> None:
+    def _tell(self, page: Page, root: Node) -> None:
         """Rewrite the file of the tree, if one is asked for and it would say something new."""
         if self.tree_file is None:
             return
         told = {
-            "scene": scene.name,
+            "scene": page.name,
             "size": list(self.window.size),
             "inputs": self._inputs,
-            "busy": scene.waiting,
+            "busy": page.waiting,
             "status": self._status(),
-            "tree": scene.tree.as_json(self.scale),
+            "tree": page.tree.as_json(self.scale),
         }
         text = json.dumps(told, indent=1)
         if text == self._written:
@@ -308,10 +311,10 @@ class App:
 
     def _status(self) -> dict[str, object] | None:
         """The status of the match that is being played, also while a page lies over it."""
-        told = (scene.status() for scene in reversed(self.director.stack))
+        told = (page.status() for page in reversed(self.director.stack))
         return next((status for status in told if status is not None), None)
 
-    # What scenes ask for.
+    # What pages ask for.
 
     def set(self, name: str, value: object) -> None:
         """Change a setting, at once on the screen and on disk."""
@@ -321,8 +324,8 @@ class App:
         if name == "face":
             self._measure()
         self.save_settings()
-        for scene in self.director.stack:
-            scene.changed()
+        for page in self.director.stack:
+            page.changed()
 
     def save_settings(self) -> None:
         """Have the settings on disk."""
@@ -343,8 +346,8 @@ class App:
         self.set("muted", "off" if self.settings.muted == "on" else "on")
 
     def leave(self, then: Act) -> None:
-        """Do what takes every scene off, once no scene wants to ask about it first."""
-        if all(scene.may_go(then) for scene in reversed(self.director.stack)):
+        """Do what takes every page off, once no page wants to ask about it first."""
+        if all(page.may_go(then) for page in reversed(self.director.stack)):
             then()
 
     def quit(self) -> None:

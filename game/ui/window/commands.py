@@ -117,6 +117,9 @@ PASTE = _command("paste", Message("commands-paste"), Chord("v", True), Place.FIE
 CONTINUE = _command("continue", Message("start-continue"), "c", Place.START)
 UNFINISHED = _command("unfinished", Message("commands-unfinished"), "n", Place.START)
 
+ON = _command("on-to-my-turn", Message("commands-on"), "o", Place.TABLE)
+STEP = _command("next-move", Message("commands-step"), "e", Place.TABLE)
+ONCE_MORE = _command("once-more", Message("commands-once-more"), "w", Place.TABLE)
 HINT = _command("hint", Message("commands-hint"), "h", Place.TABLE)
 UNDO = _command(
     "undo", Message("commands-undo"), (Chord("u"), Chord("z", True, False)), Place.TABLE

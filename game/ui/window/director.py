@@ -1,40 +1,40 @@
-"""The director: the stack of scenes, the top one of which is played."""
+"""The director: the stack of pages, the top one of which is played."""
 
-from game.ui.scene import Scene
+from game.ui.page import Page
 
 
 class Director:
-    """A stack of scenes with one reader of input; a dialog is a scene on top."""
+    """A stack of pages with one reader of input; a dialog is a page on top."""
 
     def __init__(self) -> None:
-        self.stack: list[Scene] = []
+        self.stack: list[Page] = []
 
     @property
-    def top(self) -> Scene | None:
-        """The scene that is played."""
+    def top(self) -> Page | None:
+        """The page that is played."""
         return self.stack[-1] if self.stack else None
 
-    def push(self, scene: Scene) -> None:
-        """Put a scene on top."""
-        self.stack.append(scene)
-        scene.entered()
+    def push(self, page: Page) -> None:
+        """Put a page on top."""
+        self.stack.append(page)
+        page.entered()
 
     def pop(self) -> None:
-        """Take the top scene off; the program ends with the last one."""
+        """Take the top page off; the program ends with the last one."""
         self.stack.pop().left()
         if self.stack:
             self.stack[-1].entered()
 
-    def replace(self, *scenes: Scene) -> None:
-        """Take every scene off and begin with these."""
+    def replace(self, *pages: Page) -> None:
+        """Take every page off and begin with these."""
         while self.stack:
             self.stack.pop().left()
-        for scene in scenes:
-            self.stack.append(scene)
-            scene.entered()
+        for page in pages:
+            self.stack.append(page)
+            page.entered()
 
-    def visible(self) -> list[Scene]:
-        """The scenes to be painted, lowest first: down to one that covers the rest."""
+    def visible(self) -> list[Page]:
+        """The pages to be painted, lowest first: down to one that covers the rest."""
         first = len(self.stack) - 1
         while first > 0 and not self.stack[first].covers:
             first -= 1

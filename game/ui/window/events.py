@@ -17,7 +17,7 @@ import pygame
 SLEEPING = ("cocoa", "wayland", "windows", "x11")
 """The video drivers with which SDL can sleep until something comes."""
 LOOK_SECONDS = 1 / 60
-"""How often one looks at most: a mouse may tell a thousand times a second where it is."""
+"""The shortest time between two polls, in seconds: a mouse may send 1000 events a second."""
 RESTING_SECONDS = 2 / 60
 TOUCH_SECONDS = 5.0
 """How often one looks who cannot sleep, once nobody has touched anything for so long."""

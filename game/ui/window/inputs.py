@@ -1,4 +1,4 @@
-"""What the player did, in the surface's pixels: the only thing scenes know of input."""
+"""What the player did, in the surface's pixels: the only thing pages know of input."""
 
 from dataclasses import dataclass
 

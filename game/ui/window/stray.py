@@ -3,7 +3,7 @@
 from game.ui.window.inputs import Press
 
 DOUBLE = 0.4
-"""Two clicks within so many seconds are one double click."""
+"""The longest time between the clicks of a double click, in seconds."""
 STEADY = 6.0
 """A hand that clicks twice moves the mouse by no more than this, in points."""
 
@@ -16,18 +16,18 @@ class Strays:
     """
 
     def __init__(self) -> None:
-        self._scene: object = None
+        self._page: object = None
         self._place = (0.0, 0.0)
         self._at = 0.0
 
-    def strays(self, press: Press, scene: object, scale: float, now: float) -> bool:
-        """Whether a press belongs to another scene than the one that would get it.
+    def strays(self, press: Press, page: object, scale: float, now: float) -> bool:
+        """Whether a press belongs to another page than the one that would get it.
 
         ``scale`` is in pixels to a point, ``now`` in seconds.
         """
         (x, y), steady = self._place, STEADY * scale
         again = now - self._at < DOUBLE and max(abs(press.x - x), abs(press.y - y)) <= steady
-        if again and self._scene is not None and scene is not self._scene:
+        if again and self._page is not None and page is not self._page:
             return True
-        self._scene, self._place, self._at = scene, (press.x, press.y), now
+        self._page, self._place, self._at = page, (press.x, press.y), now
         return False

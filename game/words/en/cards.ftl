@@ -108,3 +108,7 @@ cards-count = { $count ->
     [one] { cards-number } card
    *[other] { cards-number } cards
 }
+
+# Why a text stands for no card, to come after a colon.
+cards-unreadable = { $text } is not a card
+cards-unreadable-laid = { $text } is not a card on the table

@@ -1,6 +1,9 @@
 # What a command is called that stands on a button or a page of keys.
 commands-paste = Paste
 commands-unfinished = Unfinished
+commands-on = On to my turn
+commands-step = Next move
+commands-once-more = What happened since my turn
 commands-hint = Hint
 commands-undo = Undo
 commands-redo = Redo

@@ -10,11 +10,21 @@ settings-help = Help for eyes and hands
 
 # What can be set: a label, a sentence, and its values.
 settings-speed = Speed
-    .help = How fast cards travel and opponents play.
+    .help = How fast cards travel.
     .slow = Slow
     .normal = Normal
     .fast = Fast
     .off = Off
+settings-thinking = Opponents think
+    .help = How long opponents take over a move at least. With many players everybody is quicker.
+    .slow = Slowly
+    .normal = Normally
+    .fast = Quickly
+    .off = At once
+settings-forced = Forced moves
+    .help = Where you have no choice, your move is made for you. Going out is left to you.
+settings-step = Step by step
+    .help = Each move of an opponent waits for a click.
 settings-calls = Time to call
     .help = How long a call window stays open; untimed, it waits for your answer.
     .seconds = { $count } s

@@ -11,7 +11,11 @@ table-went-out = { $who ->
     [you] You went out
    *[other] { $who } went out
 }
-table-round-over = The round is over
+table-round-over = The round is over.
+table-goes-out = { $who ->
+    [you] You go out.
+   *[other] { $who } goes out.
+}
 table-out = Out!
 
 # The places of the table and the cards on them, as they are read out.
@@ -31,6 +35,11 @@ table-fits = add
 # A player's plate.
 table-plate = { $cards }, { $points } points in all; { $doing }
 table-plate-coins = { $plate }; { $count } from the pot
+table-plate-mood = { $mood ->
+    [glad] { $plate }; glad
+    [cross] { $plate }; cross
+   *[surprised] { $plate }; surprised
+}
 table-points = { $points } points in all
 table-your-turn = your turn
 table-thinking = thinking…
@@ -47,6 +56,9 @@ table-level = { $level ->
 table-remark = { $who }: { $text }
 
 # The bar.
+table-go-out = Go out
+table-forced = There is no other move: it is made for you.
+table-stepping = The next move waits for you.
 table-coach = The coach is thinking about your move…
 table-how-to = Click cards of your hand to see what they can do.
 table-several = { $name }…

@@ -19,6 +19,20 @@ unsaved-back = { $count ->
    *[other] { $count } moves that were taken back would be there again.
 }
 
+# On the console, after the program was broken off there.
+unsaved-ended-all = { $count ->
+    [one] Nothing of the match was on disk: it is lost, with 1 move.
+   *[other] Nothing of the match was on disk: it is lost, with { $count } moves.
+}
+unsaved-ended-moves = { $count ->
+    [one] 1 move was not on disk and is lost.
+   *[other] { $count } moves were not on disk and are lost.
+}
+unsaved-ended-back = { $count ->
+    [one] 1 move that was taken back will be there again.
+   *[other] { $count } moves that were taken back will be there again.
+}
+
 # The sign on the table while something is not on disk.
 unsaved-sign-filed = The match is not filed
 unsaved-sign-moves = { $count ->

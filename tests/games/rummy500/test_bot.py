@@ -149,3 +149,9 @@ def test_an_ace_goes_to_the_end_where_it_counts_more() -> None:
     state = position("AS 9H KD", "3C 4C", melds=[run], phase="play", rummy_call="top")
     play(state, "discard AS")
     assert advice(state) == "rummy high to M1"
+
+
+def test_a_stock_that_must_be_drawn_from_is_not_said_to_be_the_better_choice() -> None:
+    state = position("2S 5C 8D JH", "3S 3D 4S", pile="KC 4D", idle=2, jokers="off")
+    assert [RUMMY500.write(move) for move in state.legal()] == ["draw stock"]
+    assert reason(state, "draw stock") == "Nothing can be drawn from the pile now."

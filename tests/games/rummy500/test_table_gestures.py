@@ -7,7 +7,7 @@ import pytest
 
 from game.cards import french
 from game.core.event import Seat
-from game.core.table import Offer
+from game.core.offer import Offer
 from game.games.rummy500.game import RUMMY500
 from game.games.rummy500.rules import Rummy500State
 from game.games.rummy500.scoring import counted

@@ -39,7 +39,7 @@ def position(
     """
     players = len(hands)
     state = TAKE.new(TAKE.setup(players, {"target": target}, 7, dealer=players - 1))
-    state.clear()
+    state.new_round()
     state.hands = [_cards(hand) for hand in hands]
     state.known = [_cards(hand) for hand in known] or state.known
     runs = [melds.read_meld(text) for _, text in table]

@@ -119,3 +119,25 @@ def test_a_reason_is_found_for_every_legal_move() -> None:
 
 def _any(state: TakeState, rng: Random) -> Move:
     return rng.choice(list(state.legal()))
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (
+            "add 8H to M1",
+            "It gets a card out of your hand, and takes Ada's 5-6-7 of hearts, worth 15 points.",
+        ),
+        ("add 4C to M2", "It gets a card out of your hand, and makes your 5-6-7 of clubs longer."),
+    ],
+)
+def test_what_an_addition_brings_is_said_in_one_sentence(text: str, told: str) -> None:
+    table = [(1, "5H 6H 7H"), (0, "5C 6C 7C")]
+    state = position(["8H 4C KD 2S TD", "2D 3D 4H 9S TS JC QC"], table)
+    assert str(TAKE.knowledge.reason(state, TAKE.parse(text), NAMES)) == told
+
+
+def test_a_card_of_the_pile_is_not_said_to_go_with_others_where_the_stock_is_empty() -> None:
+    state = position(["KH KD 2S 8C 9C", "2D"], pile="TC", phase="draw", stock="")
+    told = str(TAKE.knowledge.reason(state, TAKE.parse("draw pile"), NAMES))
+    assert told == "You can meld the 10 of clubs before the round ends."

@@ -114,7 +114,8 @@ def test_a_card_that_leaves_none_to_go_out_with_is_not_taken() -> None:
     assert choice(state) == "draw stock"
     told = str(TAKE.knowledge.reason(state, TAKE.parse("draw stock"), NAMES))
     assert told == (
-        "With the jack of hearts all cards must be melded, and none is left to go out with."
+        "With the jack of hearts all your cards would have to be melded, "
+        "and none would be left to go out with."
     )
 
 

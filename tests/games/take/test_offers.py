@@ -6,7 +6,7 @@ from random import Random
 from game.cards import french
 from game.cards.melds import laid
 from game.core.event import Seat
-from game.core.table import FELT, Offer
+from game.core.offer import FELT, Offer
 from game.games.take.game import TAKE
 from game.games.take.moves import Add, Discard, Lay, Move
 from game.games.take.rules import TakeState

@@ -160,3 +160,21 @@ def test_a_playout_stops_at_a_new_stage() -> None:
     play(state, "play R7")
     assert KNOWS.settled(state, start)
     assert moves(start) == {"play R7"}
+
+
+def test_a_draw_of_ones_own_will_is_not_said_to_be_forced() -> None:
+    state = position(["R7 G7", IDLE], options={"voluntary_draw": "on"})
+    said = KNOWS.reason(state, TAKI.parse("draw"), at_table("You", "Ada"))
+    assert str(said) == "What you could play now is worth keeping."
+
+
+def test_no_cards_are_promised_to_a_taki_that_are_not_in_the_hand() -> None:
+    names = at_table("You", "Ada")
+    alone = position(["R-taki G7", IDLE])
+    assert str(KNOWS.reason(alone, TAKI.parse("play R-taki"), names)) == (
+        "The red Taki is the card you need least."
+    )
+    open_run = position(["R7 G7", IDLE], "R-taki R5", run="R")
+    assert str(KNOWS.reason(open_run, TAKI.parse("play R7"), names)) == (
+        "It goes on with the open run."
+    )

@@ -8,8 +8,9 @@ import pytest
 
 from game.cards import french
 from game.core.event import Seat, value_at
+from game.core.offer import Offer
 from game.core.sight import Sight
-from game.core.table import HAND, Offer
+from game.core.table import HAND
 from game.games.texas.game import TEXAS
 from game.games.texas.rules import TexasState
 from game.games.texas.rules.deal import pack

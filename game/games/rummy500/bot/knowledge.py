@@ -25,16 +25,16 @@ from game.games.rummy500.moves import (
     Rummy,
     RummyTo,
 )
-from game.games.rummy500.rules import Rummy500State, discarding, laying_off, owing
+from game.games.rummy500.rules import Rummy500State, discarding, drawing, laying_off, owing
 from game.games.rummy500.scoring import counted, points_laid_off, points_of, values
 from game.words.message import Message, Names, Said
 
 MOST: Final = 5
 """No more moves than this are worth looking ahead."""
 MOST_MELDING: Final = 3
-"""No more moves than this are searched where something can be melded,"""
+"""The number of moves that are searched at most where something can be melded."""
 MOST_WAITING: Final = 2
-"""besides so many that keep it back."""
+"""The number of moves searched besides that keep the meld back."""
 MARGIN: Final = 10.0
 """A move that looks worse than the best by more points than this is not looked at.
 
@@ -165,6 +165,8 @@ class Rummy500Knowledge(Knowledge[Rummy500State, Move]):
             return ""
         match move:
             case DrawStock():
+                if next(drawing.takings(state), None) is None:
+                    return Message("rummy500-reason-stock.only")
                 return Message("rummy500-reason-stock")
             case DrawPile(1):
                 return Message("rummy500-reason-top", card=naming.the_first(state.pile[-1]))

@@ -7,7 +7,6 @@ from game.cards.shuffle import first_dealer
 from game.core.event import Event, Seat
 from game.core.game import Tell
 from game.core.illegal import Illegal
-from game.games.rummy500.melds import EMPTY_TABLE
 from game.games.rummy500.options import MOST_ROUNDS
 from game.games.rummy500.rules import turn
 from game.games.rummy500.scoring import counted
@@ -93,7 +92,8 @@ def end(state: Rummy500Facts, out: Seat | None, tell: Tell | None) -> None:
         state.asked = None
         state.phase = "over"
         return
-    _gather(state, tell)
+    if tell:
+        _gather(state, tell)
     state.dealer = state.left_of(state.dealer)
     deal(state, tell)
 
@@ -106,24 +106,16 @@ def _lay_open(state: Rummy500Facts, tell: Tell) -> None:
             tell(Event("reveal", Seat(seat), zone, zone, texts(hand)))
 
 
-def _gather(state: Rummy500Facts, tell: Tell | None) -> None:
-    """Put all cards together again."""
-    if tell:
-        zones = [
-            ("pile", texts(state.pile)),
-            *((f"hands/{seat}", texts(hand)) for seat, hand in enumerate(state.hands)),
-            *(
-                (f"melds/M{meld.number}/cards", tuple([write(card) for card in meld.cards]))
-                for meld in state.melds
-            ),
-        ]
-        for zone, cards in zones:
-            if cards:
-                tell(Event("gather", None, zone, "stock", cards))
-    state.pile = []
-    state.hands = [[] for _ in state.hands]
-    state.known = [[] for _ in state.known]
-    state.let_go = [[] for _ in state.let_go]
-    state.melds = ()
-    state.table = EMPTY_TABLE
-    state.idle = 0
+def _gather(state: Rummy500Facts, tell: Tell) -> None:
+    """Tell how all cards come together again."""
+    zones = [
+        ("pile", texts(state.pile)),
+        *((f"hands/{seat}", texts(hand)) for seat, hand in enumerate(state.hands)),
+        *(
+            (f"melds/M{meld.number}/cards", tuple([write(card) for card in meld.cards]))
+            for meld in state.melds
+        ),
+    ]
+    for zone, cards in zones:
+        if cards:
+            tell(Event("gather", None, zone, "stock", cards))

@@ -9,7 +9,7 @@ from game.words.message import Message
 
 
 def comes_first(idle: int, players: int, stock: bool) -> bool:
-    """Whether the top card may not be taken alone after so many turns that only did that."""
+    """Whether the top card may not be taken alone: ``idle`` turns in a row did only that."""
     return idle >= players and stock
 
 

@@ -8,19 +8,8 @@ from game.cards.french import JOKER, Card
 from game.cards.melds import Laid, best_arrangement, card_of
 from game.core.event import Event, Seat, What, bare
 from game.core.moment import Moment
-from game.core.table import (
-    HAND,
-    Call,
-    Line,
-    Mark,
-    Offer,
-    Opened,
-    Place,
-    Sign,
-    Table,
-    breaks,
-    went_out,
-)
+from game.core.offer import Call, Offer
+from game.core.table import HAND, Line, Mark, Opened, Place, Sign, Table, breaks, went_out
 from game.games.rummy500.melds import RULES
 from game.games.rummy500.moves import DISCARDS, DRAW_PILE, DRAW_STOCK, RUMMY, RummyTo, write
 from game.games.rummy500.rules import Rummy500State, discarding, stock_first

@@ -25,7 +25,7 @@ def moment(state: Rummy500State, event: Event, names: Names) -> Moment | None:
         title = Message("rummy500-moment-call-title")
         return Moment(Sort.CALL, said, title, seat, _discarder(state, seat))
     if event.kind == "discard" and _last(state, seat):
-        said = Message("table-went-out", who=names[seat])
+        said = Message("table-goes-out", who=names[seat])
         return Moment(Sort.OUT, said, Message("table-out"), seat)
     return None
 

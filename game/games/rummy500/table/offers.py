@@ -24,7 +24,7 @@ from game.cards.melds import (
     write,
     write_meld,
 )
-from game.core.table import FELT, Means, Offer
+from game.core.offer import FELT, Means, Offer
 from game.games.rummy500.bot.evaluate import thrifty_melds
 from game.games.rummy500.melds import RULES, Lying
 from game.games.rummy500.moves import (
@@ -55,7 +55,7 @@ from game.games.rummy500.words.names import added, added_first, melded_in_short,
 from game.words.message import Message, Names, in_order
 
 HANDFUL: Final = 6
-"""So many melds, cards to add and ways to take from the pile are offered unasked."""
+"""The most melds, lay-offs and draws from the pile that are offered before a card is picked."""
 
 Melded = tuple[Laid, ...]
 

@@ -9,7 +9,7 @@ from typing import Final
 from game.cards import naming
 from game.cards.melds import summed
 from game.core.event import Seat
-from game.core.table import Call
+from game.core.offer import Call
 from game.games.rummy500.moves import DRAW_PILE, PASS, RUMMY, RummyTo, write
 from game.games.rummy500.rules import (
     Rummy500State,

@@ -143,7 +143,7 @@ rummy500-calls-lays-off-own = { $who ->
    *[other] { $who } calls "Rummy!" and lays { $card } off on the { $meld }.
 }
 # Many cards taken out of the pile, and those called, as it is seen.
-rummy500-moment-dig-title = { cards-count }!
+rummy500-moment-dig-title = { $count } cards!
 rummy500-moment-dig = { $who ->
     [you] You dig { cards-count } out of the pile.
    *[other] { $who } digs { cards-count } out of the pile.
@@ -229,6 +229,7 @@ rummy500-no-fit = The { $card } cannot be added to the { $meld }: it is not the 
     .group = The { $card } cannot be added to the { $meld }: a group has one rank and each suit once.
 rummy500-no-move = { $text } is not a move of 500 Rummy.
     .why = { $text } is not a move of 500 Rummy: { $why }.
+rummy500-only-ace-ends = only an ace has a low and a high end
 
 # What is to be done.
 rummy500-prompt-dealing = The cards are dealt.
@@ -376,6 +377,7 @@ rummy500-outs = { $count ->
 
 # Why a move is good.
 rummy500-reason-stock = Nothing on the pile is worth its price: the stock may bring better.
+    .only = Nothing can be drawn from the pile now.
 rummy500-reason-top = { $card } goes well with your hand.
 rummy500-reason-pile = You can meld { $card }, and the cards taken are worth { $points } points.
 rummy500-reason-meld = It brings { $points } points onto the table, where they are safe.

@@ -18,11 +18,8 @@ def melded(cards: Sequence[Laid]) -> Said:
 
 
 def melded_in_short(cards: Sequence[Laid]) -> Said:
-    """The same in as few words as there are: ``5-6-7 of clubs``, ``5 to 8 of clubs``."""
-    if not is_run(tuple(cards)):
-        return melded(cards)
-    ways = (naming.run(cards), naming.run_ends(cards))
-    return _with_jokers(cards, min(ways, key=lambda name: len(str(name))))
+    """The same in short: ``5-6-7 of clubs``, ``5 to J of clubs``."""
+    return _with_jokers(cards, naming.short_run(cards)) if is_run(tuple(cards)) else melded(cards)
 
 
 def _with_jokers(cards: Sequence[Laid], meld: Message) -> Said:

@@ -34,7 +34,7 @@ from game.games.take.state import PLAY
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """How much an opponent minds each thing, in points."""
+    """The weights of a hand's evaluation, in points."""
 
     whole: float = 30.0
     """A sequence in the hand."""
@@ -47,22 +47,22 @@ class Weights:
     stock: float = 12.0
     """A card from the stock before it is seen."""
     feeding: float = 12.0
-    """A discard that goes with a card everybody saw the next player take."""
+    """The penalty of a discard that goes with a card everybody saw the next player take."""
     joker: float = 40.0
-    """A joker used where the round does not end."""
+    """The penalty of melding a joker in a turn that does not end the round."""
     close: int = 2
-    """As few cards in another hand make a player meld what there is to meld."""
+    """With this many cards or fewer in another hand, a player melds all it can."""
     rounds: float = 1.5
-    """So many turns each left in the stock do as well."""
+    """The same with this many turns or fewer left in the stock for each player."""
 
 
 DEFAULT: Final = Weights()
 SOON: Final = 1000.0
-"""Above every rating of a card: what ends the round well comes first."""
+"""Greater than any rating of a card: added to moves that end the round."""
 WILD: Final = 6
-"""So many of the moves with jokers are worth a thought."""
+"""The number of moves with jokers that are candidates."""
 LATER: Final = -1000.0
-"""Below every rating of a card: what is kept back."""
+"""Less than any rating of a card: added to melds that are kept back."""
 
 
 WINDOWS: Final = tuple(
@@ -70,31 +70,31 @@ WINDOWS: Final = tuple(
 )
 """For each natural card the other two cards of each three in a row with it, as bits."""
 PER_WAYS: Final = 7.5
-"""The points of e times as many ways to go out."""
+"""Points for multiplying the number of ways to go out by e."""
 PER_RATING: Final = 0.3
-"""The points of one that ``Outlook`` gives a discard."""
+"""The factor on the rating that ``Outlook`` gives a discard."""
 NO_WAY: Final = 1e-9
-"""Stands for no way at all, which has no logarithm."""
+"""Added to a number of ways before its logarithm, as it may be 0."""
 FLOATING: Final = -5.0
 """A card from the pile with which all cards must be melded, none being left to go out with."""
 
-# Melding before one can go out, against waiting: what it brought, in points.
+# The value of melding before one can go out, compared with waiting, in points.
 AT_ONCE: Final = -2.0
-"""A new sequence, as the stock comes to an end;"""
+"""The constant term for a new sequence."""
 A_TURN: Final = 1.2
-"""for each turn that is left,"""
+"""Added for each turn that is left."""
 AN_END: Final = -13.0
-"""for each card not yet seen that can be added to it,"""
+"""Added for each unseen card that can be added to the sequence."""
 A_JOKER: Final = -8.0
-"""and for each joker in hand, with which its owner hopes to go out soon."""
+"""Added for each joker that stays in the hand: its owner hopes to go out soon."""
 SPENT: Final = -35.0
-"""A joker that is melded."""
+"""Added for each joker that is melded."""
 ADDED: Final = -4.0
-"""A card added to a sequence of one's own;"""
+"""The value of adding a card to one's own sequence."""
 TAKING: Final = -6.0
-"""or to another's, besides"""
+"""The constant term for taking another's sequence."""
 TAKEN: Final = 0.5
-"""each point of it."""
+"""Added for each point of the sequence taken."""
 
 
 class Outlook:

@@ -31,11 +31,11 @@ COMES: Final = 0.08
 Against what the rest of a round brought, 0.05 to 0.1 fitted best; 0.2 and more far worse.
 """
 MOST: Final = 8
-"""Larger sets of a suit are not looked at: no hand has more cards,"""
+"""The most cards of a set of a suit that is looked at: no hand has more."""
 MISSING: Final = 4
-"""nor those of which more cards are missing,"""
+"""Sets that lack more cards than this are not looked at."""
 FURTHEST: Final = 4
-"""nor runs that grow by more cards than this at an end."""
+"""Runs that grow by more cards than this at an end are not looked at."""
 
 Counts = tuple[tuple[float, ...], ...]
 """By how many jokers are used, then by how many cards are melded: the ways, weighed."""

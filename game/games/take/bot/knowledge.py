@@ -14,21 +14,21 @@ from game.games.take.words.names import in_words, whose
 from game.words.message import Message, Names, Said, together
 
 MARGIN = 2.0
-"""Moves rated within so much of the best are worth a second thought,"""
+"""``weigh`` gives the moves rated within this many points of the best."""
 CLOSE = 5.0
-"""and looking ahead those that an expert thinks so many points worse."""
+"""``ponder`` gives the moves rated within this many points of the best."""
 SENSIBLE = 40.0
 """The coach does not name moves that cost more points than this."""
 MOST = 3
-"""No more moves than this are worth looking ahead."""
+"""The number of moves that are searched at most."""
 MOST_OTHER = 2
-"""So many of the moves that meld, and of those that do not, are looked at besides."""
+"""The number of melding moves that are searched besides, whatever their rating."""
 LATE = 6
-"""A round of which each player has so many turns left, or fewer, can be looked through."""
+"""A round is searched when each player has this many turns left or fewer."""
 MELDS_COUNT = 12
-"""The same where something can be melded."""
+"""The same number where something can be melded."""
 SEEN = 0.6
-"""How often a beginner sees that something can be melded."""
+"""The probability that a beginner sees that something can be melded."""
 
 
 class TakeKnowledge(Knowledge[TakeState, Move]):
@@ -160,6 +160,8 @@ def _why_pile(outlook: Insight) -> Message:
         return Message("take-why-out-with", card=top)
     if card == french.JOKER:
         return Message("take-why-joker")
+    if not outlook.state.stock:
+        return Message("take-why-empty-stock", card=top)
     if card in outlook.table.wanted:
         return Message("take-why-fits", card=top)
     return Message("take-why-goes", card=top)

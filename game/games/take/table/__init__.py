@@ -8,18 +8,8 @@ from game.cards.melds import laid
 from game.cards.melds.arranging import Arranger
 from game.core.event import Event, Seat, What, bare
 from game.core.moment import Moment
-from game.core.table import (
-    HAND,
-    Line,
-    Mark,
-    Offer,
-    Opened,
-    Place,
-    Sign,
-    Table,
-    breaks,
-    went_out,
-)
+from game.core.offer import Offer
+from game.core.table import HAND, Line, Mark, Opened, Place, Sign, Table, breaks, went_out
 from game.games.take.melds import LAW
 from game.games.take.moves import DRAW_PILE, DRAW_STOCK, write
 from game.games.take.rules import TakeState, stock_first

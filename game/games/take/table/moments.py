@@ -19,7 +19,7 @@ def moment(state: TakeState, event: Event, names: Names) -> Moment | None:
         case "join":
             return _joined(_run(state, event.source), event.seat, names)
         case "discard" if len(state.hands[event.seat]) == 1:
-            said = Message("table-went-out", who=names[event.seat])
+            said = Message("table-goes-out", who=names[event.seat])
             return Moment(Sort.OUT, said, Message("table-out"), event.seat)
     return None
 

@@ -9,7 +9,7 @@ from game.cards.french import JOKER, Card
 from game.cards.melds import laid
 from game.cards.melds.laid import Laid, is_joker, joker_as, stands_for
 from game.cards.melds.law import LONGEST_RUN
-from game.core.table import FELT, Means, Offer
+from game.core.offer import FELT, Means, Offer
 from game.games.take.melds import Place, Run, Table
 from game.games.take.moves import DISCARDS, DRAW_PILE, DRAW_STOCK, FINISH, Add, Lay, Move, write
 from game.games.take.rules import TakeState
@@ -20,7 +20,6 @@ from game.games.take.words.names import (
     in_short,
     in_words,
     jokers_of,
-    short_run,
     shorts,
     suit_in_words,
 )
@@ -28,9 +27,9 @@ from game.words.message import Message, Names, Said, dashed, listed, together, t
 
 MOST_LAYS: Final = 6
 MOST_ADDS: Final = 8
-"""So many are enough to choose from before a card is picked."""
+"""The most moves that are offered before a card is picked."""
 ROOM: Final = 34
-"""A button's name is no longer than so many letters, if it can be helped."""
+"""The most letters of a button's name, where a shorter name exists."""
 
 
 def offers(state: TakeState, picked: Sequence[str], names: Names) -> list[Offer]:
@@ -300,7 +299,7 @@ def _told_apart(table: Table, run: Run) -> Message:
         for one in table.runs
         if one.owner == run.owner and one.lying.suit == run.lying.suit and not one.locked
     ]
-    return short_run(run.cards) if len(alike) > 1 else suit_in_words(run.cards)
+    return naming.short_run(run.cards) if len(alike) > 1 else suit_in_words(run.cards)
 
 
 def _chain(state: TakeState, chain: Chain, run: Run, names: Names, jokers: int) -> Offer:
@@ -339,7 +338,7 @@ def _chain_name(state: TakeState, chain: Chain, run: Run, names: Names) -> Messa
             Message("take-double-cards", cards=ranks), Message("take-double-cards", cards=count)
         )
     if run.owner == YOU:
-        exact = naming.whose(names[YOU], short_run(run.cards))
+        exact = naming.whose(names[YOU], naming.short_run(run.cards))
         return _first_fit(
             Message("take-add-cards", cards=ranks, run=exact),
             Message("take-add-cards", cards=ranks, run=whole),

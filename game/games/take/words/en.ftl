@@ -245,39 +245,41 @@ take-end-instead = The round can be ended only instead of drawing.
 take-end-empty = The round can be ended so only when the stock is empty.
 take-no-move = { $text } is not a move of Take: draw, lay, add, discard or finish.
 take-no-move-for = { $text } is not a move of Take: { $why }.
+take-unreadable-rank = { $text } is not a card of a sequence
 
 # Why a move is good.
 take-why-no-pile = The pile is empty, so the card comes from the stock.
 take-why-stock-first = The stock must be drawn from now.
-take-why-not-float = With the { $card } all cards must be melded, and none is left to go out with.
+take-why-not-float = With the { $card } all your cards would have to be melded, and none would be left to go out with.
 take-why-stock-better = The { $card } helps your hand less than a card from the stock may.
-take-why-stock = A card from the stock, which nobody sees, is the better chance than the { $card }.
-take-why-out-with = With the { $card } you can meld your hand this turn.
+take-why-stock = A card from the stock, which nobody sees, is a better chance than the { $card }.
+take-why-out-with = With the { $card } you can get rid of your whole hand this turn.
 take-why-joker = A joker fits wherever you need it.
 take-why-fits = The { $card } can be added to a sequence on the table.
+take-why-empty-stock = You can meld the { $card } before the round ends.
 take-why-goes = The { $card } goes with cards in your hand.
 take-why-finish = It ends the round before anybody can take more from you.
 take-why-last = The { $card } is your last card: discarding it ends the round.
 take-why-drop-joker = A joker in the hand costs 20 points at the end of the round.
 take-why-wait = What you could meld now others could take: wait, and do without the { $card }.
-take-why-useless = Nothing that can still come makes a sequence with the { $card }.
-take-why-costs = The { $card } costs { $points } points in hand, and you can best do without it.
+take-why-useless = Hardly a card can still come that makes a sequence with the { $card }.
+take-why-costs = The { $card } costs { $points } points in the hand, and it is the card you can best do without.
 
 # Why it is good to meld now, and what that brings: points at once, a longer sequence of one's
 # own, or those of others.
 take-why-lay = { $why ->
     [out] You can get rid of your whole hand this turn, and { $points } points count for you at once.
-    [soon] The round may end soon, what you hold counts against you, and { $points } points count for you at once.
+    [soon] The round may end soon, and what you still hold then counts against you: this brings { $points } points instead.
     [safe] Hardly a card that is left can be added to it: it is safe, and { $points } points count for you at once.
    *[other] It gets cards out of your hand, and { $points } points count for you at once.
 }
 take-why-add = { $why ->
-    [out] You can get rid of your whole hand this turn, and the { $run } become longer.
-    [soon] The round may end soon, what you hold counts against you, and the { $run } become longer.
-   *[other] It gets cards out of your hand, and the { $run } become longer.
+    [out] You can get rid of your whole hand this turn, and this makes your { $run } longer.
+    [soon] The round may end soon, and what you still hold then counts against you: this makes your { $run } longer.
+   *[other] It gets a card out of your hand, and makes your { $run } longer.
 }
 take-why-take = { $why ->
-    [out] You can get rid of your whole hand this turn, and takes { $runs }, { $points } points.
-    [soon] The round may end soon, what you hold counts against you, and takes { $runs }, { $points } points.
-   *[other] It gets cards out of your hand, and takes { $runs }, { $points } points.
+    [out] You can get rid of your whole hand this turn, and this takes { $runs }, worth { $points } points.
+    [soon] The round may end soon, and what you still hold then counts against you: this takes { $runs }, worth { $points } points.
+   *[other] It gets a card out of your hand, and takes { $runs }, worth { $points } points.
 }

@@ -17,14 +17,9 @@ def in_words(cards: tuple[Laid, ...]) -> Message:
 def in_short(cards: tuple[Laid, ...]) -> Said:
     """The ranks of a sequence, the suit being plain: ``5-6-7``, ``4 to J``."""
     ranks = shorts(cards)
-    if len(ranks) <= 3:
+    if len(cards) <= naming.SHORT:
         return naming.ranks(cards)
     return Message("take-short-ends", low=ranks[0], high=ranks[-1])
-
-
-def short_run(cards: tuple[Laid, ...]) -> Message:
-    """The same with its suit: ``5-6-7 of clubs``, ``4 to J of clubs``."""
-    return naming.run(cards) if len(cards) <= 3 else naming.short_ends(cards)
 
 
 def suit_in_words(cards: tuple[Laid, ...]) -> Message:

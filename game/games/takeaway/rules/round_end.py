@@ -30,13 +30,13 @@ def end_round(state: TakeawayFacts, tell: Tell | None) -> None:
         }
         tell(Event("round-end", facts=facts))
     if not last:
-        _gather(state, tell)
+        if tell:
+            _gather(state, tell)
         next_round(state, tell)
 
 
-def _gather(state: TakeawayFacts, tell: Tell | None) -> None:
+def _gather(state: TakeawayFacts, tell: Tell) -> None:
     for slot, stack in enumerate(state.slots):
-        if stack and tell:
+        if stack:
             texts = tuple(map(french.write, stack))
             tell(Event("gather", None, zone_of(slot), "stock", texts))
-        state.slots[slot] = []

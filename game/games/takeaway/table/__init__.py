@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from game.core.event import Event, What
 from game.core.moment import Moment
-from game.core.table import Offer, Place, Plate, Ring, Table
+from game.core.offer import Offer
+from game.core.table import Place, Plate, Ring, Table
 from game.games.takeaway.rules import TakeawayState
 from game.games.takeaway.state import zone_of
 from game.games.takeaway.table import moments, offers, places, prompts, result

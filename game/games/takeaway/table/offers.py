@@ -1,6 +1,6 @@
 """What buttons and gestures mean at the table of Takeaway."""
 
-from game.core.table import Means, Offer
+from game.core.offer import Means, Offer
 from game.games.takeaway.rules import TakeawayState
 from game.games.takeaway.rules.fitting import plays
 from game.games.takeaway.state import zone_of

@@ -64,7 +64,7 @@ takeaway-took-stack = { $who ->
    *[other] { $who } takes the { $card } and { cards-count } under it from { $slot }.
 }
 # Many cards taken at once, as it is seen.
-takeaway-moment-title = { cards-count }!
+takeaway-moment-title = { $count } cards!
 takeaway-moment = { $who ->
     [you] You take { cards-count } from { $whose }.
    *[other] { $who } takes { cards-count } { takeaway-from }.
@@ -117,7 +117,7 @@ takeaway-no-move = { $text } is not a move of Takeaway: draw, or take and a slot
 # Why a move is good.
 takeaway-why-fill = The slot is empty, so a card is drawn into it.
 takeaway-why-draw = Nothing fits the top card, so a card is drawn onto it.
-takeaway-why-only = The { $card } is the only stack that fits, and what fits must be taken.
-takeaway-why-own = It only gathers a stack of your own, but the { $card } on top is worth more there.
-takeaway-why-largest = No other stack that fits is larger: { cards-count }.
-takeaway-why-top = The { $card } on top is worth more than the larger stack.
+takeaway-why-only = Only the stack with the { $card } on top fits, and what fits must be taken.
+takeaway-why-own = It only moves a stack of your own, but the { $card } on top is worth more there.
+takeaway-why-largest = It brings { cards-count }, and no stack that fits is larger.
+takeaway-why-top = The { $card } on top is worth more than a larger stack.

@@ -164,10 +164,11 @@ def _why_color(state: TakiState, move: Play, names: Names) -> Message:
     card, following = move.card, state.after(asked(state))
     color = card // 13 if card < COLORED else state.color if move.color == NONE else move.color
     sign = card % 13 if card < COLORED else NONE
-    if card == SUPER or sign == TAKI:
+    more = colors(state.hands[asked(state)])[color] - (card != SUPER)
+    if more > 0 and (card == SUPER or sign == TAKI):
         return Message("taki-why-taki", color=color_of(color))
     if color == state.run:
-        return Message("taki-why-go-on", color=color_of(color))
+        return Message("taki-why-go-on", count=more, color=color_of(color))
     if sign == PLUS_TWO:
         return Message("taki-why-plus-two", who=names[following])
     if sign == STOP:
@@ -177,7 +178,6 @@ def _why_color(state: TakiState, move: Play, names: Names) -> Message:
     if denial(state, move) > TELLING:
         who = names[follower(state, card)]
         return Message("taki-why-lacking", who=who, color=color_of(color))
-    more = colors(state.hands[asked(state)])[color] - 1
     if more > 0:
         return Message("taki-why-more", count=more, color=color_of(color))
     return Message("taki-why-least", card=named(card))
@@ -187,9 +187,10 @@ def _why_word(state: TakiState, move: Move) -> Message:
     if move == DRAW:
         if state.pending:
             return Message("taki-why-no-way-out")
-        if BREAKER in state.hands[asked(state)]:
-            return Message("taki-why-not-breaker")
-        return Message("taki-why-none")
+        playable = {one.card for one in state.legal() if isinstance(one, Play)}
+        if playable - {BREAKER}:
+            return Message("taki-why-voluntary")
+        return Message("taki-why-not-breaker") if playable else Message("taki-why-none")
     if move == CLOSE:
         return Message("taki-why-close")
     if move == LEAVE:

@@ -93,7 +93,7 @@ class TakiFacts(State[Move], ABC):
     stock: list[Card] = zone(Row(CARD, backward=True), seen=Seen.BY_NOBODY)
     pile: list[Card] = zone(Row(CARD))
     hands: list[list[Card]] = zone(EachSeat(Row(CARD)), seen=Seen.BY_OWNER)
-    shuffles: int = untold(NUMBER, restored=lambda state: 1)
+    shuffles: int = untold(NUMBER, restored=lambda state: 1, lasts=True)
     players: int = derived(lambda state: state.setup.players)
     limit: int = derived(_limit)
     partial: bool = derived(lambda state: _option(state, "partial_runs") == "on")

@@ -6,7 +6,8 @@ from dataclasses import replace
 from typing import Final
 
 from game.core.event import Seat, bare
-from game.core.table import HAND, Means, Offer
+from game.core.offer import Means, Offer
+from game.core.table import HAND
 from game.games.taki.cards import (
     BREAKER,
     CHANGE,

@@ -3,7 +3,7 @@
 from typing import Final
 
 from game.core.event import Seat
-from game.core.table import Call
+from game.core.offer import Call
 from game.games.taki.cards import (
     BREAKER,
     CHANGE,

@@ -401,7 +401,7 @@ taki-no-stop = You can stop only where a King offers one more card.
 taki-why-break = It spares everybody three cards and gives them to the one who played the +3.
 taki-why-cancel = It cancels the +3 and gives you the turn, with one more card to play.
 taki-why-out = It is your last card: you go out with it.
-taki-why-pending = It saves you from drawing { $count } cards.
+taki-why-pending = It saves you from drawing { cards-count }.
 taki-why-breaker = Nothing else can be played, though it costs three cards.
 taki-why-end = It ends the run and asks for { taki-color }.
 taki-why-run = Every card of the colour goes; the one that does most is kept for the end.
@@ -409,7 +409,10 @@ taki-why-change = { taki-color-first } is the colour that suits your hand best.
 taki-why-king = It lets you play one more card, any card.
 taki-why-three = Everybody else draws three cards, unless it is broken.
 taki-why-taki = It lets you play all your { taki-color } cards at once.
-taki-why-go-on = It goes on with the open run, and all your { taki-color } cards with it.
+taki-why-go-on = { $count ->
+    [0] It goes on with the open run.
+   *[other] It goes on with the open run, and all your { taki-color } cards can go with it.
+}
 taki-why-plus-two = { $who ->
     [you] You draw two cards, or must add to them.
    *[other] { $who } draws two cards, or must add to them.
@@ -431,6 +434,7 @@ taki-why-least = The { $card } is the card you need least.
 taki-why-no-way-out = There is no better way out of the +2 than to draw.
 taki-why-not-breaker = Only the +3 Breaker could be played, and it would cost three cards.
 taki-why-none = No card in your hand can be played.
+taki-why-voluntary = What you could play now is worth keeping.
 taki-why-close = A closed run gives the next player nothing to go on with.
 taki-why-leave = The run stays open for the next player.
 taki-why-keep = The cards you hold are worth keeping.

@@ -58,15 +58,10 @@ def begin(state: TexasFacts, tell: Tell | None) -> None:
 
 def next_round(state: TexasFacts, number: int, dealer: Seat, tell: Tell | None) -> None:
     """Deal a round, 1 to 11; the player to the dealer's left begins."""
+    state.new_round()
     state.round = number
     state.dealer = dealer
     state.law = law_of(number)
-    state.taken = None
-    state.idle = 0
-    state.emptied = 0
-    state.known = [[] for _ in state.hands]
-    state.let_go = [[] for _ in state.hands]
-    state.new_round()
     _deal(state, state.new_deck(pack(state.setup.players), french.read), tell)
     state.phase = "draw"
     state.asked = left_of(state, dealer)

@@ -144,12 +144,24 @@ texas-has-dimes = { $count ->
 
 # Why a move is good.
 texas-reason-out = Every other card is in a meld: the round ends, and costs you nothing.
-texas-reason-stock = After so many turns that drew from the pile only the stock is open.
+texas-reason-stock = Everybody in turn has drawn from the pile: now the stock must come first.
     .out = With the { $card } you could go out; the stock may be no help.
-    .better = The { $card } would leave { $after } points over; a card of the stock may well do better.
+    .better = { $after ->
+        [one] With the { $card } { $after } point would be left over; a card from the stock may well do better.
+       *[other] With the { $card } { $after } points would be left over; a card from the stock may well do better.
+    }
 texas-reason-pile = The { $card } goes well with the rest of the hand.
     .out = With the { $card } you can go out.
-    .brings = The { $card } brings what is left over from { $now } points to { $after }.
+    .brings = { $after ->
+        [one] With the { $card } { $after } point is left over instead of { $now }.
+       *[other] With the { $card } { $after } points are left over instead of { $now }.
+    }
     .nothing = The { $card } goes with nothing in the hand; it only hides what you need.
-texas-reason-discard = Without the { $card } the hand leaves { $points } points over; what stays may do better with the next card.
-    .least = Without the { $card } the hand leaves { $points } points over, and no discard leaves fewer.
+texas-reason-discard = { $points ->
+    [one] Without the { $card } { $points } point is left over; what stays may do better with the next card.
+   *[other] Without the { $card } { $points } points are left over; what stays may do better with the next card.
+}
+    .least = { $points ->
+        [one] Without the { $card } { $points } point is left over, and no discard leaves fewer.
+       *[other] Without the { $card } { $points } points are left over, and no discard leaves fewer.
+    }

@@ -4,8 +4,8 @@ from functools import partial
 
 from pygame import Rect
 
+from game.ui.page import Page
 from game.ui.paint.theme import Measures
-from game.ui.scene import Scene
 from game.ui.tree import Node
 from game.ui.widgets.make import button
 from game.ui.window.app import App
@@ -14,7 +14,7 @@ from game.ui.window.inputs import Key
 from tests.ui.stage import Stage
 
 
-class Two(Scene):
+class Two(Page):
     """A page with a button that can be used and one that cannot."""
 
     def __init__(self, app: App) -> None:

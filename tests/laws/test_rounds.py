@@ -1,0 +1,50 @@
+"""A round begins as the first one does: nothing is left of the last one but what lasts."""
+
+from random import Random
+from typing import Any
+
+from game.core.fact import Role
+from game.core.game import Game, State
+from tests.laws.walks import choices, every_game
+
+KEPT = (Role.FACT, Role.ZONE, Role.UNTOLD, Role.DERIVED)
+
+
+def next_round(game: Game[Any, Any], players: int, seed: int) -> State[Any] | None:
+    """A match when its second round has just been dealt; None if it has no second round."""
+    state: State[Any] = game.new(game.setup(players, {}, seed))
+    rng = Random(seed)
+    while not state.over and not state.rounds:
+        # A move by chance now and then, so that some rounds do not end as tidily as they may.
+        tidy = rng.random() < 0.7
+        moves = [] if tidy else list(state.legal())
+        state.advance(game.knowledge.policy(state, rng) if tidy else rng.choice(moves))
+    return None if state.over else state
+
+
+def of_the_round(state: State[Any]) -> dict[str, Any]:
+    """All that a state keeps, but what lasts for the whole match."""
+    facts = type(state).__declared__.items()
+    return {name: getattr(state, name) for name, one in facts if one.role in KEPT and not one.lasts}
+
+
+def first_rounds(game: Game[Any, Any], state: State[Any]) -> list[dict[str, Any]]:
+    """The same deal as the first round of a match, in each of the ways there are to begin one."""
+    players, deck = state.setup.players, [game.card(card) for card in state.deck]
+    ways = [game.options.from_values({}), *(options for _, options in choices(game))]
+    pack = sorted(deck)
+    return [
+        of_the_round(game.new(game.setup(players, options, 1, state.dealer, deck)))
+        for options in ways
+        if sorted(game.pack(players, options)) == pack
+    ]
+
+
+@every_game
+def test_of_a_round_nothing_is_left_when_the_next_begins(game: Game[Any, Any]) -> None:
+    for seed in range(6):
+        state = next_round(game, game.players[0] + seed % 2, seed)
+        if state is not None:
+            now = of_the_round(state)
+            first = first_rounds(game, state)
+            assert now in first, f"seed {seed}: {now}, not {first[0]}"

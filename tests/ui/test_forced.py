@@ -1,0 +1,172 @@
+"""No click without a choice: moves that are forced play themselves, and are nobody's decisions."""
+
+from itertools import islice
+from random import Random
+
+import pytest
+
+from game.core.offer import Means
+from game.games import BY_NAME, GAMES
+from game.games.take.game import TAKE
+from game.games.takeaway.game import TAKEAWAY
+from game.match.match import Match
+from game.ui.pages.score import ResultPage
+from game.ui.pages.table import TablePage
+from game.ui.sitting import YOU
+from game.ui.table.forced import BEAT
+from game.ui.table.offering import offered
+from game.ui.takeback import choices, only_move
+from tests.ui.stage import NAMES, Stage
+
+every_game = pytest.mark.parametrize("name", [game.name for game in GAMES])
+
+
+def forced_table(stage: Stage, speed: str = "off") -> TablePage:
+    """A table of Takeaway at which the person is asked and has no choice."""
+    stage.app.settings.forced = "on"
+    for moves in range(40):
+        table = stage.sit(3, moves=moves, fresh=False, speed=speed)
+        if table.sitting.yours and table.sitting.only_move is not None:
+            return table
+    raise AssertionError("somebody is forced before")
+
+
+def test_a_forced_move_plays_itself_after_a_beat_in_which_it_is_said(stage: Stage) -> None:
+    table = forced_table(stage, "normal")
+    stage.thinker.slow = True
+    before = len(table.sitting.match.moves)
+    stage.until(lambda: table.model.your_turn)
+    began = stage.now
+    stage.tick()
+    assert "There is no other move" in stage.said()
+    assert table.waiting, "the program looks again by itself"
+    stage.until(lambda: len(table.sitting.match.moves) > before)
+    assert stage.now - began == pytest.approx(BEAT, abs=0.05)
+
+
+def test_forced_moves_wait_where_the_setting_is_off(stage: Stage) -> None:
+    table = forced_table(stage)
+    stage.app.settings.forced = "off"
+    table.entered()
+    before = len(table.sitting.match.moves)
+    for _ in range(300):
+        stage.tick()
+    assert len(table.sitting.match.moves) == before
+    assert "There is no other move" not in stage.said()
+
+
+def test_a_forced_move_waits_while_a_page_lies_over_the_table(stage: Stage) -> None:
+    table = forced_table(stage)
+    table.pause()
+    before = len(table.sitting.match.moves)
+    for _ in range(300):
+        stage.now += 1 / 60
+        table.update(stage.now)
+    assert len(table.sitting.match.moves) == before
+
+
+def test_a_match_of_takeaway_asks_for_its_decisions_alone(stage: Stage) -> None:
+    stage.app.settings.forced = "on"
+    table = stage.sit(3, rounds=3, seed=5)
+    clicks = 0
+    for _ in range(200_000):
+        stage.tick()
+        if isinstance(stage.scene, ResultPage):
+            break
+        if not isinstance(stage.scene, TablePage):
+            stage.key("return")
+        elif table.model.your_turn and table.model.forced_move() is None:
+            clicks += 1
+            table.moves.try_move(table.sitting.match.moves_now()[0])
+    match = table.sitting.match
+    assert match.state.over
+    assert clicks == len(choices(match, YOU)) < len(match.moves) / 8
+
+
+@every_game
+def test_only_the_one_move_of_the_rules_is_forced_and_never_a_call(stage: Stage, name: str) -> None:
+    game = BY_NAME[name]
+    stage.app.settings.forced = "on"
+    match = Match(game, game.setup(3, {}, 4), NAMES[:3])
+    table = stage.sit_at(match)
+    rng = Random(4)
+    while not match.state.over and len(match.moves) < 300:
+        table.sitting.version += 1
+        table.show.snap(match.view(YOU))
+        moves = [game.write(move) for move in islice(match.state.legal(), 2)]
+        only = table.model.asking.only()
+        if match.state.asked != YOU or len(moves) > 1 or table.model.open_call() is not None:
+            assert only is None
+        else:
+            assert only is not None
+            assert [only.move] == moves
+            assert table.model.forced_move() == (None if only.out else only.move)
+        match.play(game.write(game.knowledge.policy(match.state, rng)))
+
+
+def test_going_out_with_the_last_card_is_offered_and_left_to_the_person(stage: Stage) -> None:
+    stage.app.settings.forced = "on"
+    match = Match(TAKE, TAKE.setup(3, {}, 3), NAMES[:3])
+    rng = Random(3)
+    table = stage.sit_at(match)
+    for _ in range(2000):
+        if match.state.asked == YOU and only_move(match) and len(table.sitting.hand) == 1:
+            break
+        match.play(TAKE.write(TAKE.knowledge.policy(match.state, rng)))
+        table.sitting.version += 1
+    table = stage.sit_at(match)
+    for _ in range(60):
+        stage.tick()
+    assert table.sitting.yours, "nothing was played"
+    [[offer]] = offered(table.model)
+    assert offer.group is Means.OUT
+    rounds = len(match.state.rounds)
+    stage.key("g")
+    assert len(match.state.rounds) == rounds + 1
+
+
+def test_an_undo_passes_over_forced_moves(stage: Stage) -> None:
+    table = forced_table(stage)
+    match = table.sitting.match
+    while not (table.sitting.yours and table.sitting.only_move is None):
+        match.play(match.moves_now()[-1])
+        table.sitting.version += 1
+    table = stage.sit_at(match)
+    chosen = len(match.moves)
+    table.moves.try_move(match.moves_now()[-1])
+    for _ in range(600):
+        stage.tick()
+        if table.model.your_turn and table.model.forced_move() is None:
+            break
+    own = [number for number, (seat, _) in enumerate(match.moves) if seat == YOU]
+    assert own[-1] > chosen, "forced moves have been made since"
+    table.undo()
+    assert len(match.moves) == chosen
+    table.redo()
+    assert table.sitting.only_move is None
+    assert table.sitting.yours
+
+
+def test_the_decisions_after_many_undos_are_those_of_the_match_so_far(stage: Stage) -> None:
+    stage.app.settings.forced = "on"
+    table = stage.sit(2, rounds=9, seed=8)
+    match, sitting = table.sitting.match, table.sitting
+    rng = Random(8)
+    for _ in range(120):
+        if sitting.undoable and rng.random() < 0.2 and not match.state.over:
+            sitting.undo()
+        elif not match.state.over:
+            sitting.play(rng.choice(match.moves_now()))
+        assert sitting._decisions() == choices(match, YOU)
+
+
+def test_nobody_thinks_about_a_forced_move(stage: Stage) -> None:
+    stage.app.settings.forced = "on"
+    match = Match(TAKEAWAY, TAKEAWAY.setup(3, {"rounds": 1}, 2), NAMES[:3])
+    while match.state.asked == YOU or only_move(match) is None:
+        match.play(match.moves_now()[0])
+    table = stage.sit_at(match)
+    before = len(match.moves)
+    stage.until(lambda: len(table.sitting.match.moves) > before)
+    assert not any(len(question.view["rounds"]) < 0 for question in stage.thinker.asked)
+    assert not stage.thinker.asked

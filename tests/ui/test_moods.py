@@ -1,0 +1,207 @@
+"""Moods: faces follow from what all see and from the time, and everybody calms down again."""
+
+from collections.abc import Iterator
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from game.ai.characters import CHARACTERS
+from game.core.event import Event, Seat, View, What, follow
+from game.core.sight import Sight
+from game.games import GAMES
+from game.games.rummy500.game import RUMMY500
+from game.games.take.game import TAKE
+from game.match.match import Match
+from game.ui.table import remarks
+from game.ui.table.deeds import GREAT
+from game.ui.table.moods import BEAT, LASTS, LATEST, Feeling, Moods, feelings
+from game.ui.table.remarks import SECONDS
+from game.ui.widgets.picture import Picture
+from game.ui.window import files
+from tests.ui.stage import NAMES, Stage
+
+GLAD, CROSS, SURPRISED = Feeling.GLAD, Feeling.CROSS, Feeling.SURPRISED
+VIEW: View = {
+    "melds": [{"id": "M1", "owner": 1, "cards": ["4S", "5S", "6S"]}],
+    "slots": [{"seat": 2, "cards": ["4S"]}, {"seat": 1, "cards": ["4S"] * GREAT}],
+    "hands": [["4H"], 3, 0],
+}
+DEEP = ("4H", "9S", "8S", "JS", "2D")
+TAKES = Event("take", Seat(2), "hands/2", "melds/M1/cards", ("7S",))
+
+
+def seen_of_three() -> Sight[Any]:
+    state = SimpleNamespace(setup=SimpleNamespace(players=3), winners=None)
+    return Sight(SimpleNamespace(from_view=lambda view: state), VIEW)
+
+
+@pytest.mark.parametrize(
+    ("event", "felt"),
+    [
+        (TAKES, {1: CROSS, 2: GLAD}),
+        (
+            Event("take", Seat(2), "slots/1/cards", "slots/0/cards", ("4S",) * GREAT),
+            {0: SURPRISED, 1: CROSS, 2: GLAD},
+        ),
+        (
+            Event("draw", Seat(1), "pile", "hands/1", DEEP),
+            {0: SURPRISED, 1: GLAD, 2: SURPRISED},
+        ),
+        (
+            Event("rummy", Seat(2), "pile", "hands/2", ("7S",)),
+            {0: SURPRISED, 1: SURPRISED, 2: GLAD},
+        ),
+        (Event("draw", Seat(1), "stock", "hands/1", (None,) * 3), {1: CROSS}),
+        (Event("draw", Seat(1), "stock", "hands/1", (None,)), {}),
+        (Event("round-end", Seat(2)), {2: GLAD}),
+        (Event("over", facts={"winners": [2]}), {2: GLAD}),
+        (Event("discard", Seat(2), "hands/2", "pile", ("7S",)), {}),
+    ],
+)
+def test_who_feels_what_about_what(event: Event, felt: dict[int, Feeling]) -> None:
+    assert feelings(RUMMY500.what(event), event, seen_of_three()) == felt
+
+
+def test_a_feeling_begins_at_the_landing_and_lasts_its_time() -> None:
+    moods = Moods()
+    moods.hear(What.TAKE, TAKES, seen_of_three(), 10.0)
+    assert moods.at(10.4, landed=False, asked=None) == {}
+    assert moods.at(10.5, landed=True, asked=None) == {1: CROSS, 2: GLAD}
+    assert moods.at(10.5 + LASTS - 0.01, landed=False, asked=None) == {1: CROSS, 2: GLAD}
+    assert moods.at(10.5 + LASTS, landed=True, asked=None) == {}
+
+
+def test_a_feeling_waits_for_no_landing_for_ever() -> None:
+    moods = Moods()
+    moods.hear(What.TAKE, TAKES, seen_of_three(), 10.0)
+    assert moods.at(10.0 + LATEST, landed=False, asked=None) == {1: CROSS, 2: GLAD}
+
+
+def test_new_cards_calm_everybody() -> None:
+    for what in (What.GATHER, What.DEAL, What.SHUFFLE):
+        moods = Moods()
+        moods.hear(What.TAKE, TAKES, seen_of_three(), 10.0)
+        assert moods.at(10.5, landed=True, asked=None)
+        moods.hear(what, Event("x"), seen_of_three(), 10.6)
+        assert moods.at(10.6, landed=True, asked=None) == {}
+
+
+def test_who_is_asked_for_longer_than_a_beat_thinks_until_the_move() -> None:
+    moods = Moods()
+    assert moods.at(10.0, True, Seat(1), position=3) == {}
+    assert moods.at(10.0 + BEAT / 2, True, Seat(1), position=3) == {}
+    assert moods.at(10.0 + BEAT, True, Seat(1), position=3) == {1: Feeling.THINKING}
+    assert moods.at(10.1 + BEAT, True, Seat(1), position=4) == {}
+    assert moods.at(10.2 + BEAT, True, None, position=4) == {}
+
+
+def test_what_somebody_feels_shows_before_that_they_think() -> None:
+    moods = Moods()
+    moods.hear(What.TAKE, TAKES, seen_of_three(), 10.0)
+    moods.at(10.0, True, Seat(1), position=3)
+    assert moods.at(10.0 + BEAT, True, Seat(1), position=3)[Seat(1)] is CROSS
+    assert moods.at(10.0 + LASTS, True, Seat(1), position=3) == {1: Feeling.THINKING}
+
+
+@pytest.mark.parametrize("name", [character.portrait for character in CHARACTERS])
+def test_every_character_has_a_drawing_of_every_feeling(name: str) -> None:
+    folder = files.folder("sprites") / "portraits"
+    texts = {(folder / f"{name}.svg").read_text(encoding="utf-8")}
+    texts |= {(folder / f"{name}-{one}.svg").read_text(encoding="utf-8") for one in Feeling}
+    assert len(texts) == 1 + len(Feeling)
+
+
+@pytest.mark.parametrize("feeling", list(Feeling))
+def test_the_plate_shows_the_face_and_says_the_feeling(stage: Stage, feeling: Feeling) -> None:
+    table = stage.sit(3, game=TAKE, moves=0, fresh=False)
+    stage.asked()
+    stage.tick(2.0)
+    table.model.moods = {Seat(0): feeling, Seat(1): feeling}
+    table.changed()
+    plates = {node.key: node for node in stage.role("player")}
+    ada, you = plates["plate 1"], plates["plate 0"]
+    shown = [child.widget.drawing for child in ada.children if isinstance(child.widget, Picture)]
+    assert shown == [f"portraits/ada-{feeling}"]
+    said = (ada.value or "").endswith(f"; {feeling}")
+    assert said is (feeling is not Feeling.THINKING)
+    # Nobody tells the person what they feel.
+    mine = [child.widget.drawing for child in you.children if isinstance(child.widget, Picture)]
+    assert mine == ["portraits/you"]
+    assert str(feeling) not in (you.value or "")
+
+
+def test_who_is_seen_to_think_for_longer_than_a_beat_has_a_thinking_face(stage: Stage) -> None:
+    table = stage.sit(3, game=TAKE, moves=0, fresh=False)
+    stage.thinker.slow = True
+    asked = table.sitting.match.state.asked
+    assert asked
+    stage.tick()
+    assert not table.model.moods
+    stage.tick(BEAT)
+    assert table.model.moods == {asked: Feeling.THINKING}
+    assert table.model.face(asked) == "portraits/ada-thinking"
+    stage.thinker.slow = False
+    version = table.sitting.version
+    stage.until(lambda: table.sitting.version != version)
+    stage.tick()
+    assert not table.model.moods
+
+
+def rounds(game: Any, seed: int) -> Iterator[tuple[Event, Sight[Any]]]:
+    """What the person sees of a match: moves by chance now and then, else such as a bot makes."""
+    players = min(4, game.players[1])
+    rng = Random(seed)
+    match = Match(game, game.setup(players, {}, seed), NAMES[:players])
+    view: View = {}
+    opening, *events = match.opening
+    follow(view, opening.for_seat(Seat(0)))
+    seen: Sight[Any] = Sight(game, view)
+    for _ in range(400):
+        for event in events:
+            mine = event.for_seat(Seat(0))
+            yield mine, seen
+            seen.follow(mine)
+        if match.state.over:
+            return
+        legal = match.moves_now()
+        by_chance = rng.random() < 0.2
+        move = (
+            rng.choice(legal) if by_chance else game.write(game.knowledge.policy(match.state, rng))
+        )
+        events = match.play(move)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
+@pytest.mark.parametrize("seed", [1, 2])
+def test_no_line_is_said_twice_in_a_round_and_nothing_outlasts_its_time(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, game: Any, seed: int
+) -> None:
+    monkeypatch.setattr(remarks, "OFTEN", dict.fromkeys(remarks.OFTEN, 1.0))
+    table = stage.sit(min(4, game.players[1]), game=game, moves=0, fresh=False)
+    company, model = table.company, table.model
+    now, said, bubble, since = stage.now, set[str](), None, 0.0
+    lines = 0
+    for event, seen in rounds(game, seed):
+        what = game.what(event)
+        company.hear(event, seen, now)
+        for _ in range(4):
+            now += 0.4
+            company.update(now)
+            if model.remark is not bubble:
+                bubble, since = model.remark, now
+                if bubble is not None:
+                    assert bubble[0] != 0
+                    assert bubble[1] not in said
+                    said.add(bubble[1])
+                    lines += 1
+            assert bubble is None or now - since <= SECONDS + 0.4
+        if what is What.ROUND_END:
+            said.clear()
+    assert lines
+    for _ in range(20):
+        now += 0.5
+        company.update(now)
+    assert model.remark is None
+    assert set(model.moods.values()) <= {Feeling.THINKING}

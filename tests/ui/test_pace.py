@@ -1,0 +1,141 @@
+"""The pace of a match: quicker at large tables, on to one's turn, step by step, once more."""
+
+import pytest
+
+from game.games.rummy500.game import RUMMY500
+from game.games.take.game import TAKE
+from game.ui.pages.table import TablePage
+from game.ui.sitting import YOU
+from game.ui.table.pace import MOVE, QUICKEST, ROUND, THINKING, Pace
+from tests.ui.stage import Stage
+
+SLOWLY = max(THINKING.values()) / THINKING["normal"]
+
+
+def waited(players: int, slowness: float = 1.0, usual: float = MOVE) -> float:
+    """The seconds until the person's turn if everybody takes a usual turn."""
+    pace, now = Pace(players), 100.0
+    pace.follow(YOU, now, slowness)
+    began = now
+    for seat in range(1, players):
+        pace.follow(seat, now, slowness)
+        now += usual * pace.hurry * slowness
+    return now - began
+
+
+@pytest.mark.parametrize("players", range(2, 11))
+def test_nobody_waits_longer_than_eight_seconds_for_their_turn(players: int) -> None:
+    assert waited(players) <= ROUND == 8.0
+    if players <= 5:
+        assert waited(players) == pytest.approx((players - 1) * MOVE), "nobody is hurried"
+
+
+def test_who_wants_it_slow_waits_so_much_longer() -> None:
+    assert waited(10, SLOWLY) == pytest.approx(ROUND * SLOWLY)
+    assert waited(10, 0.0) == 0.0
+
+
+def test_after_a_long_turn_the_others_are_quicker_but_still_seen() -> None:
+    pace = Pace(10)
+    pace.follow(1, 100.0, 1.0)
+    assert pace.hurry < 1.0
+    pace.follow(2, 107.9, 1.0)
+    assert pace.hurry == QUICKEST
+    pace.follow(YOU, 109.0, 1.0)
+    assert pace.hurry == 1.0
+
+
+def table_of_others(stage: Stage, speed: str = "normal") -> TablePage:
+    """A table of 500 Rummy at which an opponent is asked."""
+    for moves in range(1, 40):
+        table = stage.sit(4, game=RUMMY500, moves=moves, fresh=False, speed=speed, seed=6)
+        if table.sitting.thinking:
+            return table
+    raise AssertionError("somebody else is asked before")
+
+
+def test_a_key_shows_everything_up_to_ones_turn(stage: Stage) -> None:
+    table = table_of_others(stage)
+    stage.tick()
+    began = stage.now
+    stage.key("o")
+    stage.until(lambda: table.model.your_turn)
+    assert stage.now - began < 0.5
+    assert not table.model.hurrying
+    assert all(node.key != "on" for node in stage.nodes)
+
+
+def test_the_button_on_to_my_turn_is_there_only_while_others_play(stage: Stage) -> None:
+    table = table_of_others(stage)
+    stage.tick()
+    stage.click("On to my turn")
+    stage.until(lambda: table.model.your_turn)
+    stage.tick()
+    with pytest.raises(AssertionError):
+        stage.find("On to my turn")
+
+
+def test_step_by_step_each_opponent_waits_for_a_click(stage: Stage) -> None:
+    stage.app.settings.step = "on"
+    table = table_of_others(stage, "off")
+    moves = len(table.sitting.match.moves)
+    for expected in range(3):
+        for _ in range(50):
+            stage.tick()
+        if table.sitting.yours:
+            return
+        assert len(table.sitting.match.moves) == moves + expected
+        assert "The next move waits for you." in stage.said()
+        stage.click("Next move")
+
+
+def test_on_to_my_turn_does_not_stop_at_each_step(stage: Stage) -> None:
+    stage.app.settings.step = "on"
+    table = table_of_others(stage, "off")
+    stage.tick()
+    stage.key("o")
+    stage.until(lambda: table.model.your_turn)
+
+
+def test_what_happened_since_my_turn_is_shown_once_more_and_told_once(stage: Stage) -> None:
+    table = stage.sit(3, game=TAKE, speed="off", seed=6)
+    stage.asked()
+    before = list(table.show.log)
+    while table.sitting.yours:
+        table.moves.try_move(table.sitting.match.moves_now()[0])
+        assert not table.model.repeatable
+    stage.asked()
+    log, view = list(table.show.log), dict(table.show.seen.view)
+    assert len(log) > len(before) and table.model.repeatable
+    table.show.set_pace("normal", False)
+    stage.key("w")
+    assert not table.model.your_turn
+    assert len(table.show.log) < len(log), "it is told when it is seen again"
+    assert table.show.log == log[: len(table.show.log)]
+    stage.asked()
+    assert table.show.log == log
+    assert table.show.seen.view == view
+    assert table.model.repeatable, "and again"
+    stage.key("w", "return")
+    assert table.show.log == log
+
+
+def test_nothing_is_shown_again_before_anybody_has_played_or_after_an_undo(stage: Stage) -> None:
+    table = stage.sit(3, game=TAKE, speed="off", seed=6)
+    while not table.sitting.undoable:
+        stage.asked()
+        table.moves.try_move(table.sitting.match.moves_now()[0])
+    stage.asked()
+    table.undo()
+    stage.tick()
+    assert not table.model.repeatable
+    log = list(table.show.log)
+    stage.key("w")
+    assert table.show.log == log
+
+
+def test_one_setting_for_both_is_read_as_two(stage: Stage) -> None:
+    file = stage.app.settings_file
+    file.path.write_text('{"version": 1, "speed": "fast"}', encoding="utf-8")
+    again = type(file)(stage.app.profile)
+    assert (again.settings.speed, again.settings.thinking) == ("fast", "fast")
