@@ -2,7 +2,10 @@
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from random import Random
 from typing import Any, NamedTuple, TypeVar
+
+from pygame import Surface
 
 from game.core.event import Event, Seat
 from game.core.options import Value
@@ -28,10 +31,13 @@ from game.ui.paint.theme import Measures
 from game.ui.parts.lastround import CardsLeft, LastRound
 from game.ui.parts.opened import RoundPart
 from game.ui.parts.part import Part
+from game.ui.parts.party import CARDS, Party
 from game.ui.parts.ranking import Ranking
 from game.ui.parts.sheet import Sheet
 from game.ui.program import Program
 from game.ui.scrolling import ScrollPage
+from game.ui.sitting import YOU
+from game.ui.table.effects import SPEEDS
 from game.ui.table.model import TableModel
 from game.ui.tree import Act, Node, Role
 from game.ui.widgets.controls import choice
@@ -297,6 +303,21 @@ class ResultPage(ScorePage):
 
     name = "result"
 
+    def __init__(self, app: Program, model: TableModel) -> None:
+        super().__init__(app, model)
+        settings, match = app.settings, model.sitting.match
+        moves = settings.reduced_motion != "on" and not model.celebrated
+        model.celebrated = True
+        pack = list(match.game.pack(match.setup.players, match.setup.options))
+        self.party = Party(
+            YOU in (match.state.winners or ()),
+            Random(len(match.moves)).sample(pack, min(CARDS, len(pack))),
+            model.show.table.faces,
+            SPEEDS[settings.speed] if moves else 0.0,
+        )
+        self._kept: Surface | None = None
+        self._key: tuple[object, ...] = ()
+
     @property
     def head(self) -> Said:
         show = self.model.show
@@ -341,6 +362,42 @@ class ResultPage(ScorePage):
             Button(Message("score-start"), "home", self.back),
             Button(Message("score-table"), "cards", self.ways.back),
         ]
+
+    # The end of a match is seen.
+
+    def update(self, now: float) -> bool:
+        before = self.party.goes_on
+        moving = self.party.update(now)
+        self.dirty = self.dirty or before
+        return moving
+
+    def on_press(self, x: float, y: float) -> None:
+        self._skip()
+        super().on_press(x, y)
+
+    def on_key(self, key: Key) -> None:
+        self._skip()
+        super().on_key(key)
+
+    def _skip(self) -> None:
+        """Have all of it be seen at once."""
+        self.dirty = self.dirty or self.party.goes_on
+        self.party.end()
+
+    def paint(self, painter: Painter) -> None:
+        if not self.party.goes_on:
+            self._kept = None
+            super().paint(painter)
+            return
+        # The page keeps still beneath what moves.
+        nodes = self.tree.nodes
+        key = (self.built, self.hover, self.pressed, self.tree.focus, painter.surface.get_size())
+        if self._kept is None or key != self._key or painter.assets.behind:
+            super().paint(painter)
+            self._kept, self._key = painter.surface.copy(), key
+        else:
+            painter.surface.blit(self._kept, (0, 0))
+        self.party.paint(painter, nodes)
 
     def again(self) -> None:
         """The same opponents and options, another deal."""

@@ -9,7 +9,7 @@ from game.core.table import FAN, HAND, HELD, MELD, PILE, SPREAD, STACK, STOCK, M
 from game.ui.paint import theme
 from game.ui.paint.assets import card_height
 from game.ui.paint.painter import Painter
-from game.ui.table.board import Board, uppermost
+from game.ui.table.board import Board, shaded, uppermost
 from game.ui.table.carrying import paint_held
 from game.ui.table.hints import (
     TAG,
@@ -79,8 +79,9 @@ class Picture:
         inside: set[int] = set()
         for place in restless:
             inside |= self._row(board, place, now)
-        for sprite in uppermost([one for one in flying if one.number not in inside]):
-            board.flying(sprite, now)
+        above = uppermost([one for one in flying if one.number not in inside])
+        for sprite, casts in zip(above, shaded(above, now), strict=True):
+            board.flying(sprite, now, casts)
         for coin in show.coins.flying:
             if now >= coin.begins:
                 board.coin(coin.where(now), painter.measures.px(26))
