@@ -305,16 +305,8 @@ class ResultPage(ScorePage):
 
     def __init__(self, app: Program, model: TableModel) -> None:
         super().__init__(app, model)
-        settings, match = app.settings, model.sitting.match
-        moves = settings.reduced_motion != "on" and not model.celebrated
+        self.party = _party(app, model)
         model.celebrated = True
-        pack = list(match.game.pack(match.setup.players, match.setup.options))
-        self.party = Party(
-            YOU in (match.state.winners or ()),
-            Random(len(match.moves)).sample(pack, min(CARDS, len(pack))),
-            model.show.table.faces,
-            SPEEDS[settings.speed] if moves else 0.0,
-        )
         self._kept: Surface | None = None
         self._key: tuple[object, ...] = ()
 
@@ -366,10 +358,12 @@ class ResultPage(ScorePage):
     # The end of a match is seen.
 
     def update(self, now: float) -> bool:
-        before = self.party.goes_on
-        moving = self.party.update(now)
-        self.dirty = self.dirty or before
-        return moving
+        if self.party is None:
+            return False
+        self.dirty = True
+        if not self.party.update(now):
+            self.party = self._kept = None
+        return self.party is not None
 
     def on_press(self, x: float, y: float) -> None:
         self._skip()
@@ -380,13 +374,12 @@ class ResultPage(ScorePage):
         super().on_key(key)
 
     def _skip(self) -> None:
-        """Have all of it be seen at once."""
-        self.dirty = self.dirty or self.party.goes_on
-        self.party.end()
+        """Have all of it be over."""
+        self.dirty = self.dirty or self.party is not None
+        self.party = self._kept = None
 
     def paint(self, painter: Painter) -> None:
-        if not self.party.goes_on:
-            self._kept = None
+        if self.party is None:
             super().paint(painter)
             return
         # The page keeps still beneath what moves.
@@ -413,6 +406,17 @@ class ResultPage(ScorePage):
 
     def back(self) -> None:
         self.ways.start()
+
+
+def _party(app: Program, model: TableModel) -> Party | None:
+    """How the end of a match is seen, the first time."""
+    settings, match = app.settings, model.sitting.match
+    if model.celebrated or settings.reduced_motion == "on" or not SPEEDS[settings.speed]:
+        return None
+    pack = list(match.game.pack(match.setup.players, match.setup.options))
+    cards = Random(len(match.moves)).sample(pack, min(CARDS, len(pack)))
+    won = YOU in (match.state.winners or ())
+    return Party(won, cards, model.show.table.faces, SPEEDS[settings.speed])
 
 
 def _several(players: Sequence[Who]) -> words.Value:

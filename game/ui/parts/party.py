@@ -20,13 +20,13 @@ from game.ui.tree import Node, Role
 from game.ui.widgets.paper import PAPER
 
 PIECES, CARDS = 280, 10
-SECONDS = 4.6
+SECONDS = 3.6
 LINE, WRITTEN = 0.16, 0.34
 """How long after the line before it a line of the sheet begins, and how long it is written."""
 MOST_LINES = 1.6
 """The last line of a long sheet begins after so many seconds."""
 PHASES = 8
-FALL = 1.15
+FALL = 2.0
 """How strongly all of it falls, in heights of the window and seconds squared."""
 COLOURS = (theme.GOLD, *theme.SEATS[:6])
 
@@ -35,7 +35,8 @@ COLOURS = (theme.GOLD, *theme.SEATS[:6])
 class Piece:
     """What flies up from a lower corner and falls: in widths and heights of the window.
 
-    ``sways`` is how far it swings to the sides, ``turns`` how often it turns in a second.
+    ``sways`` is how far it swings to the sides, ``turns`` how often it turns in a second, ``air``
+    how much the air holds it back.
     """
 
     x: float
@@ -46,6 +47,7 @@ class Piece:
     turns: float
     colour: int
     size: float
+    air: float
 
     def where(self, passed: float) -> tuple[float, float] | None:
         """Where it is so many seconds after all began; None before it flies and after it fell."""
@@ -53,11 +55,15 @@ class Piece:
         if time < 0:
             return None
         # Paper falls slowly: the air holds it back.
-        falls = FALL * time * time / (1 + 0.55 * time)
-        y = 1.04 - self.up * time / (1 + 0.25 * time) + falls * 0.5
+        y = 1.04 - self.up * time / (1 + self.air * time / 2)
+        y += FALL * time * time / (2 + self.air * time)
         if y > 1.1 and time > 0.5:
             return None
-        x = self.x + self.across * time / (1 + 0.7 * time) + self.sways * sin(self.turns * time)
+        x = (
+            self.x
+            + self.across * time / (1 + self.air * time)
+            + self.sways * sin(self.turns * time)
+        )
         return x, y
 
 
@@ -70,9 +76,10 @@ def pieces() -> tuple[Piece, ...]:
         left = number % 2 == 0
         across = rng.uniform(0.12, 0.95)
         found.append(Piece(
-            -0.02 if left else 1.02, across if left else -across, rng.uniform(0.75, 1.75),
+            -0.02 if left else 1.02, across if left else -across, rng.uniform(1.2, 2.7),
             rng.choice((0.0, 0.0, 0.55, 1.1)) + rng.uniform(0, 0.3), rng.uniform(0.004, 0.016),
             rng.uniform(2, 5), rng.randrange(len(COLOURS)), rng.uniform(0.75, 1.35),
+            0.5,
         ))  # fmt: skip
     return tuple(found)
 
@@ -84,8 +91,9 @@ def flights() -> tuple[Piece, ...]:
     return tuple(
         Piece(
             -0.05 if number % 2 == 0 else 1.05,
-            rng.uniform(0.3, 0.8) * (1 if number % 2 == 0 else -1),
-            rng.uniform(1.25, 1.7), 0.12 * number, 0.0, 0.0, round(rng.uniform(-12, 12)) * 2, 1.0,
+            rng.uniform(0.12, 0.26) * (1 if number % 2 == 0 else -1),
+            rng.uniform(1.5, 2.0), 0.14 * number, 0.0, 0.0, round(rng.uniform(-12, 12)) * 2, 1.0,
+            0.0,
         )
         for number in range(CARDS)
     )  # fmt: skip
@@ -110,23 +118,12 @@ class Party:
         if self.begins is None:
             self.begins = now
         self.now = now
-        return self.goes_on
-
-    def end(self) -> None:
-        """Have all of it be over."""
-        self.speed = 0.0
+        return self.passed < SECONDS
 
     @property
     def passed(self) -> float:
         """How many seconds of it have passed, at normal speed."""
-        if self.speed <= 0:
-            return float("inf")
         return (self.now - (self.now if self.begins is None else self.begins)) / self.speed
-
-    @property
-    def goes_on(self) -> bool:
-        """Whether it is not over."""
-        return self.passed < SECONDS
 
     def written(self, line: int, lines: int) -> float:
         """How much of a line of the sheet has been written, 0 to 1."""
