@@ -1,4 +1,4 @@
-"""The card backs: a lattice, a sunburst and deco fans, each the same when turned by 180 degrees."""
+"""The six card backs, each the same when turned by 180 degrees."""
 
 from math import hypot
 
@@ -198,6 +198,132 @@ def _flower(ground: str, deep: str) -> list[str]:
     ]
 
 
+def leaves() -> list[str]:
+    """Forest green: two branches that grow from the middle, a rosette where they meet."""
+    ground, deep, light = "#1f5c45", "#174634", "#3f8a68"
+    leaf = "M0 0C8-12 28-17 52-5C34 6 12 8 0 0Z"
+    vein = "M6-1C18-5 30-7 42-5.6"
+    branch = [path(f"M{number(_MIDDLE_X)} {number(_MIDDLE_Y)}V{_TOP + 14}", fill="none",
+                   stroke=_PALE, stroke_width=2.4)]  # fmt: skip
+    for step in range(7):
+        y = _MIDDLE_Y - 26 - 17.5 * step
+        size = (1.3, 1.5, 1.6, 1.5, 1.3, 1.02, 0.72)[step]
+        for side in (1, -1):
+            at = f"translate({number(_MIDDLE_X)} {number(y)}) scale({side} 1) rotate(-40)"
+            branch.append(
+                group(
+                    [
+                        path(leaf, fill=light if step % 2 else _PALE),
+                        path(vein, fill="none", stroke=deep, stroke_width=1.5),
+                    ],
+                    f"{at} scale({size})",
+                )
+            )
+            branch.append(circle(_MIDDLE_X + side * (17 + step), y + 4, 2.2, fill=GOLD))
+    tip = path(leaf, fill=GOLD, transform=f"{place(_MIDDLE_X, _TOP + 36, -81)} scale(.6)")
+    dots = "".join(
+        _diamond(_LEFT + 14 * column, _TOP + 13.5 * row, 2.2, 2.2)
+        for row in range(1, 24)
+        for column in range(1, 16)
+        if (row + column) % 2 == 0
+    )
+    petals = [
+        path("M0-6C-7-13-7-22 0-30C7-22 7-13 0-6Z", transform=place(_MIDDLE_X, _MIDDLE_Y, turn))
+        for turn in range(0, 360, 45)
+    ]
+    return [
+        blank(),
+        _panel(ground),
+        path(dots, fill=deep),
+        *branch,
+        tip,
+        turned([*branch, tip]),
+        circle(_MIDDLE_X, _MIDDLE_Y, 38, fill=deep, stroke=GOLD, stroke_width=2.4),
+        group(petals, fill=_PALE),
+        circle(_MIDDLE_X, _MIDDLE_Y, 4.5, fill=GOLD),
+        *_border(ground),
+    ]
+
+
+def weave() -> list[str]:
+    """Terracotta: bands of a basket, over and under each other."""
+    ground, deep, light = "#a84a2e", "#6e2a1a", "#c9714c"
+    columns, rows = 8, 12
+    wide, high = (_RIGHT - _LEFT) / columns, (_BOTTOM - _TOP) / rows
+    bands = {_PALE: "", ground: "", light: ""}
+    order = (light, _PALE, light)
+    for row in range(rows):
+        for column in range(columns):
+            x, y = _LEFT + column * wide, _TOP + row * high
+            for place_of, colour in enumerate(order):
+                if (row + column) % 2:
+                    bands[colour] += _bar(
+                        x + 0.8, y + high / 3 * place_of + 1, wide - 1.6, high / 3 - 2
+                    )
+                else:
+                    bands[colour] += _bar(
+                        x + wide / 3 * place_of + 1, y + 0.8, wide / 3 - 2, high - 1.6
+                    )
+    return [
+        blank(),
+        _panel(deep),
+        path(bands[light], fill=ground),
+        path(bands[_PALE], fill="#e2a179"),
+        circle(_MIDDLE_X, _MIDDLE_Y, 48, fill=deep, stroke=_PALE, stroke_width=3),
+        circle(_MIDDLE_X, _MIDDLE_Y, 41, fill=ground, stroke=GOLD, stroke_width=1.6),
+        path(outline(star(_MIDDLE_X, _MIDDLE_Y, 35, 13, 8)), fill=_PALE),
+        path(outline(star(_MIDDLE_X, _MIDDLE_Y, 17, 7, 8)), fill=deep),
+        circle(_MIDDLE_X, _MIDDLE_Y, 4, fill=GOLD),
+        *_border(ground),
+    ]
+
+
+def _bar(x: float, y: float, width: float, height: float) -> str:
+    """Path data of a bar with round ends."""
+    r = min(width, height) / 2
+    return _rounded(x, y, x + width, y + height, r)
+
+
+def night() -> list[str]:
+    """Midnight blue: a moon and its stars, and once more on their heads."""
+    ground, deep = "#16233f", "#1f3157"
+    rings = [
+        circle(_MIDDLE_X, _MIDDLE_Y, radius, fill="none", stroke=deep, stroke_width=9)
+        for radius in (58, 80, 102)
+    ]
+    moon = path("M31 18A36 36 0 1 1 -9 -34A29 29 0 0 0 31 18Z", fill=_PALE,
+                transform=f"{place(_MIDDLE_X, 74, -8)} scale(.86)")  # fmt: skip
+    big = ((52, 52, 9), (201, 62, 11), (48, 128, 11), (196, 134, 8), (125, 128, 6))
+    small = (
+        *((30, 84), (78, 34), (166, 36), (222, 98), (170, 112), (226, 36), (30, 32)),
+        *((96, 132), (158, 128), (222, 152), (30, 158), (70, 88), (180, 86)),
+    )
+    sky = [
+        *(path(outline(star(x, y, size, size * 0.3, 4)), fill=GOLD) for x, y, size in big),
+        *(circle(x, y, 1.9, fill=_PALE) for x, y in small),
+        moon,
+    ]
+    return [
+        blank(),
+        _panel(ground),
+        *rings,
+        *sky,
+        turned(sky),
+        circle(_MIDDLE_X, _MIDDLE_Y, 34, fill=ground, stroke=GOLD, stroke_width=1.6),
+        path(outline(star(_MIDDLE_X, _MIDDLE_Y, 31, 8, 8)), fill=GOLD),
+        path(outline(star(_MIDDLE_X, _MIDDLE_Y, 30, 9, 4)), fill=_PALE),
+        circle(_MIDDLE_X, _MIDDLE_Y, 4, fill=ground),
+        *_border(ground),
+    ]
+
+
 def backs() -> dict[str, list[str]]:
     """Every back that ``game/storage/looks.py`` lists, by the name of its file."""
-    return {"back-lattice": lattice(), "back-sunburst": sunburst(), "back-fans": fans()}
+    return {
+        "back-lattice": lattice(),
+        "back-sunburst": sunburst(),
+        "back-fans": fans(),
+        "back-leaves": leaves(),
+        "back-weave": weave(),
+        "back-night": night(),
+    }

@@ -132,6 +132,9 @@ _BACK_PAINTS = {
     "back-lattice": {"#2b4a82": NIGHT, "#223b69": "#3d2f5a"},
     "back-sunburst": {"#9c2f3c": "#3d2f5a", "#7a2030": NIGHT},
     "back-fans": {"#5b3b70": "#4a3a6b", "#452b57": NIGHT, "#7d5b92": "#0a8f66"},
+    "back-leaves": {"#1f5c45": NIGHT, "#174634": "#3d2f5a", "#3f8a68": "#0a8f66"},
+    "back-weave": {"#a84a2e": "#5b4a86", "#6e2a1a": NIGHT, "#e2a179": "#8a76b8"},
+    "back-night": {"#16233f": NIGHT, "#1f3157": "#3d2f5a"},
 }
 
 

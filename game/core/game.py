@@ -11,6 +11,7 @@ from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
 from game.core.event import USUAL, Event, Seat, View, What
+from game.core.felt import Felt
 from game.core.illegal import BadSetup
 from game.core.options import Options
 from game.core.quoting import quoted
@@ -132,9 +133,9 @@ class Game(ABC, Generic[S, M]):
     """One game: its name, its numbers, its notation, and the way to a state.
 
     ``state`` is the class of its states, ``knowledge`` what its opponents know, and
-    ``pitch`` what the start page says of it in a line.  ``events`` are the natures of the events
-    that only this game tells.  ``rules`` is the file of the rules text in English; in another
-    language it lies beside it.
+    ``pitch`` what the start page says of it in a line.  ``felt`` is how its table looks, if it is
+    a table of its own.  ``events`` are the natures of the events that only this game tells.
+    ``rules`` is the file of the rules text in English; in another language it lies beside it.
     """
 
     name: ClassVar[str]
@@ -146,6 +147,7 @@ class Game(ABC, Generic[S, M]):
     knowledge: ClassVar[Any]
     rules: ClassVar[Path]
     table: ClassVar[Table | None] = None
+    felt: ClassVar[Felt | None] = None
     events: ClassVar[Mapping[str, What]] = {}
 
     def what(self, event: Event) -> What:

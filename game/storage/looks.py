@@ -6,25 +6,19 @@ drawings for every back.
 
 from typing import NamedTuple
 
+from game.core.felt import Felt
 from game.words.message import Message
 
 
 class Cloth(NamedTuple):
-    """A cloth by its name in the settings and the label that the player reads, with its colours.
+    """A cloth by its name in the settings and the label that the player reads.
 
-    ``light`` is the spot in the light, ``middle`` the cloth, ``edge`` the dark edge; the others
-    are the colours of what lies on it.  Colours are ``#rrggbb``.
+    Without a ``felt`` of its own it leaves each game the one that goes with its picture.
     """
 
     name: str
     label: Message
-    light: str
-    middle: str
-    edge: str
-    panel: str
-    button: str
-    button_edge: str
-    slot: str
+    felt: Felt | None = None
 
 
 class Back(NamedTuple):
@@ -44,27 +38,94 @@ class Back(NamedTuple):
 
 
 CLOTHS = (
+    Cloth("own", Message("settings-cloth.own")),
     Cloth(
-        *("green", Message("settings-cloth.green"), "#2f8262", "#1d5c45", "#0c2d22"),
-        *("#0d271e", "#1f5442", "#3f7a64", "#123f30"),
+        *("green", Message("settings-cloth.green")),
+        Felt(
+            *("#297155", "#19503c", "#0c2d22"),
+            *("#0d271e", "#1f5442", "#3f7a64", "#123f30"),
+        ),
     ),
     Cloth(
-        *("blue", Message("settings-cloth.blue"), "#32689a", "#1f4468", "#0c1f33"),
-        *("#0e1f30", "#22476b", "#44709a", "#142f4a"),
+        *("blue", Message("settings-cloth.blue")),
+        Felt(
+            *("#32689a", "#1f4468", "#0c1f33"),
+            *("#0e1f30", "#22476b", "#44709a", "#142f4a"),
+        ),
     ),
     Cloth(
-        *("dark", Message("settings-cloth.dark"), "#474e5a", "#2b2f36", "#121418"),
-        *("#16191e", "#343a44", "#59616e", "#1b1e23"),
+        *("teal", Message("settings-cloth.teal")),
+        Felt(
+            *("#226e6f", "#174f50", "#082526"),
+            *("#092223", "#194c4d", "#3c7f80", "#103a3b"),
+        ),
+    ),
+    Cloth(
+        *("dark", Message("settings-cloth.dark")),
+        Felt(
+            *("#474e5a", "#2b2f36", "#121418"),
+            *("#16191e", "#343a44", "#59616e", "#1b1e23"),
+        ),
+    ),
+    Cloth(
+        *("wine", Message("settings-cloth.wine")),
+        Felt(
+            *("#8f3048", "#651f33", "#2d0c17"),
+            *("#2a0d17", "#5c2335", "#8f4a60", "#471424"),
+        ),
+    ),
+    Cloth(
+        *("plum", Message("settings-cloth.plum")),
+        Felt(
+            *("#6b4a86", "#48305e", "#1e1229"),
+            *("#1e142a", "#47325c", "#735890", "#332045"),
+        ),
+    ),
+    Cloth(
+        *("slate", Message("settings-cloth.slate")),
+        Felt(
+            *("#4c6678", "#324654", "#141d24"),
+            *("#151e25", "#354856", "#5e7686", "#223039"),
+        ),
+    ),
+    Cloth(
+        *("sand", Message("settings-cloth.sand")),
+        Felt(
+            *("#815e3c", "#5b4124", "#2a1c0e"),
+            *("#261a0e", "#574028", "#87694a", "#432f1a"),
+        ),
+    ),
+    Cloth(
+        *("olive", Message("settings-cloth.olive")),
+        Felt(
+            *("#65683b", "#444724", "#1f210e"),
+            *("#1c1e0e", "#454829", "#70744a", "#33361a"),
+        ),
     ),
 )
-"""The colours of the table, the usual one first."""
+"""What the table is covered with, the usual one first."""
+
+PLAIN = next(cloth.felt for cloth in CLOTHS if cloth.felt is not None)
+"""The felt of pages that belong to no game, and of a game without one of its own."""
 
 BACKS = (
     Back("lattice", Message("settings-back.lattice")),
     Back("sunburst", Message("settings-back.sunburst")),
     Back("fans", Message("settings-back.fans")),
+    Back("leaves", Message("settings-back.leaves")),
+    Back("weave", Message("settings-back.weave")),
+    Back("night", Message("settings-back.night")),
 )
 """The backs of the cards, the usual one first; ``sprites/draw_backs.py`` draws each."""
 
 CLOTH_NAMED = {cloth.name: cloth for cloth in CLOTHS}
 BACK_NAMED = {back.name: back for back in BACKS}
+
+
+def felt(cloth: str, own: Felt | None) -> Felt:
+    """The felt of a page with this cloth chosen, where the page's game has its ``own`` or none.
+
+    >>> felt("own", None) is PLAIN, felt("blue", PLAIN) is CLOTH_NAMED["blue"].felt
+    (True, True)
+    """
+    return CLOTH_NAMED[cloth].felt or own or PLAIN

@@ -5,6 +5,7 @@ from typing import Any
 
 from pygame import Rect
 
+from game.core.felt import Felt
 from game.ui.paint.painter import Painter
 from game.ui.paint.theme import Measures
 from game.ui.program import Program
@@ -49,6 +50,11 @@ class Page(ABC):
     @abstractmethod
     def build(self, measures: Measures) -> Node:
         """The page's tree for a window of these measures."""
+
+    @property
+    def felt(self) -> Felt | None:
+        """The felt of the page's game, if it is about one and that has one of its own."""
+        return None
 
     @property
     def measures(self) -> Measures:

@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from game.core.felt import Felt
 from game.core.options import OneOf
-from game.storage.looks import BACKS, CLOTHS, Back, Cloth
+from game.games import GAMES
+from game.storage.looks import BACKS, CLOTHS, PLAIN, Back, Cloth, felt
 from game.storage.profile import Profile
 from game.storage.settings import Settings, SettingsFile
 
@@ -36,8 +38,44 @@ def test_settings_with_a_look_that_is_no_longer_listed_still_load(
     assert file.settings.get(name) == LOOKS[name][0].name
 
 
-@pytest.mark.parametrize("cloth", CLOTHS, ids=lambda cloth: cloth.name)
-def test_the_colours_of_a_cloth_are_colours(cloth: Cloth) -> None:
-    colours = list(cloth)[2:]
+FELTS = {cloth.name: cloth.felt for cloth in CLOTHS if cloth.felt is not None}
+OF_GAMES = {game.name: game.felt for game in GAMES if game.felt is not None}
+
+
+@pytest.mark.parametrize("felt", {**FELTS, **OF_GAMES}.values(), ids={**FELTS, **OF_GAMES})
+def test_the_colours_of_a_felt_are_colours(felt: Felt) -> None:
+    colours = list(felt)[:-1]
     assert len(colours) == 7
     assert all(re.fullmatch(r"#[0-9a-f]{6}", colour) for colour in colours)
+
+
+def test_there_are_six_backs_and_six_cloths_for_every_game_at_least() -> None:
+    assert len(BACKS) >= 6
+    assert len(FELTS) >= 6
+    assert len(set(FELTS.values())) == len(FELTS), "two of them look the same"
+
+
+def test_every_game_has_a_felt_of_its_own_with_drawings_of_its_own() -> None:
+    assert set(OF_GAMES) == {game.name for game in GAMES}
+    assert len({felt.middle for felt in OF_GAMES.values()}) == len(GAMES)
+    assert len({felt.ornament for felt in OF_GAMES.values()}) == len(GAMES)
+    assert all(felt.ornament for felt in OF_GAMES.values())
+
+
+def test_a_player_who_has_chosen_nothing_has_each_games_own_cloth(tmp_path: Path) -> None:
+    chosen = SettingsFile(Profile(tmp_path)).settings.cloth
+    assert chosen == "own"
+    for own in OF_GAMES.values():
+        assert felt(chosen, own) is own
+    assert felt(chosen, None) is PLAIN, "a page that belongs to no game"
+
+
+@pytest.mark.parametrize("name", ["green", "blue", "dark"])
+def test_a_cloth_chosen_before_games_had_their_own_is_kept(tmp_path: Path, name: str) -> None:
+    (tmp_path / "settings.json").write_text(
+        json.dumps({"version": 1, "cloth": name}), encoding="utf-8"
+    )
+    chosen = SettingsFile(Profile(tmp_path)).settings.cloth
+    assert chosen == name
+    for own in (*OF_GAMES.values(), None):
+        assert felt(chosen, own) is FELTS[name]

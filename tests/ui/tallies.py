@@ -9,6 +9,7 @@ from game.ai.characters import CHARACTERS
 from game.cards.french import RANKS
 from game.core.event import Seat
 from game.core.table import Line, Opened, Place, Table
+from game.games import GAMES
 from game.ui.pages.score import ResultPage, RoundPage, ScorePage
 from game.ui.pages.start import StartPage
 from game.words.message import Names, Said, Who
@@ -112,6 +113,7 @@ def page(
     portraits = ["you", *(character.portrait for character in CHARACTERS)][:players]
     state = SimpleNamespace(full=lambda: {"hands": [[]] * players}, status=lambda: None)
     beneath = SimpleNamespace(
+        game=next((game for game in GAMES if type(game.table) is type(table)), GAMES[0]),
         texts=stage.app.texts,
         show=show,
         portraits=portraits,

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.cards import french
-from game.storage.looks import BACKS, CLOTHS
+from game.storage.looks import BACKS, CLOTHS, felt
 from game.ui.pages.settings import SettingsPage
 from game.ui.paint import assets
 from game.ui.paint.assets import Assets, card_height
@@ -56,9 +56,9 @@ def test_every_cloth_of_the_settings_is_painted_in_its_own_colours(stage: Stage)
     for cloth in CLOTHS:
         stage.app.set("cloth", cloth.name)
         stage.app.frame(stage.now)
-        assert stage.app.painter.cloth == cloth
+        assert stage.app.painter.cloth == felt(cloth.name, None)
         seen.add(raw(stage.app.painter.surface))
-    assert len(seen) == len(CLOTHS)
+    assert len(seen) == len({felt(cloth.name, None) for cloth in CLOTHS})
 
 
 def test_pictures_that_are_not_used_make_room(

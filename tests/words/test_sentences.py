@@ -12,7 +12,7 @@ NO_SENTENCES = {
     "games/texas/game.py",  # its name
     "ui/window/commands.py",  # where a command holds
     "ui/navigation.py",  # types
-    "ui/paint/painter.py",  # writes a drawing
+    "ui/paint/ground.py",  # writes a drawing
     "ui/window/system.py",  # versions
     "ui/table/notice.py",  # what a notice is about
     "ui/ways.py",  # types

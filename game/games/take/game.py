@@ -19,6 +19,7 @@ from game.games.take.rules import TakeState
 from game.games.take.rules.round import DEALT, MOST_ROUNDS
 from game.games.take.state import PACK
 from game.games.take.table import TakeTable
+from game.games.take.table.felt import FELT
 from game.games.take.words import log
 from game.words.message import Message, Names, Said
 
@@ -35,6 +36,7 @@ class Take(Game[TakeState, Move]):
     knowledge = TakeKnowledge()
     rules = Path(__file__).with_name("words") / "rules.en.md"
     table = TakeTable()
+    felt = FELT
     events: ClassVar[Mapping[str, What]] = {
         "begin": What.NOTE,
         "join": What.TAKE,

@@ -18,6 +18,7 @@ from game.games.takeaway.options import TakeawayOptions
 from game.games.takeaway.rules import TakeawayState
 from game.games.takeaway.state import owners
 from game.games.takeaway.table import TakeawayTable
+from game.games.takeaway.table.felt import FELT
 from game.words.message import Message, Names, Said
 
 
@@ -33,6 +34,7 @@ class Takeaway(Game[TakeawayState, Move]):
     knowledge = TakeawayKnowledge()
     rules = Path(__file__).with_name("words") / "rules.en.md"
     table = TakeawayTable()
+    felt = FELT
     events: ClassVar[Mapping[str, What]] = {"cut": What.CUT}
 
     def write(self, move: Move) -> str:

@@ -18,6 +18,7 @@ from game.games.taki.options import TakiOptions
 from game.games.taki.rules import TakiState
 from game.games.taki.state import TURNS_A_SEAT
 from game.games.taki.table import TakiTable
+from game.games.taki.table.felt import FELT
 from game.games.taki.words import log
 from game.words.message import Message, Names, Said
 
@@ -34,6 +35,7 @@ class Taki(Game[TakiState, Move]):
     knowledge: ClassVar[Any] = TakiKnowledge()
     rules = Path(__file__).with_name("words") / "rules.en.md"
     table = TakiTable()
+    felt = FELT
     events: ClassVar[Mapping[str, What]] = {
         "play": What.PLAY,
         "break": What.CALL,

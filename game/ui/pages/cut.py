@@ -7,6 +7,7 @@ import pygame
 from pygame import Rect
 
 from game.core.event import Event
+from game.core.felt import Felt
 from game.ui.box import Align, Box, Column, Fixed, Flow, Limit, Pad, Scroll, Space
 from game.ui.paint import theme
 from game.ui.paint.assets import card_height
@@ -111,6 +112,10 @@ class CutPage(ScrollPage):
         """The number of cards to the left of a point of the deck."""
         return round((x - rect.x) / rect.w * len(self.deal.deck))
 
+    @property
+    def felt(self) -> Felt | None:
+        return self.sitting.match.game.felt
+
     def page(self, kit: Kit) -> Box:
         buttons: list[tuple[str, Command, str, Act, bool]] = [
             ("deal", NO_CUT, "play", self.leave_it, True),
@@ -129,10 +134,8 @@ class CutPage(ScrollPage):
                 kit.words(say("cut-prompt"), 17, anchor="midtop"),
                 Space(high=kit.px(10)),
                 self._deck(kit),
-                kit.words(self._told(), 16, tone="gold", anchor="midtop", weight="semibold"),
-                kit.words(
-                    say("cut-seal", seal=self.deal.seal or ""), 14.5, tone="dim", anchor="midtop"
-                ),
+                kit.words(self._told(), 16, anchor="midtop", weight="semibold"),
+                kit.words(say("cut-seal", seal=self.deal.seal or ""), 14.5, anchor="midtop"),
                 Align(row, 0.5, 0),
             ],
             kit.px(16),

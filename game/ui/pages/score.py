@@ -14,6 +14,7 @@ from game.ui.box import (
     Box,
     Column,
     Fit,
+    Fixed,
     Grid,
     Group,
     Limit,
@@ -43,6 +44,7 @@ from game.ui.tree import Act, Node, Role
 from game.ui.widgets.controls import choice
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.panel import Panel
+from game.ui.widgets.picture import drawn
 from game.ui.window.commands import AGAIN, REVIEW, VERIFY, Place, lettered
 from game.ui.window.inputs import Key
 from game.words import message as words
@@ -136,7 +138,7 @@ class ScorePage(ScrollPage):
     def _frame(self, body: Box, titles: Sequence[str], kit: Kit) -> Box:
         """The page around what is to be read."""
         inside = Column([
-            self._top(titles, kit),
+            self._headed(self._top(titles, kit), bool(titles), kit),
             Space(high=kit.px(16)),
             body.growing(),
             Space(high=kit.px(18)),
@@ -159,6 +161,18 @@ class ScorePage(ScrollPage):
         least = min(says.widths.ideal, kit.measures.grown(LEAST / 2))
         beside = Row([Limit(says, least=least).growing(), tabs], kit.px(24), "top")
         return Fit(beside, Column([says, tabs], kit.px(8)))
+
+    def _headed(self, top: Box, leaning: bool, kit: Kit) -> Box:
+        """What stands at the top beside the game's picture, where there is room for that."""
+        drawing = self.app.assets.shown(self.model.game.drawing)
+        if not drawing:
+            return top
+        high = kit.high(28) + kit.high(16)
+        wide = high * 4 // 5
+        poster = Fixed(drawn(drawing, nowhere(), radius=kit.px(6)), wide, high)
+        rest = [] if leaning else [Space(wide)]
+        beside = Limit(top, least=top.widths.ideal).growing()
+        return Fit(Row([poster, beside, *rest], kit.px(16)), top)
 
     def _tabs(self, titles: Sequence[str], kit: Kit) -> Box:
         places = tuple(range(len(titles)))

@@ -4,6 +4,7 @@ from typing import Any
 
 from game.ai.advice import LEVELS
 from game.ai.characters import BY_NAME, YOU, Player
+from game.core.felt import Felt
 from game.core.game import Game
 from game.core.illegal import BadSetup
 from game.core.options import Described, Value
@@ -52,6 +53,10 @@ class SetupPage(HeadedPage):
         self.plan = Plan(game, app.rng)
         self.plan.remember(app.settings.last.get(game.name))
         self.table = Scroller()
+
+    @property
+    def felt(self) -> Felt | None:
+        return self.game.felt
 
     @property
     def columns(self) -> list[Scroller]:

@@ -25,6 +25,9 @@ CARD_SECONDS = 0.002
 MOST_BEHIND = 60
 """Frames after which whatever is missing is cut at once: there may be no room to keep it."""
 SHADOW = 0.06
+USUAL, LARGE = "usual", "large"
+"""The French deck with its usual index at every size, and with its large one."""
+FRENCH = ("cards", USUAL, LARGE)
 Make = Callable[[tuple[object, ...], tuple[int, int]], Surface]
 """Makes the picture of an identity at a size."""
 
@@ -67,7 +70,7 @@ class Assets:
         """A card's face, or its back for None, this many pixels wide.
 
         ``faces`` is the folder of the deck's drawings; of the French deck a card too small for
-        the usual index to be read has a large one.
+        the usual index to be read has a large one, unless ``faces`` is ``USUAL`` or ``LARGE``.
         """
         return self._card(text, width, faces, "flat")
 
@@ -117,24 +120,25 @@ class Assets:
         self, text: str | None, width: int, faces: str, how: str | float
     ) -> tuple[object, ...]:
         """What a picture of a card is kept by, beside its size."""
-        folder = faces
-        if faces == "cards" and text is not None:
-            large = self.large or width < self.small
+        french = faces in FRENCH
+        folder = "cards" if french else faces
+        if french and text is not None:
+            large = faces == LARGE or (faces == "cards" and (self.large or width < self.small))
             folder = "large" if large else "cards"
         name = BACK_NAMED[self.back].drawing if text is None else text
-        colours = self.four_colours and text is not None and faces == "cards"
+        colours = self.four_colours and text is not None and french
         return ("card", f"{folder}/{name}", colours, how)
 
     def _cut_card(self, identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
         _, name, colours, how = identity
         if how == "flat":
-            return _converted(rasterise(self._source(str(name), bool(colours)), size))
+            return _converted(rasterise(self._coloured(str(name), bool(colours)), size))
         if how == "soft":
-            face = rasterise(self._source(str(name), bool(colours)), size)
+            face = rasterise(self._coloured(str(name), bool(colours)), size)
             return _padded(face, 2).premul_alpha()
         if how == "double":
             twice = (2 * size[0], 2 * size[1])
-            face = rasterise(self._source(str(name), bool(colours)), twice)
+            face = rasterise(self._coloured(str(name), bool(colours)), twice)
             return _padded(face, 4).premul_alpha()
         assert isinstance(how, int | float), "a card is turned by degrees"
         # Cut twice as large and halved while it is turned, a card stays crisp.  Turning takes
@@ -160,7 +164,7 @@ class Assets:
         return self._at_size(identity, (size, size), self._cut_icon)
 
     def _cut_icon(self, identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
-        source = self._source(f"icons/{identity[1]}").replace("#ffffff", str(identity[2]))
+        source = self.source(f"icons/{identity[1]}").replace("#ffffff", str(identity[2]))
         return _converted(rasterise(source, size))
 
     def has(self, name: str) -> bool:
@@ -180,7 +184,7 @@ class Assets:
 
     def _cut_drawing(self, identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
         _, name, radius = identity
-        picture = rasterise(self._source(str(name)), size)
+        picture = rasterise(self.source(str(name)), size)
         if radius:
             assert isinstance(radius, int)
             shapes.round_corners(picture, radius)
@@ -275,12 +279,16 @@ class Assets:
             _, old = self._cache.popitem(last=False)
             self._bytes -= _bytes_of(old)
 
-    def _source(self, name: str, four_colours: bool = False) -> str:
-        """The SVG of a drawing, in the colours of the deck that is played with."""
+    def source(self, name: str) -> str:
+        """The SVG of a drawing."""
         if name not in self._sources:
             path = files.folder("sprites") / f"{name}.svg"
             self._sources[name] = path.read_text(encoding="utf-8")
-        source = self._sources[name]
+        return self._sources[name]
+
+    def _coloured(self, name: str, four_colours: bool) -> str:
+        """The SVG of a card, in the colours of the deck that is played with."""
+        source = self.source(name)
         if four_colours and name.endswith("D"):
             source = source.replace(theme.RED_INK, theme.DIAMOND_BLUE)
         elif four_colours and name.endswith("C"):

@@ -1,16 +1,15 @@
 """Painting: cloth, panels, words, and each role of node in its own look."""
 
-import io
 from itertools import pairwise
 from math import cos, pi, sin
-from random import Random
 
 import pygame
 from pygame import Color, Rect, Surface
 
-from game.storage.looks import Cloth
+from game.core.felt import Felt
 from game.ui.paint import shapes, theme
 from game.ui.paint.assets import Assets, Make
+from game.ui.paint.ground import Ground, swatch
 from game.ui.paint.text import Texts
 from game.ui.paint.theme import Measures
 
@@ -25,45 +24,33 @@ SHADOW = 130
 class Painter:
     """Paints onto one surface with the assets, the cloth's colours and the window's measures."""
 
-    def __init__(self, surface: Surface, assets: Assets, texts: Texts, cloth: Cloth) -> None:
+    def __init__(self, surface: Surface, assets: Assets, texts: Texts, cloth: Felt) -> None:
         self.surface = surface
         self.assets = assets
         self.texts = texts
         self.cloth = cloth
+        self._ground = Ground(assets)
         self.measures = Measures(*surface.get_size(), 1.0)
 
     # Grounds.
 
-    def ground(self) -> None:
-        """The cloth, lit from above the middle."""
-        size = self.surface.get_size()
-        self.surface.blit(self.assets.made(("cloth", self.cloth), size, self._make_cloth), (0, 0))
+    def ground(self, table: Rect | None = None) -> None:
+        """The cloth; with a rim around a ``table``, if one lies on it."""
+        window = self.surface.get_rect()
+        unit = self.measures.unit
+        self.surface.blit(self._ground.painted(self.cloth, window, table, unit), (0, 0))
 
-    def _make_cloth(self, identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
-        width, height = size
-        cloth = self.cloth
-        reach = round(max(width * 0.62, height * 0.95))
-        source = (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">'
-            f'<radialGradient id="g" gradientUnits="userSpaceOnUse" cx="{width // 2}" '
-            f'cy="{round(height * 0.44)}" r="{reach}"><stop offset="0" stop-color="{cloth.light}"/>'
-            f'<stop offset="0.5" stop-color="{cloth.middle}"/>'
-            f'<stop offset="1" stop-color="{cloth.edge}"/></radialGradient>'
-            f'<path d="M0 0H{width}V{height}H0Z" fill="url(#g)"/></svg>'
-        )
-        # The light is soft: a quarter of the size, scaled up, looks the same and is cut faster.
-        small = (max(1, width // 4), max(1, height // 4))
-        light = pygame.image.load_sized_svg(io.BytesIO(source.encode()), small)
-        opaque = Surface(size)
-        opaque.fill(cloth.edge)
-        opaque.blit(pygame.transform.smoothscale(light, size), (0, 0))
-        fibres = _fibres()
-        if pygame.display.get_init():
-            opaque, fibres = opaque.convert(), fibres.convert()
-        for y in range(0, height, fibres.get_height()):
-            for x in range(0, width, fibres.get_width()):
-                opaque.blit(fibres, (x, y), special_flags=pygame.BLEND_ADD)
-        return opaque
+    def swatch(self, felts: tuple[Felt, ...], rect: Rect) -> None:
+        """A piece of a cloth with round corners, or of several side by side."""
+        radius = self.measures.px(6)
+
+        def make(identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
+            piece = swatch(felts, size)
+            shapes.round_corners(piece, radius)
+            return piece
+
+        piece = self.assets.made(("swatch", felts, radius), rect.size, make)
+        self.surface.blit(piece, rect)
 
     def shade(self, colour: Color = theme.SHADE) -> None:
         """Darken everything painted so far, for a page on top."""
@@ -235,14 +222,3 @@ class Painter:
             inner = [(rect.w + inside * cos(a), rect.h - inside * sin(a)) for a in angles]
             pygame.draw.polygon(big, colour, [*outer, *reversed(inner)])
         self.surface.blit(pygame.transform.smoothscale(big, rect.size), rect)
-
-
-def _fibres() -> Surface:
-    """A tile of faint noise that keeps the cloth from looking like plastic."""
-    side = 256
-    noise = Random(5).randbytes(side * side)
-    table = bytes(round(value * 7 / 255) for value in range(256))
-    grey = noise.translate(table)
-    rgb = bytearray(3 * side * side)
-    rgb[0::3] = rgb[1::3] = rgb[2::3] = grey
-    return pygame.image.frombytes(bytes(rgb), (side, side), "RGB")

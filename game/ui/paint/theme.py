@@ -5,7 +5,7 @@ from typing import NamedTuple
 from pygame import Color, Rect
 
 TEXT = Color("#f4efe2")
-DIM = Color("#c3c9be")
+DIM = Color("#cdd3c8")
 GOLD = Color("#e9bf63")
 DARK_INK = Color("#1d2126")
 SHADE = Color(0, 0, 0, 150)
@@ -26,6 +26,8 @@ CLUB_GREEN = "#17803d"
 
 SMALL_CARD = 58
 """Below this width, in points, the usual index is too small to be read."""
+USUAL_STRIP, LARGE_STRIP = 0.265, 0.42
+"""How much of a card's width must show for its usual and its large index to be read."""
 
 
 class Measures(NamedTuple):
@@ -73,4 +75,4 @@ class Measures(NamedTuple):
 
     def index_strip(self, card: int) -> float:
         """How much of a card's width must show for its index to be read, as a part of it."""
-        return 0.42 if self.large_index(card) else 0.265
+        return LARGE_STRIP if self.large_index(card) else USUAL_STRIP

@@ -7,8 +7,9 @@ THINKING = {"slow": 1.3, "normal": 0.75, "fast": 0.3, "off": 0.0}
 """How long an opponent seems to think at least, by the player's setting, in seconds."""
 ROUND = 8.0
 """So many seconds the person waits at most from turn to turn, if nothing great happens."""
-MOVE = 1.9
-"""A usual turn of an opponent takes about so many seconds, thinking and cards together."""
+MOVE = 3.2
+"""A usual turn of an opponent takes about so many seconds, thinking and cards together, since one
+is a draw and a discard."""
 QUICKEST = 0.2
 """No part of the usual time is smaller than this."""
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from game.core.options import Between, Value
-from game.ui.box import Abreast, Box, Column, Fit, Fixed, Group, Limit, Row, Space
+from game.ui.box import Abreast, Box, Column, Fit, Fixed, Grid, Group, Limit, Row, Space
 from game.ui.tree import Act, Node, Role
 from game.ui.widgets.button import Button
 from game.ui.widgets.field import Field
@@ -12,6 +12,7 @@ from game.ui.widgets.label import FIGURES
 from game.ui.widgets.make import label_of, option
 from game.ui.widgets.number import Number
 from game.ui.widgets.option import Choice
+from game.ui.widgets.sample import PAD, Drawing, Sample
 from game.ui.widgets.slider import Slider
 from game.ui.widgets.switch import Switch
 from game.ui.window.commands import Command
@@ -58,6 +59,32 @@ def choice(
     in_rows = last is None or len(cells) <= most_in_rows
     shown = Group(group, Abreast(cells, rows=in_rows, more=last is None))
     return shown if last is None else Fit(shown, last)
+
+
+def samples(
+    kit: Kit,
+    key: str,
+    name: str,
+    values: Sequence[Value],
+    labels: Sequence[str],
+    current: Value,
+    act: Change,
+    area: str,
+    drawings: Sequence[Drawing],
+    size: tuple[float, float],
+) -> Box:
+    """One of a few values, each shown by its drawing, which is of a ``size`` in units."""
+    says = labels[list(values).index(current)]
+    group = Node(Role.CHOICE, name, nowhere(), key, value=says, area=area)
+    text, pad = kit.measures.text(15), 2 * kit.px(PAD)
+    high = kit.px(size[1]) + kit.texts.height(text) + pad
+    cells = []
+    for value, label, drawing in zip(values, labels, drawings, strict=True):
+        node = option(key, name, value, label, nowhere(), current, act, area)
+        node.widget = Sample(label, value == current, drawing)
+        wide = kit.texts.width(label, text, "semibold") + pad
+        cells.append(Fixed(node, max(kit.px(size[0]) + pad, wide), high))
+    return Group(group, Grid(cells, kit.px(10), fill=True, level=True))
 
 
 def number(

@@ -22,4 +22,6 @@ class Plate(Painted):
         asked = self.asked
         edge = theme.GOLD if asked else Color(cloth.button_edge)
         line = max(1, painter.measures.px(2.5 if asked else 1))
-        painter.panel(node.rect, cloth.panel, node.rect.h // 2, edge, line=line)
+        # The edge lies outside: in a small window it would cross the letters.
+        rect = node.rect.inflate(2 * line, 2 * line)
+        painter.panel(rect, cloth.panel, rect.h // 2, edge, line=line)

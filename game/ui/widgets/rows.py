@@ -1,13 +1,15 @@
 """Rows of options: a label, a sentence and the widget that fits the option's values."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 from game.core.options import Between, Described, OneOf, Value, grouped
-from game.ui.box import Align, Box, Group, Space
+from game.ui.box import Align, Box, Column, Group, Space
 from game.ui.tree import Node, Role
-from game.ui.widgets.controls import choice, labelled, number, settled, slider, switch
+from game.ui.widgets.controls import choice, labelled, number, samples, settled, slider, switch
 from game.ui.widgets.kit import Kit, nowhere
+from game.ui.widgets.sample import Drawing
 from game.words.message import Said, told
 
 MOST_IN_TWO_ROWS = 6
@@ -15,12 +17,20 @@ AFTER_GROUP = 22
 """Units between one group of rows and the next."""
 
 
+class Pictured(NamedTuple):
+    """How the values of an option are drawn, and the ``size`` of a drawing in units."""
+
+    draw: Callable[[Value], Drawing]
+    size: tuple[float, float]
+
+
 class Form(NamedTuple):
     """How a page shows its options and what it does about them.
 
     ``values`` are the options' values by name; ``change`` is told the option and its new
     value; ``browse`` shows all the values of an option that has too many to lie side by side.
-    The options in ``fixed`` are settled by others and cannot be changed.
+    The options in ``fixed`` are settled by others and cannot be changed.  Those in ``pictured``
+    are chosen from pictures.
     """
 
     values: dict[str, Value]
@@ -29,6 +39,7 @@ class Form(NamedTuple):
     area: str
     sliding: bool = False
     fixed: frozenset[str] = frozenset()
+    pictured: Mapping[str, Pictured] = MappingProxyType({})
 
 
 def option_rows(options: Iterable[Described], form: Form, kit: Kit) -> list[Box]:
@@ -53,10 +64,29 @@ def titled(title: Said, rows: Iterable[Box], kit: Kit) -> list[Box]:
 
 def option_row(one: Described, form: Form, kit: Kit) -> Box:
     """An option with its label, its sentence of help and its widget."""
+    if one.name in form.pictured and isinstance(one.values, OneOf):
+        return _pictured(one, one.values, form, kit)
     wide = None if _is_switch(one) and one.name not in form.fixed else control_width(kit)
     label = told(one.label)
     row = Node(Role.GROUP, label, nowhere(), f"row {one.name}", area=form.area)
     return Group(row, labelled(kit, label, told(one.help), _control(one, form, kit), wide))
+
+
+def _pictured(one: Described, values: OneOf, form: Form, kit: Kit) -> Box:
+    """An option over the pictures it is chosen from."""
+    label, shown = told(one.label), form.pictured[one.name]
+    row = Node(Role.GROUP, label, nowhere(), f"row {one.name}", area=form.area)
+    says = Column([
+        kit.words(label, 16.5, weight="semibold", anchor="midleft"),
+        kit.words(told(one.help), 13, tone="dim"),
+    ])  # fmt: skip
+    chosen_from = samples(
+        kit, f"option {one.name}", label, values.values,
+        tuple(told(values.label(value)) for value in values.values), form.values[one.name],
+        lambda value: form.change(one, value), form.area,
+        tuple(map(shown.draw, values.values)), shown.size,
+    )  # fmt: skip
+    return Group(row, Column([says, Space(high=kit.px(6)), chosen_from]))
 
 
 def control_width(kit: Kit) -> int:

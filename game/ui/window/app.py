@@ -10,7 +10,7 @@ from random import Random
 import pygame
 
 from game.ai.worker import Thinker
-from game.storage.looks import CLOTH_NAMED
+from game.storage.looks import PLAIN, felt
 from game.storage.profile import Profile, reason, write_atomically
 from game.storage.settings import SettingsFile
 from game.storage.shelf import Shelf
@@ -109,7 +109,7 @@ class App:
         surface = self.window.get_surface()
         self.assets = Assets(self.settings.deck == "four", self.settings.back)
         self.texts = Texts()
-        self.painter = Painter(surface, self.assets, self.texts, CLOTH_NAMED[self.settings.cloth])
+        self.painter = Painter(surface, self.assets, self.texts, PLAIN)
         self._measure()
         self.window.set_icon(self.assets.drawing("pictures/mark", 64, 64))
         self.full_screen = FullScreen(self.window)
@@ -281,8 +281,8 @@ class App:
         return moving or resizing or changing or self.assets.behind
 
     def _paint(self) -> None:
-        self.painter.cloth = CLOTH_NAMED[self.settings.cloth]
         for page in self.director.visible():
+            self.painter.cloth = felt(self.settings.cloth, self.director.felt(page))
             page.paint(self.painter)
             page.dirty = False
         self.window.flip()

@@ -1,5 +1,6 @@
 """The director: the stack of pages, the top one of which is played."""
 
+from game.core.felt import Felt
 from game.ui.page import Page
 
 
@@ -39,3 +40,8 @@ class Director:
         while first > 0 and not self.stack[first].covers:
             first -= 1
         return self.stack[max(0, first) :]
+
+    def felt(self, page: Page) -> Felt | None:
+        """The felt of the game that a page is about: its own game, or that of one beneath it."""
+        below = self.stack[: self.stack.index(page) + 1]
+        return next((one.felt for one in reversed(below) if one.felt is not None), None)

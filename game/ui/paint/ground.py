@@ -1,0 +1,183 @@
+"""The ground of every page: the cloth in its light, and what is drawn on it."""
+
+import io
+from math import hypot
+from random import Random
+
+import pygame
+from pygame import Rect, Surface
+
+from game.core.felt import Felt
+from game.ui.paint.assets import Assets, rasterise
+
+FOLDER = "felts"
+MARGIN, BAND, CORNER = 9, 24, 190
+"""Units between the rim and the edge of the table, across a side of it, and along a corner."""
+TILE = 96
+"""Units along which the pattern of a side repeats."""
+BADGE = 0.62
+"""The side of the badge, as a part of the table's shorter side."""
+HIGH = 0.44
+"""How far down the table's light and its badge are, as a part of its height."""
+FAINT = 80
+"""How strong the lower corners are, of 255."""
+REACH = 0.58
+"""How far the light reaches, as a part of the table's diagonal."""
+VIEW = (2400, 1000)
+"""The size of a view in its drawing, the middle of which lies in the middle of the table."""
+FINE = 1.6
+"""A view is soft: it is cut so many times smaller and scaled up."""
+
+
+class Ground:
+    """Paints the ground, and keeps it until another one is wanted."""
+
+    def __init__(self, assets: Assets) -> None:
+        self.assets = assets
+        self._kept: Surface | None = None
+        self._key: tuple[object, ...] = ()
+
+    def painted(self, felt: Felt, window: Rect, table: Rect | None, unit: float) -> Surface:
+        """The ground of a window, with a rim around a table; ``unit`` is pixels to a unit.
+
+        While the window is being resized, the one before is stretched.
+        """
+        key = (felt, window.size, None if table is None else tuple(table), unit)
+        before = self._kept
+        if before is not None and before.get_size() != window.size and self.assets.hurry:
+            self.assets.behind = True
+            return pygame.transform.scale(before, window.size)
+        if self._kept is None or key != self._key:
+            self._kept = None
+            self._kept, self._key = self._make(felt, window.size, table, unit), key
+        return self._kept
+
+    def _make(self, felt: Felt, size: tuple[int, int], table: Rect | None, unit: float) -> Surface:
+        ground = Surface(size)
+        area = ground.get_rect() if table is None else table
+        view = self._there(felt, "view")
+        lit = self._view(view, size, area) if view else _light(felt, size, area)
+        ground.fill(felt.edge)
+        ground.blit(lit, (0, 0))
+        if table is not None:
+            self._badge(ground, felt, table)
+            self._rim(ground, felt, table, unit)
+        fibres = _fibres()
+        if pygame.display.get_init():
+            ground, fibres = ground.convert(), fibres.convert()
+        for y in range(0, size[1], fibres.get_height()):
+            for x in range(0, size[0], fibres.get_width()):
+                ground.blit(fibres, (x, y), special_flags=pygame.BLEND_ADD)
+        return ground
+
+    def _there(self, felt: Felt, piece: str) -> str:
+        """The name of one of a felt's drawings if there is one; empty if there is not."""
+        return self.assets.shown(f"{FOLDER}/{felt.ornament}-{piece}" if felt.ornament else "")
+
+    def _view(self, name: str, size: tuple[int, int], area: Rect) -> Surface:
+        """As much of a view as the window shows, its middle in the middle of the table."""
+        across = 2 * max(area.centerx, size[0] - area.centerx)
+        scale = max(across / VIEW[0], size[1] / VIEW[1])
+        x = VIEW[0] / 2 - area.centerx / scale
+        y = (VIEW[1] - size[1] / scale) / 2
+        inside = (x, y, size[0] / scale, size[1] / scale)
+        small = (max(1, round(size[0] / FINE)), max(1, round(size[1] / FINE)))
+        view = rasterise(_document(inside, _pieces(self.assets.source(name))), small)
+        return pygame.transform.smoothscale(view, size)
+
+    def _badge(self, ground: Surface, felt: Felt, area: Rect) -> None:
+        name = self._there(felt, "badge")
+        if name:
+            side = round(BADGE * min(area.size))
+            badge = rasterise(self.assets.source(name), (side, side))
+            middle = (area.centerx, area.y + round(HIGH * area.h))
+            ground.blit(badge, badge.get_rect(center=middle))
+
+    def _rim(self, ground: Surface, felt: Felt, area: Rect, unit: float) -> None:
+        """Corners, one drawing mirrored, and between them sides, a pattern over and over."""
+        rim = area.inflate(-2 * round(MARGIN * unit), -2 * round(MARGIN * unit))
+        long = round(CORNER * unit)
+        name = self._there(felt, "corner")
+        if name:
+            corner = rasterise(self.assets.source(name), (long, long))
+            for right in (False, True):
+                for low in (False, True):
+                    turned = pygame.transform.flip(corner, right, low)
+                    x, y = rim.right - long if right else rim.x, rim.bottom - long if low else rim.y
+                    if low:
+                        # Plates lie there, and words.
+                        turned.fill((255, 255, 255, FAINT), special_flags=pygame.BLEND_RGBA_MULT)
+                    ground.blit(turned, (x, y))
+        name = self._there(felt, "side")
+        if name:
+            pieces, band = _pieces(self.assets.source(name)), round(BAND * unit)
+            flat = _side(pieces, rim.w - 2 * long, band, unit)
+            tall = _side(pieces, rim.h - 2 * long, band, unit)
+            ground.blit(flat, (rim.x + long, rim.y))
+            ground.blit(pygame.transform.flip(flat, False, True), (rim.x + long, rim.bottom - band))
+            ground.blit(pygame.transform.rotate(tall, 90), (rim.x, rim.y + long))
+            ground.blit(pygame.transform.rotate(tall, -90), (rim.right - band, rim.y + long))
+
+
+def swatch(felts: tuple[Felt, ...], size: tuple[int, int]) -> Surface:
+    """Pieces of some cloths side by side, each with its light."""
+    piece = Surface(size, pygame.SRCALPHA)
+    for number, felt in enumerate(felts):
+        left, right = (size[0] * side // len(felts) for side in (number, number + 1))
+        part = Rect(left, 0, right - left, size[1])
+        piece.blit(_light(felt, part.size, Rect((0, 0), part.size)), part)
+    return piece
+
+
+def _light(felt: Felt, size: tuple[int, int], area: Rect) -> Surface:
+    """The cloth, lit from above the middle of the table."""
+    width, height = size
+    reach = round(REACH * hypot(*area.size))
+    high = area.y + round(HIGH * area.h)
+    source = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">'
+        f'<radialGradient id="g" gradientUnits="userSpaceOnUse" cx="{area.centerx}" '
+        f'cy="{high}" r="{reach}"><stop offset="0" stop-color="{felt.light}"/>'
+        f'<stop offset="0.5" stop-color="{felt.middle}"/>'
+        f'<stop offset="1" stop-color="{felt.edge}"/></radialGradient>'
+        f'<path d="M0 0H{width}V{height}H0Z" fill="url(#g)"/></svg>'
+    )
+    # The light is soft: a quarter of the size, scaled up, looks the same and is cut faster.
+    small = (max(1, width // 4), max(1, height // 4))
+    light = pygame.image.load_sized_svg(io.BytesIO(source.encode()), small)
+    return pygame.transform.smoothscale(light, size)
+
+
+def _side(pieces: str, long: int, band: int, unit: float) -> Surface:
+    """A side of the rim: its pattern as often as fits best, cut in one piece."""
+    long, band = max(1, long), max(1, band)
+    many = max(1, round(long / (TILE * unit)))
+    whole = long * BAND / band
+    fitted = f'<g transform="scale({whole / (many * TILE):.5f} 1)">'
+    repeated = "".join(f'<g transform="translate({n * TILE} 0)">{pieces}</g>' for n in range(many))
+    return rasterise(_document((0, 0, whole, BAND), f"{fitted}{repeated}</g>"), (long, band))
+
+
+def _pieces(source: str) -> str:
+    """What is inside a drawing."""
+    return source.partition(">")[2].rpartition("</svg>")[0]
+
+
+def _document(inside: tuple[float, float, float, float], pieces: str) -> str:
+    """A drawing of a part of these pieces."""
+    x, y, width, height = inside
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:.3f}" height="{height:.3f}" '
+        f'viewBox="{x:.3f} {y:.3f} {width:.3f} {height:.3f}">{pieces}</svg>'
+    )
+
+
+def _fibres() -> Surface:
+    """A tile of faint noise that keeps the cloth from looking like plastic."""
+    side = 256
+    noise = Random(5).randbytes(side * side)
+    table = bytes(round(value * 7 / 255) for value in range(256))
+    grey = noise.translate(table)
+    rgb = bytearray(3 * side * side)
+    rgb[0::3] = rgb[1::3] = rgb[2::3] = grey
+    return pygame.image.frombytes(bytes(rgb), (side, side), "RGB")

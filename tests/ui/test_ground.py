@@ -1,0 +1,128 @@
+"""The ground: whose cloth lies on which page, painted once, stretched while resizing."""
+
+import pygame
+import pytest
+from pygame import Rect
+
+from game.games import BY_NAME, GAMES
+from game.storage.looks import CLOTHS, PLAIN
+from game.ui.pages.pause import PausePage
+from game.ui.pages.settings import SettingsPage
+from game.ui.pages.setup import SetupPage
+from game.ui.pages.start import StartPage
+from game.ui.paint import ground
+from game.ui.paint.assets import Assets
+from game.ui.paint.ground import Ground
+from tests.ui.stage import Stage
+
+WINDOW = Rect(0, 0, 960, 600)
+TABLE = Rect(0, 0, 760, 520)
+
+
+def raw(surface: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(surface, "RGB")
+
+
+@pytest.mark.parametrize("name", [game.name for game in GAMES])
+def test_each_games_pages_have_the_felt_of_the_game(stage: Stage, name: str) -> None:
+    game = BY_NAME[name]
+    stage.show(SetupPage(stage.app, game))
+    stage.app._paint()
+    assert stage.app.painter.cloth is game.felt
+    scene = stage.sit(game.players[0], game=game)
+    stage.app._paint()
+    assert stage.app.painter.cloth is game.felt
+    for page in (PausePage(stage.app, scene.model), SettingsPage(stage.app)):
+        stage.app.director.push(page)
+        stage.app._paint()
+        assert stage.app.painter.cloth is game.felt, "a page over the table goes with it"
+    stage.show(StartPage(stage.app))
+    stage.app._paint()
+    assert stage.app.painter.cloth is PLAIN, "the start page belongs to no game"
+
+
+def test_one_cloth_for_all_lies_on_every_page(stage: Stage) -> None:
+    for cloth in CLOTHS[1:]:
+        stage.app.set("cloth", cloth.name)
+        for scene in (StartPage(stage.app), SetupPage(stage.app, GAMES[0])):
+            stage.show(scene)
+            stage.app._paint()
+            assert stage.app.painter.cloth is cloth.felt
+
+
+@pytest.mark.parametrize("name", [game.name for game in GAMES])
+def test_a_rim_goes_around_a_table_alone(stage: Stage, name: str) -> None:
+    felt = BY_NAME[name].felt
+    assert felt is not None
+    bare = felt._replace(ornament="")
+    assets = Assets()
+    rimmed = Ground(assets).painted(felt, WINDOW, TABLE, 0.75)
+    without = Ground(assets).painted(bare, WINDOW, TABLE, 0.75)
+    assert raw(rimmed) != raw(without)
+    if not assets.has(f"felts/{felt.ornament}-view"):
+        beside = Rect(0, TABLE.bottom, WINDOW.w, WINDOW.bottom - TABLE.bottom)
+        assert raw(rimmed.subsurface(beside)) == raw(without.subsurface(beside))
+        page = Ground(assets).painted(felt, WINDOW, None, 0.75)
+        assert raw(page) == raw(Ground(assets).painted(bare, WINDOW, None, 0.75))
+
+
+def test_the_ground_is_painted_once_and_only_one_is_kept(stage: Stage) -> None:
+    kept = Ground(Assets())
+    first = kept.painted(PLAIN, WINDOW, None, 0.75)
+    assert kept.painted(PLAIN, WINDOW, None, 0.75) is first
+    taken = GAMES[0].felt
+    assert taken is not None
+    for felt, window, table, unit in (
+        (taken, WINDOW, None, 0.75),
+        (taken, WINDOW, TABLE, 0.75),
+        (taken, WINDOW, TABLE, 0.8),
+        (taken, Rect(0, 0, 1000, 640), TABLE, 0.8),
+    ):
+        other = kept.painted(felt, window, table, unit)
+        assert other is not first
+        assert other.get_size() == window.size
+        first = other
+
+
+def test_while_resizing_the_ground_is_stretched_and_the_sharp_one_follows(stage: Stage) -> None:
+    assets = Assets()
+    kept = Ground(assets)
+    kept.painted(PLAIN, WINDOW, None, 0.75)
+    larger = Rect(0, 0, 1100, 700)
+    assets.begin_frame(hurry=True)
+    hurried = kept.painted(PLAIN, larger, None, 0.85)
+    assert hurried.get_size() == larger.size
+    assert assets.behind
+    assets.begin_frame(hurry=False)
+    sharp = kept.painted(PLAIN, larger, None, 0.85)
+    assert not assets.behind
+    assert raw(sharp) == raw(Ground(Assets()).painted(PLAIN, larger, None, 0.85)) != raw(hurried)
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1000, 1300), (2560, 1080), (2560, 600)])
+def test_a_rim_leaves_no_gap_between_its_corners_and_sides(
+    stage: Stage, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each piece is cut as large as the room it is for."""
+    cut: list[tuple[tuple[int, int], tuple[int, int]]] = []
+    rasterise = ground.rasterise
+
+    def noted(source: str, wanted: tuple[int, int]) -> pygame.Surface:
+        picture = rasterise(source, wanted)
+        box = picture.get_bounding_rect()
+        cut.append((wanted, box.size))
+        return picture
+
+    monkeypatch.setattr(ground, "rasterise", noted)
+    deco = BY_NAME["rummy500"].felt
+    assert deco is not None
+    Ground(Assets()).painted(deco, Rect((0, 0), size), Rect((0, 0), size), min(size) / 720)
+    sides = [(wanted, got) for wanted, got in cut if wanted[0] > 2 * wanted[1]]
+    assert len(sides) == 2
+    assert all(abs(wanted[0] - got[0]) <= 2 for wanted, got in sides), cut
+
+
+def test_a_swatch_shows_every_cloth_side_by_side(stage: Stage) -> None:
+    felts = tuple(game.felt for game in GAMES if game.felt is not None)
+    piece = ground.swatch(felts, (100, 20))
+    assert len({tuple(piece.get_at((10 + 20 * n, 8))) for n in range(len(felts))}) == len(felts)
