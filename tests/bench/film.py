@@ -44,10 +44,15 @@ class Scene:
     moment: Moment
 
 
+def called(players: int) -> list[str]:
+    """What those at a table are called."""
+    return [name.partition(" (")[0] for name in NAMES[:players]]
+
+
 def moments(match: Match, move: str, seen: Sight[Any]) -> Iterator[Moment]:
     """The moments that a move brings, as seat 0 sees them; the sight follows."""
     game = match.game
-    names = at_table(*NAMES[: match.setup.players])
+    names = at_table(*called(match.setup.players))
     for event in match.play(move):
         mine = event.for_seat(0)  # type: ignore[arg-type]
         assert game.table is not None, "every game here has a table"
