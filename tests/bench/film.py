@@ -89,8 +89,9 @@ def film(stage: Stage, scene: Scene, folder: Path, speed: str = "normal") -> lis
     import pygame
 
     stage.app.settings.speed = speed
+    stage.app.settings.forced = "off"
+    stage.thinker.slow = True
     table: TablePage = stage.sit_at(scene.match)
-    stage.tick()
     table.show.add(table.sitting.play(scene.move))
     shots: list[Path] = []
     begun = stage.now

@@ -235,7 +235,7 @@ class Assets:
         if not self.hurry and kind != "card":
             return None
         found = self._resized(identity, size)
-        if found is None and others[-1] == "soft":
+        if found is None and kind == "card" and others[-1] == "soft":
             flat = self._resized((*identity[:3], "flat"), size)
             found = None if flat is None else _padded(flat, 2).premul_alpha()
         return found
