@@ -271,7 +271,7 @@ def _figures(
         else:
             start = _own(laid, seat)
         begins = lands + number * APART * speed
-        end: tuple[float, float] = plate.center
+        end: tuple[float, float] = plate.midtop
         first: tuple[float, float] = start.center
         if points < 0 and moment.victim == seat:
             first = plate.center
