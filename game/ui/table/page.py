@@ -137,11 +137,11 @@ def _panels(model: TableModel, acts: Acts, kit: Kit) -> Box:
         lost = sign(model.sitting.keeper, kit)
         if lost is not None:
             small += [lost, Space(high=edge)]
-        beside = Column([*small, journal(model, kit).growing()])
+        beside = Column([*small, journal(model, acts, kit).growing()])
         halves = [standing(model, kit).growing(), Space(edge), beside.growing()]
         return Row(halves, across="stretch")
     cells = [corner(model, acts, kit), Space(high=edge // 2), standing(model, kit)]
     unsaved = sign(model.sitting.keeper, kit)
     if unsaved is not None:
         cells += [Space(high=edge), unsaved]
-    return Column([*cells, Space(high=edge), journal(model, kit).growing()])
+    return Column([*cells, Space(high=edge), journal(model, acts, kit).growing()])

@@ -21,11 +21,13 @@ from game.ui.box import (
     Space,
     Tail,
 )
+from game.ui.table.acts import Acts
 from game.ui.table.model import TableModel
 from game.ui.tree import Node, Role
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.picture import drawn
+from game.ui.window.commands import ONCE_MORE
 from game.words.message import Message, figured, say, told
 
 MANY = 6
@@ -134,19 +136,33 @@ def _leads(model: TableModel, seat: Seat) -> bool:
     return bool(scores[seat] == best)
 
 
-def journal(model: TableModel, kit: Kit) -> Kept:
-    """The log, newest line at the bottom, but for those it is scrolled up by."""
-    log, scrolled = model.show.log, model.scrolled
+def journal(model: TableModel, acts: Acts, kit: Kit) -> Kept:
+    """The log, newest line at the bottom, but for those it is scrolled up by.
+
+    Over it stands the way to see once more what it tells of last.
+    """
+    log, scrolled, again = model.show.log, model.scrolled, model.repeatable
     shown = log[max(0, len(log) - scrolled - READ) : len(log) - scrolled]
-    return model.kept.part("journal", (kit.measures, shown), lambda: Kept(_journal(shown, kit)))
+    shows = (kit.measures, shown, again)
+    return model.kept.part("journal", shows, lambda: Kept(_journal(shown, acts, again, kit)))
 
 
-def _journal(shown: Sequence[str], kit: Kit) -> Box:
+def _journal(shown: Sequence[str], acts: Acts, again: bool, kit: Kit) -> Box:
     panel = Node(Role.LOG, say("table-log"), nowhere(), "log", hover=True, widget=Panel(flat=True))
 
     def entry(number: int) -> Box:
         tone = "text" if len(shown) - number <= NEWEST else "dim"
         return kit.words(shown[number], 13.5, tone=tone)
 
+    title = kit.words(say("table-log"), 15.5, role=Role.HEADING, weight="semibold",
+                      anchor="midleft")  # fmt: skip
+    once_more = kit.icon_button("again", ONCE_MORE.label, acts.again, "replay", 40, "corner",
+                                command=ONCE_MORE, enabled=again)  # fmt: skip
+    head = Row([title.growing(), once_more])
     inside = Tail(Later(len(shown), entry), kit.px(5), LINES * kit.high(13.5))
-    return Group(panel, Pad(inside, kit.px(16), kit.px(16)))
+    aside, under = kit.px(16), kit.px(4)
+    return Group(panel, Column([
+        Pad(head, aside, under),
+        Pad(inside, aside, 0).growing(),
+        Space(high=kit.px(16)),
+    ]))  # fmt: skip
