@@ -430,7 +430,8 @@ def _party(app: Program, model: TableModel) -> Party | None:
     pack = list(match.game.pack(match.setup.players, match.setup.options))
     cards = Random(len(match.moves)).sample(pack, min(CARDS, len(pack)))
     won = YOU in (match.state.winners or ())
-    return Party(won, cards, model.show.table.faces, SPEEDS[settings.speed])
+    faces, speed = model.show.table.faces, SPEEDS[settings.speed]
+    return Party(won, cards, faces, speed, model.now, model.now)
 
 
 def _several(players: Sequence[Who]) -> words.Value:

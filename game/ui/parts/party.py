@@ -20,7 +20,7 @@ from game.ui.tree import Node, Role
 from game.ui.widgets.paper import PAPER
 
 PIECES, CARDS = 280, 10
-SECONDS = 3.6
+SECONDS = 3.8
 LINE, WRITTEN = 0.16, 0.34
 """How long after the line before it a line of the sheet begins, and how long it is written."""
 MOST_LINES = 1.6
@@ -76,8 +76,8 @@ def pieces() -> tuple[Piece, ...]:
         left = number % 2 == 0
         across = rng.uniform(0.12, 0.95)
         found.append(Piece(
-            -0.02 if left else 1.02, across if left else -across, rng.uniform(1.2, 2.7),
-            rng.choice((0.0, 0.0, 0.55, 1.1)) + rng.uniform(0, 0.3), rng.uniform(0.004, 0.016),
+            -0.02 if left else 1.02, across if left else -across, rng.uniform(1.1, 2.4),
+            rng.choice((0.0, 0.0, 0.5, 0.95)) + rng.uniform(0, 0.3), rng.uniform(0.004, 0.016),
             rng.uniform(2, 5), rng.randrange(len(COLOURS)), rng.uniform(0.75, 1.35),
             0.5,
         ))  # fmt: skip
@@ -110,20 +110,18 @@ class Party:
     cards: Sequence[str]
     faces: str
     speed: float
-    begins: float | None = None
-    now: float = 0.0
+    begins: float
+    now: float
 
     def update(self, now: float) -> bool:
         """Let time pass; whether it goes on."""
-        if self.begins is None:
-            self.begins = now
         self.now = now
         return self.passed < SECONDS
 
     @property
     def passed(self) -> float:
         """How many seconds of it have passed, at normal speed."""
-        return (self.now - (self.now if self.begins is None else self.begins)) / self.speed
+        return (self.now - self.begins) / self.speed
 
     def written(self, line: int, lines: int) -> float:
         """How much of a line of the sheet has been written, 0 to 1."""
