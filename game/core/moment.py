@@ -38,7 +38,7 @@ class Moment:
 
     ``said`` is a whole sentence, ``title`` a word or two.  ``gains`` are the points that it
     brings or costs, by seat.  ``zone`` is that of cards that change their owner where they lie,
-    so that no event carries them.
+    so that no event carries them, or that it is about though none of them moves.
     """
 
     sort: Sort

@@ -75,7 +75,8 @@ class Staging:
     A card that takes others comes to them in ``dock``; they rise in ``beat``, and one after the
     other, ``stagger`` apart but all within ``spread``, they travel for ``travel`` on an arc so
     many card widths high, turned by ``tilt`` degrees at most.  What has landed is looked at for
-    ``rest``.  ``shakes``: the plate of whoever suffers it does.
+    ``rest``.  ``shakes``: the plate of whoever suffers it does.  ``shouts``: its word is said at
+    the beginning, at the plate of whose moment it is.
     """
 
     dock: float = 0.0
@@ -87,6 +88,7 @@ class Staging:
     tilt: float = 6.0
     rest: float = 0.25
     shakes: bool = True
+    shouts: bool = False
     sounds: Layers = field(default_factory=Layers)
 
 
@@ -96,9 +98,12 @@ STAGED = {
     Sort.CAPTURE: Staging(travel=0.55, stagger=0.025, arc=0.7, sounds=_layers("capture")),
     Sort.DIG: Staging(stagger=0.03, spread=0.3, arc=0.6, sounds=_layers("dig")),
     Sort.CALL: Staging(
-        beat=0.3, arc=0.9, tilt=8.0, sounds=Layers("call", "dig-flight", "dig-land", "dig-chime")
+        beat=0.3, arc=0.9, tilt=8.0, shouts=True,
+        sounds=Layers("call", "dig-flight", "dig-land", "dig-chime"),
     ),
-    Sort.CLOSE: Staging(beat=0.0, travel=0.0, rest=0.6, sounds=Layers(chime="run-close")),
+    Sort.CLOSE: Staging(
+        beat=0.0, travel=0.0, rest=0.6, shouts=True, sounds=Layers(chime="run-close")
+    ),
     Sort.BREAK: Staging(
         beat=0.2, travel=0.45, arc=0.9, tilt=9.0, rest=0.45,
         sounds=Layers("take-lift", "take-flight", "place", "broken"),

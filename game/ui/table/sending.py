@@ -55,7 +55,7 @@ class Sending:
 
     def carried(self, moment: Moment, moved: Sequence[Sprite]) -> Carried:
         """The cards that a moment is about, from where to where."""
-        zone = self.cast.zones.get(moment.zone or "", [])
+        zone = self.cast.zones.get(moment.zone or "", []) if moved else []
         cards, docking = (list(zone), moved) if zone else (moved, [])
         goals = {sprite.number: pose for sprite, pose in self._all()}
         for one in self.cast.leaving:

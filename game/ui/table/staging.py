@@ -226,9 +226,10 @@ class Stage:
             self.glows.append(Glow(goal, seat, timing.lands, FADE / 2, timing.lands + after, after))
             title = told(moment.title)
             if title:
-                rect = goal if carried.cards else new.plates[seat]
+                rect = goal if carried.cards and not how.shouts else new.plates[seat]
+                begins = now if how.shouts else timing.lands
                 lasts = BANNER * max(0.6, speed)
-                self.banners.append(Banner(title, seat, rect, timing.lands, lasts, not reduced))
+                self.banners.append(Banner(title, seat, rect, begins, lasts, not reduced))
         if moment.victim is not None and how.shakes:
             x = new.plates[moment.victim].centerx
             self.heard.append(Heard(timing.lands + 0.08 * speed, "robbed", x))
@@ -377,6 +378,8 @@ class Carried:
 
 def _box(poses: Sequence[Pose], laid: Layout, moment: Moment) -> Rect:
     if not poses:
+        if moment.zone in laid.spots:
+            return laid.spots[moment.zone]
         seat = moment.taker
         return laid.plates[seat] if seat is not None else Rect(*laid.middle, 0, 0)
     rects = []

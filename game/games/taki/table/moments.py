@@ -15,7 +15,9 @@ def moment(state: TakiState, event: Event, names: Names) -> Moment | None:
     match event.kind:
         case "close" if state.run >= 0:
             said = Message("taki-moment-close", who=who, color=color_of(state.run))
-            return Moment(Sort.CLOSE, said, Message("taki-moment-close-title"), event.seat)
+            return Moment(
+                Sort.CLOSE, said, Message("taki-moment-close-title"), event.seat, zone="pile"
+            )
         case "break" if state.by >= 0:
             victim = Seat(state.by)
             said = Message("taki-moment-break", who=who, whose=names[victim])
