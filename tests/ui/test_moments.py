@@ -145,8 +145,6 @@ def test_skipped_at_any_frame_a_moment_ends_in_the_same_picture(
     for _ in range(round(share * frames)):
         skipped.tick()
     skipped.show.skip()
-    skipped.now = watched.now
-    skipped.show.update(skipped.now)
     assert skipped.picture() == watched.picture()
 
 
