@@ -40,15 +40,15 @@ def plate(model: TableModel, kit: Kit, seat: int, asked: bool) -> list[Node]:
     """
     show = model.show
     rect = show.laid.plates[seat]
-    count = show.table.counts(show.state)[seat]
+    count = show.table.counts(show.told)[seat]
     doing = _doing(model, seat, asked)
-    value = say("table-plate", cards=show.table.counted(count), points=show.state.scores[seat],
+    value = say("table-plate", cards=show.table.counted(count), points=show.told.scores[seat],
                 doing=doing)  # fmt: skip
     mood = model.moods.get(Seat(seat))
     if seat and mood is not None and mood is not Feeling.THINKING:
         # That somebody thinks is said by what they are doing.
         value = say("table-plate-mood", plate=value, mood=mood.value)
-    purse = show.table.purse(show.state)
+    purse = show.table.purse(show.told)
     figure = None if _held_in_hand(model) else count
     said = (kit.measures, tuple(rect), asked, value, model.face(seat), figure,
             purse and purse[1][seat])  # fmt: skip
@@ -64,7 +64,7 @@ def _plate(
     rect = show.laid.plates[seat]
     node = Node(Role.PLAYER, show.names[seat].name, rect.copy(), f"plate {seat}", value=value,
                 widget=Plate(asked))  # fmt: skip
-    purse = show.table.purse(show.state)
+    purse = show.table.purse(show.told)
     coins = None if purse is None or not purse[1][seat] else _Coins(kit, purse[1][seat])
     if purse is not None and coins is not None:
         node.value = say("table-plate-coins", plate=value, count=purse[1][seat])
@@ -89,7 +89,7 @@ class _Said(NamedTuple):
 
 
 def _said(model: TableModel, kit: Kit, seat: int, doing: str, asked: bool) -> _Said:
-    table, state = model.show.table, model.show.state
+    table, state = model.show.table, model.show.told
     tone = "gold" if asked or table.state_of(state, Seat(seat)) else "dim"
     longest = kit.words(say("table-thinking"), 12).widths.ideal
     name = kit.words(model.sitting.players[seat].name, 14.5, anchor="midleft", weight="semibold")
@@ -148,12 +148,12 @@ def _doing(model: TableModel, seat: int, asked: bool) -> str:
     player = model.sitting.players[seat]
     if asked and not model.stepping:
         return say("table-your-turn") if player.level is None else say("table-thinking")
-    state = told(show.table.state_of(show.state, Seat(seat)))
+    state = told(show.table.state_of(show.told, Seat(seat)))
     if state:
         return state
-    if show.state.dealer == seat and show.state.asked is not None:
+    if show.told.dealer == seat and show.told.asked is not None:
         # While cards are drawn for the deal, the dealer is still that of the round before.
         return say("table-dealer")
-    if player.level is None and show.state.over:
-        return say("table-won") if seat in (show.state.winners or ()) else say("table-match-over")
+    if player.level is None and show.told.over:
+        return say("table-won") if seat in (show.told.winners or ()) else say("table-match-over")
     return say("table-level", level=player.level) if player.level else say("table-waiting")

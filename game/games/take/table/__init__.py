@@ -5,7 +5,8 @@ from typing import Final
 
 from game.cards import french
 from game.cards.melds import laid, melds_with
-from game.core.event import Seat, bare
+from game.core.event import Event, Seat, What, bare
+from game.core.moment import Moment
 from game.core.offer import Offer
 from game.core.table import (
     HAND,
@@ -25,7 +26,7 @@ from game.games.take.moves import DRAW_PILE, DRAW_STOCK, write
 from game.games.take.rules import TakeState, stock_first
 from game.games.take.scoring import VALUES, value
 from game.games.take.state import DRAW
-from game.games.take.table import offers, places, prompts, result
+from game.games.take.table import moments, offers, places, prompts, result
 from game.games.take.table.places import YOU, floats, resting
 from game.games.take.table.prompts import kept_cards
 from game.words.message import Message, Names, Said
@@ -78,6 +79,9 @@ class TakeTable(Table):
     def melds(self, state: TakeState) -> list[tuple[str, ...]]:
         found = melds_with(state.hands[YOU], LAW, VALUES, state.must_meld)
         return [tuple([french.write(laid.card_of(card)) for card in meld]) for meld in found]
+
+    def moment(self, state: TakeState, event: Event, what: What, names: Names) -> Moment | None:
+        return moments.moment(state, event, names) or super().moment(state, event, what, names)
 
     # What is to be done.
 
