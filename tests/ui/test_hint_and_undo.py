@@ -178,19 +178,22 @@ def test_an_undo_leads_back_into_the_round_before_and_its_end_is_shown_again(
     stage.top(RoundPage)
 
 
+def entries(stage: Stage) -> list[str]:
+    """The lines of the log that are seen, under its heading."""
+    return [node.name for node in stage.role("log")[0].children if node.role == "text"]
+
+
 def test_the_log_is_turned_back_by_the_wheel_and_no_further_than_it_goes(stage: Stage) -> None:
     table = stage.sit(3, rounds=2, moves=40)
     log = stage.role("log")[0]
-    newest = [node.name for node in log.children]
+    newest = entries(stage)
     assert newest[-1] == table.show.log[-1]
     stage.wheel(log.rect.center, 3)
-    assert [node.name for node in stage.role("log")[0].children][-1] != newest[-1]
+    assert entries(stage)[-1] != newest[-1]
     stage.wheel(log.rect.center, 500)
-    oldest = [node.name for node in stage.role("log")[0].children]
-    assert oldest[0] == table.show.log[0]
-    assert oldest
+    assert entries(stage)[0] == table.show.log[0]
     stage.wheel(log.rect.center, -999)
-    assert [node.name for node in stage.role("log")[0].children] == newest
+    assert entries(stage) == newest
 
 
 def test_a_match_that_is_over_is_not_taken_back(stage: Stage) -> None:
