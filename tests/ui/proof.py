@@ -5,7 +5,7 @@ from typing import Any
 
 from pygame import Color, Rect, Surface
 
-from game.storage.looks import CLOTHS
+from game.storage.looks import PLAIN
 from game.ui.paint import theme
 from game.ui.paint.painter import Painter
 from game.ui.paint.text import Texts
@@ -93,8 +93,7 @@ class Proof(Painter):
     """Paints nothing, and tells where each line would have stood."""
 
     def __init__(self, texts: Cuts, measures: Measures) -> None:
-        cloth = CLOTHS[0]
-        super().__init__(Surface((8, 8)), Nothing(), texts, cloth)  # type: ignore[arg-type]
+        super().__init__(Surface((8, 8)), Nothing(), texts, PLAIN)  # type: ignore[arg-type]
         self.measures = measures
         self.lines: list[tuple[str, Rect]] = []
 

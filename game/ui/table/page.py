@@ -108,8 +108,8 @@ def _below(model: TableModel, acts: Acts, kit: Kit, room: Rect) -> Box:
 def _panels(model: TableModel, acts: Acts, kit: Kit) -> Box:
     """The small buttons, the score panel and the log, below each other."""
     edge = kit.px(EDGE)
-    cells = [corner(model, acts, kit), Space(high=edge // 2), standing(model, kit)]
+    cells = [corner(model, acts, kit), Space(high=edge // 2), standing(model, acts, kit)]
     unsaved = sign(model.sitting.keeper, kit)
     if unsaved is not None:
         cells += [Space(high=edge), unsaved]
-    return Column([*cells, Space(high=edge), journal(model, kit).growing()])
+    return Column([*cells, Space(high=edge), journal(model, acts, kit).growing()])

@@ -14,6 +14,7 @@ from game.core.event import Event, Seat, View, What
 from game.core.game import Game
 from game.core.sight import Sight
 from game.core.table import HAND, Table
+from game.ui.logline import LogLine
 from game.ui.paint.theme import Measures
 from game.ui.table.coins import Coins
 from game.ui.table.effects import SPEEDS, Effect, effect_of
@@ -22,7 +23,7 @@ from game.ui.table.layout import Layout, Pose
 from game.ui.table.seating import layout
 from game.ui.table.since import Since
 from game.ui.table.sprites import Cast, Sprite
-from game.words.message import Names, Said, told
+from game.words.message import Names
 
 FADE = 0.18
 NUDGE, SWEEP = 0.13, 0.35
@@ -71,7 +72,7 @@ class Show:
         self.felt = felt
         self.measures = measures
         self.seen: Sight[Any] = Sight(game, view)
-        self.log: list[str] = []
+        self.log: list[LogLine] = []
         self._ends: list[int] = []
         self.cast = Cast()
         self.hand = Hand(self.table.sort_key, sort)
@@ -225,12 +226,12 @@ class Show:
 
     def _happen(self, event: Event) -> list[Sprite]:
         """Let the event change the view, the log and the zones of the sprites."""
+        what = self.game.what(event)
         line = self.game.tell(self.seen, event, self.names)
         if line is not None:
-            self.log.append(told(line))
-        if self.game.what(event) in ENDS:
+            self.log.append(LogLine.of(line, event, what, self.seen.view))
+        if what in ENDS:
             self._ends.append(len(self.log))
-        what = self.game.what(event)
         shown = event.cards[-1] if what is What.CUT and event.cards else None
         self.card_shown = (
             (event.seat, shown) if shown is not None and event.seat is not None else None
@@ -356,11 +357,11 @@ class Show:
 
     # The log.
 
-    def remember(self, told_by_move: Iterable[Sequence[Said]]) -> None:
+    def remember(self, told_by_move: Iterable[Sequence[LogLine]]) -> None:
         """Take over what was told of the deal and of each move before the show began."""
         self.log, self._ends = [], []
         for lines in told_by_move:
-            self.log += map(told, lines)
+            self.log += lines
             self._ends.append(len(self.log))
 
     def forget(self, moves: int) -> bool:
