@@ -29,5 +29,5 @@ def choose(stage: Stage, way: str) -> tuple[TablePage, ChoicePage]:
     table = stage.sit_at(crowd.match())
     stage.tick()
     click_all(stage, texts)
-    stage.click(next(node for node in stage.nodes if node.key.startswith("do ")))
+    stage.click([node for node in stage.nodes if node.key.startswith("do ")][-1])
     return table, stage.top(ChoicePage)

@@ -18,6 +18,9 @@ from game.ai import review
 from game.ui.paint import assets, text
 from tests.ui.stage import Stage
 
+LARGE = 200_000
+"""A drawing of more pixels than this is not kept: it would take megabytes."""
+
 
 @pytest.fixture(scope="session", autouse=True)
 def no_clock() -> Iterator[None]:
@@ -38,11 +41,14 @@ def measured_once() -> Iterator[None]:
 
     A program keeps them too, but every test has a program of its own.
     """
-    drawn = lru_cache(500)(assets.rasterise)
+    plain = assets.rasterise
+    drawn = lru_cache(500)(plain)
     measure = text.Texts._width
     wide: dict[tuple[str, int, str], int] = {}
 
     def rasterise(source: str, size: tuple[int, int]) -> Surface:
+        if size[0] * size[1] > LARGE:
+            return plain(source, size)
         return drawn(source, size).copy()
 
     def width(texts: text.Texts, line: str, size: int, weight: str = "regular") -> int:

@@ -35,6 +35,8 @@ SIZES = (
     (960, 1200),
     (2560, 600),
     (1000, 2000),
+    (1000, 1300),
+    (2560, 1080),
 )
 """Windows of the usual shapes, the smallest one, and odd ones."""
 

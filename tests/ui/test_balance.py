@@ -1,9 +1,8 @@
-"""Stock and pile lie in the middle of what is free between the others' melds and one's own."""
+"""What lies in the middle of a table lies around its axis, and has everybody's room around it."""
 
 import pytest
 
-from game.core.event import Seat
-from game.core.table import MELD, PILE, SPREAD
+from game.core.table import PILE, SPREAD, STOCK
 from tests.ui.crowds import CROWDS
 from tests.ui.stage import SIZES, Stage
 
@@ -12,23 +11,26 @@ TABLES = [
     "take of 5, sixteen melds",
     "rummy500 of 2, ten melds of seat 1",
     "rummy500 of 8, melds, a pile and a hand",
+    "texas of 10, the largest hands",
 ]
 
 
 @pytest.mark.parametrize("window", SIZES)
 @pytest.mark.parametrize("name", TABLES)
-def test_as_much_is_free_above_the_pile_as_below_it(
+def test_the_stock_lies_left_of_the_axis_and_the_pile_reaches_over_it(
     stage: Stage, name: str, window: tuple[int, int]
 ) -> None:
     stage.resize(*window)
-    laid = stage.sit_at(CROWDS[name].match()).show.laid
-    melds = [place for place in laid.places if place.kind == MELD]
-    theirs = [laid.spots[place.zone].bottom for place in melds if place.owner != Seat(0)]
-    own = [laid.spots[place.zone].top for place in melds if place.owner == Seat(0)]
-    plates = [plate.bottom for seat, plate in laid.plates.items() if seat]
-    pile = next(place for place in laid.places if place.kind in (PILE, SPREAD))
-    spot = laid.spots[pile.zone]
-    above = spot.top - max(theirs + plates)
-    below = min([*own, laid.spots["hands/0"].top]) - spot.bottom
-    assert above >= 0
-    assert abs(above - below) <= max(4, laid.card // 4)
+    show = stage.sit_at(CROWDS[name].match()).show
+    laid, axis = show.laid, show.felt.centerx
+    stock, pile = (
+        next(laid.spots[place.zone] for place in laid.places if place.kind in kinds)
+        for kinds in ((STOCK,), (PILE, SPREAD))
+    )
+    assert stock.right < axis < pile.right
+    assert abs(stock.top - pile.top) <= 1
+    if show.table.melding and any(place.kind == PILE for place in laid.places):
+        assert abs((stock.left + pile.right) / 2 - axis) <= 2
+    plates = [plate.bottom for seat, plate in laid.plates.items() if seat and plate.clip(stock).w]
+    assert all(bottom <= stock.top for bottom in plates)
+    assert stock.bottom <= laid.spots["hands/0"].top

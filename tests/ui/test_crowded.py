@@ -13,6 +13,7 @@ from game.ui.paint.assets import card_height
 from game.ui.paint.theme import Measures
 from game.ui.table.board import Board
 from game.ui.table.layout import Layout, Pose
+from game.ui.table.sharing import strip_of
 from game.ui.tree import Node, Tree
 from game.ui.widgets.look import paint
 from game.ui.widgets.mood import Mood
@@ -21,13 +22,16 @@ from tests.ui.crowds import CROWDS
 from tests.ui.proof import Cuts, Proof
 from tests.ui.stage import Stage
 
-WINDOWS = ((960, 600), (1280, 720), (1920, 1080), (2560, 1440), (3840, 2160))
+WINDOWS = (
+    *((960, 600), (1280, 720), (1920, 1080), (2560, 1440), (3840, 2160)),
+    *((1000, 1300), (2560, 1080)),
+)
 LABELS = ("button", "player", "prompt", "alert", "figure", "sign", "panel", "log")
 SMALLEST_MELD = 22
 """No card of a meld is narrower than this in the smallest window, in pixels."""
 READABLE = 0.9
 """How much of the index must show at least."""
-LOWEST_TEXT = {600: 13, 720: 13, 1080: 18, 1440: 18, 2160: 18}
+LOWEST_TEXT = {600: 13, 720: 13, 1080: 18, 1300: 13, 1440: 18, 2160: 18}
 
 
 @pytest.fixture(scope="module")
@@ -88,7 +92,7 @@ def shown(look: Look) -> Iterator[tuple[str, Rect]]:
         if place.zone in laid.rects:
             for number, rect in enumerate(laid.rects[place.zone]):
                 yield f"{place.zone}/{number}", rect
-        elif place.kind != FAN and place.zone in laid.spots:
+        elif place.kind != FAN and laid.counts[place.zone]:
             yield place.zone, laid.spots[place.zone]
 
 
@@ -122,7 +126,7 @@ def test_every_card_that_lies_open_shows_its_index(looks: list[Look]) -> None:
         laid = look.laid
         for zone, rects in laid.rects.items():
             for number, (rect, pose) in enumerate(zip(rects, laid.poses[zone], strict=True)):
-                strip = look.measures.index_strip(pose.width) * pose.width
+                strip = strip_of(laid.large) * pose.width
                 assert rect.w >= READABLE * strip, (size, zone, number, rect)
                 assert rect.h >= READABLE * 0.62 * pose.width, (size, zone, number, rect)
 

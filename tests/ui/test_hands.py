@@ -473,12 +473,24 @@ def test_the_pointer_along_the_hand_meets_the_cards_in_their_order(stage: Stage)
     table = sit(stage, Crowd("rummy500", 8, 30, 2, others=3))
     met: list[int | None] = []
     nodes = cards(stage)
-    for x in range(nodes[0].rect.x + 1, nodes[-1].rect.right - 1):
-        stage.move((x, nodes[0].rect.centery))
-        stage.tick()
-        if not met or met[-1] != table.show.hand.hovered:
-            met.append(table.show.hand.hovered)
+    for row in (nodes[:15], nodes[15:]):
+        for x in range(row[0].rect.x + 1, row[-1].rect.right - 1):
+            stage.move((x, row[0].rect.centery))
+            stage.tick()
+            if not met or met[-1] != table.show.hand.hovered:
+                met.append(table.show.hand.hovered)
     assert met == list(range(30))
+
+
+@pytest.mark.parametrize(("start", "end"), [(0, 29), (29, 0), (3, 20), (20, 3), (14, 15), (15, 14)])
+def test_a_card_goes_from_row_to_row_of_a_long_hand(stage: Stage, start: int, end: int) -> None:
+    sit(stage, Crowd("rummy500", 8, 30, 2, others=3))
+    before = list(order(stage))
+    moved = before.pop(start)
+    target = cards(stage)[end].rect
+    x = target.x + 1 if end < start else target.right - 1
+    drag(stage, cards(stage)[start].rect.center, (x, target.centery))
+    assert order(stage) == [*before[:end], moved, *before[end:]]
 
 
 # Keys.

@@ -16,7 +16,7 @@ from game.match.match import Match
 from game.ui.paint.assets import card_height
 from game.ui.paint.theme import Measures
 from game.ui.table.hand import Hand
-from game.ui.table.layout import EDGES, Layout, edge, layers
+from game.ui.table.layout import EDGES, LAYERS, Layout, edge, layers
 from game.ui.table.seating import layout
 from tests.laws.walks import law
 from tests.sitting import at_table
@@ -169,7 +169,7 @@ def test_the_stock_is_as_thick_as_it_holds_cards() -> None:
     assert layers(1) == 1
     thickness = [layers(count) for count in range(60)]
     assert thickness == sorted(thickness)
-    assert thickness[-1] == EDGES
+    assert thickness[-1] == LAYERS
 
 
 @every_count

@@ -23,8 +23,9 @@ def dark(stage: Stage, turned: str) -> int:
     scene.paint(stage.app.painter)
     surface = stage.app.painter.surface
     rect = scene.show.laid.spots["pile"]
-    # Where the mark is, and not the count at the other corner.
+    # Where the mark is, and not the count below it.
     rect.w //= 3
+    rect.h = rect.h * 3 // 4
     return sum(
         max(surface.get_at((x, y))[:3]) < DARK
         for x in range(rect.left, rect.right)

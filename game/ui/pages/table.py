@@ -17,6 +17,7 @@ from game.ui.table import page
 from game.ui.table.calls import Calls
 from game.ui.table.company import Company
 from game.ui.table.doing import Doing
+from game.ui.table.enlarged import enlarged
 from game.ui.table.forced import Forced
 from game.ui.table.hints import pick_hinted
 from game.ui.table.model import TableModel
@@ -31,6 +32,9 @@ from game.ui.table.unsaved import lost_at_the_end
 from game.ui.tree import Act, Node, Role
 from game.ui.window.inputs import Key
 from game.words.message import Message, say
+
+LONG = 0.5
+"""Who holds the button down on a small meld for so many seconds only looks at it."""
 
 
 class TablePage(Page):
@@ -74,6 +78,7 @@ class TablePage(Page):
         self._stepped = False
         self._updated = 0.0
         self._result_shown = False
+        self._pressed_at = 0.0
         if fresh:
             self.show.add(events)
         else:
@@ -386,6 +391,16 @@ class TablePage(Page):
                 return True
         return False
 
+    def _arrow(self, here: Node | None, dx: int, dy: int) -> None:
+        # From the end of one row of the hand to the beginning of the next.
+        if here is not None and dx and here.key.startswith(f"card {HAND}/"):
+            slot = int(here.key.rpartition("/")[2])
+            beside = self.tree.by_key.get(f"card {HAND}/{slot + dx}")
+            if beside is not None:
+                self._go(beside)
+                return
+        super()._arrow(here, dx, dy)
+
     def on_move(self, x: float, y: float) -> None:
         hover = self.hover
         super().on_move(x, y)
@@ -430,9 +445,13 @@ class TablePage(Page):
                 # The click was for skipping: what lies there now had not been seen yet.
                 return
         super().on_press(x, y)
+        self._pressed_at = self.model.now
         self.pointer.drag.press(x, y)
 
     def on_release(self, x: float, y: float) -> None:
+        if self.model.now - self._pressed_at >= LONG and enlarged(self.model) is not None:
+            # It was looked at and no more.
+            self.pressed = ""
         if not self.pointer.drag.release(x, y):
             node = self.tree.at(x, y)
             if node is not None and node.click is not None and self.pressed == node.key:

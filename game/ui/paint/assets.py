@@ -25,6 +25,9 @@ CARD_SECONDS = 0.002
 MOST_BEHIND = 60
 """Frames after which whatever is missing is cut at once: there may be no room to keep it."""
 SHADOW = 0.06
+USUAL, LARGE = "usual", "large"
+"""The French deck with its usual index at every size, and with its large one."""
+FRENCH = ("cards", USUAL, LARGE)
 Make = Callable[[tuple[object, ...], tuple[int, int]], Surface]
 """Makes the picture of an identity at a size."""
 
@@ -67,7 +70,7 @@ class Assets:
         """A card's face, or its back for None, this many pixels wide.
 
         ``faces`` is the folder of the deck's drawings; of the French deck a card too small for
-        the usual index to be read has a large one.
+        the usual index to be read has a large one, unless ``faces`` is ``USUAL`` or ``LARGE``.
         """
         return self._card(text, width, faces, "flat")
 
@@ -115,12 +118,13 @@ class Assets:
         self, text: str | None, width: int, faces: str, how: str | float
     ) -> tuple[object, ...]:
         """What a picture of a card is kept by, beside its size."""
-        folder = faces
-        if faces == "cards" and text is not None:
-            large = self.large or width < self.small
+        french = faces in FRENCH
+        folder = "cards" if french else faces
+        if french and text is not None:
+            large = faces == LARGE or (faces == "cards" and (self.large or width < self.small))
             folder = "large" if large else "cards"
         name = BACK_NAMED[self.back].drawing if text is None else text
-        colours = self.four_colours and text is not None and faces == "cards"
+        colours = self.four_colours and text is not None and french
         return ("card", f"{folder}/{name}", colours, how)
 
     def _cut_card(self, identity: tuple[object, ...], size: tuple[int, int]) -> Surface:

@@ -21,6 +21,8 @@ CLUB_GREEN = "#17803d"
 
 SMALL_CARD = 58
 """Below this width, in points, the usual index is too small to be read."""
+USUAL_STRIP, LARGE_STRIP = 0.265, 0.42
+"""How much of a card's width must show for its usual and its large index to be read."""
 
 
 class Measures(NamedTuple):
@@ -68,4 +70,4 @@ class Measures(NamedTuple):
 
     def index_strip(self, card: int) -> float:
         """How much of a card's width must show for its index to be read, as a part of it."""
-        return 0.42 if self.large_index(card) else 0.265
+        return LARGE_STRIP if self.large_index(card) else USUAL_STRIP

@@ -122,9 +122,13 @@ def _buttons(model: TableModel, acts: Acts) -> list[Node]:
         for number, offers in enumerate(offered(model)):
             primary = (number == 0 and not asks) or offers[0].group is Means.OUT
             made.append(offer_button(model, acts, offers, primary))
+    # What is likeliest keeps its place beside the coach's button; the others come and go.
+    made.reverse()
     if not (model.your_turn or model.finished or model.show.stopped):
         made += _between(model, acts)
-    return [*made, *_fixed(model, acts)]
+    fixed = _fixed(model, acts)
+    redo = [node for node in fixed if node.key == "redo"]
+    return [*redo, *made, *(node for node in fixed if node.key != "redo")]
 
 
 def _between(model: TableModel, acts: Acts) -> list[Node]:

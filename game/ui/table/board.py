@@ -6,11 +6,11 @@ from collections.abc import Container, Iterable, Sequence
 import pygame
 from pygame import Color, Rect
 
-from game.core.table import Sign
+from game.core.table import PILE, STACK, STOCK, Sign
 from game.ui.paint import theme
-from game.ui.paint.assets import card_height
+from game.ui.paint.assets import LARGE, USUAL, card_height
 from game.ui.paint.painter import Painter
-from game.ui.table.layout import EDGES, Layout, Pose, edge, layers
+from game.ui.table.layout import EDGES, Layout, Pose, edge, layers, thin
 from game.ui.table.sprites import Sprite
 from game.words.message import told
 
@@ -40,7 +40,7 @@ class Board:
     def __init__(self, painter: Painter, laid: Layout, faces: str = "cards") -> None:
         self.painter = painter
         self.laid = laid
-        self.faces = faces
+        self.faces = (LARGE if laid.large else USUAL) if faces == "cards" else faces
         self.card = laid.card
         self.radius = max(3, round(laid.card * 0.06))
 
@@ -80,8 +80,21 @@ class Board:
             return
         back = self.painter.assets.card(None, spot.w, self.faces)
         self._shadow((spot.centerx, spot.bottom - card_height(spot.w) // 2), 0.15, spot.w)
+        rim = self._rim(spot.w)
         for layer in range(layers(count), -1, -1):
-            self.painter.surface.blit(back, (spot.x, spot.y + layer * edge(spot.w)))
+            place = (spot.x, spot.y + layer * thin(spot.w))
+            self.painter.surface.blit(back, place)
+            self.painter.surface.blit(rim, place)
+
+    def _rim(self, width: int) -> pygame.Surface:
+        """A fine dark line around a back, so that each edge of a stock can be told apart."""
+
+        def make(identity: tuple[object, ...], size: tuple[int, int]) -> pygame.Surface:
+            rim = pygame.Surface(size, pygame.SRCALPHA)
+            pygame.draw.rect(rim, (0, 0, 0, 90), rim.get_rect(), 1, border_radius=self.radius)
+            return rim
+
+        return self.painter.assets.made(("rim",), (width, card_height(width)), make)
 
     def resting(self, sprites: list[Sprite], now: float, top: str | None = None) -> None:
         """A stack's cards that lie still, bottom first; the shadow is the lowest one's.
@@ -280,20 +293,26 @@ class Board:
             rect, self.painter.cloth.slot, self.radius, self.painter.cloth.button_edge
         )
 
-    def corner_icon(self, pose: Pose, icon: str, colour: Color) -> None:
-        """A small icon on the part of a card of a fan that always shows, under its index."""
+    def corner_icon(self, pose: Pose, icon: str, colour: Color, upper: bool = False) -> None:
+        """A small icon on the part of a card of a fan that always shows, under its index.
+
+        Of a card in the ``upper`` of two rows less shows.
+        """
         width = self._width(pose)
         size = max(round(width * 0.2), self.painter.measures.px(15))
         x = pose.x - width * 0.5 + size * 0.66
-        y = pose.y + width * 0.16
+        y = pose.y - width * 0.1 if upper else pose.y + width * 0.16
         place = (round(x), round(y))
         disc = Rect(0, 0, size + 4, size + 4)
         disc.center = place
         self.painter.panel(disc, "#14181b", disc.h // 2, colour)
         self.painter.icon(icon, place, round(size * 0.78), colour)
 
-    def meld_mark(self, pose: Pose, letter: str, colour: Color) -> None:
-        """A small tab at the foot of a card that could be melded: which meld it belongs to."""
+    def meld_mark(self, pose: Pose, letter: str, colour: Color, upper: bool = False) -> None:
+        """A small tab on a card that could be melded: which meld it belongs to.
+
+        It is at the card's foot, in the ``upper`` of two rows at its upper edge.
+        """
         width = self._width(pose)
         size = self.painter.measures.text(11.5)
         rect = Rect(0, 0, max(round(width * 0.22), round(size * 1.3)), round(size * 1.35))
@@ -301,6 +320,8 @@ class Board:
             round(pose.x - width * 0.5 + width * 0.03),
             round(pose.y + width * 0.52),
         )
+        if upper:
+            rect.bottom = round(pose.y - card_height(width) * 0.5 + size * 0.3)
         self.painter.panel(rect, colour, rect.h // 3)
         self.painter.words(letter, rect.center, size, theme.DARK_INK, "bold", "center")
 
@@ -343,7 +364,12 @@ class Board:
         """Where that disc is: over no cards but the zone's own."""
         spot = self.laid.spots[zone]
         rect = self._count_rect(count)
-        rect.center = (spot.right - self.card // 12, spot.bottom - self.card // 20)
+        place = self.laid.place(zone)
+        if place is not None and place.kind in (STACK, STOCK, PILE):
+            # Where no index is: that of a card that lies open stands at the right below.
+            rect.center = (spot.x + self.card // 12, spot.bottom - self.card // 20)
+        else:
+            rect.center = (spot.right - self.card // 12, spot.bottom - self.card // 20)
         rect.bottom = min(rect.bottom, spot.bottom)
         return rect
 

@@ -5,6 +5,7 @@ from typing import Protocol
 from game.core.offer import FELT
 from game.core.table import FAN, HAND, MELD, PILE, STACK, STOCK
 from game.ui.table.acts import Page
+from game.ui.table.fans import BELOW
 from game.ui.table.grip import Grip, grip_of
 from game.ui.table.held import GLIDE, Glide, Point
 from game.ui.table.model import TableModel
@@ -121,7 +122,7 @@ class Dragging:
         zone = self._target(x, y, "")
         cards = self.model.gesture_cards()
         if zone == HAND:
-            show.hand.move(slots, self._slot_at(x))
+            show.hand.move(slots, self._slot_at(x, y))
             self.page.set("sort", "none")
             show.rearrange(self.model.now)
             return True
@@ -131,11 +132,17 @@ class Dragging:
         show.released = (HAND, cards, held)
         return True
 
-    def _slot_at(self, x: float) -> int:
+    def _slot_at(self, x: float, y: float) -> int:
         """Before which slot of the hand something is put that is let go here."""
         laid = self.model.show.laid
-        poses = [laid.poses[HAND][place] for place in laid.order[HAND]]
-        return sum(pose.x < x for pose in poses)
+        order, rects = laid.order[HAND], laid.rects[HAND]
+        low = max((rect.top for rect in rects), default=0)
+        slack = laid.card * BELOW / 4
+        # In a hand of two rows all of the upper one comes before the lower one.
+        lower = [rects[place].top > low - slack for place in order]
+        here = all(lower) or y > low - slack
+        poses = [laid.poses[HAND][place] for place in order]
+        return sum((row, pose.x) < (here, x) for row, pose in zip(lower, poses, strict=True))
 
     def _target(self, x: float, y: float, source: str) -> str | None:
         """The zone dropped on: the one under the pointer, or under the middle of the card."""

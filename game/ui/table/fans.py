@@ -4,61 +4,103 @@ from math import cos, radians, sin
 
 from pygame import Rect
 
-from game.ui.paint.theme import Measures
 from game.ui.table.hand import Hand
 from game.ui.table.layout import Pose
+from game.ui.table.seats import RISE
 
 TURN = 1.4
 MOST_TURN = 13.0
-RAISED, HOVERED = 0.2, 0.12
+RAISED, HOVERED = 0.18, 0.08
 """How far a picked and a hovered card of the hand rise, in card widths."""
+SAG, FLAT = 0.07, 0.03
+"""How far the ends of a row hang down at most, in card widths: of one row, and of two."""
+FOOT = 0.77
+"""The middle of the lowest card is so far above the edge of the felt, in card widths."""
+APART = 0.66
+"""How far the cards of a short hand lie apart, in card widths."""
+LONG, TIGHT = 20, 0.36
+"""A hand of more cards than this takes two rows where less than this part of each would show."""
+TWO, BELOW = 0.86, 0.7
+"""The cards of two rows beside those of one, and how far the rows lie apart, in card widths."""
 
 
-def fan_poses(count: int, area: Rect, card: int, measures: Measures) -> list[Pose]:
-    """A fan of so many cards on a slight arc, in the middle of an area, from left to right."""
+def in_rows(count: int, wide: int, card: int) -> int:
+    """In how many rows a hand lies in so wide a room."""
+    if count <= LONG:
+        return 1
+    return 1 if (wide - card) / (count - 1) >= TIGHT * card else 2
+
+
+def height(rows: int, card: int) -> int:
+    """How high a hand in so many rows is, with cards that have risen out of it, in pixels."""
+    return round(RISE * card) if rows == 1 else round((RISE + BELOW) * TWO * card)
+
+
+def fan_rows(
+    count: int, area: Rect, axis: int, card: int, strip: float, rows: int = 1
+) -> list[list[Pose]]:
+    """A hand in rows on slight arcs, from left to right, the upper row first.
+
+    It lies around ``axis`` as far as the area lets it; ``strip`` is how much of a card has to
+    show, as a part of its width.
+    """
     if count == 0:
         return []
-    most = area.w - 0.2 * card
-    while most - card < measures.index_strip(card) * card * (count - 1):
-        # A smaller card may be one with the large index, of which more has to show.
+    card = card if rows == 1 else round(TWO * card)
+    lengths = [count] if rows == 1 else [count - count // 2, count // 2]
+    most = area.w - round(0.1 * card)
+    while card > 8 and most - card < strip * card * (max(lengths) - 1):
         card -= 1
-    step = 0.0 if count == 1 else min(0.66 * card, (most - card) / (count - 1))
+    found = []
+    low = area.bottom - FOOT * card
+    for number, length in enumerate(lengths):
+        above = (rows - 1 - number) * BELOW * card
+        sag = SAG if rows == 1 else FLAT
+        found.append(_row(length, area, axis, card, low - above, sag * card))
+    return found
+
+
+def _row(count: int, area: Rect, axis: int, card: int, low: float, most_sag: float) -> list[Pose]:
+    """A row on an arc whose ends lie at ``low``."""
+    most = area.w - 0.1 * card
+    step = 0.0 if count == 1 else min(APART * card, (most - card) / (count - 1))
     turn = min(TURN * (count - 1), MOST_TURN)
     span = step * (count - 1)
     radius = span / (2 * sin(radians(turn / 2))) if turn else 0.0
     sag = radius * (1 - cos(radians(turn / 2)))
-    if sag > 0.12 * card:
+    if sag > most_sag:
         # A wide fan is flatter, so that its ends stay above the edge of the window.
-        turn *= 0.12 * card / sag
+        turn *= most_sag / sag
         radius = span / (2 * sin(radians(turn / 2)))
-        sag = 0.12 * card
-    low = area.bottom - 0.77 * card - sag
+        sag = most_sag
+    half = (span + 1.1 * card) / 2
+    centre = max(area.x + half, min(area.right - half, axis))
     found = []
     for slot in range(count):
         share = 0.0 if count == 1 else slot / (count - 1) - 0.5
         angle = radians(share * turn)
-        x = area.centerx + share * span
-        y = low + radius * (1 - cos(angle))
-        found.append(Pose(x, y, True, card, -round(2 * share * turn) / 2))
+        y = low - sag + radius * (1 - cos(angle))
+        found.append(Pose(centre + share * span, y, True, card, -round(2 * share * turn) / 2))
     return found
 
 
-def raised(base: list[Pose], hand: Hand, area: Rect) -> list[Pose]:
+def raised(rows: list[list[Pose]], hand: Hand) -> list[Pose]:
     """The fan with the picked cards risen, and room made for the one under the pointer."""
     picked = set(hand.picked_slots())
-    over = hand.hovered if hand.hovered is not None and hand.hovered < len(base) else None
-    found = []
-    last = len(base) - 1
-    for slot, pose in enumerate(base):
-        x, y = pose.x, pose.y
-        if slot in picked:
-            y -= RAISED * pose.width
-        if over is not None:
-            if slot == over:
-                y -= HOVERED * pose.width
-            elif slot > over and last > over:
-                covered = pose.width - (base[1].x - base[0].x)
-                shift = max(0.0, min(0.45 * pose.width, covered))
-                x += shift * (1 - (slot - over) / (last - over)) if slot < last else 0
-        found.append(Pose(x, y, True, pose.width, pose.angle))
+    found: list[Pose] = []
+    for row in rows:
+        first, last = len(found), len(found) + len(row) - 1
+        over = hand.hovered if hand.hovered is not None and first <= hand.hovered <= last else None
+        for slot, pose in enumerate(row, first):
+            x, y = pose.x, pose.y
+            if slot in picked:
+                y -= RAISED * pose.width
+            if over is not None:
+                if slot == over:
+                    y -= HOVERED * pose.width
+                elif slot > over and last > over:
+                    covered = pose.width - (row[1].x - row[0].x)
+                    shift = max(0.0, min(0.45 * pose.width, covered))
+                    x += shift * (1 - (slot - over) / (last - over)) if slot < last else 0
+            found.append(Pose(x, y, True, pose.width, pose.angle))
     return found

@@ -18,7 +18,8 @@ from game.words.message import Names
 
 EDGES = 7
 EDGE = 0.032
-STOCK_LAYER = 6
+LAYERS, LAYER, THIN = 10, 5, 0.021
+"""A face-down stock shows so many edges at most, one for so many cards, in card widths."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +43,9 @@ class Layout:
     parts of a zone's cards that no other card covers, ``order`` the places of its cards from
     the lowest to the one on top, where that is not the view's order.  A zone whose cards are
     only counted has the pose of its top card alone.  ``plates`` are the players' plates,
-    ``signs`` the room for public facts, ``purse`` that for the pot.
+    ``large`` is whether the index of all cards is large, ``upper`` the places of the cards of the
+    hand that lie in the upper of two rows, ``signs`` the room for public facts, ``purse`` that
+    for the pot.
     """
 
     card: int
@@ -54,6 +57,8 @@ class Layout:
     counts: dict[str, int] = field(default_factory=dict)
     plates: dict[int, Rect] = field(default_factory=dict)
     middle: tuple[int, int] = (0, 0)
+    large: bool = False
+    upper: frozenset[int] = frozenset()
     signs: Rect = field(default_factory=lambda: Rect(0, 0, 0, 0))
     purse: Rect = field(default_factory=lambda: Rect(0, 0, 0, 0))
 
@@ -74,7 +79,7 @@ def fixed(table: Table, seen: Sight[Any], names: Names, felt: Rect, measures: Me
     extent = table.extent(state.setup.players)
     assert extent is not None, "the table says how much room its places need"
     card = max(24, int(min(felt.w / extent[0], felt.h / extent[1])))
-    laid = Layout(card, middle=felt.center)
+    laid = Layout(card, middle=felt.center, large=measures.large_index(card))
     for place in table.places(state, names):
         spot = Rect(0, 0, card, card_height(card))
         spot.center = (
@@ -106,16 +111,20 @@ def fixed(table: Table, seen: Sight[Any], names: Names, felt: Rect, measures: Me
 
 
 def lay_stock(laid: Layout, zone: str, spot: Rect) -> None:
-    """Lay a face-down stock out: its top card, with the edges of the others below it."""
-    thick = layers(laid.counts[zone]) * edge(spot.w)
-    spot.y -= thick // 2
+    """Lay a face-down stock out: its top card in its place, the edges of the others below it."""
+    thick = layers(laid.counts[zone]) * thin(spot.w)
     laid.poses[zone] = [Pose(spot.centerx, spot.centery, False, spot.w)]
     laid.spots[zone] = Rect(spot.x, spot.y, spot.w, spot.h + thick)
 
 
 def layers(count: int) -> int:
     """How many edges a face-down stock of so many cards shows under its top card."""
-    return min(EDGES, ceil(count / STOCK_LAYER))
+    return min(LAYERS, ceil(count / LAYER))
+
+
+def thin(card: int) -> int:
+    """How far one layer of a face-down stock sticks out from under the next, in whole pixels."""
+    return max(1, round(card * THIN))
 
 
 def edge(card: int) -> int:

@@ -21,10 +21,15 @@ EDGE = 12
 """Units around the felt and the panels."""
 SIDE = 252
 """The width of the panels, in units."""
+UPRIGHT, OVER = 1.12, 0.22
+"""From so much higher than wide on, a window has its panels over the felt, in so much of its
+height."""
+BAR = 1100
+"""The most units that the bar is wide: what is said and what can be done stay together."""
 
 
 def felt(measures: Measures, texts: Texts, bar: int = 0) -> Rect:
-    """Where cards and players lie: what the bar below and the panels at the right leave.
+    """Where cards and players lie: what the bar below and the panels leave.
 
     ``bar`` is how high the bar has to be at least, in pixels.
     """
@@ -49,13 +54,27 @@ def _felt(measures: Measures, texts: Texts, bar: int) -> Rect:
 
 
 def _parted(kit: Kit, felt: Box, bar: Box, side: Box) -> Box:
-    """The window, parted into the felt, the bar below it and the panels at the right."""
+    """The window, parted into the felt, the bar below it and the panels at the right.
+
+    In an upright window the panels lie over the felt.
+    """
     edge = kit.px(EDGE)
     framed = Row([Space(edge), felt.growing()], across="stretch")
+    if upright(kit.measures):
+        over = Limit(side, high=round(OVER * kit.measures.height))
+        whole = Row([framed.growing(), Space(edge)], across="stretch")
+        panels = Row([Space(edge), over.growing(), Space(edge)], across="stretch")
+        rows = [Space(high=edge), panels, Space(high=edge), whole.growing()]
+        return Column([*rows, Space(high=edge), bar])
     left = Column([Space(high=edge), framed.growing(), Space(high=edge), bar])
     wide = kit.px(EDGE + SIDE) - edge
     right = Pad(Limit(side, least=wide, ideal=wide, most=wide), 0, edge)
     return Row([left.growing(), Space(edge), right, Space(edge)], across="stretch")
+
+
+def upright(measures: Measures) -> bool:
+    """Whether a window is so much higher than wide that its panels lie over the felt."""
+    return measures.height > UPRIGHT * measures.width
 
 
 def _usual(kit: Kit) -> int:
@@ -73,12 +92,16 @@ def tree(model: TableModel, acts: Acts) -> Node:
     show, measures = model.show, model.measures
     kit = Kit(measures, model.texts)
     wide = felt(measures, model.texts).right
+    wide = min(wide, measures.grown(BAR))
     usual = Rect(0, 0, wide, max(_usual(kit), model.bar))
     below = Tight(_below(model, acts, kit, usual), usual.h)
     model.bar = below.height(wide)
     show.resize(felt(measures, model.texts, model.bar), measures)
     low, side = Room(high=model.bar), Room()
     _parted(kit, Room(), low, side).place(measures.window)
+    # It lies under the middle of the felt, however wide that is.
+    place = Rect(0, low.rect.y, wide, low.rect.h)
+    place.centerx = max(wide // 2, min(low.rect.right - wide // 2, show.felt.centerx))
     thinking = show.state.asked if show.quiet else None
     nodes = [
         *zones(model, acts),
@@ -87,7 +110,7 @@ def tree(model: TableModel, acts: Acts) -> Node:
         *bubble(model, kit),
         *sorters(model, acts, kit),
         *_panels(model, acts, kit).place(side.rect),
-        *below.place(low.rect),
+        *below.place(place if wide < low.rect.w else low.rect),
     ]
     return Node(Role.TABLE, model.game.title, measures.window, children=nodes)
 
@@ -106,8 +129,16 @@ def _below(model: TableModel, acts: Acts, kit: Kit, room: Rect) -> Box:
 
 
 def _panels(model: TableModel, acts: Acts, kit: Kit) -> Box:
-    """The small buttons, the score panel and the log, below each other."""
+    """The small buttons, the score panel and the log: below each other, or beside."""
     edge = kit.px(EDGE)
+    if upright(kit.measures):
+        small: list[Box] = [corner(model, acts, kit), Space(high=edge // 2)]
+        lost = sign(model.sitting.keeper, kit)
+        if lost is not None:
+            small += [lost, Space(high=edge)]
+        beside = Column([*small, journal(model, acts, kit).growing()])
+        halves = [standing(model, acts, kit).growing(), Space(edge), beside.growing()]
+        return Row(halves, across="stretch")
     cells = [corner(model, acts, kit), Space(high=edge // 2), standing(model, acts, kit)]
     unsaved = sign(model.sitting.keeper, kit)
     if unsaved is not None:

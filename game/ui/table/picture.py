@@ -11,6 +11,7 @@ from game.ui.paint.assets import card_height
 from game.ui.paint.painter import Painter
 from game.ui.table.board import Board, uppermost
 from game.ui.table.carrying import paint_held
+from game.ui.table.enlarged import paint_enlarged
 from game.ui.table.hints import (
     TAG,
     hint_spot,
@@ -20,6 +21,7 @@ from game.ui.table.hints import (
     tag_rect,
 )
 from game.ui.table.lit import fitting, lit
+from game.ui.table.melding import lies_over
 from game.ui.table.model import TableModel
 from game.ui.table.page import table_area
 from game.ui.table.ring import paint_ring
@@ -86,9 +88,9 @@ class Picture:
         self._paint_cut(board)
         self._paint_countdown(painter, tree)
         paint_held(board, self.model, now)
-        self._cut_ahead(painter, flying)
+        self._cut_ahead(board, flying)
 
-    def _cut_ahead(self, painter: Painter, flying: list[Sprite]) -> None:
+    def _cut_ahead(self, board: Board, flying: list[Sprite]) -> None:
         """Where a frame has time left, cut a picture that the person's hand will need soon."""
         show = self.model.show
         if self._repainted or HAND not in show.laid.spots:
@@ -97,20 +99,23 @@ class Picture:
         width = held[0].goal.width if held else show.laid.card
         coming = [sprite.text for sprite in flying if sprite in held and sprite.text is not None]
         for text in (*coming, *show.awaited()):
-            if painter.assets.cut_ahead(text, width, show.table.faces):
+            if board.painter.assets.cut_ahead(text, width, board.faces):
                 return
 
     # What moves.
 
     def _restless(self, now: float) -> list[Place]:
         """The zones of overlapping cards in which something moves: they are painted as a whole."""
-        cast = self.model.show.cast
-        return [
-            place
-            for place in self.model.show.laid.places
-            if place.kind in ROWS
-            and any(sprite.moving(now) for sprite in cast.zones.get(place.zone, ()))
-        ]
+        cast, spots = self.model.show.cast, self.model.show.laid.spots
+        found: list[Place] = []
+        for place in self.model.show.laid.places:
+            if place.kind not in ROWS:
+                continue
+            moving = any(sprite.moving(now) for sprite in cast.zones.get(place.zone, ()))
+            # What lies over the foot of a meld that is painted anew is painted over it again.
+            if moving or lies_over(place, found, spots):
+                found.append(place)
+        return found
 
     def _row(self, board: Board, place: Place, now: float) -> set[int]:
         """Paint a zone of overlapping cards but those that come from afar; those painted."""
@@ -190,6 +195,7 @@ class Picture:
         below = [node for node in seen.tree.nodes if id(node) not in above]
         self._paint_nodes(painter, seen, below)
         self._paint_marks(board, seen)
+        paint_enlarged(board, self.model)
         self._paint_nodes(painter, seen, over)
 
     def _paint_nodes(self, painter: Painter, seen: Seen, nodes: list[Node]) -> None:
@@ -247,6 +253,8 @@ class Picture:
         show = self.model.show
         if place.kind != HELD:
             return
+        held = show.cast.zones.get(place.zone, [])
+        upper = {held[one].number for one in show.laid.upper if one < len(held)}
         for sprite in sprites:
             if sprite.number in show.fresh:
                 board.new_mark(sprite.where(now))
@@ -255,16 +263,20 @@ class Picture:
             for sprite in sprites:
                 icon = icons.get(sprite.text or "")
                 if icon:
-                    board.corner_icon(sprite.where(now), icon, ICONS.get(icon, theme.GOLD))
+                    colour = ICONS.get(icon, theme.GOLD)
+                    board.corner_icon(sprite.where(now), icon, colour, sprite.number in upper)
         if self.model.settings.marks == "on" and show.quiet:
-            self._paint_melds(board, sprites, now)
+            self._paint_melds(board, sprites, now, upper)
         for text in hinted_cards(self.model):
             for sprite in sprites:
                 if sprite.text == text:
-                    board.corner_icon(sprite.where(now), "hint", theme.WARNING)
+                    pose = sprite.where(now)
+                    board.corner_icon(pose, "hint", theme.WARNING, sprite.number in upper)
                     break
 
-    def _paint_melds(self, board: Board, sprites: list[Sprite], now: float) -> None:
+    def _paint_melds(
+        self, board: Board, sprites: list[Sprite], now: float, upper: Container[int]
+    ) -> None:
         left = list(sprites)
         for number, meld in enumerate(self.model.asking.melds()):
             for text in meld:
@@ -272,7 +284,8 @@ class Picture:
                 if found is not None:
                     left.remove(found)
                     letter = LETTERS[number % len(LETTERS)]
-                    board.meld_mark(found.where(now), letter, MARKS[number % len(MARKS)])
+                    colour = MARKS[number % len(MARKS)]
+                    board.meld_mark(found.where(now), letter, colour, found.number in upper)
 
     def _paint_middle(self, board: Board, tree: Tree) -> None:
         """The pot and the public facts."""

@@ -5,17 +5,22 @@ from typing import Any
 from pygame import Rect
 
 from game.core.sight import Sight
-from game.core.table import FAN, HAND, HELD, Table
+from game.core.table import FAN, HAND, HELD, SPREAD, Place, Table
 from game.ui.paint.assets import card_height
 from game.ui.paint.theme import Measures
-from game.ui.table.fans import fan_poses, raised
+from game.ui.table.fans import fan_rows, height, in_rows, raised
 from game.ui.table.hand import Hand
 from game.ui.table.layout import Layout, Pose, count_of, fixed
-from game.ui.table.middle import melds_and_middle, middle
-from game.ui.table.seats import Seats, plate_height, plate_width
+from game.ui.table.melding import melds_and_middle
+from game.ui.table.middle import middle
+from game.ui.table.plan import Ground, Plan, fan_card, fan_width
+from game.ui.table.seats import RISE, Seats, plate_height, plate_width
+from game.ui.table.sharing import seated as sitting
+from game.ui.table.sharing import strip_of
 from game.words.message import Names
 
-AROUND = {
+Sides = tuple[int, int, int]
+AROUND: dict[int, Sides] = {
     1: (0, 1, 0),
     2: (0, 2, 0),
     3: (1, 1, 1),
@@ -26,7 +31,16 @@ AROUND = {
     8: (2, 4, 2),
     9: (2, 5, 2),
 }
-"""How many opponents sit at the left, at the far side and at the right."""
+"""How many opponents sit at the left, at the far side and at the right of a table without melds."""
+TALL: dict[int, Sides] = {2: (1, 0, 1), 5: (2, 1, 2), 6: (2, 2, 2)}
+"""The same where the felt is higher than wide."""
+NARROW = 2.6
+"""A plate has cards beside it where there is so much more room than they take."""
+BESIDE = {1: (0.3,), 2: (0.18, 0.82)}
+"""How far down at a side its players sit: clear of what lies in the middle."""
+SHARE, MELDING, ACROSS = 0.165, 0.155, 0.125
+"""The width of a card of the hand: a part of the felt's height, smaller where melds are laid, and
+at most a part of its width."""
 
 
 def layout(
@@ -47,21 +61,25 @@ def seated(
     hand: Hand,
 ) -> Layout:
     """Lay out a table at which players sit around with cards in their hands."""
-    share = 0.155 if table.melding else 0.175
-    card = max(24, int(min(felt.h * share, felt.w * 0.115)))
-    laid = Layout(card, middle=felt.center)
-    high = round(1.66 * card)
-    strip = Rect(felt.x, felt.bottom - high, felt.w, high)
+    share = MELDING if table.melding else SHARE
+    card = max(24, int(min(felt.h * share, felt.w * ACROSS)))
+    laid = Layout(card, middle=felt.center, large=measures.large_index(card))
+    strip = Rect(felt.x, 0, felt.w, round(RISE * card))
+    strip.bottom = felt.bottom
     places = table.places(seen.state, names)
     laid.places = places
     for place in places:
         laid.counts[place.zone] = count_of(seen, place.zone)
     seats = Seats(table, seen, felt, measures, laid, places, strip)
-    _hand(seats, hand)
     if table.melding:
-        _across(seats)
-        melds_and_middle(seats)
+        spread = any(place.kind == SPREAD for place in places)
+        ground = Ground((felt.x, felt.y, felt.w, felt.h), measures, seats.players, card, spread)
+        plan, laid.large = sitting(ground)
+        _hand(seats, hand)
+        _planned(seats, ground, plan)
+        melds_and_middle(seats, ground, plan)
     else:
+        _hand(seats, hand)
         _around(seats)
         middle(seats)
     return laid
@@ -71,6 +89,7 @@ def seated(
 
 
 def _hand(seats: Seats, hand: Hand) -> None:
+    """The person's plate and hand; the strip they take is as high as a hand in two rows needs."""
     felt, strip, laid = seats.felt, seats.strip, seats.laid
     gap = seats.px(12)
     plate = Rect(felt.x, 0, plate_width(seats.measures, 158), plate_height(seats.measures))
@@ -82,78 +101,116 @@ def _hand(seats: Seats, hand: Hand) -> None:
     zone = next((place.zone for place in seats.of(HELD)), None)
     if zone is None:
         return
-    laid.spots[zone] = area
     count = laid.counts[zone]
-    base = fan_poses(count, area, laid.card, seats.measures)
-    held = base[0].width if base else laid.card
-    shown = raised(base, hand, area)
+    rows = in_rows(count, area.w, laid.card)
+    if rows > 1:
+        high = height(rows, laid.card)
+        strip.update(strip.x, felt.bottom - high, strip.w, high)
+        area.update(area.x, strip.y, area.w, high)
+    laid.spots[zone] = area
+    base = fan_rows(count, area, felt.centerx, laid.card, strip_of(laid.large), rows)
+    shown = raised(base, hand)
     slots = hand.slots(seats.seen.at(HAND))
     poses: list[Pose] = [Pose(0, 0)] * count
     rects = [Rect(0, 0, 0, 0)] * count
-    for slot, place in enumerate(slots):
+    for slot, (place, rect) in enumerate(zip(slots, _seen(base, felt.bottom), strict=True)):
         poses[place] = shown[slot]
-        left = round(base[slot].x - held / 2)
-        right = round(base[slot + 1].x - held / 2) if slot + 1 < count else left + held
-        top = max(area.y, round(base[slot].y - 0.7 * held))
-        bottom = min(felt.bottom, round(base[slot].y + 0.7 * held))
-        rects[place] = Rect(left, top, right - left, bottom - top)
+        rects[place] = rect
     laid.poses[zone], laid.rects[zone], laid.order[zone] = poses, rects, slots
+    laid.upper = frozenset(slots[: len(base[0])] if rows > 1 else ())
+
+
+def _seen(rows: list[list[Pose]], bottom: int) -> list[Rect]:
+    """What is seen of each card of a hand in rows that lie above ``bottom``."""
+    found = []
+    for number, row in enumerate(rows):
+        card = row[0].width
+        below = rows[number + 1] if number + 1 < len(rows) else None
+        end = bottom if below is None else round(min(pose.y for pose in below) - 0.7 * card)
+        for slot, pose in enumerate(row):
+            left = round(pose.x - card / 2)
+            right = round(row[slot + 1].x - card / 2) if slot + 1 < len(row) else left + card
+            top = round(pose.y - 0.7 * card)
+            found.append(Rect(left, top, right - left, min(end, top + round(1.4 * card)) - top))
+    return found
 
 
 # The others.
 
 
-def _fan_size(seats: Seats) -> tuple[int, int]:
-    """The width of a card in another's hand, and how much of its height shows over the plate."""
-    card = max(seats.px(24), round(0.36 * seats.laid.card))
-    return card, round(0.62 * card_height(card))
+def _planned(seats: Seats, ground: Ground, plan: Plan) -> None:
+    """The others where the plan has them, their cards beside their plates."""
+    card, wide = fan_card(ground), fan_width(ground)
+    high = card_height(card)
+    for seat, head in enumerate(plan.heads, 1):
+        at_right = seat > plan.left + plan.top
+        # Where there is little room the cards lie behind the plate, and their number on it.
+        beside = wide + ground.gap // 2 if head.w > NARROW * wide else wide // 3
+        plate = Rect(head.x, head.y, head.w - beside, head.h)
+        fan = Rect(head.right - wide, head.centery - high // 2, wide, high)
+        if at_right:
+            plate.right, fan.x = head.right, head.x
+        _put(seats, seat, plate, fan, card)
 
 
-def _sit(seats: Seats, seat: int, centre: int, top: int, wide: int) -> Rect:
-    """A player's plate, and their cards behind it; the plate."""
-    card, shown = _fan_size(seats)
-    plate = Rect(0, top + shown, wide, plate_height(seats.measures))
-    plate.centerx = centre
-    plate.clamp_ip(seats.felt)
+def _put(seats: Seats, seat: int, plate: Rect, fan: Rect, card: int) -> None:
+    """A player's plate, and their cards so wide."""
     laid = seats.laid
     laid.plates[seat] = plate
     for place in seats.of(FAN):
         if place.owner == seat:
-            fan = Rect(0, plate.y - shown, round(plate.w * 0.9), card_height(card))
-            fan.centerx = plate.centerx
-            laid.spots[place.zone] = fan
-            laid.poses[place.zone] = [Pose(fan.centerx, fan.centery, False, card)]
-    return plate
+            _fan(laid, place, fan, card)
 
 
-def _across(seats: Seats) -> None:
-    """The others side by side at the far side, each with a column for their melds."""
-    others = seats.players - 1
-    felt = seats.felt
-    column = felt.w / others
-    wide = min(round(column) - seats.px(8), plate_width(seats.measures, 190))
-    for number in range(others):
-        centre = round(felt.x + column * (number + 0.5))
-        plate = _sit(seats, number + 1, centre, felt.y, wide)
-        seats.top = max(seats.top, plate.bottom)
+def _fan(laid: Layout, place: Place, fan: Rect, card: int) -> None:
+    laid.spots[place.zone] = fan
+    laid.poses[place.zone] = [Pose(fan.centerx, fan.centery, False, card)]
+
+
+def _sit(seats: Seats, seat: int, centre: int, top: int, size: tuple[int, int]) -> None:
+    """A player's plate, so wide, and so much of their cards above it as there is room for."""
+    wide, shown = size
+    card = _behind(seats)
+    plate = Rect(0, top + shown, wide, plate_height(seats.measures))
+    plate.centerx = centre
+    plate.clamp_ip(seats.felt)
+    fan = Rect(0, plate.y - shown, round(plate.w * 0.9), card_height(card))
+    fan.centerx = plate.centerx
+    _put(seats, seat, plate, fan, card)
+
+
+def _behind(seats: Seats) -> int:
+    """The width of a card in another's hand, behind the plate."""
+    return max(seats.px(24), round(0.36 * seats.laid.card))
 
 
 def _around(seats: Seats) -> None:
     """The others at the left, the far side and the right."""
-    left, far, right = AROUND[seats.players - 1]
-    felt = seats.felt
-    high = _fan_size(seats)[1] + plate_height(seats.measures)
+    felt, others = seats.felt, seats.players - 1
+    # However many cards the hand has, the others stay where they are.
+    low = felt.bottom - height(2, seats.laid.card)
+    left, far, right = AROUND[others]
+    if felt.h > felt.w:
+        left, far, right = TALL.get(others, AROUND[others])
+    shown = round(0.62 * card_height(_behind(seats)))
+    high = plate_height(seats.measures)
     wide = min(plate_width(seats.measures, 160), round(felt.w / max(1, far)) - seats.px(10))
     for number in range(far):
         centre = round(felt.x + felt.w * (number + 0.5) / far)
-        _sit(seats, left + number + 1, centre, felt.y, wide)
-    seats.top = felt.y + high
-    room = seats.strip.y - seats.top
+        _sit(seats, left + number + 1, centre, felt.y, (wide, shown))
+    seats.top = felt.y + (shown + high if far else 0)
+    room = low - seats.top
     for count, centre, first in (
         (left, felt.x + wide // 2, 1),
         (right, felt.right - wide // 2, left + far + 1),
     ):
-        for number in range(count):
-            place = count - number if first == 1 else number + 1
-            middle = seats.top + room * place // (count + 1)
-            _sit(seats, first + number, centre, middle - high // 2, wide)
+        # Where plates are high, less shows of the cards behind them.
+        least = min(shown, max(0, room // max(1, count) - high - seats.px(4)))
+        spread, apart = room - high - least, high + least + seats.px(8)
+        downs = BESIDE.get(count, ())
+        if count > 1 and spread * (downs[-1] - downs[0]) < apart:
+            downs = (0.0, 1.0)
+        for number, down in enumerate(downs):
+            place = count - 1 - number if first == 1 else number
+            top = seats.top + round(spread * down)
+            _sit(seats, first + place, centre, top, (wide, least))

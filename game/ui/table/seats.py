@@ -10,6 +10,9 @@ from game.core.table import Lies, Place, Table
 from game.ui.paint.theme import Measures
 from game.ui.table.layout import Layout
 
+RISE = 1.82
+"""The height of the hand in one row, in card widths, with cards that have risen out of it."""
+
 
 @dataclass(slots=True)
 class Seats:

@@ -1,0 +1,73 @@
+"""A meld too small to be read is shown larger while it is pointed at, or has the focus."""
+
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from game.core.table import HAND, MELD
+from game.ui.paint import theme
+from game.ui.paint.assets import card_height
+from game.ui.paint.theme import LARGE_STRIP, SMALL_CARD, USUAL_STRIP
+from game.ui.table.board import Board
+from game.ui.table.model import TableModel
+from game.ui.table.plan import BIG
+
+AMPLE = 0.3
+"""How much of each card shows, as a part of its width, where the felt is wide enough."""
+
+
+@dataclass(frozen=True, slots=True)
+class Enlarged:
+    """A meld shown larger: its zone, the panel it lies on, and its cards from left to right."""
+
+    zone: str
+    panel: Rect
+    cards: tuple[Rect, ...]
+
+
+def enlarged(model: TableModel) -> Enlarged | None:
+    """The meld that is to be shown larger now; it covers neither itself nor the hand."""
+    zone = model.pointed.removeprefix("zone ")
+    show = model.show
+    laid, felt = show.laid, show.felt
+    place = laid.place(zone)
+    if zone == model.pointed or place is None or place.kind is not MELD:
+        return None
+    if model.held.carried is not None or not too_small(model, zone):
+        return None
+    count, spot = len(laid.poses[zone]), laid.spots[zone]
+    strip = max(AMPLE, LARGE_STRIP if laid.large else USUAL_STRIP)
+    edge = model.measures.px(8)
+    card = round(BIG * laid.card)
+    card = min(card, int((felt.w - 2 * edge) / (1 + (count - 1) * strip)))
+    whole = Rect(0, 0, round((1 + (count - 1) * strip) * card), card_height(card))
+    panel = whole.inflate(2 * edge, 2 * edge)
+    panel.midbottom = (spot.centerx, spot.top - edge)
+    if panel.top < felt.top:
+        panel.top = spot.bottom + edge
+    panel.bottom = min(panel.bottom, laid.spots[HAND].top)
+    panel.x = max(felt.x, min(felt.right - panel.w, panel.x))
+    cards = tuple(
+        Rect(panel.x + edge + round(number * strip * card), panel.y + edge, card, whole.h)
+        for number in range(count)
+    )
+    return Enlarged(zone, panel, cards)
+
+
+def too_small(model: TableModel, zone: str) -> bool:
+    """Whether so little shows of a meld's cards that their indexes are hard to read."""
+    laid = model.show.laid
+    if not laid.poses.get(zone):
+        return False
+    strip = LARGE_STRIP if laid.large else USUAL_STRIP
+    return strip * laid.poses[zone][0].width < USUAL_STRIP * SMALL_CARD * model.measures.scale
+
+
+def paint_enlarged(board: Board, model: TableModel) -> None:
+    """Paint it, over everything on the felt."""
+    shown = enlarged(model)
+    if shown is None:
+        return
+    board.painter.panel(shown.panel, "#14181b", board.radius * 2, theme.GOLD)
+    for sprite, rect in zip(model.show.cast.zones[shown.zone], shown.cards, strict=True):
+        board.held(sprite.text, rect.center, 0, rect.w)
