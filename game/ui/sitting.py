@@ -278,18 +278,23 @@ class Sitting:
         again = Match(self.match.game, self.match.setup, self.match.seats)
         seen: Sight[Any] = Sight(again.game)
         told = [self._lines(again.opening, seen)]
-        told += [self._lines(again.play(move), seen) for _, move in self.match.moves]
+        last = told[0][-1] if told[0] else None
+        for _, move in self.match.moves:
+            told.append(self._lines(again.play(move), seen, last))
+            last = told[-1][-1] if told[-1] else last
         return told
 
-    def _lines(self, events: Iterable[Event], seen: Sight[Any]) -> list[LogLine]:
-        """What is told of events that are seen one by one."""
+    def _lines(
+        self, events: Iterable[Event], seen: Sight[Any], before: LogLine | None = None
+    ) -> list[LogLine]:
+        """What is told of events that are seen one by one, after the line ``before``."""
         lines: list[LogLine] = []
         names = self.names
         for event in events:
             mine = event.for_seat(YOU)
             line = self.match.game.tell(seen, mine, names) if seen else None
             if line is not None:
-                what = self.match.game.what(mine)
-                lines.append(LogLine.of(line, mine, what, seen.view))
+                before = LogLine.of(line, mine, seen.view, before)
+                lines.append(before)
             seen.follow(mine)
         return lines

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from game.ui.box import Box, Column, Pad, Reel, Row, Space
+from game.ui.box import Box, Column, Reel, Space
 from game.ui.headed import HeadedPage
 from game.ui.logline import LogLine
 from game.ui.paint.theme import Measures

@@ -229,7 +229,9 @@ class Show:
         what = self.game.what(event)
         line = self.game.tell(self.seen, event, self.names)
         if line is not None:
-            self.log.append(LogLine.of(line, event, what, self.seen.view))
+            self.log.append(
+                LogLine.of(line, event, self.seen.view, self.log[-1] if self.log else None)
+            )
         if what in ENDS:
             self._ends.append(len(self.log))
         shown = event.cards[-1] if what is What.CUT and event.cards else None

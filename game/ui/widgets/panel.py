@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from pygame import Color
+
 from game.ui.paint import theme
 from game.ui.paint.painter import Painter
 from game.ui.paint.theme import Measures
@@ -25,7 +27,7 @@ class Panel(Painted):
         radius = painter.measures.px(14)
         if self.flat:
             pointed = mood.hovered and node.act is not None
-            edge = cloth.button_edge if pointed else None
+            edge: Color | str | None = cloth.button_edge if pointed else None
             painter.panel(node.rect, cloth.panel, radius, edge, alpha=205)
         else:
             edge = theme.GOLD if self.edge else cloth.button_edge

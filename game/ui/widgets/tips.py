@@ -46,7 +46,8 @@ def tip(painter: Painter, node: Node) -> None:
     lines = painter.texts.wrapped(node.tip or node.name, size, most, "semibold")
     wide = max(painter.texts.width(line, size, "semibold") for line in lines)
     cap = painter.texts.width(key, small, "semibold") + pad if key else 0
-    rect = place(node, wide + 2 * pad + (cap + pad if cap else 0), round(size * (0.7 + 1.3 * len(lines))), painter)
+    wide += 2 * pad + (cap + pad if cap else 0)
+    rect = place(node, wide, round(size * (0.7 + 1.3 * len(lines))), painter)
     painter.panel(rect, "#14181b", round(size * 0.65), theme.DIM)
     for number, line in enumerate(lines):
         y = rect.y + round(size * (1 + 1.3 * number))
