@@ -24,8 +24,7 @@ def rummy(stage: Stage, moves: int) -> TablePage:
 def test_a_click_on_the_score_opens_the_sheet_before_any_round_is_over(
     stage: Stage, game: object
 ) -> None:
-    table = stage.sit(2, game=game, seed=3, fresh=False)  # type: ignore[arg-type]
-    stage.asked()
+    table = stage.sit(4, game=game, seed=3, fresh=False)  # type: ignore[arg-type]
     stage.click(table.tree.by_key["score"])
     stage.top(SheetPage)
     assert "No round is over yet." in stage.said()
