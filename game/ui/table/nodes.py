@@ -167,6 +167,7 @@ def _spread_cards(model: TableModel, acts: Acts, zone: str) -> list[Node]:
     show = model.show
     held: Sequence[str] = show.seen.at(zone)
     nodes = []
+    untaken = model.asking.untaken(zone)
     for number, text in enumerate(held):
         move = model.asking.by_card(zone, number) if model.your_turn else None
         nodes.append(
@@ -175,6 +176,7 @@ def _spread_cards(model: TableModel, acts: Acts, zone: str) -> list[Node]:
                 say("table-on-the-pile", card=show.table.card_name(text)),
                 show.laid.rects[zone][number],
                 f"card {zone}/{number}",
+                value=say("table-untaken") if number in untaken else None,
                 act=_clicker(acts, zone, number),
                 move=move,
                 area="table",

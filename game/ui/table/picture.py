@@ -122,13 +122,20 @@ class Picture:
         painted = [
             sprite for sprite in self._in_order(place) if not sprite.moving(now) or sprite.arc == 0
         ]
-        board.row(painted, now, self._usable(place), self._fresh(place))
+        board.row(painted, now, self._shaded(place), self._fresh(place))
         self._paint_notes(board, place, painted, now)
         return {sprite.number for sprite in painted}
 
-    def _usable(self, place: Place) -> Container[str] | None:
-        """The cards of a zone that can be used now, where the others are to be shaded."""
-        return self.model.asking.usable() if place.kind == HELD else None
+    def _shaded(self, place: Place) -> Container[int]:
+        """The numbers of a zone's sprites whose cards cannot be used or taken now."""
+        sprites = self.model.show.cast.zones.get(place.zone, [])
+        if place.kind == SPREAD:
+            untaken = self.model.asking.untaken(place.zone)
+            return {sprites[at].number for at in untaken if at < len(sprites)}
+        usable = self.model.asking.usable() if place.kind == HELD else None
+        if usable is None:
+            return ()
+        return {sprite.number for sprite in sprites if sprite.text not in usable}
 
     def _fresh(self, place: Place) -> Container[int]:
         """The numbers of a zone's sprites that have just come to the person's hand."""
@@ -216,7 +223,7 @@ class Picture:
             if place.kind == SPREAD and not show.laid.counts[place.zone]:
                 board.pale(place.zone)
             sprites = self._in_order(place)
-            board.row(sprites, now, self._usable(place), self._fresh(place))
+            board.row(sprites, now, self._shaded(place), self._fresh(place))
             self._paint_notes(board, place, sprites, now)
             if place.icon is not None:
                 self._paint_lock(board, place)

@@ -24,6 +24,7 @@ table-just-drawn = just drawn
 table-wild = wild
 table-owed = owed
 table-barred = barred
+table-untaken = cannot be taken now
 table-fits = add
 
 # A player's plate.
