@@ -18,6 +18,8 @@ SHADE = (9, 18, 14, 98)
 """What lies over a card that cannot be used now."""
 FRESH = Color("#5ec8ff")
 """The edge of a card that has just come to the hand."""
+NEWS = Color("#38b6ff")
+"""The mark of a card that others have put on the table since one's turn."""
 TURN = 2
 """Degrees between the turned pictures that are kept of a card."""
 
@@ -324,6 +326,25 @@ class Board:
             rect.bottom = round(pose.y - card_height(width) * 0.5 + size * 0.3)
         self.painter.panel(rect, colour, rect.h // 3)
         self.painter.words(letter, rect.center, size, theme.DARK_INK, "bold", "center")
+
+    def owner_mark(self, pose: Pose, letters: str, colour: Color) -> None:
+        """A disc at the foot of a card: who put it on a meld that is another's."""
+        width = self._width(pose)
+        size = self.painter.measures.text(10.5)
+        wide = self.painter.texts.width(letters, size, "bold") + round(size * 0.6)
+        rect = Rect(0, 0, max(wide, round(size * 1.35)), round(size * 1.35))
+        bottom = pose.y + card_height(width) * 0.5 - width * 0.04
+        rect.bottomleft = (round(pose.x - width * 0.46), round(bottom))
+        self.painter.panel(rect, colour, rect.h // 2, "#14181b")
+        self.painter.words(letters, rect.center, size, theme.DARK_INK, "bold", "center")
+
+    def news_mark(self, pose: Pose) -> None:
+        """A short bar on the upper edge of a card that has been put down since one's turn."""
+        width = self._width(pose)
+        rect = Rect(0, 0, max(9, round(width * 0.22)), max(4, round(width * 0.055)))
+        top = pose.y - card_height(width) * 0.5
+        rect.midleft = (round(pose.x - width * 0.47), round(top))
+        self.painter.panel(rect, NEWS, rect.h // 2, "#0b1d2c")
 
     def new_mark(self, pose: Pose) -> None:
         """A small tab over the upper edge of a card that has just come to the hand."""

@@ -23,6 +23,7 @@ from game.ui.table.acts import Acts
 from game.ui.table.hints import hint_tag
 from game.ui.table.model import TableModel
 from game.ui.table.seats import sign_height
+from game.ui.table.told import cards_of, worth
 from game.ui.tree import Act, Node, Role
 from game.ui.widgets.button import Button
 from game.ui.widgets.kit import Kit, nowhere
@@ -121,15 +122,16 @@ def _slot(model: TableModel, acts: Acts, place: Place, move: str | None, first: 
 
 def _meld(model: TableModel, acts: Acts, place: Place) -> Node:
     zone = place.zone
-    held = model.show.seen.at(zone)
+    value, counts = cards_of(model, place), worth(model, place)
     return Node(
         Role.MELD,
         told(place.name),
         model.show.laid.spots[zone],
         f"zone {zone}",
-        value=row_of(model, held),
+        value=say("table-meld", cards=value, worth=counts) if counts else value,
         act=lambda: acts.click(zone),
         area="table",
+        tip=counts,
     )
 
 

@@ -23,9 +23,11 @@ from game.ui.table.hints import (
 from game.ui.table.lit import fitting, lit
 from game.ui.table.melding import lies_over
 from game.ui.table.model import TableModel
+from game.ui.table.owners import colour_of, letters_of
 from game.ui.table.page import table_area
 from game.ui.table.ring import paint_ring
 from game.ui.table.sprites import Sprite
+from game.ui.table.told import put_by
 from game.ui.table.trays import trays
 from game.ui.tree import Node, Role, Tree
 from game.ui.widgets.look import paint
@@ -259,6 +261,7 @@ class Picture:
         """Small signs on cards: wild, owed, barred; and the melds that the hand could form."""
         show = self.model.show
         if place.kind != HELD:
+            self._paint_doings(board, place, sprites, now)
             return
         held = show.cast.zones.get(place.zone, [])
         upper = {held[one].number for one in show.laid.upper if one < len(held)}
@@ -280,6 +283,19 @@ class Picture:
                     pose = sprite.where(now)
                     board.corner_icon(pose, "hint", theme.WARNING, sprite.number in upper)
                     break
+
+    def _paint_doings(self, board: Board, place: Place, sprites: list[Sprite], now: float) -> None:
+        """What is new on the table, and who put a card on another's meld."""
+        show = self.model.show
+        for sprite in sprites:
+            if sprite.number in show.news:
+                board.news_mark(sprite.where(now))
+        others = put_by(self.model, place) if place.kind == MELD else {}
+        letters = letters_of([who.name for who in show.names]) if others else []
+        for sprite in sprites:
+            seat = others.get(sprite.number)
+            if seat is not None:
+                board.owner_mark(sprite.where(now), letters[seat], colour_of(seat))
 
     def _paint_melds(
         self, board: Board, sprites: list[Sprite], now: float, upper: Container[int]

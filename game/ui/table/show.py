@@ -13,7 +13,7 @@ from pygame import Rect
 from game.core.event import Event, Seat, View, What
 from game.core.game import Game
 from game.core.sight import Sight
-from game.core.table import HAND, Table
+from game.core.table import HAND, MELD, SPREAD, Table
 from game.ui.logline import LogLine
 from game.ui.paint.theme import Measures
 from game.ui.table.coins import Coins
@@ -48,7 +48,8 @@ class Show:
     round, to be looked at.  ``held`` has everything wait, in a window that must not give away
     who may answer in it.  ``hand`` is the order in which the person holds their cards;
     ``revealed`` are the hands that were laid open at the end of the round; ``fresh`` the numbers
-    of the sprites of cards that have come to the person's hand since their last move.  ``hurry``
+    of the sprites of cards that have come to the person's hand since their last move, ``news`` of
+    those that others have put on the table since then.  ``hurry``
     is what lengths of time are multiplied with besides the player's setting.
     """
 
@@ -78,6 +79,7 @@ class Show:
         self.hand = Hand(self.table.sort_key, sort)
         self.revealed: dict[int, tuple[str, ...]] = {}
         self.fresh: set[int] = set()
+        self.news: set[int] = set()
         self.coins = Coins()
         self.held = bool(self.table.waits(self.state))
         self.laid = self._laid()
@@ -254,6 +256,7 @@ class Show:
         self._lay()
         moved = self.cast.follow(event, self.seen, old, self.laid)
         self._mark_fresh(event, moved)
+        self._mark_news(event, what, moved)
         return moved
 
     # What has happened since the person's turn.
@@ -293,6 +296,15 @@ class Show:
             return
         if len(moved) == 1 or len(moved) < len(self.cast.zones.get(HAND, [])):
             self.fresh |= {sprite.number for sprite in moved}
+
+    def _mark_news(self, event: Event, what: What, moved: list[Sprite]) -> None:
+        """Remember the cards that others put where all cards can be read."""
+        if what in (self.STOP, What.GATHER):
+            self.news.clear()
+        elif event.seat not in (None, VIEWER) and what is not What.TURN_UP:
+            place = None if event.target is None else self.laid.place(event.target)
+            if place is not None and place.kind in (MELD, SPREAD):
+                self.news |= {sprite.number for sprite in moved}
 
     def fresh_slots(self) -> set[int]:
         """The slots of the hand in which the cards lie that have just come to it."""
@@ -398,6 +410,7 @@ class Show:
         self.stopped = self.card_shown = self.released = None
         self.revealed.clear()
         self.fresh.clear()
+        self.news.clear()
         self.coins.land()
         self.seen = Sight(self.game, view)
         self.held = bool(self.table.waits(self.state))

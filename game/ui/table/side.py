@@ -62,7 +62,7 @@ def standing(model: TableModel, acts: Acts, kit: Kit) -> Kept:
 
 
 def _standing(model: TableModel, acts: Acts, kit: Kit, stands: Sequence[_Row]) -> Box:
-    panel = Node(Role.PANEL, say("table-score"), nowhere(), "score", area="panels",
+    panel = Node(Role.PANEL, say("table-score"), nowhere(), "score", area="corner",
                  widget=Panel(flat=True))  # fmt: skip
     if model.show.table.scored:
         panel.act, panel.command, panel.tip = acts.open_sheet, SHEET, SHEET.label
@@ -157,7 +157,7 @@ def journal(model: TableModel, acts: Acts, kit: Kit) -> Kept:
 
 def _journal(model: TableModel, acts: Acts, shown: Sequence[LogLine], kit: Kit) -> Box:
     panel = Node(Role.LOG, say("table-log"), nowhere(), "log", act=acts.open_log, command=LOG,
-                 area="panels", tip=say("log-whole"), widget=Panel(flat=True))  # fmt: skip
+                 area="corner", tip=say("log-whole"), widget=Panel(flat=True))  # fmt: skip
 
     side = kit.high(13.5)
 
