@@ -1,9 +1,11 @@
 """What is told on the table: what is new, who laid off what, what melds and players have."""
 
+from collections import Counter
 from random import Random
 
 import pytest
 
+from game.core.event import Seat
 from game.core.table import MELD, Place
 from game.games import BY_NAME, GAMES
 from game.match.match import Match
@@ -11,6 +13,7 @@ from game.ui.pages.table import TablePage
 from game.ui.sitting import YOU
 from game.ui.table.owners import COLOURS, letters_of
 from game.ui.table.told import put_by
+from tests.games.taki.positions import deck
 from tests.sitting import at_table
 from tests.ui.stage import NAMES, Stage
 
@@ -142,3 +145,45 @@ def test_no_two_players_have_a_colour_or_letters_alike() -> None:
     letters = letters_of(names)
     assert letters == ["Y", "Ma", "Mi", "Ada", "Adam"]
     assert len(set(letters)) == len(names)
+
+
+def test_whoever_was_passed_over_is_said_to_be_until_the_next_one_moves(stage: Stage) -> None:
+    taki = BY_NAME["taki"]
+    hands = ("R-stop B8 R3 Y3 B4", "R8 R9 Y3 Y4 Y5", "R6 R7 G6 B7 B8")
+    setup = taki.setup(3, {"hand": 5}, 1, dealer=2, deck=deck(hands, "R5"))
+    table = stage.sit_at(Match(taki, setup, NAMES[:3]))
+    stage.tick()
+    stage.thinker.slow = True
+    assert table.moves.try_move("play R-stop")
+    stage.tick()
+    stage.tick()
+    plate = table.tree.by_key["plate 1"]
+    assert "skipped" in [node.name for node in plate.children]
+    assert (plate.value or "").endswith("skipped")
+    assert "Ada is skipped: that was a Stop." in table.show.log
+    stage.thinker.slow = False
+    stage.asked()
+    assert "skipped" not in (table.tree.by_key["plate 1"].value or "")
+
+
+@pytest.mark.parametrize("name", ["take", "rummy500", "texas"])
+def test_known_cards_are_shown_only_if_wanted_and_are_those_everybody_saw(
+    stage: Stage, name: str
+) -> None:
+    shown = 0
+    for moves in (30, 45, 60):
+        table = stage.sit(4, game=BY_NAME[name], moves=moves, seed=3, fresh=False)
+        stage.tick()
+        match, rules = table.sitting.match, table.show.table
+        assert not any("known" in (node.value or "") for node in stage.role("fan"))
+        stage.app.set("known", "on")
+        table.changed()
+        for node in stage.role("fan"):
+            seat = Seat(int(node.key[-1]))
+            seen = rules.known(table.show.state, seat)
+            assert not Counter(seen) - Counter(match.view(seat)["hands"][seat])
+            said = [str(rules.card_name(text)) for text in seen]
+            assert (node.value or "").partition("known: ")[2] == ", ".join(said)
+            shown += len(seen)
+        stage.app.set("known", "off")
+    assert shown

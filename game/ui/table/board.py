@@ -12,6 +12,7 @@ from game.ui.paint.assets import LARGE, USUAL, card_height
 from game.ui.paint.painter import Painter
 from game.ui.table.layout import EDGES, Layout, Pose, edge, layers, thin
 from game.ui.table.sprites import Sprite
+from game.ui.widgets.signed import in_signs
 from game.words.message import told
 
 SHADE = (9, 18, 14, 98)
@@ -20,6 +21,7 @@ FRESH = Color("#5ec8ff")
 """The edge of a card that has just come to the hand."""
 NEWS = Color("#38b6ff")
 """The mark of a card that others have put on the table since one's turn."""
+DOTS = "\u2026"
 TURN = 2
 """Degrees between the turned pictures that are kept of a card."""
 
@@ -190,6 +192,28 @@ class Board:
             if text is not None and not self.painter.assets.in_time(text, card, turned, self.faces):
                 text = None  # its back is seen a little longer
             self.held(text, (round(left + number * step), round(y)), turned, card)
+
+    def known(self, zone: str, names: Sequence[str]) -> None:
+        """Small cards with nothing but an index over the backs of a hand: they are known to be
+        in it.  Where there is no room for all, dots stand for the others.
+        """
+        texts, spot = self.painter.texts, self.laid.spots[zone]
+        size = self.painter.measures.text(12)
+        high, pad = texts.height(size), max(2, size // 5)
+        x, y = spot.topleft
+        for place, name in enumerate(names):
+            wide = texts.width(name, size, "bold") + 2 * pad
+            if x > spot.x and x + wide > spot.right:
+                x, y = spot.x, y + high + 1
+            if place + 1 < len(names) and y + 2 * high > spot.bottom and x + 2 * wide > spot.right:
+                name = DOTS
+                wide = texts.width(name, size, "bold") + 2 * pad
+            rect = Rect(x, y, wide, high)
+            self.painter.panel(rect, theme.PAPER, max(2, high // 5), theme.DARK_INK)
+            in_signs(self.painter, name, (x + pad, y), size, theme.DARK_INK, "bold", paper=True)
+            if name == DOTS:
+                return
+            x += wide + 1
 
     def _width(self, pose: Pose) -> int:
         return pose.width or self.card

@@ -23,7 +23,7 @@ from game.ui.table.acts import Acts
 from game.ui.table.hints import hint_tag
 from game.ui.table.model import TableModel
 from game.ui.table.seats import sign_height
-from game.ui.table.told import cards_of, worth
+from game.ui.table.told import cards_of, known, worth
 from game.ui.tree import Act, Node, Role
 from game.ui.widgets.button import Button
 from game.ui.widgets.kit import Kit, nowhere
@@ -76,7 +76,10 @@ def _place(model: TableModel, acts: Acts, place: Place, move: str | None, first:
             pile.hover = True
         return pile
     if place.kind == FAN:
-        return Node(Role.FAN, told(place.name), rect, f"zone {zone}", value=so_many(count))
+        value, seen = so_many(count), known(model, place)
+        if seen:
+            value = say("table-known", cards=value, known=row_of(model, seen))
+        return Node(Role.FAN, told(place.name), rect, f"zone {zone}", value=value)
     if place.kind == MELD:
         return _meld(model, acts, place)
     return _slot(model, acts, place, move, first)

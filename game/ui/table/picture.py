@@ -27,12 +27,13 @@ from game.ui.table.owners import colour_of, letters_of
 from game.ui.table.page import table_area
 from game.ui.table.ring import paint_ring
 from game.ui.table.sprites import Sprite
-from game.ui.table.told import put_by
+from game.ui.table.told import known, put_by
 from game.ui.table.trays import trays
 from game.ui.tree import Node, Role, Tree
 from game.ui.widgets.look import paint
 from game.ui.widgets.mood import Mood
 from game.ui.widgets.tag import Tag
+from game.words.message import told_in_signs
 
 ROWS = (HELD, MELD, SPREAD)
 """The kinds of zones whose cards overlap but can all be read."""
@@ -221,6 +222,8 @@ class Picture:
             board.stock(place.zone)
         elif place.kind == FAN:
             board.fan(place.zone, show.revealed.get(place.owner or 0, ()))
+            names = [show.table.card_name(text) for text in known(self.model, place)]
+            board.known(place.zone, [told_in_signs(name) for name in names])
         elif place.kind in ROWS:
             if place.kind == SPREAD and not show.laid.counts[place.zone]:
                 board.pale(place.zone)

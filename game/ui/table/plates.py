@@ -103,7 +103,8 @@ class _Said(NamedTuple):
 
 def _said(model: TableModel, kit: Kit, seat: int, doing: str, asked: bool) -> _Said:
     table, state = model.show.table, model.show.state
-    idle = not asked and not table.state_of(state, Seat(seat))
+    skipped = model.show.skipped == seat
+    idle = not asked and not skipped and not table.state_of(state, Seat(seat))
     tone = "dim" if idle else "gold"
     longest = kit.words(say("table-thinking"), 12).widths.ideal
     name = kit.words(model.sitting.players[seat].name, 14.5, anchor="midleft", weight="semibold")
@@ -171,6 +172,8 @@ def _doing(model: TableModel, seat: int, asked: bool) -> str:
     player = model.sitting.players[seat]
     if asked and not model.stepping:
         return say("table-your-turn") if player.level is None else say("table-thinking")
+    if show.skipped == seat and (show.state.asked != seat or not show.quiet):
+        return say("table-skipped")
     state = told(show.table.state_of(show.state, Seat(seat)))
     if state:
         return state

@@ -49,7 +49,8 @@ class Show:
     who may answer in it.  ``hand`` is the order in which the person holds their cards;
     ``revealed`` are the hands that were laid open at the end of the round; ``fresh`` the numbers
     of the sprites of cards that have come to the person's hand since their last move, ``news`` of
-    those that others have put on the table since then.  ``hurry``
+    those that others have put on the table since then.  ``skipped`` is whoever has just been
+    passed over, until the next one moves.  ``hurry``
     is what lengths of time are multiplied with besides the player's setting.
     """
 
@@ -88,6 +89,7 @@ class Show:
         self._usual = 1.0
         self.reduced = False
         self.card_shown: tuple[Seat, str] | None = None
+        self.skipped: Seat | None = None
         self.released: tuple[str, tuple[str | None, ...], tuple[float, float]] | None = None
         self._play_sound = play_sound
         self.listen = listen
@@ -240,6 +242,10 @@ class Show:
         self.card_shown = (
             (event.seat, shown) if shown is not None and event.seat is not None else None
         )
+        if what is What.SKIP:
+            self.skipped = event.seat
+        elif what not in (What.ASKED, What.NOTE):
+            self.skipped = None
         if what is What.REVEAL and event.seat is not None:
             self.revealed[event.seat] = tuple(text for text in event.cards if text is not None)
             return []
@@ -407,7 +413,7 @@ class Show:
         self._queue.clear()
         self._since, self._repeated = None, 0
         self._landings.clear()
-        self.stopped = self.card_shown = self.released = None
+        self.stopped = self.card_shown = self.released = self.skipped = None
         self.revealed.clear()
         self.fresh.clear()
         self.news.clear()

@@ -39,6 +39,14 @@ def _cards(model: TableModel, place: Place) -> Iterator[Said]:
         yield said
 
 
+def known(model: TableModel, place: Place) -> tuple[str, ...]:
+    """The cards known to be in another's hand, where the player wants to be shown them."""
+    if model.settings.known == "off" or place.owner is None:
+        return ()
+    show = model.show
+    return tuple(show.table.known(show.state, place.owner)[: show.laid.counts[place.zone]])
+
+
 def worth(model: TableModel, place: Place) -> str:
     """What the cards of a meld count; whose they are, where they are several players'."""
     show = model.show

@@ -18,9 +18,22 @@ PART = 0.74
 """The height of a sign, as a part of the letters' size."""
 RED, BLUE, GREEN = Color("#ff9c93"), Color("#8fc8ff"), Color("#8fe0a4")
 """Suits on a dark ground."""
-TWO = {"\u2665": RED, "\u2666": RED}
-FOUR = {"\u2665": RED, "\u2666": BLUE, "\u2663": GREEN}
-"""The colours of suits in a deck of two colours and in one of four; the others are as the words."""
+
+
+def _colours(red: Color, blue: Color, green: Color, four: bool) -> dict[str, Color]:
+    """The colours of the suits that are not as the words are, in a deck of two or four colours."""
+    if not four:
+        return {"\u2665": red, "\u2666": red}
+    return {"\u2665": red, "\u2666": blue, "\u2663": green}
+
+
+_INKS = (Color(theme.RED_INK), Color(theme.DIAMOND_BLUE), Color(theme.CLUB_GREEN))
+COLOURS = {
+    (paper, four): _colours(*(_INKS if paper else (RED, BLUE, GREEN)), four)
+    for paper in (False, True)
+    for four in (False, True)
+}
+"""The colours of suits on paper or on a dark ground, in a deck of two colours or of four."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,18 +47,36 @@ class Signed(Words):
 
     def paint(self, painter: Painter, node: Node, mood: Mood) -> None:
         tone = TONES[self.tone]
-        colours = FOUR if painter.assets.four_colours else TWO
         high = painter.texts.height(self.size)
         lines = painter.texts.wrapped(self.seen, self.size, node.rect.w, self.weight)
         for number, line in enumerate(lines):
-            x, y = node.rect.x, node.rect.y + number * high
-            for piece in filter(None, SIGN.split(line)):
-                if piece in SUITS:
-                    colour = colours.get(piece, theme.TEXT)
-                    picture = painter.assets.suit(SUITS[piece], round(self.size * PART), colour)
-                    wide = painter.texts.width(piece, self.size, self.weight)
-                    place = (x + wide // 2, y + high // 2 + self.size // 20)
-                    painter.surface.blit(picture, picture.get_rect(center=place))
-                    x += wide
-                else:
-                    x = painter.words(piece, (x, y), self.size, tone, self.weight).right
+            place = (node.rect.x, node.rect.y + number * high)
+            in_signs(painter, line, place, self.size, tone, self.weight)
+
+
+def in_signs(
+    painter: Painter,
+    line: str,
+    place: tuple[int, int],
+    size: int,
+    tone: Color,
+    weight: str = "regular",
+    paper: bool = False,
+) -> None:
+    """A line of words with signs for suits, its upper left corner at a place.
+
+    On ``paper`` the signs have the colours that they have on cards.
+    """
+    colours = COLOURS[paper, painter.assets.four_colours]
+    x, y = place
+    high = painter.texts.height(size)
+    for piece in filter(None, SIGN.split(line)):
+        if piece not in SUITS:
+            x = painter.words(piece, (x, y), size, tone, weight).right
+            continue
+        colour = colours.get(piece, theme.DARK_INK if paper else theme.TEXT)
+        picture = painter.assets.suit(SUITS[piece], round(size * PART), colour)
+        wide = painter.texts.width(piece, size, weight)
+        middle = (x + wide // 2, y + high // 2 + size // 20)
+        painter.surface.blit(picture, picture.get_rect(center=middle))
+        x += wide
