@@ -247,7 +247,9 @@ class Sitting:
 
     def undo(self) -> Undone:
         """Take moves back until the person's last decision is theirs again."""
-        undone = take_back(self.match, YOU, self._seen, self._decisions()[-1])
+        decisions = self._decisions()
+        left = decisions[-1] if decisions else None
+        undone = take_back(self.match, YOU, self._seen, left)
         if self._choices is not None:
             self._choices = [one for one in self._choices if one < len(self.match.moves)]
         self._undone[:0] = undone.moves

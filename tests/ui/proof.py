@@ -93,7 +93,8 @@ class Proof(Painter):
     """Paints nothing, and tells where each line would have stood."""
 
     def __init__(self, texts: Cuts, measures: Measures) -> None:
-        super().__init__(Surface((8, 8)), Nothing(), texts, PLAIN)  # type: ignore[arg-type]
+        cloth = PLAIN
+        super().__init__(Surface((8, 8)), Nothing(), texts, cloth)  # type: ignore[arg-type]
         self.measures = measures
         self.lines: list[tuple[str, Rect]] = []
 

@@ -97,7 +97,8 @@ def test_while_cards_move_every_frame_is_drawn_and_none_when_they_rest(stage: St
         drawn += 1
         assert glass.flips == drawn
     assert drawn > 60
-    frames(stage)
+    # Whoever is asked comes to look as if they thought.
+    frames(stage, 60)
     before = glass.flips
     assert frames(stage, 50) == [False] * 50
     assert glass.flips == before
@@ -128,7 +129,8 @@ def test_while_an_opponent_thinks_nothing_is_drawn(stage: Stage) -> None:
     for moves in range(1, 40):
         if stage.sit(3, seed=4, moves=moves, fresh=False).sitting.thinking:
             break
-    frames(stage, 5)
+    # They come to look as if they thought, and then nothing changes any more.
+    frames(stage, 60)
     before = glass.flips
     frames(stage, 50)
     assert stage.scene.waiting

@@ -89,6 +89,20 @@ def test_step_by_step_each_opponent_waits_for_a_click(stage: Stage) -> None:
         stage.click("Next move")
 
 
+def test_a_click_on_the_felt_is_a_step_too(stage: Stage) -> None:
+    stage.app.settings.step = "on"
+    table = table_of_others(stage, "off")
+    for _ in range(50):
+        stage.tick()
+    moves = len(table.sitting.match.moves)
+    stage.move(table.show.felt.center)
+    stage.press(table.show.felt.center)
+    stage.release(table.show.felt.center)
+    for _ in range(50):
+        stage.tick()
+    assert len(table.sitting.match.moves) == moves + 1
+
+
 def test_on_to_my_turn_does_not_stop_at_each_step(stage: Stage) -> None:
     stage.app.settings.step = "on"
     table = table_of_others(stage, "off")

@@ -18,12 +18,11 @@ from game.ui.table.calls import Calls
 from game.ui.table.company import Company
 from game.ui.table.doing import Doing
 from game.ui.table.enlarged import enlarged
-from game.ui.table.forced import Forced
 from game.ui.table.hints import pick_hinted
 from game.ui.table.model import TableModel
 from game.ui.table.moves import Moves
 from game.ui.table.notice import Kind, Notice
-from game.ui.table.pace import THINKING, Pace
+from game.ui.table.others import Others
 from game.ui.table.picture import Picture, Seen
 from game.ui.table.pointer import Pointer
 from game.ui.table.show import Show
@@ -65,17 +64,15 @@ class TablePage(Page):
         )
         self.model = TableModel(sitting, self.show, app.settings, app.texts, self.measures)
         self.moves = Moves(self.model, self, app.sounds)
-        self.forced = Forced(self.model, self.moves)
-        self.pace = Pace(len(sitting.players))
         self.doing = Doing(self.model, self.moves, self._choose)
         self.pointer = Pointer(self.model, self, self.moves, self.doing)
         self.calls = Calls(self.model, self.moves, self, app.sounds, app.front)
+        self.others = Others(self.model, self.moves, self.calls, self)
         self.undoing = Undoing(self.model, self.moves, self.calls, self, self.ways)
         self.company = Company(self.model, self, app.rng)
         self.show.listen = self.company.hear
         self.picture = Picture(self.model)
         self._talking = False
-        self._stepped = False
         self._updated = 0.0
         self._result_shown = False
         self._pressed_at = 0.0
@@ -159,14 +156,12 @@ class TablePage(Page):
         self._resize(self.measures)
         before = (len(self.show.log), self.show.quiet, self.show.state.asked)
         laid = self.show.laid
-        self._keep_pace(now)
+        self.others.keep_pace(now)
         moving = self.show.update(now) or self.pointer.drag.gliding(now)
         passed = self.calls.counted(passed)
         travelling, moving = moving, self.calls.keep_waiting(passed) or moving
         if (self.show.quiet and not moving) or self.calls.unanswered():
-            self._let_think(now)
-            if self.ways.on_top(self):
-                self.forced.update(now)
+            self.others.play(now, self.ways.on_top(self))
         if self.sitting.listen():
             self._hear_coach()
         after = (len(self.show.log), self.show.quiet, self.show.state.asked)
@@ -193,46 +188,10 @@ class TablePage(Page):
             self.model.bar = 0
         self.show.resize(page.felt(measures, self.app.texts, self.model.bar), measures)
 
-    def _keep_pace(self, now: float) -> None:
-        """Have the others play as quickly as the player wants, and as many of them ask for."""
-        settings = self.app.settings
-        slowness = max(THINKING[settings.thinking] / THINKING["normal"], self.show.slowness)
-        self.pace.follow(self.show.state.asked, now, slowness)
-        self.show.hurry = self.pace.hurry
-        if self.model.hurrying:
-            self.show.skip()
-            if self.model.your_turn or self.model.finished or self.show.waits:
-                self.model.hurrying = False
-                self.changed()
-
     def _your_turn(self) -> None:
         """The person's turn has come, and all that led to it has been seen."""
         if self.model.forced_move() is None:
             self.app.sounds.play("turn")
-
-    def _let_think(self, now: float) -> None:
-        if self._waits_for_step():
-            return
-        pace = THINKING[self.app.settings.thinking] * self.pace.hurry
-        events = self.sitting.think(now, 0.0 if self.model.hurrying else pace)
-        if events:
-            self._stepped = False
-            self.show.add(events)
-            self.changed()
-            self.calls.hear(events)
-
-    def _waits_for_step(self) -> bool:
-        """Whether the next opponent waits for the player.
-
-        Nobody waits in a window that must not tell who is asked in it.
-        """
-        sitting = self.sitting
-        wanted = self.app.settings.step == "on" and not self.model.hurrying and not self._stepped
-        waits = wanted and sitting.thinking and self.show.quiet and not self.show.held
-        if waits != self.model.stepping:
-            self.model.stepping = waits
-            self.changed()
-        return waits
 
     def _turn_page(self) -> None:
         """Bring up the page that belongs to the end of a round or of the match."""
@@ -337,13 +296,11 @@ class TablePage(Page):
 
     def hurry_on(self) -> None:
         """Show everything up to the person's turn at once."""
-        self.model.hurrying = not self.model.your_turn and not self.model.finished
-        self.changed()
+        self.others.hurry_on()
 
     def step(self) -> None:
         """Have the next opponent move."""
-        self._stepped = True
-        self.changed()
+        self.others.step()
 
     def again(self) -> None:
         """Show once more what happened since the person's turn."""
@@ -443,6 +400,11 @@ class TablePage(Page):
             node = self.tree.at(x, y)
             if not seen and node is not None and node.area == "table":
                 # The click was for skipping: what lies there now had not been seen yet.
+                return
+        elif self.model.stepping:
+            node = self.tree.at(x, y)
+            if node is None or node.role != Role.BUTTON:
+                self.others.step()
                 return
         super().on_press(x, y)
         self._pressed_at = self.model.now

@@ -12,16 +12,12 @@ from game.ui.paint.assets import LARGE, USUAL, card_height
 from game.ui.paint.painter import Painter
 from game.ui.table.layout import EDGES, Layout, Pose, edge, layers, thin
 from game.ui.table.sprites import Sprite
-from game.ui.widgets.signed import in_signs
 from game.words.message import told
 
 SHADE = (9, 18, 14, 98)
 """What lies over a card that cannot be used now."""
 FRESH = Color("#5ec8ff")
 """The edge of a card that has just come to the hand."""
-NEWS = Color("#38b6ff")
-"""The mark of a card that others have put on the table since one's turn."""
-DOTS = "\u2026"
 TURN = 2
 """Degrees between the turned pictures that are kept of a card."""
 
@@ -193,28 +189,6 @@ class Board:
                 text = None  # its back is seen a little longer
             self.held(text, (round(left + number * step), round(y)), turned, card)
 
-    def known(self, zone: str, names: Sequence[str]) -> None:
-        """Small cards with nothing but an index over the backs of a hand: they are known to be
-        in it.  Where there is no room for all, dots stand for the others.
-        """
-        texts, spot = self.painter.texts, self.laid.spots[zone]
-        size = self.painter.measures.text(12)
-        high, pad = texts.height(size), max(2, size // 5)
-        x, y = spot.topleft
-        for place, name in enumerate(names):
-            wide = texts.width(name, size, "bold") + 2 * pad
-            if x > spot.x and x + wide > spot.right:
-                x, y = spot.x, y + high + 1
-            if place + 1 < len(names) and y + 2 * high > spot.bottom and x + 2 * wide > spot.right:
-                name = DOTS
-                wide = texts.width(name, size, "bold") + 2 * pad
-            rect = Rect(x, y, wide, high)
-            self.painter.panel(rect, theme.PAPER, max(2, high // 5), theme.DARK_INK)
-            in_signs(self.painter, name, (x + pad, y), size, theme.DARK_INK, "bold", paper=True)
-            if name == DOTS:
-                return
-            x += wide + 1
-
     def _width(self, pose: Pose) -> int:
         return pose.width or self.card
 
@@ -350,25 +324,6 @@ class Board:
             rect.bottom = round(pose.y - card_height(width) * 0.5 + size * 0.3)
         self.painter.panel(rect, colour, rect.h // 3)
         self.painter.words(letter, rect.center, size, theme.DARK_INK, "bold", "center")
-
-    def owner_mark(self, pose: Pose, letters: str, colour: Color) -> None:
-        """A disc at the foot of a card: who put it on a meld that is another's."""
-        width = self._width(pose)
-        size = self.painter.measures.text(10.5)
-        wide = self.painter.texts.width(letters, size, "bold") + round(size * 0.6)
-        rect = Rect(0, 0, max(wide, round(size * 1.35)), round(size * 1.35))
-        bottom = pose.y + card_height(width) * 0.5 - width * 0.04
-        rect.bottomleft = (round(pose.x - width * 0.46), round(bottom))
-        self.painter.panel(rect, colour, rect.h // 2, "#14181b")
-        self.painter.words(letters, rect.center, size, theme.DARK_INK, "bold", "center")
-
-    def news_mark(self, pose: Pose) -> None:
-        """A short bar on the upper edge of a card that has been put down since one's turn."""
-        width = self._width(pose)
-        rect = Rect(0, 0, max(9, round(width * 0.22)), max(4, round(width * 0.055)))
-        top = pose.y - card_height(width) * 0.5
-        rect.midleft = (round(pose.x - width * 0.47), round(top))
-        self.painter.panel(rect, NEWS, rect.h // 2, "#0b1d2c")
 
     def new_mark(self, pose: Pose) -> None:
         """A small tab over the upper edge of a card that has just come to the hand."""

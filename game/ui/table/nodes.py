@@ -31,7 +31,7 @@ from game.ui.widgets.make import button
 from game.ui.widgets.paper import Remark
 from game.ui.widgets.picture import drawn
 from game.ui.widgets.tag import Tag
-from game.ui.window.commands import MUTE, ONCE_MORE, RULES, SORTS, Command
+from game.ui.window.commands import MUTE, RULES, SORTS, Command
 from game.words.message import Message, listed, say, told
 
 
@@ -274,12 +274,11 @@ def _sealed(model: TableModel) -> str:
 def corner(model: TableModel, acts: Acts, kit: Kit) -> Box:
     """The small buttons in the corner: menu, rules, sound; and the seal, if there is room."""
     muted = model.settings.muted == "on"
-    again = model.repeatable
-    shows = (kit.measures, muted, again, model.seal)
-    return model.kept.part("corner", shows, lambda: Kept(_corner(model, acts, kit, muted, again)))
+    shows = (kit.measures, muted, model.seal)
+    return model.kept.part("corner", shows, lambda: Kept(_corner(model, acts, kit, muted)))
 
 
-def _corner(model: TableModel, acts: Acts, kit: Kit, muted: bool, again: bool) -> Box:
+def _corner(model: TableModel, acts: Acts, kit: Kit, muted: bool) -> Box:
     made: list[Made] = [
         ("menu", say("table-menu"), "pause", None, acts.pause),
         ("rules", RULES.label, "rules", RULES, acts.open_rules),
@@ -291,12 +290,9 @@ def _corner(model: TableModel, acts: Acts, kit: Kit, muted: bool, again: bool) -
             acts.toggle_sound,
         ),
         ("seal", _sealed(model), "seal", None, acts.open_seal),
-        ("again", ONCE_MORE.label, "replay", ONCE_MORE, acts.again),
     ]
     buttons = [
-        kit.icon_button(
-            key, name, act, icon, 40, "corner", command=command, enabled=again or key != "again"
-        )
+        kit.icon_button(key, name, act, icon, 40, "corner", command=command)
         for key, name, icon, command, act in made
     ]
     gap = kit.px(6)

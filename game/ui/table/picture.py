@@ -11,6 +11,7 @@ from game.ui.paint.assets import card_height
 from game.ui.paint.painter import Painter
 from game.ui.table.board import Board, uppermost
 from game.ui.table.carrying import paint_held
+from game.ui.table.doings import paint_doings, paint_known
 from game.ui.table.enlarged import paint_enlarged
 from game.ui.table.hints import (
     TAG,
@@ -23,17 +24,14 @@ from game.ui.table.hints import (
 from game.ui.table.lit import fitting, lit
 from game.ui.table.melding import lies_over
 from game.ui.table.model import TableModel
-from game.ui.table.owners import colour_of, letters_of
 from game.ui.table.page import table_area
 from game.ui.table.ring import paint_ring
 from game.ui.table.sprites import Sprite
-from game.ui.table.told import known, put_by
 from game.ui.table.trays import trays
 from game.ui.tree import Node, Role, Tree
 from game.ui.widgets.look import paint
 from game.ui.widgets.mood import Mood
 from game.ui.widgets.tag import Tag
-from game.words.message import told_in_signs
 
 ROWS = (HELD, MELD, SPREAD)
 """The kinds of zones whose cards overlap but can all be read."""
@@ -222,8 +220,7 @@ class Picture:
             board.stock(place.zone)
         elif place.kind == FAN:
             board.fan(place.zone, show.revealed.get(place.owner or 0, ()))
-            names = [show.table.card_name(text) for text in known(self.model, place)]
-            board.known(place.zone, [told_in_signs(name) for name in names])
+            paint_known(board, self.model, place)
         elif place.kind in ROWS:
             if place.kind == SPREAD and not show.laid.counts[place.zone]:
                 board.pale(place.zone)
@@ -264,7 +261,7 @@ class Picture:
         """Small signs on cards: wild, owed, barred; and the melds that the hand could form."""
         show = self.model.show
         if place.kind != HELD:
-            self._paint_doings(board, place, sprites, now)
+            paint_doings(board, self.model, place, sprites, now)
             return
         held = show.cast.zones.get(place.zone, [])
         upper = {held[one].number for one in show.laid.upper if one < len(held)}
@@ -286,19 +283,6 @@ class Picture:
                     pose = sprite.where(now)
                     board.corner_icon(pose, "hint", theme.WARNING, sprite.number in upper)
                     break
-
-    def _paint_doings(self, board: Board, place: Place, sprites: list[Sprite], now: float) -> None:
-        """What is new on the table, and who put a card on another's meld."""
-        show = self.model.show
-        for sprite in sprites:
-            if sprite.number in show.news:
-                board.news_mark(sprite.where(now))
-        others = put_by(self.model, place) if place.kind == MELD else {}
-        letters = letters_of([who.name for who in show.names]) if others else []
-        for sprite in sprites:
-            seat = others.get(sprite.number)
-            if seat is not None:
-                board.owner_mark(sprite.where(now), letters[seat], colour_of(seat))
 
     def _paint_melds(
         self, board: Board, sprites: list[Sprite], now: float, upper: Container[int]

@@ -29,7 +29,7 @@ from game.ui.tree import Node, Role
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.picture import drawn
-from game.ui.window.commands import LOG, SHEET
+from game.ui.window.commands import LOG, ONCE_MORE, SHEET
 from game.words.message import Message, say, told
 
 MANY = 6
@@ -146,19 +146,18 @@ def _leads(model: TableModel, seat: Seat) -> bool:
 def journal(model: TableModel, acts: Acts, kit: Kit) -> Kept:
     """The log, newest line at the bottom, but for those it is scrolled up by.
 
-    A click on it opens the whole of it.
+    A click on it opens the whole of it.  Over it stands the way to see once more what it tells
+    of last.
     """
-    log, scrolled = model.show.log, model.scrolled
+    log, scrolled, again = model.show.log, model.scrolled, model.repeatable
     shown = log[max(0, len(log) - scrolled - READ) : len(log) - scrolled]
-    return model.kept.part(
-        "journal", (kit.measures, shown), lambda: Kept(_journal(model, acts, shown, kit))
-    )
+    shows = (kit.measures, shown, again)
+    return model.kept.part("journal", shows, lambda: Kept(_journal(model, acts, shown, again, kit)))
 
 
-def _journal(model: TableModel, acts: Acts, shown: Sequence[LogLine], kit: Kit) -> Box:
+def _journal(model: TableModel, acts: Acts, shown: Sequence[LogLine], again: bool, kit: Kit) -> Box:
     panel = Node(Role.LOG, say("table-log"), nowhere(), "log", act=acts.open_log, command=LOG,
                  area="corner", tip=say("log-whole"), widget=Panel(flat=True))  # fmt: skip
-
     side = kit.high(13.5)
 
     def entry(number: int) -> Box:
@@ -170,5 +169,15 @@ def _journal(model: TableModel, acts: Acts, shown: Sequence[LogLine], kit: Kit) 
             return line
         return Column([kit.words(heading, 13.5, tone="gold", weight="semibold"), line])
 
+    title = kit.words(say("table-log"), 15.5, role=Role.HEADING, weight="semibold",
+                      anchor="midleft")  # fmt: skip
+    once_more = kit.icon_button("again", ONCE_MORE.label, acts.again, "replay", 40, "corner",
+                                command=ONCE_MORE, enabled=again)  # fmt: skip
+    head = Row([title.growing(), once_more])
     inside = Tail(Later(len(shown), entry), kit.px(5), LINES * kit.high(13.5))
-    return Group(panel, Pad(inside, kit.px(16), kit.px(16)))
+    aside, under = kit.px(16), kit.px(4)
+    return Group(panel, Column([
+        Pad(head, aside, under),
+        Pad(inside, aside, 0).growing(),
+        Space(high=kit.px(16)),
+    ]))  # fmt: skip
