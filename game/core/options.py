@@ -216,8 +216,8 @@ def _refused(one: Described, value: str) -> Message:
     """Why an option cannot have a value, which is quoted."""
     values = one.values
     if isinstance(values, Between):
-        return Message("options-not-whole", option=one.name, value=value, least=values.least,
-                       most=values.most)  # fmt: skip
+        return Message("options-not-whole", option=one.name, value=value, least=str(values.least),
+                       most=str(values.most))  # fmt: skip
     if len(values.values) > 12:
         first, second, *_, last = map(repr, values.values)
         return Message("options-not-among-many", option=one.name, value=value, first=first,

@@ -19,7 +19,8 @@ from typing import Any, ClassVar
 
 from game.cards import french, naming
 from game.cards.melds import laid
-from game.core.event import Seat, bare
+from game.core.event import Event, Seat, What, bare
+from game.core.moment import Moment, of_a_round
 from game.core.offer import Call, Offer
 from game.words.message import Message, Names, Said
 
@@ -273,6 +274,18 @@ class Table(ABC):
     def purse(self, state: Any) -> tuple[int, list[int]] | None:
         """The coins in the pot and with each player; None in a game without coins."""
         return None
+
+    def moment(self, state: Any, event: Event, what: What, names: Names) -> Moment | None:
+        """What is worth more than the way of any card in an event about to be seen.
+
+        ``state`` is the one before it.  By default the end of a round.
+        """
+        if what is not What.ROUND_END:
+            return None
+        said = Message("table-round-over")
+        if event.seat is not None:
+            said = Message("table-goes-out", who=names[event.seat])
+        return of_a_round(event, what, said, self.scored)
 
     # What is to be done.
 

@@ -52,6 +52,7 @@ class Role(StrEnum):
     LOG = "log"
     PLAYER = "player"
     REMARK = "remark"
+    STATUS = "status"
     FELT = "felt"
     HAND = "hand"
     FAN = "fan"

@@ -16,8 +16,8 @@ def headline(seen: Glance) -> str:
             return say("unfinished-match.damaged", game=game, round=round)
         return say("unfinished-match", game=game, round=round)
     if seen.fault:
-        return say("unfinished-deal.damaged", game=game, deal=number, round=round)
-    return say("unfinished-deal", game=game, deal=number, round=round)
+        return say("unfinished-deal.damaged", game=game, deal=str(number), round=round)
+    return say("unfinished-deal", game=game, deal=str(number), round=round)
 
 
 def standing(seen: Glance) -> str:

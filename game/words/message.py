@@ -71,6 +71,20 @@ Said = Message | str
 """What is to be said; a text is one that is a sentence already."""
 
 
+MINUS = "\u2212"
+"""The sign that is as wide as a plus."""
+
+
+def figured(number: int, signed: bool = False) -> str:
+    """A number as it is read: thousands apart, with a true minus; ``signed`` with a plus too.
+
+    >>> figured(-12345) == MINUS + "12,345", figured(7, signed=True), figured(1000)
+    (True, '+7', '1,000')
+    """
+    sign = MINUS if number < 0 else "+" if signed and number > 0 else ""
+    return f"{sign}{abs(number):,}"
+
+
 def plural_in_english(count: int) -> str:
     """The category of a count by Unicode's CLDR.
 
@@ -117,7 +131,9 @@ class Language:
             value = values[of]
             if isinstance(value, Message):
                 return self.say(value.name, value.values)
-            return value.name if isinstance(value, Who) else str(value)
+            if isinstance(value, int):
+                return figured(value)
+            return value.name if isinstance(value, Who) else value
 
         def key(of: str, select: Select) -> str:
             value = values[of]

@@ -117,6 +117,7 @@ def page(
         texts=stage.app.texts,
         show=show,
         portraits=portraits,
+        celebrated=True,
         sitting=SimpleNamespace(match=SimpleNamespace(state=state), cuttable=False),
     )
     stage.show(StartPage(stage.app))

@@ -21,6 +21,8 @@ from game.ui.widgets.cards import Cards, small_cards
 from game.ui.widgets.look import paint
 from game.ui.widgets.mood import Mood
 from game.ui.widgets.picture import Picture
+from game.words.message import figured
+from tests.figures import number
 from tests.ui.pages import result
 from tests.ui.stage import Stage
 from tests.ui.tallies import Canned, LowestWins, dimes, page, rummy, state_after, without_points
@@ -80,7 +82,8 @@ def test_every_round_has_its_row_and_can_be_seen(
     show = scene.model.show
     values = {node.value for node in all_over(stage) if node.role == "row"}
     for one in [*(one["scores"] for one in show.state.rounds), show.state.scores]:
-        said = ", ".join(f"{who.name} {score}" for who, score in zip(show.names, one, strict=True))
+        both = zip(show.names, map(figured, one), strict=True)
+        said = ", ".join(f"{who.name} {score}" for who, score in both)
         assert said in values
 
 
@@ -499,7 +502,7 @@ def test_a_match_continued_after_its_end_has_the_hands_of_its_last_round_laid_op
     values = [node.value or "" for node in all_over(stage) if node.role == "row"]
     told = [value for value in values if "This round" in value]
     for value, score in zip(told, match.state.rounds[-1]["scores"], strict=True):
-        *parts, total = [int(part.rpartition(" ")[2]) for part in value.split(", ")]
+        *parts, total = [number(part.rpartition(" ")[2]) for part in value.split(", ")]
         assert sum(parts) == total == score
 
 

@@ -34,13 +34,16 @@ class Watched:
         view: View = {}
         follow(view, opening.for_seat(YOU))
         self.sounds: list[str] = []
-        self.show = Show(
-            TAKEAWAY, view, at_table(*NAMES[:players]), FELTS[0], MEASURES, self.sounds.append
-        )
+        self.show = Show(TAKEAWAY, view, at_table(*NAMES[:players]), FELTS[0], MEASURES, self.hear)
         self.show.set_pace(speed, reduced)
         self.show.add(events)
         self.rng = Random(seed)
         self.now = 50.0
+
+    def hear(self, name: str, *, pan: float = 0.0, step: int = 0) -> None:
+        """Remember what is heard."""
+        assert -1 <= pan <= 1
+        self.sounds.append(name)
 
     def move(self) -> None:
         """Make a random legal move and have it shown after what is being shown."""
@@ -227,7 +230,7 @@ def test_the_cards_awaited_are_those_the_person_will_hold() -> None:
     opening, *events = match.opening
     view: View = {}
     follow(view, opening.for_seat(YOU))
-    show = Show(TAKE, view, at_table(*NAMES[:4]), FELTS[1], MEASURES, lambda sound: None)
+    show = Show(TAKE, view, at_table(*NAMES[:4]), FELTS[1], MEASURES, lambda sound, **how: None)
     show.add(events)
     awaited = list(show.awaited())
     assert sorted(awaited) == sorted(match.view(YOU)["hands"][0])

@@ -127,7 +127,14 @@ class Mouse(Player):
 
     def pick(self, tree: Tree, number: int) -> Tree:
         self.window.click_node(self.cards(tree)[number])
-        return self.window.wait(lambda now: self.picked(now) == [number])
+        now = self.window.answered()
+        # A card that cannot be played now is not picked: it is said why.
+        assert self.picked(now) == [number] or self.refused(now)
+        return now
+
+    def refused(self, tree: Tree) -> bool:
+        """Whether it is said why something is not done."""
+        return any(node["role"] == "alert" for node in self.window.nodes(tree))
 
     def let_go(self, tree: Tree, number: int) -> Tree:
         felt = next(node for node in self.window.nodes(tree) if node["role"] == "felt")

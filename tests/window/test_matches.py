@@ -29,12 +29,14 @@ def hurried(name: str, players: int) -> dict[str, object]:
 
 
 def hurry(window: Window) -> None:
-    """Have nothing travel and nobody pause to think."""
+    """Have nothing travel and nobody pause to think, and every move be the player's own."""
     window.go("Settings", "settings")
     window.click("Speed: Off")
     window.wait(lambda tree: window.find("Speed: Off", tree)["value"] == "chosen")
     window.click("Opponents think: At once")
     window.wait(lambda tree: window.find("Opponents think: At once", tree)["value"] == "chosen")
+    window.click("Forced moves")
+    window.wait(lambda tree: window.find("Forced moves", tree)["value"] == "off")
     window.go("Back", "start")
 
 

@@ -2,7 +2,10 @@
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from random import Random
 from typing import Any, NamedTuple, TypeVar
+
+from pygame import Surface
 
 from game.core.event import Event, Seat
 from game.core.options import Value
@@ -29,10 +32,13 @@ from game.ui.paint.theme import Measures
 from game.ui.parts.lastround import CardsLeft, LastRound
 from game.ui.parts.opened import RoundPart
 from game.ui.parts.part import Part
+from game.ui.parts.party import CARDS, Party
 from game.ui.parts.ranking import Ranking
 from game.ui.parts.sheet import Sheet
 from game.ui.program import Program
 from game.ui.scrolling import ScrollPage
+from game.ui.sitting import YOU
+from game.ui.table.effects import SPEEDS
 from game.ui.table.model import TableModel
 from game.ui.tree import Act, Node, Role
 from game.ui.widgets.controls import choice
@@ -332,6 +338,13 @@ class ResultPage(ScorePage):
 
     name = "result"
 
+    def __init__(self, app: Program, model: TableModel) -> None:
+        super().__init__(app, model)
+        self.party = _party(app, model)
+        model.celebrated = True
+        self._kept: Surface | None = None
+        self._key: tuple[object, ...] = ()
+
     @property
     def head(self) -> Said:
         show = self.model.show
@@ -377,6 +390,43 @@ class ResultPage(ScorePage):
             Button(Message("score-table"), "cards", self.ways.back),
         ]
 
+    # The end of a match is seen.
+
+    def update(self, now: float) -> bool:
+        if self.party is None:
+            return False
+        self.dirty = True
+        if not self.party.update(now):
+            self.party = self._kept = None
+        return self.party is not None
+
+    def on_press(self, x: float, y: float) -> None:
+        self._skip()
+        super().on_press(x, y)
+
+    def on_key(self, key: Key) -> None:
+        self._skip()
+        super().on_key(key)
+
+    def _skip(self) -> None:
+        """Have all of it be over."""
+        self.dirty = self.dirty or self.party is not None
+        self.party = self._kept = None
+
+    def paint(self, painter: Painter) -> None:
+        if self.party is None:
+            super().paint(painter)
+            return
+        # The page keeps still beneath what moves.
+        nodes = self.tree.nodes
+        key = (self.built, self.hover, self.pressed, self.tree.focus, painter.surface.get_size())
+        if self._kept is None or key != self._key or painter.assets.behind:
+            super().paint(painter)
+            self._kept, self._key = painter.surface.copy(), key
+        else:
+            painter.surface.blit(self._kept, (0, 0))
+        self.party.paint(painter, nodes)
+
     def again(self) -> None:
         """The same opponents and options, another deal."""
         self.ways.again(self.model.sitting.match)
@@ -391,6 +441,18 @@ class ResultPage(ScorePage):
 
     def back(self) -> None:
         self.ways.start()
+
+
+def _party(app: Program, model: TableModel) -> Party | None:
+    """How the end of a match is seen, the first time."""
+    settings, match = app.settings, model.sitting.match
+    if model.celebrated or settings.reduced_motion == "on" or not SPEEDS[settings.speed]:
+        return None
+    pack = list(match.game.pack(match.setup.players, match.setup.options))
+    cards = Random(len(match.moves)).sample(pack, min(CARDS, len(pack)))
+    won = YOU in (match.state.winners or ())
+    faces, speed = model.show.table.faces, SPEEDS[settings.speed]
+    return Party(won, cards, faces, speed, model.now, model.now)
 
 
 def _several(players: Sequence[Who]) -> words.Value:

@@ -1,7 +1,7 @@
 """The table: a match being played."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.core.event import View, follow
 from game.core.felt import Felt
@@ -34,6 +34,16 @@ from game.words.message import Message, say
 
 LONG = 0.5
 """Who holds the button down on a small meld for so many seconds only looks at it."""
+
+
+class Shown(NamedTuple):
+    """What the show has told: its log, whether it is quiet, who is asked, and of what moment."""
+
+    log: int
+    quiet: bool
+    asked: int | None
+    news: int
+    said: str
 
 
 class TablePage(Page):
@@ -79,7 +89,7 @@ class TablePage(Page):
         if fresh:
             self.show.add(events)
         else:
-            self.show.remember(sitting.told())
+            self.show.telling.remember(sitting.told())
 
     def _choose(self, offers: Sequence[Offer], then: Callable[[Offer], object]) -> None:
         self.ways.choose(self.model, offers, then)
@@ -154,7 +164,7 @@ class TablePage(Page):
         self._updated = now
         self.model.now = now
         self._resize(self.measures)
-        before = (len(self.show.log), self.show.quiet, self.show.state.asked)
+        before = self._shown()
         laid = self.show.laid
         self.others.keep_pace(now)
         moving = self.show.update(now) or self.pointer.drag.gliding(now)
@@ -164,9 +174,9 @@ class TablePage(Page):
             self.others.play(now, self.ways.on_top(self))
         if self.sitting.listen():
             self._hear_coach()
-        after = (len(self.show.log), self.show.quiet, self.show.state.asked)
+        after = self._shown()
         if before != after or laid is not self.show.laid:
-            if after[1] and not before[1] and self.sitting.yours:
+            if after.quiet and not before.quiet and self.sitting.yours:
                 self._your_turn()
             self.changed()
         self.pointer.prune()
@@ -179,7 +189,12 @@ class TablePage(Page):
             self.changed()
         if not self.show.travelling(now):
             self._turn_page()
-        return moving or self.show.pending
+        return moving or self.show.pending or self.show.stage.lit
+
+    def _shown(self) -> "Shown":
+        """What there is to read at the table, as far as the show changes it."""
+        show = self.show
+        return Shown(len(show.log), show.quiet, show.state.asked, show.telling.news, show.said)
 
     def _resize(self, measures: Measures) -> None:
         """Follow the window's size."""

@@ -95,8 +95,10 @@ class Assets:
 
         Premultiplied; made for one frame and not kept.
         """
-        face = self._card(text, cut, faces, "soft")
-        return pygame.transform.rotozoom(face, angle, width / cut)
+        # A back, fine as it is drawn, stays as sharp as it lies: there is but one to be cut so.
+        double = text is None
+        face = self._card(text, cut, faces, "double" if double else "soft")
+        return pygame.transform.rotozoom(face, angle, width / cut / (2 if double else 1))
 
     def cut_ahead(self, text: str, width: int, faces: str = "cards") -> bool:
         """Cut a card that will be wanted lying, under way and turned, one of these a frame.
@@ -244,7 +246,7 @@ class Assets:
         if not self.hurry and kind != "card":
             return None
         found = self._resized(identity, size)
-        if found is None and others[-1] == "soft":
+        if found is None and kind == "card" and others[-1] == "soft":
             flat = self._resized((*identity[:3], "flat"), size)
             found = None if flat is None else _padded(flat, 2).premul_alpha()
         return found

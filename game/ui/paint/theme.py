@@ -13,6 +13,11 @@ SHADE = Color(0, 0, 0, 150)
 WARNING = Color("#ffb27a")
 FOCUS = Color("#ffffff")
 GLOW = Color("#ffe7a0")
+SEATS = tuple(map(Color, (
+    *("#ffd75e", "#5ec8ff", "#ff8f6b", "#b6e58f", "#d9a6ff"),
+    *("#ff9fb2", "#6fe0cf", "#f2f2e6", "#c9b27c", "#9fb4ff"),
+)))  # fmt: skip
+"""Everybody's colour, by seat: all stand out from every cloth."""
 
 RED_INK = "#c4262e"
 BLACK_INK = "#1d2126"

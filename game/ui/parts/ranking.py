@@ -6,7 +6,7 @@ from game.ui.parts.part import Part
 from game.ui.tree import Node, Role
 from game.ui.widgets.kit import nowhere
 from game.ui.widgets.picture import drawn
-from game.words.message import Message, say, told
+from game.words.message import Message, figured, say, told
 
 ROW, LEAST_ROW = 66.0, 50.0
 WIDE = 420.0
@@ -59,7 +59,8 @@ class Ranking(Part):
                             self._words(seat, won).growing()]  # fmt: skip
         if self.rules.scored:
             place = kit.words(str(rank), 18, tone="dim", weight="bold", anchor="midleft")
-            points = kit.words(str(self.state.scores[seat]), 24, weight="bold", anchor="midright",
+            figure = figured(self.state.scores[seat])
+            points = kit.words(figure, 24, weight="bold", anchor="midright",
                                tone="gold" if won else "text")  # fmt: skip
             cells = [place, *cells, points]
         return cells

@@ -25,7 +25,7 @@ from game.ui.tree import Node, Role
 from game.ui.widgets.kit import nowhere
 from game.ui.widgets.paper import Marker, Paper, Rule
 from game.ui.widgets.picture import drawn
-from game.words.message import Message, Names, listed, say, told
+from game.words.message import Message, Names, figured, listed, say, told
 
 ROW, PAD, COLUMN, PORTRAIT = 36.0, 14.0, 112.0, 44.0
 """Units: the height of a row, the room around all of it, the width of a player's column and of
@@ -103,7 +103,7 @@ class Sheet(Part):
         size, wide = self.kit.measures.text(16), self.kit.texts.width
         label = max(labels, key=lambda text: wide(text, size, "semibold"), default="")
         figures = {score for one in self.state.rounds for score in one["scores"]}
-        figure = max(figures, key=lambda score: wide(str(score), size, "bold"), default=0)
+        figure = max(figures, key=lambda score: wide(figured(score), size, "bold"), default=0)
         cell = self._out(self._figure(figure, True), "")
         return [self._ink(label, "semibold"), *[cell] * len(self.names)]
 
@@ -143,7 +143,7 @@ class Sheet(Part):
     def _total(self, seat: Seat) -> Box:
         """The figure and its mark, in the middle together."""
         kit = self.kit
-        figure = kit.words(str(self.state.scores[seat]), 20, tone="ink", weight="bold",
+        figure = kit.words(figured(self.state.scores[seat]), 20, tone="ink", weight="bold",
                            anchor="center")  # fmt: skip
         if seat not in self._marked():
             return Align(figure)
@@ -252,7 +252,7 @@ class Sheet(Part):
         return self.kit.words(text, 13.5, tone=tone, weight=weight, anchor="midleft")
 
     def _figure(self, number: int, best: bool) -> Box:
-        return self.kit.words(str(number), 16, tone="ink", weight="bold" if best else "regular",
+        return self.kit.words(figured(number), 16, tone="ink", weight="bold" if best else "regular",
                               anchor="center")  # fmt: skip
 
     def _rule(self, thick: float = 1, tone: str = "") -> Box:
@@ -264,7 +264,7 @@ class Sheet(Part):
 
 def _digits(figure: int) -> int:
     """How many signs a figure is written with."""
-    return len(str(figure))
+    return len(figured(figure))
 
 
 def _read(names: Names, figures: Sequence[int]) -> str:

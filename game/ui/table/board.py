@@ -20,6 +20,10 @@ FRESH = Color("#5ec8ff")
 """The edge of a card that has just come to the hand."""
 TURN = 2
 """Degrees between the turned pictures that are kept of a card."""
+NARROWS = 6
+"""So many widths of the shadow of a card that is turned over are kept."""
+APART = 0.3
+"""Cards under way that are closer than this, in card widths, have one shadow."""
 
 
 def uppermost(flying: list[Sprite]) -> list[Sprite]:
@@ -32,6 +36,20 @@ def uppermost(flying: list[Sprite]) -> list[Sprite]:
             seen.append(sprite)
         together[journey] -= 1
     return seen
+
+
+def shaded(flying: list[Sprite], now: float) -> list[bool]:
+    """Which of the sprites under way have a shadow: those of a stack do not add up to black."""
+    found: list[bool] = []
+    last: tuple[float, float] | None = None
+    for sprite in flying:
+        pose = sprite.where(now)
+        apart = APART * pose.width
+        far = last is None or abs(pose.x - last[0]) + abs(pose.y - last[1]) > apart
+        found.append(far)
+        if far:
+            last = (pose.x, pose.y)
+    return found
 
 
 class Board:
@@ -170,9 +188,12 @@ class Board:
         shade = self.painter.assets.made(("shade", turned), size, make)
         self.painter.surface.blit(shade, shade.get_rect(center=(round(pose.x), round(pose.y))))
 
-    def fan(self, zone: str, revealed: Sequence[str] = ()) -> None:
-        """Another player's cards: backs, or their faces once they have been laid open."""
-        count = self.laid.counts[zone]
+    def fan(self, zone: str, revealed: Sequence[str] = (), lying: int | None = None) -> None:
+        """Another player's cards: backs, or their faces once they have been laid open.
+
+        ``lying`` are those that have arrived, if not all.
+        """
+        count = self.laid.counts[zone] if lying is None else lying
         spot = self.laid.spots[zone]
         if not count:
             return
@@ -196,8 +217,8 @@ class Board:
         shown = text if pose.face else None
         self.held(shown, (round(pose.x), round(pose.y)), pose.angle, self._width(pose))
 
-    def flying(self, sprite: Sprite, now: float) -> None:
-        """A card under way."""
+    def flying(self, sprite: Sprite, now: float, shaded: bool = True) -> None:
+        """A card under way, with a shadow unless that of another is there already."""
         pose = sprite.where(now)
         width, cut = self._width(pose), self._width(sprite.goal)
         place = (round(pose.x), round(pose.y))
@@ -207,8 +228,9 @@ class Board:
             face.set_alpha(round(255 * sprite.share(now)))
             self.painter.surface.blit(face, face.get_rect(center=place))
             return
-        self._shadow(place, 0.1 + 0.6 * sprite.lift(now), width)
         narrow = sprite.narrow(now)
+        if shaded:
+            self._flying_shadow(place, 0.1 + 0.6 * sprite.lift(now), width, narrow, pose.angle)
         if narrow < 1:
             face = self.painter.assets.card(text, cut, self.faces)
             size = (max(1, round(width * narrow)), card_height(width))
@@ -258,11 +280,41 @@ class Board:
             self._shadow(spot, 0.8, width)
             self.held(sprite.text, spot, 0, width)
 
-    def _shadow(self, centre: tuple[int, int], lift: float, width: int) -> None:
-        """A card's shadow; it grows as the card is lifted (0 to 1)."""
+    def _shadow(
+        self, centre: tuple[int, int], lift: float, width: int, shown: int | None = None
+    ) -> None:
+        """A card's shadow; it grows as the card is lifted (0 to 1).
+
+        ``shown`` is how wide the card looks, if it is not as wide as it is.
+        """
         step = round(lift * 4)
         spread = max(2, round(width * (0.035 + 0.03 * step)))
-        shadow = self.painter.assets.shadow(width, card_height(width), spread, 120 - 12 * step)
+        shadow = self.painter.assets.shadow(
+            shown or width, card_height(width), spread, 120 - 12 * step
+        )
+        drop = round(width * (0.02 + 0.05 * step))
+        where = shadow.get_rect(center=(centre[0] + drop // 2, centre[1] + drop))
+        self.painter.surface.blit(shadow, where)
+
+    def _flying_shadow(
+        self, centre: tuple[int, int], lift: float, width: int, narrow: float, angle: float
+    ) -> None:
+        """The shadow of a card under way: as narrow as it is, and turned with it."""
+        shown = max(2, round(width * max(1, round(narrow * NARROWS)) / NARROWS))
+        step = round(lift * 4)
+        turned = round(angle / (2 * TURN)) * 2 * TURN
+        if turned == 0 or shown < width:
+            self._shadow(centre, lift, width, shown)
+            return
+        spread = max(2, round(width * (0.035 + 0.03 * step)))
+        strength = 120 - 12 * step
+
+        def make(identity: tuple[object, ...], size: tuple[int, int]) -> pygame.Surface:
+            flat = self.painter.assets.shadow(*size, spread, strength)
+            return pygame.transform.rotate(flat, turned)
+
+        size = (width, card_height(width))
+        shadow = self.painter.assets.made(("turned shadow", spread, strength, turned), size, make)
         drop = round(width * (0.02 + 0.05 * step))
         where = shadow.get_rect(center=(centre[0] + drop // 2, centre[1] + drop))
         self.painter.surface.blit(shadow, where)

@@ -37,10 +37,11 @@ class Coins:
 
     def pay(
         self, before: Purse | None, after: Purse | None, laid: Layout, now: float, speed: float
-    ) -> None:
-        """Have coins fly to whoever has more of them than before."""
+    ) -> float:
+        """Have coins fly to whoever has more of them than before; when the last is there."""
+        arrives = now
         if before is None or after is None:
-            return
+            return arrives
         for seat, (had, has) in enumerate(zip(before[1], after[1], strict=True)):
             for number in range(min(MOST, has - had)):
                 begins = now + number * APART * speed
@@ -53,6 +54,8 @@ class Coins:
                         0.5 * laid.card,
                     )
                 )
+                arrives = max(arrives, begins + TRAVEL * speed)
+        return arrives
 
     def sweep(self, now: float) -> None:
         """Let go of those that have arrived."""

@@ -1,9 +1,10 @@
 """Effects: what an event looks and sounds like.  They dress the way to the layout, no more."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import sin, tau
 
 from game.core.event import What
+from game.core.moment import Sort
 
 SPEEDS = {"slow": 1.7, "normal": 1.0, "fast": 0.5, "off": 0.0}
 """How long things take at each speed, beside normal."""
@@ -51,6 +52,69 @@ STANDING = {
     What.PAY: Effect(0.0, 0.8, sound="place"),
 }
 """What is seen and heard of what happens without a card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Layers:
+    """The sounds of a moment, one for each part of it; None for none."""
+
+    lift: str | None = None
+    flight: str | None = None
+    landing: str | None = None
+    chime: str | None = None
+
+
+def _layers(name: str, chime: str = "") -> Layers:
+    return Layers(f"{name}-lift", f"{name}-flight", f"{name}-land", f"{chime or name}-chime")
+
+
+@dataclass(frozen=True, slots=True)
+class Staging:
+    """How a moment is staged, in seconds at normal speed.
+
+    A card that takes others comes to them in ``dock``; they rise in ``beat``, and one after the
+    other, ``stagger`` apart but all within ``spread``, they travel for ``travel`` on an arc so
+    many card widths high, turned by ``tilt`` degrees at most.  What has landed is looked at for
+    ``rest``.  ``shakes``: the plate of whoever suffers it does.  ``shouts``: its word is said at
+    the beginning, at the plate of whose moment it is.
+    """
+
+    dock: float = 0.0
+    beat: float = 0.22
+    travel: float = 0.5
+    stagger: float = 0.04
+    spread: float = 0.2
+    arc: float = 0.8
+    tilt: float = 6.0
+    rest: float = 0.25
+    shakes: bool = True
+    shouts: bool = False
+    sounds: Layers = field(default_factory=Layers)
+
+
+STAGED = {
+    Sort.TAKE: Staging(dock=0.3, sounds=_layers("take")),
+    Sort.JOIN: Staging(travel=0.52, arc=1.0, tilt=8.0, sounds=_layers("take", "double")),
+    Sort.CAPTURE: Staging(travel=0.55, stagger=0.025, arc=0.7, sounds=_layers("capture")),
+    Sort.DIG: Staging(stagger=0.03, spread=0.3, arc=0.6, sounds=_layers("dig")),
+    Sort.CALL: Staging(
+        beat=0.3, arc=0.9, tilt=8.0, shouts=True,
+        sounds=Layers("call", "dig-flight", "dig-land", "dig-chime"),
+    ),
+    Sort.CLOSE: Staging(
+        beat=0.0, travel=0.0, rest=0.6, shouts=True, sounds=Layers(chime="run-close")
+    ),
+    Sort.BREAK: Staging(
+        beat=0.2, travel=0.45, arc=0.9, tilt=9.0, rest=0.45,
+        sounds=Layers("take-lift", "take-flight", "place", "broken"),
+    ),
+    Sort.OUT: Staging(
+        beat=0.18, travel=0.46, arc=0.6, rest=0.45, shakes=False,
+        sounds=Layers("take-lift", None, "place", "out"),
+    ),
+    Sort.ROUND: Staging(beat=0.0, travel=0.0, rest=0.5, shakes=False),
+}  # fmt: skip
+"""How each sort of moment is staged."""
 
 PLAIN = Effect(0.3, 0.3)
 STILL = Effect(0.0, 0.0)

@@ -51,6 +51,7 @@ class TableModel:
     ``bar`` is how high the bar has had to be so far in a window so large, in pixels.  What shows
     the same as before is ``kept``.  While ``hurrying`` everything up to the person's turn is shown
     at once; ``stepping`` is whether the next opponent's move waits for the player.
+    ``celebrated`` is whether the end of the match has been seen.
     """
 
     sitting: Sitting
@@ -65,6 +66,7 @@ class TableModel:
     coming: tuple[str, int] | None = None
     hurrying: bool = False
     stepping: bool = False
+    celebrated: bool = False
     call_left: float | None = None
     remark: tuple[Seat, str] | None = None
     moods: dict[Seat, Feeling] = field(default_factory=dict)

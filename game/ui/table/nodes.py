@@ -228,6 +228,12 @@ def bubble(model: TableModel, kit: Kit) -> list[Node]:
     return pinned(box, "midbottom", plate.midbottom, model.show.felt)
 
 
+def moment(model: TableModel) -> list[Node]:
+    """The sentence about the moment that is seen, for whoever has the page read out."""
+    show = model.show
+    return [Node(Role.STATUS, show.said, show.felt.copy(), "moment")] if show.said else []
+
+
 # Public facts.
 
 

@@ -10,7 +10,7 @@ from game.ui.paint.theme import Measures
 from game.ui.table.acts import Acts
 from game.ui.table.bar import bar, call_panel, waiting
 from game.ui.table.model import TableModel
-from game.ui.table.nodes import bubble, corner, signs, sorters, zones
+from game.ui.table.nodes import bubble, corner, moment, signs, sorters, zones
 from game.ui.table.plates import plate
 from game.ui.table.side import journal, standing
 from game.ui.table.unsaved import sign
@@ -108,6 +108,7 @@ def tree(model: TableModel, acts: Acts) -> Node:
         *(one for seat in show.laid.plates for one in plate(model, kit, seat, seat == thinking)),
         *signs(model, kit),
         *bubble(model, kit),
+        *moment(model),
         *sorters(model, acts, kit),
         *_panels(model, acts, kit).place(side.rect),
         *below.place(place if wide < low.rect.w else low.rect),

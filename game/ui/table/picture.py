@@ -9,7 +9,7 @@ from game.core.table import FAN, HAND, HELD, MELD, PILE, SPREAD, STACK, STOCK, M
 from game.ui.paint import theme
 from game.ui.paint.assets import card_height
 from game.ui.paint.painter import Painter
-from game.ui.table.board import Board, uppermost
+from game.ui.table.board import Board, shaded, uppermost
 from game.ui.table.carrying import paint_held
 from game.ui.table.doings import paint_doings, paint_known
 from game.ui.table.enlarged import paint_enlarged
@@ -27,6 +27,7 @@ from game.ui.table.model import TableModel
 from game.ui.table.page import table_area
 from game.ui.table.ring import paint_ring
 from game.ui.table.sprites import Sprite
+from game.ui.table.staged import paint_above, paint_below
 from game.ui.table.trays import trays
 from game.ui.tree import Node, Role, Tree
 from game.ui.widgets.look import paint
@@ -78,14 +79,17 @@ class Picture:
         restless = self._restless(now)
         resting = self._still(painter, seen, flying, restless)
         painter.surface.blit(resting, (0, 0))
+        paint_below(painter, show.stage, show.laid, now)
         inside: set[int] = set()
         for place in restless:
             inside |= self._row(board, place, now)
-        for sprite in uppermost([one for one in flying if one.number not in inside]):
-            board.flying(sprite, now)
+        above = uppermost([one for one in flying if one.number not in inside])
+        for sprite, casts in zip(above, shaded(above, now), strict=True):
+            board.flying(sprite, now, casts)
         for coin in show.coins.flying:
             if now >= coin.begins:
                 board.coin(coin.where(now), painter.measures.px(26))
+        paint_above(painter, show.stage, show.felt, now)
         self._paint_cut(board)
         self._paint_countdown(painter, tree)
         paint_held(board, self.model, now)
@@ -219,7 +223,7 @@ class Picture:
                 board.pale(place.zone)
             board.stock(place.zone)
         elif place.kind == FAN:
-            board.fan(place.zone, show.revealed.get(place.owner or 0, ()))
+            board.fan(place.zone, show.revealed.get(place.owner or 0, ()), show.lying(place.zone))
             paint_known(board, self.model, place)
         elif place.kind in ROWS:
             if place.kind == SPREAD and not show.laid.counts[place.zone]:
@@ -300,7 +304,7 @@ class Picture:
     def _paint_middle(self, board: Board, tree: Tree) -> None:
         """The pot and the public facts."""
         show = self.model.show
-        purse = show.table.purse(show.state)
+        purse = show.table.purse(show.told)
         if purse is not None and show.laid.purse.w:
             board.purse(purse[0])
         for node in tree.nodes:
@@ -328,8 +332,9 @@ class Picture:
         following, _ = show.table.following(show.state, show.names)
         for place in show.laid.places:
             counted = place.kind in (STACK, STOCK, FAN) or (place.kind == PILE)
-            if counted and show.laid.counts[place.zone] and place.zone != self.model.held.carried:
-                board.badge(place.zone, show.laid.counts[place.zone])
+            count = show.lying(place.zone)
+            if counted and count and place.zone != self.model.held.carried:
+                board.badge(place.zone, count)
             if place.zone == following and show.quiet and place.zone != hinted:
                 spot = show.laid.spots[place.zone]
                 board.tag("next", tag_rect(self.model, "next", spot))

@@ -41,18 +41,18 @@ def plate(model: TableModel, kit: Kit, seat: int, asked: bool) -> list[Node]:
     """
     show = model.show
     rect = show.laid.plates[seat]
-    count = show.table.counts(show.state)[seat]
+    count = show.table.counts(show.told)[seat]
     doing = _doing(model, seat, asked)
-    value = say("table-plate", cards=show.table.counted(count), points=show.state.scores[seat],
+    value = say("table-plate", cards=show.table.counted(count), points=show.told.scores[seat],
                 doing=doing)  # fmt: skip
     mood = model.moods.get(Seat(seat))
     if seat and mood is not None and mood is not Feeling.THINKING:
         # That somebody thinks is said by what they are doing.
         value = say("table-plate-mood", plate=value, mood=mood.value)
-    laid = show.table.laid(show.state)
+    laid = show.table.laid(show.told)
     if laid is not None and laid[seat]:
         value = say("table-plate-laid", plate=value, points=laid[seat])
-    purse = show.table.purse(show.state)
+    purse = show.table.purse(show.told)
     figure = "" if _held_in_hand(model) else str(count)
     if laid is not None and laid[seat]:
         figure = say("table-laid", points=laid[seat])
@@ -70,7 +70,7 @@ def _plate(
     rect = show.laid.plates[seat]
     node = Node(Role.PLAYER, show.names[seat].name, rect.copy(), f"plate {seat}", value=value,
                 widget=Plate(asked))  # fmt: skip
-    purse = show.table.purse(show.state)
+    purse = show.table.purse(show.told)
     coins = None if purse is None or not purse[1][seat] else _Coins(kit, purse[1][seat])
     if purse is not None and coins is not None:
         node.value = say("table-plate-coins", plate=value, count=purse[1][seat])
@@ -102,7 +102,7 @@ class _Said(NamedTuple):
 
 
 def _said(model: TableModel, kit: Kit, seat: int, doing: str, asked: bool) -> _Said:
-    table, state = model.show.table, model.show.state
+    table, state = model.show.table, model.show.told
     skipped = model.show.skipped == seat
     idle = not asked and not skipped and not table.state_of(state, Seat(seat))
     tone = "dim" if idle else "gold"
@@ -174,12 +174,12 @@ def _doing(model: TableModel, seat: int, asked: bool) -> str:
         return say("table-your-turn") if player.level is None else say("table-thinking")
     if show.skipped == seat and (show.state.asked != seat or not show.quiet):
         return say("table-skipped")
-    state = told(show.table.state_of(show.state, Seat(seat)))
+    state = told(show.table.state_of(show.told, Seat(seat)))
     if state:
         return state
-    if show.state.dealer == seat and show.state.asked is not None:
+    if show.told.dealer == seat and show.told.asked is not None:
         # While cards are drawn for the deal, the dealer is still that of the round before.
         return say("table-dealer")
-    if player.level is None and show.state.over:
-        return say("table-won") if seat in (show.state.winners or ()) else say("table-match-over")
+    if player.level is None and show.told.over:
+        return say("table-won") if seat in (show.told.winners or ()) else say("table-match-over")
     return say("table-level", level=player.level) if player.level else say("table-waiting")

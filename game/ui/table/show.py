@@ -6,43 +6,51 @@ seat 0 would have.  Skipping plays the rest at once.
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from pygame import Rect
 
 from game.core.event import Event, Seat, View, What
 from game.core.game import Game
+from game.core.moment import Moment
 from game.core.sight import Sight
 from game.core.table import HAND, MELD, SPREAD, Table
 from game.ui.logline import LogLine
 from game.ui.paint.theme import Measures
 from game.ui.table.coins import Coins
-from game.ui.table.effects import SPEEDS, Effect, effect_of
+from game.ui.table.effects import SPEEDS, STAGED, Effect, effect_of
 from game.ui.table.hand import Hand
 from game.ui.table.layout import Layout, Pose
 from game.ui.table.seating import layout
+from game.ui.table.sending import FADE, NUDGE, SWEEP, Sending
 from game.ui.table.since import Since
 from game.ui.table.sprites import Cast, Sprite
+from game.ui.table.staging import Heard, Stage
+from game.ui.table.telling import Telling, Untold
 from game.words.message import Names
 
-FADE = 0.18
-NUDGE, SWEEP = 0.13, 0.35
-"""How long cards take that only make room, and those that go along to another place."""
-FAR = 1.3
-"""Cards that go further than this, in card widths, are seen to travel."""
-MANY = 14
-"""When more cards than this are under way at once they are neither turned nor scaled."""
 VIEWER = Seat(0)
 ENDS = (What.ASKED, What.OVER)
 """The last event of a move."""
+OVERLAPPING = (What.DEAL, What.GATHER)
+"""So many cards, one after the other, that the next leaves before the last has landed."""
+HEARD_FAR = 0.8
+"""How far to the side the edge of the felt is heard."""
 Listener = Callable[[Event, Sight[Any], float], None]
 """Is told of each event that is about to be shown, with what was seen before it and the time."""
+
+
+class Sounding(Protocol):
+    """Plays a sound, by its name; ``pan`` is from where, ``step`` how far it has risen."""
+
+    def __call__(self, name: str, *, pan: float = 0.0, step: int = 0) -> None: ...
 
 
 class Show:
     """What is seen of a match: what has been shown, its layout, its sprites, its log.
 
-    ``seen`` is the shown view, ``state`` the state it tells of.
+    ``seen`` is the shown view, ``state`` the state it tells of; ``told`` is the state as far as
+    all that was under way has landed, ``said`` the sentence about the moment that is seen.
 
     ``stopped`` is the event at which the show waits until ``go_on`` is called: the end of a
     round, to be looked at.  ``held`` has everything wait, in a window that must not give away
@@ -63,7 +71,7 @@ class Show:
         names: Names,
         felt: Rect,
         measures: Measures,
-        play_sound: Callable[[str], None],
+        play_sound: Sounding,
         sort: str = "none",
         listen: Listener = lambda event, seen, now: None,
     ) -> None:
@@ -74,14 +82,13 @@ class Show:
         self.felt = felt
         self.measures = measures
         self.seen: Sight[Any] = Sight(game, view)
-        self.log: list[LogLine] = []
-        self._ends: list[int] = []
         self.cast = Cast()
         self.hand = Hand(self.table.sort_key, sort)
         self.revealed: dict[int, tuple[str, ...]] = {}
         self.fresh: set[int] = set()
         self.news: set[int] = set()
         self.coins = Coins()
+        self.stage = Stage()
         self.held = bool(self.table.waits(self.state))
         self.laid = self._laid()
         self.stopped: Event | None = None
@@ -94,9 +101,11 @@ class Show:
         self._play_sound = play_sound
         self.listen = listen
         self._queue: deque[Event] = deque()
+        self._landings: list[Heard] = []
+        self.telling = Telling(self.state, self.laid.counts)
+        self.said = ""
         self._since: Since | None = None
         self._repeated = 0
-        self._landings: list[tuple[float, str]] = []
         self._next = 0.0
         self._dealt = 0
         self.cast.snap(self.seen, self.laid)
@@ -105,6 +114,20 @@ class Show:
     def state(self) -> Any:
         """The state that what is shown tells of."""
         return self.seen.state
+
+    @property
+    def told(self) -> Any:
+        """The state that plates and panels tell of: what is under way is not told yet."""
+        return self.telling.state
+
+    @property
+    def log(self) -> list[LogLine]:
+        """What has been told, line by line."""
+        return self.telling.log
+
+    def lying(self, zone: str) -> int:
+        """How many cards can be seen to lie in a zone: none that are still under way."""
+        return min(self.telling.counts.get(zone, 0), self.laid.counts.get(zone, 0))
 
     def set_pace(self, speed: str, reduced: bool) -> None:
         """Take the player's settings: how fast, and whether cards fade in place of travelling."""
@@ -181,14 +204,34 @@ class Show:
 
     def update(self, now: float) -> bool:
         """Begin the events whose time has come; whether something moves or is about to."""
-        while self._queue and not self.waits and now >= self._next:
+        self._tell(now)
+        while self._queue and not self.waits and now >= self._due(self._queue[0]):
             self._begin(self._queue.popleft(), now)
-        for landing in [one for one in self._landings if one[0] <= now]:
-            self._landings.remove(landing)
-            self._play_sound(landing[1])
+            self._tell(now)
+        for heard in [one for one in self._landings if one.at <= now]:
+            self._landings.remove(heard)
+            self._sound(heard.name, heard.x)
+        for heard in self.stage.sweep(now):
+            self._sound(heard.name, heard.x, heard.step)
         self.cast.sweep(now)
         self.coins.sweep(now)
+        self.said = self.stage.said(now)
         return self.pending or self.travelling(now)
+
+    def _due(self, event: Event) -> float:
+        """When an event's time comes: what carries no cards waits for all that is under way."""
+        return self._next if event.cards else max(self._next, self.telling.last)
+
+    def _tell(self, now: float) -> None:
+        """Tell what has landed by now."""
+        following = self._queue[0] if self._queue else None
+        dealing = following is not None and self.game.what(following) in OVERLAPPING
+        self.telling.tell(now, quietly=dealing)
+
+    def _sound(self, name: str, x: float, step: int = 0) -> None:
+        middle = self.felt.centerx
+        pan = HEARD_FAR * (x - middle) / max(1, self.felt.w / 2)
+        self._play_sound(name, pan=max(-1.0, min(1.0, pan)), step=step)
 
     @property
     def waits(self) -> bool:
@@ -197,47 +240,99 @@ class Show:
 
     @property
     def pending(self) -> bool:
-        """Whether something is about to be begun, or to be heard when it lands."""
-        return bool(self._landings) or (bool(self._queue) and not self.waits)
+        """Whether something is about to be begun, or to be heard or told when it lands."""
+        sounds = bool(self._landings or self.stage.heard or self.telling.waits)
+        return sounds or (bool(self._queue) and not self.waits)
 
     def travelling(self, now: float) -> bool:
-        """Whether a card or a coin is under way."""
-        return bool(self.coins.flying) or any(sprite.moving(now) for sprite in self.cast.all())
+        """Whether a card, a coin or points are under way."""
+        flying = self.coins.flying or self.stage.figures or self.telling.waits
+        return bool(flying) or any(sprite.moving(now) for sprite in self.cast.all())
 
     def _begin(self, event: Event, now: float) -> None:
         what = self.game.what(event)
         effect = effect_of(what, bool(event.cards and event.target))
         purse = self.table.purse(self.state)
+        length = self.speed
+        moment = self._moment(event, what) if length > 0 else None
         if self._repeated:
             self._repeated -= 1
         else:
             self.listen(event, self.seen, now)
-        moved = self._happen(event)
-        length = self.speed
-        if effect.sound and length > 0:
-            self._play_sound(effect.sound)
-        self._send(moved, effect, now)
+        old = self.laid
+        line, ends, moved = self._happen(event)
+        if moment is not None:
+            lands, rests = self._stage(moment, event, old, moved, now)
+        else:
+            lands = self._show_plainly(event, effect, moved, now)
+            rests = lands if what not in OVERLAPPING else now
         if length > 0:
-            self.coins.pay(purse, self.table.purse(self.state), self.laid, now, length)
-        if effect.landing and moved and length > 0:
-            self._landings.append((now + effect.travel * length, effect.landing))
+            paid = self.coins.pay(purse, self.table.purse(self.state), self.laid, now, length)
+            lands = max(lands, paid)
+        lands = max(lands, self.telling.last)
+        self.telling.later(Untold(lands, self.state, self.laid.counts, line, ends))
         self._dealt = self._dealt + 1 if what is What.DEAL else 0
         hurry = max(0.35, 1 - 0.05 * self._dealt)
-        self._next = now + effect.pause * length * hurry
+        self._next = max(rests, now + effect.pause * length * hurry)
         if what is self.STOP:
             # What was on its way arrives before the page that stops the show comes up.
             self.stopped = event
 
-    def _happen(self, event: Event) -> list[Sprite]:
-        """Let the event change the view, the log and the zones of the sprites."""
+    def _moment(self, event: Event, what: What) -> Moment | None:
+        return self.table.moment(self.state, event, what, self.names) if self.seen else None
+
+    def _show_plainly(self, event: Event, effect: Effect, moved: list[Sprite], now: float) -> float:
+        """Show an event that is no moment; when its cards have landed."""
+        length = self.speed
+        x = self._heard_at(event)
+        if effect.sound and length > 0:
+            self._sound(effect.sound, x)
+        self._sending().plainly(moved, effect, now)
+        if not moved or length <= 0:
+            return now
+        lands = now + effect.travel * length
+        if effect.landing:
+            self._landings.append(Heard(lands, effect.landing, x))
+        late = (len(moved) - 1) * effect.stagger * length
+        return now + FADE if self.reduced else lands + late
+
+    def _heard_at(self, event: Event) -> float:
+        """From where on the screen an event is heard."""
+        for zone in (event.target, event.source):
+            if zone in self.laid.spots:
+                return self.laid.spots[zone].centerx
+        plate = None if event.seat is None else self.laid.plates.get(event.seat)
+        return self.felt.centerx if plate is None else plate.centerx
+
+    def _stage(
+        self, moment: Moment, event: Event, old: Layout, moved: list[Sprite], now: float
+    ) -> tuple[float, float]:
+        """Stage a moment: when all of it is there to be told, and when the next event begins."""
+        how, length = STAGED[moment.sort], self.speed
+        sending = self._sending()
+        carried = sending.carried(moment, moved)
+        timing = self.stage.begin(moment, how, self.laid, carried, now, length, self.reduced)
+        if self.reduced:
+            sending.plainly(moved, Effect(FADE, 0.0), now)
+        else:
+            carried.come(event.at == 0, now, how.dock * length, old.card)
+            sending.make_room(Effect(how.travel or SWEEP), timing.leaves, carried.cards)
+            carried.send(how, timing, self.laid.card, length)
+        return timing.arrives, timing.ends
+
+    def _sending(self) -> Sending:
+        return Sending(self.cast, self.laid, self.speed, self.reduced)
+
+    def _happen(self, event: Event) -> tuple[LogLine | None, bool, list[Sprite]]:
+        """Let the event change the view and the zones of the sprites.
+
+        Gives the line of the log that tells of it, whether a move ends with it, and what moves.
+        """
+        found = self.game.tell(self.seen, event, self.names)
         what = self.game.what(event)
-        line = self.game.tell(self.seen, event, self.names)
-        if line is not None:
-            self.log.append(
-                LogLine.of(line, event, self.seen.view, self.log[-1] if self.log else None)
-            )
-        if what in ENDS:
-            self._ends.append(len(self.log))
+        line, ends = None, what in ENDS
+        if found is not None:
+            line = LogLine.of(found, event, self.seen.view, self.telling.newest)
         shown = event.cards[-1] if what is What.CUT and event.cards else None
         self.card_shown = (
             (event.seat, shown) if shown is not None and event.seat is not None else None
@@ -248,7 +343,7 @@ class Show:
             self.skipped = None
         if what is What.REVEAL and event.seat is not None:
             self.revealed[event.seat] = tuple(text for text in event.cards if text is not None)
-            return []
+            return line, ends, []
         if what in (What.GATHER, What.SHUFFLE):
             self.revealed.clear()
         self._let_go(event)
@@ -263,7 +358,7 @@ class Show:
         moved = self.cast.follow(event, self.seen, old, self.laid)
         self._mark_fresh(event, moved)
         self._mark_news(event, what, moved)
-        return moved
+        return line, ends, moved
 
     # What has happened since the person's turn.
 
@@ -278,7 +373,9 @@ class Show:
             self._since.events.append(event)
         over = asked == VIEWER or self._since is None
         if what is What.ASKED and over and self.state.asked != VIEWER:
-            self._since = Since.now(self.seen.view, len(self.log), len(self._ends))
+            lines, ends = self.telling.length()
+            # The end of this move is told only now.
+            self._since = Since.now(self.seen.view, lines, ends + 1)
 
     @property
     def repeatable(self) -> bool:
@@ -292,7 +389,7 @@ class Show:
             return
         self.snap(since.again().view)
         self._since = since.again()
-        del self.log[since.log :], self._ends[since.ends :]
+        self.telling.cut(since.log, since.ends)
         self._repeated = len(since.events)
         self._queue.extend(since.events)
 
@@ -338,69 +435,19 @@ class Show:
         if zone not in self.cast.zones and zone in self.laid.poses:
             self.laid.poses[zone] = [Pose(x, y, False, self.laid.poses[zone][-1].width)]
 
-    def _send(self, moved: list[Sprite], effect: Effect, now: float) -> None:
-        """Have the moved sprites travel to where the layout has them, the others follow."""
-        for zone, sprites in self.cast.zones.items():
-            for sprite, pose in zip(sprites, self.laid.poses[zone], strict=True):
-                if sprite.goal == pose:
-                    continue
-                if sprite in moved:
-                    delay = moved.index(sprite) * effect.stagger * self.speed
-                    self._travel(sprite, pose, effect, now + delay, len(moved))
-                else:
-                    self._make_room(sprite, pose, effect, now)
-        for sprite in self.cast.leaving:
-            if sprite in moved:
-                goal = self.laid.poses.get(sprite.to, [sprite.goal])[-1]
-                self._travel(sprite, goal, effect, now, len(moved))
-
-    def _make_room(self, sprite: Sprite, goal: Pose, effect: Effect, now: float) -> None:
-        """Have a card that did not change its zone follow the layout."""
-        far = max(abs(goal.x - sprite.goal.x), abs(goal.y - sprite.goal.y))
-        if self.reduced or far < FAR * self.laid.card:
-            sprite.fades = False
-            sprite.send(goal, now, 0.0 if self.reduced else NUDGE * self.speed, 0, 0)
-        else:
-            # A meld that changes its owner sweeps across the table as one.
-            lasts = effect.travel or SWEEP
-            sprite.send(goal, now, lasts * self.speed, 0.3 * self.laid.card, 0)
-
-    def _travel(self, sprite: Sprite, goal: Pose, effect: Effect, begins: float, many: int) -> None:
-        lasts = effect.travel * self.speed
-        if self.reduced and lasts > 0:
-            lasts = FADE
-        sprite.fades = self.reduced
-        tilt = -effect.tilt if goal.x >= sprite.goal.x else effect.tilt
-        if many > MANY:
-            tilt = 0.0
-        sprite.send(goal, begins, lasts, effect.arc * self.laid.card, tilt)
-
-    # The log.
-
-    def remember(self, told_by_move: Iterable[Sequence[LogLine]]) -> None:
-        """Take over what was told of the deal and of each move before the show began."""
-        self.log, self._ends = [], []
-        for lines in told_by_move:
-            self.log += lines
-            self._ends.append(len(self.log))
-
-    def forget(self, moves: int) -> bool:
-        """Strike out of the log what came after so many moves; whether all before was shown."""
-        if moves >= len(self._ends):
-            return False
-        del self.log[self._ends[moves] :]
-        del self._ends[moves + 1 :]
-        return True
-
     def skip(self) -> None:
         """Show all that waits up to the next stop at once."""
         while self._queue and not self.waits:
             event = self._queue.popleft()
             self._repeated = max(0, self._repeated - 1)
-            self._happen(event)
+            line, ends, _ = self._happen(event)
+            self.telling.later(Untold(0.0, self.state, self.laid.counts, line, ends))
             if self.game.what(event) is self.STOP:
                 self.stopped = event
+        self.telling.tell_all()
         self._landings.clear()
+        self.stage.clear()
+        self.said = ""
         self._next = 0.0
         self.coins.land()
         self.cast.leaving.clear()
@@ -413,6 +460,8 @@ class Show:
         self._queue.clear()
         self._since, self._repeated = None, 0
         self._landings.clear()
+        self.stage.clear()
+        self.said = ""
         self.stopped = self.card_shown = self.released = self.skipped = None
         self.revealed.clear()
         self.fresh.clear()
@@ -421,4 +470,5 @@ class Show:
         self.seen = Sight(self.game, view)
         self.held = bool(self.table.waits(self.state))
         self._lay()
+        self.telling.snap(self.state, self.laid.counts)
         self.cast.snap(self.seen, self.laid)

@@ -30,7 +30,7 @@ from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.picture import drawn
 from game.ui.window.commands import LOG, ONCE_MORE, SHEET
-from game.words.message import Message, say, told
+from game.words.message import Message, figured, say, told
 
 MANY = 6
 """The rows of more players than these are lower."""
@@ -83,27 +83,28 @@ def _standing(model: TableModel, acts: Acts, kit: Kit, stands: Sequence[_Row]) -
 def _round_text(model: TableModel) -> str:
     """Which round it is, of how many where that is known, and the number of a deal asked for."""
     setup, table = model.sitting.match.setup, model.show.table
-    by_code = len(str(setup.seed)) > LONGEST_NUMBER
+    by_number = str(setup.seed)
+    by_code = len(by_number) > LONGEST_NUMBER
     if not table.scored:
         if setup.secret:
             return say("table-sealed-deal")
-        return say("table-by-code-first") if by_code else say("table-deal-first", number=setup.seed)
-    number, count = table.round_of(model.show.state)
+        return say("table-by-code-first") if by_code else say("table-deal-first", number=by_number)
+    number, count = table.round_of(model.show.told)
     which = Message("table-round", number=number)
     if count is not None:
         which = Message("table-round-of", number=number, count=count)
     if setup.secret:
         return told(which)
-    deal = Message("table-by-code") if by_code else Message("table-deal", number=setup.seed)
+    deal = Message("table-by-code") if by_code else Message("table-deal", number=by_number)
     return say("table-round-deal", round=which, deal=deal)
 
 
 def _stands(model: TableModel, seat: Seat) -> _Row:
     """One player and their points; cards in hand where there are no points."""
     show = model.show
-    table, state = show.table, show.state
+    table, state = show.table, show.told
     if table.scored:
-        figure = str(state.scores[seat])
+        figure = figured(state.scores[seat])
         said = say("table-points", points=state.scores[seat])
     else:
         count = table.counts(state)[seat]
@@ -136,7 +137,7 @@ def _player_row(model: TableModel, seat: int, row: _Row, kit: Kit) -> Box:
 
 def _leads(model: TableModel, seat: Seat) -> bool:
     """Whether a player stands best so far, once anybody has scored."""
-    scores = model.show.state.scores
+    scores = model.show.told.scores
     if not model.show.table.scored or not any(scores):
         return False
     best = min(scores) if model.show.table.lowest_wins else max(scores)

@@ -13,12 +13,47 @@ from game.core.sight import Sight
 from game.ui.table.effects import bend, eased
 from game.ui.table.layout import Layout, Pose
 
+RAISE = 0.09
+"""How high a card rises in the beat before it leaves, in its widths."""
+
+
+@dataclass(frozen=True, slots=True)
+class Leg:
+    """A way of its own before the way to the goal: a card comes to those it leaves with."""
+
+    start: Pose
+    goal: Pose
+    begins: float
+    lasts: float
+    arc: float
+
+    def share(self, now: float) -> float:
+        """How much of it has been travelled, 0 to 1."""
+        return eased(min(1.0, max(0.0, (now - self.begins) / self.lasts)))
+
+    def where(self, now: float) -> Pose:
+        """Where the card is on it."""
+        way = self.share(now)
+        return between(self.start, self.goal, way, self.arc * bend(way), 0.0)
+
+
+def between(start: Pose, goal: Pose, way: float, high: float, turned: float) -> Pose:
+    """A pose so far on the way from one to another, raised by pixels and turned by degrees."""
+    x = start.x + (goal.x - start.x) * way
+    y = start.y + (goal.y - start.y) * way - high
+    face = goal.face if way > 0.5 else start.face
+    width = round(start.width + (goal.width - start.width) * way)
+    angle = start.angle + (goal.angle - start.angle) * way
+    return Pose(x, y, face, width, angle + turned)
+
 
 @dataclass(slots=True)
 class Sprite:
     """A card on the screen: where it goes, since when, and how.
 
     ``to`` is the zone it goes to where that only counts its cards: it is gone on arrival.
+    ``dock`` is where it comes first; for ``beat`` seconds before it begins it rises where it is;
+    for ``rest`` seconds at the end it lies there and waits for those that came along.
     """
 
     number: int
@@ -31,12 +66,16 @@ class Sprite:
     tilt: float = 0.0
     fades: bool = False
     to: str = ""
+    dock: Leg | None = None
+    beat: float = 0.0
+    rest: float = 0.0
 
     def share(self, now: float) -> float:
         """How much of its time under way has passed, 0 to 1."""
-        if self.lasts <= 0:
+        under_way = self.lasts - self.rest
+        if under_way <= 0:
             return 1.0
-        return min(1.0, max(0.0, (now - self.begins) / self.lasts))
+        return min(1.0, max(0.0, (now - self.begins) / under_way))
 
     def moving(self, now: float) -> bool:
         """Whether it has not arrived yet."""
@@ -50,31 +89,52 @@ class Sprite:
         self.lasts = lasts
         self.arc = arc
         self.tilt = tilt
+        self.dock = None
+        self.beat = self.rest = 0.0
 
     def where(self, now: float) -> Pose:
         """Where it is: on a slight arc from start to goal, turned over in the middle."""
         share = self.share(now)
         if share >= 1 or self.fades:
             return self.goal
+        if self._docks(now) and self.dock is not None:
+            return self.dock.where(now)
         way = eased(share)
-        x = self.start.x + (self.goal.x - self.start.x) * way
-        y = self.start.y + (self.goal.y - self.start.y) * way - self.arc * bend(way)
-        face = self.goal.face if way > 0.5 else self.start.face
-        width = round(self.start.width + (self.goal.width - self.start.width) * way)
-        angle = self.start.angle + (self.goal.angle - self.start.angle) * way
-        return Pose(x, y, face, width, angle + self.tilt * bend(way))
+        high = self.arc * bend(way) + self._raised(now) * RAISE * self.start.width
+        return between(self.start, self.goal, way, high, self.tilt * bend(way))
+
+    def _docks(self, now: float) -> bool:
+        """Whether it is still on the way to those with which it leaves."""
+        return self.dock is not None and now < self.begins - self.beat
+
+    def _raised(self, now: float) -> float:
+        """How far it has risen in the beat before it leaves, 0 to 1; it sinks on the way."""
+        if self.beat <= 0:
+            return 0.0
+        if now >= self.begins:
+            return 1 - eased(self.share(now))
+        return eased(min(1.0, max(0.0, 1 - (self.begins - now) / self.beat)))
 
     def narrow(self, now: float) -> float:
         """How wide it looks while it is turned over, 0 to 1."""
         share = self.share(now)
-        if share >= 1 or self.start.face == self.goal.face or self.fades:
+        if share >= 1 or self.fades:
             return 1.0
-        return max(0.03, abs(1 - 2 * eased(share)))
+        start, goal, way = self.start, self.goal, eased(share)
+        if self._docks(now) and self.dock is not None:
+            start, goal, way = self.dock.start, self.dock.goal, self.dock.share(now)
+        if start.face == goal.face:
+            return 1.0
+        return max(0.03, abs(1 - 2 * way))
 
     def lift(self, now: float) -> float:
         """How high it is held, 0 to 1."""
         share = self.share(now)
-        return 0.0 if share >= 1 or self.fades else bend(share)
+        if share >= 1 or self.fades:
+            return 0.0
+        if self._docks(now) and self.dock is not None:
+            return bend(self.dock.share(now))
+        return max(bend(share), 0.4 * self._raised(now))
 
 
 class Cast:

@@ -64,8 +64,8 @@ class Undoing:
         undone = model.sitting.undo()
         self._let_go()
         model.show.snap(model.sitting.match.view(YOU))
-        if not model.show.forget(len(model.sitting.match.moves)):
-            model.show.remember(model.sitting.told())
+        if not model.show.telling.forget(len(model.sitting.match.moves)):
+            model.show.telling.remember(model.sitting.told())
         model.say(not_undone(model.sitting.keeper) or Notice(Kind.UNDONE, said(model, undone)))
         self.page.changed()
 

@@ -11,6 +11,12 @@ table-went-out = { $who ->
     [you] You went out
    *[other] { $who } went out
 }
+table-round-over = The round is over.
+table-goes-out = { $who ->
+    [you] You go out.
+   *[other] { $who } goes out.
+}
+table-out = Out!
 
 # The places of the table and the cards on them, as they are read out.
 table-felt = the table

@@ -14,6 +14,7 @@ from game.games.rummy500.game import RUMMY500
 from game.games.rummy500.rules import Rummy500State
 from game.games.rummy500.table import Rummy500Table
 from game.words.message import Said
+from tests.figures import number as read_figure
 from tests.games.rummy500.positions import YOU, moves
 from tests.sitting import at_table, seen
 
@@ -215,8 +216,8 @@ def test_the_sum_of_a_round_adds_up(players: int, options: dict[str, Any]) -> No
             texts = {seat: [str(card) for card in cards] for seat, cards in hands.items()}
             *parts, total = [line.figures for line in TABLE.sum(state, texts)]
             scores = state.rounds[-1]["scores"]
-            assert list(map(int, total)) == scores
-            assert [sum(map(int, one)) for one in zip(*parts, strict=True)] == scores
+            assert list(map(read_figure, total)) == scores
+            assert [sum(map(read_figure, one)) for one in zip(*parts, strict=True)] == scores
             check_opened(state, texts)
             hands = {}
     assert ends == ROUNDS

@@ -14,6 +14,7 @@ from game.games.take.rules import TakeState, discarding
 from game.games.take.scoring import counted
 from game.games.take.state import PACK
 from game.games.take.table import TakeTable
+from tests.figures import number
 from tests.games.take.positions import NAMES, play, position, seen
 
 Hands = dict[int, list[str]]
@@ -253,8 +254,8 @@ def test_the_sum_adds_up_to_what_the_round_scored(seed: int) -> None:
     for state, hands in rounds(seed):
         on_table, in_hand, total = TABLE.sum(state, hands)
         scores = state.rounds[-1]["scores"]
-        assert list(map(int, total.figures)) == scores
-        added = zip(map(int, on_table.figures), map(int, in_hand.figures), strict=True)
+        assert list(map(number, total.figures)) == scores
+        added = zip(map(number, on_table.figures), map(number, in_hand.figures), strict=True)
         assert [laid + left for laid, left in added] == scores
 
 

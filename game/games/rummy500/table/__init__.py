@@ -6,7 +6,8 @@ from functools import lru_cache
 from game.cards import french
 from game.cards.french import JOKER, Card
 from game.cards.melds import Laid, best_arrangement, card_of
-from game.core.event import Seat, bare
+from game.core.event import Event, Seat, What, bare
+from game.core.moment import Moment
 from game.core.offer import Call, Offer
 from game.core.table import HAND, Line, Mark, Opened, Place, Sign, Table, breaks, went_out
 from game.games.rummy500.melds import RULES
@@ -15,7 +16,7 @@ from game.games.rummy500.rules import Rummy500State, discarding, stock_first
 from game.games.rummy500.rules.turn import PHASES
 from game.games.rummy500.scoring import values
 from game.games.rummy500.state import texts
-from game.games.rummy500.table import offers, places, prompts, result
+from game.games.rummy500.table import moments, offers, places, prompts, result
 from game.games.rummy500.table.places import YOU
 from game.words.message import Message, Names, Said
 
@@ -77,6 +78,9 @@ class Rummy500Table(Table):
             return {french.write(state.must_meld): Mark.OWED}
         barred = discarding.barred(state)
         return {} if barred is None else {french.write(barred): Mark.BARRED}
+
+    def moment(self, state: Rummy500State, event: Event, what: What, names: Names) -> Moment | None:
+        return moments.moment(state, event, names) or super().moment(state, event, what, names)
 
     # What is to be done.
 

@@ -11,7 +11,7 @@ from game.games.rummy500.melds import Lying
 from game.games.rummy500.scoring import points, values
 from game.games.rummy500.state import Rummy500Facts
 from game.games.rummy500.table.places import lying
-from game.words.message import Message, Said
+from game.words.message import Message, Said, figured
 
 
 def opened(state: Rummy500Facts, hands: Mapping[int, Sequence[str]]) -> list[Opened]:
@@ -58,7 +58,7 @@ def sum_of(state: Rummy500Facts, hands: Mapping[int, Sequence[str]]) -> list[Lin
 
 
 def _line(label: Message, figures: Iterable[int]) -> Line:
-    return Line(label, tuple(map(str, figures)))
+    return Line(label, tuple(map(figured, figures)))
 
 
 def verdict(state: Rummy500Facts, seat: Seat) -> Said:

@@ -142,6 +142,17 @@ rummy500-calls-lays-off-own = { $who ->
     [you] You call "Rummy!" and lay { $card } off on your { $meld }.
    *[other] { $who } calls "Rummy!" and lays { $card } off on the { $meld }.
 }
+# Many cards taken out of the pile, and those called, as it is seen.
+rummy500-moment-dig-title = { $count } cards!
+rummy500-moment-dig = { $who ->
+    [you] You dig { cards-count } out of the pile.
+   *[other] { $who } digs { cards-count } out of the pile.
+}
+rummy500-moment-call-title = Rummy!
+rummy500-moment-call = { $who ->
+    [you] You call "Rummy!" for { cards-count } of the pile.
+   *[other] { $who } calls "Rummy!" for { cards-count } of the pile.
+}
 rummy500-discards = { $who ->
     [you] You discard { $card }.
    *[other] { $who } discards { $card }.

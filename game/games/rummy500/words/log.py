@@ -19,7 +19,7 @@ from game.games.rummy500.moves import (
 from game.games.rummy500.rules import Rummy500State
 from game.games.rummy500.state import Rummy500Facts
 from game.games.rummy500.words.names import melded, whose_meld, whose_most
-from game.words.message import Message, Names, Value, listed, together
+from game.words.message import Message, Names, Value, figured, listed, together
 
 
 def say(state: Rummy500Facts, move: Move, names: Names) -> Message:
@@ -115,7 +115,7 @@ def _added(state: Rummy500Facts, event: Event, seat: Seat, names: Names) -> Mess
 def _round_end(event: Event, names: Names) -> Message:
     scores = event.facts["rounds"][-1]["scores"]
     points = listed(
-        Message("rummy500-points-of", who=who, points=f"{count:+d}")
+        Message("rummy500-points-of", who=who, points=figured(count, signed=True))
         for who, count in zip(names, scores, strict=True)
     )
     if event.seat is None:

@@ -6,7 +6,8 @@ from typing import Final
 from game.cards import french
 from game.cards.melds import laid
 from game.cards.melds.arranging import Arranger
-from game.core.event import Seat, bare
+from game.core.event import Event, Seat, What, bare
+from game.core.moment import Moment
 from game.core.offer import Offer
 from game.core.table import HAND, Line, Mark, Opened, Place, Sign, Table, breaks, went_out
 from game.games.take.melds import LAW
@@ -14,7 +15,7 @@ from game.games.take.moves import DRAW_PILE, DRAW_STOCK, write
 from game.games.take.rules import TakeState, stock_first
 from game.games.take.scoring import VALUES, value
 from game.games.take.state import DRAW
-from game.games.take.table import offers, places, prompts, result
+from game.games.take.table import moments, offers, places, prompts, result
 from game.games.take.table.places import YOU, floats, resting
 from game.games.take.table.prompts import kept_cards
 from game.words.message import Message, Names, Said
@@ -79,6 +80,9 @@ class TakeTable(Table):
         return [
             tuple([french.write(laid.card_of(card)) for card in meld]) for meld in arranged.melds
         ]
+
+    def moment(self, state: TakeState, event: Event, what: What, names: Names) -> Moment | None:
+        return moments.moment(state, event, names) or super().moment(state, event, what, names)
 
     # What is to be done.
 

@@ -9,7 +9,7 @@ from game.core.table import Line, Opened
 from game.games.take.melds import Run
 from game.games.take.rules import TakeState
 from game.games.take.scoring import laid_value, value
-from game.words.message import Message
+from game.words.message import Message, figured
 
 
 def opened(state: TakeState, hands: Mapping[int, Sequence[str]]) -> list[Opened]:
@@ -31,12 +31,12 @@ def sum_of(state: TakeState, hands: Mapping[int, Sequence[str]]) -> list[Line]:
     seats = [Seat(seat) for seat in range(state.setup.players)]
     held = [value(map(french.read, hands.get(seat, ()))) for seat in seats]
     return [
-        Line(Message("take-on-table"), tuple([str(owned(state, seat)) for seat in seats])),
+        Line(Message("take-on-table"), tuple([figured(owned(state, seat)) for seat in seats])),
         Line(
             Message("take-in-hand"),
-            tuple([f"-{points}" if points else "0" for points in held]),
+            tuple([figured(-points) for points in held]),
         ),
-        Line(Message("take-this-round"), tuple(map(str, state.rounds[-1]["scores"]))),
+        Line(Message("take-this-round"), tuple(map(figured, state.rounds[-1]["scores"]))),
     ]
 
 

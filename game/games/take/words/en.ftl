@@ -84,6 +84,17 @@ take-joined = { $who ->
     [you] You join { $run } to it.
    *[other] { $who } joins { $run } to it.
 }
+# A sequence taken, and a second one joined to it, as they are seen.
+take-moment-title = Take!
+take-moment-double-title = Double take!
+take-moment = { $who ->
+    [you] You take { $run }: { $points } points.
+   *[other] { $who } takes { $run }: { $points } points.
+}
+take-moment-double = { $who ->
+    [you] You take { $run } as well: { $points } points more.
+   *[other] { $who } takes { $run } as well: { $points } points more.
+}
 take-discarded = { $who ->
     [you] You discard the { $card }.
    *[other] { $who } discards the { $card }.

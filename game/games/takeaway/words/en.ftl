@@ -63,6 +63,20 @@ takeaway-took-stack = { $who ->
     [you] You take the { $card } and { cards-count } under it from { $slot }.
    *[other] { $who } takes the { $card } and { cards-count } under it from { $slot }.
 }
+# Many cards taken at once, as it is seen.
+takeaway-moment-title = { $count } cards!
+takeaway-moment = { $who ->
+    [you] You take { cards-count } from { $whose }.
+   *[other] { $who } takes { cards-count } { takeaway-from }.
+}
+takeaway-from = { $whose ->
+    [you] from you
+   *[other] from { $whose }
+}
+takeaway-moment-own = { $who ->
+    [you] You put { cards-count } of your own together.
+   *[other] { $who } puts { cards-count } of their own together.
+}
 takeaway-round-over = The round is over: { $counts }.
 takeaway-player-count = { $who } { $count }
 

@@ -3,11 +3,12 @@
 from collections.abc import Container, Mapping, Sequence
 from typing import Any, ClassVar
 
-from game.core.event import Seat
+from game.core.event import Event, Seat, What
+from game.core.moment import Moment
 from game.core.offer import Call, Offer
 from game.core.table import Opened, Place, Ring, Sign, Table, around
 from game.games.taki.rules import TakiState
-from game.games.taki.table import offers, places, prompts, result
+from game.games.taki.table import moments, offers, places, prompts, result
 from game.words.message import Message, Names, Said
 
 
@@ -47,6 +48,9 @@ class TakiTable(Table):
 
     def state_of(self, state: TakiState, seat: Seat) -> Said:
         return places.state_of(state, seat)
+
+    def moment(self, state: TakiState, event: Event, what: What, names: Names) -> Moment | None:
+        return moments.moment(state, event, names) or super().moment(state, event, what, names)
 
     # What is to be done.
 

@@ -156,6 +156,30 @@ taki-closes = { $who ->
     [you] You close the run: “Closed Taki”.
    *[other] { $who } closes the run: “Closed Taki”.
 }
+# The great moments, as they are seen.
+taki-moment-close-title = Closed Taki!
+taki-moment-close = { $who ->
+    [you] You close the { taki-color } run.
+   *[other] { $who } closes the { taki-color } run.
+}
+taki-moment-break-title = +3 broken!
+taki-moment-break = { $whose ->
+    [you] { $who } breaks your +3: you draw the three cards.
+   *[other] { taki-moment-break-others }
+}
+taki-moment-break-others = { $who ->
+    [you] You break { $whose }'s +3, who draws the three cards.
+   *[other] { $who } breaks { $whose }'s +3, who draws the three cards.
+}
+taki-moment-cancel-title = +3 cancelled!
+taki-moment-cancel = { $whose ->
+    [you] { $who } cancels your +3 with the King.
+   *[other] { taki-moment-cancel-others }
+}
+taki-moment-cancel-others = { $who ->
+    [you] You cancel { $whose }'s +3 with the King.
+   *[other] { $who } cancels { $whose }'s +3 with the King.
+}
 taki-leaves = { $who ->
     [you] You leave the run open.
    *[other] { $who } leaves the run open.

@@ -3,12 +3,13 @@
 from collections.abc import Mapping, Sequence
 
 from game.cards import french
-from game.core.event import Seat
+from game.core.event import Event, Seat, What
+from game.core.moment import Moment, Sort
 from game.core.offer import Offer
 from game.core.table import Line, Mark, Opened, Place, Sign, Table, around
 from game.games.texas.rules import TexasState
 from game.games.texas.table import offers, places, prompts, result
-from game.words.message import Names, Said
+from game.words.message import Message, Names, Said
 
 
 class TexasTable(Table):
@@ -40,6 +41,12 @@ class TexasTable(Table):
 
     def purse(self, state: TexasState) -> tuple[int, list[int]] | None:
         return state.pot, list(state.dimes)
+
+    def moment(self, state: TexasState, event: Event, what: What, names: Names) -> Moment | None:
+        if what is What.OUT and event.seat is not None:
+            said = Message("table-goes-out", who=names[event.seat])
+            return Moment(Sort.OUT, said, Message("table-out"), event.seat)
+        return super().moment(state, event, what, names)
 
     # What is to be done.
 

@@ -5,7 +5,7 @@ from game.core.table import Line, Opened, went_out
 from game.games.texas.rules.deal import cards_dealt, first_and_last
 from game.games.texas.scoring import factor, law_of
 from game.games.texas.state import TexasFacts
-from game.words.message import Message, Names, Said
+from game.words.message import Message, Names, Said, figured
 
 
 def ending(state: TexasFacts, names: Names) -> Said:
@@ -25,13 +25,13 @@ def counting(state: TexasFacts) -> list[Line]:
     """How the round's points came about."""
     points = state.rounds[-1]["scores"]
     times = factor(state.round)
-    left_over = Line(Message("texas-left-over"), tuple([str(one // times) for one in points]))
+    left_over = Line(Message("texas-left-over"), tuple([figured(one // times) for one in points]))
     if times == 1:
         return [left_over]
     return [
         left_over,
         Line(Message("texas-counts", times=times), (f"x{times}",) * len(points)),
-        Line(Message("texas-this-round"), tuple(map(str, points))),
+        Line(Message("texas-this-round"), tuple(map(figured, points))),
     ]
 
 

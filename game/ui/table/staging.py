@@ -1,0 +1,391 @@
+"""Staging: a moment's beat, its flight, its landing, and the points that fly to whom they belong.
+
+All that is seen of it is worked out from the time alone, so that it can be skipped at any frame.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from game.core.event import Seat
+from game.core.moment import Moment
+from game.ui.paint.assets import card_height
+from game.ui.table.effects import Staging, bend, eased
+from game.ui.table.layout import EDGES, Layout, Pose
+from game.ui.table.sprites import Leg, Sprite
+from game.words.message import told
+
+FLY, APART = 0.42, 0.1
+"""How long points are under way, and how long after each other they leave."""
+COUNTS = 5
+"""In so many steps points count up where they have arrived."""
+STEP = 0.055
+STAYS = 0.45
+"""How long they are looked at then."""
+SHAKE, SWINGS = 0.4, 3.5
+FADE, AFTERGLOW, BANNER = 0.14, 0.5, 1.1
+FAR = 5.0
+"""Over so many card widths cards turn the most while they travel."""
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """A sound whose time will come; ``x`` is where on the screen, in pixels."""
+
+    at: float
+    name: str
+    x: float
+    step: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Glow:
+    """A light in somebody's colour around cards, or a plate."""
+
+    rect: Rect
+    seat: Seat
+    begins: float
+    rises: float
+    ends: float
+    falls: float
+
+    def strength(self, now: float) -> float:
+        """How bright it is, 0 to 1."""
+        if not self.begins <= now < self.ends:
+            return 0.0
+        risen = 1.0 if self.rises <= 0 else min(1.0, (now - self.begins) / self.rises)
+        left = 1.0 if self.falls <= 0 else min(1.0, (self.ends - now) / self.falls)
+        return min(risen, left)
+
+
+@dataclass(frozen=True, slots=True)
+class Shake:
+    """A plate that shakes."""
+
+    seat: Seat
+    begins: float
+    lasts: float
+
+    def aside(self, now: float) -> float:
+        """How far it is aside, -1 to 1."""
+        share = (now - self.begins) / self.lasts
+        if not 0 <= share < 1:
+            return 0.0
+        return bend(2 * SWINGS * share) * (1 - share)
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """Points under way to the plate of whom they belong to, where they count up."""
+
+    points: int
+    seat: Seat
+    start: tuple[float, float]
+    goal: tuple[float, float]
+    begins: float
+    lasts: float
+    arc: float
+    counts: float
+    stays: float
+
+    @property
+    def arrives(self) -> float:
+        """When they are there and counted."""
+        return self.begins + self.lasts + self.counts
+
+    def shown(self, now: float) -> int:
+        """How many of the points are seen: all of them on their way, then they count up."""
+        passed = now - self.begins - self.lasts
+        if passed < 0 or passed >= self.counts or self.points < 0:
+            return self.points
+        return round(self.points * (1 + int(passed / self.counts * COUNTS)) / COUNTS)
+
+    def strength(self, now: float) -> float:
+        """How plainly they are seen, 0 to 1."""
+        if not self.begins <= now < self.arrives + self.stays:
+            return 0.0
+        risen = min(1.0, (now - self.begins) / FADE)
+        return min(risen, (self.arrives + self.stays - now) / FADE, 1.0)
+
+    def where(self, now: float) -> tuple[int, int]:
+        """Where their middle is, in pixels."""
+        share = 1.0 if self.lasts <= 0 else (now - self.begins) / self.lasts
+        way = eased(min(1.0, max(0.0, share)))
+        x = self.start[0] + (self.goal[0] - self.start[0]) * way
+        y = self.start[1] + (self.goal[1] - self.start[1]) * way - self.arc * bend(way)
+        return round(x), round(y)
+
+
+@dataclass(frozen=True, slots=True)
+class Banner:
+    """A word or two in somebody's colour, over what they are about."""
+
+    text: str
+    seat: Seat
+    rect: Rect
+    begins: float
+    lasts: float
+    slides: bool
+
+    def strength(self, now: float) -> float:
+        """How plainly it is seen, 0 to 1."""
+        passed = now - self.begins
+        if not 0 <= passed < self.lasts:
+            return 0.0
+        return min(1.0, passed / FADE, (self.lasts - passed) / (2 * FADE))
+
+    def rise(self, now: float) -> float:
+        """How far it is still below its place, 0 to 1."""
+        if not self.slides:
+            return 0.0
+        return 1 - eased(min(1.0, max(0.0, (now - self.begins) / (2 * FADE))))
+
+
+@dataclass(frozen=True, slots=True)
+class Timing:
+    """When what happens of a moment: the cards leave, have landed, and the points are there."""
+
+    leaves: float
+    lands: float
+    arrives: float
+    ends: float
+
+
+class Stage:
+    """The moment that is seen, and what lasts of those before it.
+
+    ``said`` is the sentence about it, from when all of it has been seen to its end.
+    """
+
+    def __init__(self) -> None:
+        self.glows: list[Glow] = []
+        self.shakes: list[Shake] = []
+        self.figures: list[Figure] = []
+        self.banners: list[Banner] = []
+        self.heard: list[Heard] = []
+        self._moment: Moment | None = None
+        self._timing = Timing(0.0, 0.0, 0.0, 0.0)
+
+    def clear(self) -> None:
+        """Have all of it be over."""
+        for some in (self.glows, self.shakes, self.figures, self.banners, self.heard):
+            some.clear()
+        self._moment = None
+
+    @property
+    def lit(self) -> bool:
+        """Whether there is anything of it to be seen."""
+        some = self.glows or self.shakes or self.figures or self.banners
+        return bool(some) or self._moment is not None
+
+    def said(self, now: float) -> str:
+        """The sentence about the moment whose time it is; empty for none."""
+        if self._moment is None or not self._timing.arrives <= now < self._timing.ends:
+            return ""
+        return told(self._moment.said)
+
+    def sweep(self, now: float) -> list[Heard]:
+        """Let go of what is over; the sounds whose time has come."""
+        self.glows = [one for one in self.glows if now < one.ends]
+        self.shakes = [one for one in self.shakes if now < one.begins + one.lasts]
+        self.figures = [one for one in self.figures if now < one.arrives + one.stays]
+        self.banners = [one for one in self.banners if now < one.begins + one.lasts]
+        due = [one for one in self.heard if one.at <= now]
+        self.heard = [one for one in self.heard if one.at > now]
+        if self._moment is not None and now >= self._timing.ends:
+            self._moment = None
+        return due
+
+    def begin(
+        self,
+        moment: Moment,
+        how: Staging,
+        new: Layout,
+        carried: "Carried",
+        now: float,
+        speed: float,
+        reduced: bool,
+    ) -> Timing:
+        """Begin a moment; when what of it happens.
+
+        ``new`` is the layout after it, ``speed`` how long everything takes beside normal.
+        """
+        timing = carried.timing(how, now, speed, reduced)
+        start = carried.around(new, moment)
+        goal = carried.landed(new, moment)
+        self.heard += _sounds(how, timing, bool(carried.cards), reduced, start, goal)
+        seat = moment.taker
+        if seat is not None:
+            if carried.cards and not reduced:
+                begins = timing.leaves - how.beat * speed
+                self.glows.append(
+                    Glow(start, seat, begins, how.beat * speed, timing.leaves + FADE, FADE)
+                )
+            after = AFTERGLOW * max(0.5, speed)
+            self.glows.append(Glow(goal, seat, timing.lands, FADE / 2, timing.lands + after, after))
+            title = told(moment.title)
+            if title:
+                rect = goal if carried.cards and not how.shouts else new.plates[seat]
+                begins = now if how.shouts else timing.lands
+                lasts = BANNER * max(0.6, speed)
+                self.banners.append(Banner(title, seat, rect, begins, lasts, not reduced))
+        if moment.victim is not None and how.shakes:
+            x = new.plates[moment.victim].centerx
+            self.heard.append(Heard(timing.lands + 0.08 * speed, "robbed", x))
+            if not reduced:
+                self.shakes.append(Shake(moment.victim, timing.lands, SHAKE * max(0.5, speed)))
+        figures = _figures(moment, goal, new, timing.lands, speed, reduced)
+        self.figures += figures
+        arrives = max([one.arrives for one in figures], default=timing.lands)
+        for one in figures:
+            self.heard += _counted(one)
+        whole = Timing(timing.leaves, timing.lands, arrives, arrives + how.rest * speed)
+        self._moment, self._timing = moment, whole
+        return whole
+
+
+def _sounds(
+    how: Staging, timing: Timing, cards: bool, reduced: bool, start: Rect, goal: Rect
+) -> list[Heard]:
+    found, layers = [], how.sounds
+    if cards and not reduced and layers.lift:
+        found.append(Heard(timing.leaves - how.beat, layers.lift, start.centerx))
+    if cards and not reduced and layers.flight:
+        found.append(Heard(timing.leaves, layers.flight, (start.centerx + goal.centerx) / 2))
+    if cards and layers.landing:
+        found.append(Heard(timing.lands, layers.landing, goal.centerx))
+    if layers.chime:
+        found.append(Heard(timing.lands + 0.03, layers.chime, goal.centerx))
+    return found
+
+
+def _figures(
+    moment: Moment, goal: Rect, laid: Layout, lands: float, speed: float, reduced: bool
+) -> list[Figure]:
+    """The points under way, one after the other; what is lost falls from its owner's plate."""
+    found = []
+    for number, (seat, points) in enumerate(moment.gains.items()):
+        plate = laid.plates[seat]
+        if seat == moment.taker and len(moment.gains) < 3 and points > 0:
+            start = goal
+        else:
+            start = _own(laid, seat)
+        begins = lands + number * APART * speed
+        end: tuple[float, float] = plate.midtop
+        first: tuple[float, float] = start.center
+        if points < 0 and moment.victim == seat:
+            first = plate.center
+            end = (plate.centerx, plate.bottom + plate.h / 2)
+        lasts, counts = FLY * speed, COUNTS * STEP * speed
+        if reduced:
+            first, lasts, counts = end, 0.0, 0.0
+        stays = STAYS * max(0.5, speed)
+        arc = 0.35 * laid.card
+        found.append(Figure(points, seat, first, end, begins, lasts, arc, counts, stays))
+    return found
+
+
+def _own(laid: Layout, seat: Seat) -> Rect:
+    """Where the cards of a player lie."""
+    spots = [laid.spots[one.zone] for one in laid.places
+             if one.owner == seat and one.zone in laid.spots]  # fmt: skip
+    return spots[0].unionall(spots[1:]) if spots else laid.plates[seat]
+
+
+def _counted(figure: Figure) -> list[Heard]:
+    """The sounds of points that count up, and of the last of them."""
+    x, at = figure.goal[0], figure.begins + figure.lasts
+    steps = [
+        Heard(at + step * figure.counts / COUNTS, "count", x, step)
+        for step in range(COUNTS if figure.counts and figure.points > 0 else 0)
+    ]
+    return [*steps, Heard(figure.arrives, "points", x)] if figure.points > 0 else steps
+
+
+@dataclass(frozen=True, slots=True)
+class Carried:
+    """The cards a moment is about, in their order; ``docking`` are those that come to others.
+
+    ``before`` is where the others lay, ``after`` where all of them will lie.
+    """
+
+    cards: Sequence[Sprite]
+    before: Sequence[Pose]
+    after: Sequence[Pose]
+    docking: Sequence[Sprite] = ()
+
+    def timing(self, how: Staging, now: float, speed: float, reduced: bool) -> Timing:
+        """When they leave and when all have landed."""
+        if reduced:
+            return Timing(now, now + FADE, now + FADE, now + FADE)
+        dock = how.dock * speed if self.docking else 0.0
+        leaves = now + (dock + how.beat * speed if self.cards else 0.0)
+        lands = leaves + how.travel * speed + self.gap(how, speed) * max(0, self.apart - 1)
+        return Timing(leaves, lands, lands, lands)
+
+    @property
+    def apart(self) -> int:
+        """How many of them leave one after the other: of a stack those that can be seen."""
+        return min(len(self.cards), EDGES + 1) if self.stacked else len(self.cards)
+
+    @property
+    def stacked(self) -> bool:
+        """Whether they lie on each other."""
+        return len(self.cards) > EDGES and len({one.x for one in self.before}) == 1
+
+    def gap(self, how: Staging, speed: float) -> float:
+        """How long after the one before it a card leaves."""
+        if self.apart < 2:
+            return 0.0
+        return min(how.stagger, how.spread / (self.apart - 1)) * speed
+
+    def around(self, laid: Layout, moment: Moment) -> Rect:
+        """What they take up before they leave."""
+        return _box(self.before, laid, moment)
+
+    def landed(self, laid: Layout, moment: Moment) -> Rect:
+        """What they take up when they have landed."""
+        return _box(self.after, laid, moment)
+
+    def send(self, how: Staging, timing: Timing, card: int, speed: float) -> None:
+        """Have them rise and travel to where they will lie."""
+        gap, first = self.gap(how, speed), len(self.cards) - self.apart
+        for place, (sprite, goal) in enumerate(zip(self.cards, self.after, strict=True)):
+            begins = timing.leaves + gap * max(0, place - first)
+            far = abs(goal.x - sprite.goal.x) + abs(goal.y - sprite.goal.y)
+            tilt = how.tilt * min(1.0, far / (FAR * card))
+            dock = sprite.dock
+            sprite.send(goal, begins, timing.lands - begins, how.arc * card,
+                        -tilt if goal.x >= sprite.goal.x else tilt)  # fmt: skip
+            sprite.fades = False
+            sprite.dock, sprite.beat = dock, begins - timing.leaves + how.beat * speed
+            if dock is not None:
+                sprite.start = dock.goal
+            sprite.rest = max(0.0, timing.lands - begins - how.travel * speed)
+
+    def come(self, at_front: bool, begins: float, lasts: float, card: int) -> None:
+        """Have those that come to others come to an end of where these lie."""
+        old = self.before
+        if not old or lasts <= 0:
+            return
+        end, inner = (old[0], old[1:2]) if at_front else (old[-1], old[-2:-1])
+        step = (end.x - inner[0].x, end.y - inner[0].y) if inner else (0.3 * end.width, 0.0)
+        for sprite in self.docking:
+            pose = Pose(end.x + step[0], end.y + step[1], True, end.width, end.angle)
+            sprite.dock = Leg(sprite.goal, pose, begins, lasts, 0.4 * card)
+
+
+def _box(poses: Sequence[Pose], laid: Layout, moment: Moment) -> Rect:
+    if not poses:
+        if moment.zone in laid.spots:
+            return laid.spots[moment.zone]
+        seat = moment.taker
+        return laid.plates[seat] if seat is not None else Rect(*laid.middle, 0, 0)
+    rects = []
+    for pose in poses:
+        width = pose.width or laid.card
+        rect = Rect(0, 0, width, card_height(width))
+        rect.center = (round(pose.x), round(pose.y))
+        rects.append(rect)
+    return rects[0].unionall(rects[1:])

@@ -1,0 +1,105 @@
+"""The end of a match as it is seen: paper and cards for the winner, and the sheet written."""
+
+from itertools import pairwise
+from random import Random
+
+import pytest
+from pygame import Surface
+
+from game.games.take.game import TAKE
+from game.match.match import Match
+from game.ui.pages.score import ResultPage
+from game.ui.parts.party import PIECES, SECONDS, flights, pieces
+from game.ui.sitting import YOU
+from tests.ui.stage import NAMES, Stage
+
+
+def over(won: bool) -> Match:
+    """A match that the person has won, or has lost."""
+    for seed in range(40):
+        match = Match(TAKE, TAKE.setup(3, {}, seed), NAMES[:3])
+        rng = Random(seed)
+        while not match.state.over:
+            match.play(TAKE.write(TAKE.knowledge.policy(match.state, rng)))
+        if (YOU in (match.state.winners or ())) == won:
+            return match
+    raise AssertionError("no match ends so")
+
+
+def result(stage: Stage, won: bool, speed: str = "normal", reduced: str = "off") -> ResultPage:
+    stage.app.settings.speed = speed
+    stage.app.settings.reduced_motion = reduced
+    stage.sit_at(over(won)).entered()
+    stage.app.settings.speed = speed
+    stage.tick()
+    return stage.top(ResultPage)
+
+
+def painted(stage: Stage) -> bytes:
+    stage.app._paint()
+    surface: Surface = stage.app.painter.surface
+    return bytes(surface.get_buffer().raw)
+
+
+def test_there_are_a_few_hundred_pieces_and_all_have_fallen_at_the_end() -> None:
+    assert 200 <= PIECES == len(pieces()) <= 400
+    for one in (*pieces(), *flights()):
+        assert one.where(one.begins - 0.01) is None
+        assert one.where(one.begins + 0.3) is not None
+        assert one.where(SECONDS) is None
+
+
+def test_it_is_over_by_itself_and_the_page_is_as_if_it_had_never_been(stage: Stage) -> None:
+    page = result(stage, won=True)
+    while page.update(stage.now):
+        painted(stage)
+        stage.now += 0.1
+    after = painted(stage)
+    assert page.party is None
+    page.changed()
+    assert painted(stage) == after
+
+
+def test_a_click_or_a_key_ends_it(stage: Stage) -> None:
+    page = result(stage, won=True)
+    stage.tick(0.5)
+    assert page.party is not None
+    page.on_press(2, 2)
+    assert page.party is None
+    assert not stage.tick()
+
+
+@pytest.mark.parametrize(("speed", "reduced"), [("off", "off"), ("normal", "on")])
+def test_without_motion_there_is_none_of_it(stage: Stage, speed: str, reduced: str) -> None:
+    assert result(stage, True, speed, reduced).party is None
+
+
+def test_it_is_seen_once(stage: Stage) -> None:
+    first = result(stage, won=True)
+    assert first.party is not None
+    assert ResultPage(stage.app, first.model).party is None
+
+
+def test_who_has_lost_sees_the_sheet_written_and_nothing_fly(stage: Stage) -> None:
+    page = result(stage, won=False)
+    stage.tick(0.5)
+    assert page.party is not None
+    assert not page.party.won
+    half = painted(stage)
+    stage.tick(SECONDS)
+    assert painted(stage) != half
+
+
+def test_the_sheet_is_written_line_by_line(stage: Stage) -> None:
+    page = result(stage, won=False)
+    party = page.party
+    assert party is not None
+    written = []
+    for _ in range(40):
+        stage.tick(0.1)
+        written.append([party.written(line, 12) for line in range(12)])
+    assert written[0] == [0.0] * 12
+    assert all(now == sorted(now, reverse=True) for now in written)
+    for before, after in pairwise(written):
+        assert all(one <= other for one, other in zip(before, after, strict=True))
+    assert written[-1] == [1.0] * 12
