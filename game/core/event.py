@@ -25,8 +25,9 @@ class What(Enum):
     beginning.  ``TURN_UP``: a card for all to see.  ``DRAW``: into one's own hand or place.
     ``TAKE``: what was another's, or lay on the table.  ``LAY``: onto the table.  ``PLAY``: a card
     of the hand, in turn.  ``CALL``: something is called out, with a card or without.  ``SILENCE``:
-    nobody calls.  ``OUT``: the last card is put down.  ``PAY``: coins.  ``CUT``: cards are drawn
-    for the deal.  ``SHUFFLE``, ``GATHER`` and ``REVEAL`` are of all the cards.
+    nobody calls.  ``SKIP``: a player's turn is passed over.  ``OUT``: the last card is put down.
+    ``PAY``: coins.  ``CUT``: cards are drawn for the deal.  ``SHUFFLE``, ``GATHER`` and
+    ``REVEAL`` are of all the cards.
     """
 
     MATCH = auto()
@@ -40,6 +41,7 @@ class What(Enum):
     PLAY = auto()
     CALL = auto()
     SILENCE = auto()
+    SKIP = auto()
     OUT = auto()
     PAY = auto()
     REVEAL = auto()

@@ -245,6 +245,25 @@ class Table(ABC):
         """A figure about the person's hand that is kept up to date, such as the deadwood."""
         return ""
 
+    def laid(self, state: Any) -> list[int] | None:
+        """The points that each player's cards on the table count in this round.
+
+        None where nobody lays cards that count, and between rounds.
+        """
+        return None
+
+    def worth(self, state: Any, zone: str) -> list[tuple[Seat, int]]:
+        """What the cards of a meld count, and for whom; empty where melds have no points."""
+        return []
+
+    def put_by(self, state: Any, zone: str) -> Sequence[Seat]:
+        """Who put down each card of a meld; empty where they are all its owner's."""
+        return ()
+
+    def known(self, state: Any, seat: Seat) -> list[str]:
+        """The cards of another's hand that everybody saw come to it."""
+        return []
+
     def card_icons(self, state: Any) -> Mapping[str, Mark]:
         """Marks on cards of the person's hand, by the card's text: wild, owed, barred."""
         return {}

@@ -188,6 +188,9 @@ class Settings:
     announce: str = option(
         "off", Message("settings-announce"), OFF_ON, Message("settings-announce.help"), HELP
     )
+    known: str = option(
+        "off", Message("settings-known"), OFF_ON, Message("settings-known.help"), HELP
+    )
     reduced_motion: str = option(
         "off", Message("settings-motion"), OFF_ON, Message("settings-motion.help"), HELP
     )

@@ -127,6 +127,16 @@ class Navigation:
 
         self.director.push(RoundPage(self.program, model))
 
+    def sheet(self, model: "TableModel") -> None:
+        from game.ui.pages.score import SheetPage
+
+        self.director.push(SheetPage(self.program, model))
+
+    def log(self, model: "TableModel") -> None:
+        from game.ui.pages.log import LogPage
+
+        self.director.push(LogPage(self.program, model))
+
     def result(self, model: "TableModel") -> None:
         from game.ui.pages.score import ResultPage
 
@@ -203,7 +213,7 @@ def _imports() -> Iterator[bool]:
     from game.ui.pages import settings, start  # noqa: F401
 
     yield True
-    from game.ui.pages import pick, seal, unfinished  # noqa: F401
+    from game.ui.pages import log, pick, seal, unfinished  # noqa: F401
 
     yield True
     from game.ui.pages import cut, dialog, review, unsaved  # noqa: F401

@@ -153,17 +153,17 @@ class Page(ABC):
         self.paint_tip(painter)
 
     def paint_tip(self, painter: Painter) -> None:
-        """Paint the name of the button that is pointed at or has the focus, if it shows none."""
+        """Paint what is told of the node that is pointed at or has the focus."""
         node = self.tipped()
         if node is not None:
             tip(painter, node)
 
     def tipped(self) -> Node | None:
-        """The button showing only an icon whose name is to be told."""
+        """What is to be told more of: a button that shows only an icon, or a node with a tip."""
         if not self.ways.on_top(self):
             return None
         node = self.tree.focused if self.app.by_keyboard else self.tree.by_key.get(self.hover)
-        return node if node is not None and wordless(node) else None
+        return node if node is not None and (node.tip or wordless(node)) else None
 
     def mood(self, node: Node) -> Mood:
         """What the pointer and the keyboard make of a node."""
@@ -304,7 +304,7 @@ class Page(ABC):
     def _shortcut(self, key: Key) -> None:
         for node in self.tree.nodes:
             if node.command is not None and node.enabled and node.command.by(key):
-                if node.reachable:
+                if node.reachable and node.role in CLICKING:
                     self.set_focus(node)
                 self._do(node)
                 return

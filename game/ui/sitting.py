@@ -14,8 +14,9 @@ from game.core.sight import Sight
 from game.core.table import HAND
 from game.match.match import Match
 from game.storage.shelf import Keeper
+from game.ui.logline import LogLine
 from game.ui.takeback import Place, Taken, Undone, choices, only_move, take_back
-from game.words.message import Message, Said, Who
+from game.words.message import Message, Who
 
 YOU = Seat(0)
 COACH = "expert"
@@ -274,22 +275,28 @@ class Sitting:
                 break
         return events
 
-    def told(self) -> list[list[Said]]:
+    def told(self) -> list[list[LogLine]]:
         """What was told of the deal and of each move since, for a log that begins in the middle."""
         again = Match(self.match.game, self.match.setup, self.match.seats)
         seen: Sight[Any] = Sight(again.game)
         told = [self._lines(again.opening, seen)]
-        told += [self._lines(again.play(move), seen) for _, move in self.match.moves]
+        last = told[0][-1] if told[0] else None
+        for _, move in self.match.moves:
+            told.append(self._lines(again.play(move), seen, last))
+            last = told[-1][-1] if told[-1] else last
         return told
 
-    def _lines(self, events: Iterable[Event], seen: Sight[Any]) -> list[Said]:
-        """What is told of events that are seen one by one."""
-        lines: list[Said] = []
+    def _lines(
+        self, events: Iterable[Event], seen: Sight[Any], before: LogLine | None = None
+    ) -> list[LogLine]:
+        """What is told of events that are seen one by one, after the line ``before``."""
+        lines: list[LogLine] = []
         names = self.names
         for event in events:
             mine = event.for_seat(YOU)
             line = self.match.game.tell(seen, mine, names) if seen else None
             if line is not None:
-                lines.append(line)
+                before = LogLine.of(line, mine, seen.view, before)
+                lines.append(before)
             seen.follow(mine)
         return lines

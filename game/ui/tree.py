@@ -83,7 +83,8 @@ class Node:
     Space, ``click`` on a click alone; ``slide`` is told how far along a line the pointer drags,
     from 0 to 1, and ``edit`` the text that was typed.  The focus begins on the ``first``.  What
     has none of these may answer to ``hover``: to dropped things and to the pointer.  It is seen
-    only inside ``clip``, where there is one.  ``widget`` is what it is seen as.
+    only inside ``clip``, where there is one.  ``tip`` is what is told of it while it is pointed at
+    or has the focus.  ``widget`` is what it is seen as.
     """
 
     role: Role
@@ -104,6 +105,7 @@ class Node:
     edit: Callable[[str], None] | None = None
     first: bool = False
     hover: bool = False
+    tip: str = ""
     clip: Rect | None = None
     widget: Widget | None = None
 

@@ -86,6 +86,12 @@ class Ways(Protocol):
     def round(self, model: "TableModel") -> None:
         """The page after a round."""
 
+    def sheet(self, model: "TableModel") -> None:
+        """The score sheet as it stands."""
+
+    def log(self, model: "TableModel") -> None:
+        """The whole of the log."""
+
     def result(self, model: "TableModel") -> None:
         """The page after a match."""
 

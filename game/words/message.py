@@ -188,6 +188,20 @@ def paths(tag: str, area: str) -> tuple[Path, Path]:
     return HERE / tag / f"{area}.ftl", GAMES / area / "words" / f"{tag}.ftl"
 
 
+class InSigns(Language):
+    """A language in which suits are signs: of a message its variant ``sign`` is said, if any."""
+
+    def __init__(self, plain: Language) -> None:
+        super().__init__(plain.tag, plain.plural)
+        self.plain = plain
+
+    def pattern(self, name: str) -> Pattern:
+        try:
+            return self.plain.pattern(f"{name}.sign")
+        except LookupError:
+            return self.plain.pattern(name)
+
+
 ENGLISH = Language("en")
 _spoken = ENGLISH
 
@@ -235,6 +249,16 @@ def file_told(english: Path) -> Path:
 def told(said: Said) -> str:
     """What is to be said, in the player's language."""
     return said if isinstance(said, str) else _spoken.say(said.name, said.values)
+
+
+def told_in_signs(said: Said) -> str:
+    """The same with signs for the suits: ``You draw 6\u2660.``"""
+    if isinstance(said, str):
+        return said
+    return _in_signs(_spoken).say(said.name, said.values)
+
+
+_in_signs = lru_cache(2)(InSigns)
 
 
 def seats(count: int) -> list[Who]:

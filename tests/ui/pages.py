@@ -141,6 +141,15 @@ def paused(stage: Stage) -> Page:
     return scene
 
 
+def looked_up(stage: Stage, key: str, moves: int) -> Page:
+    """A page opened over a table of 500 Rummy by a key."""
+    scene = stage.sit(3, game=BY_NAME["rummy500"], moves=moves, seed=3, fresh=False)
+    stage.asked()
+    stage.key(key)
+    assert stage.scene is not scene
+    return stage.scene
+
+
 def between(stage: Stage, players: int, rounds: int) -> Page:
     """After a round of this many that went before."""
     scene = stage.sit(players, rounds=9, moves=0, seed=5, fresh=False)
@@ -293,6 +302,9 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     **{f"hinted, {players}": partial(hinted, players=players) for players in (2, 3)},
     "thinking": partial(thinking, players=4),
     "pause": paused,
+    "score sheet before a round is over": partial(looked_up, key="f2", moves=9),
+    "score sheet": partial(looked_up, key="f2", moves=70),
+    "log": partial(looked_up, key="f3", moves=70),
     "between rounds": partial(between, players=2, rounds=1),
     "between many rounds": partial(between, players=4, rounds=8),
     "result": partial(result, players=3, rounds=1),

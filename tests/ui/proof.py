@@ -84,6 +84,7 @@ class Nothing:
 
     def __init__(self) -> None:
         self.none = Surface((1, 1))
+        self.four_colours = False
 
     def __getattr__(self, name: str) -> Callable[..., Surface]:
         return lambda *_, **__: self.none

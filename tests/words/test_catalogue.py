@@ -15,6 +15,9 @@ from tests.words.files import FILES, GAME
 
 SAYING = {"say", "Message"}
 
+SIGN = "sign"
+"""The variant of a message in which suits are signs, said in its place where there is one."""
+
 MADE_UP = {"game/ai/characters.py", "game/ai/remarks.py"}
 """Where names are put together, of a character and an occasion."""
 OF_CHARACTERS = (
@@ -104,6 +107,7 @@ def test_every_message_is_given_exactly_the_values_it_needs() -> None:
 def test_every_message_is_said_somewhere() -> None:
     used = {name for _, name, _ in said()} | OF_CHARACTERS
     used |= {other for name in written() for other in references(ENGLISH.pattern(name))}
+    used |= {f"{name}.{SIGN}" for name in used}
     assert sorted(written() - used) == []
 
 

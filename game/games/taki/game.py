@@ -45,7 +45,8 @@ class Taki(Game[TakiState, Move]):
         "quiet": What.SILENCE,
         "close": What.CALL,
         "reshuffle": What.SHUFFLE,
-        **dict.fromkeys(("put-back", "skip", "turn", "leave", "stop", "stage"), What.NOTE),
+        **dict.fromkeys(("put-back", "turn", "leave", "stop", "stage"), What.NOTE),
+        "skip": What.SKIP,
         **dict.fromkeys(("answers", "pass", "no-card"), What.NOTE),
     }
 

@@ -20,6 +20,7 @@ from game.ui.box.loose import Loose
 from game.ui.box.over import Over, Shown
 from game.ui.box.pages import Pages, Reading
 from game.ui.box.pin import pin, pinned
+from game.ui.box.reel import Reel
 from game.ui.box.roll import Roll
 from game.ui.box.room import Room
 from game.ui.box.row import Row
@@ -52,6 +53,7 @@ __all__ = [
     "Pages",
     "Picture",
     "Reading",
+    "Reel",
     "Rigid",
     "Roll",
     "Room",

@@ -30,8 +30,8 @@ class Text(Box):
         self.weight = node.widget.weight
 
     def _widths(self) -> Widths:
-        ideal = self.texts.width(self.node.name, self.size, self.weight)
-        least = self.texts.widest_word(self.node.name, self.size, self.weight)
+        ideal = self.texts.width(self.words.says(self.node), self.size, self.weight)
+        least = self.texts.widest_word(self.words.says(self.node), self.size, self.weight)
         if self.wanted > 1:
             ideal = bisect_left(
                 range(ideal), True, lo=least, key=lambda wide: len(self.lines(wide)) <= self.wanted
@@ -40,7 +40,7 @@ class Text(Box):
 
     def lines(self, width: int) -> tuple[str, ...]:
         """The text broken into lines of a width."""
-        return self.texts.wrapped(self.node.name, self.size, width, self.weight)
+        return self.texts.wrapped(self.words.says(self.node), self.size, width, self.weight)
 
     def _height(self, width: int) -> int:
         return len(self.lines(width)) * self.texts.height(self.size)

@@ -45,7 +45,7 @@ from game.ui.widgets.controls import choice
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.picture import drawn
-from game.ui.window.commands import AGAIN, REVIEW, VERIFY, Place, lettered
+from game.ui.window.commands import AGAIN, CLOSE_SHEET, REVIEW, VERIFY, Command, Place, lettered
 from game.ui.window.inputs import Key
 from game.words import message as words
 from game.words.message import Message, Said, Who, in_order, say, together, told
@@ -68,6 +68,7 @@ class Button(NamedTuple):
     name: Said
     icon: str
     act: Act
+    command: Command | None = None
 
 
 class ScorePage(ScrollPage):
@@ -185,7 +186,8 @@ class ScorePage(ScrollPage):
         """The buttons, in the middle."""
         made = [
             kit.button(f"answer {place}", told(one.name), one.act, width=BUTTON, target=48,
-                       icon=one.icon, primary=place == 0, area="answers", first=place == 0)
+                       icon=one.icon, primary=place == 0, area="answers", first=place == 0,
+                       command=one.command)
             for place, one in enumerate(self.buttons())
         ]  # fmt: skip
         return Limit(Grid(made, kit.px(12), level=True), ideal=len(made) * kit.px(FOOT))
@@ -247,6 +249,25 @@ class ScorePage(ScrollPage):
     def paint(self, painter: Painter) -> None:
         painter.shade()
         self.paint_nodes(painter)
+
+
+class SheetPage(ScorePage):
+    """The score sheet as it stands, looked at in the middle of a match."""
+
+    name = "sheet"
+    head = Message("score-sheet")
+
+    @property
+    def sentence(self) -> Said:
+        """How many rounds are over, or that none is yet."""
+        rounds = len(self.model.show.state.rounds)
+        return Message("score-so-far", count=rounds) if rounds else Message("score-none-yet")
+
+    def parts(self, kit: Kit) -> list[Part]:
+        return [self.part(Sheet, kit)]
+
+    def buttons(self) -> list[Button]:
+        return [Button(CLOSE_SHEET.called, "back", self.back, CLOSE_SHEET)]
 
 
 class RoundPage(ScorePage):

@@ -304,6 +304,14 @@ class TablePage(Page):
         """The result of the match, which is over."""
         self.ways.result(self.model)
 
+    def open_sheet(self) -> None:
+        """The score sheet as it stands."""
+        self.ways.sheet(self.model)
+
+    def open_log(self) -> None:
+        """The whole of the log."""
+        self.ways.log(self.model)
+
     def open_rules(self) -> None:
         """The rules, at the rule the notice is about."""
         notice = self.model.notice
@@ -452,6 +460,11 @@ class TablePage(Page):
             self.changed()
 
     # Painting.
+
+    def tipped(self) -> Node | None:
+        """Nothing is told while cards are held: it would lie over where they may go."""
+        held = self.model.held
+        return None if held.holds_hand or held.carried is not None else super().tipped()
 
     def paint(self, painter: Painter) -> None:
         tree = self.tree

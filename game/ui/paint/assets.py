@@ -167,6 +167,17 @@ class Assets:
         source = self.source(f"icons/{identity[1]}").replace("#ffffff", str(identity[2]))
         return _converted(rasterise(source, size))
 
+    def suit(self, letter: str, size: int, colour: pygame.Color) -> Surface:
+        """The sign of a suit in a colour."""
+        code = f"#{colour.r:02x}{colour.g:02x}{colour.b:02x}"
+        return self._at_size(("suit", letter, code), (size, size), self._cut_suit)
+
+    def _cut_suit(self, identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
+        source = self.source(f"suits/{identity[1]}")
+        for ink in (theme.RED_INK, theme.BLACK_INK):
+            source = source.replace(ink, str(identity[2]))
+        return _converted(rasterise(source, size))
+
     def has(self, name: str) -> bool:
         """Whether there is such a drawing: a game may have no picture."""
         if name not in self._there:

@@ -61,6 +61,12 @@ class Acts(Protocol):
     def open_seal(self) -> None:
         """Open the proof of the deals."""
 
+    def open_sheet(self) -> None:
+        """Open the score sheet as it stands."""
+
+    def open_log(self) -> None:
+        """Open the whole of the log."""
+
     def open_result(self) -> None:
         """Open the result of a match that is over."""
 

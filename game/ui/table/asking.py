@@ -5,8 +5,9 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from game.core.event import bare
+from game.core.illegal import Illegal
 from game.core.offer import Offer
-from game.ui.sitting import Sitting
+from game.ui.sitting import OUT_OF_TURN, Sitting
 from game.ui.table.layall import LayAll, lay_all
 from game.ui.table.notice import Kind, Notice, refusal
 from game.ui.table.show import Show
@@ -35,7 +36,8 @@ class Asking:
         self._offers: dict[tuple[str, ...], list[Offer]] = {}
         self._legal: dict[tuple[str, ...], list[Offer]] = {}
         self._by_zone: dict[str, str] | None = None
-        self._by_card: dict[tuple[str, int], str | None] = {}
+        self._by_card: dict[tuple[str, int], tuple[str | None, Illegal | None]] = {}
+        self._untaken: dict[str, frozenset[int]] = {}
         self._melds: list[tuple[str, ...]] | None = None
         self._lay_all: LayAll | None = None
         self._usable: Container[str] | None = None
@@ -53,6 +55,7 @@ class Asking:
             self._offers.clear()
             self._legal.clear()
             self._by_card.clear()
+            self._untaken.clear()
             self._by_zone = self._melds = self._named = self._lay_all = None
             self._usable_known = self._only_known = False
 
@@ -101,13 +104,34 @@ class Asking:
 
     def by_card(self, zone: str, card: int) -> str | None:
         """The legal move that a click on one card of a zone makes."""
+        move, illegal = self._on_card(zone, card)
+        return move if illegal is None else None
+
+    def _on_card(self, zone: str, card: int) -> tuple[str | None, Illegal | None]:
+        """The move that a click on a card means, and why it is refused, if it is."""
         self._fresh()
         key = (zone, card)
         if key not in self._by_card:
             move = self._meaning(zone, card)
-            legal = move is not None and self.sitting.why(move) is None
-            self._by_card[key] = move if legal else None
+            self._by_card[key] = move, None if move is None else self.sitting.why(move)
         return self._by_card[key]
+
+    def untaken(self, zone: str) -> frozenset[int]:
+        """The places of the cards of a spread pile that the rules do not let the person take now.
+
+        None of them where it is not the moment to take any.
+        """
+        if not (self.sitting.yours and self.show.quiet):
+            return frozenset()
+        self._fresh()
+        if zone not in self._untaken:
+            refused = set()
+            for place in range(len(self.show.seen.at(zone))):
+                illegal = self._on_card(zone, place)[1]
+                if illegal is not None and illegal.code != OUT_OF_TURN:
+                    refused.add(place)
+            self._untaken[zone] = frozenset(refused)
+        return self._untaken[zone]
 
     def only(self) -> Only | None:
         """The person's move, where the rules leave them no other; None in a call window."""

@@ -134,13 +134,13 @@ class Board:
         self,
         sprites: list[Sprite],
         now: float,
-        usable: Container[str] | None = None,
+        shaded: Container[int] = (),
         fresh: Container[int] = (),
     ) -> None:
         """Cards that overlap but can all be read, from the lowest to the one on top.
 
-        Where some are ``usable``, the others are shaded; those whose numbers are ``fresh`` have
-        a bright edge.
+        Those whose numbers are ``shaded`` cannot be used now; those that are ``fresh`` have a
+        bright edge.
         """
         for sprite in sprites:
             pose = sprite.where(now)
@@ -149,7 +149,7 @@ class Board:
                 self._scaled(sprite.text, pose, self._width(sprite.goal))
             else:
                 self._still(sprite.text, pose)
-                if usable is not None and sprite.text not in usable:
+                if sprite.number in shaded:
                     self._shade(pose)
                 if sprite.number in fresh:
                     self._edge(pose)

@@ -37,5 +37,5 @@ class Forced:
         if now < self._since + max(LEAST, BEAT * self.model.show.speed):
             return True
         self._about = None
-        self.moves.try_move(move)
+        self.moves.try_move(move, forced=True)
         return True

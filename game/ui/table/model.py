@@ -183,6 +183,10 @@ class TableModel:
         call = self.open_call() if self.settings.spot == "on" else None
         return call is not None and bool(call.found_in)
 
+    def untaken(self, zone: str) -> frozenset[int]:
+        """The places of the cards of a spread pile that are told to be out of reach."""
+        return frozenset() if self.hides() else self.asking.untaken(zone)
+
     def call_seconds(self) -> float | None:
         """How long a call window stays open; None for as long as it takes."""
         chosen = self.settings.calls

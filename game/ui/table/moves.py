@@ -18,14 +18,19 @@ class Moves:
         self.sounds = sounds
         self._trouble: Message | None = None
 
-    def try_move(self, move: str) -> bool:
-        """Make a move of the person's, or say why it is refused; whether it was made."""
+    def try_move(self, move: str, forced: bool = False) -> bool:
+        """Make a move of the person's, or say why it is refused; whether it was made.
+
+        What is new on the table stays so over one that is ``forced``.
+        """
         sitting, show = self.model.sitting, self.model.show
         illegal = self.out_of_turn()
         if illegal is None:
             try:
                 events = sitting.play(move)
                 show.fresh.clear()
+                if not forced:
+                    show.news.clear()
                 show.add(events)
             except IllegalMove as error:
                 illegal = error.illegal

@@ -23,6 +23,7 @@ from game.ui.table.acts import Acts
 from game.ui.table.hints import hint_tag
 from game.ui.table.model import TableModel
 from game.ui.table.seats import sign_height
+from game.ui.table.told import cards_of, known, worth
 from game.ui.tree import Act, Node, Role
 from game.ui.widgets.button import Button
 from game.ui.widgets.kit import Kit, nowhere
@@ -75,7 +76,10 @@ def _place(model: TableModel, acts: Acts, place: Place, move: str | None, first:
             pile.hover = True
         return pile
     if place.kind == FAN:
-        return Node(Role.FAN, told(place.name), rect, f"zone {zone}", value=so_many(count))
+        value, seen = so_many(count), known(model, place)
+        if seen:
+            value = say("table-known", cards=value, known=row_of(model, seen))
+        return Node(Role.FAN, told(place.name), rect, f"zone {zone}", value=value)
     if place.kind == MELD:
         return _meld(model, acts, place)
     return _slot(model, acts, place, move, first)
@@ -121,15 +125,16 @@ def _slot(model: TableModel, acts: Acts, place: Place, move: str | None, first: 
 
 def _meld(model: TableModel, acts: Acts, place: Place) -> Node:
     zone = place.zone
-    held = model.show.seen.at(zone)
+    value, counts = cards_of(model, place), worth(model, place)
     return Node(
         Role.MELD,
         told(place.name),
         model.show.laid.spots[zone],
         f"zone {zone}",
-        value=row_of(model, held),
+        value=say("table-meld", cards=value, worth=counts) if counts else value,
         act=lambda: acts.click(zone),
         area="table",
+        tip=counts,
     )
 
 
@@ -168,6 +173,7 @@ def _spread_cards(model: TableModel, acts: Acts, zone: str) -> list[Node]:
     held: Sequence[str] = show.seen.at(zone)
     nodes = []
     told_of = model.your_turn and not model.hides()
+    untaken = model.untaken(zone)
     for number, text in enumerate(held):
         move = model.asking.by_card(zone, number) if told_of else None
         nodes.append(
@@ -176,6 +182,7 @@ def _spread_cards(model: TableModel, acts: Acts, zone: str) -> list[Node]:
                 say("table-on-the-pile", card=show.table.card_name(text)),
                 show.laid.rects[zone][number],
                 f"card {zone}/{number}",
+                value=say("table-untaken") if number in untaken else None,
                 act=_clicker(acts, zone, number),
                 move=move,
                 area="table",

@@ -146,9 +146,9 @@ def _panels(model: TableModel, acts: Acts, kit: Kit) -> Box:
         if lost is not None:
             small += [lost, Space(high=edge)]
         beside = Column([*small, journal(model, acts, kit).growing()])
-        halves = [standing(model, kit).growing(), Space(edge), beside.growing()]
+        halves = [standing(model, acts, kit).growing(), Space(edge), beside.growing()]
         return Row(halves, across="stretch")
-    cells = [corner(model, acts, kit), Space(high=edge // 2), standing(model, kit)]
+    cells = [corner(model, acts, kit), Space(high=edge // 2), standing(model, acts, kit)]
     unsaved = sign(model.sitting.keeper, kit)
     if unsaved is not None:
         cells += [Space(high=edge), unsaved]

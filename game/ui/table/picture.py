@@ -11,6 +11,7 @@ from game.ui.paint.assets import card_height
 from game.ui.paint.painter import Painter
 from game.ui.table.board import Board, shaded, uppermost
 from game.ui.table.carrying import paint_held
+from game.ui.table.doings import paint_doings, paint_known
 from game.ui.table.enlarged import paint_enlarged
 from game.ui.table.hints import (
     TAG,
@@ -126,13 +127,20 @@ class Picture:
         painted = [
             sprite for sprite in self._in_order(place) if not sprite.moving(now) or sprite.arc == 0
         ]
-        board.row(painted, now, self._usable(place), self._fresh(place))
+        board.row(painted, now, self._shaded(place), self._fresh(place))
         self._paint_notes(board, place, painted, now)
         return {sprite.number for sprite in painted}
 
-    def _usable(self, place: Place) -> Container[str] | None:
-        """The cards of a zone that can be used now, where the others are to be shaded."""
-        return self.model.asking.usable() if place.kind == HELD else None
+    def _shaded(self, place: Place) -> Container[int]:
+        """The numbers of a zone's sprites whose cards cannot be used or taken now."""
+        sprites = self.model.show.cast.zones.get(place.zone, [])
+        if place.kind == SPREAD:
+            untaken = self.model.untaken(place.zone)
+            return {sprites[at].number for at in untaken if at < len(sprites)}
+        usable = self.model.asking.usable() if place.kind == HELD else None
+        if usable is None:
+            return ()
+        return {sprite.number for sprite in sprites if sprite.text not in usable}
 
     def _fresh(self, place: Place) -> Container[int]:
         """The numbers of a zone's sprites that have just come to the person's hand."""
@@ -216,11 +224,12 @@ class Picture:
             board.stock(place.zone)
         elif place.kind == FAN:
             board.fan(place.zone, show.revealed.get(place.owner or 0, ()), show.lying(place.zone))
+            paint_known(board, self.model, place)
         elif place.kind in ROWS:
             if place.kind == SPREAD and not show.laid.counts[place.zone]:
                 board.pale(place.zone)
             sprites = self._in_order(place)
-            board.row(sprites, now, self._usable(place), self._fresh(place))
+            board.row(sprites, now, self._shaded(place), self._fresh(place))
             self._paint_notes(board, place, sprites, now)
             if place.icon is not None:
                 self._paint_lock(board, place)
@@ -256,6 +265,7 @@ class Picture:
         """Small signs on cards: wild, owed, barred; and the melds that the hand could form."""
         show = self.model.show
         if place.kind != HELD:
+            paint_doings(board, self.model, place, sprites, now)
             return
         held = show.cast.zones.get(place.zone, [])
         upper = {held[one].number for one in show.laid.upper if one < len(held)}

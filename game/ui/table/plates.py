@@ -21,6 +21,7 @@ from game.ui.box import (
 )
 from game.ui.table.model import TableModel
 from game.ui.table.moods import Feeling
+from game.ui.table.owners import colour_of
 from game.ui.tree import Node, Role
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.make import words
@@ -48,8 +49,13 @@ def plate(model: TableModel, kit: Kit, seat: int, asked: bool) -> list[Node]:
     if seat and mood is not None and mood is not Feeling.THINKING:
         # That somebody thinks is said by what they are doing.
         value = say("table-plate-mood", plate=value, mood=mood.value)
+    laid = show.table.laid(show.told)
+    if laid is not None and laid[seat]:
+        value = say("table-plate-laid", plate=value, points=laid[seat])
     purse = show.table.purse(show.told)
-    figure = None if _held_in_hand(model) else count
+    figure = "" if _held_in_hand(model) else str(count)
+    if laid is not None and laid[seat]:
+        figure = say("table-laid", points=laid[seat])
     said = (kit.measures, tuple(rect), asked, value, model.face(seat), figure,
             purse and purse[1][seat])  # fmt: skip
     return model.kept.part(
@@ -58,7 +64,7 @@ def plate(model: TableModel, kit: Kit, seat: int, asked: bool) -> list[Node]:
 
 
 def _plate(
-    model: TableModel, kit: Kit, seat: int, asked: bool, value: str, doing: str, figure: int | None
+    model: TableModel, kit: Kit, seat: int, asked: bool, value: str, doing: str, figure: str
 ) -> list[Node]:
     show = model.show
     rect = show.laid.plates[seat]
@@ -71,6 +77,9 @@ def _plate(
     said = _said(model, kit, seat, doing, asked)
     ways = _plates(model, kit, seat, said, figure, coins)
     node.children = largest(ways, rect).place(rect)
+    if show.table.melding:
+        portrait = next((one.rect for one in node.children if one.role == Role.PICTURE), None)
+        node.widget = Plate(asked, portrait, colour_of(seat))
     if coins is not None and all(coins.coin is not one for one in node.children):
         around = Group(
             Node(Role.PANEL, "", rect, widget=Panel(flat=True)), Pad(coins, *coins.around)
@@ -82,23 +91,29 @@ def _plate(
 
 
 class _Said(NamedTuple):
-    """What stands on a plate: the name, and what its player does, as wide as any of that."""
+    """What stands on a plate: the name, and what its player does, as wide as any of that.
+
+    Of who is ``idle`` nothing is said that matters just now.
+    """
 
     name: Text
     doing: Box
+    idle: bool
 
 
 def _said(model: TableModel, kit: Kit, seat: int, doing: str, asked: bool) -> _Said:
     table, state = model.show.table, model.show.told
-    tone = "gold" if asked or table.state_of(state, Seat(seat)) else "dim"
+    skipped = model.show.skipped == seat
+    idle = not asked and not skipped and not table.state_of(state, Seat(seat))
+    tone = "dim" if idle else "gold"
     longest = kit.words(say("table-thinking"), 12).widths.ideal
     name = kit.words(model.sitting.players[seat].name, 14.5, anchor="midleft", weight="semibold")
     does = kit.words(doing, 12, tone=tone, anchor="midleft")
-    return _Said(name, Limit(Rigid(does), least=longest))
+    return _Said(name, Limit(Rigid(does), least=longest), idle)
 
 
 def _plates(
-    model: TableModel, kit: Kit, seat: int, said: _Said, count: int | None, coins: "_Coins | None"
+    model: TableModel, kit: Kit, seat: int, said: _Said, figure: str, coins: "_Coins | None"
 ) -> Iterator[Box]:
     """The ways to show a plate, each with less than the one before."""
     high = model.show.laid.plates[seat].h
@@ -107,23 +122,32 @@ def _plates(
     drawing = drawn(model.face(seat), model.show.felt)
     portrait = Row([Space(kit.px(4)), Fixed(drawing, side, side), Space(kit.px(6))])
     bare = Space(high // 3)
-    end: list[Box] = [Space(high // 6)]
-    if count is not None:
+    bare_end: list[Box] = [Space(high // 6)]
+    end, points = bare_end, None
+    if figure and not _held_in_hand(model):
         size = max(round(high * 0.46), kit.measures.text(18))
-        figure = words(str(count), model.show.felt, size, anchor="midright", weight="bold")
-        end = [Space(kit.px(4)), kit.line_of(figure), Space(kit.px(10))]
+        right = words(figure, model.show.felt, size, anchor="midright", weight="bold")
+        bare_end = end = [Space(kit.px(4)), kit.line_of(right), Space(kit.px(10))]
+    elif figure:
+        points = kit.words(figure, 14, anchor="midleft", weight="bold", tone="gold")
+        end = [Space(kit.px(2)), Rigid(points), Space(kit.px(9))]
     lines: list[Box] = []
     if coins is not None:
         lines.append(Column([name, Row([doing.growing(), coins], kit.px(3))]))
         if not seat:
             lines.append(Column([Row([name.growing(), coins], kit.px(3)), doing]))
     lines.append(Column([name, doing]))
+    if points is not None:
+        # What was laid stands at the end, or in the place of what they do.
+        yield from (Row([portrait, both.growing(), *end]) for both in lines)
+        if said.idle:
+            yield Row([portrait, Column([name, points]).growing(), *bare_end])
     for start in (portrait, bare):
         for both in lines:
-            yield Row([start, both.growing(), *end])
+            yield Row([start, both.growing(), *bare_end])
     alone = kit.line_of(said.name.node)
-    yield Row([bare, alone.growing(), *end])
-    yield Row([Space(kit.px(4)), alone.growing(), *end[1:]])
+    yield Row([bare, alone.growing(), *bare_end])
+    yield Row([Space(kit.px(4)), alone.growing(), *bare_end[1:]])
     yield Row([Space(kit.px(4)), alone.growing(), Space(kit.px(4))])
 
 
@@ -148,6 +172,8 @@ def _doing(model: TableModel, seat: int, asked: bool) -> str:
     player = model.sitting.players[seat]
     if asked and not model.stepping:
         return say("table-your-turn") if player.level is None else say("table-thinking")
+    if show.skipped == seat and (show.state.asked != seat or not show.quiet):
+        return say("table-skipped")
     state = told(show.table.state_of(show.told, Seat(seat)))
     if state:
         return state

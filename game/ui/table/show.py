@@ -14,7 +14,8 @@ from game.core.event import Event, Seat, View, What
 from game.core.game import Game
 from game.core.moment import Moment
 from game.core.sight import Sight
-from game.core.table import HAND, Table
+from game.core.table import HAND, MELD, SPREAD, Table
+from game.ui.logline import LogLine
 from game.ui.paint.theme import Measures
 from game.ui.table.coins import Coins
 from game.ui.table.effects import SPEEDS, STAGED, Effect, effect_of
@@ -26,7 +27,7 @@ from game.ui.table.since import Since
 from game.ui.table.sprites import Cast, Sprite
 from game.ui.table.staging import Heard, Stage
 from game.ui.table.telling import Telling, Untold
-from game.words.message import Names, told
+from game.words.message import Names
 
 VIEWER = Seat(0)
 ENDS = (What.ASKED, What.OVER)
@@ -55,7 +56,9 @@ class Show:
     round, to be looked at.  ``held`` has everything wait, in a window that must not give away
     who may answer in it.  ``hand`` is the order in which the person holds their cards;
     ``revealed`` are the hands that were laid open at the end of the round; ``fresh`` the numbers
-    of the sprites of cards that have come to the person's hand since their last move.  ``hurry``
+    of the sprites of cards that have come to the person's hand since their last move, ``news`` of
+    those that others have put on the table since then.  ``skipped`` is whoever has just been
+    passed over, until the next one moves.  ``hurry``
     is what lengths of time are multiplied with besides the player's setting.
     """
 
@@ -85,6 +88,7 @@ class Show:
         self.hand = Hand(self.table.sort_key, sort, ways, self.melds)
         self.revealed: dict[int, tuple[str, ...]] = {}
         self.fresh: set[int] = set()
+        self.news: set[int] = set()
         self.coins = Coins()
         self.stage = Stage()
         self.held = bool(self.table.waits(self.state))
@@ -94,6 +98,7 @@ class Show:
         self._usual = 1.0
         self.reduced = False
         self.card_shown: tuple[Seat, str] | None = None
+        self.skipped: Seat | None = None
         self.released: tuple[str, tuple[str | None, ...], tuple[float, float]] | None = None
         self._play_sound = play_sound
         self.listen = listen
@@ -125,7 +130,7 @@ class Show:
         return self.telling.state
 
     @property
-    def log(self) -> list[str]:
+    def log(self) -> list[LogLine]:
         """What has been told, line by line."""
         return self.telling.log
 
@@ -327,18 +332,24 @@ class Show:
     def _sending(self) -> Sending:
         return Sending(self.cast, self.laid, self.speed, self.reduced)
 
-    def _happen(self, event: Event) -> tuple[str | None, bool, list[Sprite]]:
+    def _happen(self, event: Event) -> tuple[LogLine | None, bool, list[Sprite]]:
         """Let the event change the view and the zones of the sprites.
 
         Gives the line of the log that tells of it, whether a move ends with it, and what moves.
         """
         found = self.game.tell(self.seen, event, self.names)
         what = self.game.what(event)
-        line, ends = None if found is None else told(found), what in ENDS
+        line, ends = None, what in ENDS
+        if found is not None:
+            line = LogLine.of(found, event, self.seen.view, self.telling.newest)
         shown = event.cards[-1] if what is What.CUT and event.cards else None
         self.card_shown = (
             (event.seat, shown) if shown is not None and event.seat is not None else None
         )
+        if what is What.SKIP:
+            self.skipped = event.seat
+        elif what not in (What.ASKED, What.NOTE):
+            self.skipped = None
         if what is What.REVEAL and event.seat is not None:
             self.revealed[event.seat] = tuple(text for text in event.cards if text is not None)
             return line, ends, []
@@ -355,6 +366,7 @@ class Show:
         self._lay()
         moved = self.cast.follow(event, self.seen, old, self.laid)
         self._mark_fresh(event, moved)
+        self._mark_news(event, what, moved)
         return line, ends, moved
 
     # What has happened since the person's turn.
@@ -396,6 +408,15 @@ class Show:
             return
         if len(moved) == 1 or len(moved) < len(self.cast.zones.get(HAND, [])):
             self.fresh |= {sprite.number for sprite in moved}
+
+    def _mark_news(self, event: Event, what: What, moved: list[Sprite]) -> None:
+        """Remember the cards that others put where all cards can be read."""
+        if what in (self.STOP, What.GATHER):
+            self.news.clear()
+        elif event.seat not in (None, VIEWER) and what is not What.TURN_UP:
+            place = None if event.target is None else self.laid.place(event.target)
+            if place is not None and place.kind in (MELD, SPREAD):
+                self.news |= {sprite.number for sprite in moved}
 
     def fresh_slots(self) -> set[int]:
         """The slots of the hand in which the cards lie that have just come to it."""
@@ -450,9 +471,10 @@ class Show:
         self._landings.clear()
         self.stage.clear()
         self.said = ""
-        self.stopped = self.card_shown = self.released = None
+        self.stopped = self.card_shown = self.released = self.skipped = None
         self.revealed.clear()
         self.fresh.clear()
+        self.news.clear()
         self.coins.land()
         self.seen = Sight(self.game, view)
         self.held = bool(self.table.waits(self.state))

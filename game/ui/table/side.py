@@ -21,13 +21,15 @@ from game.ui.box import (
     Space,
     Tail,
 )
+from game.ui.logline import LogLine
 from game.ui.table.acts import Acts
+from game.ui.table.lines import line_of, round_heading
 from game.ui.table.model import TableModel
 from game.ui.tree import Node, Role
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.picture import drawn
-from game.ui.window.commands import ONCE_MORE
+from game.ui.window.commands import LOG, ONCE_MORE, SHEET
 from game.words.message import Message, figured, say, told
 
 MANY = 6
@@ -49,15 +51,21 @@ class _Row(NamedTuple):
     leads: bool
 
 
-def standing(model: TableModel, kit: Kit) -> Kept:
-    """The score panel: the title, the round, and how every player stands."""
+def standing(model: TableModel, acts: Acts, kit: Kit) -> Kept:
+    """The score panel: the title, the round, and how every player stands.
+
+    Where there are points, a click on it opens the score sheet.
+    """
     rows = [_stands(model, Seat(seat)) for seat in range(len(model.show.names))]
     shows = (kit.measures, model.standing.offset, _round_text(model), rows)
-    return model.kept.part("standing", shows, lambda: Kept(_standing(model, kit, rows)))
+    return model.kept.part("standing", shows, lambda: Kept(_standing(model, acts, kit, rows)))
 
 
-def _standing(model: TableModel, kit: Kit, stands: Sequence[_Row]) -> Box:
-    panel = Node(Role.PANEL, say("table-score"), nowhere(), "score", widget=Panel(flat=True))
+def _standing(model: TableModel, acts: Acts, kit: Kit, stands: Sequence[_Row]) -> Box:
+    panel = Node(Role.PANEL, say("table-score"), nowhere(), "score", area="corner",
+                 widget=Panel(flat=True))  # fmt: skip
+    if model.show.table.scored:
+        panel.act, panel.command, panel.tip = acts.open_sheet, SHEET, SHEET.label
     head = Column([
         kit.words(model.game.title, 20, role=Role.HEADING, weight="bold"),
         kit.words(_round_text(model), 13.5, tone="dim"),
@@ -139,20 +147,28 @@ def _leads(model: TableModel, seat: Seat) -> bool:
 def journal(model: TableModel, acts: Acts, kit: Kit) -> Kept:
     """The log, newest line at the bottom, but for those it is scrolled up by.
 
-    Over it stands the way to see once more what it tells of last.
+    A click on it opens the whole of it.  Over it stands the way to see once more what it tells
+    of last.
     """
     log, scrolled, again = model.show.log, model.scrolled, model.repeatable
     shown = log[max(0, len(log) - scrolled - READ) : len(log) - scrolled]
     shows = (kit.measures, shown, again)
-    return model.kept.part("journal", shows, lambda: Kept(_journal(shown, acts, again, kit)))
+    return model.kept.part("journal", shows, lambda: Kept(_journal(model, acts, shown, again, kit)))
 
 
-def _journal(shown: Sequence[str], acts: Acts, again: bool, kit: Kit) -> Box:
-    panel = Node(Role.LOG, say("table-log"), nowhere(), "log", hover=True, widget=Panel(flat=True))
+def _journal(model: TableModel, acts: Acts, shown: Sequence[LogLine], again: bool, kit: Kit) -> Box:
+    panel = Node(Role.LOG, say("table-log"), nowhere(), "log", act=acts.open_log, command=LOG,
+                 area="corner", tip=say("log-whole"), widget=Panel(flat=True))  # fmt: skip
+    side = kit.high(13.5)
 
     def entry(number: int) -> Box:
         tone = "text" if len(shown) - number <= NEWEST else "dim"
-        return kit.words(shown[number], 13.5, tone=tone)
+        line = line_of(model, kit, shown[number], 13.5, side, tone)
+        begins = number > 0 and shown[number].round != shown[number - 1].round
+        heading = round_heading(model, shown[number]) if begins else ""
+        if not heading:
+            return line
+        return Column([kit.words(heading, 13.5, tone="gold", weight="semibold"), line])
 
     title = kit.words(say("table-log"), 15.5, role=Role.HEADING, weight="semibold",
                       anchor="midleft")  # fmt: skip

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from game.words.message import Said, told
+from game.ui.logline import LogLine
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +16,7 @@ class Untold:
     due: float
     state: Any
     counts: Mapping[str, int]
-    line: str | None
+    line: LogLine | None
     ends: bool
 
 
@@ -30,7 +30,7 @@ class Telling:
     def __init__(self, state: Any, counts: Mapping[str, int]) -> None:
         self.state = state
         self.counts = counts
-        self.log: list[str] = []
+        self.log: list[LogLine] = []
         self.news = 0
         self._ends: list[int] = []
         self._waiting: deque[Untold] = deque()
@@ -44,6 +44,12 @@ class Telling:
     def last(self) -> float:
         """When all that has begun is told."""
         return self._waiting[-1].due if self._waiting else float("-inf")
+
+    @property
+    def newest(self) -> LogLine | None:
+        """The last line there is, told or not; None before the first."""
+        waiting = (one.line for one in reversed(self._waiting) if one.line is not None)
+        return next(waiting, self.log[-1] if self.log else None)
 
     def later(self, one: Untold) -> None:
         """Tell this when its time has come, after all that waits already."""
@@ -80,11 +86,11 @@ class Telling:
         self.state, self.counts = state, counts
         self.news += 1
 
-    def remember(self, told_by_move: Iterable[Sequence[Said]]) -> None:
+    def remember(self, told_by_move: Iterable[Sequence[LogLine]]) -> None:
         """Take over what was told of the deal and of each move before the show began."""
         self.log, self._ends = [], []
         for lines in told_by_move:
-            self.log += map(told, lines)
+            self.log += lines
             self._ends.append(len(self.log))
 
     def forget(self, moves: int) -> bool:

@@ -1,4 +1,5 @@
-"""The names of buttons that show only an icon, told while they are pointed at or have the focus."""
+"""What is told of a node while it is pointed at or has the focus: its tip, or the name of a button
+that shows only an icon."""
 
 from pygame import Rect
 
@@ -9,6 +10,8 @@ from game.ui.widgets.button import Button
 
 HIGH, LOW = 0.1, 0.9
 """Buttons above or below these parts of the window have their name below or above them."""
+MOST = 36
+"""A tip is no wider than this part of the window, in hundredths."""
 PLAIN = ("plus", "minus")
 """Icons that need no name beside the number they change."""
 
@@ -26,7 +29,7 @@ def place(node: Node, wide: int, high: int, painter: Painter) -> Rect:
     rect = Rect(0, 0, wide, high)
     if node.rect.top < window.h * HIGH:
         rect.midtop = (node.rect.centerx, node.rect.bottom + gap)
-    elif node.rect.bottom > window.h * LOW:
+    elif node.rect.bottom > window.h * LOW and node.rect.h < window.h // 4:
         rect.midbottom = (node.rect.centerx, node.rect.top - gap)
     else:
         rect.midright = (node.rect.left - gap, node.rect.centery)
@@ -34,16 +37,21 @@ def place(node: Node, wide: int, high: int, painter: Painter) -> Rect:
 
 
 def tip(painter: Painter, node: Node) -> None:
-    """Paint the name of a button that shows only an icon, with its key."""
+    """Paint what is told of a node, with its key; what is long has several lines."""
     measures = painter.measures
     size, small = measures.text(13.5), measures.text(12.5)
     pad = round(0.7 * size)
     key = node.shortcut
-    wide = painter.texts.width(node.name, size, "semibold")
+    most = painter.surface.get_width() * MOST // 100
+    lines = painter.texts.wrapped(node.tip or node.name, size, most, "semibold")
+    wide = max(painter.texts.width(line, size, "semibold") for line in lines)
     cap = painter.texts.width(key, small, "semibold") + pad if key else 0
-    rect = place(node, wide + 2 * pad + (cap + pad if cap else 0), round(size * 2), painter)
-    painter.panel(rect, "#14181b", rect.h // 3, theme.DIM)
-    painter.words(node.name, (rect.x + pad, rect.centery), size, theme.TEXT, "semibold", "midleft")
+    wide += 2 * pad + (cap + pad if cap else 0)
+    rect = place(node, wide, round(size * (0.7 + 1.3 * len(lines))), painter)
+    painter.panel(rect, "#14181b", round(size * 0.65), theme.DIM)
+    for number, line in enumerate(lines):
+        y = rect.y + round(size * (1 + 1.3 * number))
+        painter.words(line, (rect.x + pad, y), size, theme.TEXT, "semibold", "midleft")
     if key:
         around = Rect(rect.right - pad - cap, 0, cap, round(small * 1.4))
         around.centery = rect.centery

@@ -23,6 +23,10 @@ class Words(Painted):
     anchor: str = "topleft"
     lines: bool = False
 
+    def says(self, node: Node) -> str:
+        """What is read on the screen."""
+        return node.name
+
     def paint(self, painter: Painter, node: Node, mood: Mood) -> None:
         colour = TONES[self.tone]
         if self.lines:

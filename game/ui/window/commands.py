@@ -25,6 +25,8 @@ class Place(Enum):
     UNDO = "the question before an undo"
     PAUSE = "the menu"
     SCORE = "the pages after a round and a match"
+    SHEET = "the score sheet in the middle of a match"
+    LOG = "the log as a page"
     CUT = "the cut"
     SEAL = "the proof of the deals"
     REVIEW = "the review"
@@ -136,6 +138,8 @@ SORTS = (
     _command("sort-by-meld", Message("commands-sort.melds"), "j", Place.TABLE),
 )
 LAY_ALL = _command("lay-all", Message("commands-lay-all"), "i", Place.TABLE)
+SHEET = _command("score-sheet", Message("score-sheet"), "f2", Place.TABLE)
+LOG = _command("log", Message("table-log"), "f3", Place.TABLE)
 RESULT = _command("result", Message("commands-result"), "b", Place.TABLE, Place.PAUSE)
 NEVER_MIND = _command("never-mind", Message("commands-never-mind"), "n", Place.CHOICE)
 STAY = _command("stay", Message("commands-stay"), "n", Place.UNDO)
@@ -145,6 +149,9 @@ AGAIN = _command("again", Message("commands-again"), "p", Place.PAUSE)
 LEAVE = _command("to-start", Message("pause-leave"), "l", Place.PAUSE)
 
 VERIFY = _command("verify", Message("commands-verify"), "v", Place.SCORE, Place.SEAL)
+CLOSE_SHEET = _command("close-sheet", Message("page-back"), Chord("f2", None), Place.SHEET)
+CLOSE_LOG = _command("close-log", Message("page-back"), Chord("f3", None), Place.LOG)
+COPY_LOG = _command("copy-log", Message("log-copy"), "c", Place.LOG)
 NO_CUT = _command("no-cut", Message("cut-no"), "d", Place.CUT)
 CUT = _command("cut", Message("cut-here"), "c", Place.CUT)
 COPY_SEAL = _command("copy-seal", Message("cut-copy"), "s", Place.CUT)

@@ -48,10 +48,20 @@ cards-suit = { $suit ->
     [D] diamonds
    *[C] clubs
 }
+    .sign = { $suit ->
+        [S] ♠
+        [H] ♥
+        [D] ♦
+       *[C] ♣
+    }
 cards-card = { cards-rank } of { cards-suit }
+    .sign = { cards-rank-short }{ cards-suit }
 cards-card-first = { cards-rank-first } of { cards-suit }
+    .sign = { cards-card }
 cards-the = the { cards-card }
+    .sign = { cards-card }
 cards-the-first = The { cards-card }
+    .sign = { cards-card }
 
 cards-joker = joker
 cards-a-joker = a joker
@@ -67,6 +77,7 @@ cards-as-rank = { $card } as { $rank ->
 
 # "5-6-7 of clubs", "5 to 9 of clubs", "clubs from 5 to 9", "three kings".
 cards-run = { $ranks } of { cards-suit }
+    .sign = { $ranks }{ cards-suit }
 cards-run-ends = { $low } to { $high } of { cards-suit }
 cards-suit-run = { cards-suit } from { $low } to { $high }
 cards-group = { $number } { cards-ranks-short }

@@ -3,6 +3,13 @@ score-tabs = Page
 score-result = Result
 score-sheet = Score sheet
 
+# The score sheet as it is looked at in the middle of a match.
+score-so-far = { $count ->
+    [one] One round is over.
+   *[other] { $count } rounds are over.
+}
+score-none-yet = No round is over yet.
+
 # Who had the best of a round.
 score-round = { $who ->
     [you] Round { $round } is over: You have the most points in it.

@@ -83,5 +83,7 @@ settings-muted = Mute
     .help = No sound at all; the key { $key } does it too.
 settings-announce = Announce for me
     .help = Says “last card” for me in time.
+settings-known = Show known cards
+    .help = Cards that all saw a player take lie face up in their hand.
 settings-motion = Reduced motion
     .help = Cards fade to their places instead of travelling.

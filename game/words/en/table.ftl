@@ -25,16 +25,34 @@ table-top-card = { $card }, on { $place }
 table-empty = { $place }, empty
 table-on-the-pile = { $card }, on the pile
 table-cards = { cards-count }
+table-known = { $cards }, known: { $known }
 table-being-played = { $cards }, being played
 table-picked = picked
 table-just-drawn = just drawn
 table-wild = wild
 table-owed = owed
 table-barred = barred
+table-card-by = { $card } (put there by { $who ->
+    [you] you
+   *[other] { $who }
+})
+table-card-new = { $card } (new)
+table-worth = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-worth-of = { $name } { $points }
+table-meld = { $cards }; { $worth }
+table-untaken = cannot be taken now
 table-fits = add
 
 # A player's plate.
 table-plate = { $cards }, { $points } points in all; { $doing }
+table-plate-laid = { $plate }; { $points ->
+    [one] { $points } point on the table
+   *[other] { $points } points on the table
+}
+table-laid = +{ $points }
 table-plate-coins = { $plate }; { $count } from the pot
 table-plate-mood = { $mood ->
     [glad] { $plate }; glad
@@ -45,6 +63,7 @@ table-points = { $points } points in all
 table-your-turn = your turn
 table-thinking = thinking…
 table-dealer = dealer
+table-skipped = skipped
 table-won = won
 table-match-over = match over
 table-waiting = waiting

@@ -75,14 +75,14 @@ def test_the_log_of_a_window_is_the_same_whoever_could_have_answered() -> None:
 def test_what_cards_do_is_told() -> None:
     assert told(position(["R-stop G1 G3", IDLE, IDLE]), "play R-stop") == [
         "You play the red Stop.",
-        "Ada is skipped.",
+        "Ada is skipped: that was a Stop.",
     ]
     assert told(position(["R-turn G1 G3", IDLE, IDLE]), "play R-turn") == [
         "You play the red Change Direction.",
         "The order of play turns round.",
     ]
     assert told(position(["R1 R3", "R-stop G1 G3"], asked=1), "play R-stop")[1] == (
-        "You are skipped."
+        "You are skipped: that was a Stop."
     )
 
 

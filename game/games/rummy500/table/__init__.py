@@ -81,6 +81,18 @@ class Rummy500Table(Table):
         held = -result.in_hand(state, [state.hands[YOU]])[YOU]
         return Message("rummy500-figure", laid=down, held=held)
 
+    def laid(self, state: Rummy500State) -> list[int] | None:
+        return None if places.asked(state) is None else result.on_the_table(state)
+
+    def worth(self, state: Rummy500State, zone: str) -> list[tuple[Seat, int]]:
+        return result.worth(state, places.meld_at(state, zone))
+
+    def put_by(self, state: Rummy500State, zone: str) -> Sequence[Seat]:
+        return [Seat(seat) for seat in places.meld_at(state, zone).by]
+
+    def known(self, state: Rummy500State, seat: Seat) -> list[str]:
+        return [*texts(state.known[seat])]
+
     def card_icons(self, state: Rummy500State) -> Mapping[str, Mark]:
         if not places.yours(state):
             return {}

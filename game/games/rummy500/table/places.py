@@ -53,6 +53,11 @@ def zone(number: int) -> str:
     return f"melds/M{number}/cards"
 
 
+def meld_at(state: Rummy500Facts, zone: str) -> Lying:
+    """The meld whose cards lie in a zone."""
+    return state.melds[int(zone.split("/")[1][1:]) - 1]
+
+
 def places(state: Rummy500Facts, names: Names) -> list[Place]:
     """The pile spread out, melds in front of whoever laid most of them."""
     return [

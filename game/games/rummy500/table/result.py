@@ -36,6 +36,12 @@ def on_the_table(state: Rummy500Facts) -> list[int]:
     return points(lying(state), [()] * state.setup.players, values(state.options))
 
 
+def worth(state: Rummy500Facts, meld: Lying) -> list[tuple[Seat, int]]:
+    """What a meld counts for each of those whose cards are in it."""
+    found = points([meld], [()] * state.setup.players, values(state.options))
+    return [(Seat(seat), count) for seat, count in enumerate(found) if seat in meld.by]
+
+
 def in_hand(state: Rummy500Facts, hands: Sequence[Iterable[Card]]) -> list[int]:
     """What the cards in each of these hands count against their holders."""
     return points((), hands, values(state.options))

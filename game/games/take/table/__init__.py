@@ -64,6 +64,17 @@ class TakeTable(Table):
         points = result.owned(state, YOU) - value(state.hands[YOU])
         return Message("take-figure", points=points)
 
+    def laid(self, state: TakeState) -> list[int] | None:
+        if resting(state):
+            return None
+        return [result.owned(state, Seat(seat)) for seat in range(state.setup.players)]
+
+    def worth(self, state: TakeState, zone: str) -> list[tuple[Seat, int]]:
+        return [result.worth(run) for run in state.table.runs if places.zone(run) == zone]
+
+    def known(self, state: TakeState, seat: Seat) -> list[str]:
+        return [french.write(card) for card in state.known[seat]]
+
     def card_icons(self, state: TakeState) -> Mapping[str, Mark]:
         return {french.write(card): why for card, why in kept_cards(state).items()}
 

@@ -6,6 +6,7 @@ from game.cards import french
 from game.cards.melds import laid
 from game.core.event import Seat
 from game.core.table import Line, Opened
+from game.games.take.melds import Run
 from game.games.take.rules import TakeState
 from game.games.take.scoring import laid_value, value
 from game.words.message import Message, figured
@@ -37,6 +38,11 @@ def sum_of(state: TakeState, hands: Mapping[int, Sequence[str]]) -> list[Line]:
         ),
         Line(Message("take-this-round"), tuple(map(figured, state.rounds[-1]["scores"]))),
     ]
+
+
+def worth(run: Run) -> tuple[Seat, int]:
+    """What a sequence counts, and for whom."""
+    return Seat(run.owner), laid_value(run.cards)
 
 
 def owned(state: TakeState, seat: Seat) -> int:

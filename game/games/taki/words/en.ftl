@@ -148,8 +148,8 @@ taki-no-card = { $who ->
 }
 taki-new-stock = The stock is used up: the pile is shuffled to be the new one.
 taki-skipped = { $who ->
-    [you] You are skipped.
-   *[other] { $who } is skipped.
+    [you] You are skipped: that was a Stop.
+   *[other] { $who } is skipped: that was a Stop.
 }
 taki-turns-round = The order of play turns round.
 taki-closes = { $who ->

@@ -42,6 +42,9 @@ class TexasTable(Table):
     def figure(self, state: TexasState) -> Said:
         return prompts.figure(state)
 
+    def known(self, state: TexasState, seat: Seat) -> list[str]:
+        return [french.write(card) for card in state.known[seat]]
+
     def card_icons(self, state: TexasState) -> Mapping[str, Mark]:
         return places.card_icons(state)
 

@@ -1,0 +1,60 @@
+"""What is told of the cards of a meld: who put them there, which are new, what they count."""
+
+from collections.abc import Iterator
+
+from game.core.event import Seat
+from game.core.table import Place
+from game.ui.table.model import TableModel
+from game.words.message import Message, Said, listed, say, told
+
+
+def put_by(model: TableModel, place: Place) -> dict[int, Seat]:
+    """By the numbers of the sprites, who put the cards down that are not the owner's own."""
+    show = model.show
+    sprites = show.cast.zones.get(place.zone, [])
+    seats = show.table.put_by(show.state, place.zone)
+    return {
+        sprite.number: seat
+        for sprite, seat in zip(sprites, seats, strict=False)
+        if seat != place.owner
+    }
+
+
+def cards_of(model: TableModel, place: Place) -> str:
+    """The cards of a zone in words, each with what there is to say of it."""
+    cards = list(_cards(model, place))
+    return told(listed(cards)) if cards else ""
+
+
+def _cards(model: TableModel, place: Place) -> Iterator[Said]:
+    show = model.show
+    others = put_by(model, place)
+    for sprite in show.cast.zones.get(place.zone, []):
+        said = show.table.card_name(sprite.text or "")
+        if sprite.number in others:
+            who = show.names[others[sprite.number]]
+            said = Message("table-card-by", card=said, who=who)
+        if sprite.number in show.news:
+            said = Message("table-card-new", card=said)
+        yield said
+
+
+def known(model: TableModel, place: Place) -> tuple[str, ...]:
+    """The cards known to be in another's hand, where the player wants to be shown them."""
+    if model.settings.known == "off" or place.owner is None:
+        return ()
+    show = model.show
+    return tuple(show.table.known(show.state, place.owner)[: show.laid.counts[place.zone]])
+
+
+def worth(model: TableModel, place: Place) -> str:
+    """What the cards of a meld count; whose they are, where they are several players'."""
+    show = model.show
+    counts = show.table.worth(show.state, place.zone)
+    if not counts:
+        return ""
+    if len(counts) == 1:
+        return say("table-worth", points=counts[0][1])
+    parts = [Message("table-worth-of", name=show.names[seat].name, points=points)
+             for seat, points in counts]  # fmt: skip
+    return told(listed(parts))

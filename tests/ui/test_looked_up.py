@@ -1,0 +1,144 @@
+"""The score sheet and the whole log, looked at in the middle of a match."""
+
+import pytest
+
+from game.games import BY_NAME, GAMES
+from game.ui.pages.log import LogPage
+from game.ui.pages.score import RoundPage, SheetPage
+from game.ui.pages.table import TablePage
+from game.ui.sitting import YOU
+from game.ui.widgets.signed import Signed
+from game.ui.window import clipboard
+from tests.ui.stage import Stage
+
+SCORED = [game for game in GAMES if game.table is not None and game.table.scored]
+
+
+def rummy(stage: Stage, moves: int) -> TablePage:
+    table = stage.sit(3, game=BY_NAME["rummy500"], moves=moves, seed=3, fresh=False)
+    stage.asked()
+    return table
+
+
+@pytest.mark.parametrize("game", SCORED, ids=lambda game: game.name)
+def test_a_click_on_the_score_opens_the_sheet_before_any_round_is_over(
+    stage: Stage, game: object
+) -> None:
+    table = stage.sit(4, game=game, seed=3, fresh=False)  # type: ignore[arg-type]
+    stage.click(table.tree.by_key["score"])
+    stage.top(SheetPage)
+    assert "No round is over yet." in stage.said()
+    assert [node for node in stage.role("row") if node.name == "Total"]
+    stage.key("f2")
+    assert stage.scene is table
+
+
+def test_the_sheet_is_the_one_that_stands_after_the_round(stage: Stage) -> None:
+    table = rummy(stage, 70)
+    stage.key("f2")
+
+    def sheet() -> list[tuple[str, str | None]]:
+        rows = [(node.name, node.value) for node in stage.role("row")]
+        return [row for row in rows if row[0].startswith(("Round", "Total"))]
+
+    looked = sheet()
+    assert "One round is over." in stage.said()
+    stage.key("escape")
+    assert stage.scene is table
+    stage.app.director.push(RoundPage(stage.app, table.model))
+    assert len(looked) == 2
+    assert sheet() == looked
+
+
+def test_where_there_are_no_points_there_is_no_sheet(stage: Stage) -> None:
+    table = stage.sit(2, game=BY_NAME["taki"], moves=4, seed=3, fresh=False)
+    stage.asked()
+    assert table.tree.by_key["score"].act is None
+    stage.key("f2")
+    assert stage.scene is table
+
+
+def test_the_log_has_every_line_and_a_heading_a_round(stage: Stage) -> None:
+    table = rummy(stage, 70)
+    stage.key("f3")
+    page = stage.top(LogPage)
+    rounds = len(table.show.state.rounds)
+    lines = page.text().splitlines()
+    assert rounds
+    assert [line for line in lines if line.startswith("Round ")] == [
+        f"Round {number + 1}" for number in range(rounds + 1)
+    ]
+    assert [line for line in lines if line and not line.startswith("Round ")] == table.show.log
+    stage.key("home")
+    assert stage.role("group heading")[0].name == "Round 1"
+    first = stage.said()
+    stage.key("end")
+    assert table.show.log[0] in first
+    assert table.show.log[-1] in stage.said()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_log_of_a_whole_match_has_no_round_more_than_were_played(
+    stage: Stage, game: object
+) -> None:
+    table = stage.sit(2, game=game, moves=0, seed=3)  # type: ignore[arg-type]
+    match = table.sitting.match
+    while not match.state.over:
+        match.play(match.game.write(next(iter(match.state.legal()))))
+        if len(match.moves) > 3000:
+            break
+    told = [line for lines in table.sitting.told() for line in lines]
+    assert {line.round for line in told} == set(range(1, len(match.state.rounds) + 1)) or (
+        not match.state.over
+    )
+    assert [line.round for line in told] == sorted(line.round for line in told)
+
+
+def test_the_log_that_was_seen_is_the_one_that_is_told_again(stage: Stage) -> None:
+    table = stage.sit(3, game=BY_NAME["rummy500"], seed=3)
+    for _ in range(6):
+        stage.asked()
+        table.moves.try_move(table.sitting.match.moves_now()[0])
+    stage.asked()
+    again = [line for lines in table.sitting.told() for line in lines]
+    assert [(line, line.seat, line.round) for line in table.show.log] == [
+        (line, line.seat, line.round) for line in again
+    ]
+    assert {line.seat for line in again} >= {YOU, 1, 2}
+
+
+def test_a_card_of_the_log_is_read_in_words_and_seen_with_the_sign_of_its_suit(
+    stage: Stage,
+) -> None:
+    table = rummy(stage, 70)
+    spades = next(line for line in table.show.log if "spades" in line)
+    stage.key("f3")
+    page = stage.top(LogPage)
+    node = next(one for row in page._rows for one in row.place(page.column.view)
+                if one.name == spades)  # fmt: skip
+    assert isinstance(node.widget, Signed)
+    assert "\u2660" in node.widget.seen
+    assert "spades" not in node.widget.seen
+
+
+def test_the_log_is_copied_and_that_is_said(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept: list[str] = []
+    works = [True]
+    monkeypatch.setattr(clipboard, "copy", lambda text: kept.append(text) or works[0])
+    table = rummy(stage, 70)
+    stage.key("f3", "c")
+    assert kept[0].count("\n") > len(table.show.log)
+    assert "The log is on the clipboard." in stage.said()
+    works[0] = False
+    stage.key("c")
+    assert "nothing was copied" in stage.said()
+
+
+def test_a_key_for_a_panel_leaves_the_focus_where_it_was(stage: Stage) -> None:
+    table = rummy(stage, 70)
+    stage.key("down", "tab")
+    focus = table.focus
+    assert focus
+    stage.key("f3", "f3", "f2", "f2")
+    assert stage.scene is table
+    assert table.focus == focus
