@@ -55,6 +55,7 @@ def test_nothing_tells_which_card_it_is(stage: Stage) -> None:
     table = opened(stage)
     assert RIGHT in legal(table)
     assert WRONG not in legal(table)
+    assert table.model.untaken("pile") == frozenset()
     call = table.model.open_call()
     assert call is not None
     for pressed in (False, True):
