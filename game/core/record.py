@@ -43,7 +43,7 @@ class BadRecord(ValueError):
     def __init__(self, line: int, reason: Said) -> None:
         if isinstance(reason, str) and len(reason) > LONGEST_REASON:
             reason = f"{reason[: LONGEST_REASON // 2]} … {reason[-LONGEST_REASON // 2 :]}"
-        self.said = Message("record-line", line=line, reason=reason)
+        self.said = Message("record-line", line=str(line), reason=reason)
         super().__init__(self.said)
         self.line = line
 

@@ -73,14 +73,14 @@ def _order(deal: Deal, ended: int | None, lines: Lines, seals: Seals) -> Message
         return Message("verify-two-seals")
     seal = told[0]
     if seal.moves > deal.after:
-        return Message("verify-late", line=seal.line)
+        return Message("verify-late", line=str(seal.line))
     if seal.moves < deal.after:
-        return Message("verify-early", line=seal.line)
+        return Message("verify-early", line=str(seal.line))
     if any(cut.moves == deal.after and cut.line < seal.line for cut in lines.cuts):
         return Message("verify-cut-first")
     shown = seals.deals.get(deal.number, [])
     if any(ended is None or one.moves < ended for one in shown):
-        return Message("verify-shown-early", line=shown[0].line)
+        return Message("verify-shown-early", line=str(shown[0].line))
     if ended is not None and not shown:
         return Message("verify-not-shown")
     if _differ(shown):
@@ -98,7 +98,7 @@ def _salt(deal: Deal, match: Match, seals: Seals) -> Message | None:
         return Message("verify-no-salt")
     salts = seals.salts.get(deal.number)
     if salts and salts[0].moves != deal.after:
-        return Message("verify-salt-place", line=salts[0].line)
+        return Message("verify-salt-place", line=str(salts[0].line))
     again = [one.number for one in match.deals if one.salt == deal.salt and one is not deal]
     if again:
         return Message("verify-salt-again", round=again[0])

@@ -54,7 +54,8 @@ def bar(model: TableModel, acts: Acts, kit: Kit, room: Rect) -> Box:
     too wide beside a notice are known by their icons, as long as it is shown.
     """
     noticed = model.notice is not None
-    wardrobe = Wardrobe(kit, _buttons(model, acts), lambda node: node.key in FIXED, short=noticed)
+    wardrobe = Wardrobe(kit, _buttons(model, acts), lambda node: node.key in FIXED, room.w,
+                        short=noticed)  # fmt: skip
     saying = _saying(model)
     says = Limit(_says(model, kit, saying), least=_needed(model, kit, room.w, saying)).growing()
     ruled = model.notice is not None and bool(model.notice.rule)
@@ -296,7 +297,7 @@ def call_panel(model: TableModel, acts: Acts, call: Call, kit: Kit, room: Rect) 
     panel = Node(Role.PANEL, told(call.title), nowhere(), "call", widget=Panel(edge=True))
     nodes = _calling(model, acts, call)
     nodes.append(_hint(model, acts))
-    wardrobe = Wardrobe(kit, nodes, lambda node: node.key in FIXED, short=False)
+    wardrobe = Wardrobe(kit, nodes, lambda node: node.key in FIXED, room.w, short=False)
     left = say("table-untimed")
     if model.call_left is not None:
         left = say("table-seconds", count=round(model.call_left))

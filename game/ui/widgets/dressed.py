@@ -14,6 +14,8 @@ from game.ui.widgets.make import label_of
 
 LEAST = 100.0
 """Units: a button with words is no narrower."""
+SHARE = 0.15
+"""The part of a row that each of the buttons with fixed places may take up with its words."""
 AROUND = 8.0
 """Units more than what is in it that a button with words is wide."""
 
@@ -53,13 +55,21 @@ class Dressed(Fixed):
 class Wardrobe:
     """A row of buttons and the ways to show them, each with less than the one before.
 
-    First the ``fixed`` ones, from the last to the first, show their icons alone; then the others
-    give up their icons, and then their words, the widest first.  Where others are to be ``short``
-    at once, they give up their words and keep their icons.
+    The ``fixed`` ones keep their places, so they look the same whatever is beside them: they show
+    their icons alone where they would take up too much of a row of this width (in pixels).  The
+    others give up their icons, and then their words, the widest first.  Where they are to be
+    ``short`` at once, they give up their words and keep their icons.  Where even that is too
+    much, the fixed ones show their icons alone.
     """
 
     def __init__(
-        self, kit: Kit, nodes: Sequence[Node], fixed: Callable[[Node], bool], *, short: bool
+        self,
+        kit: Kit,
+        nodes: Sequence[Node],
+        fixed: Callable[[Node], bool],
+        width: int,
+        *,
+        short: bool,
     ) -> None:
         self.kit = kit
         self.nodes = nodes
@@ -68,6 +78,9 @@ class Wardrobe:
         others = [place for place in range(len(nodes)) if place not in self.fixed]
         self.others = sorted(others, key=lambda place: -self._box(place, Dress.WHOLE).wide.ideal)
         self.short = short
+        wide = sum(self._box(place, Dress.WHOLE).wide.ideal for place in self.fixed)
+        most = SHARE * width * len(self.fixed)
+        self.usual = Dress.WHOLE if wide <= most else Dress.SHORT
 
     def _box(self, place: int, dress: Dress) -> Dressed:
         box = self._boxes.get((place, dress))
@@ -78,11 +91,12 @@ class Wardrobe:
 
     def ways(self) -> Iterator[list[Box]]:
         """The boxes of the buttons, way by way."""
-        steps = [(place, Dress.SHORT) for place in reversed(self.fixed)]
-        if not self.short:
-            steps += [(place, Dress.PLAIN) for place in self.others]
+        steps = [] if self.short else [(place, Dress.PLAIN) for place in self.others]
         steps += [(place, Dress.SHORT) for place in self.others]
+        steps += [(place, Dress.SHORT) for place in reversed(self.fixed)]
         worn = [Dress.WHOLE] * len(self.nodes)
+        for place in self.fixed:
+            worn[place] = self.usual
         yield self._row(worn)
         for place, dress in steps:
             worn[place] = dress
