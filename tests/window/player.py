@@ -4,8 +4,8 @@ from abc import ABC, abstractmethod
 
 from tests.window.window import Node, Tree, Window
 
-ALWAYS = ("H", "U", "F1", "S", "T", "M", "O", "E", "W")
-"""The keys of buttons that make no move: hint, undo, rules, sorting, sound, what others did."""
+ALWAYS = ("H", "U", "Y", "F1", "F2", "F3", "S", "T", "J", "M", "O", "E", "W")
+"""The keys of buttons that make no move."""
 MOST_STEPS = 2500
 
 
