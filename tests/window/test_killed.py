@@ -188,7 +188,7 @@ def test_a_window_whose_thinking_process_stands_still_can_be_closed(window: Wind
 def test_a_second_window_says_so_and_touches_no_match_of_the_first(
     screen: Screen, tmp_path: Path, window: Window
 ) -> None:
-    begin(window, "takeaway")
+    begin(window, "texas")
     before = moves_kept(window)
     (tmp_path / "second").mkdir()
     (tmp_path / "second" / "profile").symlink_to(window.profile)
@@ -198,7 +198,7 @@ def test_a_second_window_says_so_and_touches_no_match_of_the_first(
     second.read = True
     second.go("Go on", "start")
     assert not any(node["name"] == "Continue" for node in second.nodes(second.tree()))
-    begin(second, "takeaway")
+    begin(second, "texas")
     step(second)
     assert second.quit() == 0
     step(window)
@@ -207,7 +207,7 @@ def test_a_second_window_says_so_and_touches_no_match_of_the_first(
 
 
 def test_a_window_resized_again_and_again_while_it_is_played_keeps_up(window: Window) -> None:
-    begin(window, "takeaway")
+    begin(window, "texas")
     rng = Random(3)
     for _ in range(3):
         for _ in range(5):
