@@ -34,13 +34,14 @@ def pages() -> set[str]:
 
 
 def test_no_page_imports_another() -> None:
-    assert {f"{SCENES}{name}" for name in ("start", "table", "rules", "seal")} <= pages()
+    known = pages()
+    assert {f"{SCENES}{name}" for name in ("start", "table", "rules", "seal")} <= known
     found = [
         f"{file.name} imports {name}"
         for file in sorted(UI.rglob("*.py"))
         if file.name != "navigation.py"
         for name, _ in imported(file)
-        if name in pages() - BASES
+        if name in known - BASES
     ]
     assert found == []
 
