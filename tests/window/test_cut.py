@@ -24,7 +24,11 @@ def begin(window: Window, title: str) -> str:
 def test_a_deck_cut_by_mouse_is_still_so_after_a_kill_and_verified_at_the_end(
     screen: Screen, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    fast = {"speed": "off", "last": {"takeaway": {"players": 2, "options": {"rounds": 2}}}}
+    fast = {
+        "speed": "off",
+        "remarks": "off",
+        "last": {"takeaway": {"players": 2, "options": {"rounds": 2}}},
+    }
     window = Window(screen, tmp_path, settings=fast, seeded=False)
     seal = begin(window, "Takeaway")
     deck = window.find("Place of the cut")

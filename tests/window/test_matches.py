@@ -24,9 +24,9 @@ every_game = pytest.mark.parametrize("name", [game.name for game in GAMES])
 
 
 def hurried(name: str, players: int) -> dict[str, object]:
-    """Settings with which nothing travels, and a short match was played last."""
+    """Settings with which nothing travels, nobody talks, and a short match was played last."""
     last = {"players": players, "options": SHORT.get(name, {})}
-    return {"speed": "off", "calls": 2, "last": {name: last}}
+    return {"speed": "off", "calls": 2, "remarks": "off", "last": {name: last}}
 
 
 def hurry(window: Window) -> None:
@@ -38,6 +38,8 @@ def hurry(window: Window) -> None:
     window.wait(lambda tree: window.find("Opponents think: At once", tree)["value"] == "chosen")
     window.click("Forced moves")
     window.wait(lambda tree: window.find("Forced moves", tree)["value"] == "off")
+    window.click("Remarks")
+    window.wait(lambda tree: window.find("Remarks", tree)["value"] == "off")
     window.go("Back", "start")
 
 
