@@ -83,7 +83,8 @@ def test_a_match_is_played_by_mouse_from_the_start_page_to_the_result(
     window.go("Start page", "start")
 
 
-def test_a_match_is_played_by_keyboard_alone(window: Window) -> None:
+def test_a_match_is_played_by_keyboard_alone(open_window: Open) -> None:
+    window = open_window({"thinking": "off", "remarks": "off"})
     window.key("s")
     window.wait(lambda tree: tree["scene"] == "settings")
     window.key("Tab", "Tab", "Right", "Right", "Right", "Return")

@@ -184,12 +184,16 @@ class Window:
     # A match.
 
     def asked(self) -> Tree:
-        """Wait until something is wanted of the player: a move, or a page to be turned."""
+        """Wait until something is wanted of the player: a move, or a page to be turned.
+
+        A move that is about to make itself is none: the window is busy with it.
+        """
         return self.wait(
             lambda tree: (
                 tree["scene"] in ("round", "result")
                 or (
                     tree["scene"] == "table"
+                    and not tree["busy"]
                     and tree["status"]["seat"] == 0
                     and any(node["move"] for node in self.nodes(tree))
                 )
