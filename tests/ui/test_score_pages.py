@@ -11,10 +11,12 @@ from pygame import Rect, Surface
 from game.core.event import Seat
 from game.core.table import Line, Opened
 from game.games.take.game import TAKE
-from game.ui.pages.score import ResultPage, RoundPage, ScorePage
+from game.ui.pages.result import ResultPage
+from game.ui.pages.round import RoundPage
 from game.ui.pages.setup import SetupPage
 from game.ui.pages.start import StartPage
 from game.ui.paint.theme import Measures
+from game.ui.parts.page import ScorePage
 from game.ui.sitting import YOU
 from game.ui.tree import Node
 from game.ui.widgets.cards import Cards, small_cards

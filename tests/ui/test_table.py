@@ -5,8 +5,9 @@ from random import Random
 import pytest
 
 from game.ui.pages.pause import PausePage
+from game.ui.pages.result import ResultPage
+from game.ui.pages.round import RoundPage
 from game.ui.pages.rules import RulesPage
-from game.ui.pages.score import ResultPage, RoundPage
 from game.ui.pages.start import StartPage
 from game.ui.table.pace import THINKING
 from game.ui.window.inputs import Key
