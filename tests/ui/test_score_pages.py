@@ -498,7 +498,7 @@ def test_a_match_continued_after_its_end_has_the_hands_of_its_last_round_laid_op
     while not match.state.over:
         match.play(TAKE.write(TAKE.knowledge.policy(match.state.clone(), rng)))
     table.show.snap(match.view(YOU))
-    assert not table.show.revealed
+    assert not table.show.recent.revealed
     stage.tick()
     stage.top(ResultPage)
     values = [node.value or "" for node in all_over(stage) if node.role == "row"]

@@ -10,6 +10,7 @@ from game.ui.table.grip import Grip, grip_of
 from game.ui.table.held import GLIDE, Glide, Point
 from game.ui.table.model import TableModel
 from game.ui.table.moves import Moves
+from game.ui.table.sprites import Released
 
 THRESHOLD = 7
 HOP = 0.16
@@ -108,7 +109,7 @@ class Dragging:
             zone = self._target(x, y, grip.zone)
             made = zone is not None and self.gestures.do(grip.zone, zone, grip.card)
             if made:
-                self.model.show.released = (grip.zone, (), self.held.middle)
+                self.model.show.released = Released(grip.zone, (), self.held.middle)
         self.held.dragging = False
         self.held.pressed = None
         if not made:
@@ -129,7 +130,7 @@ class Dragging:
         held = self.held.middle
         if zone is None or not self.gestures.put(cards, zone):
             return False
-        show.released = (HAND, cards, held)
+        show.released = Released(HAND, cards, held)
         return True
 
     def _slot_at(self, x: float, y: float) -> int:

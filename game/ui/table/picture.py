@@ -144,7 +144,7 @@ class Picture:
 
     def _fresh(self, place: Place) -> Container[int]:
         """The numbers of a zone's sprites that have just come to the person's hand."""
-        return self.model.show.fresh if place.zone == HAND else ()
+        return self.model.show.recent.fresh if place.zone == HAND else ()
 
     def _in_order(self, place: Place) -> list[Sprite]:
         """A zone's sprites from the lowest to the one on top, but for those that are held."""
@@ -223,7 +223,9 @@ class Picture:
                 board.pale(place.zone)
             board.stock(place.zone)
         elif place.kind == FAN:
-            board.fan(place.zone, show.revealed.get(place.owner or 0, ()), show.lying(place.zone))
+            board.fan(
+                place.zone, show.recent.revealed.get(place.owner or 0, ()), show.lying(place.zone)
+            )
             paint_known(board, self.model, place)
         elif place.kind in ROWS:
             if place.kind == SPREAD and not show.laid.counts[place.zone]:
@@ -270,7 +272,7 @@ class Picture:
         held = show.cast.zones.get(place.zone, [])
         upper = {held[one].number for one in show.laid.upper if one < len(held)}
         for sprite in sprites:
-            if sprite.number in show.fresh:
+            if sprite.number in show.recent.fresh:
                 board.new_mark(sprite.where(now))
         icons = show.table.card_icons(show.state)
         if icons:
@@ -406,9 +408,9 @@ class Picture:
 
     def _paint_cut(self, board: Board) -> None:
         """The card somebody drew for the deal, in front of their plate."""
-        if self.model.show.card_shown is None:
+        if self.model.show.recent.cut is None:
             return
-        seat, text = self.model.show.card_shown
+        seat, text = self.model.show.recent.cut
         x, y = self.model.show.laid.plates[seat].center
         middle = self.model.show.laid.middle
         place = (x + (middle[0] - x) * 2 // 5, y + (middle[1] - y) * 2 // 5)

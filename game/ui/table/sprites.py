@@ -5,8 +5,8 @@ and hidden cards are told apart by the sprite that travels.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
 
 from game.core.event import Event, bare
 from game.core.sight import Sight
@@ -137,6 +137,14 @@ class Sprite:
         return max(bend(share), 0.4 * self._raised(now))
 
 
+class Released(NamedTuple):
+    """Cards that were dragged and let go: of which zone, which of them if not all, and where."""
+
+    zone: str
+    cards: tuple[str | None, ...]
+    place: tuple[float, float]
+
+
 class Cast:
     """The sprites of a table, zone by zone, in the order in which they lie."""
 
@@ -173,6 +181,14 @@ class Cast:
         for zone, sprites in self.zones.items():
             for sprite, pose in zip(sprites, laid.poses[zone], strict=True):
                 sprite.start = sprite.goal = pose
+
+    def let_go(self, released: Released) -> None:
+        """Have cards that were dragged lie where they were let go."""
+        for sprite in self.zones.get(released.zone, []):
+            if not released.cards or sprite.text in released.cards:
+                sprite.lasts = 0.0
+                x, y = released.place
+                sprite.goal = sprite.start = replace(sprite.goal, x=x, y=y)
 
     def follow(self, event: Event, seen: Sight[Any], old: Layout, new: Layout) -> list[Sprite]:
         """Move sprites from zone to zone as an event did; those that move, in their order.
