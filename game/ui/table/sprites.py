@@ -4,6 +4,7 @@ A sprite is not the card: it shows whatever card its zone has at its place.  Cop
 and hidden cards are told apart by the sprite that travels.
 """
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
@@ -11,7 +12,10 @@ from typing import Any, NamedTuple
 from game.core.event import Event, bare
 from game.core.sight import Sight
 from game.ui.table.effects import bend, eased
-from game.ui.table.layout import Layout, Pose
+from game.ui.table.layout import EDGES, Layout, Pose
+
+APART = 0.3
+"""Cards under way that are closer than this, in card widths, have one shadow."""
 
 RAISE = 0.09
 """How high a card rises in the beat before it leaves, in its widths."""
@@ -250,3 +254,29 @@ class Cast:
     def sweep(self, now: float) -> None:
         """Let go of sprites that have left the table."""
         self.leaving = [sprite for sprite in self.leaving if sprite.moving(now)]
+
+
+def uppermost(flying: list[Sprite]) -> list[Sprite]:
+    """The sprites under way that can be seen: of a stack that moves as one, its top cards."""
+    together = Counter((sprite.begins, sprite.lasts) for sprite in flying)
+    seen = []
+    for sprite in flying:
+        journey = (sprite.begins, sprite.lasts)
+        if together[journey] <= EDGES + 1:
+            seen.append(sprite)
+        together[journey] -= 1
+    return seen
+
+
+def shaded(flying: list[Sprite], now: float) -> list[bool]:
+    """Which of the sprites under way have a shadow: those of a stack do not add up to black."""
+    found: list[bool] = []
+    last: tuple[float, float] | None = None
+    for sprite in flying:
+        pose = sprite.where(now)
+        apart = APART * pose.width
+        far = last is None or abs(pose.x - last[0]) + abs(pose.y - last[1]) > apart
+        found.append(far)
+        if far:
+            last = (pose.x, pose.y)
+    return found
