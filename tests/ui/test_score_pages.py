@@ -9,7 +9,7 @@ import pytest
 from pygame import Rect, Surface
 
 from game.core.event import Seat
-from game.core.table import Line, Opened
+from game.core.result import Line, Opened
 from game.games.take.game import TAKE
 from game.ui.pages.result import ResultPage
 from game.ui.pages.round import RoundPage

@@ -55,6 +55,7 @@ class Dragging:
     def press(self, x: float, y: float) -> None:
         """The button went down: perhaps a drag begins."""
         self.held.place = self.held.origin = (x, y)
+        self.held.since = self.model.now
         node = self.page.at(x, y)
         self.held.pressed = None
         self.held.dragging = False

@@ -31,7 +31,7 @@ from game.ui.widgets.plate import Plate
 from game.words.message import say, told
 
 
-def plate(model: TableModel, kit: Kit, seat: int, asked: bool) -> list[Node]:
+def plate(model: TableModel, kit: Kit, seat: int) -> list[Node]:
     """A player's plate: portrait, name, what they are doing, and their cards of the round.
 
     Where there is too little room the portrait is left out, and then what they are doing, which
@@ -40,7 +40,7 @@ def plate(model: TableModel, kit: Kit, seat: int, asked: bool) -> list[Node]:
     is the same one.
     """
     show = model.show
-    rect = show.laid.plates[seat]
+    rect, asked = show.laid.plates[seat], seat == model.asked
     count = show.table.counts(show.told)[seat]
     doing = _doing(model, seat, asked)
     value = say("table-plate", cards=show.table.counted(count), points=show.told.scores[seat],
