@@ -31,6 +31,7 @@ class Place(Enum):
     SEAL = "the proof of the deals"
     REVIEW = "the review"
     RULES = "the rules"
+    LESSON = "a lesson"
     UNSAVED = "the question before moves are lost"
 
 
@@ -161,6 +162,9 @@ COPY = _command("copy", Message("seal-copy"), "c", Place.SEAL)
 SAVE = _command("save", Message("seal-save"), "s", Place.SEAL)
 LATER = _command("later", Message("seal-after"), "a", Place.SEAL)
 CLOSE_REVIEW = _command("close-review", Message("page-back"), "b", Place.REVIEW)
+
+GO_ON = _command("go-on", Message("learn-go-on"), "g", Place.LESSON)
+LEARN = _command("learn", Message("learn-learn"), "l", Place.START, Place.SETUP)
 
 CLOSE_RULES = _command("close-rules", Message("page-back"), Chord("f1", None), Place.RULES)
 FIND = _command("find", Message("rules-search"), Chord("f", True), Place.RULES)
