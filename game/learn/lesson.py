@@ -92,7 +92,7 @@ class Lesson:
     @property
     def title(self) -> Message:
         """What it is called."""
-        return Message(f"{self.game}-lesson-{self.name}")
+        return title_of(self.game, self.name)
 
     def said(self, name: str) -> Message:
         """One of its sentences."""
@@ -115,6 +115,11 @@ class Lesson:
         match = load("".join(lines[:end]))
         match.notes.mode = "lesson"
         return match
+
+
+def title_of(game: str, name: str) -> Message:
+    """What a lesson of a game is called."""
+    return Message(f"{game}-lesson-{name}")
 
 
 def read_lesson(name: str, text: str) -> Lesson:

@@ -72,6 +72,11 @@ class Navigation:
 
         self.director.push(PickPage(self.program, one, current, act))
 
+    def learn(self, game: "Game[Any, Any] | None" = None) -> None:
+        from game.ui.pages.lessons import LessonsPage
+
+        self.director.push(LessonsPage(self.program, game))
+
     def unfinished(self) -> None:
         from game.ui.pages.unfinished import UnfinishedPage
 

@@ -54,6 +54,9 @@ class Ways(Protocol):
     def pick(self, one: "Described", current: "Value", act: "Callable[[Value], None]") -> None:
         """All the values of an option, to pick one of them."""
 
+    def learn(self, game: "Game[Any, Any] | None" = None) -> None:
+        """The lessons, first those of a game."""
+
     def unfinished(self) -> None:
         """The matches that wait."""
 

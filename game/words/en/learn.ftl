@@ -7,6 +7,7 @@ learn-game = Learn { $game } ({ $count ->
    *[other] { $count } minutes
 })
 learn-entry = { $number }. { $title }
+learn-tile = Lesson { $number }: { $title }
 learn-done = done
 learn-next = next
 learn-begun = begun
