@@ -29,7 +29,6 @@ learn-cards = { $cards }, { $place }
 learn-button = the button “{ $name }”
 learn-facts = the signs beside the pile
 learn-strayed = You may, but this lesson had another move in mind: { $move }. { $why }
-learn-strayed-plain = You may, but this lesson had another move in mind: { $move }.
 learn-astray = { $why } Take it back, and try again.
 learn-over = The round is over.
 
@@ -43,7 +42,6 @@ learn-finished-next = Next comes { $title }, { $count ->
    *[other] { $count } minutes
 }.
 learn-finished-all = Those were the lessons of { $game }. Now a real match: two easy opponents, and the coach at hand. Press Hint ({ $key }) whenever you wonder.
-learn-finished-pair = Those were the lessons of { $game }. Now a real match: an easy opponent, and the coach at hand. Press Hint ({ $key }) whenever you wonder.
 learn-play = Play a real match
 learn-next-lesson = Next lesson
 learn-all = All lessons
