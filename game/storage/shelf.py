@@ -19,12 +19,14 @@ from game.core.game import Game
 from game.core.record import BadRecord, NewerRecord, move_line, take_apart
 from game.match.match import Match, recover
 from game.match.verifying import doubt_of
+from game.storage.annals import ENDING, FINISHED, Annals
 from game.storage.aside import put_aside
+from game.storage.bin import Bin
 from game.storage.profile import Profile, reason, sync_folder, write_atomically
 from game.storage.text import BINARY, read_file
 from game.words.message import Message
 
-ENDING = ".record"
+MATCHES = "matches"
 LATER = 2_000_000_000
 """Nanoseconds between two times that every file system can tell apart."""
 
@@ -65,11 +67,18 @@ class Glance:
 
 
 class Shelf:
-    """The unfinished and the finished matches of a profile."""
+    """The unfinished and the finished matches of a profile.
+
+    ``annals`` are an index of the finished ones; ``deleted`` and ``thrown_away`` are what was
+    deleted of the finished and of the unfinished ones.
+    """
 
     def __init__(self, profile: Profile) -> None:
-        self.folder = profile.folder / "matches"
-        self.finished = profile.folder / "finished"
+        self.folder = profile.folder / MATCHES
+        self.finished = profile.folder / FINISHED
+        self.annals = Annals(profile)
+        self.deleted = Bin(profile, FINISHED)
+        self.thrown_away = Bin(profile, MATCHES)
         self._glances: dict[Path, tuple[tuple[int, ...], Glance]] = {}
 
     def paths(self) -> list[Path]:
@@ -160,6 +169,7 @@ class Shelf:
             path.replace(self.finished / name)
         except OSError as error:
             return Message("storage-not-filed", why=reason(error))
+        self.annals.look()
         # Should a power cut undo the move, the record is where it was and is filed again.
         with contextlib.suppress(OSError):
             sync_folder(self.finished)

@@ -8,6 +8,7 @@ from game.core.game import Game
 from game.core.options import Options
 from game.match.code import Code
 from game.match.match import Match
+from game.match.notes import AGAIN
 from game.match.seal import fresh_number
 from game.ui.program import Program
 from game.ui.sitting import Sitting
@@ -42,6 +43,14 @@ def begin_match(
     match = Match(game, setup, seats)
     sitting = Sitting(match, app.shelf.begin(match), app.thinker)
     app.ways.sit(sitting, fresh=True, cut=secret and app.settings.cut == "on")
+
+
+def same_deal(app: Program, match: Match) -> None:
+    """Begin a match with the decks of another one, its cuts too: its deals are known, and it
+    is noted as played again."""
+    fresh = Match(match.game, match.setup, match.seats)
+    sitting = Sitting(fresh, app.shelf.begin(fresh, AGAIN), app.thinker)
+    app.ways.sit(sitting, fresh=True)
 
 
 def continue_match(app: Program, path: Path) -> None:

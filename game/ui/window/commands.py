@@ -31,6 +31,9 @@ class Place(Enum):
     SEAL = "the proof of the deals"
     REVIEW = "the review"
     RULES = "the rules"
+    HISTORY = "the history"
+    STATISTICS = "the statistics"
+    MATCH = "one match of the history"
     UNSAVED = "the question before moves are lost"
 
 
@@ -118,6 +121,14 @@ PASTE = _command("paste", Message("commands-paste"), Chord("v", True), Place.FIE
 
 CONTINUE = _command("continue", Message("start-continue"), "c", Place.START)
 UNFINISHED = _command("unfinished", Message("commands-unfinished"), "n", Place.START)
+
+HISTORY = _command("history", Message("history-heading"), "h", Place.START)
+STATISTICS = _command("statistics", Message("statistics-heading"), "t", Place.START, Place.HISTORY)
+UNDELETE = _command(
+    "undelete", Message("history-undo"), (Chord("u"), Chord("z", True, False)), Place.HISTORY
+)
+SAME_DEAL = _command("same-deal", Message("history-again"), "a", Place.MATCH)
+DELETE = _command("delete", Message("history-delete"), "d", Place.MATCH)
 
 ON = _command("on-to-my-turn", Message("commands-on"), "o", Place.TABLE)
 STEP = _command("next-move", Message("commands-step"), "e", Place.TABLE)
