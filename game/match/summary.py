@@ -12,7 +12,7 @@ from game.core.event import Seat
 from game.core.game import Game, Setup, State
 from game.core.illegal import BadSetup, IllegalMove, NotAMove
 from game.core.quoting import quoted
-from game.core.record import BadRecord, Lines, take_apart
+from game.core.record import BadRecord, take_apart
 from game.match.match import LONGEST_MOVE, Match, set_up
 from game.match.notes import Notes
 from game.words.message import Message
@@ -91,7 +91,7 @@ class Summary:
         names = [field.name for field in fields(cls)]
         if len(data) != len(names):
             raise ValueError("These are not the fields of a summary.")
-        values = [tuple(one) if isinstance(one, list) else one for one in data]
+        values: list[Any] = [tuple(one) if isinstance(one, list) else one for one in data]
         for name, value in zip(names, values, strict=True):
             if not isinstance(value, KINDS[name]):
                 raise ValueError(f"This is no {name} of a summary: {value!r}.")

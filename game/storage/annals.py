@@ -5,7 +5,8 @@ that is new, gone or changed is noticed by its name, size and time, and an index
 missing or of another version is made again.  All of it goes on in small steps, beside whatever else
 there is to do.
 
-The file has a line of JSON a record, the last of a name being right.  It may be deleted at any time.
+The file has a line of JSON a record, the last of a name being right.  It may be deleted at any
+time.
 """
 
 import contextlib
@@ -77,8 +78,9 @@ class Entry:
     def line(self) -> str:
         """The entry as a line of the index's file, without its end."""
         one = self.summary
+        told = None if one is None else one.packed()
         fields = [self.name, self.size, self.changed, self.digest, self.time, self.source,
-                  None if one is None else one.packed(), packed(self.fault), self.newer]  # fmt: skip
+                  told, packed(self.fault), self.newer]  # fmt: skip
         return json.dumps(fields, ensure_ascii=False, separators=(",", ":"))
 
     @classmethod

@@ -63,6 +63,10 @@ def continue_match(app: Program, path: Path) -> None:
         app.ways.tell(
             Message("dialog-not-yet"), Message("dialog-not-yet.text", game=match.game.title)
         )
+    elif match is not None and match.notes.given_up and unfinished.fault is None:
+        # The program ended before its record was filed.
+        app.shelf.go_on(unfinished)
+        app.ways.tell(Message("pause-give-up.done"), Message("pause-give-up.listed"))
     elif unfinished.fault is not None:
         _ask_of_damage(app, unfinished)
     elif unfinished.doubt is not None:

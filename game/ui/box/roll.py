@@ -83,7 +83,8 @@ class Roll(Box):
             rect = Rect(rect.x, rect.y, rect.w, min(rect.h, self.height(rect.w)))
             scroller.step = 0
             scroller.show(rect, rect.h)
-            ends, seen = edges(rect.h, [1] * count), range(count)
+            ends: Sequence[int] = edges(rect.h, [1] * count)
+            seen = range(count)
         else:
             # Whole rows are seen, whichever one it is turned to.
             shown = max(1, rect.h // self._row(rect.w))

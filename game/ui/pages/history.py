@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from game.core.options import Between, Value
+from game.core.options import Described, OneOf, Value
 from game.games import GAMES
 from game.storage.annals import Entry
 from game.storage.bin import DAYS
@@ -22,7 +22,6 @@ from game.ui.paint.theme import Measures
 from game.ui.program import Program
 from game.ui.tree import Act, Node, Role
 from game.ui.ways import Answer
-from game.ui.widgets.controls import number
 from game.ui.widgets.entry import Entry as Ground
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.picture import drawn
@@ -79,9 +78,7 @@ def _unreadable(entry: Entry) -> bool:
 
 
 def _mode(word: str) -> Callable[[Entry], bool]:
-    return lambda entry: (
-        entry.summary is not None and entry.summary.mode.partition(" ")[0] == word
-    )
+    return lambda entry: entry.summary is not None and entry.summary.mode.partition(" ")[0] == word
 
 
 def _of(game: str) -> Callable[[Entry], bool]:
@@ -158,6 +155,7 @@ class HistoryPage(HeadedPage):
 
     def entered(self) -> None:
         super().entered()
+        self.app.shelf.deleted.forget_old(self.app.today())
         self.annals.look()
         self.changed()
 
@@ -176,12 +174,15 @@ class HistoryPage(HeadedPage):
         if self.said:
             return self.said
         whole = len(self.annals.entries)
+        unread = sum(one.summary is None for one in self.annals.entries.values())
         if self.annals.total is None:
             return say("history-heading.looking")
         if whole < self.annals.total:
             return say("history-heading.reading", read=whole, whole=self.annals.total)
         if any(self.chosen.values()):
             return say("history-heading.some", count=len(self.shown), whole=whole)
+        if unread:
+            return say("history-heading.unreadable", count=whole - unread, unreadable=unread)
         return say("history-heading.count", count=whole)
 
     def select(self) -> list[Entry]:
@@ -224,14 +225,19 @@ class HistoryPage(HeadedPage):
                     alike=self._alike, x=kit.px(10), beyond=1)  # fmt: skip
 
     def _filters(self, kit: Kit) -> Box:
-        cells: list[Box] = []
-        for name, (called, values) in FILTERS.items():
-            labels = [told(one.called) for one in values]
-            filter = number(kit, name, told(called), Between(0, len(values) - 1),
-                            self.chosen[name], self._chooser(name), "filters",
-                            labels=labels)  # fmt: skip
-            cells.append(Limit(filter, least=filter.widths.least, ideal=kit.px(FILTER)))
+        """A button a filter, which says what it leaves and leads to all it could leave."""
+        cells = [
+            kit.button(name, told(values[self.chosen[name]].called), self._browser(name),
+                       width=FILTER, target=42, icon="search", area="filters")
+            for name, (_, values) in FILTERS.items()
+        ]  # fmt: skip
         return Flow(cells, kit.px(14), kit.px(6), lean=0.5)
+
+    def _browser(self, name: str) -> Act:
+        called, values = FILTERS[name]
+        labels = OneOf(tuple(range(len(values))), tuple(one.called for one in values))
+        one = Described(name, 0, called, labels, "")
+        return lambda: self.ways.pick(one, self.chosen[name], self._chooser(name))
 
     def _chooser(self, name: str) -> Callable[[Value], None]:
         def choose(value: Value) -> None:

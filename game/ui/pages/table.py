@@ -142,6 +142,7 @@ class TablePage(Page):
 
     def left(self) -> None:
         self.app.thinker.drop()
+        self.sitting.leave()
 
     def may_go(self, then: Act) -> bool:
         """Whether nothing of the match is lost if it is left now; if something is, ask first.
@@ -161,11 +162,13 @@ class TablePage(Page):
 
     def woken(self, now: float) -> None:
         self.model.now = now
+        self.sitting.presence.did(now)
 
     def update(self, now: float) -> bool:
         passed = min(0.25, max(0.0, now - self._updated))
         self._updated = now
         self.model.now = now
+        self.sitting.presence.pass_to(now, self.app.front.seen)
         self._resize(self.measures)
         before = self._shown()
         laid = self.show.laid

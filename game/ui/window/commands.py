@@ -24,6 +24,7 @@ class Place(Enum):
     CHOICE = "a choice among offers"
     UNDO = "the question before an undo"
     PAUSE = "the menu"
+    THIS_MATCH = "what can be done with a match that is played"
     SCORE = "the pages after a round and a match"
     SHEET = "the score sheet in the middle of a match"
     LOG = "the log as a page"
@@ -157,6 +158,10 @@ STAY = _command("stay", Message("commands-stay"), "n", Place.UNDO)
 
 REVIEW = _command("review", Message("commands-review"), "v", Place.PAUSE)
 AGAIN = _command("again", Message("commands-again"), "p", Place.PAUSE)
+THIS_MATCH = _command("this-match", Message("pause-match"), "d", Place.PAUSE)
+RESTART = _command("restart", Message("pause-restart"), "r", Place.THIS_MATCH)
+NEW_DEAL = _command("new-deal", Message("pause-new-deal"), "n", Place.THIS_MATCH)
+GIVE_UP = _command("give-up", Message("pause-give-up"), "g", Place.THIS_MATCH)
 LEAVE = _command("to-start", Message("pause-leave"), "l", Place.PAUSE)
 
 VERIFY = _command("verify", Message("commands-verify"), "v", Place.SCORE, Place.SEAL)

@@ -4,6 +4,13 @@ history-heading = History
        *[other] { $count } matches
     }
     .some = { $count } of { $whole } matches
+    .unreadable = { $count ->
+        [one] { $count } match
+       *[other] { $count } matches
+    }, and { $unreadable ->
+        [one] { $unreadable } record that cannot be read
+       *[other] { $unreadable } records that cannot be read
+    }
     .reading = { $read } of { $whole } matches read
     .looking = Looking for what has been played…
 history-none = No match has been played to its end yet. Those that are will be listed here, the newest first.
@@ -100,7 +107,6 @@ history-gone = { $file } cannot be read any more.
 history-told-newer = { $file } was kept by a newer version of the program, so it counts nowhere here.
 
 # What can be done with one.
-history-replay = Replay
 history-again = The same deal again
     .heading = The same deal again
     .text = It is a match of its own with the same decks, opponents and house rules. You have seen these cards before, so the deal is no secret, and its seal shows only that nothing was changed. The statistics count it apart.
