@@ -380,6 +380,9 @@ class Unkept(Keeper):
     def append(self, seat: Seat, move: str) -> None:
         pass
 
+    def note(self) -> None:
+        pass
+
     def finish(self) -> None:
         pass
 
