@@ -8,8 +8,8 @@ from game.learn.length import minutes
 from game.learn.lesson import LEARNER, Step
 from game.learn.progress import Progress
 from game.ui.box import Align, Box, Scroller
-from game.ui.lessonsitting import LessonSitting
 from game.ui.learning import begin_lesson, calm, lesson_of
+from game.ui.lessonsitting import LessonSitting
 from game.ui.pages.table import TablePage
 from game.ui.paint.painter import Painter
 from game.ui.paint.theme import Measures
