@@ -179,7 +179,7 @@ SAVE = _command("save", Message("seal-save"), "s", Place.SEAL)
 LATER = _command("later", Message("seal-after"), "a", Place.SEAL)
 CLOSE_REVIEW = _command("close-review", Message("page-back"), "b", Place.REVIEW)
 
-GO_ON = _command("go-on", Message("learn-go-on"), "g", Place.LESSON)
+GO_ON = _command("go-on", Message("learn-go-on"), "n", Place.LESSON)
 LEARN = _command("learn", Message("learn-learn"), "l", Place.START, Place.SETUP)
 
 CLOSE_RULES = _command("close-rules", Message("page-back"), Chord("f1", None), Place.RULES)

@@ -11,7 +11,7 @@ takeaway-lesson-turn = A turn
 
 takeaway-lesson-slots = Whose slot is next
     .first = Your 9 fits the 9 of Max. Take it, and watch who plays next.
-    .empty = You own two slots, but you did not get to the second. An empty slot always comes first, and you emptied one of Max's: so it was his turn.
+    .empty = You own two slots, but the second has to wait: an empty slot always comes first, and you have just emptied one of Max's.
     .draw = Everybody has taken, and your second slot still waits. Draw.
     .choice = Two stacks fit: a 4 of Ada's, and the 3 of Max with two cards beneath it. You take the whole stack: take the largest.
     .small = It fits, but it is one card. The stack of Max has three, and all of them would be yours.
@@ -29,6 +29,5 @@ takeaway-lesson-end = The end of a round
     .mine = Ada's turn is over. Your large stack fits nothing: draw onto it.
     .onward = Nothing fits. The next slot is yours again: draw.
     .last = The last card of the deck.
-    .end = Two stacks fit. Take the larger one; after that nothing fits anything, and the round is over.
-    .small = It fits, but it has one card, and the other one two.
-    .over = The cards are counted: 29 for you, 23 for Ada. A match has three rounds.
+    .end = Two stacks fit, and nobody tells you which to take. Decide for yourself; if you wonder, ask the coach with Hint.
+    .over = Nothing fits any more, so the cards are counted: one point each, and of 52 the half is 26. A match has three rounds.

@@ -26,7 +26,7 @@ taki-lesson-run = The run
     .join = Your red 1 goes on with her run. Play it.
     .shut = Now it is your run. Close it, before Ada goes on with it.
     .left = Left open, the run is there for Ada, who may play every red card she has.
-    .end = From eight cards on two sides to three in your hand. Keep a Taki until you hold many cards of its colour.
+    .end = Four cards in one turn: that is what a Taki is for. Keep one until you hold several cards of its colour.
 
 taki-lesson-last = The last card
     .goal = You have four cards left. The end has a rule of its own, and you will need it in a moment.
