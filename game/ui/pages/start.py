@@ -27,7 +27,16 @@ from game.ui.waiting import summary
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.picture import drawn
 from game.ui.widgets.tile import Tile
-from game.ui.window.commands import CONTINUE, HISTORY, QUIT, RULES, SETTINGS, UNFINISHED, Command
+from game.ui.window.commands import (
+    CONTINUE,
+    HISTORY,
+    QUIT,
+    RULES,
+    SETTINGS,
+    STATISTICS,
+    UNFINISHED,
+    Command,
+)
 from game.words.message import Message, say, told
 
 WIDE, NARROW = 216, 150
@@ -141,6 +150,7 @@ class StartPage(ScrollPage):
             )
         made += [
             (HISTORY, self._history(), "log", self.ways.history),
+            (STATISTICS, STATISTICS.label, "statistics", self.ways.statistics),
             (RULES, RULES.label, "rules", self._open_rules),
             (SETTINGS, SETTINGS.label, "settings", self.ways.settings),
             (QUIT, QUIT.label, "quit", self.app.quit),
