@@ -23,6 +23,7 @@ from game.ui.pages.seal import SealPage
 from game.ui.pages.settings import SettingsPage
 from game.ui.pages.setup import SetupPage
 from game.ui.pages.start import StartPage
+from game.ui.pages.statistics import StatisticsPage
 from game.ui.pages.table import TablePage
 from game.ui.pages.unfinished import UnfinishedPage
 from game.ui.sitting import YOU
@@ -109,6 +110,17 @@ def history(stage: Stage, count: int, opened: int | None = None) -> Page:
     if opened is not None:
         page.open(page.shown[opened])
     return stage.scene
+
+
+def statistics(stage: Stage, count: int, game: int = 0, turned: float = 0) -> Page:
+    """What so many matches come to: of all games (0) or one, turned down by a share."""
+    history(stage, count)
+    page = stage.show(StatisticsPage(stage.app))
+    page.choose_game(game)
+    stage.until(lambda: not stage.tick() and not page.waiting)
+    page.column.offset = round(turned * page.column.most)
+    page.changed()
+    return page
 
 
 def table(stage: Stage, players: int, moves: int) -> TablePage:
@@ -322,6 +334,10 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     "rules searched in vain": partial(searched, text="hovercraft"),
     "unfinished": unfinished,
     "unfinished, none": lambda stage: stage.show(UnfinishedPage(stage.app)),
+    "statistics without matches": partial(statistics, count=0),
+    "statistics": partial(statistics, count=26),
+    "statistics turned": partial(statistics, count=26, turned=0.7),
+    "statistics of a game": partial(statistics, count=26, game=5),
     "history without matches": partial(history, count=0),
     "history": partial(history, count=14),
     "history of a match": partial(history, count=4, opened=2),

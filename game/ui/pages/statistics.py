@@ -1,4 +1,4 @@
-"""What all that has been played comes to: how often one wins, against whom, and how strong one is."""
+"""What all that has been played comes to: how often one wins, against whom, how strong one is."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
@@ -120,8 +120,9 @@ class StatisticsPage(HeadedPage):
         ordered = [entry.summary for entry in kept if entry.summary is not None]
         matches = counted(ordered, self.help == ASSISTED)
         apart = len(ordered) - len(matches)
-        made = Tallies()
-        for made in tallied(matches):
+        counting = tallied(matches)
+        made = next(counting)
+        for _ in counting:
             yield
         found: list[Against] = []
         levels = {game.name: strengths(game) for game in GAMES}
@@ -177,23 +178,29 @@ class StatisticsPage(HeadedPage):
 
     def body(self, kit: Kit) -> Box:
         games: list[Said] = [Message("history-games.all"), *(game.title for game in GAMES)]
-        helps = [Message("statistics-help.unaided"), Message("statistics-help.assisted")]
-        place = 0 if self.game is None else 1 + GAMES.index(self.game)
-        filters = [
-            ("game", Message("history-games"), games, place, self.choose_game),
-            ("help", Message("statistics-help"), helps, self.help, self.choose_help),
+        helps: list[Said] = [
+            Message("statistics-help.unaided"),
+            Message("statistics-help.assisted"),
         ]
+        place = 0 if self.game is None else 1 + GAMES.index(self.game)
+        filters: list[tuple[str, list[Said], int, Act]] = [
+            ("game", games, place,
+             self._browse("game", Message("history-games"), games, place, self.choose_game)),
+            ("help", helps, self.help,
+             self._browse("help", Message("statistics-help"), helps, self.help, self.choose_help)),
+        ]  # fmt: skip
         buttons = [
-            kit.button(name, told(labels[current]), self._browse(name, called, labels, current, act),
-                       width=FILTER, target=42, icon="search", area="filters", first=name == "game")
-            for name, called, labels, current, act in filters
+            kit.button(name, told(labels[current]), browse, width=FILTER, target=42,
+                       icon="search", area="filters", first=name == "game")
+            for name, labels, current, browse in filters
         ]  # fmt: skip
         whole = Column(
             [Flow(buttons, kit.px(14), kit.px(6), lean=0.5), self.scrolled(kit).growing()],
             kit.px(10),
         )
         wide = kit.measures.grown(self.wide)
-        return Row([Space().growing(), Limit(whole, ideal=wide, most=wide), Space().growing()])
+        column = Limit(whole, ideal=wide, most=wide)
+        return Row([Space().growing(), column, Space().growing()], across="stretch")
 
     def scrolled(self, kit: Kit) -> Box:
         return Scroll(self.column, self.content(kit), kit.measures, x=kit.px(26), y=kit.px(18),
@@ -240,8 +247,8 @@ class StatisticsPage(HeadedPage):
             if self.game is not None and self.game.table and self.game.table.lowest_wins:
                 best, worst = worst, best
             ended = of_matches(whole.matches - whole.given_up)
-            cells.append((say("statistics-best"), figured(best),
-                          say("statistics-best.worst", worst=figured(worst), of=ended)))  # fmt: skip
+            under = say("statistics-best.worst", worst=figured(worst), of=ended)
+            cells.append((say("statistics-best"), figured(best), under))
         if whole.timed:
             of, each = of_matches(whole.timed), lasted(whole.seconds // whole.timed)
             cells.append((say("statistics-time"), lasted(whole.seconds),
@@ -352,13 +359,13 @@ class StatisticsPage(HeadedPage):
         """A part of the matches: its name, its share in words and on a line."""
         low, high = tally.interval
         mean = tally.mean
-        share, ends, of = percent(tally.share), (percent(low), percent(high)), tally.matches
+        of, even = of_matches(tally.matches), percent(tally.even)
+        ends = percent(low), percent(high)
+        words = say("statistics-row", share=percent(tally.share), low=ends[0], high=ends[1],
+                    of=of, even=even)  # fmt: skip
         if self._has_points and mean is not None:
-            words = say("statistics-row.points", share=share, low=ends[0], high=ends[1],
-                        of=of_matches(of), even=percent(tally.even), points=pointed(mean))  # fmt: skip
-        else:
-            words = say("statistics-row", share=share, low=ends[0], high=ends[1],
-                        of=of_matches(of), even=percent(tally.even))  # fmt: skip
+            words = say("statistics-row.points", share=percent(tally.share), low=ends[0],
+                        high=ends[1], of=of, even=even, points=pointed(mean))  # fmt: skip
         says = Column([kit.words(label, 16, weight="semibold"), kit.words(words, 14, tone="dim")])
         node = Node(Role.GRAPH, label, nowhere(), value=words,
                     widget=Share(tally.share, low, high, tally.even))  # fmt: skip
@@ -399,4 +406,4 @@ def pointed(points: float) -> str:
     """Points with a tenth."""
     tenths = round(10 * points)
     sign = figured(-1)[0] if tenths < 0 else ""
-    return f"{sign}{abs(tenths) // 10}.{abs(tenths) % 10}"
+    return f"{sign}{figured(abs(tenths) // 10)}.{abs(tenths) % 10}"

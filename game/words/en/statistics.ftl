@@ -42,7 +42,7 @@ statistics-strength = Your strength
         [one] { $count } match tells
        *[other] { $count } matches tell
     }. A number comes after { $few } matches.
-    .number = { $value }, surely between { $low } and { $high }, after { $count } matches.
+    .number = { $value }, after { $count } matches: in 95 of 100 cases between { $low } and { $high }.
     .levels = On the same scale: { $levels }. That is how strong the levels were found to be, playing each other; 100 more wins 64 of 100 matches.
     .scale = In every game Medium is { $anchor }; 100 more wins 64 of 100 matches.
 statistics-level = { $level } { $strength }
