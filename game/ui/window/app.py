@@ -309,7 +309,7 @@ class App:
             return
         self._written = text
         try:
-            write_atomically(self.tree_file, text + "\n")
+            write_atomically(self.tree_file, text + "\n", lasting=False)
         except OSError as error:
             self.notices.append(Message("storage-tree-unwritten", why=reason(error)))
             self.tree_file = None
