@@ -9,6 +9,7 @@ from game.games import BY_NAME, GAMES
 from game.games.taki.game import TAKI
 from game.games.texas.game import TEXAS
 from game.match.match import Match
+from game.storage.reviews import Costly, Kept
 from game.ui.begin import begin_match, continue_match
 from game.ui.page import Page
 from game.ui.pages.cut import CutPage
@@ -28,6 +29,7 @@ from game.ui.pages.table import TablePage
 from game.ui.pages.unfinished import UnfinishedPage
 from game.ui.sitting import YOU
 from game.ui.table.notice import Kind, Notice
+from game.words.message import Message
 from tests import past
 from tests.ui import tallies
 from tests.ui.choices import choose
@@ -117,6 +119,11 @@ def statistics(stage: Stage, count: int, game: int = 0, turned: float = 0) -> Pa
     history(stage, count)
     page = stage.show(StatisticsPage(stage.app))
     page.choose_game(game)
+    reviews = stage.app.shelf.reviews
+    if game:
+        costly = Costly(2, 12.34, Message("page-back"), Message("page-rules"))
+        for name in page.annals.entries:
+            reviews.keep(name, Kept(80, 4, 20.5, (costly,) * 3))
     stage.until(lambda: not stage.tick() and not page.waiting)
     page.column.offset = round(turned * page.column.most)
     page.changed()

@@ -6,10 +6,15 @@ from datetime import timedelta
 import pytest
 
 from game.ai.rating import FEW
+from game.ai.review import Judgement
 from game.games import GAMES
+from game.storage.reviews import Costly, Kept
+from game.storage.shelf import Unkept
 from game.ui.pages.history import HistoryPage
+from game.ui.pages.review import ReviewPage
 from game.ui.pages.start import StartPage
 from game.ui.pages.statistics import ASSISTED, StatisticsPage, pointed
+from game.ui.sitting import Sitting
 from game.words.message import MINUS
 from tests import past
 from tests.ui.stage import Stage
@@ -148,3 +153,37 @@ def test_points_have_a_tenth_and_a_true_minus() -> None:
     assert [pointed(one) for one in (12.34, 0.0, -3.06, 1234.5)] == [
         "12.3", "0.0", f"{MINUS}3.1", "1,234.5",
     ]  # fmt: skip
+
+
+def test_what_the_coach_found_is_summed_up(stage: Stage) -> None:
+    keep(stage, 3)
+    page = counted(stage)
+    page.choose_game(1 + GAMES.index(TAKI))
+    counted(stage)
+    assert "has not looked back on any" in stage.said()
+    reviews = stage.app.shelf.reviews
+    for number, cost in ((0, 4.0), (2, 9.0)):
+        worst = (Costly(1, cost, "Draw", f"Play {number}"),)
+        reviews.keep(f"{number}.record", Kept(10, 1, cost, worst))
+    reviews.keep("gone.record", Kept(500, 90, 900.0, ()))
+    page.choose_game(1 + GAMES.index(TAKI))
+    page.count_all()
+    said = stage.said()
+    assert "In 2 matches that the coach looked back on it looked at 20 decisions; 2 of them" in said
+    assert "13.0" in said and "Better: Play 2." in said
+    assert said.index("Play 2") < said.index("Play 0")
+
+
+def test_a_review_that_was_made_is_kept_for_the_statistics(stage: Stage) -> None:
+    keep(stage, 1)
+    opened = stage.app.shelf.open(stage.app.shelf.finished / "0.record")
+    assert opened.match is not None
+    sitting = Sitting(opened.match, Unkept(opened.path, opened.match), stage.thinker)
+    page = stage.show(ReviewPage(stage.app, sitting))
+    page.decisions = page.decisions[:3]
+    for _ in page.decisions:
+        page.judged.append(Judgement(page.decisions[0].move, "", 0.0, 0.0))
+    page.judged.pop()
+    stage.until(lambda: not stage.tick() and not page.waiting, 50)
+    kept = stage.app.shelf.reviews.of("0.record")
+    assert kept is not None and kept.decisions == 3

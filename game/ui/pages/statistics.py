@@ -21,8 +21,9 @@ from game.core.options import Described, OneOf, Value
 from game.games import BY_NAME, GAMES
 from game.match.summary import Summary
 from game.storage.annals import Entry
+from game.storage.reviews import Kept
 from game.ui.box import Box, Column, Fit, Fixed, Flow, Grid, Group, Limit, Pad, Row, Scroll, Space
-from game.ui.chronicle import house_rules, lasted, scored
+from game.ui.chronicle import date_of, house_rules, lasted, scored
 from game.ui.headed import HeadedPage
 from game.ui.program import Program
 from game.ui.tree import Act, Node, Role
@@ -32,7 +33,7 @@ from game.ui.widgets.share import Share
 from game.ui.widgets.trend import Trend
 from game.ui.window.commands import HISTORY
 from game.ui.window.moment import a_moment
-from game.words.message import Message, Said, figured, listed, say, told
+from game.words.message import Message, Said, figured, in_order, listed, say, told
 
 FILTER, CELL, BAR = 250.0, 240.0, 180.0
 """Units: the least width of a filter and of a figure, and the width of a share's line."""
@@ -40,6 +41,8 @@ OFTEN = 0.5
 """Seconds between two counts while records are still being read."""
 ROWS = 12
 """House rules that are told of at most, those played most."""
+COSTLIEST = 3
+"""Moves that are told of, those that cost most."""
 CHUNK = 200
 UNAIDED, ASSISTED = 0, 1
 
@@ -59,6 +62,7 @@ class StatisticsPage(HeadedPage):
         self.made: Tallies | None = None
         self.rating: Rating | None = None
         self.last: list[Summary] = []
+        self.looked: list[tuple[Entry, Kept]] = []
         self.apart = self.uncounted = self.unreadable = 0
         self._work: Iterator[None] | None = None
         self._counted: tuple[object, ...] = ()
@@ -131,6 +135,14 @@ class StatisticsPage(HeadedPage):
                 yield
                 found = gathered(found)
             found += results(one, levels[one.game], scored(one))
+        looked: list[tuple[Entry, Kept]] = []
+        reviewed = self.app.shelf.reviews.names() if self.game is not None else set()
+        for entry in reversed(kept):
+            if entry.name in reviewed:
+                review = self.app.shelf.reviews.of(entry.name)
+                looked += [] if review is None else [(entry, review)]
+                yield
+        self.looked = looked
         self.rating = rate(gathered(found), len(matches))
         self.made, self.last = made, matches
         self.apart, self.uncounted, self.unreadable = apart, uncounted, unreadable
@@ -218,6 +230,7 @@ class StatisticsPage(HeadedPage):
             cells += self._strength(self.rating, kit)
         cells += self._course(made, kit)
         cells += self._groups(made, kit)
+        cells += self._coach(kit)
         cells += self._notes(kit)
         return Column(cells)
 
@@ -347,6 +360,36 @@ class StatisticsPage(HeadedPage):
         cells = self._section(say("statistics-levels"), levels, kit)
         cells += self._section(say("statistics-players"), players, kit)
         return cells + self._section(say("statistics-rules"), rules, kit)
+
+    def _coach(self, kit: Kit) -> list[Box]:
+        """What cost most in the matches that the coach looked back on, with help and without."""
+        game = self.game
+        if game is None:
+            return []
+        title, unit = say("statistics-coach"), game.knowledge.unit
+        if not self.looked:
+            return self._section(title, [kit.words(say("statistics-coach.none"), 14)], kit)
+        whole = say(
+            "statistics-coach.whole",
+            count=len(self.looked),
+            decisions=sum(one.decisions for _, one in self.looked),
+            mistakes=sum(one.mistakes for _, one in self.looked),
+            cost=pointed(sum(one.cost for _, one in self.looked)),
+            unit=unit,
+        )
+        costly = sorted(
+            ((one, entry) for entry, kept in self.looked for one in kept.worst),
+            key=lambda pair: -pair[0].cost,
+        )
+        rows: list[Box] = [kit.words(whole, 16)]
+        for one, entry in costly[:COSTLIEST]:
+            head = say("statistics-coach.costly", cost=pointed(one.cost), unit=unit,
+                       date=date_of(entry.begun), round=one.round)  # fmt: skip
+            moves = in_order([Message("review-played", move=one.played),
+                              Message("review-better", move=one.better)])  # fmt: skip
+            rows.append(Column([kit.words(head, 15, weight="semibold"),
+                                kit.words(told(moves), 14, tone="dim")]))  # fmt: skip
+        return self._section(title, rows, kit)
 
     def _rules(self, game: str, options: str) -> str:
         """How a match was played, in words."""

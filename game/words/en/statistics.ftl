@@ -64,6 +64,15 @@ statistics-rules = By house rules
 statistics-row = { $share } % won ({ $low } to { $high } %), { $of }, by chance { $even } %
     .points = { $share } % won ({ $low } to { $high } %), { $of }, by chance { $even } %; { $points } points a round
 
+# What the coach found.
+statistics-coach = What cost most
+    .none = The coach has not looked back on any of these matches yet. Review one of them, and what it finds is summed up here.
+    .whole = In { $count ->
+        [one] { $count } match
+       *[other] { $count } matches
+    } that the coach looked back on it looked at { $decisions } decisions; { $mistakes } of them surely gave something away, { $cost } { $unit } in all.
+    .costly = { $cost } { $unit }, { $date }, round { $round }
+
 # What is counted.
 statistics-counted = What is counted
     .matches = Every record among your finished matches is counted once. A shared win is a part of one. The share in brackets is where the true one lies in 95 of 100 cases.
