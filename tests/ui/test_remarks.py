@@ -48,7 +48,8 @@ def talkative(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def seen_of_three() -> Sight[Any]:
-    state = SimpleNamespace(setup=SimpleNamespace(players=3), winners=None)
+    owners = {"melds/M1/cards": Seat(1), "slots/0/cards": Seat(2), "slots/1/cards": Seat(1)}
+    state = SimpleNamespace(setup=SimpleNamespace(players=3), winners=None, owner_of=owners.get)
     return Sight(SimpleNamespace(from_view=lambda view: state), VIEW)
 
 

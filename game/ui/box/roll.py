@@ -5,13 +5,14 @@ from collections.abc import Sequence
 from pygame import Rect
 
 from game.ui.box.base import Box, Widths
-from game.ui.box.scroll import LEAST, Scroller, clipped
+from game.ui.box.scroll import LEAST, Scroller
 from game.ui.box.share import edges
+from game.ui.box.turned import Turned
 from game.ui.paint.theme import Measures
 from game.ui.tree import Node
 
 
-class Roll(Box):
+class Roll(Turned):
     """Rows of one height that are turned by whole rows; only those that are seen are placed.
 
     ``alike`` are some of them, or others, that are as wide and as high as any: those are measured,
@@ -19,8 +20,6 @@ class Roll(Box):
     then.  Of more than twice so many, so many at once are ``enough``.  Until somebody turns them
     the row ``last`` is the last one seen.  ``x`` pixels are free to either side.
     """
-
-    scrolls = True
 
     def __init__(
         self,
@@ -35,15 +34,11 @@ class Roll(Box):
         x: int = 0,
         tone: str = "dim",
     ) -> None:
-        super().__init__()
-        self.scroller = scroller
-        self.rows = rows
+        super().__init__(scroller, rows, measures, x)
         self.alike = alike or rows
-        self.measures = measures
         self.high = high
         self.enough = enough
         self.last = last
-        self.x = x
         self.tone = tone
 
     def _widths(self) -> Widths:
@@ -55,7 +50,7 @@ class Roll(Box):
 
     def _least(self, width: int) -> int:
         """The height every row can do with."""
-        wide = max(0, width - 2 * self.x)
+        wide = self._inside(width)
         return max((row.least_height(wide) for row in self.alike), default=0)
 
     def _row(self, width: int) -> int:
@@ -90,15 +85,9 @@ class Roll(Box):
             scroller.offset = round(scroller.offset / step) * step
             scroller.show(Rect(rect.x, rect.y, rect.w, step * shown), step * count)
             ends = [number * step for number in range(count + 1)]
-        nodes: list[Node] = []
         view = scroller.view
-        for number in range(count):
-            top, bottom = (view.y + end - scroller.offset for end in ends[number : number + 2])
-            if bottom > view.top and top < view.bottom:
-                place = Rect(view.x + self.x, top, view.w - 2 * self.x, bottom - top)
-                nodes += self.rows[number].place(place)
-        return [*clipped(nodes, view), *scroller.bar(_line(view, self.measures), self.measures,
-                                                     self.tone)]  # fmt: skip
+        bar = scroller.bar(_line(view, self.measures), self.measures, self.tone)
+        return [*self._seen(view, ends), *bar]
 
 
 def _line(view: Rect, measures: Measures) -> Rect:
