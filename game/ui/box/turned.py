@@ -36,13 +36,15 @@ class Turned(Box):
         """The rows that are seen in a view, in pixels.
 
         ``ends`` says where each of them begins below the upper end of the first, and at last
-        where they end; ``gap`` of each is left free at its lower end.
+        where they end; ``gap`` of each is left free at its lower end.  No others are made.
         """
         nodes: list[Node] = []
-        for row, (top, end) in zip(self.rows, pairwise(ends), strict=False):
+        for number, (top, end) in enumerate(pairwise(ends)):
             y, high = view.y + top - self.scroller.offset, end - top - gap
             if y >= view.bottom:
                 break
             if y + high > view.top:
-                nodes += row.place(Rect(view.x + self.x, y, self._inside(view.w), high))
+                nodes += self.rows[number].place(
+                    Rect(view.x + self.x, y, self._inside(view.w), high)
+                )
         return clipped(nodes, view)
