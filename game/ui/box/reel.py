@@ -6,7 +6,7 @@ from itertools import accumulate
 from pygame import Rect
 
 from game.ui.box.base import Box, Widths
-from game.ui.box.scroll import LEAST, Scroller, beside
+from game.ui.box.scroll import LEAST, Scroller, beside, clipped
 from game.ui.box.turned import Turned
 from game.ui.paint.theme import Measures
 from game.ui.tree import Node, Role
@@ -52,8 +52,15 @@ class Reel(Turned):
         if not scroller.touched:
             scroller.offset = self.height(rect.w)
         scroller.show(rect, self.height(rect.w))
-        ends = accumulate((row.height(wide) + self.gap for row in self.rows), initial=self.y)
+        tops = accumulate((row.height(wide) + self.gap for row in self.rows), initial=0)
+        nodes: list[Node] = []
+        for row, top in zip(self.rows, tops, strict=False):
+            y = rect.y + self.y + top - scroller.offset
+            if y >= rect.bottom:
+                break
+            if y + row.height(wide) > rect.top:
+                nodes += row.place(Rect(rect.x + self.x, y, wide, row.height(wide)))
         ground = Rect(rect.x, rect.y, rect.w, min(rect.h, scroller.high))
         panel = Node(Role.PANEL, self.name, ground, widget=Panel(flat=True))
         bar = scroller.bar(beside(rect, self.measures), self.measures)
-        return [panel, *self._seen(rect, ends, self.gap), *bar]
+        return [panel, *clipped(nodes, rect), *bar]

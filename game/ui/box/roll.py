@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pygame import Rect
 
 from game.ui.box.base import Box, Widths
-from game.ui.box.scroll import LEAST, Scroller
+from game.ui.box.scroll import LEAST, Scroller, clipped
 from game.ui.box.share import edges
 from game.ui.box.turned import Turned
 from game.ui.paint.theme import Measures
@@ -18,7 +18,8 @@ class Roll(Turned):
     ``alike`` are some of them, or others, that are as wide and as high as any: those are measured,
     all of them if there are none.  They are ``high`` pixels high, or lower where all can be seen
     then.  Of more than twice so many, so many at once are ``enough``.  Until somebody turns them
-    the row ``last`` is the last one seen.  ``x`` pixels are free to either side.
+    the row ``last`` is the last one seen.  ``x`` pixels are free to either side.  So many rows
+    ``beyond`` those that are seen are placed too, where the keyboard goes from row to row.
     """
 
     def __init__(
@@ -33,6 +34,7 @@ class Roll(Turned):
         last: int = 0,
         x: int = 0,
         tone: str = "dim",
+        beyond: int = 0,
     ) -> None:
         super().__init__(scroller, rows, measures, x)
         self.alike = alike or rows
@@ -40,6 +42,7 @@ class Roll(Turned):
         self.enough = enough
         self.last = last
         self.tone = tone
+        self.beyond = beyond
 
     def _widths(self) -> Widths:
         widths = [row.widths for row in self.alike]
@@ -75,7 +78,8 @@ class Roll(Turned):
             rect = Rect(rect.x, rect.y, rect.w, min(rect.h, self.height(rect.w)))
             scroller.step = 0
             scroller.show(rect, rect.h)
-            ends = edges(rect.h, [1] * count)
+            ends: Sequence[int] = edges(rect.h, [1] * count)
+            seen = range(count)
         else:
             # Whole rows are seen, whichever one it is turned to.
             shown = max(1, rect.h // self._row(rect.w))
@@ -84,10 +88,17 @@ class Roll(Turned):
                 scroller.offset = step * (self.last + 1 - shown)
             scroller.offset = round(scroller.offset / step) * step
             scroller.show(Rect(rect.x, rect.y, rect.w, step * shown), step * count)
-            ends = [number * step for number in range(count + 1)]
+            ends = range(0, step * (count + 1), step)
+            first = scroller.offset // step
+            seen = range(max(0, first - self.beyond), min(count, first + shown + self.beyond))
+        nodes: list[Node] = []
         view = scroller.view
-        bar = scroller.bar(_line(view, self.measures), self.measures, self.tone)
-        return [*self._seen(view, ends), *bar]
+        for number in seen:
+            top, bottom = (view.y + ends[one] - scroller.offset for one in (number, number + 1))
+            place = Rect(view.x + self.x, top, view.w - 2 * self.x, bottom - top)
+            nodes += self.rows[number].place(place)
+        return [*clipped(nodes, view), *scroller.bar(_line(view, self.measures), self.measures,
+                                                     self.tone)]  # fmt: skip
 
 
 def _line(view: Rect, measures: Measures) -> Rect:
