@@ -173,6 +173,14 @@ class Match:
         state.setup = self.setup
         state.advance(self.game.parse(self.moves[number][1]))
 
+    def after(self, moves: int) -> State[Any]:
+        """The state after so many of the moves; it is not to be changed."""
+        if moves == len(self.moves):
+            return self.state
+        state = self._before.before(moves)
+        state.setup = self.setup
+        return state
+
     def undo(self) -> tuple[Seat, str]:
         """Take the last move back and return it; raises ``IndexError`` if there is none."""
         self.state = self._before.pop()
