@@ -12,10 +12,13 @@ from random import Random
 import pygame
 from pygame import Rect, Surface
 
+from game.storage.settings import Settings
 from game.ui.paint import theme
 from game.ui.paint.assets import card_height
 from game.ui.paint.painter import Painter
-from game.ui.table.effects import eased
+from game.ui.sitting import YOU
+from game.ui.table.effects import SPEEDS, eased
+from game.ui.table.model import TableModel
 from game.ui.tree import Node, Role
 from game.ui.widgets.paper import PAPER
 
@@ -112,6 +115,17 @@ class Party:
     speed: float
     begins: float
     now: float
+
+    @classmethod
+    def of(cls, model: TableModel, settings: Settings) -> "Party | None":
+        """How the end of a match is seen the first time; None if it is not, or again."""
+        match, speed = model.sitting.match, SPEEDS[settings.speed]
+        if model.celebrated or settings.reduced_motion == "on" or not speed:
+            return None
+        pack = list(match.game.pack(match.setup.players, match.setup.options))
+        cards = Random(len(match.moves)).sample(pack, min(CARDS, len(pack)))
+        won = YOU in (match.state.winners or ())
+        return cls(won, cards, model.show.table.faces, speed, model.now, model.now)
 
     def update(self, now: float) -> bool:
         """Let time pass; whether it goes on."""
