@@ -30,7 +30,7 @@ def view_of(state: State[Any], eyes: Eyes) -> View:
 
 
 def told(state: State[Any], event: Event, eyes: Eyes) -> Event:
-    """An event that led to a state as it is seen: as ``Event.for_seat``, or with every hand open."""
+    """An event that led to a state as it is seen: ``Event.for_seat``, or with every hand open."""
     if eyes is not None:
         return event.for_seat(eyes)
     facts = strike(event.facts, _closed(state), Seat(0))
@@ -79,6 +79,15 @@ class Course:
     def opening(self, eyes: Eyes) -> list[Event]:
         """What happened before the first position, as it is seen."""
         return [told(self.state(0), event, eyes) for event in self.match.opening]
+
+    def begun(self, at: int) -> Match:
+        """A new match with the same deal, in which so many of the moves have been made."""
+        match = self.match
+        cuts = match.setup.cuts[: self.round(at)]
+        new = Match(match.game, replace(match.setup, cuts=cuts), match.seats)
+        for _, move in match.moves[:at]:
+            new.follow(move)
+        return new
 
     def choices(self, seat: Seat) -> tuple[int, ...]:
         """The positions in which a seat made a move that was not the only one there was."""

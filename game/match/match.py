@@ -19,7 +19,7 @@ from game.core.record import (
 )
 from game.games import BY_NAME
 from game.match.history import History
-from game.match.notes import Notes
+from game.match.notes import FROM_HERE, Notes
 from game.match.seal import Deal, Seals, deal_of, fresh_salt, shuffles_of
 from game.words.message import Message
 
@@ -66,6 +66,11 @@ class Match:
         self.moves: list[tuple[Seat, str]] = []
         self._before = History(self._replay)
         self.deals: list[Deal] = [self._new_deal()]
+
+    @property
+    def played_on(self) -> bool:
+        """Whether it goes on from a position of another match: then its deal was known."""
+        return self.notes.mode == FROM_HERE
 
     def _new_deal(self) -> Deal:
         """The deal of the round that has just begun, with its seal.

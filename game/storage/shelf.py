@@ -70,6 +70,8 @@ class Shelf:
     def __init__(self, profile: Profile) -> None:
         self.folder = profile.folder / "matches"
         self.finished = profile.folder / "finished"
+        self.filed: dict[Path, Path] = {}
+        """Where the records are now that have been filed since the program began."""
         self._glances: dict[Path, tuple[tuple[int, ...], Glance]] = {}
 
     def paths(self) -> list[Path]:
@@ -158,6 +160,7 @@ class Shelf:
             if os.path.lexists(self.finished / name):
                 name = self._unused(path.stem).name
             path.replace(self.finished / name)
+            self.filed[path] = self.finished / name
         except OSError as error:
             return Message("storage-not-filed", why=reason(error))
         # Should a power cut undo the move, the record is where it was and is filed again.
@@ -308,6 +311,11 @@ class Keeper:
             self.finish()
 
     @property
+    def record(self) -> Path:
+        """Where the record is now."""
+        return self.shelf.filed.get(self.path, self.path)
+
+    @property
     def unfiled(self) -> bool:
         """Whether the match is over and whole on disk, but not among the finished ones."""
         return self._whole and self.match.state.over and not self._filed
@@ -345,6 +353,10 @@ class Unkept(Keeper):
         self.path = path
         self.match = match
         self.trouble = None
+
+    @property
+    def record(self) -> Path:
+        return self.path
 
     def rewrite(self) -> None:
         pass

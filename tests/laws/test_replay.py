@@ -14,7 +14,6 @@ from game.match.history import STRIDE
 from game.match.match import Match, load
 from tests.laws.walks import every_game, law, setups
 
-
 FEW = 30
 """One of so many legal moves is made: a hand of many cards has thousands."""
 

@@ -9,13 +9,13 @@ from game.core.offer import Means
 from game.games import BY_NAME, GAMES
 from game.games.take.game import TAKE
 from game.games.takeaway.game import TAKEAWAY
+from game.match.course import Course
 from game.match.match import Match
 from game.ui.pages.result import ResultPage
 from game.ui.pages.table import TablePage
 from game.ui.sitting import YOU
 from game.ui.table.forced import BEAT
 from game.ui.table.offering import offered
-from game.match.course import Course
 from game.ui.takeback import only_move
 from tests.ui.stage import NAMES, Stage
 

@@ -4,7 +4,7 @@ from game.ui.pages.dialog import Dialog
 from game.ui.program import Program
 from game.ui.table.model import TableModel
 from game.ui.ways import Answer
-from game.ui.window.commands import AGAIN, LEAVE, QUIT, RESULT, REVIEW, RULES, SETTINGS
+from game.ui.window.commands import AGAIN, LEAVE, QUIT, REPLAY, RESULT, REVIEW, RULES, SETTINGS
 from game.words.message import Message
 
 
@@ -32,12 +32,18 @@ class PausePage(Dialog):
             model.sitting.keeper.trouble or saved,
             [
                 *(ends or [Answer(Message("dialog-go-on"), ways.back, "play")]),
+                Answer(REPLAY.label, self._replay, "cards", REPLAY),
                 Answer(RULES.label, lambda: ways.rules(model.game), "rules", RULES),
                 Answer(SETTINGS.label, ways.settings, "settings", SETTINGS),
                 Answer(LEAVE.label, ways.start, "home", LEAVE),
                 Answer(QUIT.label, app.quit, "quit", QUIT),
             ],
         )
+
+    def _replay(self) -> None:
+        """From the menu to the match from its beginning."""
+        self.ways.back()
+        self.ways.watch(self.model.sitting.match, self.model.sitting.keeper.record)
 
     def _to_result(self) -> None:
         """From the menu to the result."""
