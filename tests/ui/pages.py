@@ -361,9 +361,6 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
         for name, players, eyes, share in (
             ("takeaway", 4, 0, 0.5),
             ("take", 2, 1, 0.3),
-            ("rummy500", 8, None, 0.4),
-            ("taki", 10, None, 0.2),
-            ("texas", 5, 4, 1.0),
         )
     },
     **{f"choice of {way}": partial(choice, way=way) for way in ("jokers", "ends", "many")},
@@ -384,6 +381,16 @@ TABLES: dict[str, Callable[[Stage], Page]] = {
             ("taki", 4, 1),
             ("texas", 4, 0),
             ("texas", 10, 2),
+        )
+    },
+    **{
+        f"replay of {name}, {players}": partial(
+            replayed, name=name, players=players, eyes=eyes, share=share
+        )
+        for name, players, eyes, share in (
+            ("rummy500", 8, None, 0.4),
+            ("taki", 10, None, 0.2),
+            ("texas", 5, 4, 1.0),
         )
     },
     "playing with a refusal": refused_rule,

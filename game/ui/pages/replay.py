@@ -19,7 +19,7 @@ from game.ui.tree import Node
 from game.ui.ways import Answer
 from game.ui.widgets.kit import Kit
 from game.ui.widgets.timeline import line_of
-from game.ui.window.commands import BACK
+from game.ui.window.commands import BACK, BEGIN, END
 from game.ui.window.inputs import Key
 from game.words.message import Message
 
@@ -271,7 +271,11 @@ class ReplayPage(TableView):
         super().on_key(key)
 
     def _means(self, key: Key) -> bool:
-        """Whether a key means a button of the page, which it presses."""
+        """Whether a key means a way through the match, or a button of the page, which it does."""
+        for command, at in ((BEGIN, 0), (END, self.sitting.last)):
+            if command.by(key):
+                self.go(at)
+                return True
         for node in self.tree.nodes:
             if node.command is not None and node.act is not None and node.command.by(key):
                 if node.enabled:

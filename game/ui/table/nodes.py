@@ -81,9 +81,9 @@ def _place(model: TableModel, acts: Acts, place: Place, move: str | None, first:
             value = say("table-known", cards=value, known=row_of(model, seen))
         return Node(Role.FAN, told(place.name), rect, f"zone {zone}", value=value)
     if place.kind is OPEN:
-        return Node(Role.FAN, told(place.name), rect, f"zone {zone}",
-                    value=row_of(model, model.show.seen.at(zone)) or so_many(0),
-                    act=lambda: acts.click(zone), area="table")  # fmt: skip
+        held = row_of(model, model.show.seen.at(zone))
+        return Node(Role.FAN, told(place.name), rect, f"zone {zone}", hover=True,
+                    value=held or so_many(0))  # fmt: skip
     if place.kind == MELD:
         return _meld(model, acts, place)
     return _slot(model, acts, place, move, first)

@@ -327,7 +327,7 @@ class Picture:
         focused = seen.tree.focused
         if not seen.by_keyboard or focused is None:
             return
-        if focused.role in (Role.SLOT, Role.MELD, Role.FAN):
+        if focused.role in (Role.SLOT, Role.MELD):
             board.painter.ring(
                 focused.rect, board.radius, gap=max(5, self.model.show.laid.card // 16)
             )

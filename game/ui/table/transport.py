@@ -27,7 +27,8 @@ from game.ui.window.commands import (
 )
 from game.words.message import Message, say
 
-AREA = "moves"
+AREA, BESIDE = "moves", "match"
+"""The ways through the match, and what else can be done with it: what Tab goes to."""
 
 
 class Goes(Protocol):
@@ -133,14 +134,14 @@ def buttons(sitting: Replaying, goes: Goes, kit: Kit, room: Rect) -> Box:
     still = [Fixed(node, side, side) for node in moving]
     others = [
         button("pace", say("replay-pace", times=goes.times), nowhere(), goes.faster, icon="speed",
-               command=FASTER, area=AREA),
+               command=FASTER, area=BESIDE),
     ]  # fmt: skip
     if len(sitting.all_eyes) > 1:
         others.append(button("eyes", seen_by(sitting), nowhere(), goes.look, icon="eye",
-                             command=EYES, area=AREA))  # fmt: skip
+                             command=EYES, area=BESIDE))  # fmt: skip
     if sitting.match.state.over:
         others.append(button("play on", PLAY_ON.label, nowhere(), goes.play_on, icon="play",
-                             command=PLAY_ON, enabled=sitting.decides, area=AREA))  # fmt: skip
+                             command=PLAY_ON, enabled=sitting.decides, area=BESIDE))  # fmt: skip
     gap = kit.px(4)
     left = Row([*still], gap)
     wardrobe = Wardrobe(kit, others, lambda node: False, room.w, short=False)

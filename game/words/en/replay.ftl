@@ -1,6 +1,5 @@
 # A match that is looked at move by move.
 replay-title = Replay
-replay-name = Replay of { $game }
 replay-asked = to play
 replay-timeline = Where you are in the match
     .value = { $round }, move { $at } of { $last }
