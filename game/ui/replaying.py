@@ -72,9 +72,14 @@ class Replaying(Sitting):
         They are one's own alone as long as it goes on, and where no hand hides anything.
         """
         table = self.match.game.table
-        if not self.match.state.over or table is None or not table.holding:
+        if not self.ended or table is None or not table.holding:
             return [YOU]
         return [*map(Seat, range(self.match.setup.players)), None]
+
+    @property
+    def ended(self) -> bool:
+        """Whether nothing more will be played, so that nothing need stay hidden."""
+        return self.match.state.over or self.match.notes.given_up
 
     def go(self, at: int) -> None:
         """Look at another position, or the nearest that there is."""

@@ -7,7 +7,7 @@ from game.ui.paint.painter import Painter
 from game.ui.parts.lastround import CardsLeft, LastRound
 from game.ui.parts.page import Button, ScorePage
 from game.ui.parts.part import Part
-from game.ui.parts.party import Party
+from game.ui.parts.party import Party, party_of
 from game.ui.parts.players import several
 from game.ui.parts.ranking import Ranking
 from game.ui.parts.sheet import Sheet
@@ -26,7 +26,7 @@ class ResultPage(ScorePage):
 
     def __init__(self, app: Program, model: TableModel) -> None:
         super().__init__(app, model)
-        self.party = Party.of(model, app.settings)
+        self.party: Party | None = party_of(model, app.settings)
         model.celebrated = True
         self._kept: Surface | None = None
         self._key: tuple[object, ...] = ()

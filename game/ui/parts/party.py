@@ -116,17 +116,6 @@ class Party:
     begins: float
     now: float
 
-    @classmethod
-    def of(cls, model: TableModel, settings: Settings) -> "Party | None":
-        """How the end of a match is seen the first time; None if it is not, or again."""
-        match, speed = model.sitting.match, SPEEDS[settings.speed]
-        if model.celebrated or settings.reduced_motion == "on" or not speed:
-            return None
-        pack = list(match.game.pack(match.setup.players, match.setup.options))
-        cards = Random(len(match.moves)).sample(pack, min(CARDS, len(pack)))
-        won = YOU in (match.state.winners or ())
-        return cls(won, cards, model.show.table.faces, speed, model.now, model.now)
-
     def update(self, now: float) -> bool:
         """Let time pass; whether it goes on."""
         self.now = now
@@ -201,3 +190,14 @@ def _piece(painter: Painter, colour: int, phase: int, size: int) -> Surface:
         return picture
 
     return painter.assets.made(("piece", colour, phase), (size, round(size * 1.4)), make)
+
+
+def party_of(model: TableModel, settings: Settings) -> Party | None:
+    """How the end of a match is seen the first time; None if it is not, or again."""
+    match, speed = model.sitting.match, SPEEDS[settings.speed]
+    if model.celebrated or settings.reduced_motion == "on" or not speed:
+        return None
+    pack = list(match.game.pack(match.setup.players, match.setup.options))
+    cards = Random(len(match.moves)).sample(pack, min(CARDS, len(pack)))
+    won = YOU in (match.state.winners or ())
+    return Party(won, cards, model.show.table.faces, speed, model.now, model.now)

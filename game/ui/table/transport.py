@@ -139,7 +139,7 @@ def buttons(sitting: Replaying, goes: Goes, kit: Kit, room: Rect) -> Box:
     if len(sitting.all_eyes) > 1:
         others.append(button("eyes", seen_by(sitting), nowhere(), goes.look, icon="eye",
                              command=EYES, area=BESIDE))  # fmt: skip
-    if sitting.match.state.over:
+    if sitting.ended:
         others.append(button("play on", PLAY_ON.label, nowhere(), goes.play_on, icon="play",
                              command=PLAY_ON, enabled=sitting.decides, area=BESIDE))  # fmt: skip
     gap = kit.px(4)
