@@ -34,7 +34,8 @@ class Lies(Enum):
     """How the cards of a place lie.
 
     ``STACK``: face up, the edges of what lies beneath showing.  ``STOCK``: face down.  ``HELD``:
-    in the person's hand.  ``FAN``: another's hand, backs only.  ``MELD``: in front of its owner,
+    in the person's hand.  ``FAN``: in a hand that is not seen, backs only.  ``OPEN``: in another's
+    hand, laid open to whoever looks on.  ``MELD``: in front of its owner,
     every card readable.  ``PILE``: face up, the last few side by side.  ``SPREAD``: face up, every
     card readable.
     """
@@ -43,12 +44,13 @@ class Lies(Enum):
     STOCK = "stock"
     HELD = "hand"
     FAN = "fan"
+    OPEN = "open hand"
     MELD = "meld"
     PILE = "pile"
     SPREAD = "spread"
 
 
-STACK, STOCK, HELD, FAN, MELD, PILE, SPREAD = Lies
+STACK, STOCK, HELD, FAN, OPEN, MELD, PILE, SPREAD = Lies
 
 
 class Mark(StrEnum):

@@ -162,6 +162,12 @@ class Board:
         over = self.painter.assets.made((name, turned), (width, card_height(width)), make)
         self.painter.surface.blit(over, over.get_rect(center=(round(pose.x), round(pose.y))))
 
+    def open_hand(self, sprites: list[Sprite], now: float) -> None:
+        """Another's hand that lies open, but for what is on its way there from elsewhere."""
+        for sprite in sprites:
+            if sprite.arc == 0 or not sprite.moving(now):
+                self._still(sprite.text, sprite.goal)
+
     def fan(self, zone: str, revealed: Sequence[str] = (), lying: int | None = None) -> None:
         """Another player's cards: backs, or their faces once they have been laid open.
 

@@ -4,14 +4,14 @@ This is the truth on the screen.  Cards travel because the layout changed, and f
 reason.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import ceil
 from typing import Any
 
 from pygame import Rect
 
 from game.core.sight import Sight
-from game.core.table import STOCK, Place, Table
+from game.core.table import FAN, HELD, OPEN, STOCK, Place, Table
 from game.ui.paint.assets import card_height
 from game.ui.paint.theme import Measures
 from game.words.message import Names
@@ -72,6 +72,19 @@ class Layout:
     def place(self, zone: str) -> Place | None:
         """The place of a zone."""
         return next((one for one in self.places if one.zone == zone), None)
+
+
+def as_seen(place: Place, seen: Sight[Any]) -> Place:
+    """A place as it lies for whoever looks: hands that are seen lie open, one that is not does not.
+
+    A game names the hands as they are for the person: whoever looks on may see others, or all.
+    """
+    if place.kind not in (FAN, HELD):
+        return place
+    listed = isinstance(seen.at(place.zone), list)
+    if place.kind is FAN and listed:
+        return replace(place, kind=OPEN)
+    return place if listed else replace(place, kind=FAN)
 
 
 def count_of(seen: Sight[Any], zone: str) -> int:
