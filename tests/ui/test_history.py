@@ -118,6 +118,16 @@ def test_what_is_deleted_is_gone_at_once_and_an_undo_brings_it_back(
     assert (page.annals.folder / entry.name).read_bytes() == data
 
 
+def test_a_match_is_replayed_and_reviewed_from_the_list(stage: Stage) -> None:
+    page = opened(stage, 3)
+    entry = next(one for one in page.shown if one.summary is not None)
+    for key, name in (("r", "replay"), ("v", "review")):
+        page.open(entry)
+        stage.key(key)
+        assert stage.scene.name == name
+        stage.show(page)
+
+
 def test_the_same_deal_again_has_the_same_decks_and_says_that_it_is_no_secret(
     stage: Stage,
 ) -> None:
