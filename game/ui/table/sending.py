@@ -91,4 +91,6 @@ class Sending:
         tilt = -effect.tilt if goal.x >= sprite.goal.x else effect.tilt
         if many > MANY:
             tilt = 0.0
-        sprite.send(goal, begins, lasts, effect.arc * self.laid.card, tilt)
+        beat = 0.0 if self.reduced else effect.beat * self.speed
+        sprite.send(goal, begins + beat, lasts, effect.arc * self.laid.card, tilt)
+        sprite.beat = beat

@@ -108,18 +108,21 @@ class Figure:
         risen = min(1.0, (now - self.begins) / FADE)
         return min(risen, (self.arrives + self.stays - now) / FADE, 1.0)
 
-    def where(self, now: float) -> tuple[int, int]:
-        """Where their middle is, in pixels."""
+    def where(self, now: float, aside: float = 0.0) -> tuple[int, int]:
+        """Where their middle is, in pixels; the goal is so far ``aside``, downwards."""
         share = 1.0 if self.lasts <= 0 else (now - self.begins) / self.lasts
         way = eased(min(1.0, max(0.0, share)))
         x = self.start[0] + (self.goal[0] - self.start[0]) * way
-        y = self.start[1] + (self.goal[1] - self.start[1]) * way - self.arc * bend(way)
+        y = self.start[1] + (self.goal[1] + aside - self.start[1]) * way - self.arc * bend(way)
         return round(x), round(y)
 
 
 @dataclass(frozen=True, slots=True)
 class Banner:
-    """A word or two in somebody's colour, over what they are about."""
+    """A word or two in somebody's colour, beside what they are about.
+
+    ``others`` is what else lies on the table: the word lies over as little of it as can be.
+    """
 
     text: str
     seat: Seat
@@ -127,6 +130,23 @@ class Banner:
     begins: float
     lasts: float
     slides: bool
+    others: tuple[Rect, ...] = ()
+
+    def place(self, size: tuple[int, int], gap: int, felt: Rect) -> Rect:
+        """Where it lies: towards the middle of the table, or where less else lies."""
+        about = self.rect
+        dx, dy = about.centerx - felt.centerx, about.centery - felt.centery
+        beside = dx * dx * felt.h * felt.h > dy * dy * felt.w * felt.w
+        sides = ("right", "left") if dx < 0 else ("left", "right")
+        ends = ("below", "above") if dy < 0 else ("above", "below")
+        order = (*sides, *ends) if beside else (*ends, *sides)
+        found = [_beside(side, about, size, gap).clamp(felt) for side in order]
+        return min(found, key=self._covers)
+
+    def _covers(self, rect: Rect) -> int:
+        """How much of what lies there it would lie over, in pixels."""
+        clips = [rect.clip(one) for one in (self.rect, *self.others)]
+        return sum(one.w * one.h for one in clips)
 
     def strength(self, now: float) -> float:
         """How plainly it is seen, 0 to 1."""
@@ -140,6 +160,21 @@ class Banner:
         if not self.slides:
             return 0.0
         return 1 - eased(min(1.0, max(0.0, (now - self.begins) / (2 * FADE))))
+
+
+def _beside(side: str, about: Rect, size: tuple[int, int], gap: int) -> Rect:
+    """A rectangle of a size at a side of another."""
+    rect = Rect((0, 0), size)
+    match side:
+        case "right":
+            rect.midleft = (about.right + gap, about.centery)
+        case "left":
+            rect.midright = (about.left - gap, about.centery)
+        case "below":
+            rect.midtop = (about.centerx, about.bottom + gap)
+        case _:
+            rect.midbottom = (about.centerx, about.top - gap)
+    return rect
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,7 +264,9 @@ class Stage:
                 rect = goal if carried.cards and not how.shouts else new.plates[seat]
                 begins = now if how.shouts else timing.lands
                 lasts = BANNER * max(0.6, speed)
-                self.banners.append(Banner(title, seat, rect, begins, lasts, not reduced))
+                self.banners.append(
+                    Banner(title, seat, rect, begins, lasts, not reduced, _lying(new))
+                )
         if moment.victim is not None and how.shakes:
             x = new.plates[moment.victim].centerx
             self.heard.append(Heard(timing.lands + 0.08 * speed, "robbed", x))
@@ -272,11 +309,11 @@ def _figures(
         else:
             start = _own(laid, seat)
         begins = lands + number * APART * speed
-        end: tuple[float, float] = plate.midtop
+        # On the end of the plate, where its own figure stands: the name can be read.
+        end: tuple[float, float] = (plate.right - min(plate.h, plate.w / 2), plate.centery)
         first: tuple[float, float] = start.center
         if points < 0 and moment.victim == seat:
-            first = plate.center
-            end = (plate.centerx, plate.bottom + plate.h / 2)
+            first, end = end, (end[0], plate.bottom + plate.h / 2)
         lasts, counts = FLY * speed, COUNTS * STEP * speed
         if reduced:
             first, lasts, counts = end, 0.0, 0.0
@@ -284,6 +321,12 @@ def _figures(
         arc = 0.35 * laid.card
         found.append(Figure(points, seat, first, end, begins, lasts, arc, counts, stays))
     return found
+
+
+def _lying(laid: Layout) -> tuple[Rect, ...]:
+    """What can be read on the felt: cards, plates, public facts."""
+    spots = [rect for zone, rect in laid.spots.items() if laid.counts.get(zone)]
+    return (*spots, *laid.plates.values(), laid.signs)
 
 
 def _own(laid: Layout, seat: Seat) -> Rect:
