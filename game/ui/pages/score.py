@@ -446,13 +446,14 @@ class ResultPage(ScorePage):
 def _party(app: Program, model: TableModel) -> Party | None:
     """How the end of a match is seen, the first time."""
     settings, match = app.settings, model.sitting.match
-    if model.celebrated or settings.reduced_motion == "on" or not SPEEDS[settings.speed]:
+    if model.celebrated or not SPEEDS[settings.speed]:
         return None
     pack = list(match.game.pack(match.setup.players, match.setup.options))
     cards = Random(len(match.moves)).sample(pack, min(CARDS, len(pack)))
     won = YOU in (match.state.winners or ())
     faces, speed = model.show.table.faces, SPEEDS[settings.speed]
-    return Party(won, cards, faces, speed, model.now, model.now)
+    reduced = settings.reduced_motion == "on"
+    return Party(won, cards, faces, speed, model.now, model.now, reduced)
 
 
 def _several(players: Sequence[Who]) -> words.Value:
