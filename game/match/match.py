@@ -19,6 +19,7 @@ from game.core.record import (
 )
 from game.games import BY_NAME
 from game.match.history import History
+from game.match.notes import Notes
 from game.match.seal import Deal, Seals, deal_of, fresh_salt, shuffles_of
 from game.words.message import Message
 
@@ -40,7 +41,7 @@ class Match:
     ``state`` is the position now, ``moves`` the seats and texts of the moves so far, ``deals``
     the deals of the rounds so far, and ``seats`` the names at the table; names a record could
     not hold are a ``ValueError``.  ``salt`` draws the salts of the seals; ``seals`` are those
-    that a record holds, which are kept as they are.
+    that a record holds, which are kept as they are.  ``notes`` tell how it was played.
     """
 
     def __init__(
@@ -50,10 +51,12 @@ class Match:
         seats: Sequence[str] = (),
         salt: Callable[[], str] = fresh_salt,
         seals: Seals | None = None,
+        notes: Notes | None = None,
     ) -> None:
         self.game = game
         self.setup = setup
         self.seats = tuple(seats) or tuple(f"Seat {seat}" for seat in range(setup.players))
+        self.notes = Notes() if notes is None else notes
         self._draw_salt = salt
         self._seals = seals
         self._former: dict[int, Deal] = {}
@@ -83,6 +86,7 @@ class Match:
         So is the one that stands there without a seal, if nobody has moved in its round.
         """
         self._seals = None
+        self.notes.keep_to(len(self.moves))
         last = self.deals[-1]
         if last.seal is None and last.after == len(self.moves):
             self.deals[-1] = last.sealed()
@@ -200,10 +204,10 @@ class Match:
         return "".join(lines)
 
     def sealed_record(self) -> str:
-        """The match as text, with the seals of its deals as comments."""
-        lines = [header(self.setup, self.seats), self.seals_after(0)]
+        """The match as text, with the seals of its deals and its notes as comments."""
+        lines = [header(self.setup, self.seats), self.seals_after(0), self.notes.lines(0)]
         for number, (seat, move) in enumerate(self.moves, 1):
-            lines += [move_line(seat, move), self.seals_after(number)]
+            lines += [move_line(seat, move), self.seals_after(number), self.notes.lines(number)]
         return "".join(lines)
 
     def seals_after(self, moves: int) -> str:
@@ -300,4 +304,4 @@ def _set_up(lines: Lines) -> Match:
         raise BadRecord(lines.header[error.about][0], error.said) from None
     if seats and len(seats) != setup.players:
         raise BadRecord(lines.header["seats"][0], Message("record-seats"))
-    return Match(game, setup, seats, seals=Seals(lines))
+    return Match(game, setup, seats, seals=Seals(lines), notes=Notes(lines.comments))

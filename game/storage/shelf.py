@@ -116,9 +116,11 @@ class Shelf:
             fault = BadRecord(text.count("\n") + 1, why)
         return Unfinished(path, match, None if fault is None else fault.said, doubt=doubt)
 
-    def begin(self, match: Match) -> "Keeper":
-        """Keep a match under a new name from now on."""
-        stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
+    def begin(self, match: Match, mode: str = "") -> "Keeper":
+        """Keep a match under a new name from now on, noting what sort of match it is."""
+        now = datetime.now().astimezone()
+        match.notes.begin(now, mode)
+        stamp = now.strftime("%Y%m%d-%H%M%S")
         return Keeper(self, self._unused(f"{match.game.name}-{stamp}"), match)
 
     def go_on(self, unfinished: Unfinished) -> "Keeper":
@@ -231,6 +233,8 @@ class Keeper:
         """Where the match, or its beginning, can be read from."""
         self._written = match.moves[:] if os.path.lexists(self._on_disk) else None
         """The moves that are told there; None if there is no record."""
+        self._noted = 0
+        """How many notes are told there, once it is whole."""
         others = (_changed(other) for other in shelf.paths() if other != path)
         self._last_of_others = max(others, default=0)
         self.rewrite()
@@ -245,6 +249,7 @@ class Keeper:
             self._whole = True
             self._on_disk = self.path
             self._written = self.match.moves[:]
+            self._noted = len(self.match.notes)
         except OSError as error:
             self._fail(Message("storage-match-unsaved", why=reason(error)))
 
@@ -255,11 +260,24 @@ class Keeper:
             return
         try:
             line = move_line(seat, move) + self.match.seals_after(len(self.match.moves))
-            _append(self.path, line.encode("utf-8"))
+            notes = self.match.notes
+            _append(self.path, (line + notes.since(self._noted)).encode("utf-8"))
             self._come_first()
             self._written.append(self.match.moves[-1])
+            self._noted = len(notes)
         except OSError as error:
             self._fail(Message("storage-move-unsaved", why=reason(error)))
+
+    def note(self) -> None:
+        """Have the notes on disk that have been made since the last move."""
+        if not self._whole:
+            self.rewrite()
+            return
+        try:
+            _append(self.path, self.match.notes.since(self._noted).encode("utf-8"))
+            self._noted = len(self.match.notes)
+        except OSError as error:
+            self._fail(Message("storage-match-unsaved", why=reason(error)))
 
     def _fail(self, trouble: Message) -> None:
         self._whole = False
@@ -315,6 +333,41 @@ class Keeper:
             return Loss(len(self.match.moves), 0, True)
         common = len(_common(written, self.match.moves))
         return Loss(len(self.match.moves) - common, len(written) - common)
+
+
+class Unkept(Keeper):
+    """Keeps nothing of a match that is only looked at or tried out: no file is touched.
+
+    ``path`` is that of the record it was read from, or would have.
+    """
+
+    def __init__(self, path: Path, match: Match) -> None:
+        self.path = path
+        self.match = match
+        self.trouble = None
+
+    def rewrite(self) -> None:
+        pass
+
+    def append(self, seat: Seat, move: str) -> None:
+        pass
+
+    def finish(self) -> None:
+        pass
+
+    def try_again(self) -> None:
+        pass
+
+    @property
+    def unfiled(self) -> bool:
+        return False
+
+    @property
+    def loss(self) -> Loss:
+        return Loss()
+
+    def lost(self) -> Loss:
+        return Loss()
 
 
 def _common(some: list[tuple[Seat, str]], others: list[tuple[Seat, str]]) -> list[tuple[Seat, str]]:

@@ -207,6 +207,8 @@ class Sitting:
             return False
         self.coaching = False
         self.advice = advice
+        self.match.notes.hint(len(self.match.moves))
+        self.keeper.note()
         return True
 
     def forget_advice(self) -> None:
@@ -250,6 +252,7 @@ class Sitting:
         decisions = self._decisions()
         left = decisions[-1] if decisions else None
         undone = take_back(self.match, YOU, self._seen, left)
+        self.match.notes.undo(len(self.match.moves))
         if self._choices is not None:
             self._choices = [one for one in self._choices if one < len(self.match.moves)]
         self._undone[:0] = undone.moves

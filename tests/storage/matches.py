@@ -5,6 +5,7 @@ from random import Random
 
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match
+from game.match.notes import NOTE
 from game.storage.profile import Profile
 from game.storage.shelf import Keeper, Shelf
 
@@ -19,6 +20,11 @@ def new(seed: int = 7, rounds: int = 1) -> Match:
 def move(match: Match, rng: Random) -> None:
     """Make one random legal move."""
     match.play(rng.choice(match.moves_now()))
+
+
+def without_notes(record: str) -> str:
+    """A record without what tells how its match was played: that undos were made stays told."""
+    return "".join(line for line in record.splitlines(True) if not NOTE.fullmatch(line[:-1]))
 
 
 def played(moves: int, seed: int = 7) -> Match:

@@ -16,6 +16,7 @@ from game.ui.sitting import YOU
 from game.ui.takeback import take_back
 from game.ui.window.inputs import Key
 from game.words.message import told
+from tests.storage.matches import without_notes
 from tests.ui.positions import play, turn
 from tests.ui.stage import NAMES, Stage
 
@@ -45,7 +46,7 @@ def kept(table: TablePage) -> tuple[str, str, list[str], dict[str, object]]:
     sitting = table.sitting
     return (
         sitting.match.record(),
-        sitting.keeper.path.read_text(encoding="utf-8"),
+        without_notes(sitting.keeper.path.read_text(encoding="utf-8")),
         list(table.show.log),
         sitting.match.view(YOU),
     )
@@ -72,7 +73,8 @@ def test_what_was_taken_back_is_done_again_as_it_was(stage: Stage, game: object)
     assert kept(table) == after
     assert [told(line) for lines in table.sitting.told() for line in lines] == after[2]
     assert load(after[1]).state == table.sitting.match.state
-    assert table.sitting.match.sealed_record() == after[1]
+    assert without_notes(table.sitting.match.sealed_record()) == after[1]
+    assert table.sitting.match.notes.undos == 5, "that something was taken back stays told"
     assert len(stage.thinker.asked) == asked, "nothing was thought anew"
     assert not table.sitting.redoable
     assert "redo" not in table.tree.by_key

@@ -1,9 +1,9 @@
-"""What is told of cards on the table: who put them there, which are new, what they count."""
+"""What is told of cards: which are new, who put them there, who holds them, what they count."""
 
 from collections.abc import Iterator
 
 from game.core.event import Seat
-from game.core.table import Place
+from game.core.table import HAND, Place
 from game.ui.table.model import TableModel
 from game.ui.table.sprites import Sprite
 from game.words.message import Message, Said, listed, say, told
@@ -40,7 +40,7 @@ def _cards(model: TableModel, place: Place) -> Iterator[Said]:
 
 def new_or_not(model: TableModel, sprite: Sprite, said: Said) -> Said:
     """What a card is called, and whether others have put it there since the person's turn."""
-    return Message("table-card-new", card=said) if sprite.number in model.show.news else said
+    return Message("table-card-new", card=said) if sprite.number in model.show.recent.news else said
 
 
 def card_at(model: TableModel, zone: str, place: int) -> Said:
@@ -71,3 +71,14 @@ def worth(model: TableModel, place: Place) -> str:
     parts = [Message("table-worth-of", name=show.names[seat].name, points=points)
              for seat, points in counts]  # fmt: skip
     return told(listed(parts))
+
+
+def fresh_slots(model: TableModel) -> set[int]:
+    """The slots of the hand in which the cards lie that have just come to it."""
+    show = model.show
+    held, order = show.cast.zones.get(HAND, []), show.laid.order.get(HAND, [])
+    return {
+        slot
+        for slot, place in enumerate(order)
+        if place < len(held) and held[place].number in show.recent.fresh
+    }
