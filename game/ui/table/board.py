@@ -19,8 +19,8 @@ FRESH = Color("#5ec8ff")
 """The edge of a card that has just come to the hand."""
 TURN = 2
 """Degrees between the turned pictures that are kept of a card."""
-SHARP = 0.85
-"""A card is shown so little larger than it was cut that nobody sees it."""
+CLOSE = 3
+"""By so many pixels a card may be wider than it was cut: nobody sees it."""
 NARROWS = 6
 """So many widths of the shadow of a card that is turned over are kept."""
 
@@ -224,7 +224,7 @@ class Board:
         if sprite.fades:
             return self.width_of(sprite.goal)
         small, large = sorted((self.width_of(sprite.start), self.width_of(sprite.goal)))
-        return small if width * SHARP <= small else large
+        return small if width <= small + CLOSE else large
 
     def _scaled(self, text: str | None, pose: Pose, cut: int) -> None:
         face = self.painter.assets.scaled(text, pose.width, cut, pose.angle, self.faces)
