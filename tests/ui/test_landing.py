@@ -1,15 +1,18 @@
 """What is seen of cards on their way, and that marks wait until they have landed."""
 
+from random import Random
 from typing import Any
 
 import pytest
 
 from game.core.event import Event, Seat, What
+from game.core.sight import Sight
 from game.core.table import FAN, HELD, MELD, PILE, SPREAD, STACK
-from game.games import BY_NAME
+from game.games import BY_NAME, GAMES
 from game.games.take.game import TAKE
 from game.games.takeaway.game import TAKEAWAY
 from game.games.taki.game import TAKI
+from game.match.match import Match
 from game.ui.pages.table import TablePage
 from game.ui.table.board import CLOSE, Board
 from game.ui.table.effects import TURNED_OVER, effect_of
@@ -17,7 +20,7 @@ from game.ui.table.layout import Pose
 from game.ui.table.recent import UNCHANGED, Change, Recent
 from game.ui.table.sprites import Cast, Sprite
 from game.ui.table.telling import Telling, Untold
-from tests.ui.stage import Stage
+from tests.ui.stage import NAMES, Stage
 
 OTHERS = (MELD, SPREAD, PILE, STACK)
 
@@ -154,3 +157,20 @@ def test_new_cards_on_a_stack_and_on_a_pile_are_told_as_such(stage: Stage) -> No
     on_to_news(stage, table)
     pile = [node for node in stage.role("card") if node.key.startswith("card pile")]
     assert [node for node in pile if "(new)" in node.name]
+
+
+@pytest.mark.parametrize(
+    "game", [one for one in GAMES if one.table.scored], ids=lambda one: one.name
+)
+def test_a_round_has_its_number_until_the_next_one_is_dealt(game: Any) -> None:
+    match = Match(game, game.setup(3, {}, 4), NAMES[:3])
+    rng, table = Random(4), game.table
+    seen: Sight[Any] = Sight(game, match.view(Seat(0)))
+    assert table.round_of(seen.state)[0] == 1
+    while not match.state.rounds:
+        for event in match.play(game.write(game.knowledge.policy(match.state, rng))):
+            seen.follow(event.for_seat(Seat(0)))
+            if game.what(event) is What.ROUND_END:
+                assert table.round_of(seen.state)[0] == 1
+    if not match.state.over:
+        assert table.round_of(seen.state)[0] == 2
