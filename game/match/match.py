@@ -19,7 +19,7 @@ from game.core.record import (
 )
 from game.games import BY_NAME
 from game.match.history import History
-from game.match.notes import Notes
+from game.match.notes import AGAIN, FROM_HERE, Notes
 from game.match.seal import Deal, Seals, deal_of, fresh_salt, shuffles_of
 from game.words.message import Message
 
@@ -66,6 +66,11 @@ class Match:
         self.moves: list[tuple[Seat, str]] = []
         self._before = History(self._replay)
         self.deals: list[Deal] = [self._new_deal()]
+
+    @property
+    def played_on(self) -> bool:
+        """Whether it goes on from a position of another match: then its deal was known."""
+        return self.notes.mode == FROM_HERE
 
     def _new_deal(self) -> Deal:
         """The deal of the round that has just begun, with its seal.
@@ -173,6 +178,14 @@ class Match:
         state.setup = self.setup
         state.advance(self.game.parse(self.moves[number][1]))
 
+    def after(self, moves: int) -> State[Any]:
+        """The state after so many of the moves; it is not to be changed."""
+        if moves == len(self.moves):
+            return self.state
+        state = self._before.before(moves)
+        state.setup = self.setup
+        return state
+
     def undo(self) -> tuple[Seat, str]:
         """Take the last move back and return it; raises ``IndexError`` if there is none."""
         self.state = self._before.pop()
@@ -219,6 +232,12 @@ class Match:
             if deal.after == moves:
                 lines.append(deal.opening_lines())
         return "".join(lines)
+
+    @property
+    def foreseen(self) -> bool:
+        """Whether its cards could be known before they were dealt: by their number, or from an
+        earlier match that had them."""
+        return not self.setup.secret or self.notes.mode in (AGAIN, FROM_HERE)
 
     def ended(self, place: int) -> int | None:
         """After how many moves the round of the deal at a place was over; None if it is not."""
@@ -280,6 +299,12 @@ def _make_moves(match: Match, lines: Lines) -> BadRecord | None:
 
 
 def _set_up(lines: Lines) -> Match:
+    game, setup, seats = set_up(lines)
+    return Match(game, setup, seats, seals=Seals(lines), notes=Notes(lines.comments))
+
+
+def set_up(lines: Lines) -> tuple[Game[Any, Any], Setup, tuple[str, ...]]:
+    """The game, the set-up and the seats that a record's header tells; raises ``BadRecord``."""
     line, name = lines.header["game"]
     if name not in BY_NAME:
         raise BadRecord(line, Message("record-game", game=quoted(name)))
@@ -304,4 +329,4 @@ def _set_up(lines: Lines) -> Match:
         raise BadRecord(lines.header[error.about][0], error.said) from None
     if seats and len(seats) != setup.players:
         raise BadRecord(lines.header["seats"][0], Message("record-seats"))
-    return Match(game, setup, seats, seals=Seals(lines), notes=Notes(lines.comments))
+    return game, setup, tuple(seats)

@@ -8,8 +8,10 @@ from game.core.game import Game
 from game.core.options import Options
 from game.match.code import Code
 from game.match.match import Match
+from game.match.notes import AGAIN, FROM_HERE
 from game.match.seal import fresh_number
 from game.ui.program import Program
+from game.ui.replaying import Replaying
 from game.ui.sitting import Sitting
 from game.ui.ways import Answer
 from game.words.message import Message
@@ -44,6 +46,14 @@ def begin_match(
     app.ways.sit(sitting, fresh=True, cut=secret and app.settings.cut == "on")
 
 
+def same_deal(app: Program, match: Match) -> None:
+    """Begin a match with the decks of another one, its cuts too: its deals are known, and it
+    is noted as played again."""
+    fresh = Match(match.game, match.setup, match.seats)
+    sitting = Sitting(fresh, app.shelf.begin(fresh, AGAIN), app.thinker)
+    app.ways.sit(sitting, fresh=True)
+
+
 def continue_match(app: Program, path: Path) -> None:
     """Go on with a match from the shelf, or say what is wrong with its record."""
     unfinished = app.shelf.open(path)
@@ -54,12 +64,42 @@ def continue_match(app: Program, path: Path) -> None:
         app.ways.tell(
             Message("dialog-not-yet"), Message("dialog-not-yet.text", game=match.game.title)
         )
+    elif match is not None and match.notes.given_up and unfinished.fault is None:
+        # The program ended before its record was filed.
+        app.shelf.go_on(unfinished)
+        app.ways.tell(Message("pause-give-up.done"), Message("pause-give-up.listed"))
     elif unfinished.fault is not None:
         _ask_of_damage(app, unfinished)
     elif unfinished.doubt is not None:
         _ask_of_doubt(app, unfinished, unfinished.doubt)
     else:
         _go_on(app, unfinished)
+
+
+def replay_record(app: Program, path: Path, review: bool = False) -> None:
+    """Go through a match from the shelf as far as it can be read, or say what is wrong with it."""
+    opened = app.shelf.open(path)
+    match = opened.match
+    if opened.newer:
+        app.ways.tell(Message("dialog-newer"), Message("dialog-newer.text", file=path.name))
+    elif match is None:
+        fault = opened.fault or ""
+        app.ways.tell(
+            Message("dialog-damaged"), Message("dialog-damaged.text", file=path.name, fault=fault)
+        )
+    elif match.game.table is None:
+        app.ways.tell(
+            Message("dialog-not-yet"), Message("dialog-not-yet.text", game=match.game.title)
+        )
+    else:
+        app.ways.watch(match, path, review, opened.fault)
+
+
+def play_on(app: Program, sitting: Replaying) -> None:
+    """Begin a match with the deal and the moves of another up to where it is looked at."""
+    match = sitting.course.begun(sitting.at)
+    keeper = app.shelf.begin(match, FROM_HERE)
+    app.ways.sit(Sitting(match, keeper, app.thinker), fresh=False)
 
 
 def _go_on(app: Program, unfinished: "Unfinished") -> None:

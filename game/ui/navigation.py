@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from game.match.code import Code
     from game.match.match import Match
     from game.storage.shelf import Keeper
+    from game.ui.replaying import Replaying
     from game.ui.sitting import Sitting
     from game.ui.table.model import TableModel
 
@@ -86,6 +87,16 @@ class Navigation:
         from game.ui.begin import begin_match
 
         begin_match(self.program, game, options, seats, code)
+
+    def history(self) -> None:
+        from game.ui.pages.history import HistoryPage
+
+        self.director.push(HistoryPage(self.program))
+
+    def same_deal(self, match: "Match") -> None:
+        from game.ui.begin import same_deal
+
+        self.program.leave(lambda: same_deal(self.program, match))
 
     def continue_match(self, path: Path) -> None:
         from game.ui.begin import continue_match
@@ -157,6 +168,29 @@ class Navigation:
 
         self.director.push(ReviewPage(self.program, sitting))
 
+    def replay(self, path: Path, review: bool = False) -> None:
+        from game.ui.begin import replay_record
+
+        replay_record(self.program, path, review)
+
+    def watch(
+        self,
+        match: "Match",
+        path: Path | None = None,
+        review: bool = False,
+        fault: Message | None = None,
+    ) -> None:
+        from game.ui.pages.replay import ReplayPage
+        from game.ui.replaying import Replaying
+
+        sitting = Replaying(match, self.program.thinker, path, fault)
+        self.director.push(ReplayPage(self.program, sitting))
+
+    def play_on(self, sitting: "Replaying") -> None:
+        from game.ui.begin import play_on
+
+        self.program.leave(lambda: play_on(self.program, sitting))
+
     def again(self, match: "Match") -> None:
         self.program.leave(lambda: self.begin(match.game, match.setup.options, match.seats))
 
@@ -213,9 +247,9 @@ def _imports() -> Iterator[bool]:
     from game.ui.pages import settings, start  # noqa: F401
 
     yield True
-    from game.ui.pages import log, pick, seal, unfinished  # noqa: F401
+    from game.ui.pages import history, log, pick, seal, unfinished  # noqa: F401
 
     yield True
-    from game.ui.pages import cut, dialog, review, unsaved  # noqa: F401
+    from game.ui.pages import cut, dialog, replay, review, unsaved  # noqa: F401
 
     yield True

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from game.ui.tree import Act
 from game.ui.window.commands import Command
-from game.words.message import Said
+from game.words.message import Message, Said
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from game.match.code import Code
     from game.match.match import Match
     from game.storage.shelf import Keeper
+    from game.ui.replaying import Replaying
     from game.ui.sitting import Sitting
     from game.ui.table.model import TableModel
 
@@ -65,6 +66,12 @@ class Ways(Protocol):
     ) -> None:
         """Begin a match; raises ``BadSetup`` for a deal that does not fit it."""
 
+    def history(self) -> None:
+        """All that has been played."""
+
+    def same_deal(self, match: "Match") -> None:
+        """Leave everything for a match with the same opponents, options and decks."""
+
     def continue_match(self, path: "Path") -> None:
         """Go on with a match from the shelf, or say what is wrong with its record."""
 
@@ -103,6 +110,24 @@ class Ways(Protocol):
 
     def review(self, sitting: "Sitting") -> None:
         """What the coach says of a match, looking back."""
+
+    def replay(self, path: "Path", review: bool = False) -> None:
+        """Go through a match of the shelf move by move, finished or not, as far as it can be read.
+
+        With ``review`` the coach looks back on it.
+        """
+
+    def watch(
+        self,
+        match: "Match",
+        path: "Path | None" = None,
+        review: bool = False,
+        fault: "Message | None" = None,
+    ) -> None:
+        """Go through a match move by move; ``fault`` is why no more of its record is read."""
+
+    def play_on(self, sitting: "Replaying") -> None:
+        """Leave everything for a new match that goes on where a replay is."""
 
     def again(self, match: "Match") -> None:
         """Leave everything for a match with the same opponents and options, of another deal."""

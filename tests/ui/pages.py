@@ -1,10 +1,11 @@
 """Every page of the program in the states that matter, ready to be looked at."""
 
 from collections.abc import Callable
-from functools import partial
+from functools import lru_cache, partial
 from random import Random
 
 from game.ai.review import Judgement
+from game.core.event import Seat
 from game.games import BY_NAME, GAMES
 from game.games.taki.game import TAKI
 from game.games.texas.game import TEXAS
@@ -12,8 +13,10 @@ from game.match.match import Match
 from game.ui.begin import begin_match, continue_match
 from game.ui.page import Page
 from game.ui.pages.cut import CutPage
+from game.ui.pages.history import HistoryPage
 from game.ui.pages.pause import PausePage
 from game.ui.pages.pick import PickPage
+from game.ui.pages.replay import ReplayPage
 from game.ui.pages.result import ResultPage
 from game.ui.pages.review import ReviewPage
 from game.ui.pages.round import RoundPage
@@ -24,8 +27,10 @@ from game.ui.pages.setup import SetupPage
 from game.ui.pages.start import StartPage
 from game.ui.pages.table import TablePage
 from game.ui.pages.unfinished import UnfinishedPage
+from game.ui.replaying import Replaying
 from game.ui.sitting import YOU
 from game.ui.table.notice import Kind, Notice
+from tests import past
 from tests.ui import tallies
 from tests.ui.choices import choose
 from tests.ui.crowds import CROWDS, Crowd, run
@@ -93,6 +98,22 @@ def unfinished(stage: Stage) -> Page:
     return stage.show(UnfinishedPage(stage.app))
 
 
+def history(stage: Stage, count: int, opened: int | None = None) -> Page:
+    """So many matches that are over, one of them opened."""
+    folder = stage.app.shelf.finished
+    for path in folder.glob("*"):
+        path.unlink()
+    if count:
+        past.fill(stage.app.profile.folder, count)
+    page = stage.show(HistoryPage(stage.app))
+    while stage.app.shelf.annals.step():
+        pass
+    stage.tick()
+    if opened is not None:
+        page.open(page.shown[opened])
+    return stage.scene
+
+
 def table(stage: Stage, players: int, moves: int) -> TablePage:
     table = stage.sit(players, rounds=3, moves=moves, seed=3)
     stage.asked()
@@ -140,6 +161,12 @@ def paused(stage: Stage) -> Page:
     scene = PausePage(stage.app, table(stage, 4, 20).model)
     stage.app.director.push(scene)
     return scene
+
+
+def this_match(stage: Stage) -> Page:
+    paused(stage)
+    stage.key("d")
+    return stage.scene
 
 
 def looked_up(stage: Stage, key: str, moves: int) -> Page:
@@ -233,6 +260,27 @@ def review(stage: Stage, game: str) -> Page:
     return scene
 
 
+def replayed(stage: Stage, name: str, players: int, eyes: int | None, share: float) -> Page:
+    """A match that has been played, so far through it and through these eyes."""
+    match = played(name, players)
+    sitting = Replaying(match, stage.thinker)
+    sitting.eyes = None if eyes is None else Seat(eyes)
+    page = stage.show(ReplayPage(stage.app, sitting))
+    page.go(round(share * sitting.last))
+    return page
+
+
+@lru_cache(16)
+def played(name: str, players: int) -> Match:
+    """A whole match such as opponents play it."""
+    game = BY_NAME[name]
+    match = Match(game, game.setup(players, {}, 3), NAMES[:players])
+    rng = Random(3)
+    while not match.state.over:
+        match.follow(game.write(game.knowledge.policy(match.state.clone(), rng)))
+    return match
+
+
 def choice(stage: Stage, way: str) -> Page:
     """Several meanings of a gesture, one of them advised."""
     _, scene = choose(stage, way)
@@ -297,12 +345,18 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     "rules searched": partial(searched, text="breaker"),
     "rules searched in vain": partial(searched, text="hovercraft"),
     "unfinished": unfinished,
+    "unfinished, none": lambda stage: stage.show(UnfinishedPage(stage.app)),
+    "history without matches": partial(history, count=0),
+    "history": partial(history, count=14),
+    "history of a match": partial(history, count=4, opened=2),
+    "history of a damaged match": partial(history, count=1, opened=0),
     **{f"table of {players}": partial(table, players=players, moves=20) for players in (2, 3, 4)},
     **{f"dealing to {players}": partial(dealing, players=players) for players in (2, 3, 4)},
     **{f"refused, {players}": partial(refused, players=players) for players in (2, 4)},
     **{f"hinted, {players}": partial(hinted, players=players) for players in (2, 3)},
     "thinking": partial(thinking, players=4),
     "pause": paused,
+    "pause, this match": this_match,
     "score sheet before a round is over": partial(looked_up, key="f2", moves=9),
     "score sheet": partial(looked_up, key="f2", moves=70),
     "log": partial(looked_up, key="f3", moves=70),
@@ -330,6 +384,15 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
         for players in (2, 4, 10)
     },
     **{f"review of {game.name}": partial(review, game=game.name) for game in GAMES},
+    **{
+        f"replay of {name}, {players}": partial(
+            replayed, name=name, players=players, eyes=eyes, share=share
+        )
+        for name, players, eyes, share in (
+            ("takeaway", 4, 0, 0.5),
+            ("take", 2, 1, 0.3),
+        )
+    },
     **{f"choice of {way}": partial(choice, way=way) for way in ("jokers", "ends", "many")},
     **{f"cut of {name}": partial(cut, name=name) for name in ("takeaway", "texas")},
     "a running deal": partial(sealed, name="take", over=False),
@@ -348,6 +411,16 @@ TABLES: dict[str, Callable[[Stage], Page]] = {
             ("taki", 4, 1),
             ("texas", 4, 0),
             ("texas", 10, 2),
+        )
+    },
+    **{
+        f"replay of {name}, {players}": partial(
+            replayed, name=name, players=players, eyes=eyes, share=share
+        )
+        for name, players, eyes, share in (
+            ("rummy500", 8, None, 0.4),
+            ("taki", 10, None, 0.2),
+            ("texas", 5, 4, 1.0),
         )
     },
     "playing with a refusal": refused_rule,

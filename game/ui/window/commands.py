@@ -3,7 +3,8 @@
 Buttons, pages and sentences name a command, and ask it for its key.  The keys are those that a
 command has unless the player chooses others; who presses one asks ``by``, who shows one ``shown``.
 The keys that move the focus and press what has it (arrows, Tab, Enter, Space, the page keys) are
-no commands: they mean the same for whatever is on a page.
+no commands: they mean the same for whatever is on a page.  In a replay, where nothing is chosen
+among, they are: there they move through the match, until Tab has brought the focus somewhere.
 """
 
 from enum import Enum
@@ -24,13 +25,18 @@ class Place(Enum):
     CHOICE = "a choice among offers"
     UNDO = "the question before an undo"
     PAUSE = "the menu"
+    THIS_MATCH = "what can be done with a match that is played"
     SCORE = "the pages after a round and a match"
     SHEET = "the score sheet in the middle of a match"
     LOG = "the log as a page"
     CUT = "the cut"
     SEAL = "the proof of the deals"
     REVIEW = "the review"
+    REPLAY = "the replay"
     RULES = "the rules"
+    HISTORY = "the history"
+    STATISTICS = "the statistics"
+    MATCH = "one match of the history"
     UNSAVED = "the question before moves are lost"
 
 
@@ -119,6 +125,14 @@ PASTE = _command("paste", Message("commands-paste"), Chord("v", True), Place.FIE
 CONTINUE = _command("continue", Message("start-continue"), "c", Place.START)
 UNFINISHED = _command("unfinished", Message("commands-unfinished"), "n", Place.START)
 
+HISTORY = _command("history", Message("history-heading"), "h", Place.START)
+STATISTICS = _command("statistics", Message("statistics-heading"), "t", Place.START, Place.HISTORY)
+UNDELETE = _command(
+    "undelete", Message("history-undo"), (Chord("u"), Chord("z", True, False)), Place.HISTORY
+)
+SAME_DEAL = _command("same-deal", Message("history-again"), "a", Place.MATCH)
+DELETE = _command("delete", Message("history-delete"), "d", Place.MATCH)
+
 ON = _command("on-to-my-turn", Message("commands-on"), "o", Place.TABLE)
 STEP = _command("next-move", Message("commands-step"), "e", Place.TABLE)
 ONCE_MORE = _command("once-more", Message("commands-once-more"), "w", Place.TABLE)
@@ -146,6 +160,10 @@ STAY = _command("stay", Message("commands-stay"), "n", Place.UNDO)
 
 REVIEW = _command("review", Message("commands-review"), "v", Place.PAUSE)
 AGAIN = _command("again", Message("commands-again"), "p", Place.PAUSE)
+THIS_MATCH = _command("this-match", Message("pause-match"), "d", Place.PAUSE)
+RESTART = _command("restart", Message("pause-restart"), "r", Place.THIS_MATCH)
+NEW_DEAL = _command("new-deal", Message("pause-new-deal"), "n", Place.THIS_MATCH)
+GIVE_UP = _command("give-up", Message("pause-give-up"), "g", Place.THIS_MATCH)
 LEAVE = _command("to-start", Message("pause-leave"), "l", Place.PAUSE)
 
 VERIFY = _command("verify", Message("commands-verify"), "v", Place.SCORE, Place.SEAL)
@@ -161,6 +179,20 @@ COPY = _command("copy", Message("seal-copy"), "c", Place.SEAL)
 SAVE = _command("save", Message("seal-save"), "s", Place.SEAL)
 LATER = _command("later", Message("seal-after"), "a", Place.SEAL)
 CLOSE_REVIEW = _command("close-review", Message("page-back"), "b", Place.REVIEW)
+
+REPLAY = _command("replay", Message("replay-title"), "r", Place.PAUSE)
+PLAY = _command("play", Message("replay-play"), "space", Place.REPLAY)
+FORWARD = _command("forward", Message("replay-forward"), "right", Place.REPLAY)
+BACKWARD = _command("backward", Message("replay-back"), "left", Place.REPLAY)
+MINE_NEXT = _command("my-next", Message("replay-mine-next"), "down", Place.REPLAY)
+MINE_BEFORE = _command("my-last", Message("replay-mine-before"), "up", Place.REPLAY)
+ROUND_NEXT = _command("next-round", Message("replay-round-next"), "page down", Place.REPLAY)
+ROUND_BEFORE = _command("last-round", Message("replay-round-before"), "page up", Place.REPLAY)
+BEGIN = _command("to-begin", Message("replay-begin"), "home", Place.REPLAY)
+END = _command("to-end", Message("replay-end"), "end", Place.REPLAY)
+FASTER = _command("pace", Message("commands-pace"), "x", Place.REPLAY)
+EYES = _command("eyes", Message("commands-eyes"), "v", Place.REPLAY)
+PLAY_ON = _command("play-on", Message("replay-play-on"), "p", Place.REPLAY)
 
 CLOSE_RULES = _command("close-rules", Message("page-back"), Chord("f1", None), Place.RULES)
 FIND = _command("find", Message("rules-search"), Chord("f", True), Place.RULES)
