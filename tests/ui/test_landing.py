@@ -14,11 +14,10 @@ from game.games.takeaway.game import TAKEAWAY
 from game.games.taki.game import TAKI
 from game.match.match import Match
 from game.ui.pages.table import TablePage
-from game.ui.table.board import CLOSE, Board
 from game.ui.table.effects import TURNED_OVER, effect_of
 from game.ui.table.layout import Pose
 from game.ui.table.recent import UNCHANGED, Change, Recent
-from game.ui.table.sprites import Cast, Sprite
+from game.ui.table.sprites import CLOSE, Cast, Sprite
 from game.ui.table.telling import Telling, Untold
 from tests.ui.stage import NAMES, Stage
 
@@ -69,18 +68,16 @@ def test_a_forced_draw_rises_from_the_stock_turns_in_the_air_and_lands(stage: St
 
 @pytest.mark.parametrize(("start", "goal"), [(90, 28), (28, 90), (90, 90), (100, 90)])
 def test_a_card_under_way_is_cut_so_large_that_it_is_not_blurred(start: int, goal: int) -> None:
-    board = Board.__new__(Board)
-    board.card = 90
     sprite = Sprite(1, "5S", Pose(0, 0, True, start), Pose(500, 0, False, goal))
     sprite.send(Pose(500, 0, False, goal), 1.0, 1.0, 20, 5)
     sprite.start = Pose(0, 0, True, start)
     for step in range(101):
         width = sprite.where(1.0 + step / 100).width
-        cut = board._cut(sprite, width)
+        cut = sprite.cut(width, 90)
         assert cut in (start, goal)
         assert width <= cut + CLOSE
-    assert board._cut(sprite, start) == start
-    assert board._cut(sprite, goal) == goal
+    assert sprite.cut(start, 90) == start
+    assert sprite.cut(goal, 90) == goal
 
 
 def recent(kind: str, seat: int, lies: Any, game: Any = TAKE) -> Change:

@@ -19,8 +19,6 @@ FRESH = Color("#5ec8ff")
 """The edge of a card that has just come to the hand."""
 TURN = 2
 """Degrees between the turned pictures that are kept of a card."""
-CLOSE = 3
-"""By so many pixels a card may be wider than it was cut: nobody sees it."""
 NARROWS = 6
 """So many widths of the shadow of a card that is turned over are kept."""
 
@@ -204,7 +202,7 @@ class Board:
         """A card under way, with a shadow unless that of another is there already."""
         pose = sprite.where(now)
         width = self.width_of(pose)
-        cut = self._cut(sprite, width)
+        cut = sprite.cut(width, self.card)
         place = (round(pose.x), round(pose.y))
         text = sprite.text if pose.face else None
         if sprite.fades:
@@ -224,13 +222,6 @@ class Board:
             self._scaled(text, pose, cut)
         else:
             self.held(text, place, round(pose.angle / TURN) * TURN, cut)
-
-    def _cut(self, sprite: Sprite, width: int) -> int:
-        """How wide a picture is cut: as where its card comes from or goes to, and never blurred."""
-        if sprite.fades:
-            return self.width_of(sprite.goal)
-        small, large = sorted((self.width_of(sprite.start), self.width_of(sprite.goal)))
-        return small if width <= small + CLOSE else large
 
     def _scaled(self, text: str | None, pose: Pose, cut: int) -> None:
         face = self.painter.assets.scaled(text, pose.width, cut, pose.angle, self.faces)
