@@ -24,7 +24,7 @@ def now(model: TableModel) -> str:
 def message(model: TableModel, said: Notice, kit: Kit) -> Box:
     """What is said, and under a refusal what is to be done or is happening: it must not hide it."""
     tone = "warning" if said.warns else "text"
-    besides = now(model) if said.refuses else ""
+    besides = now(model) if said.refuses else said.more
     ways = []
     for size in SIZES:
         lines: list[Box] = [
