@@ -1,6 +1,6 @@
 """An attempt at a puzzle: so many tries, and what came of each."""
 
-from enum import Enum
+from enum import Enum, auto
 from typing import Final
 
 from game.puzzles.puzzle import Puzzle
@@ -9,18 +9,22 @@ TRIES: Final = 3
 
 
 class Answer(Enum):
-    """What is said to a legal move."""
+    """What is said to a legal move.
 
-    BEST = "it is the best move, or leads to the same position"
-    WORSE = "another is clearly better"
-    TRIED = "it is no better than it was before"
+    ``BEST``: it is the best one, or leads to the same position.  ``WORSE``: another is clearly
+    better.  ``TRIED``: so it was when it was tried before.
+    """
+
+    BEST = auto()
+    WORSE = auto()
+    TRIED = auto()
 
 
 class Attempt:
     """Somebody's attempt at a puzzle.
 
-    ``left`` is how many tries are left: always fewer than there are worse moves to make or as
-    many, so that the best one is never found for want of others.
+    ``left`` is how many tries are left: never more than there are worse moves, so that the best
+    one is not found for want of others.
     """
 
     def __init__(self, puzzle: Puzzle) -> None:

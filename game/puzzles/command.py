@@ -11,9 +11,12 @@ from game.puzzles.puzzle import BadPuzzles, Collection, Puzzle, read
 from game.storage.profile import write_atomically
 from game.storage.text import read_text
 
+LONG = 10
+"""A game that finds nothing in so many matches lets the others look for one more."""
+
 
 def run(arguments: Sequence[str]) -> int:
-    """Look until every game has as many as are wanted, always where there are fewest.
+    """Look until every game has as many as are wanted, mostly where there are fewest.
 
     What is there already is gone on from, and what is found is kept at once.
     """
@@ -38,12 +41,17 @@ def run(arguments: Sequence[str]) -> int:
             return 2
         finders[file] = Finder(game, collection, chosen.want)
     while going := {file: one for file, one in finders.items() if not one.satisfied}:
-        file = min(going, key=lambda one: len(going[one].collection.puzzles))
+        file = min(going, key=lambda one: _turn(going[one]))
         puzzle = going[file].find()
         if puzzle is not None:
             write_atomically(file, going[file].collection.lines())
             print(_line(going[file].collection, puzzle), flush=True)
     return 0
+
+
+def _turn(finder: Finder) -> float:
+    """Whose turn it is: that of the game with the fewest, unless it has long found nothing."""
+    return len(finder.collection.puzzles) + finder.dry / LONG
 
 
 def _gone_on_from(file: Path, new: Collection) -> Collection:

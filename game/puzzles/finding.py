@@ -20,7 +20,7 @@ from game.ai.advice import LEVELS, advise
 from game.ai.characters import YOU, Player, company
 from game.ai.search import search
 from game.core.event import Seat, View
-from game.core.game import Game
+from game.core.game import Game, State
 from game.match.match import Match, load
 from game.puzzles.judging import ERRORS, Playouts, alternatives, margin
 from game.puzzles.puzzle import Collection, Puzzle, Worse
@@ -58,8 +58,10 @@ SAMPLED, MOST_SAMPLED = 3, 80
 """Matches, and moves of each, from which is told between how many moves a game's decisions are."""
 ME: Final = Seat(0)
 
-Kind = tuple[str, str]
-"""The phase of a decision and what its best move does."""
+PATIENCE: Final = 40
+"""After so many matches without a puzzle any is welcome."""
+Kind = tuple[str, str, str]
+"""The phase of a decision, what its best move does, and who likes such moves."""
 
 
 class Finder:
@@ -73,6 +75,12 @@ class Finder:
         self._most_with_two = 1.0 if _either_or(game) > USUAL else MOST_WITH_TWO
         self._kinds = Counter(kind_of(game, one) for one in collection.puzzles)
         self._grades = Counter(one.stars for one in collection.puzzles)
+
+    @property
+    def dry(self) -> int:
+        """How many matches in a row have had no puzzle."""
+        found = self.collection.puzzles
+        return self.collection.next - (found[-1].match + 1 if found else 0)
 
     @property
     def satisfied(self) -> bool:
@@ -149,7 +157,7 @@ class Finder:
             level.name: self._finds(view, level.name, best, TRIES, rng) for level in LEVELS[:-1]
         }
         stars = 1 + sum(2 * times < tries for times, tries in found.values())
-        if self._grades[stars] >= MOST_OF_A_GRADE[stars] * self.want:
+        if self.dry < PATIENCE and self._grades[stars] >= MOST_OF_A_GRADE[stars] * self.want:
             return None
         names = seats(match.setup.players)
         if not told(game.knowledge.reason(game.determinize(view, rng), ranked[0], names)):
@@ -178,14 +186,14 @@ class Finder:
         """Whether so many different moves make a puzzle; two of them only now and then."""
         if choices == 2:
             either_or = sum(len(one.worse) == 1 for one in self.collection.puzzles)
-            return either_or < self._most_with_two * self.want
+            return self.dry >= PATIENCE or either_or < self._most_with_two * self.want
         return choices > 2
 
     def _wanted(self, match: Match, move: Any) -> bool:
         """Whether another puzzle of this kind is wanted: the fewer kinds, the more of each."""
-        kind = match.state.phase, sort_of(self.game.write(move))
+        kind = _kind(self.game, match.state, move)
         most = max(MOST_OF_A_KIND, 1.2 / len({*self._kinds, kind}))
-        return self._kinds[kind] < most * self.want
+        return self.dry >= PATIENCE or self._kinds[kind] < most * self.want
 
     def _promising(
         self,
@@ -219,7 +227,11 @@ class Finder:
 
 def kind_of(game: Game[Any, Any], puzzle: Puzzle) -> Kind:
     """What sort of decision a puzzle is."""
-    return state_of(puzzle).phase, sort_of(puzzle.best[0])
+    return _kind(game, state_of(puzzle), game.parse(puzzle.best[0]))
+
+
+def _kind(game: Game[Any, Any], state: State[Any], move: Any) -> Kind:
+    return state.phase, sort_of(game.write(move)), game.knowledge.trait(state, move)
 
 
 def sort_of(move: str) -> str:

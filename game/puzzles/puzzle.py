@@ -95,7 +95,7 @@ def read(text: str) -> Collection:
                 found = Collection(str(row["game"]), int(row["seed"]), int(row["next"]))
             else:
                 found.puzzles.append(_puzzle(row))
-        except (ValueError, KeyError, TypeError, RecursionError) as error:
+        except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
             if isinstance(error, BadPuzzles):
                 raise
             raise BadPuzzles(number, f"it is no puzzle ({error!r})") from None

@@ -104,9 +104,8 @@ class Navigation:
 
         try:
             page = at_table(self.program, game, place)
-        except (BadPuzzles, BadRecord) as error:
-            damaged = Message("puzzles-damaged", game=game.title, why=str(error))
-            self.tell(Message("dialog-first"), damaged)
+        except (BadPuzzles, BadRecord):
+            self.tell(Message("dialog-first"), Message("puzzles-damaged", game=game.title))
             return
         if isinstance(self.director.top, PuzzlePage):
             self.director.pop()

@@ -83,7 +83,7 @@ class PuzzlePage(TableView):
 
     def below(self, kit: Kit, room: Rect) -> Box:
         """The question or the answer, and what can be done."""
-        made = [] if self.attempt.over else offer_buttons(self.model, self)
+        made = [] if self.attempt.over else offer_buttons(self.model, self, urged=False)
         return bar(self.model, self, kit, room, Own(self._says(), [*made, *self._ways_on()], ()))
 
     def _says(self) -> tuple[str, str]:

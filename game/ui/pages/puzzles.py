@@ -41,14 +41,17 @@ class PuzzlesPage(HeadedPage):
         self.fault: Message | None = None
         try:
             self.puzzles = kept(game)
-        except BadPuzzles as error:
+        except BadPuzzles:
             self.puzzles = Collection(game.name)
-            self.fault = Message("puzzles-damaged", game=game.title, why=str(error))
+            self.fault = Message("puzzles-damaged", game=game.title)
         self.changed()
 
     def entered(self) -> None:
         super().entered()
+        # What was said of them when they were first read has still to be told.
+        trouble = self.marks.trouble
         self.marks = Solved(self.app.profile)
+        self.marks.trouble = trouble or self.marks.trouble
 
     def update(self, now: float) -> bool:
         trouble = self.marks.trouble

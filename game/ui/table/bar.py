@@ -129,14 +129,14 @@ def _taker(acts: Acts, offers: list[Offer]) -> Act:
     return lambda: acts.press(offers)
 
 
-def offer_buttons(model: TableModel, acts: Acts) -> list[Node]:
-    """The buttons of what can be done now, the likeliest last."""
+def offer_buttons(model: TableModel, acts: Acts, urged: bool = True) -> list[Node]:
+    """The buttons of what can be done now, the likeliest last; it stands out if it is ``urged``."""
     made = []
     # What a double click was too quick for is not urged upon the player.
     asks = model.notice is not None and model.notice.kind is Kind.ASKS
     for number, offers in enumerate(offered(model)):
         primary = (number == 0 and not asks) or offers[0].group is Means.OUT
-        made.append(offer_button(model, acts, offers, primary))
+        made.append(offer_button(model, acts, offers, primary and urged))
     made += _lay_all(model, acts)
     # What is likeliest keeps its place beside the coach's button; the others come and go.
     made.reverse()

@@ -22,11 +22,14 @@ def now(model: TableModel) -> str:
 
 
 def message(model: TableModel, said: Notice, kit: Kit) -> Box:
-    """What is said, and under a refusal what is to be done or is happening: it must not hide it."""
+    """What is said, and under a refusal what is to be done or is happening: it must not hide it.
+
+    What else there is to say is left out where there is no room for it.
+    """
     tone = "warning" if said.warns else "text"
     besides = now(model) if said.refuses else said.more
     ways = []
-    for size in SIZES:
+    for size, besides in [*((size, besides) for size in SIZES), (SMALL, now(model) * said.refuses)]:
         lines: list[Box] = [
             kit.words(said.text, size, role=Role.ALERT, tone=tone, weight="semibold")
         ]

@@ -74,12 +74,10 @@ class Solving(Moves):
 
     def _figures(self) -> str:
         """By how much the best move is ahead of the next, and how sure that is."""
-        puzzle = self.attempt.puzzle
-        near = puzzle.nearest
+        near = self.attempt.puzzle.nearest
         return say(
             "puzzles-figures",
             sure="yes" if near.low == near.high else "no",
-            playouts=puzzle.playouts,
             points=_figure(near.behind),
             unit=self.model.game.knowledge.unit,
             other=self._other,

@@ -29,7 +29,7 @@ class Numbered(Painted):
         if not self.icon:
             painter.words(self.number, rect.center, size, theme.TEXT, "semibold", "center")
             return
-        side = round(size * 0.95)
+        side = round(size * 1.15)
         wide = painter.texts.width(self.number, size, "semibold")
         left = rect.centerx - (wide + side + measures.px(7)) // 2
         painter.words(self.number, (left, rect.centery), size, theme.TEXT, "semibold", "midleft")

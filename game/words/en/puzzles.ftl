@@ -1,15 +1,15 @@
 puzzles-heading = Puzzles
-puzzles-about = Positions from matches of good players, in which one move is clearly best. You have up to three tries at each.
+puzzles-about = Positions from matches of good players, in which one move is clearly best: hundreds of playouts say so. You have up to three tries at each.
 puzzles-game = Game
 puzzles-none = There are no puzzles for { $game } yet.
-puzzles-damaged = The puzzles for { $game } cannot be read: { $why }
+puzzles-damaged = The puzzles for { $game } cannot be read. A fresh copy of the program has them.
 
 # The list: how hard the puzzles are, and what has become of each.
 puzzles-grade = { $stars ->
-    [1] One star: Easy, Medium and Hard all find the move
-    [2] Two stars: one of Easy, Medium and Hard misses the move
-    [3] Three stars: two of Easy, Medium and Hard miss the move
-   *[4] Four stars: Easy, Medium and Hard all miss the move
+    [1] One star: every level finds it
+    [2] Two stars: one level misses it
+    [3] Three stars: two levels miss it
+   *[4] Four stars: only Expert finds it
 }
 puzzles-found = { $found } of { $count } found
 puzzles-next = Next puzzle
@@ -39,8 +39,8 @@ puzzles-tried-already = You have tried that: another is clearly better.
 puzzles-right = Right: { $move }. { $why }
 puzzles-solution = The best move: { $move }. { $why }
 puzzles-figures = { $sure ->
-    [yes] { $points } { $unit } better than the next best, “{ $other }”, however the hidden cards were made to lie ({ $playouts } playouts).
-   *[no] { $points } { $unit } better than the next best, “{ $other }”: { $low } to { $high } with 99 % certainty ({ $playouts } playouts).
+    [yes] { $points } { $unit } better than the next best, “{ $other }”, however the hidden cards may lie.
+   *[no] { $points } { $unit } better than the next best, “{ $other }”: { $low } to { $high } with 99 % certainty.
 }
 
 # What is kept of them.
