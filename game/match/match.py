@@ -19,7 +19,7 @@ from game.core.record import (
 )
 from game.games import BY_NAME
 from game.match.history import History
-from game.match.notes import Notes
+from game.match.notes import AGAIN, Notes
 from game.match.seal import Deal, Seals, deal_of, fresh_salt, shuffles_of
 from game.words.message import Message
 
@@ -220,6 +220,12 @@ class Match:
                 lines.append(deal.opening_lines())
         return "".join(lines)
 
+    @property
+    def foreseen(self) -> bool:
+        """Whether its cards could be known before they were dealt: by their number, or from an
+        earlier match that had them."""
+        return not self.setup.secret or self.notes.mode == AGAIN
+
     def ended(self, place: int) -> int | None:
         """After how many moves the round of the deal at a place was over; None if it is not."""
         if place + 1 < len(self.deals):
@@ -280,6 +286,12 @@ def _make_moves(match: Match, lines: Lines) -> BadRecord | None:
 
 
 def _set_up(lines: Lines) -> Match:
+    game, setup, seats = set_up(lines)
+    return Match(game, setup, seats, seals=Seals(lines), notes=Notes(lines.comments))
+
+
+def set_up(lines: Lines) -> tuple[Game[Any, Any], Setup, tuple[str, ...]]:
+    """The game, the set-up and the seats that a record's header tells; raises ``BadRecord``."""
     line, name = lines.header["game"]
     if name not in BY_NAME:
         raise BadRecord(line, Message("record-game", game=quoted(name)))
@@ -304,4 +316,4 @@ def _set_up(lines: Lines) -> Match:
         raise BadRecord(lines.header[error.about][0], error.said) from None
     if seats and len(seats) != setup.players:
         raise BadRecord(lines.header["seats"][0], Message("record-seats"))
-    return Match(game, setup, seats, seals=Seals(lines), notes=Notes(lines.comments))
+    return game, setup, tuple(seats)

@@ -87,6 +87,16 @@ class Navigation:
 
         begin_match(self.program, game, options, seats, code)
 
+    def history(self) -> None:
+        from game.ui.pages.history import HistoryPage
+
+        self.director.push(HistoryPage(self.program))
+
+    def same_deal(self, match: "Match") -> None:
+        from game.ui.begin import same_deal
+
+        self.program.leave(lambda: same_deal(self.program, match))
+
     def continue_match(self, path: Path) -> None:
         from game.ui.begin import continue_match
 
@@ -232,7 +242,7 @@ def _imports() -> Iterator[bool]:
     from game.ui.pages import settings, start  # noqa: F401
 
     yield True
-    from game.ui.pages import log, pick, seal, unfinished  # noqa: F401
+    from game.ui.pages import history, log, pick, seal, unfinished  # noqa: F401
 
     yield True
     from game.ui.pages import cut, dialog, review, unsaved  # noqa: F401

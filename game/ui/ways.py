@@ -65,6 +65,12 @@ class Ways(Protocol):
     ) -> None:
         """Begin a match; raises ``BadSetup`` for a deal that does not fit it."""
 
+    def history(self) -> None:
+        """All that has been played."""
+
+    def same_deal(self, match: "Match") -> None:
+        """Leave everything for a match with the same opponents, options and decks."""
+
     def continue_match(self, path: "Path") -> None:
         """Go on with a match from the shelf, or say what is wrong with its record."""
 

@@ -1,6 +1,7 @@
 """A window without a screen, played at made-up times by whoever tests it."""
 
 from collections.abc import Callable, Mapping, Sequence
+from datetime import date
 from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
@@ -41,6 +42,7 @@ SIZES = (
 """Windows of the usual shapes, the smallest one, and odd ones."""
 
 FRAME = 1 / 60
+TODAY = date(2026, 11, 21)
 S = TypeVar("S", bound=Page)
 
 
@@ -96,6 +98,7 @@ class Stage:
         self.thinker = Prompt()
         self.app.thinker = self.thinker
         self.now = 100.0
+        self.app.today = lambda: TODAY
 
     # Scenes.
 

@@ -23,13 +23,14 @@ from game.ui.paint.text import Texts
 from game.ui.paint.theme import Measures
 from game.ui.tree import Act, Node
 from game.ui.window import inputs
-from game.ui.window.clock import Clock
+from game.ui.window.clock import Clock, today
 from game.ui.window.commands import FULL_SCREEN, MUTE
 from game.ui.window.director import Director
 from game.ui.window.events import Events, rouse
 from game.ui.window.front import Front
 from game.ui.window.fullscreen import FullScreen
 from game.ui.window.inputs import Input
+from game.ui.window.moment import a_moment
 from game.ui.window.sound import Sounds
 from game.ui.window.stray import Strays
 from game.words.message import Message, Said, say
@@ -75,6 +76,7 @@ class App:
         self.thinker = Thinker()
         self.sounds = Sounds(self.settings, self.rng)
         self.clock = Clock()
+        self.today = today
         self.events = Events()
         self.front = Front()
         self.by_keyboard = False
@@ -158,6 +160,7 @@ class App:
         self.director.replace()
         self.thinker.close()
         self.sounds.close()
+        self.shelf.annals.close()
         # Destroyed only when it is collected, it could take down a window opened since.
         self.window.destroy()
         pygame.quit()
@@ -170,6 +173,8 @@ class App:
             patience = WAITING_SECONDS if page.waiting else IDLE_SECONDS
             if not page.waiting and self.ways.ahead():
                 patience = 0.0
+            elif self.shelf.annals.step(a_moment()):
+                patience = WAITING_SECONDS
         events = self.events.wait(patience)
         if events and page is not None:
             page.woken(self.clock.now())
@@ -304,7 +309,7 @@ class App:
             return
         self._written = text
         try:
-            write_atomically(self.tree_file, text + "\n")
+            write_atomically(self.tree_file, text + "\n", lasting=False)
         except OSError as error:
             self.notices.append(Message("storage-tree-unwritten", why=reason(error)))
             self.tree_file = None

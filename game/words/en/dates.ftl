@@ -1,0 +1,16 @@
+# A day of the calendar, and a time of it; both as they were where the match was played.
+dates-day = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
+dates-time = { $hour }:{ $minute }
