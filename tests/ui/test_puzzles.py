@@ -1,5 +1,6 @@
 """Puzzles in the window: the list, the question at the table, and what is answered."""
 
+import re
 from typing import Any
 
 import pytest
@@ -251,23 +252,44 @@ def test_gestures_work_as_at_the_table(stage: Stage, game: str, word: str, zone:
 
 
 def test_a_card_of_the_hand_is_dragged_to_the_pile(stage: Stage) -> None:
-    game = BY_NAME["texas"]
-    place = by_mouse("texas", "discard")
-    assert place is not None
-    page = sit(stage, game, place)
-    card = page.puzzle.best[0].split()[1]
-    slot = page.show.hand.order.index(card)
-    hand = page.tree.by_key[f"card hands/0/{slot}"]
-    pile = page.tree.by_key.get("zone pile") or next(
-        node for node in stage.nodes if node.key.startswith("card pile")
+    game = BY_NAME["taki"]
+    numbers = (
+        place
+        for place, one in enumerate(kept(game).puzzles)
+        if re.fullmatch("play [RGBY][0-9]", one.best[0])
     )
-    # A card of a fan is seen at its left edge.
-    stage.press((hand.rect.left + 8, hand.rect.centery))
-    stage.move((hand.rect.left + 40, hand.rect.centery - 40))
-    stage.move(pile.rect.center)
-    stage.release(pile.rect.center)
+    page = sit(stage, game, next(numbers))
+    slot = page.show.hand.order.index(page.puzzle.best[0].split()[1])
+    card = page.tree.by_key[f"card hands/0/{slot}"]
+    # Of a card in a fan the left edge is seen.
+    stage.press((card.rect.left + 8, card.rect.centery))
+    stage.move((card.rect.left + 40, card.rect.centery - 40))
+    pile = page.show.laid.spots["pile"].center
+    stage.move(pile)
+    stage.release(pile)
     settle(stage)
     assert page.attempt.found
+
+
+def test_a_card_that_is_dragged_in_vain_glides_back(stage: Stage) -> None:
+    game = BY_NAME["taki"]
+    worse = (
+        (place, one.worse[0].moves[0].split()[1])
+        for place, one in enumerate(kept(game).puzzles)
+        if re.fullmatch("play [RGBY][0-9]", one.worse[0].moves[0])
+    )
+    place, text = next(worse)
+    page = sit(stage, game, place)
+    left = page.attempt.left
+    slot = page.show.hand.order.index(text)
+    card = page.tree.by_key[f"card hands/0/{slot}"]
+    stage.press((card.rect.left + 8, card.rect.centery))
+    stage.move((card.rect.left + 40, card.rect.centery - 40))
+    pile = page.show.laid.spots["pile"].center
+    stage.move(pile)
+    stage.release(pile)
+    settle(stage)
+    assert page.attempt.left == left - 1 and text in page.show.hand.order
 
 
 def test_the_position_is_what_seat_0_knows(stage: Stage) -> None:
