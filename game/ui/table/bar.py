@@ -72,13 +72,14 @@ def bar(model: TableModel, acts: Acts, kit: Kit, room: Rect, own: Own | None = N
         own = Own(_saying(model), _buttons(model, acts), FIXED)
     fixed, saying = own.fixed, own.says
     wardrobe = Wardrobe(kit, own.buttons, lambda node: node.key in fixed, room.w, short=noticed)
-    says = Limit(_says(model, kit, saying), least=_needed(model, kit, room.w, saying)).growing()
+    least = _needed(model, kit, room.w, saying)
     ruled = model.notice is not None and bool(model.notice.rule)
 
     def whole(rule: Node) -> Box:
         return Dressed(rule, Dress.WHOLE, kit, 40, RULE)
 
-    def row(rule: list[Box], boxes: list[Box]) -> Box:
+    def row(rule: list[Box], boxes: list[Box], more: bool = True) -> Box:
+        says = Limit(_says(model, kit, saying, more), least=least).growing()
         before = [Space(kit.px(12)), *rule] if rule else []
         return Row([Space(kit.px(18)), says, *before, Space(kit.px(14)), Row(boxes, kit.px(8)),
                     Space(kit.px(2))])  # fmt: skip
@@ -90,6 +91,8 @@ def bar(model: TableModel, acts: Acts, kit: Kit, room: Rect, own: Own | None = N
         if ruled:
             # The way to the rule keeps its words for the longest.
             yield row([Dressed(rule, Dress.SHORT, kit, 40, RULE)], boxes)
+        if model.notice is not None and model.notice.more:
+            yield row([], boxes, more=False)
 
     return largest(ways(), room)
 
@@ -229,10 +232,10 @@ def _hint(model: TableModel, acts: Acts) -> Node:
 # Words.
 
 
-def _says(model: TableModel, kit: Kit, saying: tuple[str, str]) -> Box:
+def _says(model: TableModel, kit: Kit, saying: tuple[str, str], more: bool) -> Box:
     """What is said, in words as large as the bar is high enough for."""
     if model.notice is not None:
-        return message(model, model.notice, kit)
+        return message(model, model.notice, kit, more)
     said = model.coming_text()
     show = model.show
     if not said and not show.quiet and not show.held:

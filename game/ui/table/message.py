@@ -21,15 +21,15 @@ def now(model: TableModel) -> str:
     return told(show.table.prompt(show.state, show.names))
 
 
-def message(model: TableModel, said: Notice, kit: Kit) -> Box:
+def message(model: TableModel, said: Notice, kit: Kit, whole: bool = True) -> Box:
     """What is said, and under a refusal what is to be done or is happening: it must not hide it.
 
-    What else there is to say is left out where there is no room for it.
+    Unless it is ``whole``, what else there is to say is left out.
     """
     tone = "warning" if said.warns else "text"
-    besides = now(model) if said.refuses else said.more
+    besides = now(model) if said.refuses else said.more if whole else ""
     ways = []
-    for size, besides in [*((size, besides) for size in SIZES), (SMALL, now(model) * said.refuses)]:
+    for size in SIZES:
         lines: list[Box] = [
             kit.words(said.text, size, role=Role.ALERT, tone=tone, weight="semibold")
         ]
