@@ -61,6 +61,8 @@ def _verdict(match: Match, lines: Lines, seals: Seals, place: int) -> Verdict:
         sentences.append(Message("verify-searchable"))
     elif not deal.secret:
         sentences.append(Message("verify-asked-for"))
+    if match.played_on:
+        sentences.append(Message("verify-from-here"))
     return Verdict(deal.number, True, in_order(sentences))
 
 

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from game.match.code import Code
     from game.match.match import Match
     from game.storage.shelf import Keeper
+    from game.ui.replaying import Replaying
+    from game.ui.lessonsitting import LessonSitting
     from game.ui.sitting import Sitting
     from game.ui.table.model import TableModel
 
@@ -70,6 +72,11 @@ class Navigation:
         from game.ui.pages.pick import PickPage
 
         self.director.push(PickPage(self.program, one, current, act))
+
+    def learn(self, game: "Game[Any, Any] | None" = None) -> None:
+        from game.ui.pages.lessons import LessonsPage
+
+        self.director.push(LessonsPage(self.program, game))
 
     def unfinished(self) -> None:
         from game.ui.pages.unfinished import UnfinishedPage
@@ -136,6 +143,20 @@ class Navigation:
         if sitting.keeper.trouble is not None:
             self.tell(Message("dialog-first"), sitting.keeper.trouble)
 
+    def sit_for_lesson(self, sitting: "LessonSitting") -> None:
+        from game.ui.pages.lesson import LessonPage
+
+        fresh = not sitting.match.moves
+        self.director.replace(LessonPage(self.program, sitting, fresh))
+
+    def lessons(self, game: "Game[Any, Any] | None" = None) -> None:
+        from game.ui.pages.lessons import LessonsPage
+        from game.ui.pages.start import StartPage
+
+        self.program.leave(
+            lambda: self.director.replace(StartPage(self.program), LessonsPage(self.program, game))
+        )
+
     def choose(
         self,
         model: "TableModel",
@@ -185,6 +206,29 @@ class Navigation:
         from game.ui.pages.review import ReviewPage
 
         self.director.push(ReviewPage(self.program, sitting))
+
+    def replay(self, path: Path, review: bool = False) -> None:
+        from game.ui.begin import replay_record
+
+        replay_record(self.program, path, review)
+
+    def watch(
+        self,
+        match: "Match",
+        path: Path | None = None,
+        review: bool = False,
+        fault: Message | None = None,
+    ) -> None:
+        from game.ui.pages.replay import ReplayPage
+        from game.ui.replaying import Replaying
+
+        sitting = Replaying(match, self.program.thinker, path, fault)
+        self.director.push(ReplayPage(self.program, sitting))
+
+    def play_on(self, sitting: "Replaying") -> None:
+        from game.ui.begin import play_on
+
+        self.program.leave(lambda: play_on(self.program, sitting))
 
     def again(self, match: "Match") -> None:
         self.program.leave(lambda: self.begin(match.game, match.setup.options, match.seats))
@@ -245,7 +289,10 @@ def _imports() -> Iterator[bool]:
     from game.ui.pages import history, log, pick, seal, unfinished  # noqa: F401
 
     yield True
-    from game.ui.pages import cut, dialog, review, unsaved  # noqa: F401
+    from game.ui.pages import cut, dialog, replay, review, unsaved  # noqa: F401
+
+    yield True
+    from game.ui.pages import lesson, lessons  # noqa: F401
 
     yield True
     from game.ui.pages import puzzle, puzzles  # noqa: F401

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from game.ui.tree import Act
 from game.ui.window.commands import Command
-from game.words.message import Said
+from game.words.message import Message, Said
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from game.match.code import Code
     from game.match.match import Match
     from game.storage.shelf import Keeper
+    from game.ui.replaying import Replaying
+    from game.ui.lessonsitting import LessonSitting
     from game.ui.sitting import Sitting
     from game.ui.table.model import TableModel
 
@@ -53,6 +55,9 @@ class Ways(Protocol):
     def pick(self, one: "Described", current: "Value", act: "Callable[[Value], None]") -> None:
         """All the values of an option, to pick one of them."""
 
+    def learn(self, game: "Game[Any, Any] | None" = None) -> None:
+        """The lessons, first those of a game."""
+
     def unfinished(self) -> None:
         """The matches that wait."""
 
@@ -88,6 +93,12 @@ class Ways(Protocol):
         A ``fresh`` match is shown from its deal on.
         """
 
+    def sit_for_lesson(self, sitting: "LessonSitting") -> None:
+        """The table of a lesson in place of everything."""
+
+    def lessons(self, game: "Game[Any, Any] | None" = None) -> None:
+        """Leave everything for the lessons, first those of a game."""
+
     def choose(self, model: "TableModel", offers: "Sequence[Offer]",
                then: "Callable[[Offer], object]") -> None:  # fmt: skip
         """Have one of several offers chosen."""
@@ -115,6 +126,24 @@ class Ways(Protocol):
 
     def review(self, sitting: "Sitting") -> None:
         """What the coach says of a match, looking back."""
+
+    def replay(self, path: "Path", review: bool = False) -> None:
+        """Go through a match of the shelf move by move, finished or not, as far as it can be read.
+
+        With ``review`` the coach looks back on it.
+        """
+
+    def watch(
+        self,
+        match: "Match",
+        path: "Path | None" = None,
+        review: bool = False,
+        fault: "Message | None" = None,
+    ) -> None:
+        """Go through a match move by move; ``fault`` is why no more of its record is read."""
+
+    def play_on(self, sitting: "Replaying") -> None:
+        """Leave everything for a new match that goes on where a replay is."""
 
     def again(self, match: "Match") -> None:
         """Leave everything for a match with the same opponents and options, of another deal."""

@@ -1,24 +1,30 @@
 """Every page of the program in the states that matter, ready to be looked at."""
 
 from collections.abc import Callable
-from functools import partial
+from functools import lru_cache, partial
 from random import Random
 
 from game.ai.review import Judgement
+from game.core.event import Seat
 from game.games import BY_NAME, GAMES
 from game.games.taki.game import TAKI
 from game.games.texas.game import TEXAS
+from game.learn.progress import Progress
 from game.match.match import Match
 from game.puzzles.kept import kept
 from game.storage.solved import Mark, Solved
 from game.ui.begin import begin_match, continue_match
+from game.ui.learning import begin_lesson
 from game.ui.page import Page
 from game.ui.pages.cut import CutPage
 from game.ui.pages.history import HistoryPage
+from game.ui.pages.lesson import LessonPage
+from game.ui.pages.lessons import LessonsPage
 from game.ui.pages.pause import PausePage
 from game.ui.pages.pick import PickPage
 from game.ui.pages.puzzle import at_table
 from game.ui.pages.puzzles import PuzzlesPage
+from game.ui.pages.replay import ReplayPage
 from game.ui.pages.result import ResultPage
 from game.ui.pages.review import ReviewPage
 from game.ui.pages.round import RoundPage
@@ -29,6 +35,7 @@ from game.ui.pages.setup import SetupPage
 from game.ui.pages.start import StartPage
 from game.ui.pages.table import TablePage
 from game.ui.pages.unfinished import UnfinishedPage
+from game.ui.replaying import Replaying
 from game.ui.sitting import YOU
 from game.ui.table.notice import Kind, Notice
 from tests import past
@@ -90,6 +97,33 @@ def searched(stage: Stage, text: str) -> Page:
     page = stage.show(RulesPage(stage.app, TAKI, games=GAMES))
     page.set_focus(page.tree.by_key["search"])
     stage.type(text)
+    return page
+
+
+def lessons(stage: Stage) -> Page:
+    """The lessons, some done and one begun."""
+    progress = Progress(stage.app.settings.lessons)
+    progress.finished("taki", "turn")
+    progress.left("taki", "run", 2)
+    return stage.show(LessonsPage(stage.app, TAKI))
+
+
+def taught(stage: Stage, game: str, name: str, place: int = 0) -> Page:
+    """A lesson at one of its steps."""
+    Progress(stage.app.settings.lessons).left(game, name, place)
+    begin_lesson(stage.app, BY_NAME[game], name)
+    page = stage.top(LessonPage)
+    stage.until(lambda: page.teaching is not None)
+    return page
+
+
+def astray(stage: Stage) -> Page:
+    """After a move that the lesson did not expect, with the longest answer to it."""
+    page = taught(stage, "take", "out", 5)
+    assert isinstance(page, LessonPage)
+    page.moves.try_move("discard 9S")
+    stage.until(lambda: page.guide.strayed is not None)
+    stage.tick()
     return page
 
 
@@ -261,6 +295,27 @@ def review(stage: Stage, game: str) -> Page:
     return scene
 
 
+def replayed(stage: Stage, name: str, players: int, eyes: int | None, share: float) -> Page:
+    """A match that has been played, so far through it and through these eyes."""
+    match = played(name, players)
+    sitting = Replaying(match, stage.thinker)
+    sitting.eyes = None if eyes is None else Seat(eyes)
+    page = stage.show(ReplayPage(stage.app, sitting))
+    page.go(round(share * sitting.last))
+    return page
+
+
+@lru_cache(16)
+def played(name: str, players: int) -> Match:
+    """A whole match such as opponents play it."""
+    game = BY_NAME[name]
+    match = Match(game, game.setup(players, {}, 3), NAMES[:players])
+    rng = Random(3)
+    while not match.state.over:
+        match.follow(game.write(game.knowledge.policy(match.state.clone(), rng)))
+    return match
+
+
 def choice(stage: Stage, way: str) -> Page:
     """Several meanings of a gesture, one of them advised."""
     _, scene = choose(stage, way)
@@ -348,6 +403,7 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     "rules searched": partial(searched, text="breaker"),
     "rules searched in vain": partial(searched, text="hovercraft"),
     "unfinished": unfinished,
+    "lessons": lessons,
     "unfinished, none": lambda stage: stage.show(UnfinishedPage(stage.app)),
     "history without matches": partial(history, count=0),
     "history": partial(history, count=14),
@@ -387,6 +443,15 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
         for players in (2, 4, 10)
     },
     **{f"review of {game.name}": partial(review, game=game.name) for game in GAMES},
+    **{
+        f"replay of {name}, {players}": partial(
+            replayed, name=name, players=players, eyes=eyes, share=share
+        )
+        for name, players, eyes, share in (
+            ("takeaway", 4, 0, 0.5),
+            ("take", 2, 1, 0.3),
+        )
+    },
     **{f"choice of {way}": partial(choice, way=way) for way in ("jokers", "ends", "many")},
     **{f"cut of {name}": partial(cut, name=name) for name in ("takeaway", "texas")},
     "a running deal": partial(sealed, name="take", over=False),
@@ -413,6 +478,29 @@ TABLES: dict[str, Callable[[Stage], Page]] = {
         f"playing a puzzle of {game}, {way}": partial(puzzle, game=game, way=way)
         for game, way in (("rummy500", "shown"), ("taki", "found"), ("take", "missed"))
     },
+    **{
+        f"replay of {name}, {players}": partial(
+            replayed, name=name, players=players, eyes=eyes, share=share
+        )
+        for name, players, eyes, share in (
+            ("rummy500", 8, None, 0.4),
+            ("taki", 10, None, 0.2),
+            ("texas", 5, 4, 1.0),
+        )
+    },
+    **{
+        f"lesson of {game}, {name}, step {place}": partial(
+            taught, game=game, name=name, place=place
+        )
+        for game, name, place in (
+            ("taki", "run", 1),
+            ("take", "turn", 2),
+            ("takeaway", "slots", 4),
+            ("rummy500", "call", 1),
+            ("texas", "wild", 0),
+        )
+    },
+    "lesson left by another move": astray,
     "playing with a refusal": refused_rule,
     "playing with a call": calling,
 }

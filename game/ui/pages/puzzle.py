@@ -108,7 +108,7 @@ class PuzzlePage(TableView):
 
     def panels(self, kit: Kit) -> Box:
         """The small buttons and which puzzle it is, above the score panel and the log."""
-        return page.panels(self.model, self, kit, self._above(kit))
+        return page.panels(self.model, self, kit, above=self._above(kit))
 
     def _above(self, kit: Kit) -> Box:
         muted = self.model.settings.muted == "on"

@@ -148,7 +148,7 @@ def offer_buttons(model: TableModel, acts: Acts, urged: bool = True) -> list[Nod
 
 def _buttons(model: TableModel, acts: Acts) -> list[Node]:
     made = offer_buttons(model, acts) if model.open_call() is None else []
-    if not (model.your_turn or model.finished or model.show.stopped):
+    if not (model.your_turn or model.finished or model.show.stopped or model.paused):
         made += _between(model, acts)
     fixed = _fixed(model, acts)
     redo = [node for node in fixed if node.key == "redo"]

@@ -52,7 +52,9 @@ class TableModel:
     ``bar`` is how high the bar has had to be so far in a window so large, in pixels.  What shows
     the same as before is ``kept``.  While ``hurrying`` everything up to the person's turn is shown
     at once; ``stepping`` is whether the next opponent's move waits for the player.
-    ``celebrated`` is whether the end of the match has been seen.
+    ``paused`` is whether nobody moves until the player has done something else (in a lesson).
+    ``celebrated`` is whether the end of the match has been seen; ``replayed`` whether it is only
+    looked at, move by move, and nobody plays.
     """
 
     sitting: Sitting
@@ -68,7 +70,9 @@ class TableModel:
     spotting: bool = False
     hurrying: bool = False
     stepping: bool = False
+    paused: bool = False
     celebrated: bool = False
+    replayed: bool = False
     call_left: float | None = None
     remark: tuple[Seat, str] | None = None
     moods: dict[Seat, Feeling] = field(default_factory=dict)
@@ -95,12 +99,12 @@ class TableModel:
     @property
     def your_turn(self) -> bool:
         """Whether the person is asked and has seen all that happened."""
-        return self.sitting.yours and self.show.quiet
+        return self.sitting.yours and self.show.quiet and not self.replayed
 
     @property
     def finished(self) -> bool:
         """Whether the match is over and its end has been shown."""
-        return self.sitting.match.state.over and self.show.quiet
+        return bool(self.show.state.over) and self.show.quiet
 
     @property
     def seal(self) -> str:
@@ -129,7 +133,7 @@ class TableModel:
 
     def thinker(self) -> Seat | None:
         """Who is seen to think: whoever is asked, unless a window or the player holds them up."""
-        return None if self.show.held or self.stepping else self.asked
+        return None if self.show.held or self.stepping or self.paused else self.asked
 
     def face(self, seat: int) -> str:
         """The drawing of a player's face as they feel now; the person's shows no feelings."""

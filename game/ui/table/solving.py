@@ -67,7 +67,7 @@ class Solving(Moves):
 
     def _end(self, mark: Mark, kind: Kind, said: str) -> None:
         # Whoever is asked now is not: nobody goes on from here.
-        self.model.stepping = True
+        self.model.paused = True
         self.model.say(Notice(kind, said, more=self._figures()))
         self._keep(mark)
         self.page.changed()

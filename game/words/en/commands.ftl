@@ -20,3 +20,5 @@ commands-stay = Stay in this round
 commands-review = Review
 commands-again = Play again
 commands-verify = Verify the deal
+commands-pace = Pace
+commands-eyes = Whose cards are seen
