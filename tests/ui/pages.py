@@ -11,6 +11,8 @@ from game.games.taki.game import TAKI
 from game.games.texas.game import TEXAS
 from game.learn.progress import Progress
 from game.match.match import Match
+from game.puzzles.kept import kept
+from game.storage.solved import Mark, Solved
 from game.ui.begin import begin_match, continue_match
 from game.ui.learning import begin_lesson
 from game.ui.page import Page
@@ -20,6 +22,8 @@ from game.ui.pages.lesson import LessonPage
 from game.ui.pages.lessons import LessonsPage
 from game.ui.pages.pause import PausePage
 from game.ui.pages.pick import PickPage
+from game.ui.pages.puzzle import at_table
+from game.ui.pages.puzzles import PuzzlesPage
 from game.ui.pages.replay import ReplayPage
 from game.ui.pages.result import ResultPage
 from game.ui.pages.review import ReviewPage
@@ -360,6 +364,29 @@ def calling(stage: Stage) -> Page:
     return scene
 
 
+def puzzles(stage: Stage) -> Page:
+    """The list, with every mark there is."""
+    marks = Solved(stage.app.profile)
+    for place, mark in enumerate(Mark):
+        marks.mark("take", kept(BY_NAME["take"]).puzzles[place].match, mark)
+    return stage.show(PuzzlesPage(stage.app))
+
+
+def puzzle(stage: Stage, game: str, way: str) -> Page:
+    """A puzzle that was answered this way."""
+    scene = stage.show(at_table(stage.app, BY_NAME[game], 0))
+    stage.tick()
+    if way == "missed":
+        scene.moves.try_move(scene.puzzle.nearest.moves[0])
+    if way == "shown":
+        scene.moves.show_solution()
+    if way == "found":
+        scene.moves.try_move(scene.puzzle.best[0])
+    for _ in range(5):
+        stage.tick()
+    return scene
+
+
 PAGES: dict[str, Callable[[Stage], Page]] = {
     "start": partial(start, matches=0),
     "start with a match": partial(start, matches=1),
@@ -429,6 +456,8 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     **{f"cut of {name}": partial(cut, name=name) for name in ("takeaway", "texas")},
     "a running deal": partial(sealed, name="take", over=False),
     **{f"a deal of {name}": partial(sealed, name=name, over=True) for name in ("take", "texas")},
+    "puzzles": puzzles,
+    **{f"puzzle {way}": partial(puzzle, game="takeaway", way=way) for way in ("asked", "shown")},
     "damaged": partial(damaged, header=False),
     "damaged header": partial(damaged, header=True),
 }
@@ -444,6 +473,10 @@ TABLES: dict[str, Callable[[Stage], Page]] = {
             ("texas", 4, 0),
             ("texas", 10, 2),
         )
+    },
+    **{
+        f"playing a puzzle of {game}, {way}": partial(puzzle, game=game, way=way)
+        for game, way in (("rummy500", "shown"), ("taki", "found"), ("take", "missed"))
     },
     **{
         f"replay of {name}, {players}": partial(

@@ -33,6 +33,7 @@ from game.ui.window.commands import (
     CONTINUE,
     HISTORY,
     LEARN,
+    PUZZLES,
     QUIT,
     RULES,
     SETTINGS,
@@ -162,6 +163,7 @@ class StartPage(ScrollPage):
             )
         made += [
             (LEARN, LEARN.label, "hint", self.ways.learn),
+            (PUZZLES, PUZZLES.label, "star", self.ways.puzzles),
             (HISTORY, self._history(), "log", self.ways.history),
             (RULES, RULES.label, "rules", self._open_rules),
             (SETTINGS, SETTINGS.label, "settings", self.ways.settings),
