@@ -18,6 +18,7 @@ from game.core.record import (
     whole_number,
 )
 from game.games import BY_NAME
+from game.match.daily import day_of
 from game.match.history import History
 from game.match.notes import Notes
 from game.match.seal import Deal, Seals, deal_of, fresh_salt, shuffles_of
@@ -219,6 +220,11 @@ class Match:
             if deal.after == moves:
                 lines.append(deal.opening_lines())
         return "".join(lines)
+
+    @property
+    def foreseen(self) -> bool:
+        """Whether its cards could be known before they were dealt: by their number, or the day."""
+        return not self.setup.secret or day_of(self.notes.mode) is not None
 
     def ended(self, place: int) -> int | None:
         """After how many moves the round of the deal at a place was over; None if it is not."""

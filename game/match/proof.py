@@ -15,12 +15,14 @@ RECIPE = (
 OLD_RECIPE = (Message("proof-sum.old"),)
 
 
-def explained(deal: Deal) -> Message:
-    """What the seal of a deal is worth, in a few sentences that hold for this deal."""
+def explained(match: Match, deal: Deal) -> Message:
+    """What the seal of a match's deal is worth, in a few sentences that hold for this deal."""
     if deal.seal is None:
         return Message("proof-never-sealed")
     if deal.old:
         return Message("proof-old")
+    if deal.secret and match.foreseen:
+        return Message("proof-day")
     return Message("proof-secret") if deal.secret else Message("proof-asked-for")
 
 
@@ -42,7 +44,7 @@ def proof(match: Match, deal: Deal) -> str:
         f"cut: {deal.cut}",
         *(f"shuffle: {shuffle.partition(' ')[2]}" for shuffle in match.shuffles(deal)),
         "",
-        told(explained(deal)),
+        told(explained(match, deal)),
         "",
         *(
             say("seal-line", number=number, text=line)

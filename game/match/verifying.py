@@ -59,8 +59,9 @@ def _verdict(match: Match, lines: Lines, seals: Seals, place: int) -> Verdict:
         sentences.append(Message("verify-cut", count=deal.cut))
     if deal.old:
         sentences.append(Message("verify-searchable"))
-    elif not deal.secret:
-        sentences.append(Message("verify-asked-for"))
+    elif match.foreseen:
+        day = Message("verify-day") if deal.secret else Message("verify-asked-for")
+        sentences.append(day)
     return Verdict(deal.number, True, in_order(sentences))
 
 

@@ -1,6 +1,7 @@
 """The program as its pages know it: what all of them share."""
 
 from collections.abc import Callable
+from datetime import date
 from random import Random
 from typing import Protocol
 
@@ -41,6 +42,9 @@ class Program(Protocol):
     @property
     def ways(self) -> Ways:
         """The ways to other pages."""
+
+    def today(self) -> date:
+        """The date by the computer's clock, where the player is: read here and nowhere else."""
 
     def set(self, name: str, value: object) -> None:
         """Change a setting, at once on the screen and on disk."""

@@ -168,10 +168,13 @@ class Sitting:
 
     @property
     def cuttable(self) -> bool:
-        """Whether the deck of a round that nobody has played in, a secret one, can be cut."""
+        """Whether the deck of a round that nobody has played in, a secret one, can be cut.
+
+        The deal of a day is the same for everybody: it is not.
+        """
         deal = self.match.deals[-1]
         fresh = not self.match.state.over and deal.after == len(self.match.moves)
-        return fresh and deal.secret and not deal.cut
+        return fresh and not self.match.foreseen and not deal.cut
 
     def cut(self, cards: int) -> list[Event]:
         """Cut the deck of the round that has just begun and have that on disk.

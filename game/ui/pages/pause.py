@@ -4,7 +4,7 @@ from game.ui.pages.dialog import Dialog
 from game.ui.program import Program
 from game.ui.table.model import TableModel
 from game.ui.ways import Answer
-from game.ui.window.commands import AGAIN, LEAVE, QUIT, RESULT, REVIEW, RULES, SETTINGS
+from game.ui.window.commands import AGAIN, LEAVE, QUIT, RESULT, REVIEW, RULES, SETTINGS, TWICE
 from game.words.message import Message
 
 
@@ -22,6 +22,12 @@ class PausePage(Dialog):
             ends = [
                 Answer(RESULT.label, self._to_result, "medal", RESULT),
                 Answer(REVIEW.label, lambda: ways.review(model.sitting), "graph", REVIEW),
+                Answer(
+                    TWICE.label,
+                    lambda: ways.twice(model.sitting.match, model.sitting.keeper.path),
+                    "person",
+                    TWICE,
+                ),
                 Answer(AGAIN.label, lambda: ways.again(model.sitting.match), "replay", AGAIN),
             ]
         saved = Message("pause-over") if ends else Message("pause-saved")
@@ -38,6 +44,11 @@ class PausePage(Dialog):
                 Answer(QUIT.label, app.quit, "quit", QUIT),
             ],
         )
+
+    def _to_twice(self) -> None:
+        """What an expert makes of the same cards."""
+        sitting = self.model.sitting
+        self.ways.twice(sitting.match, sitting.keeper.path)
 
     def _to_result(self) -> None:
         """From the menu to the result."""

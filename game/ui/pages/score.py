@@ -9,6 +9,7 @@ from pygame import Surface
 
 from game.core.event import Event, Seat
 from game.core.options import Value
+from game.match.daily import day_of
 from game.ui.box import (
     Align,
     Box,
@@ -45,7 +46,17 @@ from game.ui.widgets.controls import choice
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.picture import drawn
-from game.ui.window.commands import AGAIN, CLOSE_SHEET, REVIEW, VERIFY, Command, Place, lettered
+from game.ui.window.commands import (
+    AGAIN,
+    CLOSE_SHEET,
+    DAILY,
+    REVIEW,
+    TWICE,
+    VERIFY,
+    Command,
+    Place,
+    lettered,
+)
 from game.ui.window.inputs import Key
 from game.words import message as words
 from game.words.message import Message, Said, Who, in_order, say, together, told
@@ -385,7 +396,8 @@ class ResultPage(ScorePage):
         return [
             Button(AGAIN.called, "replay", self.again),
             Button(REVIEW.called, "graph", self.review),
-            Button(Message("score-setup"), "settings", self.set_up),
+            Button(TWICE.called, "person", self.twice, TWICE),
+            self.calendar_or_setup(),
             Button(Message("score-start"), "home", self.back),
             Button(Message("score-table"), "cards", self.ways.back),
         ]
@@ -434,6 +446,17 @@ class ResultPage(ScorePage):
     def review(self) -> None:
         """What the coach says of the match, looking back."""
         self.ways.review(self.model.sitting)
+
+    def calendar_or_setup(self) -> Button:
+        """The way to the other days after the deal of a day, else that to the set-up page."""
+        day = day_of(self.model.sitting.match.notes.mode)
+        if day is None:
+            return Button(Message("score-setup"), "settings", self.set_up)
+        return Button(DAILY.called, "star", lambda: self.ways.calendar(self.model.game, day))
+
+    def twice(self) -> None:
+        """What an expert makes of the same cards."""
+        self.ways.twice(self.model.sitting.match, self.model.sitting.keeper.path)
 
     def set_up(self) -> None:
         """The same game with other opponents or options."""

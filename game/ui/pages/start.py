@@ -27,7 +27,7 @@ from game.ui.waiting import summary
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.picture import drawn
 from game.ui.widgets.tile import Tile
-from game.ui.window.commands import CONTINUE, QUIT, RULES, SETTINGS, UNFINISHED, Command
+from game.ui.window.commands import CONTINUE, DAILY, QUIT, RULES, SETTINGS, UNFINISHED, Command
 from game.words.message import Message, say, told
 
 WIDE, NARROW = 216, 150
@@ -135,6 +135,7 @@ class StartPage(ScrollPage):
                 )
             )
         made += [
+            (DAILY, DAILY.label, "star", self.ways.calendar),
             (RULES, RULES.label, "rules", self._open_rules),
             (SETTINGS, SETTINGS.label, "settings", self.ways.settings),
             (QUIT, QUIT.label, "quit", self.app.quit),

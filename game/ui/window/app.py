@@ -23,7 +23,7 @@ from game.ui.paint.text import Texts
 from game.ui.paint.theme import Measures
 from game.ui.tree import Act, Node
 from game.ui.window import inputs
-from game.ui.window.clock import Clock
+from game.ui.window.clock import Clock, today
 from game.ui.window.commands import FULL_SCREEN, MUTE
 from game.ui.window.director import Director
 from game.ui.window.events import Events, rouse
@@ -75,6 +75,7 @@ class App:
         self.thinker = Thinker()
         self.sounds = Sounds(self.settings, self.rng)
         self.clock = Clock()
+        self.today = today
         self.events = Events()
         self.front = Front()
         self.by_keyboard = False

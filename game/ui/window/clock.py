@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from datetime import date, datetime
 
 LEAP_SECONDS = 2.0
 """A longer step than this is not time in which anybody could play."""
@@ -27,3 +28,8 @@ class Clock:
         if 0 < step <= LEAP_SECONDS:
             self._now += step
         return self._now
+
+
+def today() -> date:
+    """The date by the system's clock, in the zone the computer is set to."""
+    return datetime.now().astimezone().date()

@@ -31,6 +31,8 @@ class Place(Enum):
     SEAL = "the proof of the deals"
     REVIEW = "the review"
     RULES = "the rules"
+    CALENDAR = "the calendar"
+    TWICE = "the same cards played by an expert"
     UNSAVED = "the question before moves are lost"
 
 
@@ -119,6 +121,8 @@ PASTE = _command("paste", Message("commands-paste"), Chord("v", True), Place.FIE
 CONTINUE = _command("continue", Message("start-continue"), "c", Place.START)
 UNFINISHED = _command("unfinished", Message("commands-unfinished"), "n", Place.START)
 
+DAILY = _command("daily", Message("commands-daily"), "d", Place.START)
+
 ON = _command("on-to-my-turn", Message("commands-on"), "o", Place.TABLE)
 STEP = _command("next-move", Message("commands-step"), "e", Place.TABLE)
 ONCE_MORE = _command("once-more", Message("commands-once-more"), "w", Place.TABLE)
@@ -164,6 +168,11 @@ CLOSE_REVIEW = _command("close-review", Message("page-back"), "b", Place.REVIEW)
 
 CLOSE_RULES = _command("close-rules", Message("page-back"), Chord("f1", None), Place.RULES)
 FIND = _command("find", Message("rules-search"), Chord("f", True), Place.RULES)
+
+PLAY_DAY = _command("play-day", Message("calendar-play"), "p", Place.CALENDAR)
+COPY_LINE = _command("copy-line", Message("calendar-copy"), "c", Place.CALENDAR)
+TWICE = _command("twice", Message("commands-twice"), "e", Place.CALENDAR, Place.PAUSE)
+CLOSE_TWICE = _command("close-twice", Message("page-back"), "b", Place.TWICE)
 
 TRY_AGAIN = _command("try-again", Message("unsaved-again"), "t", Place.UNSAVED)
 LEAVE_ANYHOW = _command("leave-anyhow", Message("unsaved-leave"), "l", Place.UNSAVED)

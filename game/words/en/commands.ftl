@@ -17,3 +17,5 @@ commands-stay = Stay in this round
 commands-review = Review
 commands-again = Play again
 commands-verify = Verify the deal
+commands-daily = Deal of the day
+commands-twice = An expert with your cards
