@@ -317,7 +317,7 @@ class CalendarPage(HeadedPage):
         beside = Row([left.growing(58), Limit(right, least=least).growing(42)], gap,
                      across="stretch")  # fmt: skip
         wide = kit.measures.grown(MOST_WIDE)
-        ways = Column([games, Fit(Limit(beside, high=kit.px(560)), under).growing()], kit.px(10))
+        ways = Column([games, Fit(Limit(beside, high=kit.px(596)), under).growing()], kit.px(10))
         return Align(Limit(ways, ideal=wide, most=wide), 0.5, 0)
 
     def _month(self, kit: Kit) -> Box:

@@ -1,7 +1,7 @@
 # What a level makes of the cards of a match that is over.
 twice-heading = The same cards once more
 twice-who = Played in your seat by
-twice-why = The same decks, cuts and dealers, round by round, and the same opponents: only somebody else in your seat. What an expert makes of these cards shows how good they were; the difference is what was made of them.
+twice-why = The same decks, cuts and dealers, round by round, and the same opponents: only somebody else in your seat. What an expert makes of these cards shows how good they were; the rest is what was made of them, and chance.
 twice-you = You
 twice-run = { $level }, run { $number }
 twice-mean = { $level } on average
