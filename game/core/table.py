@@ -22,6 +22,7 @@ from game.cards.melds import laid
 from game.core.event import Event, Seat, What, bare
 from game.core.moment import Moment, of_a_round
 from game.core.offer import Call, Offer
+from game.core.result import Line, Opened
 from game.words.message import Message, Names, Said
 
 HAND = "hands/0"
@@ -61,12 +62,6 @@ class Mark(StrEnum):
     OWED = "owed"
     BARRED = "barred"
     FITS = "add"
-
-
-def went_out(state: Any, names: Names) -> Said:
-    """Who went out in the round just scored; empty if nobody did."""
-    out = state.rounds[-1]["out"]
-    return "" if out is None else Message("table-went-out", who=names[out])
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,23 +105,6 @@ class Sign:
     icon: str | None = None
     drawing: str | None = None
     warning: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Opened:
-    """What lies open of one player's cards when a round is scored: melds, and what is left."""
-
-    seat: Seat
-    melds: tuple[tuple[str, ...], ...]
-    left: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """A line of the sum on the score sheet: its label and a figure a seat."""
-
-    label: Said
-    figures: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -408,12 +386,6 @@ class Table(ABC):
     def verdict(self, state: Any, seat: Seat) -> Said:
         """What is said of a player at the end of a match beside the points."""
         return ""
-
-
-def breaks(hand: Sequence[str], melds: Sequence[Sequence[str]], text: str) -> bool:
-    """Whether a card is in one of the melds of a hand that holds no copy of it besides."""
-    needed = sum(list(meld).count(text) for meld in melds)
-    return 0 < needed >= list(hand).count(text)
 
 
 MELD_SORTS = (*Table.sorts, (BY_MELD, Message("table-by-meld")))

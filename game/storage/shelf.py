@@ -335,6 +335,41 @@ class Keeper:
         return Loss(len(self.match.moves) - common, len(written) - common)
 
 
+class Unkept(Keeper):
+    """Keeps nothing of a match that is only looked at or tried out: no file is touched.
+
+    ``path`` is that of the record it was read from, or would have.
+    """
+
+    def __init__(self, path: Path, match: Match) -> None:
+        self.path = path
+        self.match = match
+        self.trouble = None
+
+    def rewrite(self) -> None:
+        pass
+
+    def append(self, seat: Seat, move: str) -> None:
+        pass
+
+    def finish(self) -> None:
+        pass
+
+    def try_again(self) -> None:
+        pass
+
+    @property
+    def unfiled(self) -> bool:
+        return False
+
+    @property
+    def loss(self) -> Loss:
+        return Loss()
+
+    def lost(self) -> Loss:
+        return Loss()
+
+
 def _common(some: list[tuple[Seat, str]], others: list[tuple[Seat, str]]) -> list[tuple[Seat, str]]:
     """The moves with which both begin."""
     pairs = takewhile(lambda pair: pair[0] == pair[1], zip(some, others, strict=False))

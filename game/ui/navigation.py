@@ -149,12 +149,12 @@ class Navigation:
         self.director.push(PausePage(self.program, model))
 
     def round(self, model: "TableModel") -> None:
-        from game.ui.pages.score import RoundPage
+        from game.ui.pages.round import RoundPage
 
         self.director.push(RoundPage(self.program, model))
 
     def sheet(self, model: "TableModel") -> None:
-        from game.ui.pages.score import SheetPage
+        from game.ui.pages.sheet import SheetPage
 
         self.director.push(SheetPage(self.program, model))
 
@@ -164,7 +164,7 @@ class Navigation:
         self.director.push(LogPage(self.program, model))
 
     def result(self, model: "TableModel") -> None:
-        from game.ui.pages.score import ResultPage
+        from game.ui.pages.result import ResultPage
 
         self.director.push(ResultPage(self.program, model))
 
@@ -230,7 +230,7 @@ def _imports() -> Iterator[bool]:
     from game.ui.pages import choice  # noqa: F401
 
     yield True
-    from game.ui.pages import score  # noqa: F401
+    from game.ui.pages import result, round, sheet  # noqa: F401
 
     yield True
     from game.ui.pages import pause, rules  # noqa: F401

@@ -19,7 +19,7 @@ from game.core.game import Game
 from game.games.rummy500.game import RUMMY500
 from game.games.texas.game import TEXAS
 from game.match.match import Match
-from game.ui.pages.score import ResultPage
+from game.ui.pages.result import ResultPage
 from game.ui.pages.table import TablePage
 from tests.ui.stage import NAMES, Stage
 

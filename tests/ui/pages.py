@@ -17,9 +17,10 @@ from game.ui.pages.calendar import CalendarPage
 from game.ui.pages.cut import CutPage
 from game.ui.pages.pause import PausePage
 from game.ui.pages.pick import PickPage
+from game.ui.pages.result import ResultPage
 from game.ui.pages.review import ReviewPage
+from game.ui.pages.round import RoundPage
 from game.ui.pages.rules import RulesPage
-from game.ui.pages.score import ResultPage, RoundPage
 from game.ui.pages.seal import SealPage
 from game.ui.pages.settings import SettingsPage
 from game.ui.pages.setup import SetupPage

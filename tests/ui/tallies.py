@@ -8,10 +8,13 @@ from typing import Any
 from game.ai.characters import CHARACTERS
 from game.cards.french import RANKS
 from game.core.event import Seat
-from game.core.table import Line, Opened, Place, Table
+from game.core.result import Line, Opened
+from game.core.table import Place, Table
 from game.games import GAMES
-from game.ui.pages.score import ResultPage, RoundPage, ScorePage
+from game.ui.pages.result import ResultPage
+from game.ui.pages.round import RoundPage
 from game.ui.pages.start import StartPage
+from game.ui.parts.page import ScorePage
 from game.words.message import Names, Said, Who
 from tests.ui.stage import Stage
 

@@ -11,7 +11,7 @@ from game.match.daily import FIRST, deal_of
 from game.match.match import load
 from game.ui.pages.calendar import CalendarPage
 from game.ui.pages.dialog import Dialog
-from game.ui.pages.score import ResultPage
+from game.ui.pages.result import ResultPage
 from game.ui.pages.start import StartPage
 from game.ui.pages.table import TablePage
 from game.ui.pages.twice import TwicePage

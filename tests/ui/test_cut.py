@@ -10,7 +10,7 @@ from game.match.match import load
 from game.ui.begin import begin_match, continue_match
 from game.ui.pages.cut import CutPage
 from game.ui.pages.dialog import Dialog
-from game.ui.pages.score import RoundPage
+from game.ui.pages.round import RoundPage
 from game.ui.pages.seal import SealPage
 from game.ui.pages.setup import SetupPage
 from game.ui.pages.table import TablePage

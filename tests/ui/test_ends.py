@@ -6,7 +6,8 @@ import pytest
 
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match
-from game.ui.pages.score import ResultPage, RoundPage
+from game.ui.pages.result import ResultPage
+from game.ui.pages.round import RoundPage
 from game.ui.pages.start import StartPage
 from game.ui.pages.table import TablePage
 from game.ui.sitting import YOU, Sitting

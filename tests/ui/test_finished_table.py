@@ -6,8 +6,8 @@ from game.games.takeaway.game import TAKEAWAY
 from game.games.taki.game import TAKI
 from game.match.match import Match
 from game.ui.pages.pause import PausePage
+from game.ui.pages.result import ResultPage
 from game.ui.pages.review import ReviewPage
-from game.ui.pages.score import ResultPage
 from game.ui.pages.table import TablePage
 from game.ui.widgets.button import Button
 from tests.ui.pages import result

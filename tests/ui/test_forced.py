@@ -10,7 +10,7 @@ from game.games import BY_NAME, GAMES
 from game.games.take.game import TAKE
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match
-from game.ui.pages.score import ResultPage
+from game.ui.pages.result import ResultPage
 from game.ui.pages.table import TablePage
 from game.ui.sitting import YOU
 from game.ui.table.forced import BEAT

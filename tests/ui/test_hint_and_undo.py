@@ -6,7 +6,8 @@ from random import Random
 import pytest
 
 from game.match.match import load
-from game.ui.pages.score import ResultPage, RoundPage
+from game.ui.pages.result import ResultPage
+from game.ui.pages.round import RoundPage
 from game.ui.pages.table import TablePage
 from game.ui.sitting import YOU
 from game.ui.table.hints import hinted_zone

@@ -4,7 +4,8 @@ import pytest
 
 from game.games import BY_NAME, GAMES
 from game.ui.pages.log import LogPage
-from game.ui.pages.score import RoundPage, SheetPage
+from game.ui.pages.round import RoundPage
+from game.ui.pages.sheet import SheetPage
 from game.ui.pages.table import TablePage
 from game.ui.sitting import YOU
 from game.ui.widgets.signed import Signed

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from game.ui.pages.pause import PausePage
+from game.ui.pages.result import ResultPage
+from game.ui.pages.round import RoundPage
 from game.ui.pages.rules import RulesPage
-from game.ui.pages.score import ResultPage, RoundPage
 from game.ui.pages.seal import SealPage
 from game.ui.pages.settings import SettingsPage
 from game.ui.pages.start import StartPage

@@ -8,7 +8,7 @@ from pygame import Surface
 
 from game.games.take.game import TAKE
 from game.match.match import Match
-from game.ui.pages.score import ResultPage
+from game.ui.pages.result import ResultPage
 from game.ui.parts.party import PIECES, SECONDS, flights, pieces
 from game.ui.sitting import YOU
 from tests.ui.stage import NAMES, Stage

@@ -7,8 +7,8 @@ import pytest
 
 from game.ai import review
 from game.games.takeaway.game import TAKEAWAY
+from game.ui.pages.result import ResultPage
 from game.ui.pages.review import MOST, SHOWN, ReviewPage
-from game.ui.pages.score import ResultPage
 from game.ui.pages.table import TablePage
 from game.ui.sitting import YOU
 from game.words.message import told

@@ -9,12 +9,14 @@ import pytest
 from pygame import Rect, Surface
 
 from game.core.event import Seat
-from game.core.table import Line, Opened
+from game.core.result import Line, Opened
 from game.games.take.game import TAKE
-from game.ui.pages.score import ResultPage, RoundPage, ScorePage
+from game.ui.pages.result import ResultPage
+from game.ui.pages.round import RoundPage
 from game.ui.pages.setup import SetupPage
 from game.ui.pages.start import StartPage
 from game.ui.paint.theme import Measures
+from game.ui.parts.page import ScorePage
 from game.ui.sitting import YOU
 from game.ui.tree import Node
 from game.ui.widgets.cards import Cards, small_cards
@@ -496,7 +498,7 @@ def test_a_match_continued_after_its_end_has_the_hands_of_its_last_round_laid_op
     while not match.state.over:
         match.play(TAKE.write(TAKE.knowledge.policy(match.state.clone(), rng)))
     table.show.snap(match.view(YOU))
-    assert not table.show.revealed
+    assert not table.show.recent.revealed
     stage.tick()
     stage.top(ResultPage)
     values = [node.value or "" for node in all_over(stage) if node.role == "row"]

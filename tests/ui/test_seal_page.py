@@ -7,7 +7,7 @@ import pytest
 
 from game.games.takeaway.game import TAKEAWAY
 from game.match.proof import proof
-from game.ui.pages.score import RoundPage
+from game.ui.pages.round import RoundPage
 from game.ui.pages.seal import DIGITS, STEP, SealPage
 from game.ui.pages.table import TablePage
 from game.ui.sitting import YOU

@@ -14,6 +14,7 @@ from game.match.match import Match
 from game.ui.paint.theme import Measures
 from game.ui.table.effects import SPEEDS
 from game.ui.table.show import Show
+from game.ui.table.sprites import Released
 from game.ui.window.sound import SOUNDS
 from tests.laws.walks import law
 from tests.sitting import at_table
@@ -146,7 +147,7 @@ def test_skipping_is_the_same_as_watching_to_the_end(players: int, seed: int, mo
         assert skipped.show.seen.view == seen.show.seen.view
         assert skipped.show.log == seen.show.log
         assert skipped.show.laid == seen.show.laid
-        assert skipped.show.card_shown == seen.show.card_shown
+        assert skipped.show.recent.cut == seen.show.recent.cut
         skipped.check()
         seen.check()
         if seen.show.quiet:
@@ -253,7 +254,7 @@ def test_snapping_forgets_what_waits() -> None:
     assert not one.tick()
     one.check()
     assert one.show.seen.view == one.match.view(YOU)
-    assert one.show.card_shown is None
+    assert one.show.recent.cut is None
 
 
 def test_cards_that_were_dragged_leave_from_where_they_were_let_go() -> None:
@@ -265,7 +266,7 @@ def test_cards_that_were_dragged_leave_from_where_they_were_let_go() -> None:
     move = one.match.moves_now()[0]
     zone = f"slots/{move.split()[1]}/cards"
     events = one.match.play(move)
-    one.show.released = (zone, (), (333.0, 222.0))
+    one.show.released = Released(zone, (), (333.0, 222.0))
     one.show.add(events)
     one.tick(0.0)
     target = next(event.target for event in events if event.source == zone)

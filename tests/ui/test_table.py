@@ -5,8 +5,9 @@ from random import Random
 import pytest
 
 from game.ui.pages.pause import PausePage
+from game.ui.pages.result import ResultPage
+from game.ui.pages.round import RoundPage
 from game.ui.pages.rules import RulesPage
-from game.ui.pages.score import ResultPage, RoundPage
 from game.ui.pages.start import StartPage
 from game.ui.table.pace import THINKING
 from game.ui.window.inputs import Key
@@ -224,7 +225,7 @@ def test_nobody_is_called_the_dealer_while_cards_are_drawn_for_the_deal(stage: S
     drawn = 0
     while table.show.seen.view.get("seat") is None:
         stage.tick()
-        if table.show.card_shown is not None:
+        if table.show.recent.cut is not None:
             drawn += 1
             assert "dealer" not in [node.name for node in stage.nodes]
     assert drawn

@@ -52,7 +52,7 @@ def step(stage: Stage, table: TablePage) -> bool:
 
 def test_what_others_have_put_down_since_ones_move_is_new_until_the_next(stage: Stage) -> None:
     table = five(stage)
-    while table.show.news:
+    while table.show.recent.news:
         assert table.moves.try_move(table.sitting.match.moves_now()[0])
     laid = {sprite.number for zone, held in table.show.cast.zones.items()
             if zone.startswith("melds") for sprite in held}  # fmt: skip
@@ -64,13 +64,13 @@ def test_what_others_have_put_down_since_ones_move_is_new_until_the_next(stage: 
     assert table.sitting.yours
     now = {sprite.number for zone, held in table.show.cast.zones.items()
            if zone.startswith("melds") for sprite in held}  # fmt: skip
-    fresh = table.show.news & now
+    fresh = table.show.recent.news & now
     assert fresh == now - laid
     told = [node.value or "" for node in stage.role("meld")]
     assert sum(value.count("(new)") for value in told) == len(fresh)
-    assert table.show.news - now, "a discard on the open pile is new as well"
+    assert table.show.recent.news - now, "a discard on the open pile is new as well"
     assert table.moves.try_move(table.sitting.match.moves_now()[0])
-    assert not table.show.news
+    assert not table.show.recent.news
 
 
 def test_a_card_on_anothers_meld_says_who_put_it_there(stage: Stage) -> None:

@@ -13,7 +13,7 @@ import pytest
 
 from game.match.match import Match
 from game.ui.pages.pause import PausePage
-from game.ui.pages.score import ResultPage
+from game.ui.pages.result import ResultPage
 from game.ui.pages.start import StartPage
 from game.ui.pages.table import TablePage
 from game.ui.sitting import YOU

@@ -11,6 +11,7 @@ next to nothing to copy:
 what it stands for.
 """
 
+from collections.abc import Sequence
 from typing import Final, NewType
 
 from game.cards import french
@@ -97,3 +98,9 @@ def write_meld(meld: tuple[Laid, ...]) -> str:
 def read_meld(text: str) -> tuple[Laid, ...]:
     """The laid cards of a text; ``Unreadable`` if a word is none. Not yet a meld by any law."""
     return tuple([read(word) for word in text.split()])
+
+
+def breaks(hand: Sequence[str], melds: Sequence[Sequence[str]], text: str) -> bool:
+    """Whether a card is in one of the melds of a hand that holds no copy of it besides."""
+    needed = sum(list(meld).count(text) for meld in melds)
+    return 0 < needed >= list(hand).count(text)

@@ -22,12 +22,7 @@ class PausePage(Dialog):
             ends = [
                 Answer(RESULT.label, self._to_result, "medal", RESULT),
                 Answer(REVIEW.label, lambda: ways.review(model.sitting), "graph", REVIEW),
-                Answer(
-                    TWICE.label,
-                    lambda: ways.twice(model.sitting.match, model.sitting.keeper.path),
-                    "person",
-                    TWICE,
-                ),
+                Answer(TWICE.label, self._to_twice, "person", TWICE),
                 Answer(AGAIN.label, lambda: ways.again(model.sitting.match), "replay", AGAIN),
             ]
         saved = Message("pause-over") if ends else Message("pause-saved")

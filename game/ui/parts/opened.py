@@ -66,7 +66,7 @@ class RoundPart(Part):
 
     def hands(self) -> Mapping[int, Sequence[str]]:
         """The hands that were laid open to be counted."""
-        return self.show.revealed
+        return self.show.recent.revealed
 
     @property
     def worth_showing(self) -> bool:

@@ -12,10 +12,13 @@ from random import Random
 import pygame
 from pygame import Rect, Surface
 
+from game.storage.settings import Settings
 from game.ui.paint import theme
 from game.ui.paint.assets import card_height
 from game.ui.paint.painter import Painter
-from game.ui.table.effects import eased
+from game.ui.sitting import YOU
+from game.ui.table.effects import SPEEDS, eased
+from game.ui.table.model import TableModel
 from game.ui.tree import Node, Role
 from game.ui.widgets.paper import PAPER
 
@@ -187,3 +190,14 @@ def _piece(painter: Painter, colour: int, phase: int, size: int) -> Surface:
         return picture
 
     return painter.assets.made(("piece", colour, phase), (size, round(size * 1.4)), make)
+
+
+def party_of(model: TableModel, settings: Settings) -> Party | None:
+    """How the end of a match is seen the first time; None if it is not, or again."""
+    match, speed = model.sitting.match, SPEEDS[settings.speed]
+    if model.celebrated or settings.reduced_motion == "on" or not speed:
+        return None
+    pack = list(match.game.pack(match.setup.players, match.setup.options))
+    cards = Random(len(match.moves)).sample(pack, min(CARDS, len(pack)))
+    won = YOU in (match.state.winners or ())
+    return Party(won, cards, model.show.table.faces, speed, model.now, model.now)

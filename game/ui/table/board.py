@@ -1,7 +1,6 @@
 """Painting the felt: slots, stock, cards, counts, what is lit."""
 
-from collections import Counter
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 
 import pygame
 from pygame import Color, Rect
@@ -22,34 +21,6 @@ TURN = 2
 """Degrees between the turned pictures that are kept of a card."""
 NARROWS = 6
 """So many widths of the shadow of a card that is turned over are kept."""
-APART = 0.3
-"""Cards under way that are closer than this, in card widths, have one shadow."""
-
-
-def uppermost(flying: list[Sprite]) -> list[Sprite]:
-    """The sprites under way that can be seen: of a stack that moves as one, its top cards."""
-    together = Counter((sprite.begins, sprite.lasts) for sprite in flying)
-    seen = []
-    for sprite in flying:
-        journey = (sprite.begins, sprite.lasts)
-        if together[journey] <= EDGES + 1:
-            seen.append(sprite)
-        together[journey] -= 1
-    return seen
-
-
-def shaded(flying: list[Sprite], now: float) -> list[bool]:
-    """Which of the sprites under way have a shadow: those of a stack do not add up to black."""
-    found: list[bool] = []
-    last: tuple[float, float] | None = None
-    for sprite in flying:
-        pose = sprite.where(now)
-        apart = APART * pose.width
-        far = last is None or abs(pose.x - last[0]) + abs(pose.y - last[1]) > apart
-        found.append(far)
-        if far:
-            last = (pose.x, pose.y)
-    return found
 
 
 class Board:
@@ -123,7 +94,7 @@ class Board:
         if not lying:
             return
         goal = lying[0].goal
-        self._shadow((round(goal.x), round(goal.y)), 0.1, self._width(goal))
+        self._shadow((round(goal.x), round(goal.y)), 0.1, self.width_of(goal))
         # Of those that lie on each other only the top ones show; the others lie beside them.
         hidden = sum(sprite.goal.x == goal.x for sprite in lying) - EDGES - 1
         for sprite in lying[max(0, hidden) :]:
@@ -144,9 +115,9 @@ class Board:
         """
         for sprite in sprites:
             pose = sprite.where(now)
-            self._shadow((round(pose.x), round(pose.y)), 0.0, self._width(pose))
-            if sprite.moving(now) and self._width(pose) != self._width(sprite.goal):
-                self._scaled(sprite.text, pose, self._width(sprite.goal))
+            self._shadow((round(pose.x), round(pose.y)), 0.0, self.width_of(pose))
+            if sprite.moving(now) and self.width_of(pose) != self.width_of(sprite.goal):
+                self._scaled(sprite.text, pose, self.width_of(sprite.goal))
             else:
                 self._still(sprite.text, pose)
                 if sprite.number in shaded:
@@ -156,37 +127,40 @@ class Board:
 
     def _edge(self, pose: Pose) -> None:
         """A bright edge and a light within it, on a card that has just come to the hand."""
-        width = self._width(pose)
-        turned = round(2 * pose.angle) / 2
 
-        def make(identity: tuple[object, ...], size: tuple[int, int]) -> pygame.Surface:
-            # Drawn twice as large and halved while it is turned, like the card beneath it.
-            big = pygame.Surface((2 * size[0], 2 * size[1]), pygame.SRCALPHA)
-            line, round_by = max(6, size[0] // 11), round(0.12 * size[0])
-            pygame.draw.rect(
-                big, (FRESH.r, FRESH.g, FRESH.b, 34), big.get_rect(), border_radius=round_by
-            )
+        def draw(big: pygame.Surface) -> None:
+            wide = big.get_width() // 2
+            line, round_by = max(6, wide // 11), round(0.12 * wide)
+            light = (FRESH.r, FRESH.g, FRESH.b, 34)
+            pygame.draw.rect(big, light, big.get_rect(), border_radius=round_by)
             pygame.draw.rect(big, FRESH, big.get_rect(), line, border_radius=round_by)
-            return pygame.transform.rotozoom(big, turned, 0.5)
 
-        size = (width, card_height(width))
-        edge = self.painter.assets.made(("fresh", turned), size, make)
-        self.painter.surface.blit(edge, edge.get_rect(center=(round(pose.x), round(pose.y))))
+        self._over(pose, "fresh", draw)
 
     def _shade(self, pose: Pose) -> None:
         """Darken a card that lies here."""
-        width = self._width(pose)
+
+        def draw(big: pygame.Surface) -> None:
+            round_by = round(0.12 * (big.get_width() // 2))
+            pygame.draw.rect(big, SHADE, big.get_rect(), border_radius=round_by)
+
+        self._over(pose, "shade", draw)
+
+    def _over(self, pose: Pose, name: str, draw: Callable[[pygame.Surface], None]) -> None:
+        """Lay a drawing over a card, and keep it by its name.
+
+        It is drawn twice as large and halved while it is turned, like the card beneath it.
+        """
+        width = self.width_of(pose)
         turned = round(2 * pose.angle) / 2
 
         def make(identity: tuple[object, ...], size: tuple[int, int]) -> pygame.Surface:
-            # Drawn twice as large and halved while it is turned, like the card beneath it.
             big = pygame.Surface((2 * size[0], 2 * size[1]), pygame.SRCALPHA)
-            pygame.draw.rect(big, SHADE, big.get_rect(), border_radius=round(0.12 * size[0]))
+            draw(big)
             return pygame.transform.rotozoom(big, turned, 0.5)
 
-        size = (width, card_height(width))
-        shade = self.painter.assets.made(("shade", turned), size, make)
-        self.painter.surface.blit(shade, shade.get_rect(center=(round(pose.x), round(pose.y))))
+        over = self.painter.assets.made((name, turned), (width, card_height(width)), make)
+        self.painter.surface.blit(over, over.get_rect(center=(round(pose.x), round(pose.y))))
 
     def fan(self, zone: str, revealed: Sequence[str] = (), lying: int | None = None) -> None:
         """Another player's cards: backs, or their faces once they have been laid open.
@@ -210,17 +184,18 @@ class Board:
                 text = None  # its back is seen a little longer
             self.held(text, (round(left + number * step), round(y)), turned, card)
 
-    def _width(self, pose: Pose) -> int:
+    def width_of(self, pose: Pose) -> int:
+        """How wide a card is that lies so."""
         return pose.width or self.card
 
     def _still(self, text: str | None, pose: Pose) -> None:
         shown = text if pose.face else None
-        self.held(shown, (round(pose.x), round(pose.y)), pose.angle, self._width(pose))
+        self.held(shown, (round(pose.x), round(pose.y)), pose.angle, self.width_of(pose))
 
     def flying(self, sprite: Sprite, now: float, shaded: bool = True) -> None:
         """A card under way, with a shadow unless that of another is there already."""
         pose = sprite.where(now)
-        width, cut = self._width(pose), self._width(sprite.goal)
+        width, cut = self.width_of(pose), self.width_of(sprite.goal)
         place = (round(pose.x), round(pose.y))
         text = sprite.text if pose.face else None
         if sprite.fades:
@@ -262,7 +237,7 @@ class Board:
 
     def carried(self, sprites: list[Sprite], place: tuple[float, float]) -> None:
         """A stack held by the pointer."""
-        width = self._width(sprites[-1].goal) if sprites else self.card
+        width = self.width_of(sprites[-1].goal) if sprites else self.card
         step = edge(width)
         top = sprites[-EDGES - 1 :]
         self._shadow((round(place[0]), round(place[1])), 0.8, width)
@@ -275,7 +250,7 @@ class Board:
         """Cards of the hand held by the pointer, side by side."""
         step = 0.3 * self.card
         for number, sprite in enumerate(sprites):
-            width = self._width(sprite.goal)
+            width = self.width_of(sprite.goal)
             spot = (round(place[0] + number * step), round(place[1]))
             self._shadow(spot, 0.8, width)
             self.held(sprite.text, spot, 0, width)
@@ -344,49 +319,6 @@ class Board:
         self.painter.panel(
             rect, self.painter.cloth.slot, self.radius, self.painter.cloth.button_edge
         )
-
-    def corner_icon(self, pose: Pose, icon: str, colour: Color, upper: bool = False) -> None:
-        """A small icon on the part of a card of a fan that always shows, under its index.
-
-        Of a card in the ``upper`` of two rows less shows.
-        """
-        width = self._width(pose)
-        size = max(round(width * 0.2), self.painter.measures.px(15))
-        x = pose.x - width * 0.5 + size * 0.66
-        y = pose.y - width * 0.1 if upper else pose.y + width * 0.16
-        place = (round(x), round(y))
-        disc = Rect(0, 0, size + 4, size + 4)
-        disc.center = place
-        self.painter.panel(disc, "#14181b", disc.h // 2, colour)
-        self.painter.icon(icon, place, round(size * 0.78), colour)
-
-    def meld_mark(self, pose: Pose, letter: str, colour: Color, upper: bool = False) -> None:
-        """A small tab on a card that could be melded: which meld it belongs to.
-
-        It is at the card's foot, in the ``upper`` of two rows at its upper edge.
-        """
-        width = self._width(pose)
-        size = self.painter.measures.text(11.5)
-        rect = Rect(0, 0, max(round(width * 0.22), round(size * 1.3)), round(size * 1.35))
-        rect.midleft = (
-            round(pose.x - width * 0.5 + width * 0.03),
-            round(pose.y + width * 0.52),
-        )
-        if upper:
-            rect.bottom = round(pose.y - card_height(width) * 0.5 + size * 0.3)
-        self.painter.panel(rect, colour, rect.h // 3)
-        self.painter.words(letter, rect.center, size, theme.DARK_INK, "bold", "center")
-
-    def new_mark(self, pose: Pose) -> None:
-        """A small tab over the upper edge of a card that has just come to the hand."""
-        width = self._width(pose)
-        size = self.painter.measures.text(11.5)
-        wide = self.painter.texts.width("new", size, "bold") + round(size * 0.7)
-        rect = Rect(0, 0, wide, round(size * 1.35))
-        top = pose.y - card_height(width) * 0.5
-        rect.bottomleft = (round(pose.x - width * 0.5), round(top + size * 0.3))
-        self.painter.panel(rect, FRESH, rect.h // 3, "#0b1d2c")
-        self.painter.words("new", rect.center, size, theme.DARK_INK, "bold", "center")
 
     def sign(self, sign: Sign, rect: Rect) -> None:
         """A public fact on a tag."""

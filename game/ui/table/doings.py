@@ -27,7 +27,7 @@ def paint_doings(
     """Mark what is new on the table, and who put a card on another's meld."""
     show = model.show
     for sprite in sprites:
-        if sprite.number in show.news:
+        if sprite.number in show.recent.news:
             _new(board, sprite.where(now))
     others = put_by(model, place) if place.kind == MELD else {}
     letters = letters_of([who.name for who in show.names]) if others else []

@@ -10,6 +10,7 @@ from game.ui.table.grip import Grip, grip_of
 from game.ui.table.held import GLIDE, Glide, Point
 from game.ui.table.model import TableModel
 from game.ui.table.moves import Moves
+from game.ui.table.sprites import Released
 
 THRESHOLD = 7
 HOP = 0.16
@@ -54,6 +55,7 @@ class Dragging:
     def press(self, x: float, y: float) -> None:
         """The button went down: perhaps a drag begins."""
         self.held.place = self.held.origin = (x, y)
+        self.held.since = self.model.now
         node = self.page.at(x, y)
         self.held.pressed = None
         self.held.dragging = False
@@ -108,7 +110,7 @@ class Dragging:
             zone = self._target(x, y, grip.zone)
             made = zone is not None and self.gestures.do(grip.zone, zone, grip.card)
             if made:
-                self.model.show.released = (grip.zone, (), self.held.middle)
+                self.model.show.released = Released(grip.zone, (), self.held.middle)
         self.held.dragging = False
         self.held.pressed = None
         if not made:
@@ -129,7 +131,7 @@ class Dragging:
         held = self.held.middle
         if zone is None or not self.gestures.put(cards, zone):
             return False
-        show.released = (HAND, cards, held)
+        show.released = Released(HAND, cards, held)
         return True
 
     def _slot_at(self, x: float, y: float) -> int:

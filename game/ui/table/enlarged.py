@@ -15,6 +15,9 @@ from game.ui.table.plan import BIG
 AMPLE = 0.3
 """How much of each card shows, as a part of its width, where the felt is wide enough."""
 
+LONG = 0.5
+"""Who holds the button down on a small meld for so many seconds only looks at it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Enlarged:
@@ -52,6 +55,11 @@ def enlarged(model: TableModel) -> Enlarged | None:
         for number in range(count)
     )
     return Enlarged(zone, panel, cards)
+
+
+def only_looked_at(model: TableModel) -> bool:
+    """Whether the button has been held down on a meld to look at it, and for nothing else."""
+    return model.now - model.held.since >= LONG and enlarged(model) is not None
 
 
 def too_small(model: TableModel, zone: str) -> bool:

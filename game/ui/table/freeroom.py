@@ -6,8 +6,7 @@ from typing import NamedTuple
 from pygame import Rect
 
 from game.core.table import HAND, PILE, SPREAD, STACK, STOCK
-from game.ui.paint.assets import card_height
-from game.ui.table.layout import Layout, Pose
+from game.ui.table.layout import Layout
 from game.ui.table.model import TableModel
 
 PILES = (PILE, SPREAD, STACK)
@@ -47,19 +46,13 @@ def hand_rect(laid: Layout) -> Rect | None:
     poses = laid.poses.get(HAND)
     if not poses:
         return laid.spots.get(HAND)
-    rects = [_of(pose) for pose in poses]
+    rects = [pose.rect() for pose in poses]
     return rects[0].unionall(rects[1:])
 
 
 def covered(rect: Rect, spots: Sequence[Rect]) -> int:
     """How much of what lies on the table is under a rectangle, in pixels."""
     return sum(both.w * both.h for both in map(rect.clip, spots))
-
-
-def _of(pose: Pose) -> Rect:
-    rect = Rect(0, 0, pose.width, card_height(pose.width))
-    rect.center = (round(pose.x), round(pose.y))
-    return rect
 
 
 def _spots(laid: Layout, kinds: Sequence[object]) -> list[Rect]:
@@ -69,7 +62,7 @@ def _spots(laid: Layout, kinds: Sequence[object]) -> list[Rect]:
     found = []
     for place in laid.places:
         if place.kind in kinds and place.zone in laid.spots:
-            cards = [_of(pose) for pose in laid.poses.get(place.zone, ()) if pose.width]
+            cards = [pose.rect() for pose in laid.poses.get(place.zone, ()) if pose.width]
             found.append(laid.spots[place.zone].unionall(cards))
     return found
 

@@ -24,10 +24,10 @@ class Glide:
 class Held:
     """What is held: nothing, a zone's cards, or cards of the hand.
 
-    ``pressed`` is what the button went down on, ``dragging`` whether it has been lifted.
-    ``slots`` are those of the hand's cards that were lifted last.  ``place`` is where the mouse
-    is, ``origin`` where the button went down, ``offset`` how far the card's middle is from the
-    mouse, all in pixels.
+    ``pressed`` is what the button went down on, ``since`` when it did (in seconds), ``dragging``
+    whether that has been lifted.  ``slots`` are those of the hand's cards that were lifted last.
+    ``place`` is where the mouse is, ``origin`` where the button went down, ``offset`` how far the
+    card's middle is from the mouse, all in pixels.
     """
 
     pressed: Grip | None = None
@@ -37,6 +37,7 @@ class Held:
     origin: Point = (0.0, 0.0)
     offset: Point = (0.0, 0.0)
     glide: Glide | None = None
+    since: float = 0.0
 
     @property
     def carried(self) -> str | None:

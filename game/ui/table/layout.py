@@ -33,6 +33,13 @@ class Pose:
     width: int = 0
     angle: float = 0.0
 
+    def rect(self, usual: int = 0) -> Rect:
+        """What it covers if it is not turned; it is as wide as ``usual`` where nothing is said."""
+        width = self.width or usual
+        rect = Rect(0, 0, width, card_height(width))
+        rect.center = (round(self.x), round(self.y))
+        return rect
+
 
 @dataclass(slots=True)
 class Layout:

@@ -121,10 +121,15 @@ class TableModel:
         """Whether what happened since the person's turn can be shown again now."""
         return self.show.repeatable and self.open_call() is None
 
+    @property
+    def asked(self) -> Seat | None:
+        """Who is seen to be asked, once all that led to it has been shown; None for nobody."""
+        seat: Seat | None = self.show.state.asked if self.show.quiet else None
+        return seat
+
     def thinker(self) -> Seat | None:
-        """Who is seen to be asked, with nothing else to see; None for nobody."""
-        seen = self.show.quiet and not self.show.held and not self.stepping
-        return self.show.state.asked if seen else None
+        """Who is seen to think: whoever is asked, unless a window or the player holds them up."""
+        return None if self.show.held or self.stepping else self.asked
 
     def face(self, seat: int) -> str:
         """The drawing of a player's face as they feel now; the person's shows no feelings."""

@@ -28,9 +28,7 @@ class Moves:
         if illegal is None:
             try:
                 events = sitting.play(move)
-                show.fresh.clear()
-                if not forced:
-                    show.news.clear()
+                show.recent.answered(forced)
                 show.add(events)
             except IllegalMove as error:
                 illegal = error.illegal

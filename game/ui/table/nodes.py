@@ -23,7 +23,7 @@ from game.ui.table.acts import Acts
 from game.ui.table.hints import hint_tag
 from game.ui.table.model import TableModel
 from game.ui.table.seats import sign_height
-from game.ui.table.told import cards_of, known, worth
+from game.ui.table.told import cards_of, fresh_slots, known, worth
 from game.ui.tree import Act, Node, Role
 from game.ui.widgets.button import Button
 from game.ui.widgets.kit import Kit, nowhere
@@ -144,7 +144,7 @@ def _hand_cards(model: TableModel, acts: Acts) -> list[Node]:
     rects, order = show.laid.rects[HAND], show.laid.order[HAND]
     picks = show.hand.picks
     icons = show.table.card_icons(show.state)
-    fresh = show.fresh_slots()
+    fresh = fresh_slots(model)
     nodes = []
     for slot, copy in enumerate(show.hand.copies()):
         notes = [

@@ -5,7 +5,7 @@ from game.ui.table.calls import Calls
 from game.ui.table.forced import Forced
 from game.ui.table.model import TableModel
 from game.ui.table.moves import Moves
-from game.ui.table.pace import THINKING, Pace
+from game.ui.table.pace import THINKING
 
 
 class Others:
@@ -16,15 +16,13 @@ class Others:
         self.calls = calls
         self.page = page
         self.forced = Forced(model, moves)
-        self.pace = Pace(len(model.sitting.players))
         self._stepped = False
 
     def keep_pace(self, now: float) -> None:
         """Have the others play as quickly as the player wants, and as many of them ask for."""
         model, show = self.model, self.model.show
-        slowness = max(THINKING[model.settings.thinking] / THINKING["normal"], show.slowness)
-        self.pace.follow(show.state.asked, now, slowness)
-        show.hurry = self.pace.hurry
+        thinking = THINKING[model.settings.thinking] / THINKING["normal"]
+        show.pace.follow(show.state.asked, now, max(thinking, show.pace.slowness))
         if model.hurrying:
             show.skip()
             if model.your_turn or model.finished or show.waits:
@@ -43,7 +41,7 @@ class Others:
 
     def _let_think(self, now: float) -> None:
         model = self.model
-        pace = THINKING[model.settings.thinking] * self.pace.hurry
+        pace = THINKING[model.settings.thinking] * model.show.pace.hurry
         events = model.sitting.think(now, 0.0 if model.hurrying else pace)
         if events:
             self._stepped = False

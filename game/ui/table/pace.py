@@ -15,23 +15,30 @@ QUICKEST = 0.2
 
 
 class Pace:
-    """Quickens what opponents do, so that the person's turn comes again in time.
+    """How long things take, and how much quicker opponents are so that one's turn comes in time.
 
-    ``hurry`` is what lengths of time are multiplied with, 0 to 1.  The time since the person's
-    last turn and the players still to come tell how much is left for each.
+    ``slowness`` is how long things take by the player's setting, beside normal.  ``hurry``, 0 to
+    1, is what that is multiplied with besides: the time since the person's last turn and the
+    players still to come tell how much is left for each.
     """
 
     def __init__(self, players: int) -> None:
         self.players = players
+        self.slowness = 1.0
         self.hurry = 1.0
         self._since: float | None = None
         self._asked: Seat | None = None
         self._turns = 0
 
+    @property
+    def speed(self) -> float:
+        """How long things take just now, beside normal."""
+        return self.slowness * self.hurry
+
     def follow(self, asked: Seat | None, now: float, slowness: float) -> None:
         """Take note of who is seen to be asked, at a time in seconds.
 
-        ``slowness`` is how long things take by the player's settings, beside normal.
+        ``slowness`` is how long turns take by all of the player's settings, beside normal.
         """
         if asked is None or asked == YOU:
             self._since, self._turns, self.hurry = None, 0, 1.0

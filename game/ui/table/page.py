@@ -1,5 +1,6 @@
 """The page of a table: where its felt, its bar and its panels lie, and all that is on them."""
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from pygame import Rect
@@ -91,8 +92,14 @@ def _usual(kit: Kit) -> int:
     return max(kit.px(78), message, kit.measures.target(44) + kit.px(12))
 
 
-def tree(model: TableModel, acts: Acts) -> Node:
-    """All that is on the page.
+Below = Callable[[Kit, Rect], Box]
+"""Makes what lies below the felt; the rectangle is as wide as its room, and as high as usually."""
+Panels = Callable[[Kit], Box]
+"""Makes what lies beside the felt."""
+
+
+def tree(model: TableModel, acts: Acts, below: Below, panels: Panels) -> Node:
+    """All that is on the page: the table, what lies below it, and the panels beside it.
 
     Where the bar needs more height than it ever did in a window so large, the felt is lower
     from then on: cards do not move to and fro with every sentence.
@@ -102,29 +109,28 @@ def tree(model: TableModel, acts: Acts) -> Node:
     wide = felt(measures, model.texts).right
     wide = min(wide, measures.grown(BAR))
     usual = Rect(0, 0, wide, max(_usual(kit), model.bar))
-    below = Tight(_below(model, acts, kit, usual), usual.h)
-    model.bar = below.height(wide)
+    bar = Tight(below(kit, usual), usual.h)
+    model.bar = bar.height(wide)
     show.resize(felt(measures, model.texts, model.bar), measures)
     low, side = Room(high=model.bar), Room()
     _parted(kit, Room(), low, side).place(measures.window)
     # It lies under the middle of the felt, however wide that is.
     place = Rect(0, low.rect.y, wide, low.rect.h)
     place.centerx = max(wide // 2, min(low.rect.right - wide // 2, show.felt.centerx))
-    thinking = show.state.asked if show.quiet else None
     nodes = [
         *zones(model, acts),
-        *(one for seat in show.laid.plates for one in plate(model, kit, seat, seat == thinking)),
+        *(one for seat in show.laid.plates for one in plate(model, kit, seat)),
         *signs(model, kit),
         *bubble(model, kit),
         *moment(model),
         *sorters(model, acts, kit),
-        *_panels(model, acts, kit).place(side.rect),
-        *below.place(place if wide < low.rect.w else low.rect),
+        *panels(kit).place(side.rect),
+        *bar.place(place if wide < low.rect.w else low.rect),
     ]
     return Node(Role.TABLE, model.game.title, measures.window, children=nodes)
 
 
-def _below(model: TableModel, acts: Acts, kit: Kit, room: Rect) -> Box:
+def below(model: TableModel, acts: Acts, kit: Kit, room: Rect) -> Box:
     """The bar, or what lies in its place while something may be called.
 
     ``room`` is as wide as it is and as high as it is usually.
@@ -137,7 +143,7 @@ def _below(model: TableModel, acts: Acts, kit: Kit, room: Rect) -> Box:
     return bar(model, acts, kit, room)
 
 
-def _panels(model: TableModel, acts: Acts, kit: Kit) -> Box:
+def panels(model: TableModel, acts: Acts, kit: Kit) -> Box:
     """The small buttons, the score panel and the log: below each other, or beside."""
     edge = kit.px(EDGE)
     if upright(kit.measures):

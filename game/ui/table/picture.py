@@ -3,30 +3,29 @@
 from collections.abc import Callable, Container
 from dataclasses import dataclass
 
-from pygame import Color, Rect, Surface
+from pygame import Rect, Surface
 
-from game.core.table import FAN, HAND, HELD, MELD, PILE, SPREAD, STACK, STOCK, Mark, Place
+from game.core.table import FAN, HAND, HELD, MELD, PILE, SPREAD, STACK, STOCK, Place
 from game.ui.paint import theme
-from game.ui.paint.assets import card_height
 from game.ui.paint.painter import Painter
-from game.ui.table.board import Board, shaded, uppermost
+from game.ui.table.board import Board
 from game.ui.table.carrying import paint_held
-from game.ui.table.doings import paint_doings, paint_known
+from game.ui.table.doings import paint_known
 from game.ui.table.enlarged import paint_enlarged
 from game.ui.table.hints import (
     TAG,
     hint_spot,
     hinted_card,
-    hinted_cards,
     hinted_zone,
     tag_rect,
 )
 from game.ui.table.lit import fitting, lit
+from game.ui.table.marks import paint_lock, paint_notes, paint_wild
 from game.ui.table.melding import lies_over
 from game.ui.table.model import TableModel
 from game.ui.table.page import table_area
 from game.ui.table.ring import paint_ring
-from game.ui.table.sprites import Sprite
+from game.ui.table.sprites import Sprite, shaded, uppermost
 from game.ui.table.staged import paint_above, paint_below
 from game.ui.table.trays import trays
 from game.ui.tree import Node, Role, Tree
@@ -40,9 +39,6 @@ FELT_ROLES = (Role.SLOT, Role.CARD, Role.MELD, Role.COUNTDOWN, Role.SIGN, Role.T
 """Nodes that are painted as cards, or in another way than by their role."""
 WINDOWS = ("call", "waiting", "remark")
 """Panels that lie over the table, and over all the marks on it."""
-LETTERS = "abcdefghijklmnopqrstuvwxyz"
-MARKS = tuple(map(Color, ("#e9bf63", "#8fd3ff", "#b6e58f", "#ffb27a", "#d9b8ff", "#ff9fb2")))
-ICONS = {Mark.WILD: theme.GOLD, Mark.OWED: Color("#8fd3ff"), Mark.BARRED: theme.WARNING}
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +124,7 @@ class Picture:
             sprite for sprite in self._in_order(place) if not sprite.moving(now) or sprite.arc == 0
         ]
         board.row(painted, now, self._shaded(place), self._fresh(place))
-        self._paint_notes(board, place, painted, now)
+        paint_notes(board, self.model, place, painted, now)
         return {sprite.number for sprite in painted}
 
     def _shaded(self, place: Place) -> Container[int]:
@@ -144,7 +140,7 @@ class Picture:
 
     def _fresh(self, place: Place) -> Container[int]:
         """The numbers of a zone's sprites that have just come to the person's hand."""
-        return self.model.show.fresh if place.zone == HAND else ()
+        return self.model.show.recent.fresh if place.zone == HAND else ()
 
     def _in_order(self, place: Place) -> list[Sprite]:
         """A zone's sprites from the lowest to the one on top, but for those that are held."""
@@ -223,16 +219,18 @@ class Picture:
                 board.pale(place.zone)
             board.stock(place.zone)
         elif place.kind == FAN:
-            board.fan(place.zone, show.revealed.get(place.owner or 0, ()), show.lying(place.zone))
+            board.fan(
+                place.zone, show.recent.revealed.get(place.owner or 0, ()), show.lying(place.zone)
+            )
             paint_known(board, self.model, place)
         elif place.kind in ROWS:
             if place.kind == SPREAD and not show.laid.counts[place.zone]:
                 board.pale(place.zone)
             sprites = self._in_order(place)
             board.row(sprites, now, self._shaded(place), self._fresh(place))
-            self._paint_notes(board, place, sprites, now)
+            paint_notes(board, self.model, place, sprites, now)
             if place.icon is not None:
-                self._paint_lock(board, place)
+                paint_lock(board, self.model, place)
         else:
             if not show.laid.counts[place.zone] and place.kind != STACK:
                 board.pale(place.zone)
@@ -243,63 +241,7 @@ class Picture:
             top = show.table.top_face(show.state) if place.kind == PILE else None
             board.resting(sprites, now, top)
             if place.kind == PILE:
-                self._paint_wild(board, sprites, now)
-
-    def _paint_wild(self, board: Board, sprites: list[Sprite], now: float) -> None:
-        """The mark of a wild card, if one lies on top of a pile."""
-        lying = [sprite for sprite in sprites if not sprite.moving(now)]
-        show = self.model.show
-        if lying and lying[-1].text and show.table.wild(show.state, lying[-1].text):
-            board.corner_icon(lying[-1].goal, Mark.WILD, ICONS[Mark.WILD])
-
-    def _paint_lock(self, board: Board, place: Place) -> None:
-        """A meld nothing can be added to: a small sign at its end."""
-        spot = self.model.show.laid.spots[place.zone]
-        size = max(board.painter.measures.px(22), spot.h // 4)
-        disc = Rect(0, 0, size, size)
-        disc.center = (spot.right - size // 3, spot.bottom - size // 3)
-        board.painter.panel(disc, "#14181b", size // 2, theme.GOLD)
-        board.painter.icon(place.icon or "lock", disc.center, round(size * 0.6), theme.GOLD)
-
-    def _paint_notes(self, board: Board, place: Place, sprites: list[Sprite], now: float) -> None:
-        """Small signs on cards: wild, owed, barred; and the melds that the hand could form."""
-        show = self.model.show
-        if place.kind != HELD:
-            paint_doings(board, self.model, place, sprites, now)
-            return
-        held = show.cast.zones.get(place.zone, [])
-        upper = {held[one].number for one in show.laid.upper if one < len(held)}
-        for sprite in sprites:
-            if sprite.number in show.fresh:
-                board.new_mark(sprite.where(now))
-        icons = show.table.card_icons(show.state)
-        if icons:
-            for sprite in sprites:
-                icon = icons.get(sprite.text or "")
-                if icon:
-                    colour = ICONS.get(icon, theme.GOLD)
-                    board.corner_icon(sprite.where(now), icon, colour, sprite.number in upper)
-        if self.model.settings.marks == "on" and show.quiet:
-            self._paint_melds(board, sprites, now, upper)
-        for text in hinted_cards(self.model):
-            for sprite in sprites:
-                if sprite.text == text:
-                    pose = sprite.where(now)
-                    board.corner_icon(pose, "hint", theme.WARNING, sprite.number in upper)
-                    break
-
-    def _paint_melds(
-        self, board: Board, sprites: list[Sprite], now: float, upper: Container[int]
-    ) -> None:
-        left = list(sprites)
-        for number, meld in enumerate(self.model.asking.melds()):
-            for text in meld:
-                found = next((one for one in left if one.text == text), None)
-                if found is not None:
-                    left.remove(found)
-                    letter = LETTERS[number % len(LETTERS)]
-                    colour = MARKS[number % len(MARKS)]
-                    board.meld_mark(found.where(now), letter, colour, found.number in upper)
+                paint_wild(board, self.model, sprites, now)
 
     def _paint_middle(self, board: Board, tree: Tree) -> None:
         """The pot and the public facts."""
@@ -388,9 +330,7 @@ class Picture:
         if zone != HAND or order is None or int(slot) >= len(order):
             return node.rect
         pose = laid.poses[HAND][order[int(slot)]]
-        rect = Rect(0, 0, pose.width, card_height(pose.width))
-        rect.center = (round(pose.x), round(pose.y))
-        return rect
+        return pose.rect()
 
     # Special things.
 
@@ -406,9 +346,9 @@ class Picture:
 
     def _paint_cut(self, board: Board) -> None:
         """The card somebody drew for the deal, in front of their plate."""
-        if self.model.show.card_shown is None:
+        if self.model.show.recent.cut is None:
             return
-        seat, text = self.model.show.card_shown
+        seat, text = self.model.show.recent.cut
         x, y = self.model.show.laid.plates[seat].center
         middle = self.model.show.laid.middle
         place = (x + (middle[0] - x) * 2 // 5, y + (middle[1] - y) * 2 // 5)

@@ -31,7 +31,7 @@ from game.ui.widgets.plate import Plate
 from game.words.message import say, told
 
 
-def plate(model: TableModel, kit: Kit, seat: int, asked: bool) -> list[Node]:
+def plate(model: TableModel, kit: Kit, seat: int) -> list[Node]:
     """A player's plate: portrait, name, what they are doing, and their cards of the round.
 
     Where there is too little room the portrait is left out, and then what they are doing, which
@@ -40,7 +40,7 @@ def plate(model: TableModel, kit: Kit, seat: int, asked: bool) -> list[Node]:
     is the same one.
     """
     show = model.show
-    rect = show.laid.plates[seat]
+    rect, asked = show.laid.plates[seat], seat == model.asked
     count = show.table.counts(show.told)[seat]
     doing = _doing(model, seat, asked)
     value = say("table-plate", cards=show.table.counted(count), points=show.told.scores[seat],
@@ -103,7 +103,7 @@ class _Said(NamedTuple):
 
 def _said(model: TableModel, kit: Kit, seat: int, doing: str, asked: bool) -> _Said:
     table, state = model.show.table, model.show.told
-    skipped = model.show.skipped == seat
+    skipped = model.show.recent.skipped == seat
     idle = not asked and not skipped and not table.state_of(state, Seat(seat))
     tone = "dim" if idle else "gold"
     longest = kit.words(say("table-thinking"), 12).widths.ideal
@@ -172,7 +172,7 @@ def _doing(model: TableModel, seat: int, asked: bool) -> str:
     player = model.sitting.players[seat]
     if asked and not model.stepping:
         return say("table-your-turn") if player.level is None else say("table-thinking")
-    if show.skipped == seat and (show.state.asked != seat or not show.quiet):
+    if show.recent.skipped == seat and (show.state.asked != seat or not show.quiet):
         return say("table-skipped")
     state = told(show.table.state_of(show.told, Seat(seat)))
     if state:

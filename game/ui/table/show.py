@@ -6,44 +6,40 @@ seat 0 would have.  Skipping plays the rest at once.
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, Protocol
+from copy import deepcopy
+from typing import Any
 
 from pygame import Rect
 
-from game.core.event import Event, Seat, View, What
+from game.core.event import Event, View, What
 from game.core.game import Game
 from game.core.moment import Moment
 from game.core.sight import Sight
-from game.core.table import HAND, MELD, SPREAD, Table
+from game.core.table import HAND, Table
 from game.ui.logline import LogLine
 from game.ui.paint.theme import Measures
+from game.ui.sitting import YOU
 from game.ui.table.coins import Coins
 from game.ui.table.effects import SPEEDS, STAGED, Effect, effect_of
 from game.ui.table.hand import Hand
+from game.ui.table.hearing import Hearing, Sounding, heard_at
 from game.ui.table.layout import Layout, Pose
+from game.ui.table.pace import Pace
+from game.ui.table.recent import Recent
 from game.ui.table.seating import layout
 from game.ui.table.sending import FADE, NUDGE, SWEEP, Sending
 from game.ui.table.since import Since
-from game.ui.table.sprites import Cast, Sprite
+from game.ui.table.sprites import Cast, Released, Sprite
 from game.ui.table.staging import Heard, Stage
 from game.ui.table.telling import Telling, Untold
 from game.words.message import Names
 
-VIEWER = Seat(0)
 ENDS = (What.ASKED, What.OVER)
 """The last event of a move."""
 OVERLAPPING = (What.DEAL, What.GATHER)
 """So many cards, one after the other, that the next leaves before the last has landed."""
-HEARD_FAR = 0.8
-"""How far to the side the edge of the felt is heard."""
 Listener = Callable[[Event, Sight[Any], float], None]
 """Is told of each event that is about to be shown, with what was seen before it and the time."""
-
-
-class Sounding(Protocol):
-    """Plays a sound, by its name; ``pan`` is from where, ``step`` how far it has risen."""
-
-    def __call__(self, name: str, *, pan: float = 0.0, step: int = 0) -> None: ...
 
 
 class Show:
@@ -54,12 +50,9 @@ class Show:
 
     ``stopped`` is the event at which the show waits until ``go_on`` is called: the end of a
     round, to be looked at.  ``held`` has everything wait, in a window that must not give away
-    who may answer in it.  ``hand`` is the order in which the person holds their cards;
-    ``revealed`` are the hands that were laid open at the end of the round; ``fresh`` the numbers
-    of the sprites of cards that have come to the person's hand since their last move, ``news`` of
-    those that others have put on the table since then.  ``skipped`` is whoever has just been
-    passed over, until the next one moves.  ``hurry``
-    is what lengths of time are multiplied with besides the player's setting.
+    who may answer in it.  ``hand`` is the order in which the person holds their cards, ``recent``
+    what is marked as done just now, ``since`` what can be shown again, ``pace`` how long things
+    take; ``released`` are the cards that were let go where they will be seen to leave from.
     """
 
     STOP = What.ROUND_END
@@ -86,28 +79,21 @@ class Show:
         self._melds: tuple[Any, list[tuple[str, ...]]] = (None, [])
         ways = [one for one, _ in self.table.sorts]
         self.hand = Hand(self.table.sort_key, sort, ways, self.melds)
-        self.revealed: dict[int, tuple[str, ...]] = {}
-        self.fresh: set[int] = set()
-        self.news: set[int] = set()
+        self.recent = Recent()
+        self.since = Since()
+        self.pace = Pace(len(names))
         self.coins = Coins()
         self.stage = Stage()
         self.held = bool(self.table.waits(self.state))
         self.laid = self._laid()
         self.stopped: Event | None = None
-        self.hurry = 1.0
-        self._usual = 1.0
         self.reduced = False
-        self.card_shown: tuple[Seat, str] | None = None
-        self.skipped: Seat | None = None
-        self.released: tuple[str, tuple[str | None, ...], tuple[float, float]] | None = None
-        self._play_sound = play_sound
+        self.released: Released | None = None
+        self.hearing = Hearing(play_sound)
         self.listen = listen
         self._queue: deque[Event] = deque()
-        self._landings: list[Heard] = []
         self.telling = Telling(self.state, self.laid.counts)
         self.said = ""
-        self._since: Since | None = None
-        self._repeated = 0
         self._next = 0.0
         self._dealt = 0
         self.cast.snap(self.seen, self.laid)
@@ -140,18 +126,13 @@ class Show:
 
     def set_pace(self, speed: str, reduced: bool) -> None:
         """Take the player's settings: how fast, and whether cards fade in place of travelling."""
-        self._usual = SPEEDS[speed]
+        self.pace.slowness = SPEEDS[speed]
         self.reduced = reduced
-
-    @property
-    def slowness(self) -> float:
-        """How long things take by the player's setting, beside normal."""
-        return self._usual
 
     @property
     def speed(self) -> float:
         """How long things take just now, beside normal."""
-        return self._usual * self.hurry
+        return self.pace.speed
 
     def resize(self, felt: Rect, measures: Measures) -> None:
         """Lay the table out on another felt."""
@@ -186,7 +167,7 @@ class Show:
 
     def add(self, events: Iterable[Event]) -> None:
         """Have more events shown after those that wait."""
-        self._queue.extend(event.for_seat(VIEWER) for event in events)
+        self._queue.extend(event.for_seat(YOU) for event in events)
 
     def instead(self, events: Sequence[Event]) -> None:
         """Have the last stop be followed by what follows such a stop in ``events``."""
@@ -217,11 +198,9 @@ class Show:
         while self._queue and not self.waits and now >= self._due(self._queue[0]):
             self._begin(self._queue.popleft(), now)
             self._tell(now)
-        for heard in [one for one in self._landings if one.at <= now]:
-            self._landings.remove(heard)
-            self._sound(heard.name, heard.x)
+        self.hearing.sweep(now, self.felt)
         for heard in self.stage.sweep(now):
-            self._sound(heard.name, heard.x, heard.step)
+            self.hearing.sound(heard.name, heard.x, self.felt, heard.step)
         self.cast.sweep(now)
         self.coins.sweep(now)
         self.said = self.stage.said(now)
@@ -237,11 +216,6 @@ class Show:
         dealing = following is not None and self.game.what(following) in OVERLAPPING
         self.telling.tell(now, quietly=dealing)
 
-    def _sound(self, name: str, x: float, step: int = 0) -> None:
-        middle = self.felt.centerx
-        pan = HEARD_FAR * (x - middle) / max(1, self.felt.w / 2)
-        self._play_sound(name, pan=max(-1.0, min(1.0, pan)), step=step)
-
     @property
     def waits(self) -> bool:
         """Whether what comes next waits for somebody."""
@@ -250,7 +224,7 @@ class Show:
     @property
     def pending(self) -> bool:
         """Whether something is about to be begun, or to be heard or told when it lands."""
-        sounds = bool(self._landings or self.stage.heard or self.telling.waits)
+        sounds = bool(self.hearing.coming or self.stage.heard or self.telling.waits)
         return sounds or (bool(self._queue) and not self.waits)
 
     def travelling(self, now: float) -> bool:
@@ -264,9 +238,7 @@ class Show:
         purse = self.table.purse(self.state)
         length = self.speed
         moment = self._moment(event, what) if length > 0 else None
-        if self._repeated:
-            self._repeated -= 1
-        else:
+        if not self.since.repeats():
             self.listen(event, self.seen, now)
         old = self.laid
         line, ends, moved = self._happen(event)
@@ -293,25 +265,17 @@ class Show:
     def _show_plainly(self, event: Event, effect: Effect, moved: list[Sprite], now: float) -> float:
         """Show an event that is no moment; when its cards have landed."""
         length = self.speed
-        x = self._heard_at(event)
+        x = heard_at(event, self.laid, self.felt)
         if effect.sound and length > 0:
-            self._sound(effect.sound, x)
+            self.hearing.sound(effect.sound, x, self.felt)
         self._sending().plainly(moved, effect, now)
         if not moved or length <= 0:
             return now
         lands = now + effect.travel * length
         if effect.landing:
-            self._landings.append(Heard(lands, effect.landing, x))
+            self.hearing.coming.append(Heard(lands, effect.landing, x))
         late = (len(moved) - 1) * effect.stagger * length
         return now + FADE if self.reduced else lands + late
-
-    def _heard_at(self, event: Event) -> float:
-        """From where on the screen an event is heard."""
-        for zone in (event.target, event.source):
-            if zone in self.laid.spots:
-                return self.laid.spots[zone].centerx
-        plate = None if event.seat is None else self.laid.plates.get(event.seat)
-        return self.felt.centerx if plate is None else plate.centerx
 
     def _stage(
         self, moment: Moment, event: Event, old: Layout, moved: list[Sprite], now: float
@@ -342,105 +306,49 @@ class Show:
         line, ends = None, what in ENDS
         if found is not None:
             line = LogLine.of(found, event, self.seen.view, self.telling.newest)
-        shown = event.cards[-1] if what is What.CUT and event.cards else None
-        self.card_shown = (
-            (event.seat, shown) if shown is not None and event.seat is not None else None
-        )
-        if what is What.SKIP:
-            self.skipped = event.seat
-        elif what not in (What.ASKED, What.NOTE):
-            self.skipped = None
+        self.recent.hear(event, what)
         if what is What.REVEAL and event.seat is not None:
-            self.revealed[event.seat] = tuple(text for text in event.cards if text is not None)
             return line, ends, []
-        if what in (What.GATHER, What.SHUFFLE):
-            self.revealed.clear()
         self._let_go(event)
         old = self.laid
         waited, asked = self.table.waits(self.state), self.state.asked
         self.seen.follow(event)
-        self._remember_turn(event, what, asked)
+        self.since.follow(event, what, asked, self.seen, self.telling)
         if not waited and self.table.waits(self.state):
             # Nothing more is shown before the window has closed, not even what follows at once.
             self.held = True
         self._lay()
         moved = self.cast.follow(event, self.seen, old, self.laid)
-        self._mark_fresh(event, moved)
-        self._mark_news(event, what, moved)
+        place = None if event.target is None else self.laid.place(event.target)
+        held = len(self.cast.zones.get(HAND, []))
+        self.recent.mark(event, what, moved, held, None if place is None else place.kind)
         return line, ends, moved
 
     # What has happened since the person's turn.
 
-    def _remember_turn(self, event: Event, what: What, asked: Seat | None) -> None:
-        """Keep what is seen of an event; a turn of the person's or a round begins anew.
-
-        ``asked`` was asked before it.
-        """
-        if what is self.STOP:
-            self._since = None
-        elif self._since is not None:
-            self._since.events.append(event)
-        over = asked == VIEWER or self._since is None
-        if what is What.ASKED and over and self.state.asked != VIEWER:
-            lines, ends = self.telling.length()
-            # The end of this move is told only now.
-            self._since = Since.now(self.seen.view, lines, ends + 1)
-
     @property
     def repeatable(self) -> bool:
         """Whether something has happened since the person's turn that can be shown again."""
-        return self.quiet and not self.held and self._since is not None and bool(self._since.events)
+        return self.quiet and not self.held and bool(self.since)
 
     def again(self) -> None:
         """Show once more what happened since the person's turn; the log tells it once."""
-        since = self._since
-        if since is None or not self.repeatable:
+        since = self.since
+        if since.view is None or not self.repeatable:
             return
-        self.snap(since.again().view)
-        self._since = since.again()
+        self.snap(deepcopy(since.view))
+        self.since = since.repeated()
         self.telling.cut(since.log, since.ends)
-        self._repeated = len(since.events)
         self._queue.extend(since.events)
-
-    def _mark_fresh(self, event: Event, moved: list[Sprite]) -> None:
-        """Remember the cards that an event brought to the person's hand, but for a whole hand."""
-        if event.target != HAND or self.game.what(event) is What.DEAL:
-            return
-        if len(moved) == 1 or len(moved) < len(self.cast.zones.get(HAND, [])):
-            self.fresh |= {sprite.number for sprite in moved}
-
-    def _mark_news(self, event: Event, what: What, moved: list[Sprite]) -> None:
-        """Remember the cards that others put where all cards can be read."""
-        if what in (self.STOP, What.GATHER):
-            self.news.clear()
-        elif event.seat not in (None, VIEWER) and what is not What.TURN_UP:
-            place = None if event.target is None else self.laid.place(event.target)
-            if place is not None and place.kind in (MELD, SPREAD):
-                self.news |= {sprite.number for sprite in moved}
-
-    def fresh_slots(self) -> set[int]:
-        """The slots of the hand in which the cards lie that have just come to it."""
-        held, order = self.cast.zones.get(HAND, []), self.laid.order.get(HAND, [])
-        return {
-            slot
-            for slot, place in enumerate(order)
-            if place < len(held) and held[place].number in self.fresh
-        }
 
     def _let_go(self, event: Event) -> None:
         """Have cards that were dragged leave from where they were let go."""
-        if self.released is None:
-            return
-        zone, cards, (x, y) = self.released
-        if event.source != zone:
+        released = self.released
+        if released is None or event.source != released.zone:
             return
         self.released = None
-        for sprite in self.cast.zones.get(zone, []):
-            if not cards or sprite.text in cards:
-                sprite.lasts = 0.0
-                sprite.goal = sprite.start = Pose(
-                    x, y, sprite.goal.face, sprite.goal.width, sprite.goal.angle
-                )
+        self.cast.let_go(released)
+        zone, _, (x, y) = released
         if zone not in self.cast.zones and zone in self.laid.poses:
             self.laid.poses[zone] = [Pose(x, y, False, self.laid.poses[zone][-1].width)]
 
@@ -448,13 +356,13 @@ class Show:
         """Show all that waits up to the next stop at once."""
         while self._queue and not self.waits:
             event = self._queue.popleft()
-            self._repeated = max(0, self._repeated - 1)
+            self.since.repeats()
             line, ends, _ = self._happen(event)
             self.telling.later(Untold(0.0, self.state, self.laid.counts, line, ends))
             if self.game.what(event) is self.STOP:
                 self.stopped = event
         self.telling.tell_all()
-        self._landings.clear()
+        self.hearing.coming.clear()
         self.stage.clear()
         self.said = ""
         self._next = 0.0
@@ -467,14 +375,12 @@ class Show:
     def snap(self, view: View) -> None:
         """Forget what waits and show this view at once (after loading or an undo)."""
         self._queue.clear()
-        self._since, self._repeated = None, 0
-        self._landings.clear()
+        self.since = Since()
+        self.hearing.coming.clear()
         self.stage.clear()
         self.said = ""
-        self.stopped = self.card_shown = self.released = self.skipped = None
-        self.revealed.clear()
-        self.fresh.clear()
-        self.news.clear()
+        self.stopped = self.released = None
+        self.recent.forget()
         self.coins.land()
         self.seen = Sight(self.game, view)
         self.held = bool(self.table.waits(self.state))

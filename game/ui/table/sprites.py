@@ -4,14 +4,18 @@ A sprite is not the card: it shows whatever card its zone has at its place.  Cop
 and hidden cards are told apart by the sprite that travels.
 """
 
+from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
 
 from game.core.event import Event, bare
 from game.core.sight import Sight
 from game.ui.table.effects import bend, eased
-from game.ui.table.layout import Layout, Pose
+from game.ui.table.layout import EDGES, Layout, Pose
+
+APART = 0.3
+"""Cards under way that are closer than this, in card widths, have one shadow."""
 
 RAISE = 0.09
 """How high a card rises in the beat before it leaves, in its widths."""
@@ -137,6 +141,14 @@ class Sprite:
         return max(bend(share), 0.4 * self._raised(now))
 
 
+class Released(NamedTuple):
+    """Cards that were dragged and let go: of which zone, which of them if not all, and where."""
+
+    zone: str
+    cards: tuple[str | None, ...]
+    place: tuple[float, float]
+
+
 class Cast:
     """The sprites of a table, zone by zone, in the order in which they lie."""
 
@@ -173,6 +185,14 @@ class Cast:
         for zone, sprites in self.zones.items():
             for sprite, pose in zip(sprites, laid.poses[zone], strict=True):
                 sprite.start = sprite.goal = pose
+
+    def let_go(self, released: Released) -> None:
+        """Have cards that were dragged lie where they were let go."""
+        for sprite in self.zones.get(released.zone, []):
+            if not released.cards or sprite.text in released.cards:
+                sprite.lasts = 0.0
+                x, y = released.place
+                sprite.goal = sprite.start = replace(sprite.goal, x=x, y=y)
 
     def follow(self, event: Event, seen: Sight[Any], old: Layout, new: Layout) -> list[Sprite]:
         """Move sprites from zone to zone as an event did; those that move, in their order.
@@ -234,3 +254,29 @@ class Cast:
     def sweep(self, now: float) -> None:
         """Let go of sprites that have left the table."""
         self.leaving = [sprite for sprite in self.leaving if sprite.moving(now)]
+
+
+def uppermost(flying: list[Sprite]) -> list[Sprite]:
+    """The sprites under way that can be seen: of a stack that moves as one, its top cards."""
+    together = Counter((sprite.begins, sprite.lasts) for sprite in flying)
+    seen = []
+    for sprite in flying:
+        journey = (sprite.begins, sprite.lasts)
+        if together[journey] <= EDGES + 1:
+            seen.append(sprite)
+        together[journey] -= 1
+    return seen
+
+
+def shaded(flying: list[Sprite], now: float) -> list[bool]:
+    """Which of the sprites under way have a shadow: those of a stack do not add up to black."""
+    found: list[bool] = []
+    last: tuple[float, float] | None = None
+    for sprite in flying:
+        pose = sprite.where(now)
+        apart = APART * pose.width
+        far = last is None or abs(pose.x - last[0]) + abs(pose.y - last[1]) > apart
+        found.append(far)
+        if far:
+            last = (pose.x, pose.y)
+    return found

@@ -10,7 +10,6 @@ from pygame import Rect
 
 from game.core.event import Seat
 from game.core.moment import Moment
-from game.ui.paint.assets import card_height
 from game.ui.table.effects import Staging, bend, eased
 from game.ui.table.layout import EDGES, Layout, Pose
 from game.ui.table.sprites import Leg, Sprite
@@ -382,10 +381,5 @@ def _box(poses: Sequence[Pose], laid: Layout, moment: Moment) -> Rect:
             return laid.spots[moment.zone]
         seat = moment.taker
         return laid.plates[seat] if seat is not None else Rect(*laid.middle, 0, 0)
-    rects = []
-    for pose in poses:
-        width = pose.width or laid.card
-        rect = Rect(0, 0, width, card_height(width))
-        rect.center = (round(pose.x), round(pose.y))
-        rects.append(rect)
+    rects = [pose.rect(laid.card) for pose in poses]
     return rects[0].unionall(rects[1:])

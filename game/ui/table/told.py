@@ -1,9 +1,9 @@
-"""What is told of the cards of a meld: who put them there, which are new, what they count."""
+"""What is told of cards: which are new, who put them there, who holds them, what they count."""
 
 from collections.abc import Iterator
 
 from game.core.event import Seat
-from game.core.table import Place
+from game.core.table import HAND, Place
 from game.ui.table.model import TableModel
 from game.words.message import Message, Said, listed, say, told
 
@@ -34,7 +34,7 @@ def _cards(model: TableModel, place: Place) -> Iterator[Said]:
         if sprite.number in others:
             who = show.names[others[sprite.number]]
             said = Message("table-card-by", card=said, who=who)
-        if sprite.number in show.news:
+        if sprite.number in show.recent.news:
             said = Message("table-card-new", card=said)
         yield said
 
@@ -58,3 +58,14 @@ def worth(model: TableModel, place: Place) -> str:
     parts = [Message("table-worth-of", name=show.names[seat].name, points=points)
              for seat, points in counts]  # fmt: skip
     return told(listed(parts))
+
+
+def fresh_slots(model: TableModel) -> set[int]:
+    """The slots of the hand in which the cards lie that have just come to it."""
+    show = model.show
+    held, order = show.cast.zones.get(HAND, []), show.laid.order.get(HAND, [])
+    return {
+        slot
+        for slot, place in enumerate(order)
+        if place < len(held) and held[place].number in show.recent.fresh
+    }

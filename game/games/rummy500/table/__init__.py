@@ -14,21 +14,19 @@ from game.cards.melds import (
     melds_with,
     summed,
 )
+from game.cards.melds.laid import breaks
 from game.core.event import Event, Seat, What, bare
 from game.core.moment import Moment
 from game.core.offer import Call, Offer
+from game.core.result import Line, Opened, went_out
 from game.core.table import (
     HAND,
     MELD_SORT_ICONS,
     MELD_SORTS,
-    Line,
     Mark,
-    Opened,
     Place,
     Sign,
     Table,
-    breaks,
-    went_out,
 )
 from game.games.rummy500.melds import RULES
 from game.games.rummy500.moves import DISCARDS, DRAW_PILE, DRAW_STOCK, RUMMY, RummyTo, write

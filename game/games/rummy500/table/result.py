@@ -6,7 +6,7 @@ from game.cards import french
 from game.cards.french import Card
 from game.cards.melds import write
 from game.core.event import Seat
-from game.core.table import Line, Opened
+from game.core.result import Line, Opened
 from game.games.rummy500.melds import Lying
 from game.games.rummy500.scoring import points, values
 from game.games.rummy500.state import Rummy500Facts

@@ -5,21 +5,19 @@ from typing import Final
 
 from game.cards import french
 from game.cards.melds import laid, melds_with
+from game.cards.melds.laid import breaks
 from game.core.event import Event, Seat, What, bare
 from game.core.moment import Moment
 from game.core.offer import Offer
+from game.core.result import Line, Opened, went_out
 from game.core.table import (
     HAND,
     MELD_SORT_ICONS,
     MELD_SORTS,
-    Line,
     Mark,
-    Opened,
     Place,
     Sign,
     Table,
-    breaks,
-    went_out,
 )
 from game.games.take.melds import LAW
 from game.games.take.moves import DRAW_PILE, DRAW_STOCK, write

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from game.cards import french
 from game.cards.melds import laid
 from game.core.event import Seat
-from game.core.table import Line, Opened
+from game.core.result import Line, Opened
 from game.games.take.melds import Run
 from game.games.take.rules import TakeState
 from game.games.take.scoring import laid_value, value

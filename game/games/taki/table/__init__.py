@@ -6,7 +6,8 @@ from typing import Any, ClassVar
 from game.core.event import Event, Seat, What
 from game.core.moment import Moment
 from game.core.offer import Call, Offer
-from game.core.table import Opened, Place, Ring, Sign, Table, around
+from game.core.result import Opened
+from game.core.table import Place, Ring, Sign, Table, around
 from game.games.taki.rules import TakiState
 from game.games.taki.table import moments, offers, places, prompts, result
 from game.words.message import Message, Names, Said

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from game.core.event import Seat
-from game.core.table import Opened, went_out
+from game.core.result import Opened, went_out
 from game.games.taki.rules.winning import stuck
 from game.games.taki.scoring import standing
 from game.games.taki.state import TakiFacts

@@ -6,12 +6,11 @@ from game.cards import french
 from game.core.event import Event, Seat, What
 from game.core.moment import Moment, Sort
 from game.core.offer import Offer
+from game.core.result import Line, Opened
 from game.core.table import (
     MELD_SORT_ICONS,
     MELD_SORTS,
-    Line,
     Mark,
-    Opened,
     Place,
     Sign,
     Table,

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from game.cards import french, naming
 from game.cards.french import Card
+from game.cards.melds.laid import breaks
 from game.core.offer import Means, Offer
-from game.core.table import HAND, breaks
+from game.core.table import HAND
 from game.games.texas.moves import DISCARDS, DRAW_PILE, DRAW_STOCK, OUTS, write
 from game.games.texas.rules.drawing import must_draw_from_stock
 from game.games.texas.state import TexasFacts, texts

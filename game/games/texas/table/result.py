@@ -1,7 +1,7 @@
 """What the table of Texas Rummy shows when a round or the match is over."""
 
 from game.core.event import Seat
-from game.core.table import Line, Opened, went_out
+from game.core.result import Line, Opened, went_out
 from game.games.texas.rules.deal import cards_dealt, first_and_last
 from game.games.texas.scoring import factor, law_of
 from game.games.texas.state import TexasFacts

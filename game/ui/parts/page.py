@@ -1,0 +1,236 @@
+"""A page of parts over the table: what there is to read after a round and a match."""
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import Any, NamedTuple, TypeVar
+
+from game.core.options import Value
+from game.ui.box import (
+    Align,
+    Box,
+    Column,
+    Fit,
+    Fixed,
+    Grid,
+    Group,
+    Limit,
+    Pad,
+    Pages,
+    Reading,
+    Row,
+    Scroll,
+    Scroller,
+    Space,
+)
+from game.ui.paint.painter import Painter
+from game.ui.paint.theme import Measures
+from game.ui.parts.part import Part
+from game.ui.program import Program
+from game.ui.scrolling import ScrollPage
+from game.ui.table.model import TableModel
+from game.ui.tree import Act, Node, Role
+from game.ui.widgets.controls import choice
+from game.ui.widgets.kit import Kit, nowhere
+from game.ui.widgets.panel import Panel
+from game.ui.widgets.picture import drawn
+from game.ui.window.commands import Command, Place, lettered
+from game.ui.window.inputs import Key
+from game.words.message import Said, say, told
+
+P = TypeVar("P", bound=Part)
+LEAST = 520.0
+BUTTON, FOOT = 230.0, 196.0
+PAD, EDGE, GAP, STEP = 26.0, 10.0, 34.0, 44.0
+"""Units: the least width of the page, the width of a button and how much of it the page makes
+room for, the room inside and outside the
+page's edge and between its parts, and how far a key turns what is turned."""
+TURNS = {"up": -1, "down": 1}
+
+
+class Button(NamedTuple):
+    """A button at the foot of the page."""
+
+    name: Said
+    icon: str
+    act: Act
+    command: Command | None = None
+
+
+class ScorePage(ScrollPage):
+    """A page over the table: parts side by side where there is room, else behind tabs."""
+
+    covers = False
+
+    def __init__(self, app: Program, model: TableModel) -> None:
+        super().__init__(app)
+        self.model = model
+        self.shown = 0
+        self._scrollers: dict[type[Part], Scroller] = {}
+        self._titles: list[str] = []
+        self._parts: list[Reading] = []
+        self._made_for: Measures | None = None
+
+    @property
+    @abstractmethod
+    def head(self) -> Said:
+        """What stands at the top."""
+
+    @property
+    @abstractmethod
+    def sentence(self) -> Said:
+        """The sentence under it."""
+
+    @abstractmethod
+    def buttons(self) -> list[Button]:
+        """The buttons, the usual one first."""
+
+    @abstractmethod
+    def parts(self, kit: Kit) -> list[Part]:
+        """What there is to read, the first thing first."""
+
+    @property
+    def heading(self) -> str:  # type: ignore[override]
+        """What the page is called."""
+        return told(self.head)
+
+    @property
+    def columns(self) -> list[Scroller]:
+        return [*self._scrollers.values(), self.column]
+
+    def status(self) -> dict[str, Any]:
+        return self.model.sitting.match.state.status()
+
+    # The page.
+
+    def build(self, measures: Measures) -> Node:
+        kit = Kit(measures, self.app.texts)
+        if self._made_for != measures:
+            self._made_for = measures
+            self._parts = [part.reading() for part in self.parts(kit)]
+        pages = Pages(self._parts, kit.px(GAP), self.shown,
+                      lambda body, titles: self._frame(body, titles, kit))  # fmt: skip
+        self._pages = Pad(pages, kit.px(EDGE), kit.px(EDGE))
+        root = super().build(measures)
+        self._titles, self.shown = pages.titles, pages.shown
+        return root
+
+    def page(self, kit: Kit) -> Box:
+        return self._pages
+
+    def part(self, kind: type[P], kit: Kit) -> P:
+        """A part of the page, turned as it was when it was last looked at."""
+        return kind(self.model, kit, self._scrollers.setdefault(kind, Scroller()))
+
+    def _frame(self, body: Box, titles: Sequence[str], kit: Kit) -> Box:
+        """The page around what is to be read."""
+        inside = Column([
+            self._headed(self._top(titles, kit), bool(titles), kit),
+            Space(high=kit.px(16)),
+            body.growing(),
+            Space(high=kit.px(18)),
+            self.foot(kit),
+        ])  # fmt: skip
+        whole = Limit(inside, ideal=max(inside.widths.ideal, kit.px(LEAST)))
+        turned = Scroll(self.column, whole, kit.measures, x=kit.px(PAD), y=kit.px(18))
+        return Align(Group(Node(Role.PANEL, self.heading, nowhere(), widget=Panel()), turned))
+
+    def _top(self, titles: Sequence[str], kit: Kit) -> Box:
+        """Heading and sentence: in the middle, or to the left of the tabs."""
+        anchor = "topleft" if titles else "midtop"
+        says = Column([
+            kit.words(self.heading, 28, role=Role.HEADING, weight="bold", anchor=anchor),
+            kit.words(told(self.sentence), 16, tone="dim", anchor=anchor),
+        ])  # fmt: skip
+        if not titles:
+            return says
+        tabs = self._tabs(titles, kit)
+        least = min(says.widths.ideal, kit.measures.grown(LEAST / 2))
+        beside = Row([Limit(says, least=least).growing(), tabs], kit.px(24), "top")
+        return Fit(beside, Column([says, tabs], kit.px(8)))
+
+    def _headed(self, top: Box, leaning: bool, kit: Kit) -> Box:
+        """What stands at the top beside the game's picture, where there is room for that."""
+        drawing = self.app.assets.shown(self.model.game.drawing)
+        if not drawing:
+            return top
+        high = kit.high(28) + kit.high(16)
+        wide = high * 4 // 5
+        poster = Fixed(drawn(drawing, nowhere(), radius=kit.px(6)), wide, high)
+        rest = [] if leaning else [Space(wide)]
+        beside = Limit(top, least=top.widths.ideal).growing()
+        return Fit(Row([poster, beside, *rest], kit.px(16)), top)
+
+    def _tabs(self, titles: Sequence[str], kit: Kit) -> Box:
+        places = tuple(range(len(titles)))
+        commands = [lettered(str(one + 1), titles[one], Place.SCORE) for one in places]
+        shown = min(self.shown, places[-1])
+        return choice(kit, "tab", say("score-tabs"), places, titles, shown, self._choose,
+                      "tabs", target=44, commands=commands)  # fmt: skip
+
+    def foot(self, kit: Kit) -> Box:
+        """The buttons, in the middle."""
+        made = [
+            kit.button(f"answer {place}", told(one.name), one.act, width=BUTTON, target=48,
+                       icon=one.icon, primary=place == 0, area="answers", first=place == 0,
+                       command=one.command)
+            for place, one in enumerate(self.buttons())
+        ]  # fmt: skip
+        return Limit(Grid(made, kit.px(12), level=True), ideal=len(made) * kit.px(FOOT))
+
+    def _choose(self, place: Value) -> None:
+        """Show another page; Enter goes on to mean the usual button."""
+        if isinstance(place, int) and 0 <= place < len(self._titles):
+            self.shown = place
+            self.changed()
+            self._begin()
+
+    # What the player does.
+
+    def entered(self) -> None:
+        super().entered()
+        self._made_for = None
+        self._begin()
+
+    def _begin(self) -> None:
+        """Put the focus on the usual button."""
+        first = self.tree.first()
+        if first is not None:
+            self.set_focus(first)
+
+    def _in_use(self) -> Scroller:
+        """What can be turned of what is seen."""
+        return next((one for one in self.columns if one.most), self.column)
+
+    def on_wheel(self, x: float, y: float, dy: float) -> None:
+        column = self._in_use()
+        self.scroll(-dy * (column.step or self.measures.px(STEP)))
+
+    def on_key(self, key: Key) -> None:
+        column = self._in_use()
+        if key.name in TURNS and column.most:
+            step = column.step or self.measures.px(STEP)
+            if column.turn(TURNS[key.name] * step):
+                self.changed()
+                return
+        if key.name in ("left", "right") and self._beside(1 if key.name == "right" else -1):
+            return
+        if len(self._titles) > 1 and key.name in map(str, range(1, len(self._titles) + 1)):
+            self._choose(int(key.name) - 1)
+        else:
+            super().on_key(key)
+
+    def _beside(self, direction: int) -> bool:
+        """Show the page to the left or right, where the focus has nowhere to go that way."""
+        here = self.tree.focused
+        beyond = self.tree.neighbour(direction, 0)
+        alone = here is not None and here.area == "answers" and (
+            beyond is None or beyond.area != "answers"
+        )  # fmt: skip
+        if alone and 0 <= self.shown + direction < len(self._titles):
+            self._choose(self.shown + direction)
+            return True
+        return alone
+
+    def paint(self, painter: Painter) -> None:
+        painter.shade()
+        self.paint_nodes(painter)

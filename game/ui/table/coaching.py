@@ -1,0 +1,37 @@
+"""The coach at the table: asked for a move, and shown when it answers."""
+
+from game.ui.table.acts import Page
+from game.ui.table.hints import pick_hinted
+from game.ui.table.model import TableModel
+from game.ui.table.notice import Kind, Notice
+from game.words.message import say
+
+
+class Coaching:
+    """Asks the coach and has the table say and mark what it advises."""
+
+    def __init__(self, model: TableModel, page: Page) -> None:
+        self.model = model
+        self.page = page
+
+    def ask(self) -> None:
+        """Ask the coach, or repeat what it said."""
+        sitting = self.model.sitting
+        if sitting.advice is None:
+            sitting.ask_coach()
+        self._tell()
+
+    def listen(self) -> None:
+        """Tell what the coach has answered, if it has."""
+        if self.model.sitting.listen():
+            self._tell()
+
+    def _tell(self) -> None:
+        model = self.model
+        advice = model.sitting.advice
+        if advice is not None:
+            state, game = model.sitting.match.state, model.game
+            move = game.say(state, game.parse(advice.move), model.show.names)
+            model.say(Notice(Kind.HINT, say("table-hint", move=move, why=advice.why)))
+            pick_hinted(model)
+        self.page.changed()

@@ -1,0 +1,131 @@
+"""Marks on cards: wild, owed, barred, new, advised, and of which meld they could be."""
+
+from collections.abc import Container
+
+from pygame import Color, Rect
+
+from game.core.table import HELD, Mark, Place
+from game.ui.paint import theme
+from game.ui.paint.assets import card_height
+from game.ui.table.board import FRESH, Board
+from game.ui.table.doings import paint_doings
+from game.ui.table.hints import hinted_cards
+from game.ui.table.layout import Pose
+from game.ui.table.model import TableModel
+from game.ui.table.sprites import Sprite
+
+LETTERS = "abcdefghijklmnopqrstuvwxyz"
+MARKS = tuple(map(Color, ("#e9bf63", "#8fd3ff", "#b6e58f", "#ffb27a", "#d9b8ff", "#ff9fb2")))
+ICONS = {Mark.WILD: theme.GOLD, Mark.OWED: Color("#8fd3ff"), Mark.BARRED: theme.WARNING}
+
+
+def paint_notes(
+    board: Board, model: TableModel, place: Place, sprites: list[Sprite], now: float
+) -> None:
+    """Small signs on cards: wild, owed, barred; and the melds that the hand could form."""
+    show = model.show
+    if place.kind != HELD:
+        paint_doings(board, model, place, sprites, now)
+        return
+    held = show.cast.zones.get(place.zone, [])
+    upper = {held[one].number for one in show.laid.upper if one < len(held)}
+    for sprite in sprites:
+        if sprite.number in show.recent.fresh:
+            _new(board, sprite.where(now))
+    icons = show.table.card_icons(show.state)
+    if icons:
+        for sprite in sprites:
+            icon = icons.get(sprite.text or "")
+            if icon:
+                colour = ICONS.get(icon, theme.GOLD)
+                _icon(board, sprite.where(now), icon, colour, sprite.number in upper)
+    if model.settings.marks == "on" and show.quiet:
+        _paint_melds(board, model, sprites, now, upper)
+    for text in hinted_cards(model):
+        for sprite in sprites:
+            if sprite.text == text:
+                pose = sprite.where(now)
+                _icon(board, pose, "hint", theme.WARNING, sprite.number in upper)
+                break
+
+
+def paint_wild(board: Board, model: TableModel, sprites: list[Sprite], now: float) -> None:
+    """The mark of a wild card, if one lies on top of a pile."""
+    lying = [sprite for sprite in sprites if not sprite.moving(now)]
+    show = model.show
+    if lying and lying[-1].text and show.table.wild(show.state, lying[-1].text):
+        _icon(board, lying[-1].goal, Mark.WILD, ICONS[Mark.WILD])
+
+
+def paint_lock(board: Board, model: TableModel, place: Place) -> None:
+    """A meld nothing can be added to: a small sign at its end."""
+    spot = model.show.laid.spots[place.zone]
+    size = max(board.painter.measures.px(22), spot.h // 4)
+    middle = (spot.right - size // 3, spot.bottom - size // 3)
+    _disc(board, middle, size, place.icon or "lock", round(size * 0.6), theme.GOLD)
+
+
+def _disc(
+    board: Board, middle: tuple[int, int], size: int, icon: str, drawn: int, colour: Color
+) -> None:
+    """An icon ``drawn`` so large on a dark disc."""
+    disc = Rect(0, 0, size, size)
+    disc.center = middle
+    board.painter.panel(disc, "#14181b", size // 2, colour)
+    board.painter.icon(icon, middle, drawn, colour)
+
+
+def _icon(board: Board, pose: Pose, icon: str, colour: Color, upper: bool = False) -> None:
+    """A small icon on the part of a card of a fan that always shows, under its index.
+
+    Of a card in the ``upper`` of two rows less shows.
+    """
+    width = board.width_of(pose)
+    size = max(round(width * 0.2), board.painter.measures.px(15))
+    x = pose.x - width * 0.5 + size * 0.66
+    y = pose.y - width * 0.1 if upper else pose.y + width * 0.16
+    _disc(board, (round(x), round(y)), size + 4, icon, round(size * 0.78), colour)
+
+
+def _paint_melds(
+    board: Board, model: TableModel, sprites: list[Sprite], now: float, upper: Container[int]
+) -> None:
+    left = list(sprites)
+    for number, meld in enumerate(model.asking.melds()):
+        for text in meld:
+            found = next((one for one in left if one.text == text), None)
+            if found is not None:
+                left.remove(found)
+                letter = LETTERS[number % len(LETTERS)]
+                colour = MARKS[number % len(MARKS)]
+                _meld(board, found.where(now), letter, colour, found.number in upper)
+
+
+def _meld(board: Board, pose: Pose, letter: str, colour: Color, upper: bool) -> None:
+    """A small tab on a card that could be melded: which meld it belongs to.
+
+    It is at the card's foot, in the ``upper`` of two rows at its upper edge.
+    """
+    width = board.width_of(pose)
+    size = board.painter.measures.text(11.5)
+    rect = Rect(0, 0, max(round(width * 0.22), round(size * 1.3)), round(size * 1.35))
+    rect.midleft = (
+        round(pose.x - width * 0.5 + width * 0.03),
+        round(pose.y + width * 0.52),
+    )
+    if upper:
+        rect.bottom = round(pose.y - card_height(width) * 0.5 + size * 0.3)
+    board.painter.panel(rect, colour, rect.h // 3)
+    board.painter.words(letter, rect.center, size, theme.DARK_INK, "bold", "center")
+
+
+def _new(board: Board, pose: Pose) -> None:
+    """A small tab over the upper edge of a card that has just come to the hand."""
+    painter, width = board.painter, board.width_of(pose)
+    size = painter.measures.text(11.5)
+    wide = painter.texts.width("new", size, "bold") + round(size * 0.7)
+    rect = Rect(0, 0, wide, round(size * 1.35))
+    top = pose.y - card_height(width) * 0.5
+    rect.bottomleft = (round(pose.x - width * 0.5), round(top + size * 0.3))
+    painter.panel(rect, FRESH, rect.h // 3, "#0b1d2c")
+    painter.words("new", rect.center, size, theme.DARK_INK, "bold", "center")
