@@ -47,7 +47,7 @@ class Deal:
 
 def deal_of(game: Game[Any, Any], day: date) -> Deal:
     """The deal of a day."""
-    name = f"deal of the day/{VERSION}/{game.name}/{day.isoformat()}"
+    name = f"daily/{VERSION}/{game.name}/{day.isoformat()}"
     number = int(sha256(name.encode()).hexdigest()[:32], 16)
     least, most = game.players
     players = min(most, max(least, PLAYERS))

@@ -25,16 +25,16 @@ LEAP = date(2028, 2, 29)
 NEW_YEAR = date(2027, 1, 1)
 
 FROZEN = [
-    ("take", DAY, "1c604688", 2, "Zora medium|Rosa easy|Max hard", "a185432f59ca11d8"),
-    ("take", LEAP, "d26151c2", 1, "Otto medium|Leo medium|Zora easy", "f09a6ecf819f5fd8"),
-    ("takeaway", DAY, "970ca49f", 2, "Iris hard|Rosa medium|Zora easy", "ab93c4fce9e7ea92"),
-    ("takeaway", NEW_YEAR, "6d0cd350", 3, "Rosa medium|Yuki easy|Otto easy", "6f8b17a7f2313498"),
-    ("rummy500", DAY, "7cbc0b21", 3, "Noor easy|Max medium|Zora medium", "5f28f6e0bdf55cd2"),
-    ("rummy500", LEAP, "8d83a815", 1, "Noor medium|Yuki easy|Max hard", "b9f110c6ae0ef898"),
-    ("taki", DAY, "6fe06a9e", 2, "Emil hard|Ada hard|Otto medium", "a1e7cf30e82b0a47"),
-    ("taki", LEAP, "aff8655b", 1, "Rosa hard|Tomas hard|Mina easy", "579957a7474511ed"),
-    ("texas", DAY, "b977cc57", 3, "Emil easy|Leo hard|Zora hard", "72870f9ce4a19312"),
-    ("texas", NEW_YEAR, "ba39bb44", 1, "Emil easy|Mina medium|Yuki medium", "2f50c9c199fe9c08"),
+    ("take", DAY, "9e64f08b", 2, "Emil hard|Otto easy|Ada medium", "19f60dc566ee1647"),
+    ("take", LEAP, "58acf2ff", 1, "Yuki medium|Noor hard|Iris hard", "e63ab364eb30c8ab"),
+    ("takeaway", DAY, "4503e7d9", 0, "Ada easy|Iris hard|Otto medium", "7bde23e5a244eac6"),
+    ("takeaway", NEW_YEAR, "ada932b9", 1, "Leo easy|Noor hard|Yuki medium", "25b8f00fdea49448"),
+    ("rummy500", DAY, "122c9b10", 3, "Yuki hard|Mina medium|Ada medium", "0b17db028cb28c00"),
+    ("rummy500", LEAP, "e8839021", 1, "Emil medium|Zora easy|Mina hard", "6fca58009f4de3e1"),
+    ("taki", DAY, "17ab10db", 2, "Leo hard|Noor medium|Mina medium", "72b1ee4fd864e513"),
+    ("taki", LEAP, "5333a04c", 2, "Leo hard|Max medium|Emil medium", "53b2db529ea24832"),
+    ("texas", DAY, "f6f121ce", 1, "Zora easy|Emil easy|Tomas hard", "c6281b04f28f40b9"),
+    ("texas", NEW_YEAR, "32de9220", 1, "Zora hard|Rosa medium|Mina hard", "0e49e8bef7519e88"),
 ]
 """Deals as they were dealt first: game, day, number, dealer, opponents, the first deck's sum.
 

@@ -170,14 +170,32 @@ class TwicePage(HeadedPage):
             kit.words(say("twice-column-lead"), 13, tone="dim", anchor="midright"),
             kit.words(say("twice-column-rounds"), 13, tone="dim", anchor="midright"),
         ]
-        lines = columns([head, *cells])
+        mean = self._mean(kit)
+        lines = columns([head, *cells, *([mean] if mean else [])])
         gap = kit.px(16)
         rows: list[Box] = [Row(lines[0], gap)]
-        for (name, one), line in zip(came, lines[1:], strict=True):
+        for (name, one), line in zip(came, lines[1:], strict=False):
             place = say("twice-place", place=place_of(one), count=one.players)
             node = Node(Role.ROW, name, nowhere(), value=f"{place}, {self._lead(one)}")
             rows += [kit.line(), Limit(Group(node, Row(line, gap)), high=kit.px(30))]
+        if mean:
+            rows += [kit.line(), Limit(Row(lines[-1], gap), high=kit.px(30))]
         return rows
+
+    def _mean(self, kit: Kit) -> list[Box]:
+        """The cells of the mean, once there are two runs."""
+        if len(self.done) < 2:
+            return []
+        lead = lead_of(spread([one.lead for one in self.done]).mean)
+        unit = self.match.game.knowledge.unit
+        mean = say("twice-lead", lead=lead, unit=unit)
+        return [
+            kit.words(say("twice-mean", level=self.title), 15, weight="bold",
+                      anchor="midleft").growing(),
+            Space(),
+            kit.words(mean, 15, weight="bold", anchor="midright"),
+            Space(),
+        ]  # fmt: skip
 
     def _lead(self, one: Outcome) -> str:
         return say("twice-lead", lead=lead_of(one.lead), unit=self.match.game.knowledge.unit)

@@ -1,7 +1,6 @@
 # The deals of the day, a month at a time.
 calendar-heading = Deal of the day
 calendar-games = The game
-calendar-days = The days of { $month }
 calendar-earlier = The month before
 calendar-later = The month after
 calendar-month = { $month ->
