@@ -20,6 +20,7 @@ from game.bench import (
     thinking,
     together,
     touching,
+    window,
 )
 from game.bench.figures import Figures, percentile, spread
 from game.commands import run
@@ -47,6 +48,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
         (starting, "RUNS", 1),
         (touching, "NOTICES", 1),
         (touching, "QUIET_SECONDS", 0.01),
+        (window, "FRAME", 0.1),
     ):
         monkeypatch.setattr(part, name, value)
     frames._moments.cache_clear()

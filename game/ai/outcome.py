@@ -6,6 +6,7 @@ from typing import Any
 from game.ai.search import Style
 from game.core.event import Seat
 from game.core.game import Game, State
+from game.match.summary import PERSON, Summary
 
 LEAD = Style(others=1.0)
 """A seat's own points less those of the best of the others."""
@@ -37,3 +38,16 @@ def outcome(game: Game[Any, Any], state: State[Any], seat: Seat) -> Outcome:
     )
     lead = LEAD.value(stood, seat)
     return Outcome(1 + better, len(stood), round(lead, 1), len(state.rounds))
+
+
+def told_outcome(game: Game[Any, Any], one: Summary) -> Outcome | None:
+    """The person's outcome as the summary of a record tells it.
+
+    None for a match that is not over, and in a game without points: there it takes the last
+    position.
+    """
+    if not one.over or game.table is None or not game.table.scored:
+        return None
+    sign = -1 if game.table.lowest_wins else 1
+    lead = LEAD.value([float(sign * points) for points in one.scores], PERSON)
+    return Outcome(one.places[PERSON], one.players, round(lead, 1), one.rounds)

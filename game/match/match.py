@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from datetime import date
 from typing import Any
 
 from game.core.event import Event, Seat, View
@@ -20,7 +21,7 @@ from game.core.record import (
 from game.games import BY_NAME
 from game.match.daily import day_of
 from game.match.history import History
-from game.match.notes import Notes
+from game.match.notes import AGAIN, Notes
 from game.match.seal import Deal, Seals, deal_of, fresh_salt, shuffles_of
 from game.words.message import Message
 
@@ -223,8 +224,15 @@ class Match:
 
     @property
     def foreseen(self) -> bool:
-        """Whether its cards could be known before they were dealt: by their number, or the day."""
-        return not self.setup.secret or day_of(self.notes.mode) is not None
+        """Whether its cards could be known before they were dealt: by their number, by the day
+        whose deal it is, or from an earlier match that had them."""
+        again = self.notes.mode == AGAIN
+        return not self.setup.secret or again or self.day is not None
+
+    @property
+    def day(self) -> date | None:
+        """The day whose deal it is; None for a match of another sort."""
+        return day_of(self.notes.mode)
 
     def ended(self, place: int) -> int | None:
         """After how many moves the round of the deal at a place was over; None if it is not."""
@@ -286,6 +294,12 @@ def _make_moves(match: Match, lines: Lines) -> BadRecord | None:
 
 
 def _set_up(lines: Lines) -> Match:
+    game, setup, seats = set_up(lines)
+    return Match(game, setup, seats, seals=Seals(lines), notes=Notes(lines.comments))
+
+
+def set_up(lines: Lines) -> tuple[Game[Any, Any], Setup, tuple[str, ...]]:
+    """The game, the set-up and the seats that a record's header tells; raises ``BadRecord``."""
     line, name = lines.header["game"]
     if name not in BY_NAME:
         raise BadRecord(line, Message("record-game", game=quoted(name)))
@@ -310,4 +324,4 @@ def _set_up(lines: Lines) -> Match:
         raise BadRecord(lines.header[error.about][0], error.said) from None
     if seats and len(seats) != setup.players:
         raise BadRecord(lines.header["seats"][0], Message("record-seats"))
-    return Match(game, setup, seats, seals=Seals(lines), notes=Notes(lines.comments))
+    return game, setup, tuple(seats)

@@ -17,6 +17,8 @@ PLAYED = "played"
 HINT = "hint"
 UNDO = "undo"
 GIVEN_UP = "given-up"
+AGAIN = "again"
+"""The mode of a match that has the decks of an earlier one."""
 NOTE = re.compile(
     rf"# (?:({BEGUN}) (\S{{1,40}})|({MODE}) (\S.{{0,79}})|({PLAYED}) (\d{{1,9}})"
     rf"|({HINT})|({UNDO})|({GIVEN_UP}))",

@@ -21,9 +21,9 @@ def explained(match: Match, deal: Deal) -> Message:
         return Message("proof-never-sealed")
     if deal.old:
         return Message("proof-old")
-    if deal.secret and match.foreseen:
+    if match.day is not None:
         return Message("proof-day")
-    return Message("proof-secret") if deal.secret else Message("proof-asked-for")
+    return Message("proof-asked-for") if match.foreseen else Message("proof-secret")
 
 
 def recipe(deal: Deal) -> tuple[Message, ...]:

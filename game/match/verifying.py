@@ -59,9 +59,11 @@ def _verdict(match: Match, lines: Lines, seals: Seals, place: int) -> Verdict:
         sentences.append(Message("verify-cut", count=deal.cut))
     if deal.old:
         sentences.append(Message("verify-searchable"))
+    elif match.day is not None:
+        sentences.append(Message("verify-day"))
     elif match.foreseen:
-        day = Message("verify-day") if deal.secret else Message("verify-asked-for")
-        sentences.append(day)
+        again = Message("verify-again") if deal.secret else Message("verify-asked-for")
+        sentences.append(again)
     return Verdict(deal.number, True, in_order(sentences))
 
 

@@ -47,24 +47,27 @@ def reason(error: OSError) -> str:
     return (error.strerror or str(error)).lower()
 
 
-def write_atomically(path: Path, text: str) -> None:
+def write_atomically(path: Path, text: str, *, lasting: bool = True) -> None:
     """Put a text in a file so that a crash leaves either the old text or the new one, whole.
 
-    A link stays one: the file it leads to gets the text.  Raises ``OSError``.
+    A link stays one: the file it leads to gets the text.  What need not outlive a power cut
+    (not ``lasting``) is not waited for until it is on the disk.  Raises ``OSError``.
     """
     path = Path(os.path.realpath(path))
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
             file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
+            if lasting:
+                file.flush()
+                os.fsync(file.fileno())
         Path(name).replace(path)
     except OSError:
         with contextlib.suppress(OSError):
             Path(name).unlink()
         raise
-    sync_folder(path.parent)
+    if lasting:
+        sync_folder(path.parent)
 
 
 def sync_folder(folder: Path) -> None:

@@ -19,12 +19,14 @@ from game.core.game import Game
 from game.core.record import BadRecord, NewerRecord, move_line, take_apart
 from game.match.match import Match, recover
 from game.match.verifying import doubt_of
+from game.storage.annals import ENDING, FINISHED, Annals
 from game.storage.aside import put_aside
+from game.storage.bin import Bin
 from game.storage.profile import Profile, reason, sync_folder, write_atomically
 from game.storage.text import BINARY, read_file
 from game.words.message import Message
 
-ENDING = ".record"
+MATCHES = "matches"
 LATER = 2_000_000_000
 """Nanoseconds between two times that every file system can tell apart."""
 
@@ -51,7 +53,8 @@ class Glance:
     """What a list says of a match on the shelf.
 
     ``game`` is None when not even the header can be read; then only path, fault and newer mean
-    anything.  ``number`` is the deal's, None where it is secret.
+    anything.  ``number`` is the deal's, None where it is secret; ``changed`` is when the record
+    was written last, ``mode`` what sort of match it is.
     """
 
     path: Path
@@ -62,14 +65,23 @@ class Glance:
     number: int | None = None
     round: int = 0
     scores: tuple[int, ...] = ()
+    changed: datetime | None = None
+    mode: str = ""
 
 
 class Shelf:
-    """The unfinished and the finished matches of a profile."""
+    """The unfinished and the finished matches of a profile.
+
+    ``annals`` are an index of the finished ones; ``deleted`` and ``thrown_away`` are what was
+    deleted of the finished and of the unfinished ones.
+    """
 
     def __init__(self, profile: Profile) -> None:
-        self.folder = profile.folder / "matches"
-        self.finished = profile.folder / "finished"
+        self.folder = profile.folder / MATCHES
+        self.finished = profile.folder / FINISHED
+        self.annals = Annals(profile)
+        self.deleted = Bin(profile, FINISHED)
+        self.thrown_away = Bin(profile, MATCHES)
         self._glances: dict[Path, tuple[tuple[int, ...], Glance]] = {}
 
     def paths(self) -> list[Path]:
@@ -131,7 +143,7 @@ class Shelf:
         assert unfinished.match is not None, "there is nothing to go on with"
         if unfinished.fault is None:
             keeper = Keeper(self, unfinished.path, unfinished.match)
-            if unfinished.match.state.over:
+            if keeper.ended:
                 # The program ended after the last move, before the record was filed.
                 keeper.finish()
             return keeper
@@ -160,6 +172,7 @@ class Shelf:
             path.replace(self.finished / name)
         except OSError as error:
             return Message("storage-not-filed", why=reason(error))
+        self.annals.look()
         # Should a power cut undo the move, the record is where it was and is filed again.
         with contextlib.suppress(OSError):
             sync_folder(self.finished)
@@ -175,9 +188,11 @@ class Shelf:
 
 
 def _glance(opened: Unfinished) -> Glance:
-    match = opened.match
+    match, changed = opened.match, None
+    with contextlib.suppress(ValueError, OSError, OverflowError):
+        changed = datetime.fromtimestamp(_changed(opened.path) / 1e9).astimezone()
     if match is None:
-        return Glance(opened.path, opened.fault, opened.newer)
+        return Glance(opened.path, opened.fault, opened.newer, changed=changed)
     return Glance(
         opened.path,
         opened.fault,
@@ -187,6 +202,8 @@ def _glance(opened: Unfinished) -> Glance:
         None if match.setup.secret else match.setup.seed,
         match.state.round,
         tuple(match.state.scores),
+        changed,
+        match.notes.mode,
     )
 
 
@@ -269,7 +286,12 @@ class Keeper:
             self._fail(Message("storage-move-unsaved", why=reason(error)))
 
     def note(self) -> None:
-        """Have the notes on disk that have been made since the last move."""
+        """Have the notes on disk that have been made since the last move.
+
+        A record that has been filed is not written to any more.
+        """
+        if self._filed:
+            return
         if not self._whole:
             self.rewrite()
             return
@@ -293,7 +315,8 @@ class Keeper:
                 os.utime(self.path, ns=(time, time))
 
     def finish(self) -> None:
-        """Move the record of a match that is over to the finished ones, once it is whole."""
+        """Move the record of a match that is over, or given up, to the finished ones, once it is
+        whole."""
         if not self._whole:
             self.rewrite()
         if self._whole and not self._filed:
@@ -304,13 +327,18 @@ class Keeper:
         """Write whatever is not on disk yet, and file the match if it is over."""
         if not self._whole:
             self.rewrite()
-        if self.match.state.over:
+        if self.ended:
             self.finish()
+
+    @property
+    def ended(self) -> bool:
+        """Whether the match belongs among the finished ones: it is over, or given up."""
+        return self.match.state.over or self.match.notes.given_up
 
     @property
     def unfiled(self) -> bool:
         """Whether the match is over and whole on disk, but not among the finished ones."""
-        return self._whole and self.match.state.over and not self._filed
+        return self._whole and self.ended and not self._filed
 
     @property
     def loss(self) -> Loss:
@@ -350,6 +378,9 @@ class Unkept(Keeper):
         pass
 
     def append(self, seat: Seat, move: str) -> None:
+        pass
+
+    def note(self) -> None:
         pass
 
     def finish(self) -> None:

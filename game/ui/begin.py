@@ -11,6 +11,7 @@ from game.games import BY_NAME
 from game.match.code import Code
 from game.match.daily import Deal
 from game.match.match import Match
+from game.match.notes import AGAIN
 from game.match.seal import fresh_number
 from game.ui.program import Program
 from game.ui.sitting import Sitting
@@ -55,6 +56,14 @@ def begin_day(app: Program, deal: Deal) -> None:
     app.ways.sit(sitting, fresh=True)
 
 
+def same_deal(app: Program, match: Match) -> None:
+    """Begin a match with the decks of another one, its cuts too: its deals are known, and it
+    is noted as played again."""
+    fresh = Match(match.game, match.setup, match.seats)
+    sitting = Sitting(fresh, app.shelf.begin(fresh, AGAIN), app.thinker)
+    app.ways.sit(sitting, fresh=True)
+
+
 def continue_match(app: Program, path: Path) -> None:
     """Go on with a match from the shelf, or say what is wrong with its record."""
     unfinished = app.shelf.open(path)
@@ -65,6 +74,10 @@ def continue_match(app: Program, path: Path) -> None:
         app.ways.tell(
             Message("dialog-not-yet"), Message("dialog-not-yet.text", game=match.game.title)
         )
+    elif match is not None and match.notes.given_up and unfinished.fault is None:
+        # The program ended before its record was filed.
+        app.shelf.go_on(unfinished)
+        app.ways.tell(Message("pause-give-up.done"), Message("pause-give-up.listed"))
     elif unfinished.fault is not None:
         _ask_of_damage(app, unfinished)
     elif unfinished.doubt is not None:

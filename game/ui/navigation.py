@@ -113,6 +113,16 @@ class Navigation:
             unread = Message("dialog-damaged.text", file=path.name, fault=found.fault or "")
             self.tell(Message("dialog-damaged"), unread)
 
+    def history(self) -> None:
+        from game.ui.pages.history import HistoryPage
+
+        self.director.push(HistoryPage(self.program))
+
+    def same_deal(self, match: "Match") -> None:
+        from game.ui.begin import same_deal
+
+        self.program.leave(lambda: same_deal(self.program, match))
+
     def continue_match(self, path: Path) -> None:
         from game.ui.begin import continue_match
 
@@ -239,7 +249,7 @@ def _imports() -> Iterator[bool]:
     from game.ui.pages import settings, start  # noqa: F401
 
     yield True
-    from game.ui.pages import calendar, log, pick, seal, unfinished  # noqa: F401
+    from game.ui.pages import calendar, history, log, pick, seal, unfinished  # noqa: F401
 
     yield True
     from game.ui.pages import cut, dialog, review, twice, unsaved  # noqa: F401

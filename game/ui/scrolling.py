@@ -22,6 +22,7 @@ class ScrollPage(Page):
     def __init__(self, app: Program) -> None:
         super().__init__(app)
         self.column = Scroller()
+        self._boxes: tuple[Measures, Box] | None = None
 
     @property
     def columns(self) -> list[Scroller]:
@@ -36,13 +37,22 @@ class ScrollPage(Page):
         for column in self.columns:
             column.away()
         window = Rect(0, 0, measures.width, measures.height)
-        page = self.page(Kit(measures, self.app.texts))
-        return Node(Role.PAGE, self.heading, window, children=page.place(window))
+        if self._boxes is None or self._boxes[0] != measures:
+            self._boxes = measures, self.page(Kit(measures, self.app.texts))
+        return Node(Role.PAGE, self.heading, window, children=self._boxes[1].place(window))
+
+    def changed(self) -> None:
+        self._boxes = None
+        super().changed()
+
+    def turned(self) -> None:
+        """Nothing is different but how far something is turned: the same boxes are placed anew."""
+        super().changed()
 
     def scroll(self, pixels: float) -> None:
         """Turn the column that is in use down by so many pixels (up if negative)."""
         if self._in_use().turn(pixels):
-            self.changed()
+            self.turned()
 
     def _in_use(self) -> Scroller:
         """The column with the focus, else the main one."""
@@ -54,12 +64,12 @@ class ScrollPage(Page):
         under = (one for one in self.columns if one.view.collidepoint(x, y))
         column = next(under, self.columns[-1])
         if column.turn(-dy * self.measures.px(NOTCH)):
-            self.changed()
+            self.turned()
 
     def reveal(self, node: Node) -> None:
         for column in self.columns:
             if node.clip == column.view and column.reveal(node.rect, self.measures):
-                self.changed()
+                self.turned()
 
     def on_key(self, key: Key) -> None:
         column = self._in_use()

@@ -15,6 +15,7 @@ from game.core.table import HAND
 from game.match.match import Match
 from game.storage.shelf import Keeper
 from game.ui.logline import LogLine
+from game.ui.presence import Presence
 from game.ui.takeback import Place, Taken, Undone, choices, only_move, take_back
 from game.words.message import Message, Who
 
@@ -22,6 +23,8 @@ YOU = Seat(0)
 COACH = "expert"
 GLANCE = 0.3
 """The part of their usual time that opponents take over a move they have no choice about."""
+OFTEN = 30
+"""Seconds after which it is noted with the next move how long the match has been played."""
 OUT_OF_TURN = "not-your-phase"
 """The code of the refusal that says whose turn it is."""
 
@@ -32,6 +35,7 @@ class Sitting:
     ``advice`` is the coach's answer after ``ask_coach``, until the next move.  ``version``
     is another number whenever the position has changed.  ``forced`` is whether moves without a
     choice are nobody's decisions: nobody thinks about them, and an undo passes over them.
+    ``presence`` counts how long it has been played.
     """
 
     def __init__(self, match: Match, keeper: Keeper, thinker: Thinker) -> None:
@@ -45,6 +49,7 @@ class Sitting:
         self.coaching = False
         self.version = 0
         self.forced = False
+        self.presence = Presence(match.notes.seconds)
         self._asked_at: float | None = None
         self._only: str | None = None
         self._choices: list[int] | None = None
@@ -103,12 +108,35 @@ class Sitting:
         if self._choices is not None and chosen:
             self._choices.append(len(self.match.moves) - 1)
         assert seat is not None, "a legal move has somebody who makes it"
+        ended = self.match.state.over or self.match.deals[-1].after == len(self.match.moves)
+        self._note_time(0 if ended else OFTEN)
         self.keeper.append(*self.match.moves[-1])
         self.forget_advice()
         self._asked_at = None
         if self.match.state.over:
             self.keeper.finish()
         return events
+
+    def _note_time(self, least: int) -> bool:
+        """Note how long the match has been played, if that is so many seconds more than noted."""
+        notes, seconds = self.match.notes, int(self.presence.seconds)
+        if seconds - notes.seconds <= least:
+            return False
+        notes.played(len(self.match.moves), seconds)
+        return True
+
+    def leave(self) -> None:
+        """Have on disk how long it has been played; it is left for now."""
+        if self._note_time(0):
+            self.keeper.note()
+
+    def give_up(self) -> None:
+        """End the match as one that the person gave up, among the finished ones."""
+        self._note_time(0)
+        self.match.notes.give_up(len(self.match.moves))
+        self.keeper.note()
+        self.thinker.drop()
+        self.keeper.finish()
 
     def why(self, move: str) -> Illegal | None:
         """Why the person may not make this move now; None if they may."""
@@ -170,7 +198,8 @@ class Sitting:
     def cuttable(self) -> bool:
         """Whether the deck of a round that nobody has played in, a secret one, can be cut.
 
-        The deal of a day is the same for everybody: it is not.
+        One whose cards are known already cannot: it was played before, or is that of a day, the
+        same for everybody.
         """
         deal = self.match.deals[-1]
         fresh = not self.match.state.over and deal.after == len(self.match.moves)

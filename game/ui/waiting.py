@@ -1,6 +1,7 @@
 """Matches that wait to be played on, in words."""
 
 from game.storage.shelf import Glance
+from game.ui.chronicle import date_of, time_of
 from game.words.message import Message, listed, say, told
 
 
@@ -36,3 +37,20 @@ def summary(seen: Glance) -> str:
     if seen.game is None:
         return headline(seen)
     return say("unfinished-line", match=headline(seen), standing=standing(seen))
+
+
+def line(seen: Glance) -> str:
+    """A match in a line, with when it was played last."""
+    return (
+        headline(seen)
+        if seen.game is None
+        else say("unfinished-line", match=headline(seen), standing=when(seen))
+    )
+
+
+def when(seen: Glance) -> str:
+    """How it stands, and when it was played last."""
+    if seen.changed is None or seen.game is None:
+        return standing(seen)
+    moment = Message("history-when", date=date_of(seen.changed), time=time_of(seen.changed))
+    return say("unfinished-when", moment=moment, standing=standing(seen))

@@ -79,6 +79,12 @@ class Ways(Protocol):
     def twice_of(self, path: "Path") -> None:
         """The same of a match that is on the shelf, or what is wrong with its record."""
 
+    def history(self) -> None:
+        """All that has been played."""
+
+    def same_deal(self, match: "Match") -> None:
+        """Leave everything for a match with the same opponents, options and decks."""
+
     def continue_match(self, path: "Path") -> None:
         """Go on with a match from the shelf, or say what is wrong with its record."""
 

@@ -62,10 +62,15 @@ def moments(match: Match, move: str, seen: Sight[Any]) -> Iterator[Moment]:
         seen.follow(mine)
 
 
-def scenes(game: Game[Any, Any], players: int, sorts: Sequence[Sort]) -> dict[Sort, Scene]:
-    """For each sort of moment the first that comes when the fast policy plays."""
+def scenes(
+    game: Game[Any, Any], players: int, sorts: Sequence[Sort], first: Sequence[int] = ()
+) -> dict[Sort, Scene]:
+    """For each sort of moment the first that comes when the fast policy plays.
+
+    The ``first`` deals that are tried are those in which rare ones are known to come.
+    """
     found: dict[Sort, Scene] = {}
-    for seed in range(SEEDS):
+    for seed in dict.fromkeys((*first, *range(SEEDS))):
         match = Match(game, game.setup(players, {}, seed), NAMES[:players])
         rng = Random(seed)
         seen: Sight[Any] = Sight(game, match.view(0))  # type: ignore[arg-type]

@@ -1,6 +1,6 @@
 """What can be measured of a sound, of samples as the mixer of the program decodes them.
 
-Levels are decibels below full scale.  Nothing but the standard library is needed.
+Levels are decibels below full scale.
 """
 
 import math
@@ -13,6 +13,7 @@ from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
+import numpy as np
 import pygame
 
 RATE = 44_100
@@ -59,12 +60,12 @@ def decibels(amplitude: float) -> float:
 
 def peak(samples: Samples) -> float:
     """The largest sample, as a share of full scale."""
-    return max(max(samples), -min(samples))
+    return float(np.abs(np.asarray(samples)).max())
 
 
 def power(samples: Samples) -> float:
     """The mean square."""
-    return math.fsum(sample * sample for sample in samples) / len(samples)
+    return float(np.square(np.asarray(samples)).mean())
 
 
 def rms(samples: Samples) -> float:
@@ -121,12 +122,8 @@ def loudness(samples: Samples) -> float:
     """The level of the loudest eighth of a second, weighted as the ear hears it."""
     window = round(WINDOW * RATE)
     weighted = passed([*samples, *[0.0] * window], K_CURVE)
-    sum_ = most = 0.0
-    for place, sample in enumerate(weighted):
-        sum_ += sample * sample
-        if place >= window:
-            sum_ -= weighted[place - window] ** 2
-        most = max(most, sum_)
+    sums = np.cumsum(np.square(np.asarray([*[0.0] * window, *weighted])))
+    most = float((sums[window:] - sums[:-window]).max())
     return 10 * math.log10(most / window) if most > 0 else SILENT
 
 
@@ -195,9 +192,9 @@ def summed(parts: Sequence[tuple[float, Samples]]) -> "array[float]":
     starts = [round(start * RATE) for start, _ in parts]
     most = max(start + len(samples) for start, (_, samples) in zip(starts, parts, strict=True))
     total = array("d", bytes(8 * most))
+    sums = np.asarray(total)
     for start, (_, samples) in zip(starts, parts, strict=True):
-        for place, sample in enumerate(samples, start):
-            total[place] += sample
+        sums[start : start + len(samples)] += samples
     return total
 
 

@@ -15,6 +15,7 @@ from game.ui.begin import begin_match, continue_match
 from game.ui.page import Page
 from game.ui.pages.calendar import CalendarPage
 from game.ui.pages.cut import CutPage
+from game.ui.pages.history import HistoryPage
 from game.ui.pages.pause import PausePage
 from game.ui.pages.pick import PickPage
 from game.ui.pages.result import ResultPage
@@ -30,6 +31,7 @@ from game.ui.pages.twice import TwicePage
 from game.ui.pages.unfinished import UnfinishedPage
 from game.ui.sitting import YOU
 from game.ui.table.notice import Kind, Notice
+from tests import past
 from tests.ui import tallies
 from tests.ui.choices import choose
 from tests.ui.crowds import CROWDS, Crowd, run
@@ -98,6 +100,22 @@ def unfinished(stage: Stage) -> Page:
     return stage.show(UnfinishedPage(stage.app))
 
 
+def history(stage: Stage, count: int, opened: int | None = None) -> Page:
+    """So many matches that are over, one of them opened."""
+    folder = stage.app.shelf.finished
+    for path in folder.glob("*"):
+        path.unlink()
+    if count:
+        past.fill(stage.app.profile.folder, count)
+    page = stage.show(HistoryPage(stage.app))
+    while stage.app.shelf.annals.step():
+        pass
+    stage.tick()
+    if opened is not None:
+        page.open(page.shown[opened])
+    return stage.scene
+
+
 def table(stage: Stage, players: int, moves: int) -> TablePage:
     table = stage.sit(players, rounds=3, moves=moves, seed=3)
     stage.asked()
@@ -145,6 +163,12 @@ def paused(stage: Stage) -> Page:
     scene = PausePage(stage.app, table(stage, 4, 20).model)
     stage.app.director.push(scene)
     return scene
+
+
+def this_match(stage: Stage) -> Page:
+    paused(stage)
+    stage.key("d")
+    return stage.scene
 
 
 def looked_up(stage: Stage, key: str, moves: int) -> Page:
@@ -244,6 +268,9 @@ def calendar(stage: Stage, played: bool) -> Page:
         kept(stage, TAKEAWAY, TODAY.replace(day=day), hints=day % 2, seed=day)
     kept(stage, TAKEAWAY, TODAY.replace(day=14), moves=30)
     page = stage.show(CalendarPage(stage.app, TAKEAWAY, TODAY.replace(day=12 if played else 16)))
+    while stage.app.shelf.annals.step():
+        pass
+    stage.tick()
     stage.until(lambda: not page.waiting)
     return page
 
@@ -322,12 +349,18 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     "rules searched": partial(searched, text="breaker"),
     "rules searched in vain": partial(searched, text="hovercraft"),
     "unfinished": unfinished,
+    "unfinished, none": lambda stage: stage.show(UnfinishedPage(stage.app)),
+    "history without matches": partial(history, count=0),
+    "history": partial(history, count=14),
+    "history of a match": partial(history, count=4, opened=2),
+    "history of a damaged match": partial(history, count=1, opened=0),
     **{f"table of {players}": partial(table, players=players, moves=20) for players in (2, 3, 4)},
     **{f"dealing to {players}": partial(dealing, players=players) for players in (2, 3, 4)},
     **{f"refused, {players}": partial(refused, players=players) for players in (2, 4)},
     **{f"hinted, {players}": partial(hinted, players=players) for players in (2, 3)},
     "thinking": partial(thinking, players=4),
     "pause": paused,
+    "pause, this match": this_match,
     "score sheet before a round is over": partial(looked_up, key="f2", moves=9),
     "score sheet": partial(looked_up, key="f2", moves=70),
     "log": partial(looked_up, key="f3", moves=70),

@@ -15,6 +15,7 @@ from game.ui.pages.result import ResultPage
 from game.ui.pages.round import RoundPage
 from game.ui.pages.start import StartPage
 from game.ui.parts.page import ScorePage
+from game.ui.table.recent import Recent
 from game.words.message import Names, Said, Who
 from tests.ui.stage import Stage
 
@@ -105,7 +106,7 @@ def page(
         state=seen,
         names=names(players),
         table=table,
-        revealed=revealed or {},
+        recent=Recent(revealed=revealed or {}),
         went_on=0,
     )
 

@@ -4,6 +4,8 @@ from datetime import date, timedelta
 
 import pytest
 
+from game.ai.outcome import outcome
+from game.core.event import Seat
 from game.games import GAMES
 from game.games.takeaway.game import TAKEAWAY
 from game.games.taki.game import TAKI
@@ -24,10 +26,20 @@ TOMORROW = TODAY + timedelta(days=1)
 
 
 def calendar(stage: Stage, *, read: bool = True) -> CalendarPage:
+    """The calendar of Takeaway, once what was played and what Hard makes of it is known."""
     page = stage.show(CalendarPage(stage.app, TAKEAWAY))
+    known(stage)
     if read:
         stage.until(lambda: not page.waiting and not stage.tick() and not page.waiting)
     return page
+
+
+def known(stage: Stage) -> None:
+    """Have the finished records read, as the loop does beside the pages."""
+    stage.app.shelf.annals.look()
+    while stage.app.shelf.annals.step():
+        pass
+    stage.tick()
 
 
 def cell(stage: Stage, day: date) -> object:
@@ -125,7 +137,6 @@ def test_the_line_goes_without_hard_until_hard_has_played(stage: Stage) -> None:
     page = calendar(stage, read=False)
     stage.until(lambda: page.line() is not None)
     stage.tick()
-    stage.tick()
     assert "Hard" not in str(page.line())
     assert "Hard plays your cards" in stage.said()
     stage.thinker.slow = False
@@ -169,6 +180,7 @@ def test_days_of_one_game_are_not_another_s(stage: Stage) -> None:
     assert state_of(stage, YESTERDAY) == "not played"
     stage.click(f"The game: {TAKI.title}")
     stage.until(lambda: not stage.scene.waiting)
+    stage.tick()
     assert state_of(stage, YESTERDAY) != "not played"
 
 
@@ -179,7 +191,57 @@ def test_a_record_that_cannot_be_read_is_said_to_be_so(stage: Stage) -> None:
     path.write_text(text.replace("game: takeaway", "game: hovercraft"), encoding="utf-8")
     page = calendar(stage)
     assert page.line() is None
+    assert state_of(stage, TODAY) == "not readable"
     assert "cannot be read" in stage.said()
+
+
+def test_a_record_that_went_away_after_it_was_read_is_not_asked_about(stage: Stage) -> None:
+    kept(stage, TAKEAWAY, TODAY)
+    page = stage.show(CalendarPage(stage.app, TAKEAWAY))
+    annals = stage.app.shelf.annals
+    annals.look()
+    while annals.step():
+        pass
+    [path] = stage.app.shelf.finished.iterdir()
+    path.unlink()
+    stage.tick()
+    known(stage)
+    stage.tick()
+    assert page.line() is None
+    assert state_of(stage, TODAY) == "not played"
+
+
+def test_a_match_given_up_has_no_result_and_can_be_played_again(stage: Stage) -> None:
+    keeper = kept(stage, TAKEAWAY, TODAY, moves=9)
+    keeper.match.notes.give_up(9)
+    keeper.rewrite()
+    stage.app.shelf.file(keeper.path)
+    page = calendar(stage)
+    assert state_of(stage, TODAY) == "given up"
+    assert page.line() is None
+    stage.click("Play it again")
+    assert stage.top(TablePage).sitting.match.moves == []
+
+
+def test_while_records_are_being_read_the_page_says_so(stage: Stage) -> None:
+    kept(stage, TAKEAWAY, TODAY)
+    page = stage.show(CalendarPage(stage.app, TAKEAWAY))
+    stage.tick()
+    assert page.subtitle == "Looking for what has been played…"
+    known(stage)
+    assert page.subtitle == ""
+    assert state_of(stage, TODAY) != "not played"
+
+
+def test_a_game_without_points_tells_place_and_lead_by_its_last_position(stage: Stage) -> None:
+    keeper = kept(stage, TAKI, YESTERDAY)
+    calendar(stage)
+    stage.click(f"The game: {TAKI.title}")
+    page = stage.top(CalendarPage)
+    page.choose(YESTERDAY)
+    stage.until(lambda: not page.waiting)
+    came, _ = page.result(YESTERDAY) or pytest.fail("it has been read")
+    assert came == outcome(TAKI, keeper.match.state, Seat(0))
 
 
 # The date's edges.

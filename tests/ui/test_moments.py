@@ -38,13 +38,15 @@ PLAYED = [
     ("texas", Sort.ROUND),
 ]
 """Every game's moments."""
+KNOWN = {"take": (0, 17)}
+"""Deals in which moments come that are rare: looking through all of them takes long."""
 STEP = 0.02
 
 
 @cache
 def found(name: str) -> dict[Sort, Scene]:
     sorts = [sort for game, sort in PLAYED if game == name]
-    return scenes(BY_NAME[name], 3, sorts)
+    return scenes(BY_NAME[name], 3, sorts, KNOWN.get(name, ()))
 
 
 class Shown:

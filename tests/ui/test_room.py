@@ -164,8 +164,8 @@ def test_a_row_lies_over_the_foot_of_the_one_above_it_also_while_cards_move(stag
 def test_with_large_text_nobodys_plate_or_figure_lies_on_anothers_cards(
     stage: Stage, name: str, factor: float
 ) -> None:
+    table = sit(stage, SEATED[name])
     for size in ((960, 600), (1280, 720), (1000, 1300), (2560, 1080)):
-        table = sit(stage, SEATED[name], size)
         stage.resize(*size, text_factor=factor)
         stage.tick(2.0)
         laid = table.show.laid

@@ -1,6 +1,7 @@
 """The start page, the matches that wait, damaged records, and the settings page."""
 
 import os
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -65,14 +66,15 @@ def test_a_tile_leads_to_the_games_set_up_page_and_escape_back(stage: Stage) -> 
 
 def test_without_matches_there_is_nothing_to_continue(stage: Stage) -> None:
     start(stage)
-    assert buttons(stage) == ["Deal of the day", "Rules", "Settings", "Quit"]
+    assert buttons(stage) == ["Deal of the day", "History", "Rules", "Settings", "Quit"]
 
 
 def test_one_match_can_be_continued_and_several_be_chosen_from(stage: Stage) -> None:
     match = matches.played(5)
     keep(stage, "one.record", match.record())
     start(stage)
-    assert buttons(stage) == ["Continue", "Deal of the day", "Rules", "Settings", "Quit"]
+    ever = ["Deal of the day", "History", "Rules", "Settings", "Quit"]
+    assert buttons(stage) == ["Continue", "Unfinished (1)", *ever]
     deal = match.setup.seed
     assert f"Takeaway, deal {deal}, round 1: You 0, Ada 0, Zoë 0" in stage.said()
     keep(stage, "two.record", matches.played(6).record())
@@ -186,7 +188,8 @@ def test_a_match_in_the_list_says_who_plays_and_the_points_if_there_are_any(
     assert first == f"{game.title}, deal 4711, round 1"
     points = game.table is None or game.table.scored
     names = ["You", *(one.name for one in CHARACTERS[: most - 1])]
-    assert second == ", ".join(f"{name} 0" if points else name for name in names)
+    who = ", ".join(f"{name} 0" if points else name for name in names)
+    assert re.fullmatch(rf"\d+ \w+ \d{{4}}, \d\d:\d\d: {who}", second)
     assert node.name == f"{first}: {second}"
 
 

@@ -26,6 +26,7 @@ OURS = (
     "settings",
     "rules",
     "unfinished",
+    "history",
     "pause",
     "damaged",
     "cut of",

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from game.broken_off import BROKEN_OFF
-from tests.window.test_killed import begin, moves_kept, state_of, step, thinkers
+from tests.patience import PATIENCE_SECONDS
+from tests.window.test_killed import begin, moves_kept, state_of, step, thinker
 from tests.window.window import Window
 
 pytestmark = pytest.mark.window
@@ -18,12 +19,12 @@ def test_ctrl_c_closes_the_window_without_a_word_and_the_match_is_on_disk(window
     for _ in range(3):
         step(window)
     number = window.process.pid
+    thinking = thinker(window)
     children = Path(f"/proc/{number}/task/{number}/children").read_text().split()
-    [thinking] = thinkers(window)
     assert str(thinking) in children
     for one in (number, *map(int, children)):
         os.kill(one, signal.SIGINT)
-    assert window.process.wait(timeout=30) == BROKEN_OFF
+    assert window.process.wait(timeout=PATIENCE_SECONDS) == BROKEN_OFF
     assert state_of(thinking) == ""
     log = Path(window.log.name).read_text(encoding="utf-8")
     window.log.close()

@@ -39,6 +39,7 @@ def test_full_screen_changed_in_a_hurry_ends_as_it_was_wished_last(
 ) -> None:
     begin(window, "takeaway")
     window.key(*["F11"] * times)
+    window.answered()
     window.pause.wait(1.5)
     wished = SettingsFile(Profile(window.profile)).settings.fullscreen
     settled(window, SCREEN if wished == "on" else SIZE)

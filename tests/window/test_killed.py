@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from game.games import BY_NAME
+from game.match.match import Match
 from game.storage.profile import Profile
 from game.storage.shelf import Shelf
 from tests.bench.kill import kill_windows
@@ -35,19 +36,27 @@ def thinkers(window: Window) -> list[int]:
     """The numbers of the processes in which the window's opponents think."""
     number = window.process.pid
     children = Path(f"/proc/{number}/task/{number}/children").read_text().split()
-    return [
-        int(child)
-        for child in children
-        if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()
-    ]
+    return [int(child) for child in children if b"spawn_main" in command_of(child)]
 
 
-def next_thinker(window: Window, before: list[int]) -> list[int]:
-    """The number of the process that has taken the place of another."""
+def command_of(number: str) -> bytes:
+    """The command line of a process; nothing if there is none any more."""
+    try:
+        return Path(f"/proc/{number}/cmdline").read_bytes()
+    except (FileNotFoundError, ProcessLookupError):
+        return b""
+
+
+def thinker(window: Window, before: int = 0) -> int:
+    """The number of the process in which the opponents think, once there is one.
+
+    It is not the one from ``before``, but the one that has taken its place.
+    """
     for _ in range(PATIENCE):
         thinking = thinkers(window)
-        if thinking and thinking != before:
-            return thinking
+        if thinking and thinking != [before]:
+            (number,) = thinking
+            return number
         window.pause.wait(POLL)
     raise AssertionError("nobody thinks any more")
 
@@ -73,11 +82,16 @@ def begin(window: Window, game: str) -> Tree:
     return window.wait(lambda tree: tree["scene"] == "table")
 
 
-def moves_kept(window: Window) -> int:
+def kept(window: Window) -> Match:
+    """The match as it is on disk."""
     shelf = Shelf(Profile(window.profile))
     match = shelf.open(shelf.paths()[0]).match
     assert match is not None
-    return len(match.moves)
+    return match
+
+
+def moves_kept(window: Window) -> int:
+    return len(kept(window).moves)
 
 
 def step(window: Window) -> None:
@@ -113,9 +127,7 @@ def test_the_match_goes_on_when_the_thinking_process_is_killed(window: Window) -
     begin(window, "texas")
     for moves in (2, 5):
         end_turn(window)
-        thinking = thinkers(window)
-        assert len(thinking) == 1
-        os.kill(thinking[0], signal.SIGKILL)
+        os.kill(thinker(window), signal.SIGKILL)
         Mouse(window).asked()
         assert moves_kept(window) > moves
     assert window.quit() == 0
@@ -127,10 +139,10 @@ def test_the_match_goes_on_when_the_process_is_killed_again_over_the_same_move(
     begin(window, "texas")
     end_turn(window)
     before = moves_kept(window)
-    killed: list[int] = []
+    killed = 0
     for _ in range(2):
-        killed = next_thinker(window, killed)
-        os.kill(killed[0], signal.SIGKILL)
+        killed = thinker(window, killed)
+        os.kill(killed, signal.SIGKILL)
     Mouse(window).asked()
     assert moves_kept(window) > before
     assert dead(window) == []
@@ -143,7 +155,7 @@ def test_a_thinking_process_killed_as_the_window_closes_leaves_nothing_behind(
 ) -> None:
     begin(window, "texas")
     end_turn(window)
-    (thinking,) = thinkers(window)
+    thinking = thinker(window)
     if first == "thinker":
         os.kill(thinking, signal.SIGKILL)
     window.process.terminate()
@@ -156,7 +168,7 @@ def test_a_thinking_process_killed_as_the_window_closes_leaves_nothing_behind(
 def test_a_window_that_is_killed_takes_its_thinking_process_with_it(window: Window) -> None:
     begin(window, "texas")
     end_turn(window)
-    (thinking,) = thinkers(window)
+    thinking = thinker(window)
     window.kill()
     for _ in range(PATIENCE):
         if state_of(thinking) in ("", "Z"):
@@ -170,18 +182,15 @@ def test_a_window_closed_while_opponents_think_ends_with_everything_of_its_own(
 ) -> None:
     begin(window, "texas")
     end_turn(window)
-    thinking = thinkers(window)
-    assert thinking
+    thinking = thinker(window)
     assert window.quit() == 0
-    for number in thinking:
-        assert not Path(f"/proc/{number}").exists()
+    assert not Path(f"/proc/{thinking}").exists()
 
 
 def test_a_window_whose_thinking_process_stands_still_can_be_closed(window: Window) -> None:
     begin(window, "texas")
     end_turn(window)
-    for number in thinkers(window):
-        os.kill(number, signal.SIGSTOP)
+    os.kill(thinker(window), signal.SIGSTOP)
     assert window.quit() == 0
 
 

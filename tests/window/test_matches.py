@@ -68,16 +68,16 @@ def play_out(window: Window) -> Tree:
         window.answered()
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(("players", "rounds"), [(2, 1), (3, 3), (4, 1)])
 def test_a_match_is_played_by_mouse_from_the_start_page_to_the_result(
-    window: Window, players: int
+    window: Window, players: int, rounds: int
 ) -> None:
     hurry(window)
-    begin(window, players)
+    begin(window, players, rounds)
     tree = play_out(window)
     status = tree["status"]
     assert status["over"]
-    assert sum(status["scores"]) == 3 * 52
+    assert sum(status["scores"]) == rounds * 52
     assert len(list((window.profile / "finished").iterdir())) == 1
     assert list((window.profile / "matches").iterdir()) == []
     window.go("Start page", "start")

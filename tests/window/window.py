@@ -93,6 +93,7 @@ class Window:
         )  # fmt: skip
         self.pause = Event()
         self.sent = 0
+        self._read: tuple[tuple[int, ...], Tree] | None = None
         self.wait(lambda tree: tree["scene"] == "start")
         found = self._run("search", "--onlyvisible", "--pid", self.process.pid)
         self.number = found.split()[-1]
@@ -100,9 +101,13 @@ class Window:
     # Looking.
 
     def tree(self) -> Tree:
-        """What the window shows."""
-        told: Tree = json.loads(self.tree_file.read_text(encoding="utf-8"))
-        return told
+        """What the window shows; read again only once there is another file of it."""
+        found = self.tree_file.stat()
+        file = (found.st_ino, found.st_mtime_ns, found.st_size)
+        if self._read is None or self._read[0] != file:
+            # A file that takes its place meanwhile is another one at the next look.
+            self._read = file, json.loads(self.tree_file.read_text(encoding="utf-8"))
+        return self._read[1]
 
     def wait(self, enough: Callable[[Tree], bool]) -> Tree:
         """The tree once it is as wanted; an assertion if that never comes."""

@@ -23,6 +23,7 @@ WORD = re.compile(r"[^\W\d_]{2,}")
 BRACKETED = re.compile(f"{OPEN}[^{OPEN}{CLOSE}]*{CLOSE}")
 CONVERTED = (
     *("start", "start with matches", "settings", "unfinished", "pause", "damaged"),
+    *("history without matches", "history", "history of a match", "pause, this match"),
     *("cut of texas", "a running deal", "between rounds", "between many rounds"),
     *("result", "result of many rounds", "shared result"),
     "review of takeaway",

@@ -17,7 +17,8 @@ class Roll(Box):
     ``alike`` are some of them, or others, that are as wide and as high as any: those are measured,
     all of them if there are none.  They are ``high`` pixels high, or lower where all can be seen
     then.  Of more than twice so many, so many at once are ``enough``.  Until somebody turns them
-    the row ``last`` is the last one seen.  ``x`` pixels are free to either side.
+    the row ``last`` is the last one seen.  ``x`` pixels are free to either side.  So many rows
+    ``beyond`` those that are seen are placed too, where the keyboard goes from row to row.
     """
 
     scrolls = True
@@ -34,6 +35,7 @@ class Roll(Box):
         last: int = 0,
         x: int = 0,
         tone: str = "dim",
+        beyond: int = 0,
     ) -> None:
         super().__init__()
         self.scroller = scroller
@@ -45,6 +47,7 @@ class Roll(Box):
         self.last = last
         self.x = x
         self.tone = tone
+        self.beyond = beyond
 
     def _widths(self) -> Widths:
         widths = [row.widths for row in self.alike]
@@ -80,7 +83,8 @@ class Roll(Box):
             rect = Rect(rect.x, rect.y, rect.w, min(rect.h, self.height(rect.w)))
             scroller.step = 0
             scroller.show(rect, rect.h)
-            ends = edges(rect.h, [1] * count)
+            ends: Sequence[int] = edges(rect.h, [1] * count)
+            seen = range(count)
         else:
             # Whole rows are seen, whichever one it is turned to.
             shown = max(1, rect.h // self._row(rect.w))
@@ -89,14 +93,15 @@ class Roll(Box):
                 scroller.offset = step * (self.last + 1 - shown)
             scroller.offset = round(scroller.offset / step) * step
             scroller.show(Rect(rect.x, rect.y, rect.w, step * shown), step * count)
-            ends = [number * step for number in range(count + 1)]
+            ends = range(0, step * (count + 1), step)
+            first = scroller.offset // step
+            seen = range(max(0, first - self.beyond), min(count, first + shown + self.beyond))
         nodes: list[Node] = []
         view = scroller.view
-        for number in range(count):
-            top, bottom = (view.y + end - scroller.offset for end in ends[number : number + 2])
-            if bottom > view.top and top < view.bottom:
-                place = Rect(view.x + self.x, top, view.w - 2 * self.x, bottom - top)
-                nodes += self.rows[number].place(place)
+        for number in seen:
+            top, bottom = (view.y + ends[one] - scroller.offset for one in (number, number + 1))
+            place = Rect(view.x + self.x, top, view.w - 2 * self.x, bottom - top)
+            nodes += self.rows[number].place(place)
         return [*clipped(nodes, view), *scroller.bar(_line(view, self.measures), self.measures,
                                                      self.tone)]  # fmt: skip
 

@@ -8,19 +8,15 @@ from typing import Any
 
 from game.ai.advice import BY_NAME as LEVELS
 from game.ai.characters import BY_NAME as CHARACTERS
-from game.ai.outcome import Outcome, outcome
+from game.ai.outcome import Outcome, outcome, told_outcome
 from game.ai.twice import RUNS
 from game.core.felt import Felt
 from game.core.game import Game
 from game.core.options import Value
-from game.core.record import BadRecord, take_apart
 from game.games import GAMES
 from game.match.daily import FIRST, Deal, deal_of
-from game.match.notes import Notes
+from game.storage.annals import Entry
 from game.storage.days import Played, played
-from game.storage.reruns import YOU as YOUR_OWN
-from game.storage.reruns import Reruns
-from game.storage.text import read_file
 from game.ui.box import (
     Align,
     Bar,
@@ -80,8 +76,8 @@ class CalendarPage(HeadedPage):
         self.said = ""
         self.beside_it = Scroller()
         self.played: dict[date, Played] = {}
-        self.outcomes: dict[Path, tuple[Outcome, bool] | None] = {}
-        self.kept = Reruns(app.profile)
+        self.outcomes: dict[str, Outcome | None] = {}
+        self._seen = (-1, False)
         self._deal: Deal | None = None
         self._hard: Rerunning | None = None
 
@@ -115,20 +111,32 @@ class CalendarPage(HeadedPage):
 
     def entered(self) -> None:
         super().entered()
+        self.app.shelf.annals.look()
         self._look()
 
     def _look(self) -> None:
+        """Find the days that were played, as far as the records have been read."""
+        annals = self.app.shelf.annals
+        self._seen = (annals.version, annals.complete)
         self.played = played(self.app.shelf, self.game.name)
 
+    @property
+    def subtitle(self) -> str:  # type: ignore[override]
+        """That what has been played is not known yet, while it is not."""
+        return "" if self.app.shelf.annals.complete else say("history-heading.looking")
+
     def update(self, now: float) -> bool:
-        """Follow the date, read one more of the month's records, and let Hard play on."""
+        """Follow the date and what has been read, and let Hard play on."""
+        annals = self.app.shelf.annals
         if self.today != self.app.today():
             self.today = self.app.today()
             self.changed()
+        if self._seen != (annals.version, annals.complete):
+            self._look()
+            self.changed()
         unread = self._unread()
         if unread is not None:
-            self.outcomes[unread] = self._read(unread)
-            self.changed()
+            self._read(unread)
         elif self._hard is None and self.result(self.day) is not None:
             self._ask_hard()
         elif self._hard is not None and self._hard.waiting and self._hard.update():
@@ -137,20 +145,22 @@ class CalendarPage(HeadedPage):
 
     @property
     def waiting(self) -> bool:
-        if self._unread() is not None:
-            return True
         over = self.result(self.day) is not None
-        return over and (self._hard is None or self._hard.waiting)
+        return self._unread() is not None or (over and (self._hard is None or self._hard.waiting))
 
     def left(self) -> None:
         self._forget_hard()
 
     def _ask_hard(self) -> None:
         """Have Hard play the chosen day's cards."""
-        path = self.played[self.day].finished[0]
+        path = self._path(self.played[self.day].finished[0])
         match = self.app.shelf.open(path).match
-        assert match is not None, "its result has been read"
-        self._hard = Rerunning(self.app, match, path, HARD)
+        if match is not None and match.state.over:
+            self._hard = Rerunning(self.app, match, path, HARD)
+        else:
+            # The file has changed since it was read.
+            self.app.shelf.annals.look()
+            self.played.pop(self.day)
         self.changed()
 
     def _forget_hard(self) -> None:
@@ -158,36 +168,45 @@ class CalendarPage(HeadedPage):
             self._hard.stop()
         self._hard = None
 
-    def _unread(self) -> Path | None:
-        """The record that is to be read next, those of the month that is shown first of all."""
-        for day, found in self.played.items():
-            if (day.year, day.month) == (self.day.year, self.day.month) and found.finished:
-                path = found.finished[0]
-                if path not in self.outcomes:
-                    return path
-        return None
-
-    def _read(self, path: Path) -> tuple[Outcome, bool] | None:
-        """What a match came to, and whether help was used; None if its record cannot be read."""
-        try:
-            record = read_file(path).decode("utf-8")
-            assisted = Notes(take_apart(record).comments).assisted
-        except (OSError, UnicodeDecodeError, BadRecord):
-            return None
-        known = self.kept.known(path, record, YOUR_OWN)
-        if known:
-            return known[0], assisted
-        match = self.app.shelf.open(path).match
-        if match is None or not match.state.over:
-            return None
-        came = outcome(self.game, match.state, YOU)
-        self.kept.keep(path, record, YOUR_OWN, [came])
-        return came, assisted
+    def _path(self, entry: Entry) -> Path:
+        return self.app.shelf.annals.folder / entry.name
 
     def result(self, day: date) -> tuple[Outcome, bool] | None:
         """What the first match of a day's deal came to, and whether help was used."""
         found = self.played.get(day)
-        return self.outcomes.get(found.finished[0]) if found and found.finished else None
+        if found is None or not found.finished:
+            return None
+        entry = found.finished[0]
+        came = self.outcomes.get(entry.name)
+        if came is None and entry.summary is not None:
+            came = told_outcome(self.game, entry.summary)
+        return None if came is None or entry.summary is None else (came, entry.summary.assisted)
+
+    def _unread(self) -> Entry | None:
+        """A match of this month whose last position tells what it came to, and must be read."""
+        firsts = ((day, found.finished[0]) for day, found in self.played.items() if found.finished)
+        return next(
+            (
+                entry
+                for day, entry in firsts
+                if (day.year, day.month) == (self.day.year, self.day.month)
+                and entry.name not in self.outcomes
+                and self.result(day) is None
+            ),
+            None,
+        )
+
+    def _gone(self, entry: Entry) -> bool:
+        """Whether a match was looked for in vain."""
+        return entry.name in self.outcomes and self.outcomes[entry.name] is None
+
+    def _read(self, entry: Entry) -> None:
+        """Find what a match came to by its last position."""
+        match = self.app.shelf.open(self._path(entry)).match
+        self.outcomes[entry.name] = (
+            outcome(self.game, match.state, YOU) if match is not None and match.state.over else None
+        )
+        self.changed()
 
     def is_open(self, day: date) -> bool:
         """Whether a day can be chosen: it has come, or has been played for all that."""
@@ -375,8 +394,12 @@ class CalendarPage(HeadedPage):
                 place, "", sentence(came[0]))  # fmt: skip
         if found is not None and found.finished:
             return "", "check", Message("calendar-cell-played")
-        if found is not None:
+        if found is not None and found.unfinished is not None:
             return "", "pencil", Message("calendar-cell-begun")
+        if found is not None and found.given_up:
+            return "", "cross", Message("calendar-cell-given-up")
+        if found is not None:
+            return "", "warning", Message("calendar-cell-unread")
         if day > self.today:
             return "", "", Message("calendar-cell-closed")
         return "", "", Message("calendar-cell-new")
@@ -424,18 +447,16 @@ class CalendarPage(HeadedPage):
             late = self.day < self.today
             return [Message("calendar-new.past") if late else Message("calendar-new")]
         lines: list[Said] = []
-        if found.finished:
-            path = found.finished[0]
-            came = self.outcomes.get(path)
-            if came is not None:
-                lines.append(sentence(came[0]))
-                lines += [Message("calendar-helped")] if came[1] else []
-            elif path in self.outcomes:
-                lines.append(Message("calendar-unreadable"))
-            else:
-                lines.append(Message("calendar-looking"))
-            if len(found.finished) > 1:
-                lines.append(Message("calendar-tries", count=len(found.finished)))
+        came = self.result(self.day)
+        if came is not None:
+            lines.append(sentence(came[0]))
+            lines += [Message("calendar-helped")] if came[1] else []
+        elif found.given_up:
+            lines.append(Message("calendar-given-up"))
+        if found.unread or (found.finished and self._gone(found.finished[0])):
+            lines.append(Message("calendar-unreadable"))
+        if len(found.finished) > 1:
+            lines.append(Message("calendar-tries", count=len(found.finished)))
         if found.unfinished is not None:
             lines.append(Message("calendar-begun"))
         return lines
@@ -463,7 +484,7 @@ class CalendarPage(HeadedPage):
         found = self.played.get(self.day) or Played()
         if found.unfinished is not None:
             name = say("calendar-go-on")
-        elif found.finished:
+        elif found.finished or found.given_up:
             name = say("calendar-again")
         else:
             name = say("calendar-play")
@@ -471,7 +492,7 @@ class CalendarPage(HeadedPage):
         made = [kit.button("play", name, self.play, width=170, target=46, icon="play",
                            command=PLAY_DAY, primary=True, enabled=can, area="day")]  # fmt: skip
         if self.line() is not None:
-            path = found.finished[0]
+            path = self._path(found.finished[0])
             made += [
                 kit.button("copy", COPY_LINE.label, self.copy, width=170, target=46, icon="copy",
                            command=COPY_LINE, area="day"),

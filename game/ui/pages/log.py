@@ -100,6 +100,6 @@ class LogPage(HeadedPage):
         if CLOSE_LOG.by(key):
             self.back()
         elif key.name in TURNS and self.column.turn(TURNS[key.name] * self.measures.px(STEP)):
-            self.changed()
+            self.turned()
         else:
             super().on_key(key)

@@ -4,7 +4,20 @@ from game.ui.pages.dialog import Dialog
 from game.ui.program import Program
 from game.ui.table.model import TableModel
 from game.ui.ways import Answer
-from game.ui.window.commands import AGAIN, LEAVE, QUIT, RESULT, REVIEW, RULES, SETTINGS, TWICE
+from game.ui.window.commands import (
+    AGAIN,
+    GIVE_UP,
+    LEAVE,
+    NEW_DEAL,
+    QUIT,
+    RESTART,
+    RESULT,
+    REVIEW,
+    RULES,
+    SETTINGS,
+    THIS_MATCH,
+    TWICE,
+)
 from game.words.message import Message
 
 
@@ -25,6 +38,10 @@ class PausePage(Dialog):
                 Answer(TWICE.label, self._to_twice, "person", TWICE),
                 Answer(AGAIN.label, lambda: ways.again(model.sitting.match), "replay", AGAIN),
             ]
+        ons = [
+            Answer(Message("dialog-go-on"), ways.back, "play"),
+            Answer(THIS_MATCH.label, self._this_match, "deal", THIS_MATCH),
+        ]
         saved = Message("pause-over") if ends else Message("pause-saved")
         super().__init__(
             app,
@@ -32,7 +49,7 @@ class PausePage(Dialog):
             Message("pause-heading"),
             model.sitting.keeper.trouble or saved,
             [
-                *(ends or [Answer(Message("dialog-go-on"), ways.back, "play")]),
+                *(ends or ons),
                 Answer(RULES.label, lambda: ways.rules(model.game), "rules", RULES),
                 Answer(SETTINGS.label, ways.settings, "settings", SETTINGS),
                 Answer(LEAVE.label, ways.start, "home", LEAVE),
@@ -49,3 +66,36 @@ class PausePage(Dialog):
         """From the menu to the result."""
         self.ways.back()
         self.ways.result(self.model)
+
+    def _this_match(self) -> None:
+        """Begin again, with this deal or another one, or give the match up."""
+        ways, match = self.app.ways, self.model.sitting.match
+        ways.ask(
+            "this-match",
+            Message("pause-match.heading"),
+            Message("pause-match.text"),
+            [
+                Answer(Message("page-back"), ways.back, "back"),
+                Answer(RESTART.label, lambda: ways.same_deal(match), "replay", RESTART),
+                Answer(NEW_DEAL.label, lambda: ways.again(match), "deal", NEW_DEAL),
+                Answer(GIVE_UP.label, self._ask_to_give_up, "cross", GIVE_UP),
+            ],
+        )
+
+    def _ask_to_give_up(self) -> None:
+        ways = self.app.ways
+        ways.back()
+        ways.ask(
+            "give-up",
+            Message("pause-give-up.heading"),
+            Message("pause-give-up.text"),
+            [
+                Answer(Message("page-back"), ways.back, "back"),
+                Answer(Message("pause-give-up.do"), self._give_up, "cross"),
+            ],
+        )
+
+    def _give_up(self) -> None:
+        """Count the match as lost, and leave it."""
+        self.model.sitting.give_up()
+        self.app.ways.start()

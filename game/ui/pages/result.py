@@ -3,7 +3,6 @@
 from pygame import Surface
 
 from game.core.event import Seat
-from game.match.daily import day_of
 from game.ui.paint.painter import Painter
 from game.ui.parts.lastround import CardsLeft, LastRound
 from game.ui.parts.page import Button, ScorePage
@@ -125,7 +124,7 @@ class ResultPage(ScorePage):
 
     def calendar_or_setup(self) -> Button:
         """The way to the other days after the deal of a day, else that to the set-up page."""
-        day = day_of(self.model.sitting.match.notes.mode)
+        day = self.model.sitting.match.day
         if day is None:
             return Button(Message("score-setup"), "settings", self.set_up)
         return Button(DAILY.called, "star", lambda: self.ways.calendar(self.model.game, day))

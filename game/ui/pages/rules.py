@@ -184,12 +184,17 @@ class RulesPage(HeadedPage):
         self._seek(self.search)
 
     def build(self, measures: Measures) -> Node:
-        root = super().build(measures)
+        root = self._placed(measures)
         if self.wanted and not self._found:
             self._found = True
             if self._turn_to_wanted(root, measures):
-                return super().build(measures)
+                return self._placed(measures)
         return root
+
+    def _placed(self, measures: Measures) -> Node:
+        """The page's tree, its places found noted anew."""
+        self.matches = []
+        return super().build(measures)
 
     def _turn_to_wanted(self, root: Node, measures: Measures) -> bool:
         """Turn the page to the heading it was opened at; whether that moved it."""
@@ -199,7 +204,6 @@ class RulesPage(HeadedPage):
         return False
 
     def content(self, kit: Kit) -> Box:
-        self.matches = []
         cells: list[Box] = []
         for block in self.blocks:
             if block.kind == "title":

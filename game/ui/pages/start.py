@@ -27,7 +27,16 @@ from game.ui.waiting import summary
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.picture import drawn
 from game.ui.widgets.tile import Tile
-from game.ui.window.commands import CONTINUE, DAILY, QUIT, RULES, SETTINGS, UNFINISHED, Command
+from game.ui.window.commands import (
+    CONTINUE,
+    DAILY,
+    HISTORY,
+    QUIT,
+    RULES,
+    SETTINGS,
+    UNFINISHED,
+    Command,
+)
 from game.words.message import Message, say, told
 
 WIDE, NARROW = 216, 150
@@ -47,14 +56,19 @@ class StartPage(ScrollPage):
         self.games = games
         self.paths = app.shelf.paths()
         self.chosen = ""
+        self.counted: int | None = None
 
     def entered(self) -> None:
         super().entered()
         self.paths = self.app.shelf.paths()
+        self.app.shelf.annals.look()
+        self.changed()
 
     def update(self, now: float) -> bool:
         if self.app.notices and self.ways.on_top(self):
             self.ways.tell(Message("dialog-first"), self.app.notices.pop(0))
+        if self.counted != self.app.shelf.annals.total:
+            self.changed()
         return False
 
     def page(self, kit: Kit) -> Box:
@@ -124,7 +138,7 @@ class StartPage(ScrollPage):
             made.append(
                 (CONTINUE, CONTINUE.label, "play", lambda: self.ways.continue_match(newest))
             )
-        if len(self.paths) > 1:
+        if self.paths or self.app.shelf.thrown_away.content():
             count = len(self.paths)
             made.append(
                 (
@@ -136,6 +150,7 @@ class StartPage(ScrollPage):
             )
         made += [
             (DAILY, DAILY.label, "star", self.ways.calendar),
+            (HISTORY, self._history(), "log", self.ways.history),
             (RULES, RULES.label, "rules", self._open_rules),
             (SETTINGS, SETTINGS.label, "settings", self.ways.settings),
             (QUIT, QUIT.label, "quit", self.app.quit),
@@ -146,6 +161,11 @@ class StartPage(ScrollPage):
             for one, name, icon, act in made
         ]  # fmt: skip
         return Flow(buttons, kit.px(20), kit.px(12), lean=0.5)
+
+    def _history(self) -> str:
+        """What the button of the history says: how many matches there are, once that is known."""
+        total = self.counted = self.app.shelf.annals.total
+        return say("start-history", count=total) if total else HISTORY.label
 
     def set_focus(self, node: Node) -> None:
         super().set_focus(node)

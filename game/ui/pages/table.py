@@ -79,6 +79,7 @@ class TablePage(TableView):
 
     def left(self) -> None:
         self.app.thinker.drop()
+        self.sitting.leave()
 
     def may_go(self, then: Act) -> bool:
         """Whether nothing of the match is lost if it is left now; if something is, ask first.
@@ -96,9 +97,14 @@ class TablePage(TableView):
         self.sitting.keeper.try_again()
         return lost_at_the_end(self.sitting.keeper)
 
+    def woken(self, now: float) -> None:
+        super().woken(now)
+        self.sitting.presence.did(now)
+
     def update(self, now: float) -> bool:
         self._passed = min(0.25, max(0.0, now - self._updated))
         self._updated = now
+        self.sitting.presence.pass_to(now, self.app.front.seen)
         moving = self.show_on(now)
         self.pointer.prune()
         moving = self.calls.count_down(self._passed) or moving

@@ -103,19 +103,17 @@ class ScorePage(ScrollPage):
     # The page.
 
     def build(self, measures: Measures) -> Node:
-        kit = Kit(measures, self.app.texts)
-        if self._made_for != measures:
-            self._made_for = measures
-            self._parts = [part.reading() for part in self.parts(kit)]
-        pages = Pages(self._parts, kit.px(GAP), self.shown,
-                      lambda body, titles: self._frame(body, titles, kit))  # fmt: skip
-        self._pages = Pad(pages, kit.px(EDGE), kit.px(EDGE))
         root = super().build(measures)
-        self._titles, self.shown = pages.titles, pages.shown
+        self._titles, self.shown = self._pages.titles, self._pages.shown
         return root
 
     def page(self, kit: Kit) -> Box:
-        return self._pages
+        if self._made_for != kit.measures:
+            self._made_for = kit.measures
+            self._parts = [part.reading() for part in self.parts(kit)]
+        self._pages = Pages(self._parts, kit.px(GAP), self.shown,
+                            lambda body, titles: self._frame(body, titles, kit))  # fmt: skip
+        return Pad(self._pages, kit.px(EDGE), kit.px(EDGE))
 
     def part(self, kind: type[P], kit: Kit) -> P:
         """A part of the page, turned as it was when it was last looked at."""
@@ -210,7 +208,7 @@ class ScorePage(ScrollPage):
         if key.name in TURNS and column.most:
             step = column.step or self.measures.px(STEP)
             if column.turn(TURNS[key.name] * step):
-                self.changed()
+                self.turned()
                 return
         if key.name in ("left", "right") and self._beside(1 if key.name == "right" else -1):
             return

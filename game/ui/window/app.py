@@ -30,6 +30,7 @@ from game.ui.window.events import Events, rouse
 from game.ui.window.front import Front
 from game.ui.window.fullscreen import FullScreen
 from game.ui.window.inputs import Input
+from game.ui.window.moment import a_moment
 from game.ui.window.sound import Sounds
 from game.ui.window.stray import Strays
 from game.words.message import Message, Said, say
@@ -159,6 +160,7 @@ class App:
         self.director.replace()
         self.thinker.close()
         self.sounds.close()
+        self.shelf.annals.close()
         # Destroyed only when it is collected, it could take down a window opened since.
         self.window.destroy()
         pygame.quit()
@@ -171,6 +173,8 @@ class App:
             patience = WAITING_SECONDS if page.waiting else IDLE_SECONDS
             if not page.waiting and self.ways.ahead():
                 patience = 0.0
+            elif self.shelf.annals.step(a_moment()):
+                patience = WAITING_SECONDS
         events = self.events.wait(patience)
         if events and page is not None:
             page.woken(self.clock.now())
@@ -305,7 +309,7 @@ class App:
             return
         self._written = text
         try:
-            write_atomically(self.tree_file, text + "\n")
+            write_atomically(self.tree_file, text + "\n", lasting=False)
         except OSError as error:
             self.notices.append(Message("storage-tree-unwritten", why=reason(error)))
             self.tree_file = None

@@ -24,6 +24,7 @@ class Place(Enum):
     CHOICE = "a choice among offers"
     UNDO = "the question before an undo"
     PAUSE = "the menu"
+    THIS_MATCH = "what can be done with a match that is played"
     SCORE = "the pages after a round and a match"
     SHEET = "the score sheet in the middle of a match"
     LOG = "the log as a page"
@@ -33,6 +34,9 @@ class Place(Enum):
     RULES = "the rules"
     CALENDAR = "the calendar"
     TWICE = "the same cards played by an expert"
+    HISTORY = "the history"
+    STATISTICS = "the statistics"
+    MATCH = "one match of the history"
     UNSAVED = "the question before moves are lost"
 
 
@@ -122,6 +126,13 @@ CONTINUE = _command("continue", Message("start-continue"), "c", Place.START)
 UNFINISHED = _command("unfinished", Message("commands-unfinished"), "n", Place.START)
 
 DAILY = _command("daily", Message("commands-daily"), "d", Place.START)
+HISTORY = _command("history", Message("history-heading"), "h", Place.START)
+STATISTICS = _command("statistics", Message("statistics-heading"), "t", Place.START, Place.HISTORY)
+UNDELETE = _command(
+    "undelete", Message("history-undo"), (Chord("u"), Chord("z", True, False)), Place.HISTORY
+)
+SAME_DEAL = _command("same-deal", Message("history-again"), "a", Place.MATCH)
+DELETE = _command("delete", Message("history-delete"), "d", Place.MATCH)
 
 ON = _command("on-to-my-turn", Message("commands-on"), "o", Place.TABLE)
 STEP = _command("next-move", Message("commands-step"), "e", Place.TABLE)
@@ -150,6 +161,10 @@ STAY = _command("stay", Message("commands-stay"), "n", Place.UNDO)
 
 REVIEW = _command("review", Message("commands-review"), "v", Place.PAUSE)
 AGAIN = _command("again", Message("commands-again"), "p", Place.PAUSE)
+THIS_MATCH = _command("this-match", Message("pause-match"), "d", Place.PAUSE)
+RESTART = _command("restart", Message("pause-restart"), "r", Place.THIS_MATCH)
+NEW_DEAL = _command("new-deal", Message("pause-new-deal"), "n", Place.THIS_MATCH)
+GIVE_UP = _command("give-up", Message("pause-give-up"), "g", Place.THIS_MATCH)
 LEAVE = _command("to-start", Message("pause-leave"), "l", Place.PAUSE)
 
 VERIFY = _command("verify", Message("commands-verify"), "v", Place.SCORE, Place.SEAL)
@@ -171,7 +186,7 @@ FIND = _command("find", Message("rules-search"), Chord("f", True), Place.RULES)
 
 PLAY_DAY = _command("play-day", Message("calendar-play"), "p", Place.CALENDAR)
 COPY_LINE = _command("copy-line", Message("calendar-copy"), "c", Place.CALENDAR)
-TWICE = _command("twice", Message("commands-twice"), "e", Place.CALENDAR, Place.PAUSE)
+TWICE = _command("twice", Message("commands-twice"), "e", Place.CALENDAR, Place.PAUSE, Place.MATCH)
 CLOSE_TWICE = _command("close-twice", Message("page-back"), "b", Place.TWICE)
 
 TRY_AGAIN = _command("try-again", Message("unsaved-again"), "t", Place.UNSAVED)

@@ -3,57 +3,6 @@ calendar-heading = Deal of the day
 calendar-games = The game
 calendar-earlier = The month before
 calendar-later = The month after
-calendar-month = { $month ->
-    [1] January { $year }
-    [2] February { $year }
-    [3] March { $year }
-    [4] April { $year }
-    [5] May { $year }
-    [6] June { $year }
-    [7] July { $year }
-    [8] August { $year }
-    [9] September { $year }
-    [10] October { $year }
-    [11] November { $year }
-   *[12] December { $year }
-}
-calendar-weekday = { $day ->
-    [0] Mon
-    [1] Tue
-    [2] Wed
-    [3] Thu
-    [4] Fri
-    [5] Sat
-   *[6] Sun
-}
-calendar-date = { $month ->
-    [1] { $day } January { $year }
-    [2] { $day } February { $year }
-    [3] { $day } March { $year }
-    [4] { $day } April { $year }
-    [5] { $day } May { $year }
-    [6] { $day } June { $year }
-    [7] { $day } July { $year }
-    [8] { $day } August { $year }
-    [9] { $day } September { $year }
-    [10] { $day } October { $year }
-    [11] { $day } November { $year }
-   *[12] { $day } December { $year }
-}
-    .short = { $month ->
-    [1] { $day } Jan
-    [2] { $day } Feb
-    [3] { $day } Mar
-    [4] { $day } Apr
-    [5] { $day } May
-    [6] { $day } Jun
-    [7] { $day } Jul
-    [8] { $day } Aug
-    [9] { $day } Sep
-    [10] { $day } Oct
-    [11] { $day } Nov
-   *[12] { $day } Dec
-}
 calendar-today = Today, { $date }
 
 # What has become of a day's deal, in a sentence.
@@ -61,8 +10,8 @@ calendar-closed = This day has not come yet.
 calendar-new = Not played yet.
     .past = Not played yet. It can be played at any time.
 calendar-begun = You have begun it.
-calendar-looking = You have played it.
-calendar-unreadable = You have played it, but its record cannot be read.
+calendar-unreadable = A record of it is there, but cannot be read.
+calendar-given-up = You have given it up.
 calendar-won = You won, { $lead } ahead of the next best.
     .level = You won; the best of the others has as much.
 calendar-placed = You came in { $place } of { $count }, { $lead } behind the best.
@@ -80,6 +29,8 @@ calendar-place = { $place ->
 calendar-cell-new = not played
 calendar-cell-begun = begun
 calendar-cell-played = played
+calendar-cell-given-up = given up
+calendar-cell-unread = not readable
 calendar-cell-closed = to come
 
 # What is the same for everybody.

@@ -2,3 +2,4 @@ start-continue = Continue
 start-unfinished = Unfinished ({ $count })
 start-players = { $least } to { $most } players
 start-coming = coming
+start-history = History ({ $count })

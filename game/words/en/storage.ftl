@@ -14,6 +14,8 @@ storage-no-object = it is not a JSON object
 
 storage-unreadable = The file cannot be read: { $why }.
 storage-stays = The damaged record stays on the list: { $why }.
+storage-not-deleted = The match could not be deleted: { $why }.
+storage-not-back = The match could not be brought back: { $why }.
 storage-not-filed = The finished match could not be filed: { $why }.
 storage-match-unsaved = The match cannot be saved: { $why }.
 storage-move-unsaved = The last move could not be saved: { $why }.

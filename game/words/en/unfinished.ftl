@@ -1,4 +1,6 @@
 unfinished-heading = Unfinished matches
+unfinished-none = No match waits to be played on.
+unfinished-delete = Delete: { $match }
 
 # A match of the list: which it is, and how it stands.
 unfinished-newer = { $file } is from a newer version
@@ -9,3 +11,4 @@ unfinished-deal = { $game }, deal { $deal }, round { $round }
     .damaged = { $game }, deal { $deal }, round { $round } (damaged)
 unfinished-score = { $name } { $score }
 unfinished-line = { $match }: { $standing }
+unfinished-when = { $moment }: { $standing }

@@ -1,0 +1,222 @@
+"""What a record comes to: who played what, when, for how long, and how it ended.
+
+Reading it replays the match without keeping the positions it went through, a few moves at a time,
+so that a window can read many records beside other things.
+"""
+
+from collections.abc import Generator
+from dataclasses import dataclass, fields, replace
+from typing import Any
+
+from game.core.event import Seat
+from game.core.game import Game, Setup, State
+from game.core.illegal import BadSetup, IllegalMove, NotAMove
+from game.core.quoting import quoted
+from game.core.record import BadRecord, take_apart
+from game.match.match import LONGEST_MOVE, Match, set_up
+from game.match.notes import Notes
+from game.words.message import Message
+
+PERSON = Seat(0)
+SLICE = 12
+"""Moves that are made at a time: less than a millisecond of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What one match comes to, as its record tells it.
+
+    ``seats`` are the texts of the record's line, the person's first; ``options`` the values that
+    were played, as text; ``begun`` is when it was begun, in ISO's form, empty where nobody noted
+    it.  ``rounds`` are those that are over.  ``winners`` is empty while it is not ``over``;
+    ``places`` has everybody's place, from 1, those level sharing one, and ``points`` the person's
+    in each round.  ``number`` is the deal's, None where it is secret.
+    """
+
+    game: str
+    seats: tuple[str, ...]
+    options: str
+    begun: str
+    seconds: int
+    mode: str
+    rounds: int
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    places: tuple[int, ...]
+    points: tuple[int, ...]
+    hints: int
+    undos: int
+    given_up: bool
+    over: bool
+    number: int | None
+    moves: int
+
+    @property
+    def players(self) -> int:
+        """How many played."""
+        return len(self.seats)
+
+    @property
+    def assisted(self) -> bool:
+        """Whether a hint or an undo helped."""
+        return self.hints > 0 or self.undos > 0
+
+    @property
+    def decided(self) -> bool:
+        """Whether it has come to a result: played to its end, or given up."""
+        return self.over or self.given_up
+
+    @property
+    def share(self) -> float:
+        """The person's part of the match: 1 for a win, less for a shared one, 0 for a loss."""
+        if self.given_up and not self.over:
+            return 0.0
+        return (PERSON in self.winners) / len(self.winners) if self.winners else 0.0
+
+    @property
+    def counts(self) -> bool:
+        """Whether it is one of the matches that statistics count.
+
+        A lesson, a puzzle and what is played on from the middle of another match are none.
+        """
+        return self.decided and self.mode.partition(" ")[0] not in UNCOUNTED
+
+    def packed(self) -> list[Any]:
+        """The fields in their order, as JSON-like data."""
+        return [getattr(self, field.name) for field in fields(self)]
+
+    @classmethod
+    def unpacked(cls, data: list[Any]) -> "Summary":
+        """The summary that ``packed`` made data of; ``ValueError`` if it is none."""
+        names = [field.name for field in fields(cls)]
+        if len(data) != len(names):
+            raise ValueError("These are not the fields of a summary.")
+        values: list[Any] = [tuple(one) if isinstance(one, list) else one for one in data]
+        for name, value in zip(names, values, strict=True):
+            if not isinstance(value, KINDS[name]):
+                raise ValueError(f"This is no {name} of a summary: {value!r}.")
+        return cls(*values)
+
+
+UNCOUNTED = frozenset({"lesson", "puzzle", "from-here"})
+"""Modes (their first words) of what is no match of its own."""
+NUMBER, TEXT, FLAG, FIGURES = (int,), (str,), (bool,), (tuple,)
+KINDS: dict[str, tuple[type, ...]] = {
+    **dict.fromkeys(("game", "options", "begun", "mode"), TEXT),
+    **dict.fromkeys(("seconds", "rounds", "hints", "undos", "moves"), NUMBER),
+    **dict.fromkeys(("seats", "scores", "winners", "places", "points"), FIGURES),
+    **dict.fromkeys(("given_up", "over"), FLAG),
+    "number": (int, type(None)),
+}
+"""What each field is when it is read back."""
+
+
+def summary_of(match: Match) -> Summary:
+    """What a match comes to as it stands."""
+    return _summary(match.game, match.setup, match.seats, match.notes, match.state,
+                    len(match.moves))  # fmt: skip
+
+
+def summed(text: str) -> Generator[None, None, Summary]:
+    """Read a record some moves at a time; the summary is what it returns.
+
+    Raises ``BadRecord`` where the record cannot be replayed to its end.
+    """
+    lines = take_apart(text)
+    game, setup, seats = set_up(lines)
+    yield
+    cuts = {cut.moves: cut for cut in lines.cuts}
+    if len(cuts) < len(lines.cuts):
+        again = next(cut for cut in lines.cuts if cuts[cut.moves] is not cut)
+        raise BadRecord(again.line, Message("record-cut-once"))
+    if 0 in cuts:
+        setup = replace(setup, cuts=(cuts[0].cards,))
+        _check_cut(game, setup, cuts[0].line)
+    state = game.new(setup)
+    for number, (line, seat, move) in enumerate(lines.moves, 1):
+        if number % SLICE == 0:
+            yield
+        rounds, cut = len(state.rounds), cuts.get(number)
+        if cut is not None:
+            before = state.setup.cuts
+            padded = (*before, *[0] * (rounds + 1 - len(before)), cut.cards)
+            state.setup = setup = replace(setup, cuts=padded)
+            _check_cut(game, setup, cut.line)
+        _make(game, state, line, seat, move)
+        if cut is not None and (state.over or len(state.rounds) == rounds):
+            raise BadRecord(cut.line, Message("record-cut-late"))
+    if lines.fault is not None:
+        raise lines.fault
+    names = seats or Match(game, setup).seats
+    return _summary(game, setup, tuple(names), Notes(lines.comments), state, len(lines.moves))
+
+
+def _make(game: Game[Any, Any], state: State[Any], line: int, seat: Seat, text: str) -> None:
+    """Make a move of a record; raises ``BadRecord`` if it cannot be made."""
+    if seat != state.asked:
+        if state.asked is None:
+            raise BadRecord(line, Message("record-over", seat=seat))
+        raise BadRecord(line, Message("record-turn", seat=seat, asked=state.asked))
+    try:
+        if len(text) > LONGEST_MOVE:
+            raise NotAMove(Message("match-too-long", move=quoted(text)))
+        move = game.parse(text)
+        illegal = state.check(move)
+        if illegal is not None:
+            raise IllegalMove(illegal)
+    except NotAMove as error:
+        why = error.said
+        raise BadRecord(line, Message("record-refused", move=quoted(text), why=why)) from None
+    except IllegalMove as error:
+        why = error.illegal.message
+        raise BadRecord(line, Message("record-refused", move=quoted(text), why=why)) from None
+    state.advance(move)
+
+
+def _check_cut(game: Game[Any, Any], setup: Setup, line: int) -> None:
+    """Raise ``BadRecord`` for a cut that leaves nothing of the deck."""
+    count, cards = len(game.pack(setup.players, setup.options)), setup.cuts[-1]
+    if cards >= count:
+        raise BadRecord(line, Message("record-cut-deck", cards=cards, count=count))
+
+
+def _summary(
+    game: Game[Any, Any],
+    setup: Setup,
+    seats: tuple[str, ...],
+    notes: Notes,
+    state: State[Any],
+    moves: int,
+) -> Summary:
+    try:
+        options = game.options(**game.options.settled(setup.options.as_values()))
+    except BadSetup:
+        options = setup.options
+    return Summary(
+        game=game.name,
+        seats=seats,
+        options=options.as_text(),
+        begun="" if notes.begun is None else notes.begun.isoformat(timespec="seconds"),
+        seconds=notes.seconds,
+        mode=notes.mode,
+        rounds=len(state.rounds),
+        scores=tuple(state.scores),
+        winners=tuple(state.winners or ()),
+        places=places(game, state),
+        points=tuple(round["scores"][PERSON] for round in state.rounds),
+        hints=notes.hints,
+        undos=notes.undos,
+        given_up=notes.given_up,
+        over=state.over,
+        number=None if setup.secret else setup.seed,
+        moves=moves,
+    )
+
+
+def places(game: Game[Any, Any], state: State[Any]) -> tuple[int, ...]:
+    """Everybody's place, from 1: the winners first, then by points; those level share one."""
+    lowest = game.table is not None and game.table.lowest_wins
+    winners = state.winners or ()
+    sign = 1 if lowest else -1
+    keys = [(seat not in winners, sign * score) for seat, score in enumerate(state.scores)]
+    return tuple(1 + sum(other < own for other in keys) for own in keys)

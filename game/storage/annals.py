@@ -1,0 +1,293 @@
+"""An index of the finished matches: what each record comes to, read once and kept.
+
+It is made of nothing but the records in the folder, so nothing is lost or counted twice: a file
+that is new, gone or changed is noticed by its name, size and time, and an index that is damaged,
+missing or of another version is made again.  All of it goes on in small steps, beside whatever else
+there is to do.
+
+The file has a line of JSON a record, the last of a name being right.  It may be deleted at any
+time.
+"""
+
+import contextlib
+import json
+import os
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from functools import cached_property
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+from game.core.record import BadRecord, NewerRecord
+from game.match.summary import Summary, summed
+from game.storage.profile import Profile, reason, write_atomically
+from game.storage.text import read_file
+from game.words.message import Message, packed, unpacked
+
+ENDING = ".record"
+FINISHED = "finished"
+NAME = "annals.jsonl"
+FIRST = json.dumps(["five-takes annals", 1])
+"""The first line of the file: another version's is of no use."""
+STAMP = re.compile(r"-(\d{8}-\d{6})(?:-|$)", re.ASCII)
+"""When a match was begun, as the name of its file tells it, in local time without its zone."""
+FORM = "%Y%m%d-%H%M%S"
+LONG_AGO = "1970-01-02T00:00:00+00:00"
+BATCH = 40
+"""Lines of the index that are read or written at a time."""
+WASTE = 500
+"""So many lines more than records are put up with in the file."""
+NOTED, NAMED, WRITTEN = "noted", "named", "written"
+"""How it is known when a match was begun: its record says it, its file's name does, or only when
+the file was written last."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """What the index says of one record.
+
+    ``size`` (bytes) and ``changed`` (nanoseconds) are those of its file when it was read, and
+    ``digest`` is the same for copies alone.  ``summary`` is None where the record cannot be
+    replayed; then ``fault`` says why, and ``newer`` is whether a newer version could.  ``time`` is
+    when it was begun, in ISO's form, and ``source`` how that is known.
+    """
+
+    name: str
+    size: int
+    changed: int
+    digest: str
+    time: str
+    source: str
+    summary: Summary | None
+    fault: Message | None = None
+    newer: bool = False
+
+    @cached_property
+    def begun(self) -> datetime:
+        """When the match was begun, by the clock of the place where it was played."""
+        return datetime.fromisoformat(self.time)
+
+    @cached_property
+    def order(self) -> tuple[float, str]:
+        """By what entries are put in the order in which they were played."""
+        return self.begun.timestamp(), self.name
+
+    def line(self) -> str:
+        """The entry as a line of the index's file, without its end."""
+        one = self.summary
+        told = None if one is None else one.packed()
+        fields = [self.name, self.size, self.changed, self.digest, self.time, self.source,
+                  told, packed(self.fault), self.newer]  # fmt: skip
+        return json.dumps(fields, ensure_ascii=False, separators=(",", ":"))
+
+    @classmethod
+    def of_line(cls, line: str) -> "Entry":
+        """The entry that a line tells; ``ValueError`` if it tells none."""
+        match json.loads(line):
+            case [str(name), int(size), int(changed), str(digest), str(time), str(source),
+                  list() | None as summary, fault, bool(newer)]:  # fmt: skip
+                one = None if summary is None else Summary.unpacked(summary)
+                entry = cls(name, size, changed, digest, time, source, one, unpacked(fault), newer)
+                entry.order  # noqa: B018 - a time that is none is found now
+                return entry
+        raise ValueError("This is no entry.")
+
+
+class Annals:
+    """The finished matches of a profile, as far as their records have been read.
+
+    ``entries`` are by the names of the files, ``total`` is how many records there are (None before
+    they have been counted), and ``version`` another number after every change.  ``step`` does the
+    work; after ``look`` it finds what has changed in the folder.
+    """
+
+    def __init__(self, profile: Profile) -> None:
+        self.folder = profile.folder / FINISHED
+        self.file = profile.folder / NAME
+        self.entries: dict[str, Entry] = {}
+        self.total: int | None = None
+        self.version = 0
+        self._lines = 0
+        self._unwritten: list[str] = []
+        self._loaded = False
+        self._stale = True
+        self._work: Iterator[None] | None = None
+        self._copies: tuple[int, frozenset[str]] = (-1, frozenset())
+
+    @property
+    def complete(self) -> bool:
+        """Whether everything there was at the last look has been read."""
+        return self._work is None and not self._stale
+
+    def look(self) -> None:
+        """Have the next steps find what has changed in the folder."""
+        self._stale = True
+
+    def step(self, enough: Callable[[], bool] = lambda: False) -> bool:
+        """Do some of the work, until it is ``enough``; whether there is more."""
+        if self._work is None:
+            if not self._stale:
+                return False
+            self._stale = False
+            self._work = self._look()
+        for _ in self._work:
+            if enough():
+                return True
+        self._work = None
+        return self._stale
+
+    def copies(self) -> frozenset[str]:
+        """The names of records that are copies of another one: they are no matches of their own."""
+        if self._copies[0] != self.version:
+            first: dict[str, str] = {}
+            for name in sorted(self.entries):
+                first.setdefault(self.entries[name].digest, name)
+            names = frozenset(one.name for one in self.entries.values()
+                              if first[one.digest] != one.name)  # fmt: skip
+            self._copies = self.version, names
+        return self._copies[1]
+
+    def drop(self, name: str) -> Entry | None:
+        """Forget a record that has been taken out of the folder; what was known of it."""
+        entry = self.entries.pop(name, None)
+        if entry is not None:
+            self.total = None if self.total is None else self.total - 1
+            self.version += 1
+        self.look()
+        return entry
+
+    def put(self, entry: Entry) -> None:
+        """Know a record again that is back in the folder; the next look is at its file."""
+        if entry.name not in self.entries and self.total is not None:
+            self.total += 1
+        self._take(entry)
+        self.look()
+
+    def close(self) -> None:
+        """Have the file no longer than it need be; nothing is lost where that fails."""
+        if self._loaded and self._lines > len(self.entries) + WASTE:
+            self._write_all()
+
+    # The work.
+
+    def _look(self) -> Iterator[None]:
+        """Read the file, once, then the folder, then the records that are not known yet."""
+        if not self._loaded:
+            yield from self._load()
+            self._loaded = True
+        found: dict[str, tuple[int, int]] = {}
+        with contextlib.suppress(OSError), os.scandir(self.folder) as files:
+            for file in files:
+                if file.name.endswith(ENDING):
+                    found[file.name] = _about(file)
+                if len(found) % BATCH == 0:
+                    yield
+        gone = self.entries.keys() - found.keys()
+        for name in gone:
+            del self.entries[name]
+        self.total = len(found)
+        self.version += bool(gone)
+        unread = [name for name, about in found.items() if not self._knows(name, about)]
+        yield
+        for name in sorted(unread, key=lambda name: (-found[name][1], name)):
+            yield from self._read(name, found[name])
+            if len(self._unwritten) >= BATCH:
+                self._write()
+        self._write()
+
+    def _knows(self, name: str, about: tuple[int, int]) -> bool:
+        entry = self.entries.get(name)
+        return entry is not None and (entry.size, entry.changed) == about
+
+    def _load(self) -> Iterator[None]:
+        """Read the index; a line that cannot be read costs reading its record again."""
+        try:
+            # Not bounded as records are: the program alone writes it, and it grows with them.
+            text = self.file.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError):
+            return
+        first, *lines = text.splitlines() or [""]
+        if first != FIRST:
+            return
+        self._lines = len(lines)
+        for number, line in enumerate(lines):
+            with contextlib.suppress(ValueError, TypeError, OverflowError):
+                self._take(Entry.of_line(line))
+            if number % BATCH == 0:
+                yield
+
+    def _take(self, entry: Entry) -> None:
+        self.entries[entry.name] = entry
+        self.version += 1
+
+    def _read(self, name: str, about: tuple[int, int]) -> Iterator[None]:
+        """Read one record, some moves at a time."""
+        summary: Summary | None = None
+        fault: Message | None = None
+        newer = False
+        digest = name
+        try:
+            data = read_file(self.folder / name)
+            digest = blake2b(data, digest_size=8).hexdigest()
+            summary = yield from summed(data.decode("utf-8"))
+        except OSError as error:
+            fault = Message("storage-unreadable", why=reason(error))
+        except UnicodeDecodeError:
+            fault = Message("record-no-text")
+        except BadRecord as error:
+            fault, newer = error.said, isinstance(error, NewerRecord)
+        begun = "" if summary is None else summary.begun
+        time, source = _time(begun, name, about[1])
+        entry = Entry(name, *about, digest, time, source, summary, fault, newer)
+        self._take(entry)
+        self._unwritten.append(entry.line())
+        yield
+
+    def _write(self) -> None:
+        """Add to the file what has been read; where that fails it is read again next time."""
+        if not self._unwritten:
+            return
+        lines, self._unwritten = self._unwritten, []
+        if not self._lines:
+            self._write_all()
+            return
+        with contextlib.suppress(OSError), self.file.open("a", encoding="utf-8") as file:
+            file.write("".join(f"{line}\n" for line in lines))
+            self._lines += len(lines)
+
+    def _write_all(self) -> None:
+        lines = [FIRST, *(entry.line() for entry in self.entries.values())]
+        with contextlib.suppress(OSError):
+            write_atomically(self.file, "".join(f"{line}\n" for line in lines))
+            self._lines = len(self.entries)
+
+
+def _about(file: "os.DirEntry[Any]") -> tuple[int, int]:
+    """A file's size and when it was written last; nothing of what is not there any more."""
+    try:
+        about = file.stat()
+    except OSError:
+        return 0, 0
+    return about.st_size, about.st_mtime_ns
+
+
+def _time(begun: str, name: str, changed: int) -> tuple[str, str]:
+    """When a match was begun, and how that is known."""
+    stamp = STAMP.search(Path(name).stem)
+    ways: list[tuple[str, Callable[[], datetime]]] = [
+        (WRITTEN, lambda: datetime.fromtimestamp(changed / 1e9).astimezone()),
+    ]
+    if stamp is not None:
+        ways.insert(0, (NAMED, lambda: datetime.strptime(stamp[1], FORM).astimezone()))
+    if begun:
+        ways.insert(0, (NOTED, lambda: datetime.fromisoformat(begun)))
+    for source, way in ways:
+        # A date may be one that no clock can tell.
+        with contextlib.suppress(ValueError, OSError, OverflowError):
+            when = way()
+            when.timestamp()
+            return when.isoformat(timespec="seconds"), source
+    return LONG_AGO, WRITTEN

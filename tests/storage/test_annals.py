@@ -1,0 +1,244 @@
+"""The index of the finished matches: from the records alone, complete, and never in the way."""
+
+import os
+import time
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+
+from game.storage.annals import NAMED, NOTED, WRITTEN, Annals
+from game.storage.profile import Profile
+from tests.storage import matches
+
+RECORD = matches.played(30).sealed_record()
+"""A match some moves in: whether it is over makes no difference here."""
+
+
+@pytest.fixture
+def annals(tmp_path: Path) -> Annals:
+    (tmp_path / "finished").mkdir()
+    return Annals(Profile(tmp_path))
+
+
+def keep(annals: Annals, name: str, text: str = RECORD, seed: int | None = None) -> Path:
+    path = annals.folder / name
+    if seed is not None:
+        text = matches.played(30, seed).sealed_record()
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def read(annals: Annals) -> dict[str, object]:
+    """All that is there, after a look."""
+    annals.look()
+    while annals.step():
+        pass
+    assert annals.complete
+    assert annals.total == len(annals.entries)
+    return {name: entry.summary for name, entry in annals.entries.items()}
+
+
+def again(annals: Annals) -> Annals:
+    """The annals of a program that is started anew."""
+    return Annals(Profile(annals.file.parent))
+
+
+def without_reading(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From now on no record may be read."""
+
+    def refuse(*_: object) -> bytes:
+        raise AssertionError("a record is read once and never again")
+
+    monkeypatch.setattr("game.storage.annals.read_file", refuse)
+
+
+def test_a_record_is_read_once_and_never_again(
+    annals: Annals, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for seed in range(5):
+        keep(annals, f"{seed}.record", seed=seed)
+    first = read(annals)
+    assert len(first) == 5 and all(first.values())
+    without_reading(monkeypatch)
+    assert read(annals) == first
+    assert read(again(annals)) == first
+
+
+def test_what_is_added_changed_or_removed_by_hand_is_noticed(annals: Annals) -> None:
+    keep(annals, "one.record", seed=1)
+    two = keep(annals, "two.record", seed=2)
+    read(annals)
+    anew = again(annals)
+    keep(annals, "three.record", seed=3)
+    keep(annals, "one.record", matches.played(3, 1).sealed_record())
+    two.unlink()
+    found = read(anew)
+    assert found.keys() == {"one.record", "three.record"}
+    assert anew.entries["one.record"].summary.moves == 3  # type: ignore[union-attr]
+    assert read(again(annals)) == found
+
+
+def test_a_change_that_leaves_size_or_time_as_it_was_is_noticed(annals: Annals) -> None:
+    path = keep(annals, "one.record")
+    read(annals)
+    text = RECORD.replace("Ada", "Eva")
+    path.write_text(text, encoding="utf-8")
+    os.utime(path, ns=(5, 5))
+    read(annals)
+    assert annals.entries["one.record"].summary.seats[1] == "Eva (hard)"  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("what", ["gone", "empty", "other version", "bytes", "half", "lines"])
+def test_an_index_that_is_damaged_is_made_again(annals: Annals, what: str) -> None:
+    for seed in range(4):
+        keep(annals, f"{seed}.record", seed=seed)
+    first = read(annals)
+    data = annals.file.read_bytes()
+    if what == "gone":
+        annals.file.unlink()
+    else:
+        annals.file.write_bytes({
+            "empty": b"",
+            "other version": data.replace(b'annals", 1]', b'annals", 2]', 1),
+            "bytes": b"\xff\xfe" + data,
+            "half": data[: len(data) // 2],
+            "lines": data.replace(b'"takeaway"', b'["takeaway"]', 2) + b"[1,2]\n{}\nnull\n",
+        }[what])  # fmt: skip
+    assert read(again(annals)) == first
+    assert read(again(annals)) == first
+
+
+def test_a_damaged_record_is_listed_and_has_no_summary(annals: Annals) -> None:
+    keep(annals, "moves.record", RECORD + "0 dance\n")
+    keep(annals, "header.record", "nonsense\n")
+    keep(annals, "newer.record", RECORD.replace("#five-takes 1", "#five-takes 9"))
+    (annals.folder / "bytes.record").write_bytes(b"\xff" + RECORD.encode())
+    (annals.folder / "folder.record").mkdir()
+    (annals.folder / "gone.record").symlink_to("nowhere")
+    keep(annals, "notes.txt")
+    found = read(annals)
+    assert len(found) == 6 and not any(found.values())
+    assert all(entry.fault for entry in annals.entries.values())
+    assert [name for name, entry in annals.entries.items() if entry.newer] == ["newer.record"]
+    assert read(again(annals)) == found
+
+
+def test_a_copy_of_a_record_counts_once(annals: Annals) -> None:
+    keep(annals, "one.record", seed=1)
+    keep(annals, "two.record", seed=2)
+    (annals.folder / "copied.record").write_bytes((annals.folder / "two.record").read_bytes())
+    read(annals)
+    assert annals.copies() == {"two.record"}
+    (annals.folder / "copied.record").unlink()
+    read(annals)
+    assert annals.copies() == frozenset()
+
+
+def test_the_work_is_done_in_small_steps(annals: Annals) -> None:
+    for seed in range(3):
+        keep(annals, f"{seed}.record", seed=seed)
+    steps = 0
+    while annals.step(lambda: True):
+        steps += 1
+        assert not annals.complete
+    assert steps > 10
+    assert len(annals.entries) == 3
+
+
+def test_what_has_been_read_is_kept_though_the_program_ends_before_all_is(annals: Annals) -> None:
+    for seed in range(45):
+        keep(annals, f"{seed}.record", matches.played(4, seed).sealed_record())
+    while annals.step(lambda: True) and len(annals.entries) < 42:
+        pass
+    anew = again(annals)
+    while anew.total is None:
+        anew.step(lambda: True)
+    assert len(anew.entries) >= 40
+
+
+def test_the_index_grows_no_longer_than_it_need_be(annals: Annals) -> None:
+    path = keep(annals, "one.record", seed=1)
+    for number in range(1, 520):
+        os.utime(path, ns=(number, number))
+        read(annals)
+    assert annals.file.read_text(encoding="utf-8").count("\n") > 500
+    annals.close()
+    assert annals.file.read_text(encoding="utf-8").count("\n") == 2
+    assert read(again(annals)) == read(annals)
+
+
+def test_without_a_folder_there_is_nothing(tmp_path: Path) -> None:
+    assert read(Annals(Profile(tmp_path))) == {}
+
+
+# When a match was begun.
+
+
+def begun(annals: Annals, name: str, text: str = RECORD) -> tuple[str, str]:
+    keep(annals, name, text)
+    read(annals)
+    entry = annals.entries[name]
+    return entry.time, entry.source
+
+
+def noted(time: str) -> str:
+    return RECORD.replace("---\n", f"---\n# begun {time}\n")
+
+
+def test_a_match_was_begun_when_its_record_says(annals: Annals) -> None:
+    time = "2026-11-21T23:59:58+02:00"
+    assert begun(annals, "take-20200101-000000.record", noted(time)) == (time, NOTED)
+
+
+def test_else_the_name_of_its_file_says_it(annals: Annals) -> None:
+    time, source = begun(annals, "take-20200102-030405-2.record")
+    assert source == NAMED
+    assert datetime.fromisoformat(time).replace(tzinfo=None) == datetime(2020, 1, 2, 3, 4, 5)
+
+
+@pytest.mark.parametrize("name", ["by hand.record", "take-20201399-000000.record"])
+def test_else_its_file_was_written_last_then(annals: Annals, name: str) -> None:
+    path = keep(annals, name)
+    os.utime(path, (1_600_000_000, 1_600_000_000))
+    read(annals)
+    entry = annals.entries[name]
+    assert entry.source == WRITTEN
+    assert entry.begun.timestamp() == 1_600_000_000
+
+
+@pytest.mark.parametrize("time", ["0001-01-01T00:00:00", "9999-12-31T23:59:59-23:00"])
+def test_a_time_that_no_clock_tells_does_no_harm(annals: Annals, time: str) -> None:
+    begun(annals, "one.record", noted(time))
+    assert annals.entries["one.record"].order
+    assert read(again(annals)) == read(annals)
+
+
+def test_the_order_is_that_of_the_moments_not_of_the_clocks_on_the_wall(annals: Annals) -> None:
+    # Played in Tokyo on the 22nd, and later in Lisbon, where it still was the 21st.
+    begun(annals, "a.record", noted("2026-11-22T05:00:00+09:00"))
+    begun(annals, "b.record", noted("2026-11-21T22:00:00+00:00"))
+    # The hour that came twice when the clocks were set back.
+    begun(annals, "c.record", noted("2026-10-25T02:30:00+02:00"))
+    begun(annals, "d.record", noted("2026-10-25T02:10:00+01:00"))
+    names = sorted(annals.entries, key=lambda name: annals.entries[name].order)
+    assert names == ["c.record", "d.record", "a.record", "b.record"]
+    days = [annals.entries[name].begun.date().isoformat() for name in ("a.record", "b.record")]
+    assert days == ["2026-11-22", "2026-11-21"]
+
+
+def test_the_zone_the_computer_is_in_now_moves_no_noted_match(
+    annals: Annals, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = begun(annals, "one.record", noted("2026-11-21T23:30:00+01:00"))
+    monkeypatch.setenv("TZ", "Asia/Tokyo")
+    time.tzset()
+    try:
+        anew = again(annals)
+        read(anew)
+        entry = anew.entries["one.record"]
+        assert (entry.time, entry.source) == told
+        assert entry.begun.date().isoformat() == "2026-11-21"
+    finally:
+        monkeypatch.undo()
+        time.tzset()

@@ -1,0 +1,288 @@
+"""The history: what is listed, found again, played again, deleted and brought back."""
+
+from pathlib import Path
+
+import pytest
+
+from game.core.record import take_apart
+from game.games.takeaway.game import TAKEAWAY
+from game.match.match import Match, load
+from game.match.notes import AGAIN
+from game.match.proof import proof
+from game.ui.pages.dialog import Dialog
+from game.ui.pages.history import FILTERS, HistoryPage
+from game.ui.pages.start import StartPage
+from game.ui.pages.table import TablePage
+from game.ui.pages.unfinished import UnfinishedPage
+from tests import past
+from tests.ui.stage import NAMES, Stage
+
+
+def opened(stage: Stage, count: int = 8) -> HistoryPage:
+    """The page, with so many matches and a damaged record."""
+    past.fill(stage.app.profile.folder, count)
+    page = stage.show(HistoryPage(stage.app))
+    while stage.app.shelf.annals.step():
+        pass
+    stage.tick()
+    return page
+
+
+def names(page: HistoryPage) -> list[str]:
+    return [one.name for one in page.shown]
+
+
+def rows(stage: Stage) -> list[str]:
+    return [node.name for node in stage.nodes if node.key.startswith("match ")]
+
+
+def test_every_match_is_listed_the_newest_first(stage: Stage) -> None:
+    page = opened(stage)
+    assert len(page.shown) == 9
+    assert page.subtitle == "8 matches, and 1 record that cannot be read"
+    times = [one.begun for one in page.shown]
+    assert times == sorted(times, reverse=True)
+    assert rows(stage)[0].startswith("put in by hand.record: Not readable")
+
+
+def test_while_records_are_read_the_page_says_how_many_have_been(stage: Stage) -> None:
+    past.fill(stage.app.profile.folder, 6)
+    page = stage.show(HistoryPage(stage.app))
+    assert page.subtitle == "Looking for what has been played…"
+    annals = stage.app.shelf.annals
+    while len(annals.entries) < 3:
+        assert annals.step(lambda: True)
+    stage.tick(1.0)
+    assert page.subtitle == "3 of 7 matches read"
+    assert len(rows(stage)) == 3
+
+
+def test_filters_leave_what_they_say(stage: Stage) -> None:
+    page = opened(stage, 14)
+    everything = set(names(page))
+    for name, (_, values) in FILTERS.items():
+        kept = []
+        for place, one in enumerate(values):
+            page._chooser(name)(place)
+            stage.tick()
+            assert set(names(page)) == {key for key, entry in page.annals.entries.items()
+                                        if one.leaves(entry)}  # fmt: skip
+            kept.append(set(names(page)))
+        assert kept[0] == everything
+        assert all(some < everything for some in kept[1:])
+        assert any(kept[1:])
+        page._chooser(name)(0)
+
+
+def test_a_filter_is_turned_by_keys_and_by_mouse(stage: Stage) -> None:
+    page = opened(stage)
+    page.set_focus(page.tree.by_key["game"])
+    stage.key("return", "right", "return")
+    assert page.chosen["game"] == 1 and stage.scene is page
+    stage.click("result")
+    stage.click("Won")
+    assert page.chosen["result"] == 1 and stage.scene is page
+    stage.tick()
+    assert "matches" in page.subtitle and " of 9" in page.subtitle
+
+
+def test_the_keyboard_goes_through_the_whole_list(stage: Stage) -> None:
+    page = opened(stage, 14)
+    page.set_focus(next(node for node in stage.nodes if node.key.startswith("match ")))
+    seen = [page.focus]
+    for _ in range(14):
+        stage.key("down")
+        seen.append(page.focus)
+    assert seen == [f"match {name}" for name in names(page)]
+
+
+@pytest.mark.parametrize("count", [3, 14])
+def test_what_is_deleted_is_gone_at_once_and_an_undo_brings_it_back(
+    stage: Stage, count: int
+) -> None:
+    page = opened(stage, count)
+    before = names(page)
+    entry = page.shown[1]
+    data = (page.annals.folder / entry.name).read_bytes()
+    page.open(entry)
+    stage.key("d")
+    stage.tick()
+    assert stage.scene is page
+    assert names(page) == [name for name in before if name != entry.name]
+    assert "30 days" in page.subtitle
+    stage.key("u")
+    while page.annals.step():
+        pass
+    stage.tick()
+    assert names(page) == before
+    assert (page.annals.folder / entry.name).read_bytes() == data
+
+
+def test_the_same_deal_again_has_the_same_decks_and_says_that_it_is_no_secret(
+    stage: Stage,
+) -> None:
+    match = Match(TAKEAWAY, TAKEAWAY.setup(3, {"rounds": 2}, 2**100 + 7, secret=True), NAMES[:3])
+    match.cut(9)
+    while not match.state.over:
+        match.play(match.moves_now()[0])
+    folder = stage.app.shelf.finished
+    folder.mkdir()
+    (folder / "one.record").write_text(match.sealed_record(), encoding="utf-8")
+    page = stage.show(HistoryPage(stage.app))
+    while page.annals.step():
+        pass
+    stage.tick()
+    page.open(page.shown[0])
+    stage.key("a")
+    assert "no secret" in stage.said()
+    stage.click("Play it")
+    again = stage.top(TablePage).sitting
+    assert again.match.notes.mode == AGAIN
+    assert again.match.foreseen and not again.cuttable
+    for _, move in match.moves:
+        again.play(move)
+    assert [deal.deck for deal in again.match.deals] == [deal.deck for deal in match.deals]
+    assert [deal.cut for deal in again.match.deals] == [deal.cut for deal in match.deals]
+    assert again.match.state.scores == match.state.scores
+    kept = load((folder / again.keeper.path.name).read_text(encoding="utf-8"))
+    assert kept.notes.mode == AGAIN
+    assert take_apart(kept.sealed_record()).fault is None
+    assert proof(kept, kept.deals[0])
+
+
+# Unfinished matches.
+
+
+def test_an_unfinished_match_can_be_deleted_and_brought_back(stage: Stage) -> None:
+    for seed in range(3):
+        stage.sit(3, seed=seed, moves=5)
+    page = stage.show(UnfinishedPage(stage.app))
+    before = [one.path for one in page.rows]
+    stage.click("delete 1")
+    assert [one.path for one in page.rows] == [before[0], before[2]]
+    assert not before[1].exists()
+    stage.key("u")
+    assert {one.path for one in page.rows} == set(before)
+
+
+def test_the_last_one_that_was_deleted_can_be_brought_back(stage: Stage) -> None:
+    stage.sit(3, moves=5)
+    stage.show(StartPage(stage.app))
+    stage.key("n")
+    stage.click("delete 0")
+    assert "No match waits" in stage.said()
+    stage.key("escape")
+    stage.key("n")
+    stage.key("u")
+    assert len(stage.top(UnfinishedPage).rows) == 1
+
+
+# The pause page.
+
+
+def paused(stage: Stage) -> TablePage:
+    table = stage.sit(3, rounds=2, moves=12, seed=3)
+    stage.asked()
+    table.pause()
+    stage.key("d")
+    return table
+
+
+def test_giving_up_is_asked_about_and_counts_as_lost(stage: Stage) -> None:
+    table = paused(stage)
+    moves = list(table.sitting.match.moves)
+    stage.key("g")
+    assert "counts as lost" in stage.said()
+    stage.click("Give it up")
+    stage.top(StartPage)
+    assert stage.app.shelf.paths() == []
+    annals = stage.app.shelf.annals
+    while annals.step():
+        pass
+    (entry,) = annals.entries.values()
+    assert entry.summary is not None
+    assert entry.summary.given_up and entry.summary.counts and entry.summary.share == 0
+    kept = load((annals.folder / entry.name).read_text(encoding="utf-8"))
+    assert kept.moves == moves
+
+
+def test_who_thinks_better_of_it_has_given_nothing_up(stage: Stage) -> None:
+    table = paused(stage)
+    stage.key("g", "escape", "escape")
+    assert stage.scene is table
+    assert not table.sitting.match.notes.given_up
+    assert len(stage.app.shelf.paths()) == 1
+
+
+def test_a_deal_is_begun_once_more_and_the_match_that_is_left_waits(stage: Stage) -> None:
+    table = paused(stage)
+    stage.key("r")
+    again = stage.top(TablePage).sitting.match
+    assert again.deals[0].deck == table.sitting.match.deals[0].deck
+    assert again.notes.mode == AGAIN
+    assert len(stage.app.shelf.paths()) == 2
+
+
+def test_a_new_deal_has_the_same_opponents(stage: Stage) -> None:
+    table = paused(stage)
+    stage.key("n")
+    fresh = stage.top(TablePage).sitting.match
+    assert fresh.seats == table.sitting.match.seats
+    assert fresh.deals[0].deck != table.sitting.match.deals[0].deck
+    assert fresh.notes.mode == ""
+
+
+def test_a_given_up_match_that_was_not_filed_is_not_played_on(stage: Stage) -> None:
+    table = stage.sit(3, moves=9)
+    table.sitting.match.notes.give_up(9)
+    table.sitting.keeper.note()
+    (path,) = stage.app.shelf.paths()
+    stage.show(StartPage(stage.app))
+    stage.key("c")
+    assert "given up" in stage.top(Dialog).heading
+    assert not path.exists()
+    assert [one.name for one in stage.app.shelf.finished.iterdir()] == [Path(path).name]
+
+
+# How long a match was played.
+
+
+def test_the_time_at_the_table_is_counted_and_kept(stage: Stage) -> None:
+    table = stage.sit(3, moves=6, seed=3, fresh=False)
+    stage.asked()
+    before = table.sitting.presence.seconds
+    for _ in range(60):
+        stage.tick(1.0)
+    assert table.sitting.presence.seconds == pytest.approx(before + 60, abs=1)
+    table.ways.start()
+    (path,) = stage.app.shelf.paths()
+    kept = load(path.read_text(encoding="utf-8"))
+    assert kept.notes.seconds == int(table.sitting.presence.seconds)
+    stage.key("c")
+    assert stage.top(TablePage).sitting.presence.seconds == kept.notes.seconds
+
+
+def test_nobody_is_at_a_table_that_is_hidden_covered_or_left_alone(stage: Stage) -> None:
+    table = stage.sit(3, moves=6, seed=3, fresh=False)
+    stage.asked()
+    presence = table.sitting.presence
+
+    def passed(seconds: int) -> float:
+        before = presence.seconds
+        for _ in range(seconds):
+            stage.tick(1.0)
+        return presence.seconds - before
+
+    table.woken(stage.now)
+    assert passed(10) == pytest.approx(10)
+    stage.app.front._lost.add("sight")
+    assert passed(10) == 0
+    stage.app.front._lost.clear()
+    table.pause()
+    assert passed(30) == 0
+    stage.key("escape")
+    table.woken(stage.now)
+    assert passed(10) <= 10
+    assert passed(1000) == pytest.approx(110, abs=2), "nobody has done anything for so long"
+    table.woken(stage.now)
+    assert passed(5) == pytest.approx(5)
