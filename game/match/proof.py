@@ -21,6 +21,8 @@ def explained(match: Match, deal: Deal) -> Message:
         return Message("proof-never-sealed")
     if deal.old:
         return Message("proof-old")
+    if match.played_on:
+        return Message("proof-played-on")
     if match.day is not None:
         return Message("proof-day")
     return Message("proof-asked-for") if match.foreseen else Message("proof-secret")

@@ -59,6 +59,8 @@ def _verdict(match: Match, lines: Lines, seals: Seals, place: int) -> Verdict:
         sentences.append(Message("verify-cut", count=deal.cut))
     if deal.old:
         sentences.append(Message("verify-searchable"))
+    elif match.played_on:
+        sentences.append(Message("verify-from-here"))
     elif match.day is not None:
         sentences.append(Message("verify-day"))
     elif match.foreseen:

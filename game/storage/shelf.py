@@ -82,6 +82,8 @@ class Shelf:
         self.annals = Annals(profile)
         self.deleted = Bin(profile, FINISHED)
         self.thrown_away = Bin(profile, MATCHES)
+        self.filed: dict[Path, Path] = {}
+        """Where the records are now that have been filed since the program began."""
         self._glances: dict[Path, tuple[tuple[int, ...], Glance]] = {}
 
     def paths(self) -> list[Path]:
@@ -170,6 +172,7 @@ class Shelf:
             if os.path.lexists(self.finished / name):
                 name = self._unused(path.stem).name
             path.replace(self.finished / name)
+            self.filed[path] = self.finished / name
         except OSError as error:
             return Message("storage-not-filed", why=reason(error))
         self.annals.look()
@@ -331,6 +334,11 @@ class Keeper:
             self.finish()
 
     @property
+    def record(self) -> Path:
+        """Where the record is now."""
+        return self.shelf.filed.get(self.path, self.path)
+
+    @property
     def ended(self) -> bool:
         """Whether the match belongs among the finished ones: it is over, or given up."""
         return self.match.state.over or self.match.notes.given_up
@@ -373,6 +381,10 @@ class Unkept(Keeper):
         self.path = path
         self.match = match
         self.trouble = None
+
+    @property
+    def record(self) -> Path:
+        return self.path
 
     def rewrite(self) -> None:
         pass

@@ -11,9 +11,10 @@ from game.games import BY_NAME
 from game.match.code import Code
 from game.match.daily import Deal
 from game.match.match import Match
-from game.match.notes import AGAIN
+from game.match.notes import AGAIN, FROM_HERE
 from game.match.seal import fresh_number
 from game.ui.program import Program
+from game.ui.replaying import Replaying
 from game.ui.sitting import Sitting
 from game.ui.ways import Answer
 from game.words.message import Message
@@ -84,6 +85,32 @@ def continue_match(app: Program, path: Path) -> None:
         _ask_of_doubt(app, unfinished, unfinished.doubt)
     else:
         _go_on(app, unfinished)
+
+
+def replay_record(app: Program, path: Path, review: bool = False) -> None:
+    """Go through a match from the shelf as far as it can be read, or say what is wrong with it."""
+    opened = app.shelf.open(path)
+    match = opened.match
+    if opened.newer:
+        app.ways.tell(Message("dialog-newer"), Message("dialog-newer.text", file=path.name))
+    elif match is None:
+        fault = opened.fault or ""
+        app.ways.tell(
+            Message("dialog-damaged"), Message("dialog-damaged.text", file=path.name, fault=fault)
+        )
+    elif match.game.table is None:
+        app.ways.tell(
+            Message("dialog-not-yet"), Message("dialog-not-yet.text", game=match.game.title)
+        )
+    else:
+        app.ways.watch(match, path, review, opened.fault)
+
+
+def play_on(app: Program, sitting: Replaying) -> None:
+    """Begin a match with the deal and the moves of another up to where it is looked at."""
+    match = sitting.course.begun(sitting.at)
+    keeper = app.shelf.begin(match, FROM_HERE)
+    app.ways.sit(Sitting(match, keeper, app.thinker), fresh=False)
 
 
 def _go_on(app: Program, unfinished: "Unfinished") -> None:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from game.match.daily import Deal
     from game.match.match import Match
     from game.storage.shelf import Keeper
+    from game.ui.replaying import Replaying
     from game.ui.sitting import Sitting
     from game.ui.table.model import TableModel
 
@@ -193,6 +194,29 @@ class Navigation:
 
         self.director.push(ReviewPage(self.program, sitting))
 
+    def replay(self, path: Path, review: bool = False) -> None:
+        from game.ui.begin import replay_record
+
+        replay_record(self.program, path, review)
+
+    def watch(
+        self,
+        match: "Match",
+        path: Path | None = None,
+        review: bool = False,
+        fault: Message | None = None,
+    ) -> None:
+        from game.ui.pages.replay import ReplayPage
+        from game.ui.replaying import Replaying
+
+        sitting = Replaying(match, self.program.thinker, path, fault)
+        self.director.push(ReplayPage(self.program, sitting))
+
+    def play_on(self, sitting: "Replaying") -> None:
+        from game.ui.begin import play_on
+
+        self.program.leave(lambda: play_on(self.program, sitting))
+
     def again(self, match: "Match") -> None:
         self.program.leave(lambda: self.begin(match.game, match.setup.options, match.seats))
 
@@ -252,6 +276,6 @@ def _imports() -> Iterator[bool]:
     from game.ui.pages import calendar, history, log, pick, seal, unfinished  # noqa: F401
 
     yield True
-    from game.ui.pages import cut, dialog, review, twice, unsaved  # noqa: F401
+    from game.ui.pages import cut, dialog, replay, review, twice, unsaved  # noqa: F401
 
     yield True

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from game.ui.tree import Act
 from game.ui.window.commands import Command
-from game.words.message import Said
+from game.words.message import Message, Said
 
 if TYPE_CHECKING:
     from datetime import date
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from game.match.daily import Deal
     from game.match.match import Match
     from game.storage.shelf import Keeper
+    from game.ui.replaying import Replaying
     from game.ui.sitting import Sitting
     from game.ui.table.model import TableModel
 
@@ -123,6 +124,24 @@ class Ways(Protocol):
 
     def review(self, sitting: "Sitting") -> None:
         """What the coach says of a match, looking back."""
+
+    def replay(self, path: "Path", review: bool = False) -> None:
+        """Go through a match of the shelf move by move, finished or not, as far as it can be read.
+
+        With ``review`` the coach looks back on it.
+        """
+
+    def watch(
+        self,
+        match: "Match",
+        path: "Path | None" = None,
+        review: bool = False,
+        fault: "Message | None" = None,
+    ) -> None:
+        """Go through a match move by move; ``fault`` is why no more of its record is read."""
+
+    def play_on(self, sitting: "Replaying") -> None:
+        """Leave everything for a new match that goes on where a replay is."""
 
     def again(self, match: "Match") -> None:
         """Leave everything for a match with the same opponents and options, of another deal."""

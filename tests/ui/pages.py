@@ -1,11 +1,12 @@
 """Every page of the program in the states that matter, ready to be looked at."""
 
 from collections.abc import Callable
-from functools import partial
+from functools import lru_cache, partial
 from random import Random
 
 from game.ai.outcome import Outcome
 from game.ai.review import Judgement
+from game.core.event import Seat
 from game.games import BY_NAME, GAMES
 from game.games.takeaway.game import TAKEAWAY
 from game.games.taki.game import TAKI
@@ -18,6 +19,7 @@ from game.ui.pages.cut import CutPage
 from game.ui.pages.history import HistoryPage
 from game.ui.pages.pause import PausePage
 from game.ui.pages.pick import PickPage
+from game.ui.pages.replay import ReplayPage
 from game.ui.pages.result import ResultPage
 from game.ui.pages.review import ReviewPage
 from game.ui.pages.round import RoundPage
@@ -29,6 +31,7 @@ from game.ui.pages.start import StartPage
 from game.ui.pages.table import TablePage
 from game.ui.pages.twice import TwicePage
 from game.ui.pages.unfinished import UnfinishedPage
+from game.ui.replaying import Replaying
 from game.ui.sitting import YOU
 from game.ui.table.notice import Kind, Notice
 from tests import past
@@ -285,6 +288,27 @@ def twice(stage: Stage, level: str, runs: int) -> Page:
     return stage.show(page)
 
 
+def replayed(stage: Stage, name: str, players: int, eyes: int | None, share: float) -> Page:
+    """A match that has been played, so far through it and through these eyes."""
+    match = played(name, players)
+    sitting = Replaying(match, stage.thinker)
+    sitting.eyes = None if eyes is None else Seat(eyes)
+    page = stage.show(ReplayPage(stage.app, sitting))
+    page.go(round(share * sitting.last))
+    return page
+
+
+@lru_cache(16)
+def played(name: str, players: int) -> Match:
+    """A whole match such as opponents play it."""
+    game = BY_NAME[name]
+    match = Match(game, game.setup(players, {}, 3), NAMES[:players])
+    rng = Random(3)
+    while not match.state.over:
+        match.follow(game.write(game.knowledge.policy(match.state.clone(), rng)))
+    return match
+
+
 def choice(stage: Stage, way: str) -> Page:
     """Several meanings of a gesture, one of them advised."""
     _, scene = choose(stage, way)
@@ -394,6 +418,15 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
         f"{runs} runs of {level}": partial(twice, level=level, runs=runs)
         for level, runs in (("expert", 0), ("expert", 5), ("hard", 3))
     },
+    **{
+        f"replay of {name}, {players}": partial(
+            replayed, name=name, players=players, eyes=eyes, share=share
+        )
+        for name, players, eyes, share in (
+            ("takeaway", 4, 0, 0.5),
+            ("take", 2, 1, 0.3),
+        )
+    },
     **{f"choice of {way}": partial(choice, way=way) for way in ("jokers", "ends", "many")},
     **{f"cut of {name}": partial(cut, name=name) for name in ("takeaway", "texas")},
     "a running deal": partial(sealed, name="take", over=False),
@@ -412,6 +445,16 @@ TABLES: dict[str, Callable[[Stage], Page]] = {
             ("taki", 4, 1),
             ("texas", 4, 0),
             ("texas", 10, 2),
+        )
+    },
+    **{
+        f"replay of {name}, {players}": partial(
+            replayed, name=name, players=players, eyes=eyes, share=share
+        )
+        for name, players, eyes, share in (
+            ("rummy500", 8, None, 0.4),
+            ("taki", 10, None, 0.2),
+            ("texas", 5, 4, 1.0),
         )
     },
     "playing with a refusal": refused_rule,

@@ -10,6 +10,7 @@ from game.ui.window.commands import (
     LEAVE,
     NEW_DEAL,
     QUIT,
+    REPLAY,
     RESTART,
     RESULT,
     REVIEW,
@@ -50,6 +51,7 @@ class PausePage(Dialog):
             model.sitting.keeper.trouble or saved,
             [
                 *(ends or ons),
+                Answer(REPLAY.label, self._replay, "cards", REPLAY),
                 Answer(RULES.label, lambda: ways.rules(model.game), "rules", RULES),
                 Answer(SETTINGS.label, ways.settings, "settings", SETTINGS),
                 Answer(LEAVE.label, ways.start, "home", LEAVE),
@@ -61,6 +63,11 @@ class PausePage(Dialog):
         """What an expert makes of the same cards."""
         sitting = self.model.sitting
         self.ways.twice(sitting.match, sitting.keeper.path)
+
+    def _replay(self) -> None:
+        """From the menu to the match from its beginning."""
+        self.ways.back()
+        self.ways.watch(self.model.sitting.match, self.model.sitting.keeper.record)
 
     def _to_result(self) -> None:
         """From the menu to the result."""

@@ -14,7 +14,7 @@ from game.ui.parts.sheet import Sheet
 from game.ui.program import Program
 from game.ui.table.model import TableModel
 from game.ui.widgets.kit import Kit
-from game.ui.window.commands import AGAIN, DAILY, REVIEW, TWICE
+from game.ui.window.commands import AGAIN, DAILY, REPLAY, REVIEW, TWICE
 from game.ui.window.inputs import Key
 from game.words.message import Message, Said, in_order
 
@@ -70,6 +70,7 @@ class ResultPage(ScorePage):
     def buttons(self) -> list[Button]:
         return [
             Button(AGAIN.called, "replay", self.again),
+            Button(REPLAY.called, "cards", self.replay),
             Button(REVIEW.called, "graph", self.review),
             Button(TWICE.called, "person", self.twice, TWICE),
             self.calendar_or_setup(),
@@ -117,6 +118,11 @@ class ResultPage(ScorePage):
     def again(self) -> None:
         """The same opponents and options, another deal."""
         self.ways.again(self.model.sitting.match)
+
+    def replay(self) -> None:
+        """Go through the match from its beginning."""
+        sitting = self.model.sitting
+        self.ways.watch(sitting.match, sitting.keeper.record)
 
     def review(self) -> None:
         """What the coach says of the match, looking back."""

@@ -103,8 +103,15 @@ class Show:
         """The state that what is shown tells of."""
         return self.seen.state
 
+    @property
+    def closed(self) -> bool:
+        """Whether whoever looks on does not see the person's hand: nothing is asked about it."""
+        return self.table.holding and not isinstance(self.seen.at(HAND), list)
+
     def melds(self) -> list[tuple[str, ...]]:
         """Melds that the person's hand could form, as it is seen: found once a position."""
+        if self.closed:
+            return []
         state = self.state
         if self._melds[0] is not state:
             self._melds = state, self.table.melds(state)
@@ -148,7 +155,7 @@ class Show:
 
     def _laid(self) -> Layout:
         if self.table.holding:
-            self.hand.follow(self.seen.at(HAND))
+            self.hand.follow(() if self.closed else self.seen.at(HAND))
         return layout(self.table, self.seen, self.names, self.felt, self.measures, self.hand)
 
     def rearrange(self, now: float) -> None:
@@ -305,7 +312,7 @@ class Show:
         what = self.game.what(event)
         line, ends = None, what in ENDS
         if found is not None:
-            line = LogLine.of(found, event, self.seen.view, self.telling.newest)
+            line = LogLine.of(found, event, self.seen.round, self.telling.newest)
         self.recent.hear(event, what)
         if what is What.REVEAL and event.seat is not None:
             return line, ends, []

@@ -3,7 +3,8 @@
 Buttons, pages and sentences name a command, and ask it for its key.  The keys are those that a
 command has unless the player chooses others; who presses one asks ``by``, who shows one ``shown``.
 The keys that move the focus and press what has it (arrows, Tab, Enter, Space, the page keys) are
-no commands: they mean the same for whatever is on a page.
+no commands: they mean the same for whatever is on a page.  In a replay, where nothing is chosen
+among, they are: there they move through the match, until Tab has brought the focus somewhere.
 """
 
 from enum import Enum
@@ -31,6 +32,7 @@ class Place(Enum):
     CUT = "the cut"
     SEAL = "the proof of the deals"
     REVIEW = "the review"
+    REPLAY = "the replay"
     RULES = "the rules"
     CALENDAR = "the calendar"
     TWICE = "the same cards played by an expert"
@@ -180,6 +182,20 @@ COPY = _command("copy", Message("seal-copy"), "c", Place.SEAL)
 SAVE = _command("save", Message("seal-save"), "s", Place.SEAL)
 LATER = _command("later", Message("seal-after"), "a", Place.SEAL)
 CLOSE_REVIEW = _command("close-review", Message("page-back"), "b", Place.REVIEW)
+
+REPLAY = _command("replay", Message("replay-title"), "r", Place.PAUSE)
+PLAY = _command("play", Message("replay-play"), "space", Place.REPLAY)
+FORWARD = _command("forward", Message("replay-forward"), "right", Place.REPLAY)
+BACKWARD = _command("backward", Message("replay-back"), "left", Place.REPLAY)
+MINE_NEXT = _command("my-next", Message("replay-mine-next"), "down", Place.REPLAY)
+MINE_BEFORE = _command("my-last", Message("replay-mine-before"), "up", Place.REPLAY)
+ROUND_NEXT = _command("next-round", Message("replay-round-next"), "page down", Place.REPLAY)
+ROUND_BEFORE = _command("last-round", Message("replay-round-before"), "page up", Place.REPLAY)
+BEGIN = _command("to-begin", Message("replay-begin"), "home", Place.REPLAY)
+END = _command("to-end", Message("replay-end"), "end", Place.REPLAY)
+FASTER = _command("pace", Message("commands-pace"), "x", Place.REPLAY)
+EYES = _command("eyes", Message("commands-eyes"), "v", Place.REPLAY)
+PLAY_ON = _command("play-on", Message("replay-play-on"), "p", Place.REPLAY)
 
 CLOSE_RULES = _command("close-rules", Message("page-back"), Chord("f1", None), Place.RULES)
 FIND = _command("find", Message("rules-search"), Chord("f", True), Place.RULES)

@@ -114,4 +114,6 @@ table-deal = deal { $number }
 table-deal-first = Deal { $number }
 table-by-code = dealt by its code
 table-by-code-first = Dealt by its code
+table-played-on = played on from another match
+    .first = Played on from another match
 table-sealed-deal = A sealed deal
