@@ -36,6 +36,7 @@ class Place(Enum):
     RULES = "the rules"
     CALENDAR = "the calendar"
     TWICE = "the same cards played by an expert"
+    LESSON = "a lesson"
     HISTORY = "the history"
     STATISTICS = "the statistics"
     MATCH = "one match of the history"
@@ -196,6 +197,8 @@ END = _command("to-end", Message("replay-end"), "end", Place.REPLAY)
 FASTER = _command("pace", Message("commands-pace"), "x", Place.REPLAY)
 EYES = _command("eyes", Message("commands-eyes"), "v", Place.REPLAY)
 PLAY_ON = _command("play-on", Message("replay-play-on"), "p", Place.REPLAY)
+GO_ON = _command("go-on", Message("learn-go-on"), "g", Place.LESSON)
+LEARN = _command("learn", Message("learn-learn"), "l", Place.START, Place.SETUP)
 
 CLOSE_RULES = _command("close-rules", Message("page-back"), Chord("f1", None), Place.RULES)
 FIND = _command("find", Message("rules-search"), Chord("f", True), Place.RULES)
