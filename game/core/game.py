@@ -35,6 +35,8 @@ class Knowledge(ABC, Generic[S, M]):
 
     Searches are given states made up from a view, so nothing here can see a hidden card.
     ``horizon`` is how many moves a search looks ahead: the rest is left to ``promise``.
+    ``thought_again`` is how many playouts an expert makes for a move where a whole match is played
+    while somebody waits: five such matches take about a minute.
     ``unit`` is what prospects are counted in, in words, ``unit_first`` the same at the beginning
     of a sentence, and ``taste`` how many of them a player gives up at most for a move after their
     heart.
@@ -42,6 +44,7 @@ class Knowledge(ABC, Generic[S, M]):
 
     horizon: ClassVar[int] = 2000
     taste: ClassVar[float] = 1.0
+    thought_again: ClassVar[int] = 96
     unit: ClassVar[Said] = Message("advice-points")
     unit_first: ClassVar[Said] = Message("advice-points.first")
 

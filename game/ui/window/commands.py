@@ -35,6 +35,8 @@ class Place(Enum):
     REVIEW = "the review"
     REPLAY = "the replay"
     RULES = "the rules"
+    CALENDAR = "the calendar"
+    TWICE = "the same cards played by an expert"
     LESSON = "a lesson"
     HISTORY = "the history"
     STATISTICS = "the statistics"
@@ -128,6 +130,7 @@ CONTINUE = _command("continue", Message("start-continue"), "c", Place.START)
 UNFINISHED = _command("unfinished", Message("commands-unfinished"), "n", Place.START)
 PUZZLES = _command("puzzles", Message("puzzles-heading"), "p", Place.START)
 
+DAILY = _command("daily", Message("commands-daily"), "d", Place.START)
 HISTORY = _command("history", Message("history-heading"), "h", Place.START)
 STATISTICS = _command("statistics", Message("statistics-heading"), "t", Place.START, Place.HISTORY)
 UNDELETE = _command(
@@ -204,6 +207,11 @@ LEARN = _command("learn", Message("learn-learn"), "l", Place.START, Place.SETUP)
 
 CLOSE_RULES = _command("close-rules", Message("page-back"), Chord("f1", None), Place.RULES)
 FIND = _command("find", Message("rules-search"), Chord("f", True), Place.RULES)
+
+PLAY_DAY = _command("play-day", Message("calendar-play"), "p", Place.CALENDAR)
+COPY_LINE = _command("copy-line", Message("calendar-copy"), "c", Place.CALENDAR)
+TWICE = _command("twice", Message("commands-twice"), "e", Place.CALENDAR, Place.PAUSE, Place.MATCH)
+CLOSE_TWICE = _command("close-twice", Message("page-back"), "b", Place.TWICE)
 
 TRY_AGAIN = _command("try-again", Message("unsaved-again"), "t", Place.UNSAVED)
 LEAVE_ANYHOW = _command("leave-anyhow", Message("unsaved-leave"), "l", Place.UNSAVED)
