@@ -127,10 +127,11 @@ def _same(one: State[Any], other: State[Any]) -> bool:
     The order of cards under the top of the pile, of the cards in a hand and of the melds on the
     table makes no difference, nor do the melds' numbers.
     """
-    return _essence(one.full()) == _essence(other.full())
+    return essence(one.full()) == essence(other.full())
 
 
-def _essence(full: View) -> View:
+def essence(full: View) -> View:
+    """What a position comes to: equal for two that ``_same`` says are the same."""
     pile = full.get("pile") or []
     melds = [{**meld, "id": ""} for meld in full.get("melds") or []]
     return {

@@ -160,6 +160,11 @@ class Game(ABC, Generic[S, M]):
         return self.events.get(event.kind) or USUAL.get(event.kind, What.NOTE)
 
     @property
+    def puzzles(self) -> Path:
+        """The file of its puzzles; there need not be one."""
+        return self.rules.parents[1] / "puzzles.jsonl"
+
+    @property
     def drawing(self) -> str:
         """The name of its picture, if somebody has painted one."""
         return f"pictures/{self.name}"

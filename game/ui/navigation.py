@@ -135,6 +135,25 @@ class Navigation:
 
         continue_match(self.program, path)
 
+    def puzzles(self) -> None:
+        from game.ui.pages.puzzles import PuzzlesPage
+
+        self.director.push(PuzzlesPage(self.program))
+
+    def puzzle(self, game: "Game[Any, Any]", place: int) -> None:
+        from game.core.record import BadRecord
+        from game.puzzles.puzzle import BadPuzzles
+        from game.ui.pages.puzzle import PuzzlePage, at_table
+
+        try:
+            page = at_table(self.program, game, place)
+        except (BadPuzzles, BadRecord):
+            self.tell(Message("dialog-first"), Message("puzzles-damaged", game=game.title))
+            return
+        if isinstance(self.director.top, PuzzlePage):
+            self.director.pop()
+        self.director.push(page)
+
     # At the table.
 
     def sit(self, sitting: "Sitting", fresh: bool, cut: bool = False) -> None:
@@ -300,5 +319,8 @@ def _imports() -> Iterator[bool]:
 
     yield True
     from game.ui.pages import lesson, lessons  # noqa: F401
+
+    yield True
+    from game.ui.pages import puzzle, puzzles  # noqa: F401
 
     yield True

@@ -93,6 +93,12 @@ class Ways(Protocol):
     def continue_match(self, path: "Path") -> None:
         """Go on with a match from the shelf, or say what is wrong with its record."""
 
+    def puzzles(self) -> None:
+        """The list of puzzles."""
+
+    def puzzle(self, game: "Game[Any, Any]", place: int) -> None:
+        """A game's puzzle at this place of its list, in place of the one that is shown."""
+
     # At the table.
 
     def sit(self, sitting: "Sitting", fresh: bool, cut: bool = False) -> None:

@@ -13,6 +13,8 @@ from game.games.taki.game import TAKI
 from game.games.texas.game import TEXAS
 from game.learn.progress import Progress
 from game.match.match import Match
+from game.puzzles.kept import kept
+from game.storage.solved import Mark, Solved
 from game.ui.begin import begin_match, continue_match
 from game.ui.learning import begin_lesson
 from game.ui.page import Page
@@ -23,6 +25,8 @@ from game.ui.pages.lesson import LessonPage
 from game.ui.pages.lessons import LessonsPage
 from game.ui.pages.pause import PausePage
 from game.ui.pages.pick import PickPage
+from game.ui.pages.puzzle import at_table
+from game.ui.pages.puzzles import PuzzlesPage
 from game.ui.pages.replay import ReplayPage
 from game.ui.pages.result import ResultPage
 from game.ui.pages.review import ReviewPage
@@ -42,7 +46,7 @@ from tests import past
 from tests.ui import tallies
 from tests.ui.choices import choose
 from tests.ui.crowds import CROWDS, Crowd, run
-from tests.ui.days import kept
+from tests.ui.days import kept as played_on
 from tests.ui.stage import NAMES, TODAY, Stage
 
 WHY = "Without the 10 of hearts the hand leaves 63 points over; what stays may do better."
@@ -299,8 +303,8 @@ def review(stage: Stage, game: str) -> Page:
 def calendar(stage: Stage, played: bool) -> Page:
     """The deals of the day: some played, one begun; the chosen one is not played, or is."""
     for day in (3, 9, 12):
-        kept(stage, TAKEAWAY, TODAY.replace(day=day), hints=day % 2, seed=day)
-    kept(stage, TAKEAWAY, TODAY.replace(day=14), moves=30)
+        played_on(stage, TAKEAWAY, TODAY.replace(day=day), hints=day % 2, seed=day)
+    played_on(stage, TAKEAWAY, TODAY.replace(day=14), moves=30)
     page = stage.show(CalendarPage(stage.app, TAKEAWAY, TODAY.replace(day=12 if played else 16)))
     while stage.app.shelf.annals.step():
         pass
@@ -311,7 +315,7 @@ def calendar(stage: Stage, played: bool) -> Page:
 
 def twice(stage: Stage, level: str, runs: int) -> Page:
     """What a level has made of the cards of a match, in so many runs."""
-    keeper = kept(stage, TAKEAWAY, TODAY)
+    keeper = played_on(stage, TAKEAWAY, TODAY)
     page = TwicePage(stage.app, keeper.match, keeper.path)
     page.choose(level)
     stage.thinker.slow = True
@@ -385,6 +389,29 @@ def calling(stage: Stage) -> Page:
                   phase="call", facts={"discarder": 1})  # fmt: skip
     scene = stage.sit_at(crowd.match())
     stage.until(lambda: scene.model.open_call() is not None)
+    return scene
+
+
+def puzzles(stage: Stage) -> Page:
+    """The list, with every mark there is."""
+    marks = Solved(stage.app.profile)
+    for place, mark in enumerate(Mark):
+        marks.mark("take", kept(BY_NAME["take"]).puzzles[place].match, mark)
+    return stage.show(PuzzlesPage(stage.app))
+
+
+def puzzle(stage: Stage, game: str, way: str) -> Page:
+    """A puzzle that was answered this way."""
+    scene = stage.show(at_table(stage.app, BY_NAME[game], 0))
+    stage.tick()
+    if way == "missed":
+        scene.moves.try_move(scene.puzzle.nearest.moves[0])
+    if way == "shown":
+        scene.moves.show_solution()
+    if way == "found":
+        scene.moves.try_move(scene.puzzle.best[0])
+    for _ in range(5):
+        stage.tick()
     return scene
 
 
@@ -463,6 +490,8 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     **{f"cut of {name}": partial(cut, name=name) for name in ("takeaway", "texas")},
     "a running deal": partial(sealed, name="take", over=False),
     **{f"a deal of {name}": partial(sealed, name=name, over=True) for name in ("take", "texas")},
+    "puzzles": puzzles,
+    **{f"puzzle {way}": partial(puzzle, game="takeaway", way=way) for way in ("asked", "shown")},
     "damaged": partial(damaged, header=False),
     "damaged header": partial(damaged, header=True),
 }
@@ -478,6 +507,10 @@ TABLES: dict[str, Callable[[Stage], Page]] = {
             ("texas", 4, 0),
             ("texas", 10, 2),
         )
+    },
+    **{
+        f"playing a puzzle of {game}, {way}": partial(puzzle, game=game, way=way)
+        for game, way in (("rummy500", "shown"), ("taki", "found"), ("take", "missed"))
     },
     **{
         f"replay of {name}, {players}": partial(

@@ -34,6 +34,7 @@ from game.ui.window.commands import (
     DAILY,
     HISTORY,
     LEARN,
+    PUZZLES,
     QUIT,
     RULES,
     SETTINGS,
@@ -164,6 +165,7 @@ class StartPage(ScrollPage):
         made += [
             (LEARN, LEARN.label, "hint", self.ways.learn),
             (DAILY, DAILY.label, "star", self.ways.calendar),
+            (PUZZLES, PUZZLES.label, "star", self.ways.puzzles),
             (HISTORY, self._history(), "log", self.ways.history),
             (RULES, RULES.label, "rules", self._open_rules),
             (SETTINGS, SETTINGS.label, "settings", self.ways.settings),

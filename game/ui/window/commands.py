@@ -22,6 +22,7 @@ class Place(Enum):
     START = "the start page"
     SETUP = "the set-up page"
     TABLE = "the table"
+    PUZZLE = "a puzzle at the table"
     CHOICE = "a choice among offers"
     UNDO = "the question before an undo"
     PAUSE = "the menu"
@@ -127,6 +128,7 @@ PASTE = _command("paste", Message("commands-paste"), Chord("v", True), Place.FIE
 
 CONTINUE = _command("continue", Message("start-continue"), "c", Place.START)
 UNFINISHED = _command("unfinished", Message("commands-unfinished"), "n", Place.START)
+PUZZLES = _command("puzzles", Message("puzzles-heading"), "p", Place.START)
 
 DAILY = _command("daily", Message("commands-daily"), "d", Place.START)
 HISTORY = _command("history", Message("history-heading"), "h", Place.START)
@@ -159,6 +161,9 @@ LAY_ALL = _command("lay-all", Message("commands-lay-all"), "i", Place.TABLE)
 SHEET = _command("score-sheet", Message("score-sheet"), "f2", Place.TABLE)
 LOG = _command("log", Message("table-log"), "f3", Place.TABLE)
 RESULT = _command("result", Message("commands-result"), "b", Place.TABLE, Place.PAUSE)
+SOLUTION = _command("solution", Message("commands-solution"), "h", Place.PUZZLE)
+NEXT_PUZZLE = _command("next-puzzle", Message("commands-next-puzzle"), "n", Place.PUZZLE)
+SAME_PUZZLE = _command("same-puzzle", Message("commands-same-puzzle"), "a", Place.PUZZLE)
 NEVER_MIND = _command("never-mind", Message("commands-never-mind"), "n", Place.CHOICE)
 STAY = _command("stay", Message("commands-stay"), "n", Place.UNDO)
 
