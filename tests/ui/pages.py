@@ -13,7 +13,8 @@ from game.games.taki.game import TAKI
 from game.games.texas.game import TEXAS
 from game.learn.progress import Progress
 from game.match.match import Match
-from game.puzzles.kept import kept
+from game.puzzles.kept import kept as kept_puzzles
+from game.storage.reviews import Costly, Kept
 from game.storage.solved import Mark, Solved
 from game.ui.begin import begin_match, continue_match
 from game.ui.learning import begin_lesson
@@ -36,12 +37,14 @@ from game.ui.pages.seal import SealPage
 from game.ui.pages.settings import SettingsPage
 from game.ui.pages.setup import SetupPage
 from game.ui.pages.start import StartPage
+from game.ui.pages.statistics import StatisticsPage
 from game.ui.pages.table import TablePage
 from game.ui.pages.twice import TwicePage
 from game.ui.pages.unfinished import UnfinishedPage
 from game.ui.replaying import Replaying
 from game.ui.sitting import YOU
 from game.ui.table.notice import Kind, Notice
+from game.words.message import Message
 from tests import past
 from tests.ui import tallies
 from tests.ui.choices import choose
@@ -152,6 +155,22 @@ def history(stage: Stage, count: int, opened: int | None = None) -> Page:
     if opened is not None:
         page.open(page.shown[opened])
     return stage.scene
+
+
+def statistics(stage: Stage, count: int, game: int = 0, turned: float = 0) -> Page:
+    """What so many matches come to: of all games (0) or one, turned down by a share."""
+    history(stage, count)
+    page = stage.show(StatisticsPage(stage.app))
+    page.choose_game(game)
+    reviews = stage.app.shelf.reviews
+    if game:
+        costly = Costly(2, 12.34, Message("page-back"), Message("page-rules"))
+        for name in page.annals.entries:
+            reviews.keep(name, Kept(80, 4, 20.5, (costly,) * 3))
+    stage.until(lambda: not stage.tick() and not page.waiting)
+    page.column.offset = round(turned * page.column.most)
+    page.changed()
+    return page
 
 
 def table(stage: Stage, players: int, moves: int) -> TablePage:
@@ -396,7 +415,7 @@ def puzzles(stage: Stage) -> Page:
     """The list, with every mark there is."""
     marks = Solved(stage.app.profile)
     for place, mark in enumerate(Mark):
-        marks.mark("take", kept(BY_NAME["take"]).puzzles[place].match, mark)
+        marks.mark("take", kept_puzzles(BY_NAME["take"]).puzzles[place].match, mark)
     return stage.show(PuzzlesPage(stage.app))
 
 
@@ -433,6 +452,10 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     "unfinished": unfinished,
     "lessons": lessons,
     "unfinished, none": lambda stage: stage.show(UnfinishedPage(stage.app)),
+    "statistics without matches": partial(statistics, count=0),
+    "statistics": partial(statistics, count=26),
+    "statistics turned": partial(statistics, count=26, turned=0.7),
+    "statistics of a game": partial(statistics, count=26, game=5),
     "history without matches": partial(history, count=0),
     "history": partial(history, count=14),
     "history of a match": partial(history, count=4, opened=2),

@@ -38,6 +38,7 @@ from game.ui.window.commands import (
     QUIT,
     RULES,
     SETTINGS,
+    STATISTICS,
     UNFINISHED,
     Command,
 )
@@ -167,6 +168,7 @@ class StartPage(ScrollPage):
             (DAILY, DAILY.label, "star", self.ways.calendar),
             (PUZZLES, PUZZLES.label, "star", self.ways.puzzles),
             (HISTORY, self._history(), "log", self.ways.history),
+            (STATISTICS, STATISTICS.label, "statistics", self.ways.statistics),
             (RULES, RULES.label, "rules", self._open_rules),
             (SETTINGS, SETTINGS.label, "settings", self.ways.settings),
             (QUIT, QUIT.label, "quit", self.app.quit),

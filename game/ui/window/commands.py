@@ -131,8 +131,8 @@ UNFINISHED = _command("unfinished", Message("commands-unfinished"), "n", Place.S
 PUZZLES = _command("puzzles", Message("puzzles-heading"), "p", Place.START)
 
 DAILY = _command("daily", Message("commands-daily"), "d", Place.START)
-HISTORY = _command("history", Message("history-heading"), "h", Place.START)
-STATISTICS = _command("statistics", Message("statistics-heading"), "t", Place.START, Place.HISTORY)
+HISTORY = _command("history", Message("history-heading"), "h", Place.START, Place.STATISTICS)
+STATISTICS = _command("statistics", Message("statistics-heading"), "t", Place.START)
 UNDELETE = _command(
     "undelete", Message("history-undo"), (Chord("u"), Chord("z", True, False)), Place.HISTORY
 )
@@ -167,7 +167,7 @@ SAME_PUZZLE = _command("same-puzzle", Message("commands-same-puzzle"), "a", Plac
 NEVER_MIND = _command("never-mind", Message("commands-never-mind"), "n", Place.CHOICE)
 STAY = _command("stay", Message("commands-stay"), "n", Place.UNDO)
 
-REVIEW = _command("review", Message("commands-review"), "v", Place.PAUSE)
+REVIEW = _command("review", Message("commands-review"), "v", Place.PAUSE, Place.MATCH)
 AGAIN = _command("again", Message("commands-again"), "p", Place.PAUSE)
 THIS_MATCH = _command("this-match", Message("pause-match"), "d", Place.PAUSE)
 RESTART = _command("restart", Message("pause-restart"), "r", Place.THIS_MATCH)
@@ -189,7 +189,7 @@ SAVE = _command("save", Message("seal-save"), "s", Place.SEAL)
 LATER = _command("later", Message("seal-after"), "a", Place.SEAL)
 CLOSE_REVIEW = _command("close-review", Message("page-back"), "b", Place.REVIEW)
 
-REPLAY = _command("replay", Message("replay-title"), "r", Place.PAUSE)
+REPLAY = _command("replay", Message("replay-title"), "r", Place.PAUSE, Place.MATCH)
 PLAY = _command("play", Message("replay-play"), "space", Place.REPLAY)
 FORWARD = _command("forward", Message("replay-forward"), "right", Place.REPLAY)
 BACKWARD = _command("backward", Message("replay-back"), "left", Place.REPLAY)
