@@ -18,7 +18,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from hashlib import blake2b
-from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
@@ -96,8 +95,12 @@ class Entry:
         raise ValueError("This is no entry.")
 
 
-ORDER = attrgetter("stamp", "name")
-"""By what entries are put in the order in which they were played."""
+def played_order(entry: Entry) -> tuple[float, str]:
+    """By what entries are put in the order in which they were played.
+
+    Of two that were begun in one second the first has the shorter name.
+    """
+    return entry.stamp, entry.name.removesuffix(ENDING)
 
 
 class Annals:

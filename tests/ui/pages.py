@@ -49,7 +49,7 @@ from tests import past
 from tests.ui import tallies
 from tests.ui.choices import choose
 from tests.ui.crowds import CROWDS, Crowd, run
-from tests.ui.days import kept
+from tests.ui.days import kept as played_on
 from tests.ui.stage import NAMES, TODAY, Stage
 
 WHY = "Without the 10 of hearts the hand leaves 63 points over; what stays may do better."
@@ -322,8 +322,8 @@ def review(stage: Stage, game: str) -> Page:
 def calendar(stage: Stage, played: bool) -> Page:
     """The deals of the day: some played, one begun; the chosen one is not played, or is."""
     for day in (3, 9, 12):
-        kept(stage, TAKEAWAY, TODAY.replace(day=day), hints=day % 2, seed=day)
-    kept(stage, TAKEAWAY, TODAY.replace(day=14), moves=30)
+        played_on(stage, TAKEAWAY, TODAY.replace(day=day), hints=day % 2, seed=day)
+    played_on(stage, TAKEAWAY, TODAY.replace(day=14), moves=30)
     page = stage.show(CalendarPage(stage.app, TAKEAWAY, TODAY.replace(day=12 if played else 16)))
     while stage.app.shelf.annals.step():
         pass
@@ -334,7 +334,7 @@ def calendar(stage: Stage, played: bool) -> Page:
 
 def twice(stage: Stage, level: str, runs: int) -> Page:
     """What a level has made of the cards of a match, in so many runs."""
-    keeper = kept(stage, TAKEAWAY, TODAY)
+    keeper = played_on(stage, TAKEAWAY, TODAY)
     page = TwicePage(stage.app, keeper.match, keeper.path)
     page.choose(level)
     stage.thinker.slow = True

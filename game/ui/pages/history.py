@@ -7,7 +7,7 @@ from typing import NamedTuple
 from game.core.options import Described, OneOf, Value
 from game.games import GAMES
 from game.match.match import Match
-from game.storage.annals import ORDER, Entry
+from game.storage.annals import Entry, played_order
 from game.storage.bin import DAYS
 from game.ui.box import Box, Column, Fixed, Flow, Group, Limit, Pad, Roll, Row, Space
 from game.ui.chronicle import (
@@ -193,7 +193,7 @@ class HistoryPage(HeadedPage):
         """The entries that the filters leave, the newest first."""
         kept = [FILTERS[name][1][place].leaves for name, place in self.chosen.items() if place]
         left = (one for one in self.annals.entries.values() if all(keep(one) for keep in kept))
-        return sorted(left, key=ORDER, reverse=True)
+        return sorted(left, key=played_order, reverse=True)
 
     # The page.
 
