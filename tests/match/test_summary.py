@@ -153,8 +153,7 @@ def test_places_are_shared_by_those_who_are_level() -> None:
     assert places(TAKEAWAY, match.state) == (2, 1, 2)
 
 
-@pytest.mark.parametrize("line", ["cut 5", "cut 900"])
-@pytest.mark.parametrize("after", [0, 3])
+@pytest.mark.parametrize(("line", "after"), [("cut 900", 0), ("cut 5", 3), ("cut 900", 3)])
 def test_a_cut_that_cannot_be_made_is_found_where_replaying_finds_it(line: str, after: int) -> None:
     """In the middle of a round, or of more cards than there are."""
     match = Match(TAKEAWAY, TAKEAWAY.setup(3, {}, 3), SEATS)
@@ -164,9 +163,6 @@ def test_a_cut_that_cannot_be_made_is_found_where_replaying_finds_it(line: str, 
     place = lines.index("---\n") + 1 + after
     text = "".join([*lines[:place], f"{line}\n", *lines[place:]])
     fault = recover(text)[1]
-    if line == "cut 5" and not after:
-        assert fault is None or "turn" in str(fault) or "refused" in str(fault)
-        return
     assert fault is not None
     with pytest.raises(BadRecord) as found:
         read(text)
