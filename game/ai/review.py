@@ -6,25 +6,24 @@ made-up worlds, and only a difference that is clearly not luck is called a cost.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from itertools import islice
 from math import sqrt
 from random import Random
 from typing import Any
 
 from game.ai.advice import EXPERT, advise
+from game.ai.outcome import LEAD
 from game.ai.search import NEUTRAL, Style, playout
 from game.core.event import Seat, View
 from game.core.game import Game, State
 from game.core.illegal import IllegalMove
 from game.games import BY_NAME
+from game.match.course import Course
 from game.match.match import Match
 from game.words.message import Names, Said, seats
 
 WORLDS = 48
 SURE = 2.0
 """A cost counts when its mean is this many standard errors above 0."""
-LEAD = Style(others=1.0)
-"""A seat's own points less those of the best of the others."""
 UNORDERED = ("hands", "known", "let_go", "passed")
 """What a view lists by seat in an order that says nothing."""
 LONGEST = 1.2
@@ -63,22 +62,13 @@ class Judgement:
 
 def decisions(match: Match, seat: Seat) -> list[Decision]:
     """Every decision a seat had in a match: its moves where there was more than one."""
-    again = Match(match.game, match.setup, match.seats)
+    course = Course(match)
     found = []
-    turn = 0
-    for number, (asked, move) in enumerate(match.moves):
-        if number and (match.moves[number - 1][0] != asked or _begins(match, number)):
-            turn = number
-        if asked == seat and len(list(islice(again.state.legal(), 2))) > 1:
-            view = again.view(seat)
-            found.append(Decision(number, len(again.state.rounds) + 1, view, move, turn))
-        again.follow(move)
+    for number in course.choices(seat):
+        state = course.state(number)
+        view, move = state.view(seat), match.moves[number][1]
+        found.append(Decision(number, course.round(number), view, move, course.turn(number)))
     return found
-
-
-def _begins(match: Match, number: int) -> bool:
-    """Whether a round begins before the move of this number."""
-    return any(deal.after == number for deal in match.deals)
 
 
 def mistakes(
@@ -108,7 +98,7 @@ def made_later(match: Match, one: Decision, best: str) -> bool:
     if best not in made[1:]:
         return False
     place = made.index(best, 1)
-    before = _state_after(match, one.number)
+    before = match.after(one.number)
     first = _played(match.game, before, made)
     second = _played(match.game, before, [best, *made[:place], *made[place + 1 :]])
     return first is not None and second is not None and _same(first, second)
@@ -116,21 +106,8 @@ def made_later(match: Match, one: Decision, best: str) -> bool:
 
 def _rest_of_turn(match: Match, number: int) -> list[str]:
     """The moves from this number on that their seat made with nobody else's between them."""
-    seat = match.moves[number][0]
-    found = []
-    for place in range(number, len(match.moves)):
-        other, move = match.moves[place]
-        if other != seat or (place > number and _begins(match, place)):
-            break
-        found.append(move)
-    return found
-
-
-def _state_after(match: Match, moves: int) -> State[Any]:
-    again = Match(match.game, match.setup, match.seats)
-    for _, move in match.moves[:moves]:
-        again.follow(move)
-    return again.state
+    ends = (turn for turn in Course(match).turns if turn > number)
+    return [move for _, move in match.moves[number : next(ends, len(match.moves))]]
 
 
 def _played(game: Game[Any, Any], before: State[Any], moves: Sequence[str]) -> State[Any] | None:
@@ -150,10 +127,11 @@ def _same(one: State[Any], other: State[Any]) -> bool:
     The order of cards under the top of the pile, of the cards in a hand and of the melds on the
     table makes no difference, nor do the melds' numbers.
     """
-    return _essence(one.full()) == _essence(other.full())
+    return essence(one.full()) == essence(other.full())
 
 
-def _essence(full: View) -> View:
+def essence(full: View) -> View:
+    """What a position comes to: equal for two that ``_same`` says are the same."""
     pile = full.get("pile") or []
     melds = [{**meld, "id": ""} for meld in full.get("melds") or []]
     return {
@@ -233,6 +211,10 @@ class Retrospect:
     move: str
     seed: int
     names: Names = ()
+
+    def instead(self) -> Judgement:
+        """The answer where no process could give one: nothing is said against the move."""
+        return Judgement(self.move, "", 0.0, 0.0)
 
     def answer(self, unwanted: Callable[[], bool] = lambda: False) -> Judgement:
         """Judge the decision."""

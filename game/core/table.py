@@ -34,7 +34,8 @@ class Lies(Enum):
     """How the cards of a place lie.
 
     ``STACK``: face up, the edges of what lies beneath showing.  ``STOCK``: face down.  ``HELD``:
-    in the person's hand.  ``FAN``: another's hand, backs only.  ``MELD``: in front of its owner,
+    in the person's hand.  ``FAN``: in a hand that is not seen, backs only.  ``OPEN``: in another's
+    hand, laid open to whoever looks on.  ``MELD``: in front of its owner,
     every card readable.  ``PILE``: face up, the last few side by side.  ``SPREAD``: face up, every
     card readable.
     """
@@ -43,12 +44,13 @@ class Lies(Enum):
     STOCK = "stock"
     HELD = "hand"
     FAN = "fan"
+    OPEN = "open hand"
     MELD = "meld"
     PILE = "pile"
     SPREAD = "spread"
 
 
-STACK, STOCK, HELD, FAN, MELD, PILE, SPREAD = Lies
+STACK, STOCK, HELD, FAN, OPEN, MELD, PILE, SPREAD = Lies
 
 
 class Mark(StrEnum):
@@ -387,10 +389,6 @@ class Table(ABC):
         """What is said of a player at the end of a match beside the points."""
         return ""
 
-
-MELD_SORTS = (*Table.sorts, (BY_MELD, Message("table-by-meld")))
-MELD_SORT_ICONS = (*Table.sort_icons, "sort-meld")
-"""The ways to sort a hand, and their icons, in games in which one puts melds together."""
 
 SUIT_ORDER = (0, 1, 3, 2)
 """Spades, hearts, clubs, diamonds: black and red by turns."""

@@ -13,7 +13,7 @@ class History:
     """A stack of states, one before each move.
 
     ``replay`` makes the move of this number in a state.  A match of n moves keeps at most
-    ``2 * STRIDE + n / STRIDE`` states, and ``pop`` makes at most ``STRIDE`` moves again.
+    ``3 * STRIDE + n / STRIDE`` states, and ``pop`` makes at most ``STRIDE`` moves again.
     """
 
     def __init__(self, replay: Callable[[State[Any], int], None]) -> None:
@@ -21,6 +21,8 @@ class History:
         self._count = 0
         self._marks: list[State[Any]] = []
         self._newest: list[State[Any]] = []
+        self._stretch: tuple[int, list[State[Any]]] = (0, [])
+        """The states from a mark on that were made again last, and the number of the first."""
 
     def __len__(self) -> int:
         return self._count
@@ -28,7 +30,7 @@ class History:
     @property
     def kept(self) -> int:
         """How many states are in memory."""
-        return len(self._marks) + len(self._newest)
+        return len(self._marks) + len(self._newest) + len(self._stretch[1])
 
     def push(self, state: State[Any]) -> None:
         """Keep the state before the next move; it is the history's own from now on."""
@@ -48,10 +50,29 @@ class History:
             raise IndexError("no move has been made")
         if not self._newest:
             self._make_again()
+        self._stretch = (0, [])
         self._count -= 1
         if self._count % STRIDE == 0:
             self._marks.pop()
         return self._newest.pop()
+
+    def before(self, number: int) -> State[Any]:
+        """The state before the move of this number, counted from 0; it is not to be changed.
+
+        It makes at most ``STRIDE`` moves again, none for a neighbour of the state that was asked
+        for last.  Raises ``IndexError`` if no move has this number.
+        """
+        if not 0 <= number < self._count:
+            raise IndexError(f"no move has the number {number}")
+        first = number - number % STRIDE
+        if self._stretch[0] != first or not self._stretch[1]:
+            self._stretch = (first, [self._marks[number // STRIDE]])
+        states = self._stretch[1]
+        while len(states) <= number - first:
+            state = states[-1].clone()
+            self._replay(state, first + len(states) - 1)
+            states.append(state)
+        return states[number - first]
 
     def _make_again(self) -> None:
         """Have the states since the last one that was kept."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from datetime import date
 from typing import Any
 
 from game.core.event import Event, Seat, View
@@ -18,8 +19,9 @@ from game.core.record import (
     whole_number,
 )
 from game.games import BY_NAME
+from game.match.daily import day_of
 from game.match.history import History
-from game.match.notes import AGAIN, Notes
+from game.match.notes import AGAIN, FROM_HERE, Notes
 from game.match.seal import Deal, Seals, deal_of, fresh_salt, shuffles_of
 from game.words.message import Message
 
@@ -66,6 +68,11 @@ class Match:
         self.moves: list[tuple[Seat, str]] = []
         self._before = History(self._replay)
         self.deals: list[Deal] = [self._new_deal()]
+
+    @property
+    def played_on(self) -> bool:
+        """Whether it goes on from a position of another match: then its deal was known."""
+        return self.notes.mode == FROM_HERE
 
     def _new_deal(self) -> Deal:
         """The deal of the round that has just begun, with its seal.
@@ -173,6 +180,14 @@ class Match:
         state.setup = self.setup
         state.advance(self.game.parse(self.moves[number][1]))
 
+    def after(self, moves: int) -> State[Any]:
+        """The state after so many of the moves; it is not to be changed."""
+        if moves == len(self.moves):
+            return self.state
+        state = self._before.before(moves)
+        state.setup = self.setup
+        return state
+
     def undo(self) -> tuple[Seat, str]:
         """Take the last move back and return it; raises ``IndexError`` if there is none."""
         self.state = self._before.pop()
@@ -222,9 +237,15 @@ class Match:
 
     @property
     def foreseen(self) -> bool:
-        """Whether its cards could be known before they were dealt: by their number, or from an
-        earlier match that had them."""
-        return not self.setup.secret or self.notes.mode == AGAIN
+        """Whether its cards could be known before they were dealt: by their number, by the day
+        whose deal it is, or from an earlier match that had them."""
+        again = self.notes.mode in (AGAIN, FROM_HERE)
+        return not self.setup.secret or again or self.day is not None
+
+    @property
+    def day(self) -> date | None:
+        """The day whose deal it is; None for a match of another sort."""
+        return day_of(self.notes.mode)
 
     def ended(self, place: int) -> int | None:
         """After how many moves the round of the deal at a place was over; None if it is not."""

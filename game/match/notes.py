@@ -17,6 +17,8 @@ PLAYED = "played"
 HINT = "hint"
 UNDO = "undo"
 GIVEN_UP = "given-up"
+FROM_HERE = "from-here"
+"""The mode of a match that was played on from a position of another."""
 AGAIN = "again"
 """The mode of a match that has the decks of an earlier one."""
 NOTE = re.compile(

@@ -15,13 +15,17 @@ RECIPE = (
 OLD_RECIPE = (Message("proof-sum.old"),)
 
 
-def explained(deal: Deal) -> Message:
-    """What the seal of a deal is worth, in a few sentences that hold for this deal."""
+def explained(match: Match, deal: Deal) -> Message:
+    """What the seal of a match's deal is worth, in a few sentences that hold for this deal."""
     if deal.seal is None:
         return Message("proof-never-sealed")
     if deal.old:
         return Message("proof-old")
-    return Message("proof-secret") if deal.secret else Message("proof-asked-for")
+    if match.played_on:
+        return Message("proof-played-on")
+    if match.day is not None:
+        return Message("proof-day")
+    return Message("proof-asked-for") if match.foreseen else Message("proof-secret")
 
 
 def recipe(deal: Deal) -> tuple[Message, ...]:
@@ -42,7 +46,7 @@ def proof(match: Match, deal: Deal) -> str:
         f"cut: {deal.cut}",
         *(f"shuffle: {shuffle.partition(' ')[2]}" for shuffle in match.shuffles(deal)),
         "",
-        told(explained(deal)),
+        told(explained(match, deal)),
         "",
         *(
             say("seal-line", number=number, text=line)

@@ -55,14 +55,11 @@ class Settings:
     speed: str = option(
         "normal",
         Message("settings-speed"),
-        OneOf(
-            ("slow", "normal", "fast", "off"),
-            (
-                Message("settings-speed.slow"),
-                Message("settings-speed.normal"),
-                Message("settings-speed.fast"),
-                Message("settings-speed.off"),
-            ),
+        OneOf.of(
+            Message("settings-speed.slow"),
+            Message("settings-speed.normal"),
+            Message("settings-speed.fast"),
+            Message("settings-speed.off"),
         ),
         Message("settings-speed.help"),
         PLAY,
@@ -70,14 +67,11 @@ class Settings:
     thinking: str = option(
         "normal",
         Message("settings-thinking"),
-        OneOf(
-            ("slow", "normal", "fast", "off"),
-            (
-                Message("settings-thinking.slow"),
-                Message("settings-thinking.normal"),
-                Message("settings-thinking.fast"),
-                Message("settings-thinking.off"),
-            ),
+        OneOf.of(
+            Message("settings-thinking.slow"),
+            Message("settings-thinking.normal"),
+            Message("settings-thinking.fast"),
+            Message("settings-thinking.off"),
         ),
         Message("settings-thinking.help"),
         PLAY,
@@ -113,7 +107,7 @@ class Settings:
     deck: str = option(
         "two",
         Message("settings-deck"),
-        OneOf(("two", "four"), (Message("settings-deck.two"), Message("settings-deck.four"))),
+        OneOf.of(Message("settings-deck.two"), Message("settings-deck.four")),
         Message("settings-deck.help"),
         CARDS,
     )
@@ -127,24 +121,18 @@ class Settings:
     face: str = option(
         "standard",
         Message("settings-face"),
-        OneOf(
-            ("standard", "large"),
-            (Message("settings-face.standard"), Message("settings-face.large")),
-        ),
+        OneOf.of(Message("settings-face.standard"), Message("settings-face.large")),
         Message("settings-face.help"),
         CARDS,
     )
     sort: str = option(
         "suit",
         Message("settings-sort"),
-        OneOf(
-            ("none", "suit", "rank", "meld"),
-            (
-                Message("settings-sort.none"),
-                Message("settings-sort.suit"),
-                Message("settings-sort.rank"),
-                Message("settings-sort.meld"),
-            ),
+        OneOf.of(
+            Message("settings-sort.none"),
+            Message("settings-sort.suit"),
+            Message("settings-sort.rank"),
+            Message("settings-sort.meld"),
         ),
         Message("settings-sort.help"),
         CARDS,

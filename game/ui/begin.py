@@ -4,19 +4,23 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from game.ai.characters import YOU, Player
 from game.core.game import Game
 from game.core.options import Options
+from game.games import BY_NAME
 from game.match.code import Code
+from game.match.daily import Deal
 from game.match.match import Match
-from game.match.notes import AGAIN
+from game.match.notes import AGAIN, FROM_HERE
 from game.match.seal import fresh_number
 from game.ui.program import Program
+from game.ui.replaying import Replaying
 from game.ui.sitting import Sitting
 from game.ui.ways import Answer
 from game.words.message import Message
 
 if TYPE_CHECKING:
-    from game.storage.shelf import Unfinished
+    from game.storage.glance import Unfinished
 
 DEALS = 1_000_000
 """Numbers below this are those that a program started with a seed of its own deals by."""
@@ -43,6 +47,14 @@ def begin_match(
     match = Match(game, setup, seats)
     sitting = Sitting(match, app.shelf.begin(match), app.thinker)
     app.ways.sit(sitting, fresh=True, cut=secret and app.settings.cut == "on")
+
+
+def begin_day(app: Program, deal: Deal) -> None:
+    """Begin the match of a day's deal, which nobody cuts: it is the same for everybody."""
+    seats = [Player(YOU, None).seat(), *(Player(*one).seat() for one in deal.opponents)]
+    match = Match(BY_NAME[deal.setup.game], deal.setup, seats)
+    sitting = Sitting(match, app.shelf.begin(match, deal.mode), app.thinker)
+    app.ways.sit(sitting, fresh=True)
 
 
 def same_deal(app: Program, match: Match) -> None:
@@ -73,6 +85,32 @@ def continue_match(app: Program, path: Path) -> None:
         _ask_of_doubt(app, unfinished, unfinished.doubt)
     else:
         _go_on(app, unfinished)
+
+
+def replay_record(app: Program, path: Path, review: bool = False) -> None:
+    """Go through a match from the shelf as far as it can be read, or say what is wrong with it."""
+    opened = app.shelf.open(path)
+    match = opened.match
+    if opened.newer:
+        app.ways.tell(Message("dialog-newer"), Message("dialog-newer.text", file=path.name))
+    elif match is None:
+        fault = opened.fault or ""
+        app.ways.tell(
+            Message("dialog-damaged"), Message("dialog-damaged.text", file=path.name, fault=fault)
+        )
+    elif match.game.table is None:
+        app.ways.tell(
+            Message("dialog-not-yet"), Message("dialog-not-yet.text", game=match.game.title)
+        )
+    else:
+        app.ways.watch(match, path, review, opened.fault)
+
+
+def play_on(app: Program, sitting: Replaying) -> None:
+    """Begin a match with the deal and the moves of another up to where it is looked at."""
+    match = sitting.course.begun(sitting.at)
+    keeper = app.shelf.begin(match, FROM_HERE)
+    app.ways.sit(Sitting(match, keeper, app.thinker), fresh=False)
 
 
 def _go_on(app: Program, unfinished: "Unfinished") -> None:

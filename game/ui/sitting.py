@@ -12,11 +12,12 @@ from game.core.game import State
 from game.core.illegal import Illegal, IllegalMove
 from game.core.sight import Sight
 from game.core.table import HAND
+from game.match.course import Course
 from game.match.match import Match
 from game.storage.shelf import Keeper
 from game.ui.logline import LogLine
 from game.ui.presence import Presence
-from game.ui.takeback import Place, Taken, Undone, choices, only_move, take_back
+from game.ui.takeback import Place, Taken, Undone, only_move, take_back
 from game.words.message import Message, Who
 
 YOU = Seat(0)
@@ -198,7 +199,8 @@ class Sitting:
     def cuttable(self) -> bool:
         """Whether the deck of a round that nobody has played in, a secret one, can be cut.
 
-        One that is known already, as it was played before, cannot.
+        One whose cards are known already cannot: it was played before, or is that of a day, the
+        same for everybody.
         """
         deal = self.match.deals[-1]
         fresh = not self.match.state.over and deal.after == len(self.match.moves)
@@ -264,7 +266,7 @@ class Sitting:
         if not self.forced:
             return [number for number, (seat, _) in enumerate(self.match.moves) if seat == YOU]
         if self._choices is None:
-            self._choices = choices(self.match, YOU)
+            self._choices = list(Course(self.match).choices(YOU))
         return self._choices
 
     @property
@@ -330,7 +332,7 @@ class Sitting:
             mine = event.for_seat(YOU)
             line = self.match.game.tell(seen, mine, names) if seen else None
             if line is not None:
-                before = LogLine.of(line, mine, seen.view, before)
+                before = LogLine.of(line, mine, seen.round, before)
                 lines.append(before)
             seen.follow(mine)
         return lines

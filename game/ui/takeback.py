@@ -51,17 +51,6 @@ def only_move(match: Match) -> str | None:
     return match.game.write(moves[0]) if len(moves) == 1 else None
 
 
-def choices(match: Match, seat: Seat) -> list[int]:
-    """The numbers of the moves of a seat, from 0, that were not the only ones there were."""
-    again = Match(match.game, match.setup, match.seats)
-    found = []
-    for number, (mover, move) in enumerate(match.moves):
-        if mover == seat and only_move(again) is None:
-            found.append(number)
-        again.follow(move)
-    return found
-
-
 def take_back(match: Match, seat: Seat, seen: set[Place], left: int | None = None) -> Undone:
     """Take moves back until the seat's last decision is its own again.
 

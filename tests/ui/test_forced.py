@@ -9,13 +9,14 @@ from game.core.offer import Means
 from game.games import BY_NAME, GAMES
 from game.games.take.game import TAKE
 from game.games.takeaway.game import TAKEAWAY
+from game.match.course import Course
 from game.match.match import Match
 from game.ui.pages.result import ResultPage
 from game.ui.pages.table import TablePage
 from game.ui.sitting import YOU
 from game.ui.table.forced import BEAT
 from game.ui.table.offering import offered
-from game.ui.takeback import choices, only_move
+from game.ui.takeback import only_move
 from tests.ui.stage import NAMES, Stage
 
 every_game = pytest.mark.parametrize("name", [game.name for game in GAMES])
@@ -80,7 +81,7 @@ def test_a_match_of_takeaway_asks_for_its_decisions_alone(stage: Stage) -> None:
             table.moves.try_move(table.sitting.match.moves_now()[0])
     match = table.sitting.match
     assert match.state.over
-    assert clicks == len(choices(match, YOU)) < len(match.moves) / 8
+    assert clicks == len(list(Course(match).choices(YOU))) < len(match.moves) / 8
 
 
 @every_game
@@ -157,7 +158,7 @@ def test_the_decisions_after_many_undos_are_those_of_the_match_so_far(stage: Sta
             sitting.undo()
         elif not match.state.over:
             sitting.play(rng.choice(match.moves_now()))
-        assert sitting._decisions() == choices(match, YOU)
+        assert sitting._decisions() == list(Course(match).choices(YOU))
 
 
 def test_nobody_thinks_about_a_forced_move(stage: Stage) -> None:

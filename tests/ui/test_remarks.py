@@ -24,6 +24,7 @@ from game.core.sight import Sight
 from game.games.rummy500.game import RUMMY500
 from game.games.take.game import TAKE
 from game.games.takeaway.game import TAKEAWAY
+from game.games.texas.game import TEXAS
 from game.ui.pages.table import TablePage
 from game.ui.table import remarks
 from game.ui.table.deeds import GREAT
@@ -48,7 +49,8 @@ def talkative(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def seen_of_three() -> Sight[Any]:
-    state = SimpleNamespace(setup=SimpleNamespace(players=3), winners=None)
+    owners = {"melds/M1/cards": Seat(1), "slots/0/cards": Seat(2), "slots/1/cards": Seat(1)}
+    state = SimpleNamespace(setup=SimpleNamespace(players=3), winners=None, owner_of=owners.get)
     return Sight(SimpleNamespace(from_view=lambda view: state), VIEW)
 
 
@@ -149,8 +151,9 @@ def test_nobody_breaks_in_on_another_but_at_the_end_of_the_match(stage: Stage) -
 def rob(table: TablePage, stage: Stage) -> None:
     """Have the first opponent be robbed by the person, as far as remarks and moods know."""
     table.show.seen.view["melds"] = [{"id": "M1", "owner": 1, "cards": ["4S", "5S", "6S"]}]
+    robbed = Sight(TAKE, table.show.seen.view)
     takes = Event("take", Seat(0), "hands/0", "melds/M1/cards", ("7S",))
-    table.company.hear(takes, table.show.seen, stage.now)
+    table.company.hear(takes, robbed, stage.now)
 
 
 @pytest.mark.usefixtures("talkative")
@@ -174,6 +177,30 @@ def test_the_victim_speaks_when_the_cards_have_landed(
     assert table.model.remark[1] in said
     assert table.model.moods[Seat(1)] == "cross"
     assert any(child.widget == Picture("portraits/ada-cross") for child in node.children)
+
+
+@pytest.mark.usefixtures("talkative")
+@pytest.mark.parametrize(
+    ("game", "event"),
+    [
+        (RUMMY500, Event("rummy", Seat(1), "pile", "hands/1", ("7S",))),
+        (TEXAS, Event("out", Seat(1), "hands/1", "pile", ("7S",))),
+        (RUMMY500, Event("draw", Seat(1), "stock", "hands/1", HIDDEN)),
+    ],
+    ids=["call", "out", "draw"],
+)
+def test_nothing_is_said_of_cards_before_they_have_landed(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, game: Any, event: Event
+) -> None:
+    table = stage.sit(3, game=game, moves=0, fresh=False)
+    flying = True
+    monkeypatch.setattr(table.show, "travelling", lambda now: flying)
+    table.company.hear(event, table.show.seen, stage.now)
+    stage.tick(0.3)
+    assert table.model.remark is None
+    flying = False
+    stage.tick(0.01)
+    assert table.model.remark is not None
 
 
 @pytest.mark.usefixtures("talkative")

@@ -10,12 +10,14 @@ from game.ui.window.commands import (
     LEAVE,
     NEW_DEAL,
     QUIT,
+    REPLAY,
     RESTART,
     RESULT,
     REVIEW,
     RULES,
     SETTINGS,
     THIS_MATCH,
+    TWICE,
 )
 from game.words.message import Message
 
@@ -34,6 +36,7 @@ class PausePage(Dialog):
             ends = [
                 Answer(RESULT.label, self._to_result, "medal", RESULT),
                 Answer(REVIEW.label, lambda: ways.review(model.sitting), "graph", REVIEW),
+                Answer(TWICE.label, self._to_twice, "person", TWICE),
                 Answer(AGAIN.label, lambda: ways.again(model.sitting.match), "replay", AGAIN),
             ]
         ons = [
@@ -48,12 +51,23 @@ class PausePage(Dialog):
             model.sitting.keeper.trouble or saved,
             [
                 *(ends or ons),
+                Answer(REPLAY.label, self._replay, "cards", REPLAY),
                 Answer(RULES.label, lambda: ways.rules(model.game), "rules", RULES),
                 Answer(SETTINGS.label, ways.settings, "settings", SETTINGS),
                 Answer(LEAVE.label, ways.start, "home", LEAVE),
                 Answer(QUIT.label, app.quit, "quit", QUIT),
             ],
         )
+
+    def _to_twice(self) -> None:
+        """What an expert makes of the same cards."""
+        sitting = self.model.sitting
+        self.ways.twice(sitting.match, sitting.keeper.path)
+
+    def _replay(self) -> None:
+        """From the menu to the match from its beginning."""
+        self.ways.back()
+        self.ways.watch(self.model.sitting.match, self.model.sitting.keeper.record)
 
     def _to_result(self) -> None:
         """From the menu to the result."""

@@ -138,7 +138,7 @@ class SealPage(HeadedPage):
 
     def content(self, kit: Kit) -> Box:
         deal = self.deal
-        rows: list[Box] = [kit.words(told(explained(deal)), 16)]
+        rows: list[Box] = [kit.words(told(explained(self.match, deal)), 16)]
         if self.said:
             rows.append(kit.words(self.said, 15, tone="gold", weight="semibold"))
         if self.digits():

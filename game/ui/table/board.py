@@ -162,6 +162,12 @@ class Board:
         over = self.painter.assets.made((name, turned), (width, card_height(width)), make)
         self.painter.surface.blit(over, over.get_rect(center=(round(pose.x), round(pose.y))))
 
+    def open_hand(self, sprites: list[Sprite], now: float) -> None:
+        """Another's hand that lies open, but for what is on its way there from elsewhere."""
+        for sprite in sprites:
+            if sprite.arc == 0 or not sprite.moving(now):
+                self._still(sprite.text, sprite.goal)
+
     def fan(self, zone: str, revealed: Sequence[str] = (), lying: int | None = None) -> None:
         """Another player's cards: backs, or their faces once they have been laid open.
 
@@ -195,7 +201,8 @@ class Board:
     def flying(self, sprite: Sprite, now: float, shaded: bool = True) -> None:
         """A card under way, with a shadow unless that of another is there already."""
         pose = sprite.where(now)
-        width, cut = self.width_of(pose), self.width_of(sprite.goal)
+        width = self.width_of(pose)
+        cut = sprite.cut(width, self.card)
         place = (round(pose.x), round(pose.y))
         text = sprite.text if pose.face else None
         if sprite.fades:
@@ -323,7 +330,7 @@ class Board:
     def sign(self, sign: Sign, rect: Rect) -> None:
         """A public fact on a tag."""
         edge_colour = theme.WARNING if sign.warning else theme.GOLD
-        self.painter.panel(rect, "#14181b", rect.h // 2, edge_colour, line=max(1, rect.h // 18))
+        self.painter.panel(rect, theme.NIGHT, rect.h // 2, edge_colour, line=max(1, rect.h // 18))
         size = self.painter.measures.text(14.5)
         x = rect.x + rect.h // 2
         if sign.drawing:
@@ -374,14 +381,14 @@ class Board:
 
     def _count_in(self, rect: Rect, count: int) -> None:
         line = max(1, rect.h // 16)
-        self.painter.panel(rect, "#14181b", rect.h // 2, theme.GOLD, line=line)
+        self.painter.panel(rect, theme.NIGHT, rect.h // 2, theme.GOLD, line=line)
         size = self._count_size()
         self.painter.words(str(count), rect.center, size, theme.TEXT, "bold", "center")
 
     def tag(self, text: str, rect: Rect, edge_colour: Color = theme.DIM) -> None:
         """A small label."""
         size = self.painter.measures.text(12.5)
-        self.painter.panel(rect, "#14181b", rect.h // 2, edge_colour)
+        self.painter.panel(rect, theme.NIGHT, rect.h // 2, edge_colour)
         self.painter.words(text, rect.center, size, theme.TEXT, "semibold", "center")
 
     def _face(self, zone: str) -> Rect:

@@ -1,10 +1,11 @@
-"""A meld too small to be read is shown larger while it is pointed at, or has the focus."""
+"""A meld or an open hand too small to be read is shown larger while it is pointed at, or has the
+focus."""
 
 from dataclasses import dataclass
 
 from pygame import Rect
 
-from game.core.table import HAND, MELD
+from game.core.table import HAND, MELD, OPEN
 from game.ui.paint import theme
 from game.ui.paint.assets import card_height
 from game.ui.paint.theme import LARGE_STRIP, SMALL_CARD, USUAL_STRIP
@@ -34,7 +35,7 @@ def enlarged(model: TableModel) -> Enlarged | None:
     show = model.show
     laid, felt = show.laid, show.felt
     place = laid.place(zone)
-    if zone == model.pointed or place is None or place.kind is not MELD:
+    if zone == model.pointed or place is None or place.kind not in (MELD, OPEN):
         return None
     if model.held.carried is not None or not too_small(model, zone):
         return None
@@ -76,6 +77,6 @@ def paint_enlarged(board: Board, model: TableModel) -> None:
     shown = enlarged(model)
     if shown is None:
         return
-    board.painter.panel(shown.panel, "#14181b", board.radius * 2, theme.GOLD)
+    board.painter.panel(shown.panel, theme.NIGHT, board.radius * 2, theme.GOLD)
     for sprite, rect in zip(model.show.cast.zones[shown.zone], shown.cards, strict=True):
         board.held(sprite.text, rect.center, 0, rect.w)

@@ -4,14 +4,14 @@ This is the truth on the screen.  Cards travel because the layout changed, and f
 reason.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import ceil
 from typing import Any
 
 from pygame import Rect
 
 from game.core.sight import Sight
-from game.core.table import STOCK, Place, Table
+from game.core.table import FAN, HELD, OPEN, STOCK, Place, Table
 from game.ui.paint.assets import card_height
 from game.ui.paint.theme import Measures
 from game.words.message import Names
@@ -74,6 +74,19 @@ class Layout:
         return next((one for one in self.places if one.zone == zone), None)
 
 
+def as_seen(place: Place, seen: Sight[Any]) -> Place:
+    """A place as it lies for whoever looks: hands that are seen lie open, one that is not does not.
+
+    A game names the hands as they are for the person: whoever looks on may see others, or all.
+    """
+    if place.kind not in (FAN, HELD):
+        return place
+    listed = isinstance(seen.at(place.zone), list)
+    if place.kind is FAN and listed:
+        return replace(place, kind=OPEN)
+    return place if listed else replace(place, kind=FAN)
+
+
 def count_of(seen: Sight[Any], zone: str) -> int:
     """How many cards lie in a zone."""
     cards = seen.at(zone)
@@ -88,11 +101,8 @@ def fixed(table: Table, seen: Sight[Any], names: Names, felt: Rect, measures: Me
     card = max(24, int(min(felt.w / extent[0], felt.h / extent[1])))
     laid = Layout(card, middle=felt.center, large=measures.large_index(card))
     for place in table.places(state, names):
-        spot = Rect(0, 0, card, card_height(card))
-        spot.center = (
-            round(felt.centerx + place.x * card),
-            round(felt.centery + place.y * card),
-        )
+        x, y = felt.centerx + place.x * card, felt.centery + place.y * card
+        spot = Pose(x, y, width=card).rect()
         # Rounded to pixels, a whole stack could reach a pixel beyond the felt.
         whole = Rect(spot.x, spot.y, spot.w, spot.h + EDGES * edge(card))
         spot.topleft = whole.clamp(felt).topleft

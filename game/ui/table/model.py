@@ -53,7 +53,8 @@ class TableModel:
     the same as before is ``kept``.  While ``hurrying`` everything up to the person's turn is shown
     at once; ``stepping`` is whether the next opponent's move waits for the player.
     ``paused`` is whether nobody moves until the player has done something else (in a lesson).
-    ``celebrated`` is whether the end of the match has been seen.
+    ``celebrated`` is whether the end of the match has been seen; ``replayed`` whether it is only
+    looked at, move by move, and nobody plays.
     """
 
     sitting: Sitting
@@ -71,6 +72,7 @@ class TableModel:
     stepping: bool = False
     paused: bool = False
     celebrated: bool = False
+    replayed: bool = False
     call_left: float | None = None
     remark: tuple[Seat, str] | None = None
     moods: dict[Seat, Feeling] = field(default_factory=dict)
@@ -97,12 +99,12 @@ class TableModel:
     @property
     def your_turn(self) -> bool:
         """Whether the person is asked and has seen all that happened."""
-        return self.sitting.yours and self.show.quiet
+        return self.sitting.yours and self.show.quiet and not self.replayed
 
     @property
     def finished(self) -> bool:
         """Whether the match is over and its end has been shown."""
-        return self.sitting.match.state.over and self.show.quiet
+        return bool(self.show.state.over) and self.show.quiet
 
     @property
     def seal(self) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.core.offer import FELT
-from game.core.table import FAN, HAND, HELD, MELD, SPREAD, Mark, Place, Sign
+from game.core.table import FAN, HAND, HELD, MELD, OPEN, SPREAD, Mark, Place, Sign
 from game.ui.box import (
     Box,
     Column,
@@ -23,7 +23,7 @@ from game.ui.table.acts import Acts
 from game.ui.table.hints import hint_tag
 from game.ui.table.model import TableModel
 from game.ui.table.seats import sign_height
-from game.ui.table.told import cards_of, fresh_slots, known, worth
+from game.ui.table.told import card_at, cards_of, fresh_slots, known, worth
 from game.ui.tree import Act, Node, Role
 from game.ui.widgets.button import Button
 from game.ui.widgets.kit import Kit, nowhere
@@ -31,7 +31,7 @@ from game.ui.widgets.make import button
 from game.ui.widgets.paper import Remark
 from game.ui.widgets.picture import drawn
 from game.ui.widgets.tag import Tag
-from game.ui.window.commands import MUTE, RULES, SORTS, Command
+from game.ui.window.commands import BACK, MUTE, RULES, SORTS, Command
 from game.words.message import Message, listed, say, told
 
 
@@ -80,6 +80,10 @@ def _place(model: TableModel, acts: Acts, place: Place, move: str | None, first:
         if seen:
             value = say("table-known", cards=value, known=row_of(model, seen))
         return Node(Role.FAN, told(place.name), rect, f"zone {zone}", value=value)
+    if place.kind is OPEN:
+        held = row_of(model, model.show.seen.at(zone))
+        return Node(Role.FAN, told(place.name), rect, f"zone {zone}", hover=True,
+                    value=held or so_many(0))  # fmt: skip
     if place.kind == MELD:
         return _meld(model, acts, place)
     return _slot(model, acts, place, move, first)
@@ -102,8 +106,7 @@ def _slot(model: TableModel, acts: Acts, place: Place, move: str | None, first: 
     if isinstance(held, int):
         name, value = told(place.name), so_many(held)
     elif held:
-        top = model.show.table.card_name(held[-1])
-        name = say("table-top-card", card=top, place=place.name)
+        name = say("table-top-card", card=card_at(model, zone, -1), place=place.name)
         value = so_many(len(held))
     else:
         name, value = say("table-empty", place=place.name), so_many(0)
@@ -174,12 +177,12 @@ def _spread_cards(model: TableModel, acts: Acts, zone: str) -> list[Node]:
     nodes = []
     told_of = model.your_turn and not model.hides()
     untaken = model.untaken(zone)
-    for number, text in enumerate(held):
+    for number in range(len(held)):
         move = model.asking.by_card(zone, number) if told_of else None
         nodes.append(
             Node(
                 Role.CARD,
-                say("table-on-the-pile", card=show.table.card_name(text)),
+                say("table-on-the-pile", card=card_at(model, zone, number)),
                 show.laid.rects[zone][number],
                 f"card {zone}/{number}",
                 value=say("table-untaken") if number in untaken else None,
@@ -249,7 +252,7 @@ def signs(model: TableModel, kit: Kit) -> list[Node]:
         ]
         middle = abs(area.centerx - show.felt.centerx) < kit.px(20)
         nodes += Flow(tags, kit.px(10), kit.px(4), 0.5 if middle else 0).place(area)
-    figure = told(show.table.figure(show.state))
+    figure = "" if show.closed else told(show.table.figure(show.state))
     if figure:
         mine = show.laid.plates[0]
         words = kit.words(figure, 14.5, role=Role.FIGURE, weight="semibold", tone="gold")
@@ -278,16 +281,21 @@ def _sealed(model: TableModel) -> str:
     return say("table-sealed", seal=seal[:8]) if seal else say("table-unsealed")
 
 
-def corner(model: TableModel, acts: Acts, kit: Kit) -> Box:
-    """The small buttons in the corner: menu, rules, sound; and the seal, if there is room."""
+def corner(model: TableModel, acts: Acts, kit: Kit, leaving: bool = False) -> Box:
+    """The small buttons in the corner: menu, rules, sound; and the seal, if there is room.
+
+    Where there is nothing to pause, the first of them is the way back (``leaving``).
+    """
     muted = model.settings.muted == "on"
     shows = (kit.measures, muted, model.seal)
-    return model.kept.part("corner", shows, lambda: Kept(_corner(model, acts, kit, muted)))
+    return model.kept.part("corner", shows, lambda: Kept(_corner(model, acts, kit, muted, leaving)))
 
 
-def _corner(model: TableModel, acts: Acts, kit: Kit, muted: bool) -> Box:
+def _corner(model: TableModel, acts: Acts, kit: Kit, muted: bool, leaving: bool) -> Box:
     made: list[Made] = [
-        ("menu", say("table-menu"), "pause", None, acts.pause),
+        ("back", say("page-back"), "back", BACK, acts.pause)
+        if leaving
+        else ("menu", say("table-menu"), "pause", None, acts.pause),
         ("rules", RULES.label, "rules", RULES, acts.open_rules),
         (
             "mute",
@@ -310,7 +318,7 @@ def _corner(model: TableModel, acts: Acts, kit: Kit, muted: bool) -> Box:
 def sorters(model: TableModel, acts: Acts, kit: Kit) -> list[Node]:
     """The buttons beside the hand that sort it."""
     show = model.show
-    if HAND not in show.laid.spots:
+    if not any(place.kind is HELD for place in show.laid.places):
         return []
     buttons = []
     for number, (how, name) in enumerate(show.table.sorts):

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 
 from pygame import Rect, Surface
 
-from game.core.table import FAN, HAND, HELD, MELD, PILE, SPREAD, STACK, STOCK, Place
+from game.core.table import FAN, HAND, HELD, MELD, OPEN, PILE, SPREAD, STACK, STOCK, Place
 from game.ui.paint import theme
 from game.ui.paint.painter import Painter
 from game.ui.table.board import Board
 from game.ui.table.carrying import paint_held
-from game.ui.table.doings import paint_known
+from game.ui.table.doings import paint_doings, paint_known
 from game.ui.table.enlarged import paint_enlarged
 from game.ui.table.hints import (
     TAG,
@@ -72,6 +72,8 @@ class Picture:
         show = self.model.show
         board = Board(painter, show.laid, show.table.faces)
         flying = [sprite for sprite in show.cast.all() if sprite.moving(now)]
+        opened = self._closing_up()
+        flying = [sprite for sprite in flying if sprite.number not in opened]
         restless = self._restless(now)
         resting = self._still(painter, seen, flying, restless)
         painter.surface.blit(resting, (0, 0))
@@ -85,7 +87,9 @@ class Picture:
         for coin in show.coins.flying:
             if now >= coin.begins:
                 board.coin(coin.where(now), painter.measures.px(26))
-        paint_above(painter, show.stage, show.felt, now)
+        spoken = tree.by_key.get("remark")
+        over = None if spoken is None else spoken.rect
+        paint_above(painter, show.stage, show.felt, now, over)
         self._paint_cut(board)
         self._paint_countdown(painter, tree)
         paint_held(board, self.model, now)
@@ -117,6 +121,17 @@ class Picture:
             if moving or lies_over(place, found, spots):
                 found.append(place)
         return found
+
+    def _closing_up(self) -> set[int]:
+        """The numbers of the sprites of open hands that only make room there."""
+        show = self.model.show
+        opened = [place.zone for place in show.laid.places if place.kind is OPEN]
+        return {
+            sprite.number
+            for zone in opened
+            for sprite in show.cast.zones.get(zone, ())
+            if sprite.arc == 0
+        }
 
     def _row(self, board: Board, place: Place, now: float) -> set[int]:
         """Paint a zone of overlapping cards but those that come from afar; those painted."""
@@ -223,6 +238,9 @@ class Picture:
                 place.zone, show.recent.revealed.get(place.owner or 0, ()), show.lying(place.zone)
             )
             paint_known(board, self.model, place)
+        elif place.kind is OPEN:
+            # They close up at once: what moves on its own would lie over the plate before them.
+            board.open_hand(show.cast.zones.get(place.zone, []), now)
         elif place.kind in ROWS:
             if place.kind == SPREAD and not show.laid.counts[place.zone]:
                 board.pale(place.zone)
@@ -240,6 +258,8 @@ class Picture:
                 sprites = [] if first is None else sprites[:first]
             top = show.table.top_face(show.state) if place.kind == PILE else None
             board.resting(sprites, now, top)
+            lying = [one for one in sprites if not one.moving(now)]
+            paint_doings(board, self.model, place, lying, now)
             if place.kind == PILE:
                 paint_wild(board, self.model, sprites, now)
 
@@ -271,7 +291,9 @@ class Picture:
         spot = hint_spot(self.model)
         if spot is not None:
             board.tag(TAG, tag_rect(self.model, TAG, spot), theme.WARNING)
-        following, _ = show.table.following(show.state, show.names)
+        following = None
+        if not show.closed:
+            following, _ = show.table.following(show.state, show.names)
         for place in show.laid.places:
             counted = place.kind in (STACK, STOCK, FAN) or (place.kind == PILE)
             count = show.lying(place.zone)

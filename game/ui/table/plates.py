@@ -170,6 +170,8 @@ def _held_in_hand(model: TableModel) -> bool:
 def _doing(model: TableModel, seat: int, asked: bool) -> str:
     show = model.show
     player = model.sitting.players[seat]
+    if asked and model.replayed:
+        return say("replay-asked")
     if asked and not (model.stepping or (model.paused and player.level)):
         return say("table-your-turn") if player.level is None else say("table-thinking")
     if show.recent.skipped == seat and (show.state.asked != seat or not show.quiet):

@@ -5,12 +5,12 @@ from typing import Any
 from pygame import Rect
 
 from game.core.sight import Sight
-from game.core.table import FAN, HAND, HELD, SPREAD, Place, Table
+from game.core.table import FAN, HAND, HELD, OPEN, SPREAD, Place, Table
 from game.ui.paint.assets import card_height
 from game.ui.paint.theme import Measures
-from game.ui.table.fans import fan_rows, height, in_rows, raised
+from game.ui.table.fans import FOOT, fan_rows, height, in_rows, raised
 from game.ui.table.hand import Hand
-from game.ui.table.layout import Layout, Pose, count_of, fixed
+from game.ui.table.layout import Layout, Pose, as_seen, count_of, fixed
 from game.ui.table.melding import melds_and_middle
 from game.ui.table.middle import middle
 from game.ui.table.parted import gaps
@@ -39,6 +39,8 @@ NARROW = 2.6
 """A plate has cards beside it where there is so much more room than they take."""
 BESIDE = {1: (0.3,), 2: (0.18, 0.82)}
 """How far down at a side its players sit: clear of what lies in the middle."""
+STEP = 0.42
+"""How far the backs of a hand that is not seen lie apart, in card widths."""
 SHARE, MELDING, ACROSS = 0.165, 0.155, 0.125
 """The width of a card of the hand: a part of the felt's height, smaller where melds are laid, and
 at most a part of its width."""
@@ -67,7 +69,7 @@ def seated(
     laid = Layout(card, middle=felt.center, large=measures.large_index(card))
     strip = Rect(felt.x, 0, felt.w, round(RISE * card))
     strip.bottom = felt.bottom
-    places = table.places(seen.state, names)
+    places = [as_seen(place, seen) for place in table.places(seen.state, names)]
     laid.places = places
     for place in places:
         laid.counts[place.zone] = count_of(seen, place.zone)
@@ -101,6 +103,7 @@ def _hand(seats: Seats, hand: Hand) -> None:
     area = Rect(left, strip.y, strip.right - side - gap - left, strip.h)
     zone = next((place.zone for place in seats.of(HELD)), None)
     if zone is None:
+        _closed(seats, area)
         return
     count = laid.counts[zone]
     rows = in_rows(count, area.w, laid.card)
@@ -120,6 +123,18 @@ def _hand(seats: Seats, hand: Hand) -> None:
         rects[place] = rect
     laid.poses[zone], laid.rects[zone], laid.order[zone] = poses, rects, slots
     laid.upper = frozenset(slots[: len(base[0])] if rows > 1 else ())
+
+
+def _closed(seats: Seats, area: Rect) -> None:
+    """The person's hand where whoever looks on does not see it: its backs."""
+    card = seats.laid.card
+    for place in seats.of(FAN):
+        if place.owner == 0:
+            count = seats.laid.counts[place.zone]
+            wide = min(area.w, round((1 + STEP * max(0, count - 1)) * card))
+            spot = Rect(0, 0, wide, card_height(card))
+            spot.center = (seats.felt.centerx, area.bottom - round(FOOT * card))
+            _fan(seats.laid, place, spot, card)
 
 
 def _seen(rows: list[list[Pose]], bottom: int) -> list[Rect]:
@@ -162,6 +177,20 @@ def _put(seats: Seats, seat: int, plate: Rect, fan: Rect, card: int) -> None:
     for place in seats.of(FAN):
         if place.owner == seat:
             _fan(laid, place, fan, card)
+    for place in seats.of(OPEN):
+        if place.owner == seat:
+            _open(laid, place, fan, card)
+
+
+def _open(laid: Layout, place: Place, fan: Rect, card: int) -> None:
+    """A hand that lies open, as much of each card showing as its room allows."""
+    count = laid.counts[place.zone]
+    step = min(0.5 * card, (fan.w - card) / max(1, count - 1))
+    first = fan.centerx - step * (count - 1) / 2
+    laid.spots[place.zone] = fan
+    laid.poses[place.zone] = [
+        Pose(first + number * step, fan.centery, True, card) for number in range(count)
+    ]
 
 
 def _fan(laid: Layout, place: Place, fan: Rect, card: int) -> None:

@@ -82,10 +82,16 @@ def _standing(model: TableModel, acts: Acts, kit: Kit, stands: Sequence[_Row]) -
 
 def _round_text(model: TableModel) -> str:
     """Which round it is, of how many where that is known, and the number of a deal asked for."""
-    setup, table = model.sitting.match.setup, model.show.table
+    match, table = model.sitting.match, model.show.table
+    setup = match.setup
     by_number = str(setup.seed)
     by_code = len(by_number) > LONGEST_NUMBER
+    played_on = match.played_on
     if not table.scored:
+        if played_on:
+            return say("table-played-on.first")
+        if match.foreseen and setup.secret:
+            return say("table-again.first")
         if setup.secret:
             return say("table-sealed-deal")
         return say("table-by-code-first") if by_code else say("table-deal-first", number=by_number)
@@ -93,9 +99,13 @@ def _round_text(model: TableModel) -> str:
     which = Message("table-round", number=number)
     if count is not None:
         which = Message("table-round-of", number=number, count=count)
-    if setup.secret:
+    if setup.secret and not match.foreseen:
         return told(which)
     deal = Message("table-by-code") if by_code else Message("table-deal", number=by_number)
+    if played_on:
+        deal = Message("table-played-on")
+    elif setup.secret:
+        deal = Message("table-again")
     return say("table-round-deal", round=which, deal=deal)
 
 
@@ -174,7 +184,7 @@ def _journal(model: TableModel, acts: Acts, shown: Sequence[LogLine], again: boo
                       anchor="midleft")  # fmt: skip
     once_more = kit.icon_button("again", ONCE_MORE.label, acts.again, "replay", 40, "corner",
                                 command=ONCE_MORE, enabled=again)  # fmt: skip
-    head = Row([title.growing(), once_more])
+    head = Row([title.growing(), *([] if model.replayed else [once_more])])
     inside = Tail(Later(len(shown), entry), kit.px(5), LINES * kit.high(13.5))
     aside, under = kit.px(16), kit.px(4)
     return Group(panel, Column([

@@ -1,0 +1,299 @@
+"""The replay of a match: its table, to be gone through move by move."""
+
+from collections.abc import Sequence
+
+from pygame import Rect
+
+from game.core.offer import Offer
+from game.ui.box import Box, Column, Row, Scroller, Space
+from game.ui.box.scroll import NOTCH
+from game.ui.program import Program
+from game.ui.replaying import Replaying
+from game.ui.table import page
+from game.ui.table.nodes import corner
+from game.ui.table.openhands import hands, open_hands
+from game.ui.table.side import journal, standing
+from game.ui.table.transport import transport
+from game.ui.tableview import TableView, model_of
+from game.ui.tree import Node
+from game.ui.ways import Answer
+from game.ui.widgets.kit import Kit
+from game.ui.widgets.timeline import line_of
+from game.ui.window.commands import BACK, BEGIN, END
+from game.ui.window.inputs import Key
+from game.words.message import Message
+
+PAUSE = 0.9
+"""Seconds between two moves that are shown one after another, at the usual pace."""
+LOOK = 2.5
+"""Seconds that the end of a round is looked at."""
+FEW = 4
+"""So many hands leave room for the log beside them."""
+PACES = (1, 2, 4)
+"""So many times as quick as usual."""
+
+
+class ReplayPage(TableView):
+    """Shows a match from its deal to its end, forward as it was played, back at once.
+
+    ``playing`` is whether one move is shown after another, ``times`` how quickly.
+    """
+
+    name = "replay"
+
+    def __init__(self, app: Program, sitting: Replaying) -> None:
+        super().__init__(app, model_of(app, sitting, sitting.view))
+        self.sitting = sitting
+        self.model.replayed = True
+        self.playing = False
+        self.times = PACES[0]
+        self.hands = Scroller()
+        self._due: float | None = None
+        self._whole = True
+        self._toured = False
+        self._rest()
+
+    # Going through the match.
+
+    def _rest(self) -> None:
+        """Show the position as it is, and nothing of the way there."""
+        sitting, show = self.sitting, self.show
+        show.snap(sitting.view)
+        show.held = False
+        show.telling.remember(sitting.told())
+        self.model.scrolled = 0
+        self._due = None
+        self._whole = self.sitting.read
+        self.changed()
+
+    def open_log(self) -> None:
+        self.sitting.read_all()
+        self._read()
+        super().open_log()
+
+    def _read(self) -> None:
+        """Have the log tell all that is known by now of what was told."""
+        if self.show.quiet:
+            self._whole = self.sitting.read
+            self.show.telling.remember(self.sitting.told())
+            self.changed()
+
+    def go(self, at: int) -> None:
+        """Show another position at once."""
+        self.playing = False
+        self.sitting.go(at)
+        self._rest()
+
+    def forward(self) -> None:
+        self.playing = False
+        self._forward()
+
+    def _forward(self) -> None:
+        """Show the next move as it was played; what is still under way arrives at once."""
+        show = self.show
+        self._due = None
+        if not show.quiet and show.stopped is None:
+            show.skip()
+            show.held = False
+        if show.stopped is not None:
+            show.go_on()
+        elif self.sitting.at < self.sitting.last:
+            show.add(self.sitting.step())
+        self.changed()
+
+    def backward(self) -> None:
+        self.go(self.sitting.at - 1)
+
+    def play(self) -> None:
+        self.playing = not self.playing and not self._ended
+        self._due = None
+        if self.playing:
+            self._forward()
+        self.changed()
+
+    @property
+    def _ended(self) -> bool:
+        return self.sitting.at >= self.sitting.last and self.show.quiet
+
+    def mine(self, way: int) -> None:
+        self._to(self.sitting.next_of(self.sitting.choices, way))
+
+    def round(self, way: int) -> None:
+        self._to(self.sitting.next_of(self.sitting.course.rounds, way))
+
+    def _to(self, at: int | None) -> None:
+        if at is not None:
+            self.go(at)
+
+    def slide(self, share: float) -> None:
+        at = round(share * self.sitting.last)
+        if at != self.sitting.at or not self.show.quiet:
+            self.go(at)
+
+    def faster(self) -> None:
+        self.times = PACES[(PACES.index(self.times) + 1) % len(PACES)]
+        self.show.pace.hurry = 1 / self.times
+        self.changed()
+
+    def look(self, way: int = 1) -> None:
+        eyes = self.sitting.all_eyes
+        self.sitting.eyes = eyes[(eyes.index(self.sitting.eyes) + way) % len(eyes)]
+        self._rest()
+
+    def play_on(self) -> None:
+        """Ask whether to play on from here; it is told what that means."""
+        sitting = self.sitting
+        self.ways.ask(
+            "play on",
+            Message("replay-on-heading"),
+            Message("replay-on-text", moves=sitting.at),
+            [
+                Answer(Message("replay-on-yes"), lambda: self.ways.play_on(sitting), "play"),
+                Answer(Message("page-back"), self.ways.back, "back"),
+            ],
+        )
+
+    # Time.
+
+    @property
+    def waiting(self) -> bool:
+        return self.playing or not self._whole
+
+    def entered(self) -> None:
+        super().entered()
+        self.show.pace.hurry = 1 / self.times
+
+    def left(self) -> None:
+        self.app.thinker.drop()
+
+    def advance(self, now: float) -> bool:
+        moving = super().advance(now)
+        self.show.held = False
+        if not self._whole and not moving:
+            self.sitting.read_on()
+            if self.sitting.read:
+                self._read()
+        if not self.playing or moving or self.show.pending:
+            return moving
+        if self._ended:
+            self.playing = False
+            self.changed()
+        elif self._due is None:
+            wait = PAUSE if self.show.stopped is None else LOOK
+            self._due = now + wait / self.times
+        elif now >= self._due:
+            self._forward()
+        return moving
+
+    # What lies around the felt.
+
+    def below(self, kit: Kit, room: Rect) -> Box:
+        return transport(self.model, self.sitting, self, kit, room)
+
+    def panels(self, kit: Kit) -> Box:
+        model, edge = self.model, kit.px(page.EDGE)
+        top = [corner(model, self, kit, leaving=True), Space(high=edge // 2)]
+        stands, log = standing(model, self, kit), journal(model, self, kit)
+        opened = open_hands(model)
+        if not opened:
+            lower: list[Box] = [log.growing()]
+        elif len(opened) > FEW:
+            lower = [hands(model, self.hands, kit).growing()]
+        else:
+            lower = [hands(model, self.hands, kit), Space(high=edge), log.growing()]
+        if page.upright(kit.measures):
+            halves = [stands.growing(), Space(edge), Column([*top, *lower]).growing()]
+            return Row(halves, across="stretch")
+        return Column([*top, stands, Space(high=edge), *lower])
+
+    # Nobody plays here: of what one does at a table only going on means something.
+
+    def click(self, zone: str) -> None:
+        """Nothing: cards are only looked at."""
+
+    def click_card(self, zone: str, card: int) -> None:
+        """Nothing: cards are only looked at."""
+
+    def pick(self, zone: str) -> None:
+        """Nothing: cards are only looked at."""
+
+    def toggle(self, slot: int) -> None:
+        """Nothing: cards are only looked at."""
+
+    def press(self, offers: Sequence[Offer]) -> None:
+        """Nothing is offered."""
+
+    def spot(self) -> None:
+        """Nothing is called."""
+
+    def lay_all(self) -> None:
+        """Nothing is laid."""
+
+    def hint(self) -> None:
+        """Nobody is asked for advice."""
+
+    def undo(self) -> None:
+        """The move before."""
+        self.backward()
+
+    def redo(self) -> None:
+        """The next move."""
+        self.forward()
+
+    def hurry_on(self) -> None:
+        """On to the person's next decision."""
+        self.mine(1)
+
+    def step(self) -> None:
+        """The next move."""
+        self.forward()
+
+    def again(self) -> None:
+        """Nothing is shown once more by itself: one goes back."""
+
+    # What the player does.
+
+    def pause(self) -> None:
+        """Leave the replay: there is nothing to pause."""
+        self.ways.back()
+
+    def on_key(self, key: Key) -> None:
+        """Keys go through the match, until Tab has brought the focus somewhere."""
+        if key.name == "tab":
+            self._toured = True
+        elif BACK.by(key) and self._toured:
+            self._toured = False
+            self.focus = ""
+            self.changed()
+            return
+        elif not self._toured and self._means(key):
+            return
+        super().on_key(key)
+
+    def _means(self, key: Key) -> bool:
+        """Whether a key means a way through the match, or a button of the page, which it does."""
+        for command, at in ((BEGIN, 0), (END, self.sitting.last)):
+            if command.by(key):
+                self.go(at)
+                return True
+        for node in self.tree.nodes:
+            if node.command is not None and node.act is not None and node.command.by(key):
+                if node.enabled:
+                    node.act()
+                return True
+        return False
+
+    def on_press(self, x: float, y: float) -> None:
+        self._toured = False
+        super().on_press(x, y)
+
+    def on_wheel(self, x: float, y: float, dy: float) -> None:
+        if self.hands.view.collidepoint(x, y) and open_hands(self.model):
+            if self.hands.turn(-dy * self.measures.px(NOTCH)):
+                self.changed()
+        else:
+            super().on_wheel(x, y, dy)
+
+    def _slide(self, node: Node, x: float) -> None:
+        line = line_of(node.rect, self.measures)
+        self.slide(min(1.0, max(0.0, (x - line.x) / max(1, line.w))))

@@ -1,0 +1,169 @@
+"""Below the table of a replay: what has just happened, where one is, and the ways to go on."""
+
+from typing import Protocol
+
+from pygame import Rect
+
+from game.ui.box import Box, Column, Fixed, Pad, Row, Shrink, Space, largest
+from game.ui.replaying import Replaying
+from game.ui.table.model import TableModel
+from game.ui.tree import Act, Node, Role
+from game.ui.widgets.dressed import Wardrobe
+from game.ui.widgets.kit import Kit, nowhere
+from game.ui.widgets.make import button
+from game.ui.widgets.timeline import Timeline
+from game.ui.window.commands import (
+    BACKWARD,
+    EYES,
+    FASTER,
+    FORWARD,
+    MINE_BEFORE,
+    MINE_NEXT,
+    PLAY,
+    PLAY_ON,
+    ROUND_BEFORE,
+    ROUND_NEXT,
+    Command,
+)
+from game.words.message import Message, say
+
+AREA, BESIDE = "moves", "match"
+"""The ways through the match, and what else can be done with it: what Tab goes to."""
+
+
+class Goes(Protocol):
+    """What the buttons below a replayed table do."""
+
+    playing: bool
+    times: int
+
+    def forward(self) -> None:
+        """Show the next move."""
+
+    def backward(self) -> None:
+        """Show the position before this one."""
+
+    def play(self) -> None:
+        """Show one move after another, or stop."""
+
+    def mine(self, way: int) -> None:
+        """Go to the person's next decision, or to the one before."""
+
+    def round(self, way: int) -> None:
+        """Go to the beginning of the next round, or of this one."""
+
+    def faster(self) -> None:
+        """Play at another pace."""
+
+    def look(self, way: int = 1) -> None:
+        """See the cards through other eyes."""
+
+    def slide(self, share: float) -> None:
+        """Go so far along the match, from 0 to 1."""
+
+    def play_on(self) -> None:
+        """Play on from this position as a new match."""
+
+
+def transport(model: TableModel, sitting: Replaying, goes: Goes, kit: Kit, room: Rect) -> Box:
+    """The bar of a replay."""
+    edge, gap = kit.px(12), kit.px(6)
+    return Pad(Column([
+        said(model, sitting, kit),
+        timeline(sitting, goes, kit),
+        buttons(sitting, goes, kit, room),
+    ], kit.px(3)), edge, gap)  # fmt: skip
+
+
+def said(model: TableModel, sitting: Replaying, kit: Kit) -> Box:
+    """What has just happened and who is to play; at the right where one is."""
+    show = model.show
+    lines = [str(line) for line in show.log[-1:]] or [say("replay-beginning")]
+    asked = show.state.asked
+    if asked is not None and show.quiet:
+        lines.append(say("replay-next", who=show.names[asked]))
+    if sitting.fault is not None and sitting.at in (0, sitting.last):
+        lines = [say("replay-damaged", why=sitting.fault)]
+    where = kit.words(place(model, sitting), 14, tone="dim", anchor="topright")
+    text = " ".join(lines)
+    says = Shrink([kit.words(text, size, role=Role.STATUS, weight="semibold")
+                   for size in (15.5, 13.5)])  # fmt: skip
+    return Row([says.growing(), Space(kit.px(14)), where], across="top")
+
+
+def place(model: TableModel, sitting: Replaying) -> str:
+    """Where one is in the match."""
+    state, table = model.show.state, model.show.table
+    number, _ = table.round_of(state)
+    if not table.scored:
+        return say("replay-timeline.move", at=sitting.at, last=sitting.last)
+    which = Message("table-round", number=number)
+    return say("replay-timeline.value", round=which, at=sitting.at, last=sitting.last)
+
+
+def timeline(sitting: Replaying, goes: Goes, kit: Kit) -> Box:
+    """The line of moves."""
+    look = Timeline(sitting.at, sitting.last, sitting.course.rounds, sitting.choices)
+    node = Node(
+        Role.SLIDER, say("replay-timeline"), nowhere(), "timeline",
+        value=str(sitting.at), slide=goes.slide,
+        step=lambda way: goes.forward() if way > 0 else goes.backward(),
+        area=AREA, first=True, widget=look,
+    )  # fmt: skip
+    high = max(kit.px(24), kit.measures.target(24))
+    return Fixed(node, kit.px(120), high, kit.px(60))
+
+
+def buttons(sitting: Replaying, goes: Goes, kit: Kit, room: Rect) -> Box:
+    """The ways through the match at the left, whose eyes and whence one may play on beside."""
+    rounds = sitting.course.rounds
+    begun, ended = sitting.at > 0, sitting.at >= sitting.last
+    moving = [
+        _icon(ROUND_BEFORE, "first", lambda: goes.round(-1), begun),
+        _icon(MINE_BEFORE, "arrow-up", lambda: goes.mine(-1),
+              sitting.next_of(sitting.choices, -1) is not None),
+        _icon(BACKWARD, "step-back", goes.backward, begun),
+        _play(goes, not ended),
+        _icon(FORWARD, "step-forward", goes.forward, not ended),
+        _icon(MINE_NEXT, "arrow-down", lambda: goes.mine(1),
+              sitting.next_of(sitting.choices, 1) is not None),
+        _icon(ROUND_NEXT, "last", lambda: goes.round(1),
+              sitting.next_of(rounds, 1) is not None),
+    ]  # fmt: skip
+    side = kit.measures.target(44)
+    still = [Fixed(node, side, side) for node in moving]
+    others = [
+        button("pace", say("replay-pace", times=goes.times), nowhere(), goes.faster, icon="speed",
+               command=FASTER, area=BESIDE),
+    ]  # fmt: skip
+    if len(sitting.all_eyes) > 1:
+        others.append(button("eyes", seen_by(sitting), nowhere(), goes.look, icon="eye",
+                             command=EYES, area=BESIDE))  # fmt: skip
+    if sitting.ended:
+        others.append(button("play on", PLAY_ON.label, nowhere(), goes.play_on, icon="play",
+                             command=PLAY_ON, enabled=sitting.decides, area=BESIDE))  # fmt: skip
+    gap = kit.px(4)
+    left = Row([*still], gap)
+    wardrobe = Wardrobe(kit, others, lambda node: False, room.w, short=False)
+    ways = (Row([left, Space(kit.px(10)).growing(), Row(boxes, kit.px(8))])
+            for boxes in wardrobe.ways())  # fmt: skip
+    high = max(side, kit.tall(46, 16.5))
+    return largest(ways, Rect(0, 0, room.w - 2 * kit.px(12), high))
+
+
+def _icon(command: Command, icon: str, act: Act, enabled: bool) -> Node:
+    return button(command.name, command.label, nowhere(), act, icon=icon, command=command,
+                  enabled=enabled, bare=True, area=AREA)  # fmt: skip
+
+
+def _play(goes: Goes, enabled: bool) -> Node:
+    name = say("replay-play.stop") if goes.playing else say("replay-play")
+    return button("play", name, nowhere(), goes.play, icon="pause" if goes.playing else "play",
+                  command=PLAY, enabled=enabled, bare=True, area=AREA)  # fmt: skip
+
+
+def seen_by(sitting: Replaying) -> str:
+    """Through whose eyes the match is seen."""
+    if sitting.eyes is None:
+        return say("replay-eyes.all")
+    return say("replay-eyes", who=sitting.names[sitting.eyes])

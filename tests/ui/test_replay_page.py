@@ -1,0 +1,359 @@
+"""The replay of a match: every position as it was, through anybody's eyes, by mouse and by keys."""
+
+from functools import partial
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.core.event import Seat
+from game.core.record import take_apart
+from game.core.table import OPEN
+from game.games import BY_NAME, GAMES
+from game.match.course import Eyes
+from game.match.match import Match, load
+from game.match.notes import FROM_HERE
+from game.match.verifying import verify
+from game.ui.pages.dialog import Dialog
+from game.ui.pages.replay import LOOK, PAUSE, ReplayPage
+from game.ui.pages.result import ResultPage
+from game.ui.pages.table import TablePage
+from game.ui.replaying import Replaying
+from game.ui.sitting import YOU
+from game.ui.widgets.timeline import line_of
+from tests.ui.pages import played
+from tests.ui.stage import NAMES, Stage
+
+PLAYERS = {"takeaway": 3, "take": 3, "rummy500": 3, "taki": 4, "texas": 4}
+every_game = pytest.mark.parametrize("name", [game.name for game in GAMES])
+
+
+@pytest.fixture
+def stage(tmp_path: Path) -> Stage:
+    return Stage(tmp_path)
+
+
+def replay(stage: Stage, match: Match, eyes: Eyes = YOU) -> ReplayPage:
+    sitting = Replaying(match, stage.thinker)
+    page = stage.show(ReplayPage(stage.app, sitting))
+    sitting.eyes = eyes
+    page.go(0)
+    return page
+
+
+def settled(view: dict[str, object]) -> dict[str, object]:
+    """What a view tells but the order of the cards in a hand."""
+    hands = view.get("hands", [])
+    assert isinstance(hands, list)
+    return {**view, "hands": [sorted(one) if isinstance(one, list) else one for one in hands],
+            "known": None}  # fmt: skip
+
+
+def seen(page: ReplayPage) -> bool:
+    """Whether a move has been shown to its end, or to that of its round."""
+    return page.show.quiet or page.show.stopped is not None
+
+
+def agree(page: ReplayPage) -> None:
+    """What the table shows is what was seen of the match there."""
+    sitting = page.sitting
+    assert settled(page.show.seen.view) == settled(sitting.course.view(sitting.at, sitting.eyes))
+
+
+@every_game
+def test_the_table_shows_what_was_seen_at_every_step_forward_and_back(
+    stage: Stage, name: str
+) -> None:
+    match = played(name, PLAYERS[name])
+    for eyes in (YOU, Seat(1), None):
+        page = replay(stage, match, eyes)
+        most = min(len(match.moves), 90)
+        while page.sitting.at < most:
+            at = page.sitting.at
+            page.forward()
+            stage.until(partial(seen, page))
+            if page.show.quiet:
+                agree(page)
+            assert at <= page.sitting.at <= at + 1
+        for at in reversed(range(most - 20, most)):
+            page.backward()
+            assert page.sitting.at == at
+            agree(page)
+        for at in (0, len(match.moves), len(match.moves) // 2):
+            page.go(at)
+            agree(page)
+
+
+@every_game
+def test_the_log_after_a_jump_ends_as_it_was_told_step_by_step(stage: Stage, name: str) -> None:
+    match = played(name, PLAYERS[name])
+    page = replay(stage, match, Seat(1))
+    at = min(len(match.moves), 80)
+    page.go(at)
+    newest = page.show.log[-5:]
+    assert newest
+    assert not page.sitting.read
+    stage.until(lambda: page.sitting.read)
+    stage.tick()
+    assert page.show.log[-5:] == newest
+    assert [line.round for line in page.show.log[-5:]] == [line.round for line in newest]
+    assert len(page.show.log) > len(newest)
+
+
+@every_game
+def test_everything_is_painted_through_any_eyes(stage: Stage, name: str) -> None:
+    match = played(name, PLAYERS[name])
+    page = replay(stage, match)
+    for eyes in page.sitting.all_eyes:
+        page.sitting.eyes = eyes
+        for share in (0.0, 0.1, 0.33, 0.7, 0.95, 1.0):
+            page.go(round(share * page.sitting.last))
+            stage.tick()
+            stage.app._paint()
+
+
+def test_a_hand_that_the_eyes_do_not_see_is_nowhere_on_the_page(stage: Stage) -> None:
+    match = played("take", 3)
+    page = replay(stage, match, Seat(1))
+    for at in range(0, 60, 7):
+        page.go(at)
+        stage.tick()
+        view = match.after(at).view(Seat(1))
+        assert page.show.seen.view["hands"] == view["hands"]
+        assert page.show.closed
+        assert [one.zone for one in page.show.laid.places if one.kind is OPEN] == ["hands/1"]
+        assert not any(node.key.startswith("card hands/0") for node in stage.nodes)
+
+
+def test_with_all_hands_open_every_card_of_each_is_named(stage: Stage) -> None:
+    match = played("texas", 4)
+    page = replay(stage, match, None)
+    page.go(20)
+    stage.tick()
+    said = {node.key: node.value for node in stage.nodes}
+    state = match.after(20)
+    for seat in range(1, 4):
+        assert state.hands[seat]
+        panel = said[f"hand of {seat}"]
+        assert panel is not None
+        assert said[f"zone hands/{seat}"] is not None
+        table = page.show.table
+        for card in match.after(20).view(Seat(seat))["hands"][seat]:
+            assert str(table.card_name(card)) in panel
+
+
+def test_of_a_match_that_goes_on_one_sees_ones_own_view_alone(stage: Stage) -> None:
+    game = BY_NAME["take"]
+    match = Match(game, game.setup(3, {}, 3), NAMES[:3])
+    for _ in range(20):
+        match.play(match.moves_now()[0])
+    page = replay(stage, match)
+    stage.key("v")
+    assert page.sitting.eyes == YOU
+    assert "eyes" not in page.tree.by_key
+    assert "play on" not in page.tree.by_key
+
+
+def test_keys_go_through_the_match(stage: Stage) -> None:
+    match = played("take", 3)
+    page = replay(stage, match)
+    stage.tick()
+    stage.key("right", "right", "right", "left")
+    stage.tick()
+    assert page.sitting.at == 2
+    stage.key("end")
+    assert page.sitting.at == len(match.moves)
+    stage.key("page up")
+    assert page.sitting.at == page.sitting.course.rounds[-1]
+    stage.key("home", "page down")
+    assert page.sitting.at == page.sitting.course.rounds[1]
+    stage.key("home", "down", "down")
+    assert page.sitting.at == page.sitting.choices[1 + (page.sitting.choices[0] == 0)]
+    stage.key("up")
+    assert page.sitting.decides
+    assert page.sitting.eyes == YOU
+    stage.key("v")
+    assert page.sitting.eyes == Seat(1)
+    stage.key("space")
+    assert page.playing
+    stage.key("space")
+    assert not page.playing
+
+
+def test_tab_brings_the_focus_to_the_buttons_and_escape_back_to_the_moves(stage: Stage) -> None:
+    page = replay(stage, played("take", 3))
+    stage.tick()
+    stage.key("tab")
+    here = page.tree.focused
+    assert here is not None
+    stage.key("right")
+    if here.key != "timeline":
+        assert page.sitting.at == 0
+    stage.key("escape")
+    assert stage.scene is page
+    at = page.sitting.at
+    stage.key("right")
+    assert page.sitting.at == at + 1
+
+
+def test_the_line_of_moves_is_clicked_and_dragged(stage: Stage) -> None:
+    match = played("take", 3)
+    page = replay(stage, match)
+    stage.tick()
+    node = page.tree.by_key["timeline"]
+    line = line_of(node.rect, page.measures)
+    stage.press((line.centerx, line.centery))
+    assert abs(page.sitting.at - len(match.moves) / 2) <= 1
+    stage.move((line.right + 50, line.centery))
+    assert page.sitting.at == len(match.moves)
+    stage.move((line.x, line.centery))
+    stage.release((line.x, line.centery))
+    assert page.sitting.at == 0
+
+
+def test_playing_shows_one_move_after_another_up_to_the_end_and_stops(stage: Stage) -> None:
+    match = played("taki", 4)
+    page = replay(stage, match)
+    stage.tick()
+    stage.click("play")
+    stage.until(lambda: page.sitting.at == 3)
+    assert page.playing
+    since = stage.now
+    stage.until(lambda: page.sitting.at == 4)
+    assert stage.now - since + 0.1 >= PAUSE
+    page.faster()
+    since = stage.now
+    stage.until(lambda: page.sitting.at == 5)
+    assert stage.now - since < PAUSE
+    stage.until(lambda: not page.playing)
+    assert page.sitting.at == len(match.moves)
+    assert page.show.state.over
+
+
+def test_a_round_that_is_over_is_looked_at_before_the_next_is_dealt(stage: Stage) -> None:
+    match = played("texas", 4)
+    page = replay(stage, match)
+    second = page.sitting.course.rounds[1]
+    page.go(second - 1)
+    page.forward()
+    stage.until(lambda: page.show.stopped is not None)
+    assert page.show.recent.revealed
+    page.play()
+    assert page.show.stopped is None, "it goes on at once when one asks for it"
+    page.go(second - 1)
+    page.play()
+    stage.until(lambda: page.show.stopped is not None)
+    since = stage.now
+    stage.until(lambda: page.show.stopped is None)
+    assert stage.now - since >= LOOK
+
+
+def test_a_click_on_a_card_does_nothing_to_the_match(stage: Stage) -> None:
+    match = played("take", 3)
+    before = match.record()
+    page = replay(stage, match)
+    page.go(30)
+    stage.tick()
+    for node in [node for node in stage.nodes if node.area in ("table", "hand")]:
+        stage.click(node)
+    assert match.record() == before
+    assert stage.scene is page
+
+
+@every_game
+def test_playing_on_begins_a_new_match_with_the_same_deal_and_moves(
+    stage: Stage, name: str
+) -> None:
+    game = BY_NAME[name]
+    match = Match(game, game.setup(2, {}, 2**100 + 3, secret=True), NAMES[:2])
+    match.cut(7)
+    rng = Random(3)
+    while not match.state.over:
+        match.follow(game.write(game.knowledge.policy(match.state.clone(), rng)))
+    record = match.sealed_record()
+    page = replay(stage, match)
+    at = page.sitting.choices[min(4, len(page.sitting.choices) - 1)]
+    page.go(at)
+    stage.tick()
+    stage.key("p")
+    assert "no secret" in stage.said()
+    stage.click("Play on")
+    table = stage.top(TablePage)
+    new = table.sitting.match
+    assert new.moves == match.moves[:at]
+    assert new.state.full() == match.after(at).full()
+    assert new.seats == match.seats
+    assert new.notes.mode == FROM_HERE
+    assert match.sealed_record() == record
+    new.play(new.moves_now()[0])
+    text = new.sealed_record()
+    again = load(text)
+    assert again.played_on
+    verdicts = verify(again, take_apart(text))
+    assert all(one.good for one in verdicts)
+    assert all("played on from another" in str(one.sentence) for one in verdicts)
+
+
+def test_nobody_plays_on_where_the_person_had_nothing_to_decide(stage: Stage) -> None:
+    page = replay(stage, played("take", 3))
+    page.go(page.sitting.choices[0])
+    assert page.tree.by_key["play on"].enabled
+    others = next(at for at in range(page.sitting.last) if at not in page.sitting.choices)
+    page.go(others)
+    assert not page.tree.by_key["play on"].enabled
+
+
+def test_a_damaged_record_is_gone_through_as_far_as_it_can_be_read(stage: Stage) -> None:
+    match = played("take", 3)
+    lines = match.record().splitlines(keepends=True)
+    folder = stage.app.shelf.finished
+    folder.mkdir(parents=True)
+    path = folder / "take-20300102-030405.record"
+    path.write_text("".join(lines[:30]) + "0 dance a little\n", encoding="utf-8")
+    before = path.read_bytes()
+    stage.app.ways.replay(path)
+    page = stage.top(ReplayPage)
+    assert 10 < page.sitting.last < 30
+    assert "is damaged" in stage.said()
+    stage.key("end")
+    stage.tick()
+    assert "is damaged" in stage.said()
+    assert path.read_bytes() == before
+
+
+def test_a_record_of_which_nothing_can_be_read_is_told_of(stage: Stage) -> None:
+    stage.sit(2)
+    path = stage.app.shelf.folder / "take-20300102-030405.record"
+    path.write_text("nonsense\n", encoding="utf-8")
+    stage.app.ways.replay(path)
+    stage.top(Dialog)
+    assert path.name in stage.said()
+
+
+def test_the_result_leads_to_the_replay_and_back(stage: Stage) -> None:
+    table = stage.sit(2, rounds=1, fresh=False)
+    match = table.sitting.match
+    while not match.state.over:
+        table.sitting.play(match.moves_now()[0])
+    table.show.snap(match.view(YOU))
+    stage.tick()
+    stage.top(ResultPage).replay()
+    page = stage.top(ReplayPage)
+    assert page.sitting.path is not None
+    assert page.sitting.path.exists()
+    assert page.sitting.path.parent == stage.app.shelf.finished
+    stage.key("escape")
+    stage.top(ResultPage)
+
+
+def test_the_menu_of_a_running_match_leads_to_what_has_been_seen_of_it(stage: Stage) -> None:
+    table = stage.sit(2, rounds=3, moves=20)
+    stage.asked()
+    table.pause()
+    stage.key("r")
+    page = stage.top(ReplayPage)
+    assert page.sitting.last == len(table.sitting.match.moves)
+    assert page.sitting.all_eyes == [YOU]
+    stage.key("end", "left", "escape")
+    assert stage.scene is table
+    table.sitting.play(table.sitting.match.moves_now()[0])
