@@ -19,6 +19,7 @@ from game.match.match import Match, load
 from game.storage.looks import BACKS
 from game.storage.shelf import Shelf
 from game.storage.trial import packaged, passing_profile
+from game.ui.learning import lesson_of
 from game.ui.paint.assets import rasterise
 from game.ui.sitting import Sitting
 from game.ui.window import files
@@ -111,6 +112,8 @@ def _round_of(game: Game[Any, Any]) -> Callable[[], str]:
     def play() -> str:
         if not game.rules.read_text(encoding="utf-8").startswith("#"):
             raise Failed("its rules cannot be read")
+        for name in game.lessons:
+            lesson_of(game, name)
         match = Match(game, game.setup(game.players[0], {}, SEED))
         rng = Random(SEED)
         while not match.state.over and not match.state.rounds:

@@ -18,11 +18,11 @@ takeaway-lesson-slots = Whose slot is next
     .emptied = Again you emptied a slot of Max's, and again he comes first: that is the price of taking from others.
     .back = Draw onto your slot.
     .yours = Nothing was taken, and no slot is empty: now the next one in the ring plays. It is your second slot, at last. Draw.
-    .six = It fits the 6 of Max. Take both cards.
+    .six = It fits the 6 of Max. Take it.
     .end = An empty slot first, else the next one clockwise. If you take from a slot of your own, you gain no point, but keep the turn.
 
 takeaway-lesson-end = The end of a round
-    .few = Five cards are left in the deck. When it is used up, the round is nearly over.
+    .few = Seven cards are left in the deck. When it is used up, the round is nearly over.
     .draw = Draw onto your empty slot.
     .choice = The jack fits your own large stack and the small one of Ada's. Your own cards count for you already: take Ada's.
     .own = That only moves your own cards. From Ada you would win three.
