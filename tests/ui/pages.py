@@ -18,7 +18,6 @@ from game.ui.pages.pause import PausePage
 from game.ui.pages.pick import PickPage
 from game.ui.pages.replay import ReplayPage
 from game.ui.pages.result import ResultPage
-from game.ui.pages.review import ReviewPage
 from game.ui.pages.round import RoundPage
 from game.ui.pages.rules import RulesPage
 from game.ui.pages.seal import SealPage
@@ -246,24 +245,24 @@ def sealed(stage: Stage, name: str, over: bool) -> Page:
 
 
 def review(stage: Stage, game: str) -> Page:
-    """A match looked back at, with as many costly moves as are named."""
-    match = Match(BY_NAME[game], BY_NAME[game].setup(2, {}, 3), NAMES[:2])
-    rng = Random(3)
-    while not match.state.over and len(match.moves) < 150:
-        match.play(BY_NAME[game].write(BY_NAME[game].knowledge.policy(match.state.clone(), rng)))
-    scene = ReviewPage(stage.app, stage.sit_at(match).sitting)
-    scene.judged = [Judgement(one.move, WHY, number - 20.0, 0.0)
-                    for number, one in enumerate(scene.decisions)]  # fmt: skip
-    costly = [(one, Judgement(one.move, WHY, 3.0, 12.3)) for one in scene.decisions[3:6]]
-    scene.costliest = lambda: costly  # type: ignore[method-assign]
-    stage.app.director.push(scene)
-    return scene
+    """A match looked back at, at one of its costly moves."""
+    match = played(game, 2)
+    page = stage.show(ReplayPage(stage.app, Replaying(match), review=True))
+    reviewing = page.reviewing
+    assert reviewing is not None
+    for place, one in enumerate(reviewing.decisions):
+        better = next(iter(match.after(one.number).legal()))
+        cost = 12.3 if place in (3, 4, 5) else 0.0
+        said = Judgement(match.game.write(better), WHY, place - 20.0, cost)
+        reviewing.judged[one.number] = said
+    page.go(reviewing.mistaken()[0] if reviewing.mistaken() else reviewing.numbers[0])
+    return page
 
 
 def replayed(stage: Stage, name: str, players: int, eyes: int | None, share: float) -> Page:
     """A match that has been played, so far through it and through these eyes."""
     match = played(name, players)
-    sitting = Replaying(match, stage.thinker)
+    sitting = Replaying(match)
     sitting.eyes = None if eyes is None else Seat(eyes)
     page = stage.show(ReplayPage(stage.app, sitting))
     page.go(round(share * sitting.last))

@@ -196,7 +196,8 @@ class Picture:
     def _paint_still(self, painter: Painter, seen: Seen, restless: list[Place]) -> None:
         now = self.model.now
         show = self.model.show
-        painter.ground(table_area(painter.measures, painter.texts))
+        bar = self.model.bar if self.model.replayed else 0
+        painter.ground(table_area(painter.measures, painter.texts, bar))
         table = show.table
         board = Board(painter, show.laid, table.faces)
         trays(painter, show.laid, table.ring(show.state))
