@@ -30,43 +30,48 @@ def hertz(note: str) -> float:
     return float(D4 * 2.0 ** (octave - 4 + semitones / 12.0))
 
 
+def _modes(*modes: tuple[float, float, float]) -> tuple[Partial, ...]:
+    """The modes of something struck, each its ratio, its strength and how long it is heard."""
+    return tuple(Partial(*one) for one in modes)
+
+
 # A tine over a wooden box: an octave that dies sooner, and the tine's own high mode for the touch.
-KALIMBA = (
-    Partial(1.0, 1.0, 1.25),
-    Partial(1.0017, 0.35, 1.1),
-    Partial(2.0, 0.16, 0.5),
-    Partial(3.01, 0.06, 0.22),
-    Partial(5.8, 0.035, 0.06),
+KALIMBA = _modes(
+    (1.0, 1.0, 1.25),
+    (1.0017, 0.35, 1.1),
+    (2.0, 0.16, 0.5),
+    (3.01, 0.06, 0.22),
+    (5.8, 0.035, 0.06),
 )
 # A small bell with its high modes held back.
-BELL = (
-    Partial(1.0, 1.0, 0.9),
-    Partial(2.0, 0.22, 0.5),
-    Partial(2.76, 0.12, 0.28),
-    Partial(4.07, 0.04, 0.12),
+BELL = _modes(
+    (1.0, 1.0, 0.9),
+    (2.0, 0.22, 0.5),
+    (2.76, 0.12, 0.28),
+    (4.07, 0.04, 0.12),
 )
 # A wooden bar over a tube, its high modes as short as a soft mallet leaves them.
-MARIMBA = (
-    Partial(1.0, 1.0, 0.62),
-    Partial(1.0023, 0.25, 0.55),
-    Partial(3.93, 0.12, 0.10),
-    Partial(9.2, 0.012, 0.03),
+MARIMBA = _modes(
+    (1.0, 1.0, 0.62),
+    (1.0023, 0.25, 0.55),
+    (3.93, 0.12, 0.10),
+    (9.2, 0.012, 0.03),
 )
 # A steel bar over a wooden box, struck by felt.
-CELESTA = (
-    Partial(1.0, 1.0, 0.95),
-    Partial(2.0, 0.10, 0.55),
-    Partial(4.02, 0.05, 0.18),
+CELESTA = _modes(
+    (1.0, 1.0, 0.95),
+    (2.0, 0.10, 0.55),
+    (4.02, 0.05, 0.18),
 )
 # A knuckle on a table top: wide, inharmonic, gone at once.
-WOOD = (
-    Partial(1.0, 1.0, 0.10),
-    Partial(1.62, 0.75, 0.075),
-    Partial(2.41, 0.45, 0.05),
-    Partial(3.87, 0.22, 0.03),
+WOOD = _modes(
+    (1.0, 1.0, 0.10),
+    (1.62, 0.75, 0.075),
+    (2.41, 0.45, 0.05),
+    (3.87, 0.22, 0.03),
 )
 # The same table under its cloth.
-MUFFLED = (Partial(1.0, 1.0, 0.13), Partial(1.5, 0.4, 0.08))
+MUFFLED = _modes((1.0, 1.0, 0.13), (1.5, 0.4, 0.08))
 
 
 def about(rng: np.random.Generator, value: float, spread: float) -> float:

@@ -136,6 +136,7 @@ class Game(ABC, Generic[S, M]):
     ``pitch`` what the start page says of it in a line.  ``felt`` is how its table looks, if it is
     a table of its own.  ``events`` are the natures of the events that only this game tells.
     ``rules`` is the file of the rules text in English; in another language it lies beside it.
+    ``lessons`` are the names of the rounds that teach the game, in their order.
     """
 
     name: ClassVar[str]
@@ -146,6 +147,7 @@ class Game(ABC, Generic[S, M]):
     state: ClassVar[Any]
     knowledge: ClassVar[Any]
     rules: ClassVar[Path]
+    lessons: ClassVar[tuple[str, ...]] = ()
     table: ClassVar[Table | None] = None
     felt: ClassVar[Felt | None] = None
     events: ClassVar[Mapping[str, What]] = {}
@@ -158,6 +160,10 @@ class Game(ABC, Generic[S, M]):
     def drawing(self) -> str:
         """The name of its picture, if somebody has painted one."""
         return f"pictures/{self.name}"
+
+    def lesson_file(self, name: str) -> Path:
+        """The record of one of its lessons."""
+        return self.rules.parent.parent / "lessons" / f"{name}.record"
 
     @abstractmethod
     def write(self, move: M) -> str:

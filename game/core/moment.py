@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from game.core.event import Event, Seat, What
-from game.words.message import Message, Said
+from game.words.message import Message, Names, Said
 
 
 class Sort(StrEnum):
@@ -48,6 +48,12 @@ class Moment:
     victim: Seat | None = None
     gains: Mapping[Seat, int] = field(default_factory=dict)
     zone: str | None = None
+
+
+def of_the_last_card(seat: Seat, names: Names) -> Moment:
+    """The moment in which somebody lets go of their last card."""
+    said = Message("table-goes-out", who=names[seat])
+    return Moment(Sort.OUT, said, Message("table-out"), seat)
 
 
 def of_a_round(event: Event, what: What, said: Said, scored: bool) -> Moment | None:

@@ -46,6 +46,15 @@ class Between:
         return {"min": self.least, "max": self.most}
 
 
+def named_after(label: Message) -> str:
+    """The value whose label this is: what follows the point in its name.
+
+    >>> named_after(Message("settings-speed.slow"))
+    'slow'
+    """
+    return label.name.rpartition(".")[2]
+
+
 @dataclass(frozen=True, slots=True)
 class OneOf:
     """One of a few values; ``labels`` are what the player reads in their place.
@@ -56,6 +65,11 @@ class OneOf:
 
     values: tuple[Value, ...]
     labels: tuple[Said, ...] = ()
+
+    @classmethod
+    def of(cls, *labels: Message) -> Self:
+        """The values after which these labels are named."""
+        return cls(tuple(map(named_after, labels)), labels)
 
     def allows(self, value: object) -> bool:
         return any(type(value) is type(one) and value == one for one in self.values)

@@ -38,6 +38,12 @@ class Sight(Generic[S]):
             self._state = self.game.from_view(self.view)
         return self._state
 
+    @property
+    def round(self) -> int:
+        """The number of the round; 0 before the first."""
+        number: int = self.view.get("round", 0)
+        return number
+
     def follow(self, event: Event) -> None:
         """See what happened; raises as ``event.follow`` does."""
         self._state = None

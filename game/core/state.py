@@ -145,6 +145,10 @@ class State(Generic[M], metaclass=Declaring):
     def _play(self, move: M, tell: Tell | None) -> None:
         """Make a legal move and all that follows by itself, telling of it if asked to."""
 
+    def owner_of(self, zone: str) -> Seat | None:
+        """Whose the cards of a zone are that others may take; None where nobody can lose them."""
+        return None
+
     def hide(self, view: View, seat: Seat) -> None:
         """Strike out of a view what the declarations leave in it; most games have nothing."""
 

@@ -390,9 +390,5 @@ class Table(ABC):
         return ""
 
 
-MELD_SORTS = (*Table.sorts, (BY_MELD, Message("table-by-meld")))
-MELD_SORT_ICONS = (*Table.sort_icons, "sort-meld")
-"""The ways to sort a hand, and their icons, in games in which one puts melds together."""
-
 SUIT_ORDER = (0, 1, 3, 2)
 """Spades, hearts, clubs, diamonds: black and red by turns."""

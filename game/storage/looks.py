@@ -7,6 +7,7 @@ drawings for every back.
 from typing import NamedTuple
 
 from game.core.felt import Felt
+from game.core.options import named_after
 from game.words.message import Message
 
 
@@ -37,70 +38,51 @@ class Back(NamedTuple):
         return f"back-{self.name}"
 
 
+def _cloth(label: Message, colours: tuple[str, str, str, str, str, str, str]) -> Cloth:
+    return Cloth(named_after(label), label, Felt(*colours))
+
+
+def _back(label: Message) -> Back:
+    return Back(named_after(label), label)
+
+
 CLOTHS = (
     Cloth("own", Message("settings-cloth.own")),
-    Cloth(
-        *("green", Message("settings-cloth.green")),
-        Felt(
-            *("#297155", "#19503c", "#0c2d22"),
-            *("#0d271e", "#1f5442", "#3f7a64", "#123f30"),
-        ),
+    _cloth(
+        Message("settings-cloth.green"),
+        ("#297155", "#19503c", "#0c2d22", "#0d271e", "#1f5442", "#3f7a64", "#123f30"),
     ),
-    Cloth(
-        *("blue", Message("settings-cloth.blue")),
-        Felt(
-            *("#32689a", "#1f4468", "#0c1f33"),
-            *("#0e1f30", "#22476b", "#44709a", "#142f4a"),
-        ),
+    _cloth(
+        Message("settings-cloth.blue"),
+        ("#32689a", "#1f4468", "#0c1f33", "#0e1f30", "#22476b", "#44709a", "#142f4a"),
     ),
-    Cloth(
-        *("teal", Message("settings-cloth.teal")),
-        Felt(
-            *("#226e6f", "#174f50", "#082526"),
-            *("#092223", "#194c4d", "#3c7f80", "#103a3b"),
-        ),
+    _cloth(
+        Message("settings-cloth.teal"),
+        ("#226e6f", "#174f50", "#082526", "#092223", "#194c4d", "#3c7f80", "#103a3b"),
     ),
-    Cloth(
-        *("dark", Message("settings-cloth.dark")),
-        Felt(
-            *("#474e5a", "#2b2f36", "#121418"),
-            *("#16191e", "#343a44", "#59616e", "#1b1e23"),
-        ),
+    _cloth(
+        Message("settings-cloth.dark"),
+        ("#474e5a", "#2b2f36", "#121418", "#16191e", "#343a44", "#59616e", "#1b1e23"),
     ),
-    Cloth(
-        *("wine", Message("settings-cloth.wine")),
-        Felt(
-            *("#8f3048", "#651f33", "#2d0c17"),
-            *("#2a0d17", "#5c2335", "#8f4a60", "#471424"),
-        ),
+    _cloth(
+        Message("settings-cloth.wine"),
+        ("#8f3048", "#651f33", "#2d0c17", "#2a0d17", "#5c2335", "#8f4a60", "#471424"),
     ),
-    Cloth(
-        *("plum", Message("settings-cloth.plum")),
-        Felt(
-            *("#6b4a86", "#48305e", "#1e1229"),
-            *("#1e142a", "#47325c", "#735890", "#332045"),
-        ),
+    _cloth(
+        Message("settings-cloth.plum"),
+        ("#6b4a86", "#48305e", "#1e1229", "#1e142a", "#47325c", "#735890", "#332045"),
     ),
-    Cloth(
-        *("slate", Message("settings-cloth.slate")),
-        Felt(
-            *("#4c6678", "#324654", "#141d24"),
-            *("#151e25", "#354856", "#5e7686", "#223039"),
-        ),
+    _cloth(
+        Message("settings-cloth.slate"),
+        ("#4c6678", "#324654", "#141d24", "#151e25", "#354856", "#5e7686", "#223039"),
     ),
-    Cloth(
-        *("sand", Message("settings-cloth.sand")),
-        Felt(
-            *("#815e3c", "#5b4124", "#2a1c0e"),
-            *("#261a0e", "#574028", "#87694a", "#432f1a"),
-        ),
+    _cloth(
+        Message("settings-cloth.sand"),
+        ("#815e3c", "#5b4124", "#2a1c0e", "#261a0e", "#574028", "#87694a", "#432f1a"),
     ),
-    Cloth(
-        *("olive", Message("settings-cloth.olive")),
-        Felt(
-            *("#65683b", "#444724", "#1f210e"),
-            *("#1c1e0e", "#454829", "#70744a", "#33361a"),
-        ),
+    _cloth(
+        Message("settings-cloth.olive"),
+        ("#65683b", "#444724", "#1f210e", "#1c1e0e", "#454829", "#70744a", "#33361a"),
     ),
 )
 """What the table is covered with, the usual one first."""
@@ -109,12 +91,12 @@ PLAIN = next(cloth.felt for cloth in CLOTHS if cloth.felt is not None)
 """The felt of pages that belong to no game, and of a game without one of its own."""
 
 BACKS = (
-    Back("lattice", Message("settings-back.lattice")),
-    Back("sunburst", Message("settings-back.sunburst")),
-    Back("fans", Message("settings-back.fans")),
-    Back("leaves", Message("settings-back.leaves")),
-    Back("weave", Message("settings-back.weave")),
-    Back("night", Message("settings-back.night")),
+    _back(Message("settings-back.lattice")),
+    _back(Message("settings-back.sunburst")),
+    _back(Message("settings-back.fans")),
+    _back(Message("settings-back.leaves")),
+    _back(Message("settings-back.weave")),
+    _back(Message("settings-back.night")),
 )
 """The backs of the cards, the usual one first; ``sprites/draw_backs.py`` draws each."""
 

@@ -20,8 +20,8 @@ SECONDS = (2, 3, 5, 8, 10)
 """How long a call window may stay open."""
 UNTIMED = "untimed"
 DEEPEST = 8
-"""How deep ``last`` may be nested: a set-up page writes four levels, and a text thousands
-deep could be read but not written again."""
+"""How deep ``last`` and ``lessons`` may be nested: a set-up page writes four levels, and a text
+thousands deep could be read but not written again."""
 
 DAMAGED = ".damaged.json"
 """The ending of settings that could not be read."""
@@ -48,20 +48,18 @@ class Settings:
 
     A command's name in braces, a value of a message, stands for its key.
 
-    ``last`` remembers each game's set-up page as it was used last.
+    ``last`` remembers each game's set-up page as it was used last, ``lessons`` which lessons were
+    done and where others were left.
     """
 
     speed: str = option(
         "normal",
         Message("settings-speed"),
-        OneOf(
-            ("slow", "normal", "fast", "off"),
-            (
-                Message("settings-speed.slow"),
-                Message("settings-speed.normal"),
-                Message("settings-speed.fast"),
-                Message("settings-speed.off"),
-            ),
+        OneOf.of(
+            Message("settings-speed.slow"),
+            Message("settings-speed.normal"),
+            Message("settings-speed.fast"),
+            Message("settings-speed.off"),
         ),
         Message("settings-speed.help"),
         PLAY,
@@ -69,14 +67,11 @@ class Settings:
     thinking: str = option(
         "normal",
         Message("settings-thinking"),
-        OneOf(
-            ("slow", "normal", "fast", "off"),
-            (
-                Message("settings-thinking.slow"),
-                Message("settings-thinking.normal"),
-                Message("settings-thinking.fast"),
-                Message("settings-thinking.off"),
-            ),
+        OneOf.of(
+            Message("settings-thinking.slow"),
+            Message("settings-thinking.normal"),
+            Message("settings-thinking.fast"),
+            Message("settings-thinking.off"),
         ),
         Message("settings-thinking.help"),
         PLAY,
@@ -112,7 +107,7 @@ class Settings:
     deck: str = option(
         "two",
         Message("settings-deck"),
-        OneOf(("two", "four"), (Message("settings-deck.two"), Message("settings-deck.four"))),
+        OneOf.of(Message("settings-deck.two"), Message("settings-deck.four")),
         Message("settings-deck.help"),
         CARDS,
     )
@@ -126,24 +121,18 @@ class Settings:
     face: str = option(
         "standard",
         Message("settings-face"),
-        OneOf(
-            ("standard", "large"),
-            (Message("settings-face.standard"), Message("settings-face.large")),
-        ),
+        OneOf.of(Message("settings-face.standard"), Message("settings-face.large")),
         Message("settings-face.help"),
         CARDS,
     )
     sort: str = option(
         "suit",
         Message("settings-sort"),
-        OneOf(
-            ("none", "suit", "rank", "meld"),
-            (
-                Message("settings-sort.none"),
-                Message("settings-sort.suit"),
-                Message("settings-sort.rank"),
-                Message("settings-sort.meld"),
-            ),
+        OneOf.of(
+            Message("settings-sort.none"),
+            Message("settings-sort.suit"),
+            Message("settings-sort.rank"),
+            Message("settings-sort.meld"),
         ),
         Message("settings-sort.help"),
         CARDS,
@@ -195,6 +184,7 @@ class Settings:
         "off", Message("settings-motion"), OFF_ON, Message("settings-motion.help"), HELP
     )
     last: dict[str, Any] = field(default_factory=dict)
+    lessons: dict[str, Any] = field(default_factory=dict)
 
     @classmethod
     def described(cls) -> tuple[Described, ...]:
@@ -244,9 +234,10 @@ class SettingsFile:
         if "thinking" not in values:
             # One setting was for both once.
             self.settings.thinking = self.settings.speed
-        last = values.get("last")
-        if isinstance(last, dict) and _shallow(last, DEEPEST):
-            self.settings.last = last
+        for name in ("last", "lessons"):
+            kept = values.get(name)
+            if isinstance(kept, dict) and _shallow(kept, DEEPEST):
+                setattr(self.settings, name, kept)
         version = values.get("version")
         if type(version) is int and version > VERSION:
             self.newer = True

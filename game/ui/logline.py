@@ -2,7 +2,7 @@
 
 from typing import Self
 
-from game.core.event import Event, Seat, View
+from game.core.event import Event, Seat
 from game.words.message import Said, told
 
 
@@ -20,15 +20,15 @@ class LogLine(str):
     called: int
 
     @classmethod
-    def of(cls, said: Said, event: Event, view: View, before: Self | None) -> Self:
-        """The line that tells of an event, from the view in which it happens.
+    def of(cls, said: Said, event: Event, round: int, before: Self | None) -> Self:
+        """The line that tells of an event, in a round of this number.
 
         ``before`` is the line before it.
         """
         line = cls(told(said))
         line.said = said
         line.seat = event.seat
-        line.called = event.facts.get("round", view.get("round", 0))
+        line.called = event.facts.get("round", round)
         line.round = 1
         if before is not None:
             line.round = before.round + (0 < before.called < line.called)

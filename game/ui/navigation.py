@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from game.match.match import Match
     from game.storage.shelf import Keeper
     from game.ui.replaying import Replaying
+    from game.ui.lessonsitting import LessonSitting
     from game.ui.sitting import Sitting
     from game.ui.table.model import TableModel
 
@@ -72,6 +73,11 @@ class Navigation:
 
         self.director.push(PickPage(self.program, one, current, act))
 
+    def learn(self, game: "Game[Any, Any] | None" = None) -> None:
+        from game.ui.pages.lessons import LessonsPage
+
+        self.director.push(LessonsPage(self.program, game))
+
     def unfinished(self) -> None:
         from game.ui.pages.unfinished import UnfinishedPage
 
@@ -117,6 +123,20 @@ class Navigation:
         self.director.replace(TablePage(self.program, sitting, fresh))
         if sitting.keeper.trouble is not None:
             self.tell(Message("dialog-first"), sitting.keeper.trouble)
+
+    def sit_for_lesson(self, sitting: "LessonSitting") -> None:
+        from game.ui.pages.lesson import LessonPage
+
+        fresh = not sitting.match.moves
+        self.director.replace(LessonPage(self.program, sitting, fresh))
+
+    def lessons(self, game: "Game[Any, Any] | None" = None) -> None:
+        from game.ui.pages.lessons import LessonsPage
+        from game.ui.pages.start import StartPage
+
+        self.program.leave(
+            lambda: self.director.replace(StartPage(self.program), LessonsPage(self.program, game))
+        )
 
     def choose(
         self,
@@ -249,5 +269,8 @@ def _imports() -> Iterator[bool]:
 
     yield True
     from game.ui.pages import cut, dialog, replay, unsaved  # noqa: F401
+
+    yield True
+    from game.ui.pages import lesson, lessons  # noqa: F401
 
     yield True

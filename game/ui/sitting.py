@@ -331,7 +331,7 @@ class Sitting:
             mine = event.for_seat(YOU)
             line = self.match.game.tell(seen, mine, names) if seen else None
             if line is not None:
-                before = LogLine.of(line, mine, seen.view, before)
+                before = LogLine.of(line, mine, seen.round, before)
                 lines.append(before)
             seen.follow(mine)
         return lines

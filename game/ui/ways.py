@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from game.match.match import Match
     from game.storage.shelf import Keeper
     from game.ui.replaying import Replaying
+    from game.ui.lessonsitting import LessonSitting
     from game.ui.sitting import Sitting
     from game.ui.table.model import TableModel
 
@@ -54,6 +55,9 @@ class Ways(Protocol):
     def pick(self, one: "Described", current: "Value", act: "Callable[[Value], None]") -> None:
         """All the values of an option, to pick one of them."""
 
+    def learn(self, game: "Game[Any, Any] | None" = None) -> None:
+        """The lessons, first those of a game."""
+
     def unfinished(self) -> None:
         """The matches that wait."""
 
@@ -82,6 +86,12 @@ class Ways(Protocol):
 
         A ``fresh`` match is shown from its deal on.
         """
+
+    def sit_for_lesson(self, sitting: "LessonSitting") -> None:
+        """The table of a lesson in place of everything."""
+
+    def lessons(self, game: "Game[Any, Any] | None" = None) -> None:
+        """Leave everything for the lessons, first those of a game."""
 
     def choose(self, model: "TableModel", offers: "Sequence[Offer]",
                then: "Callable[[Offer], object]") -> None:  # fmt: skip

@@ -9,11 +9,15 @@ from game.core.event import Seat
 from game.games import BY_NAME, GAMES
 from game.games.taki.game import TAKI
 from game.games.texas.game import TEXAS
+from game.learn.progress import Progress
 from game.match.match import Match
 from game.ui.begin import begin_match, continue_match
+from game.ui.learning import begin_lesson
 from game.ui.page import Page
 from game.ui.pages.cut import CutPage
 from game.ui.pages.history import HistoryPage
+from game.ui.pages.lesson import LessonPage
+from game.ui.pages.lessons import LessonsPage
 from game.ui.pages.pause import PausePage
 from game.ui.pages.pick import PickPage
 from game.ui.pages.replay import ReplayPage
@@ -88,6 +92,33 @@ def searched(stage: Stage, text: str) -> Page:
     page = stage.show(RulesPage(stage.app, TAKI, games=GAMES))
     page.set_focus(page.tree.by_key["search"])
     stage.type(text)
+    return page
+
+
+def lessons(stage: Stage) -> Page:
+    """The lessons, some done and one begun."""
+    progress = Progress(stage.app.settings.lessons)
+    progress.finished("taki", "turn")
+    progress.left("taki", "run", 2)
+    return stage.show(LessonsPage(stage.app, TAKI))
+
+
+def taught(stage: Stage, game: str, name: str, place: int = 0) -> Page:
+    """A lesson at one of its steps."""
+    Progress(stage.app.settings.lessons).left(game, name, place)
+    begin_lesson(stage.app, BY_NAME[game], name)
+    page = stage.top(LessonPage)
+    stage.until(lambda: page.teaching is not None)
+    return page
+
+
+def astray(stage: Stage) -> Page:
+    """After a move that the lesson did not expect, with the longest answer to it."""
+    page = taught(stage, "take", "out", 5)
+    assert isinstance(page, LessonPage)
+    page.moves.try_move("discard 9S")
+    stage.until(lambda: page.guide.strayed is not None)
+    stage.tick()
     return page
 
 
@@ -344,6 +375,7 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     "rules searched": partial(searched, text="breaker"),
     "rules searched in vain": partial(searched, text="hovercraft"),
     "unfinished": unfinished,
+    "lessons": lessons,
     "unfinished, none": lambda stage: stage.show(UnfinishedPage(stage.app)),
     "history without matches": partial(history, count=0),
     "history": partial(history, count=14),
@@ -422,6 +454,18 @@ TABLES: dict[str, Callable[[Stage], Page]] = {
             ("texas", 5, 4, 1.0),
         )
     },
+        f"lesson of {game}, {name}, step {place}": partial(
+            taught, game=game, name=name, place=place
+        )
+        for game, name, place in (
+            ("taki", "run", 1),
+            ("take", "turn", 2),
+            ("takeaway", "slots", 4),
+            ("rummy500", "call", 1),
+            ("texas", "wild", 0),
+        )
+    },
+    "lesson left by another move": astray,
     "playing with a refusal": refused_rule,
     "playing with a call": calling,
 }

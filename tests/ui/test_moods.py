@@ -33,7 +33,8 @@ TAKES = Event("take", Seat(2), "hands/2", "melds/M1/cards", ("7S",))
 
 
 def seen_of_three() -> Sight[Any]:
-    state = SimpleNamespace(setup=SimpleNamespace(players=3), winners=None)
+    owners = {"melds/M1/cards": Seat(1), "slots/0/cards": Seat(2), "slots/1/cards": Seat(1)}
+    state = SimpleNamespace(setup=SimpleNamespace(players=3), winners=None, owner_of=owners.get)
     return Sight(SimpleNamespace(from_view=lambda view: state), VIEW)
 
 

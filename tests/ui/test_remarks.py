@@ -48,7 +48,8 @@ def talkative(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def seen_of_three() -> Sight[Any]:
-    state = SimpleNamespace(setup=SimpleNamespace(players=3), winners=None)
+    owners = {"melds/M1/cards": Seat(1), "slots/0/cards": Seat(2), "slots/1/cards": Seat(1)}
+    state = SimpleNamespace(setup=SimpleNamespace(players=3), winners=None, owner_of=owners.get)
     return Sight(SimpleNamespace(from_view=lambda view: state), VIEW)
 
 
@@ -149,8 +150,9 @@ def test_nobody_breaks_in_on_another_but_at_the_end_of_the_match(stage: Stage) -
 def rob(table: TablePage, stage: Stage) -> None:
     """Have the first opponent be robbed by the person, as far as remarks and moods know."""
     table.show.seen.view["melds"] = [{"id": "M1", "owner": 1, "cards": ["4S", "5S", "6S"]}]
+    robbed = Sight(TAKE, table.show.seen.view)
     takes = Event("take", Seat(0), "hands/0", "melds/M1/cards", ("7S",))
-    table.company.hear(takes, table.show.seen, stage.now)
+    table.company.hear(takes, robbed, stage.now)
 
 
 @pytest.mark.usefixtures("talkative")

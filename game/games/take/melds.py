@@ -78,6 +78,11 @@ class Table:
         """The run with a number, None if there is none."""
         return next((run for run in self.runs if run.number == number), None)
 
+    def at(self, zone: str) -> Run | None:
+        """The run whose cards a zone holds, None if it holds none."""
+        room, _, rest = zone.partition("/")
+        return self.find(int(rest.partition("/")[0][1:])) if room == "melds" else None
+
     def with_new(self, number: int, owner: int, cards: tuple[Laid, ...]) -> "Table":
         """The table after a new sequence is laid."""
         return Table((*self.runs, run_of(number, owner, cards)))

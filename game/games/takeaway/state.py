@@ -64,3 +64,13 @@ class TakeawayFacts(State[Move], ABC):
 def zone_of(slot: int) -> str:
     """A slot's way into the view."""
     return f"slots/{slot}/cards"
+
+
+def slot_of(zone: str) -> int | None:
+    """The slot whose cards a zone holds, None if it holds none.
+
+    >>> slot_of("slots/5/cards"), slot_of("stock")
+    (5, None)
+    """
+    room, _, rest = zone.partition("/")
+    return int(rest.partition("/")[0]) if room == "slots" else None

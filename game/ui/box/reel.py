@@ -6,20 +6,19 @@ from itertools import accumulate
 from pygame import Rect
 
 from game.ui.box.base import Box, Widths
-from game.ui.box.scroll import LEAST, Scroller, clipped
+from game.ui.box.scroll import LEAST, Scroller, beside, clipped
+from game.ui.box.turned import Turned
 from game.ui.paint.theme import Measures
 from game.ui.tree import Node, Role
 from game.ui.widgets.panel import Panel
 
 
-class Reel(Box):
+class Reel(Turned):
     """Rows below each other on a panel, of which only those that are seen are placed.
 
     Until somebody turns it its end is seen.  It asks for no width.  ``x`` and ``y`` pixels are
     free around it, ``gap`` between two rows; ``name`` is what the panel is called.
     """
-
-    scrolls = True
 
     def __init__(
         self,
@@ -32,20 +31,13 @@ class Reel(Box):
         x: int = 0,
         y: int = 0,
     ) -> None:
-        super().__init__()
-        self.scroller = scroller
-        self.rows = rows
-        self.measures = measures
+        super().__init__(scroller, rows, measures, x)
         self.name = name
         self.gap = gap
-        self.x = x
         self.y = y
 
     def _widths(self) -> Widths:
         return Widths(2 * self.x, 2 * self.x)
-
-    def _inside(self, width: int) -> int:
-        return max(0, width - 2 * self.x)
 
     def _height(self, width: int) -> int:
         wide = self._inside(width)
@@ -70,6 +62,5 @@ class Reel(Box):
                 nodes += row.place(Rect(rect.x + self.x, y, wide, row.height(wide)))
         ground = Rect(rect.x, rect.y, rect.w, min(rect.h, scroller.high))
         panel = Node(Role.PANEL, self.name, ground, widget=Panel(flat=True))
-        px, thick = self.measures.px, max(4, self.measures.px(6))
-        line = Rect(rect.right - px(11), rect.y + px(8), thick, max(1, rect.h - px(16)))
-        return [panel, *clipped(nodes, rect), *scroller.bar(line, self.measures)]
+        bar = scroller.bar(beside(rect, self.measures), self.measures)
+        return [panel, *clipped(nodes, rect), *bar]

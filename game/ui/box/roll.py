@@ -7,11 +7,12 @@ from pygame import Rect
 from game.ui.box.base import Box, Widths
 from game.ui.box.scroll import LEAST, Scroller, clipped
 from game.ui.box.share import edges
+from game.ui.box.turned import Turned
 from game.ui.paint.theme import Measures
 from game.ui.tree import Node
 
 
-class Roll(Box):
+class Roll(Turned):
     """Rows of one height that are turned by whole rows; only those that are seen are placed.
 
     ``alike`` are some of them, or others, that are as wide and as high as any: those are measured,
@@ -20,8 +21,6 @@ class Roll(Box):
     the row ``last`` is the last one seen.  ``x`` pixels are free to either side.  So many rows
     ``beyond`` those that are seen are placed too, where the keyboard goes from row to row.
     """
-
-    scrolls = True
 
     def __init__(
         self,
@@ -37,15 +36,11 @@ class Roll(Box):
         tone: str = "dim",
         beyond: int = 0,
     ) -> None:
-        super().__init__()
-        self.scroller = scroller
-        self.rows = rows
+        super().__init__(scroller, rows, measures, x)
         self.alike = alike or rows
-        self.measures = measures
         self.high = high
         self.enough = enough
         self.last = last
-        self.x = x
         self.tone = tone
         self.beyond = beyond
 
@@ -58,7 +53,7 @@ class Roll(Box):
 
     def _least(self, width: int) -> int:
         """The height every row can do with."""
-        wide = max(0, width - 2 * self.x)
+        wide = self._inside(width)
         return max((row.least_height(wide) for row in self.alike), default=0)
 
     def _row(self, width: int) -> int:

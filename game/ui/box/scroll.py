@@ -74,6 +74,12 @@ class Scroller:
         return [Node(Role.SCROLLBAR, "", Rect(line.x, y, line.w, long), widget=Scrollbar(tone))]
 
 
+def beside(view: Rect, measures: Measures) -> Rect:
+    """Where the mark of where one is goes up and down, inside a panel at its right."""
+    px, wide = measures.px, max(4, measures.px(6))
+    return Rect(view.right - px(11), view.y + px(8), wide, max(1, view.h - px(16)))
+
+
 def clipped(nodes: list[Node], view: Rect, *, alone: bool = True) -> list[Node]:
     """The nodes, to be seen only inside a view on them.
 
@@ -148,9 +154,4 @@ class Scroll(Wrapper):
             high = rect.h if self.fill else min(rect.h, scroller.high)
             ground = Rect(rect.x, rect.y, rect.w, high)
             nodes.insert(0, Node(Role.PANEL, self.panel, ground, widget=Panel(flat=True)))
-        return [*nodes, *scroller.bar(self._line(rect), self.measures)]
-
-    def _line(self, rect: Rect) -> Rect:
-        """Where the mark of where one is goes up and down."""
-        px, wide = self.measures.px, max(4, self.measures.px(6))
-        return Rect(rect.right - px(11), rect.y + px(8), wide, max(1, rect.h - px(16)))
+        return [*nodes, *scroller.bar(beside(rect, self.measures), self.measures)]

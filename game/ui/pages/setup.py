@@ -8,6 +8,8 @@ from game.core.felt import Felt
 from game.core.game import Game
 from game.core.illegal import BadSetup
 from game.core.options import Described, Value
+from game.learn.length import minutes
+from game.learn.progress import Progress
 from game.match.code import SIGNS, NoCode, read_code
 from game.ui.box import (
     Align,
@@ -24,6 +26,7 @@ from game.ui.box import (
     Spare,
 )
 from game.ui.headed import HeadedPage
+from game.ui.learning import lesson_of
 from game.ui.plan import Plan
 from game.ui.program import Program
 from game.ui.tree import Act, Node, Role
@@ -31,7 +34,7 @@ from game.ui.widgets.controls import choice, field, labelled
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.picture import drawn
 from game.ui.widgets.rows import AFTER_GROUP, Form, control_width, option_rows, titled
-from game.ui.window.commands import RULES
+from game.ui.window.commands import LEARN, RULES
 from game.words.message import Message, say, told
 
 LONGEST = 40
@@ -65,8 +68,15 @@ class SetupPage(HeadedPage):
     # The page.
 
     def beside(self, kit: Kit) -> Box:
-        return kit.button("rules", RULES.label, self._open_rules, width=140, target=44,
-                          icon="rules", command=RULES, area="head")  # fmt: skip
+        rules = kit.button("rules", RULES.label, self._open_rules, width=140, target=44,
+                           icon="rules", command=RULES, area="head")  # fmt: skip
+        if Progress(self.app.settings.lessons).next(self.game.name, self.game.lessons) is None:
+            return rules
+        takes = sum(minutes(lesson_of(self.game, name)) for name in self.game.lessons)
+        name = say("learn-game", game=self.game.title, count=takes)
+        learn = kit.button("learn", name, lambda: self.ways.learn(self.game), target=44,
+                           icon="hint", command=LEARN, area="head")  # fmt: skip
+        return Flow([learn, rules], kit.px(10), kit.px(6), lean=1)
 
     def body(self, kit: Kit) -> Box:
         """Two columns, as high as the higher one needs and not so low that they look lost.

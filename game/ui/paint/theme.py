@@ -11,8 +11,12 @@ DARK_INK = Color("#1d2126")
 PAPER = Color("#fdfbf4")
 SHADE = Color(0, 0, 0, 150)
 WARNING = Color("#ffb27a")
+LOOK = Color("#7fe0ff")
+"""The sign at what a teacher speaks of."""
 FOCUS = Color("#ffffff")
 GLOW = Color("#ffe7a0")
+NIGHT = Color("#14181b")
+"""The ground of what is small and lies over the table: tags, badges, marks, tips."""
 SEATS = tuple(map(Color, (
     *("#ffd75e", "#5ec8ff", "#ff8f6b", "#b6e58f", "#d9a6ff"),
     *("#ff9fb2", "#6fe0cf", "#f2f2e6", "#c9b27c", "#9fb4ff"),

@@ -126,7 +126,7 @@ def _buttons(model: TableModel, acts: Acts) -> list[Node]:
         made += _lay_all(model, acts)
     # What is likeliest keeps its place beside the coach's button; the others come and go.
     made.reverse()
-    if not (model.your_turn or model.finished or model.show.stopped):
+    if not (model.your_turn or model.finished or model.show.stopped or model.paused):
         made += _between(model, acts)
     fixed = _fixed(model, acts)
     redo = [node for node in fixed if node.key == "redo"]

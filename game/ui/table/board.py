@@ -329,7 +329,7 @@ class Board:
     def sign(self, sign: Sign, rect: Rect) -> None:
         """A public fact on a tag."""
         edge_colour = theme.WARNING if sign.warning else theme.GOLD
-        self.painter.panel(rect, "#14181b", rect.h // 2, edge_colour, line=max(1, rect.h // 18))
+        self.painter.panel(rect, theme.NIGHT, rect.h // 2, edge_colour, line=max(1, rect.h // 18))
         size = self.painter.measures.text(14.5)
         x = rect.x + rect.h // 2
         if sign.drawing:
@@ -380,14 +380,14 @@ class Board:
 
     def _count_in(self, rect: Rect, count: int) -> None:
         line = max(1, rect.h // 16)
-        self.painter.panel(rect, "#14181b", rect.h // 2, theme.GOLD, line=line)
+        self.painter.panel(rect, theme.NIGHT, rect.h // 2, theme.GOLD, line=line)
         size = self._count_size()
         self.painter.words(str(count), rect.center, size, theme.TEXT, "bold", "center")
 
     def tag(self, text: str, rect: Rect, edge_colour: Color = theme.DIM) -> None:
         """A small label."""
         size = self.painter.measures.text(12.5)
-        self.painter.panel(rect, "#14181b", rect.h // 2, edge_colour)
+        self.painter.panel(rect, theme.NIGHT, rect.h // 2, edge_colour)
         self.painter.words(text, rect.center, size, theme.TEXT, "semibold", "center")
 
     def _face(self, zone: str) -> Rect:

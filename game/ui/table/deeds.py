@@ -29,19 +29,10 @@ def caught(what: What, event: Event, seen: Sight[Any]) -> Catch | None:
     if what is not What.TAKE or event.seat is None:
         return None
     for zone in (event.target, event.source):
-        holder = (zone or "").removesuffix("/cards")
-        if holder == zone or not holder:
-            continue
-        try:
-            owner = seen.at(holder)
-        except LookupError:
-            continue
-        if not isinstance(owner, dict):
-            continue
-        seat = owner.get("owner", owner.get("seat"))
-        if seat is not None and seat != event.seat:
-            lying = owner.get("cards")
-            return Catch(Seat(seat), len(lying) if isinstance(lying, Sized) else len(event.cards))
+        owner = None if zone is None else seen.state.owner_of(zone)
+        if zone is not None and owner is not None and owner != event.seat:
+            lying = seen.at(zone)
+            return Catch(owner, len(lying) if isinstance(lying, Sized) else len(event.cards))
     return None
 
 

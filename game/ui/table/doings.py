@@ -44,7 +44,7 @@ def _owner(painter: Painter, pose: Pose, letters: str, colour: Color) -> None:
     rect = Rect(0, 0, max(wide, round(size * 1.35)), round(size * 1.35))
     bottom = pose.y + card_height(pose.width) * 0.5 - pose.width * 0.04
     rect.bottomleft = (round(pose.x - pose.width * 0.46), round(bottom))
-    painter.panel(rect, colour, rect.h // 2, "#14181b")
+    painter.panel(rect, colour, rect.h // 2, theme.NIGHT)
     painter.words(letters, rect.center, size, theme.DARK_INK, "bold", "center")
 
 

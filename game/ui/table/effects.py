@@ -91,6 +91,11 @@ class Staging:
     shouts: bool = False
     sounds: Layers = field(default_factory=Layers)
 
+    @property
+    def landing(self) -> float:
+        """When the last of its cards lands at the latest, after its beginning."""
+        return self.dock + self.beat + self.travel + self.spread
+
 
 STAGED = {
     Sort.TAKE: Staging(dock=0.3, sounds=_layers("take")),
@@ -115,6 +120,8 @@ STAGED = {
     Sort.ROUND: Staging(beat=0.0, travel=0.0, rest=0.5, shakes=False),
 }  # fmt: skip
 """How each sort of moment is staged."""
+LONGEST = max(one.landing for one in STAGED.values())
+"""At normal speed the cards of no moment are longer under way, in seconds."""
 
 PLAIN = Effect(0.3, 0.3)
 STILL = Effect(0.0, 0.0)

@@ -77,6 +77,6 @@ def paint_enlarged(board: Board, model: TableModel) -> None:
     shown = enlarged(model)
     if shown is None:
         return
-    board.painter.panel(shown.panel, "#14181b", board.radius * 2, theme.GOLD)
+    board.painter.panel(shown.panel, theme.NIGHT, board.radius * 2, theme.GOLD)
     for sprite, rect in zip(model.show.cast.zones[shown.zone], shown.cards, strict=True):
         board.held(sprite.text, rect.center, 0, rect.w)

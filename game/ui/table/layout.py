@@ -101,11 +101,8 @@ def fixed(table: Table, seen: Sight[Any], names: Names, felt: Rect, measures: Me
     card = max(24, int(min(felt.w / extent[0], felt.h / extent[1])))
     laid = Layout(card, middle=felt.center, large=measures.large_index(card))
     for place in table.places(state, names):
-        spot = Rect(0, 0, card, card_height(card))
-        spot.center = (
-            round(felt.centerx + place.x * card),
-            round(felt.centery + place.y * card),
-        )
+        x, y = felt.centerx + place.x * card, felt.centery + place.y * card
+        spot = Pose(x, y, width=card).rect()
         # Rounded to pixels, a whole stack could reach a pixel beyond the felt.
         whole = Rect(spot.x, spot.y, spot.w, spot.h + EDGES * edge(card))
         spot.topleft = whole.clamp(felt).topleft

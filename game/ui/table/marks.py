@@ -71,7 +71,7 @@ def _disc(
     """An icon ``drawn`` so large on a dark disc."""
     disc = Rect(0, 0, size, size)
     disc.center = middle
-    board.painter.panel(disc, "#14181b", size // 2, colour)
+    board.painter.panel(disc, theme.NIGHT, size // 2, colour)
     board.painter.icon(icon, middle, drawn, colour)
 
 

@@ -28,9 +28,8 @@ def middle(seats: Seats) -> None:
     y = seats.top + (room - sign_high) // 2
     laid.middle = (felt.centerx, y)
     for place in seats.of(STOCK):
-        spot = Rect(0, 0, card, high)
-        spot.center = (felt.centerx - round(ASIDE * card), y)
-        lay_stock(laid, place.zone, spot)
+        stock = Pose(felt.centerx - round(ASIDE * card), y, width=card)
+        lay_stock(laid, place.zone, stock.rect())
     row = Rect(felt.x, y - high // 2, felt.w, high)
     beside = [one for one in laid.plates.values() if one.colliderect(row)]
     limit = min([one.x for one in beside if one.x > felt.centerx], default=felt.right) - seats.px(8)
@@ -57,7 +56,6 @@ def lay_pile(laid: Layout, place: Place, centre: tuple[int, int], card: int, lim
         side = max(0, number - (count - open_cards))
         poses.append(Pose(round(centre[0] + side * step), centre[1], True, card))
     laid.poses[place.zone] = poses
-    spot = Rect(0, 0, card, card_height(card))
-    spot.center = centre
+    spot = Pose(*centre, width=card).rect()
     spot.w += round(step * (open_cards - 1))
     laid.spots[place.zone] = spot

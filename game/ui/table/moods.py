@@ -13,13 +13,15 @@ from typing import Any
 from game.core.event import Event, Seat, What
 from game.core.sight import Sight
 from game.ui.table.deeds import GREAT, burdened, caught, dug
+from game.ui.table.effects import LONGEST
 
 LASTS = 3.5
 """How long a feeling shows, in seconds."""
 BEAT = 0.7
 """Who is asked for longer than this, in seconds, thinks."""
-LATEST = 1.6
-"""A feeling waits no longer than this, in seconds, for cards to land."""
+LATEST = LONGEST + 0.38
+"""A feeling waits no longer than this, in seconds, for cards to land: a little longer than any
+moment keeps them under way."""
 
 
 class Feeling(StrEnum):

@@ -312,7 +312,7 @@ class Show:
         what = self.game.what(event)
         line, ends = None, what in ENDS
         if found is not None:
-            line = LogLine.of(found, event, self.seen.view, self.telling.newest)
+            line = LogLine.of(found, event, self.seen.round, self.telling.newest)
         self.recent.hear(event, what)
         if what is What.REVEAL and event.seat is not None:
             return line, ends, []

@@ -91,7 +91,7 @@ def _pill(painter: Painter, text: str, size: int, ink: Color, edge: Color) -> Su
     def make(identity: tuple[object, ...], size_of: tuple[int, int]) -> Surface:
         pill = Surface(size_of, pygame.SRCALPHA)
         before, painter.surface = painter.surface, pill
-        painter.panel(pill.get_rect(), "#14181b", high // 2, edge, line=max(1, size // 10))
+        painter.panel(pill.get_rect(), theme.NIGHT, high // 2, edge, line=max(1, size // 10))
         line = painter.texts.line(text, size, ink, "bold")
         pill.blit(line, line.get_rect(center=pill.get_rect().center))
         painter.surface = before

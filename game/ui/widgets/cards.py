@@ -55,7 +55,7 @@ def _wild(painter: Painter, left: int, bottom: int, strip: int) -> None:
     """The mark of a wild card, at the foot of the strip that shows of it."""
     disc = Rect(0, 0, strip, strip).inflate(-1, -1)
     disc.bottomleft = (left + 1, bottom - 1)
-    painter.panel(disc, "#14181b", disc.h // 2)
+    painter.panel(disc, theme.NIGHT, disc.h // 2)
     painter.icon("wild", disc.center, round(disc.h * 0.8), theme.GOLD)
 
 

@@ -48,7 +48,7 @@ def tip(painter: Painter, node: Node) -> None:
     cap = painter.texts.width(key, small, "semibold") + pad if key else 0
     wide += 2 * pad + (cap + pad if cap else 0)
     rect = place(node, wide, round(size * (0.7 + 1.3 * len(lines))), painter)
-    painter.panel(rect, "#14181b", round(size * 0.65), theme.DIM)
+    painter.panel(rect, theme.NIGHT, round(size * 0.65), theme.DIM)
     for number, line in enumerate(lines):
         y = rect.y + round(size * (1 + 1.3 * number))
         painter.words(line, (rect.x + pad, y), size, theme.TEXT, "semibold", "midleft")

@@ -34,6 +34,7 @@ class Place(Enum):
     REVIEW = "the review"
     REPLAY = "the replay"
     RULES = "the rules"
+    LESSON = "a lesson"
     HISTORY = "the history"
     STATISTICS = "the statistics"
     MATCH = "one match of the history"
@@ -195,6 +196,8 @@ MISTAKE_NEXT = _command("next-mistake", Message("review-next"), "n", Place.REVIE
 MISTAKE_BEFORE = _command("last-mistake", Message("review-before"), "b", Place.REVIEW)
 LOOK_BACK = _command("look-back", Message("commands-review"), "c", Place.REPLAY)
 PLAY_ON = _command("play-on", Message("replay-play-on"), "p", Place.REPLAY)
+GO_ON = _command("go-on", Message("learn-go-on"), "g", Place.LESSON)
+LEARN = _command("learn", Message("learn-learn"), "l", Place.START, Place.SETUP)
 
 CLOSE_RULES = _command("close-rules", Message("page-back"), Chord("f1", None), Place.RULES)
 FIND = _command("find", Message("rules-search"), Chord("f", True), Place.RULES)

@@ -16,17 +16,15 @@ from game.cards.melds import (
 )
 from game.cards.melds.laid import breaks
 from game.core.event import Event, Seat, What, bare
+from game.core.meldtable import MeldTable
 from game.core.moment import Moment
 from game.core.offer import Call, Offer
 from game.core.result import Line, Opened, went_out
 from game.core.table import (
     HAND,
-    MELD_SORT_ICONS,
-    MELD_SORTS,
     Mark,
     Place,
     Sign,
-    Table,
 )
 from game.games.rummy500.melds import RULES
 from game.games.rummy500.moves import DISCARDS, DRAW_PILE, DRAW_STOCK, RUMMY, RummyTo, write
@@ -44,12 +42,10 @@ GREAT = 32
 """In a hand of more cards the runs of each suit come first, and sets of what they leave."""
 
 
-class Rummy500Table(Table):
+class Rummy500Table(MeldTable):
     """Seen from seat 0: the pile spread out, melds in front of whoever laid most of them."""
 
     melding = True
-    sorts = MELD_SORTS
-    sort_icons = MELD_SORT_ICONS
 
     # What lies where.
 
@@ -87,9 +83,6 @@ class Rummy500Table(Table):
 
     def put_by(self, state: Rummy500State, zone: str) -> Sequence[Seat]:
         return [Seat(seat) for seat in places.meld_at(state, zone).by]
-
-    def known(self, state: Rummy500State, seat: Seat) -> list[str]:
-        return [*texts(state.known[seat])]
 
     def card_icons(self, state: Rummy500State) -> Mapping[str, Mark]:
         if not places.yours(state):

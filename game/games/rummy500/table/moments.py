@@ -3,7 +3,7 @@
 from typing import Final
 
 from game.core.event import Event, Seat
-from game.core.moment import Moment, Sort
+from game.core.moment import Moment, Sort, of_the_last_card
 from game.games.rummy500.rules import Rummy500State
 from game.games.rummy500.table.places import asked
 from game.words.message import Message, Names
@@ -25,8 +25,7 @@ def moment(state: Rummy500State, event: Event, names: Names) -> Moment | None:
         title = Message("rummy500-moment-call-title")
         return Moment(Sort.CALL, said, title, seat, _discarder(state, seat))
     if event.kind == "discard" and _last(state, seat):
-        said = Message("table-goes-out", who=names[seat])
-        return Moment(Sort.OUT, said, Message("table-out"), seat)
+        return of_the_last_card(seat, names)
     return None
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from itertools import chain
 
+from game.core.event import Seat
 from game.core.game import Tell
 from game.core.illegal import Illegal
 from game.games.take.moves import Add, Discard, Draw, Finish, Lay, Move
@@ -47,6 +48,10 @@ class TakeState(TakeFacts):
                 return discarding.refused(self, move)
             case Finish():
                 return round.refused(self)
+
+    def owner_of(self, zone: str) -> Seat | None:
+        run = self.table.at(zone)
+        return None if run is None else Seat(run.owner)
 
     def _leaves_a_way(self, move: Lay | Add) -> bool:
         """Whether the card owed is melded by this move, or still can be after it."""

@@ -7,17 +7,15 @@ from game.cards import french
 from game.cards.melds import laid, melds_with
 from game.cards.melds.laid import breaks
 from game.core.event import Event, Seat, What, bare
+from game.core.meldtable import MeldTable
 from game.core.moment import Moment
 from game.core.offer import Offer
 from game.core.result import Line, Opened, went_out
 from game.core.table import (
     HAND,
-    MELD_SORT_ICONS,
-    MELD_SORTS,
     Mark,
     Place,
     Sign,
-    Table,
 )
 from game.games.take.melds import LAW
 from game.games.take.moves import DRAW_PILE, DRAW_STOCK, write
@@ -32,12 +30,10 @@ from game.words.message import Message, Names, Said
 _DRAWS: Final = {"stock": write(DRAW_STOCK), "pile": write(DRAW_PILE)}
 
 
-class TakeTable(Table):
+class TakeTable(MeldTable):
     """Seen from seat 0."""
 
     melding = True
-    sorts = MELD_SORTS
-    sort_icons = MELD_SORT_ICONS
 
     # What lies where.
 
@@ -69,9 +65,6 @@ class TakeTable(Table):
 
     def worth(self, state: TakeState, zone: str) -> list[tuple[Seat, int]]:
         return [result.worth(run) for run in state.table.runs if places.zone(run) == zone]
-
-    def known(self, state: TakeState, seat: Seat) -> list[str]:
-        return [french.write(card) for card in state.known[seat]]
 
     def card_icons(self, state: TakeState) -> Mapping[str, Mark]:
         return {french.write(card): why for card, why in kept_cards(state).items()}

@@ -1,7 +1,7 @@
 """The moments of Take: a sequence taken, two joined, the last card."""
 
 from game.core.event import Event, Seat
-from game.core.moment import Moment, Sort
+from game.core.moment import Moment, Sort, of_the_last_card
 from game.games.take.melds import Run
 from game.games.take.rules import TakeState
 from game.games.take.scoring import laid_value
@@ -19,8 +19,7 @@ def moment(state: TakeState, event: Event, names: Names) -> Moment | None:
         case "join":
             return _joined(_run(state, event.source), event.seat, names)
         case "discard" if len(state.hands[event.seat]) == 1:
-            said = Message("table-goes-out", who=names[event.seat])
-            return Moment(Sort.OUT, said, Message("table-out"), event.seat)
+            return of_the_last_card(event.seat, names)
     return None
 
 
@@ -46,6 +45,6 @@ def _joined(run: Run, taker: Seat, names: Names) -> Moment | None:
 
 
 def _run(state: TakeState, zone: str | None) -> Run:
-    found = state.table.find(int(str(zone).split("/")[1][1:]))
+    found = state.table.at(str(zone))
     assert found is not None, "what is taken lies on the table"
     return found

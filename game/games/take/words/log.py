@@ -122,7 +122,7 @@ def _tell_round(event: Event, names: Names) -> Message:
 
 def _run(seen: Sight[TakeState], zone: str | None) -> Run:
     """The sequence a zone ``melds/M1/cards`` belongs to, as it lies there."""
-    found = seen.state.table.find(int(str(zone).split("/")[1][1:]))
+    found = seen.state.table.at(str(zone))
     assert found is not None, "what is told of lies on the table"
     return found
 

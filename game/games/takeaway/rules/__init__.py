@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 
+from game.core.event import Seat
 from game.core.game import Tell
 from game.core.illegal import Illegal
 from game.games.takeaway.moves import Move
 from game.games.takeaway.rules import deal, playing
-from game.games.takeaway.state import TakeawayFacts
+from game.games.takeaway.state import TakeawayFacts, slot_of
 from game.words.message import Message
 
 
@@ -22,6 +23,10 @@ class TakeawayState(TakeawayFacts):
         if self.asked is None:
             return Illegal("match-over", Message("match-over"))
         return playing.refused(self, move)
+
+    def owner_of(self, zone: str) -> Seat | None:
+        slot = slot_of(zone)
+        return None if slot is None else self.owner[slot]
 
     def _begin(self, tell: Tell | None) -> None:
         deal.next_round(self, tell)

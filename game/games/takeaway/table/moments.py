@@ -16,7 +16,7 @@ def moment(state: TakeawayState, event: Event, names: Names) -> Moment | None:
     taker, count = event.seat, len(event.cards)
     if event.kind != "take" or taker is None or count < MANY:
         return None
-    owner = state.owner[int(str(event.source).split("/")[1])]
+    owner = state.owner_of(str(event.source))
     title = Message("takeaway-moment-title", count=count)
     if owner is None or owner == taker:
         said = Message("takeaway-moment-own", who=names[taker], count=count)

@@ -4,29 +4,25 @@ from collections.abc import Mapping, Sequence
 
 from game.cards import french
 from game.core.event import Event, Seat, What
-from game.core.moment import Moment, Sort
+from game.core.meldtable import MeldTable
+from game.core.moment import Moment, of_the_last_card
 from game.core.offer import Offer
 from game.core.result import Line, Opened
 from game.core.table import (
-    MELD_SORT_ICONS,
-    MELD_SORTS,
     Mark,
     Place,
     Sign,
-    Table,
     around,
 )
 from game.games.texas.rules import TexasState
 from game.games.texas.table import offers, places, prompts, result
-from game.words.message import Message, Names, Said
+from game.words.message import Names, Said
 
 
-class TexasTable(Table):
+class TexasTable(MeldTable):
     """Seen from seat 0: the hands around the stock and the pile; melds stay in the hand."""
 
     lowest_wins = True
-    sorts = MELD_SORTS
-    sort_icons = MELD_SORT_ICONS
 
     # What lies where.
 
@@ -41,9 +37,6 @@ class TexasTable(Table):
     def figure(self, state: TexasState) -> Said:
         return prompts.figure(state)
 
-    def known(self, state: TexasState, seat: Seat) -> list[str]:
-        return [french.write(card) for card in state.known[seat]]
-
     def card_icons(self, state: TexasState) -> Mapping[str, Mark]:
         return places.card_icons(state)
 
@@ -55,8 +48,7 @@ class TexasTable(Table):
 
     def moment(self, state: TexasState, event: Event, what: What, names: Names) -> Moment | None:
         if what is What.OUT and event.seat is not None:
-            said = Message("table-goes-out", who=names[event.seat])
-            return Moment(Sort.OUT, said, Message("table-out"), event.seat)
+            return of_the_last_card(event.seat, names)
         return super().moment(state, event, what, names)
 
     # What is to be done.
