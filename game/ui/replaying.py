@@ -205,7 +205,7 @@ class _Log:
         first = at - AT_ONCE
         seen: Sight[Any] = Sight(self.course.match.game, self.course.view(first, self.eyes))
         before = LogLine()
-        before.round, before.called = self.course.round(first), seen.view.get("round", 0)
+        before.round, before.called = self.course.round(first), seen.round
         found: list[list[LogLine]] = [[] for _ in range(first + 1)]
         for number in range(first, at):
             found.append(self._lines(self.course.events(number, self.eyes), seen, before))
@@ -219,7 +219,7 @@ class _Log:
         for event in events:
             said = game.tell(seen, event, self.names) if seen else None
             if said is not None:
-                before = LogLine.of(said, event, seen.view, before)
+                before = LogLine.of(said, event, seen.round, before)
                 lines.append(before)
             seen.follow(event)
         return lines

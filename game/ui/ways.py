@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from game.match.code import Code
     from game.match.match import Match
     from game.storage.shelf import Keeper
-    from game.ui.replaying import Replaying
     from game.ui.lessonsitting import LessonSitting
+    from game.ui.replaying import Replaying
     from game.ui.sitting import Sitting
     from game.ui.table.model import TableModel
 

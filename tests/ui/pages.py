@@ -454,6 +454,7 @@ TABLES: dict[str, Callable[[Stage], Page]] = {
             ("texas", 5, 4, 1.0),
         )
     },
+    **{
         f"lesson of {game}, {name}, step {place}": partial(
             taught, game=game, name=name, place=place
         )
