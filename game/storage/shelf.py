@@ -23,6 +23,7 @@ from game.storage.annals import ENDING, FINISHED, Annals
 from game.storage.aside import put_aside
 from game.storage.bin import Bin
 from game.storage.profile import Profile, reason, sync_folder, write_atomically
+from game.storage.reviews import Reviews
 from game.storage.text import BINARY, read_file
 from game.words.message import Message
 
@@ -72,14 +73,15 @@ class Glance:
 class Shelf:
     """The unfinished and the finished matches of a profile.
 
-    ``annals`` are an index of the finished ones; ``deleted`` and ``thrown_away`` are what was
-    deleted of the finished and of the unfinished ones.
+    ``annals`` are an index of the finished ones, ``reviews`` what the coach found in them;
+    ``deleted`` and ``thrown_away`` are what was deleted of the finished and of the unfinished ones.
     """
 
     def __init__(self, profile: Profile) -> None:
         self.folder = profile.folder / MATCHES
         self.finished = profile.folder / FINISHED
         self.annals = Annals(profile)
+        self.reviews = Reviews(profile)
         self.deleted = Bin(profile, FINISHED)
         self.thrown_away = Bin(profile, MATCHES)
         self.filed: dict[Path, Path] = {}

@@ -99,6 +99,11 @@ class Navigation:
 
         self.director.push(HistoryPage(self.program))
 
+    def statistics(self) -> None:
+        from game.ui.pages.statistics import StatisticsPage
+
+        self.director.push(StatisticsPage(self.program))
+
     def same_deal(self, match: "Match") -> None:
         from game.ui.begin import same_deal
 
@@ -265,7 +270,7 @@ def _imports() -> Iterator[bool]:
     from game.ui.pages import settings, start  # noqa: F401
 
     yield True
-    from game.ui.pages import history, log, pick, seal, unfinished  # noqa: F401
+    from game.ui.pages import history, log, pick, seal, statistics, unfinished  # noqa: F401
 
     yield True
     from game.ui.pages import cut, dialog, replay, unsaved  # noqa: F401

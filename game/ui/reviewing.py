@@ -4,13 +4,15 @@ from bisect import bisect_right
 
 from game.ai.review import Decision, Judgement, Retrospect, decisions, mistakes, result
 from game.ai.worker import Thinker
-from game.storage.judged import read_judged, write_judged
+from game.storage.reviews import Costly, Kept, Reviews
 from game.ui.replaying import Replaying
 from game.ui.sitting import YOU
-from game.words.message import Message
+from game.words.message import Message, Said
 
 MOST = 150
 """Decisions looked at; of a longer match those are, evenly, that many."""
+NAMED = 3
+"""So many of the costliest moves are told of elsewhere."""
 TOGETHER = 10
 """After so many judgements they are kept."""
 
@@ -22,9 +24,10 @@ class Reviewing:
     not be kept, if so.  Each is asked of the thinking process, in the order of the match.
     """
 
-    def __init__(self, sitting: Replaying, thinker: Thinker) -> None:
+    def __init__(self, sitting: Replaying, thinker: Thinker, reviews: Reviews) -> None:
         self.sitting = sitting
         self.thinker = thinker
+        self.reviews = reviews
         found = decisions(sitting.match, YOU)
         if len(found) > MOST:
             found = [found[number * len(found) // MOST] for number in range(MOST)]
@@ -36,7 +39,7 @@ class Reviewing:
         self._unkept = 0
         self._mistakes: tuple[int, list[tuple[Decision, Judgement]]] = (-1, [])
         if sitting.path is not None:
-            known = read_judged(sitting.path, sitting.match)
+            known = reviews.judged(sitting.path.name, sitting.match)
             for one in found:
                 said = known.get(one.number)
                 if said is not None and self._fits(one, said):
@@ -78,8 +81,26 @@ class Reviewing:
         """Have what has been said on disk, beside a record that is kept."""
         path = self.sitting.path
         if self._unkept and path is not None and path.exists():
-            self.trouble = write_judged(path, self.sitting.match, self.judged)
+            found = None if self.waiting else self.found()
+            match = self.sitting.match
+            self.trouble = self.reviews.keep(path.name, match, self.judged, found)
             self._unkept = 0
+
+    def found(self) -> Kept:
+        """What all that was said comes to."""
+        found = self.mistakes()
+        worst = tuple(
+            Costly(one.round, said.cost, *(self.spoken(one.number, move)
+                                           for move in (one.move, said.best)))
+            for one, said in found[:NAMED]
+        )  # fmt: skip
+        return Kept(len(self.judged), len(found), sum(said.cost for _, said in found), worst)
+
+    def spoken(self, number: int, move: str) -> Said:
+        """A move of the position before a decision, as it is said."""
+        game, sitting = self.sitting.match.game, self.sitting
+        seen = game.from_view(sitting.course.view(number, YOU))
+        return game.say(seen, game.parse(move), sitting.names)
 
     def leave(self) -> None:
         """Think no more about it for now."""

@@ -212,8 +212,8 @@ class HistoryPage(HeadedPage):
     def body(self, kit: Kit) -> Box:
         whole = Column([self._filters(kit), self.scrolled(kit).growing()], kit.px(10))
         wide = kit.measures.grown(self.wide)
-        middle = Row([Space().growing(), Limit(whole, ideal=wide, most=wide), Space().growing()])
-        return self.middle(whole, kit) if not self.shown else middle
+        column = Limit(whole, ideal=wide, most=wide)
+        return Row([Space().growing(), column, Space().growing()], across="stretch")
 
     def scrolled(self, kit: Kit) -> Box:
         if not self.shown:

@@ -160,7 +160,7 @@ class ReplayPage(TableView):
             self._rest()
         elif self.sitting.ended:
             self.playing = False
-            self.reviewing = Reviewing(self.sitting, self.app.thinker)
+            self.reviewing = Reviewing(self.sitting, self.app.thinker, self.app.shelf.reviews)
             if not self.sitting.at and self.reviewing.numbers:
                 self.sitting.go(self.reviewing.numbers[0])
             self._rest()

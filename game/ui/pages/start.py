@@ -36,6 +36,7 @@ from game.ui.window.commands import (
     QUIT,
     RULES,
     SETTINGS,
+    STATISTICS,
     UNFINISHED,
     Command,
 )
@@ -163,6 +164,7 @@ class StartPage(ScrollPage):
         made += [
             (LEARN, LEARN.label, "hint", self.ways.learn),
             (HISTORY, self._history(), "log", self.ways.history),
+            (STATISTICS, STATISTICS.label, "statistics", self.ways.statistics),
             (RULES, RULES.label, "rules", self._open_rules),
             (SETTINGS, SETTINGS.label, "settings", self.ways.settings),
             (QUIT, QUIT.label, "quit", self.app.quit),

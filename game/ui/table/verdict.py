@@ -3,9 +3,7 @@
 from collections.abc import Callable
 
 from game.ui.box import Box, Column, Fixed, Group, Pad
-from game.ui.replaying import Replaying
 from game.ui.reviewing import Reviewing
-from game.ui.sitting import YOU
 from game.ui.table.notice import Kind, Notice
 from game.ui.tree import Node, Role
 from game.ui.widgets.graph import Graph
@@ -79,7 +77,7 @@ def _decision(reviewing: Reviewing, kit: Kit) -> list[Box]:
         later = reviewing.waiting and sitting.at in reviewing.numbers
         return [kit.words(say("review-unlooked.yet") if later else say("review-unlooked"),
                           14, tone="dim")]  # fmt: skip
-    made, better = (spoken(sitting, text)
+    made, better = (told(reviewing.spoken(sitting.at, text))
                     for text in (sitting.match.moves[sitting.at][1], said.best))  # fmt: skip
     number = next((place for place, (one, _) in enumerate(reviewing.mistakes(), 1)
                    if one.number == sitting.at), 0)  # fmt: skip
@@ -109,17 +107,10 @@ def _decision(reviewing: Reviewing, kit: Kit) -> list[Box]:
     ]
 
 
-def spoken(sitting: Replaying, move: str) -> str:
-    """A move of the position at hand in words."""
-    game = sitting.match.game
-    seen = game.from_view(sitting.course.view(sitting.at, YOU))
-    return told(game.say(seen, game.parse(move), sitting.names))
-
-
 def advised(reviewing: Reviewing) -> Notice | None:
     """What the coach would play in the position at hand, to be marked on the table."""
     said = reviewing.judged.get(reviewing.sitting.at)
     if said is None:
         return None
-    move = spoken(reviewing.sitting, said.best)
+    move = reviewing.spoken(reviewing.sitting.at, said.best)
     return Notice(Kind.HINT, say("table-hint", move=move, why=told(said.why)))

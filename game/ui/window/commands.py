@@ -126,8 +126,8 @@ PASTE = _command("paste", Message("commands-paste"), Chord("v", True), Place.FIE
 CONTINUE = _command("continue", Message("start-continue"), "c", Place.START)
 UNFINISHED = _command("unfinished", Message("commands-unfinished"), "n", Place.START)
 
-HISTORY = _command("history", Message("history-heading"), "h", Place.START)
-STATISTICS = _command("statistics", Message("statistics-heading"), "t", Place.START, Place.HISTORY)
+HISTORY = _command("history", Message("history-heading"), "h", Place.START, Place.STATISTICS)
+STATISTICS = _command("statistics", Message("statistics-heading"), "t", Place.START)
 UNDELETE = _command(
     "undelete", Message("history-undo"), (Chord("u"), Chord("z", True, False)), Place.HISTORY
 )

@@ -6,7 +6,6 @@ review-seen = { $count ->
     [one] The one decision of the match has been looked at.
    *[other] All { $count } decisions have been looked at.
 }
-review-not-kept = What the coach said could not be kept: { $why }
 
 # The course of the match, as a curve and in words.
 review-course = The course of the match
