@@ -14,12 +14,12 @@ from game.words.message import Message, Who
 from tests.storage.faults import FORBIDDEN, failing
 
 FOUND = Kept(91, 5, 17.5, (
-    Costly(3, 9.25, Message("cut-told", who=Who("Ada")), "Draw."),
+    Costly(3, 9.25, Message("match-turn", who=Who("Ada")), "Draw."),
     Costly(1, 2.0, "Lay.", Message("page-back")),
 ))  # fmt: skip
 SAID = {
     3: Judgement("draw stock", Message("page-back"), 1.5, 0.0),
-    7: Judgement("discard 5S", Message("cut-told", who=Who("Ada")), -2.25, 12.5),
+    7: Judgement("discard 5S", Message("match-turn", who=Who("Ada")), -2.25, 12.5),
 }
 NAME = "one two.record"
 
