@@ -23,7 +23,8 @@ def explained(match: Match, deal: Deal) -> Message:
         return Message("proof-old")
     if match.played_on:
         return Message("proof-played-on")
-    return Message("proof-secret") if deal.secret else Message("proof-asked-for")
+    secret = deal.secret and not match.foreseen
+    return Message("proof-secret") if secret else Message("proof-asked-for")
 
 
 def recipe(deal: Deal) -> tuple[Message, ...]:

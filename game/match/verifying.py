@@ -59,7 +59,7 @@ def _verdict(match: Match, lines: Lines, seals: Seals, place: int) -> Verdict:
         sentences.append(Message("verify-cut", count=deal.cut))
     if deal.old:
         sentences.append(Message("verify-searchable"))
-    elif not deal.secret:
+    elif not deal.secret or (match.foreseen and not match.played_on):
         sentences.append(Message("verify-asked-for"))
     if match.played_on:
         sentences.append(Message("verify-from-here"))

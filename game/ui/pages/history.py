@@ -25,7 +25,7 @@ from game.ui.ways import Answer
 from game.ui.widgets.entry import Entry as Ground
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.picture import drawn
-from game.ui.window.commands import DELETE, SAME_DEAL, UNDELETE
+from game.ui.window.commands import DELETE, REPLAY, REVIEW, SAME_DEAL, UNDELETE
 from game.words.message import Message, Said, in_order, say, told
 
 FILTER = 250.0
@@ -283,9 +283,15 @@ class HistoryPage(HeadedPage):
     def open(self, entry: Entry) -> None:
         """All that is known of a match, and what can be done with it."""
         one = entry.summary
-        answers = []
+        path = self.annals.folder / entry.name
+        answers: list[Answer] = []
         if one is not None:
-            answers.append(Answer(SAME_DEAL.label, lambda: self.again(entry), "deal", SAME_DEAL))
+            review = Answer(REVIEW.label, lambda: self.ways.replay(path, True), "graph", REVIEW)
+            answers += [
+                Answer(REPLAY.label, lambda: self.ways.replay(path), "replay", REPLAY),
+                *([review] if one.decided else []),
+                Answer(SAME_DEAL.label, lambda: self.again(entry), "deal", SAME_DEAL),
+            ]
         answers += [
             Answer(Message("page-back"), self.ways.back, "back"),
             Answer(DELETE.label, lambda: self.delete(entry), "trash", DELETE),

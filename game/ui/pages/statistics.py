@@ -4,18 +4,8 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from game.ai.advice import BY_NAME as LEVELS
-from game.ai.rating import (
-    AT,
-    FEW,
-    Against,
-    Rating,
-    gathered,
-    nearest,
-    rate,
-    results,
-    strengths,
-)
-from game.ai.tally import MIXED, RECENT, Tallies, Tally, counted, level_of, tallied
+from game.ai.rating import AT, FEW, Rating, nearest, strengths
+from game.ai.tally import MIXED, RECENT, Tallies, Tally, level_of
 from game.core.game import Game
 from game.core.options import Described, OneOf, Value
 from game.games import BY_NAME, GAMES
@@ -23,7 +13,8 @@ from game.match.summary import Summary
 from game.storage.annals import Entry
 from game.storage.reviews import Kept
 from game.ui.box import Box, Column, Fit, Fixed, Flow, Grid, Group, Limit, Pad, Row, Scroll, Space
-from game.ui.chronicle import date_of, house_rules, lasted, scored
+from game.ui.chronicle import date_of, house_rules, lasted
+from game.ui.counting import Count
 from game.ui.headed import HeadedPage
 from game.ui.program import Program
 from game.ui.tree import Act, Node, Role
@@ -43,7 +34,6 @@ ROWS = 12
 """House rules that are told of at most, those played most."""
 COSTLIEST = 3
 """Moves that are told of, those that cost most."""
-CHUNK = 200
 UNAIDED, ASSISTED = 0, 1
 
 
@@ -59,11 +49,8 @@ class StatisticsPage(HeadedPage):
         self.annals = app.shelf.annals
         self.game: Game[Any, Any] | None = None
         self.help = UNAIDED
-        self.made: Tallies | None = None
-        self.rating: Rating | None = None
-        self.last: list[Summary] = []
-        self.looked: list[tuple[Entry, Kept]] = []
-        self.apart = self.uncounted = self.unreadable = 0
+        self.count: Count | None = None
+        self._coming: Count | None = None
         self._work: Iterator[None] | None = None
         self._counted: tuple[object, ...] = ()
         self._begun = 0.0
@@ -71,6 +58,7 @@ class StatisticsPage(HeadedPage):
     def entered(self) -> None:
         super().entered()
         self.annals.look()
+        self._counted = ()
         self.changed()
 
     # Counting.
@@ -82,70 +70,19 @@ class StatisticsPage(HeadedPage):
     def update(self, now: float) -> bool:
         """Count some more, where what was counted is not what there is."""
         wanted = (self.annals.version, self.annals.total, self.game, self.help)
-        if wanted != self._counted and (self.made is None or self.annals.complete
+        if wanted != self._counted and (self.count is None or self.annals.complete
                                         or now - self._begun >= OFTEN):  # fmt: skip
             self._counted, self._begun = wanted, now
-            self._work = self._count()
+            self._coming = Count(self.app.shelf, self.game, self.help == ASSISTED)
+            self._work = self._coming.steps()
         if self._work is not None:
             enough = a_moment()
             for _ in self._work:
                 if enough():
                     return False
-            self._work = None
+            self._work, self.count = None, self._coming
             self.changed()
         return False
-
-    def count_all(self) -> None:
-        """Count to the end."""
-        for _ in self._count():
-            pass
-        self.changed()
-
-    def _count(self) -> Iterator[None]:
-        copies = self.annals.copies()
-        kept: list[Entry] = []
-        apart = uncounted = unreadable = 0
-        for number, entry in enumerate(list(self.annals.entries.values())):
-            if number % CHUNK == 0:
-                yield
-            one = entry.summary
-            if one is None or entry.name in copies:
-                unreadable += 1
-            elif self.game is not None and one.game != self.game.name:
-                continue
-            elif not one.decided:
-                unreadable += 1
-            elif not one.counts:
-                uncounted += 1
-            else:
-                kept.append(entry)
-        kept.sort(key=lambda entry: entry.order)
-        yield
-        ordered = [entry.summary for entry in kept if entry.summary is not None]
-        matches = counted(ordered, self.help == ASSISTED)
-        apart = len(ordered) - len(matches)
-        counting = tallied(matches)
-        made = next(counting)
-        for _ in counting:
-            yield
-        found: list[Against] = []
-        levels = {game.name: strengths(game) for game in GAMES}
-        for number, one in enumerate(matches):
-            if number % CHUNK == 0:
-                yield
-                found = gathered(found)
-            found += results(one, levels[one.game], scored(one))
-        looked: list[tuple[Entry, Kept]] = []
-        reviewed = self.app.shelf.reviews.names() if self.game is not None else set()
-        for entry in reversed(kept):
-            if entry.name in reviewed:
-                review = self.app.shelf.reviews.of(entry.name)
-                looked += [] if review is None else [(entry, review)]
-                yield
-        self.looked = looked
-        self.rating = rate(gathered(found), len(matches))
-        self.made, self.last = made, matches
-        self.apart, self.uncounted, self.unreadable = apart, uncounted, unreadable
 
     # What is chosen.
 
@@ -155,7 +92,7 @@ class StatisticsPage(HeadedPage):
 
         def choose(value: Value) -> None:
             act(int(value))
-            self.made = None
+            self.count = None
             self.column.offset = 0
             self.changed()
 
@@ -180,9 +117,9 @@ class StatisticsPage(HeadedPage):
             return say("history-heading.looking")
         if whole < self.annals.total:
             return say("history-heading.reading", read=whole, whole=self.annals.total)
-        if self.made is None:
+        if self.count is None:
             return say("statistics-heading.counting")
-        return say("statistics-heading.whole", count=self.made.whole.matches)
+        return say("statistics-heading.whole", count=len(self.count.matches))
 
     def beside(self, kit: Kit) -> Box:
         return kit.button("history", HISTORY.label, self.ways.history, width=140, target=44,
@@ -219,19 +156,19 @@ class StatisticsPage(HeadedPage):
                       panel=self.heading)  # fmt: skip
 
     def content(self, kit: Kit) -> Box:
-        made = self.made
-        if made is None:
+        count = self.count
+        if count is None:
             return kit.words(say("statistics-heading.counting"), 17, anchor="midtop")
-        if not made.whole.matches:
+        if not count.matches:
             nothing = say("statistics-none.assisted") if self.help else say("statistics-none")
-            return Column([kit.words(nothing, 17, anchor="midtop"), *self._notes(kit)])
-        cells: list[Box] = [self._figures(made.whole, kit)]
-        if self.rating is not None and self.help == UNAIDED:
-            cells += self._strength(self.rating, kit)
-        cells += self._course(made, kit)
-        cells += self._groups(made, kit)
-        cells += self._coach(kit)
-        cells += self._notes(kit)
+            return Column([kit.words(nothing, 17, anchor="midtop"), *self._notes(count, kit)])
+        cells: list[Box] = [self._figures(count.tallies.whole, kit)]
+        if count.rating is not None and self.help == UNAIDED:
+            cells += self._strength(count.rating, count.matches, kit)
+        cells += self._course(count.tallies, kit)
+        cells += self._groups(count.tallies, kit)
+        cells += self._coach(count.looked, kit)
+        cells += self._notes(count, kit)
         return Column(cells)
 
     def _section(self, title: str, rows: Sequence[Box], kit: Kit) -> list[Box]:
@@ -284,7 +221,7 @@ class StatisticsPage(HeadedPage):
         wide = kit.measures.grown(CELL)
         return Limit(Group(panel, Pad(says, kit.px(14), kit.px(10))), least=wide, ideal=wide)
 
-    def _strength(self, rating: Rating, kit: Kit) -> list[Box]:
+    def _strength(self, rating: Rating, matches: Sequence[Summary], kit: Kit) -> list[Box]:
         """The rating, never without its interval, and what would be even."""
         low, high = (figured(round(end)) for end in rating.interval)
         if rating.rough:
@@ -302,16 +239,16 @@ class StatisticsPage(HeadedPage):
                 Message("statistics-level", level=LEVELS[name].title, strength=figured(round(one)))
                 for name, one in levels.items()
             ))  # fmt: skip
-            advice = self._next(rating, levels)
+            advice = self._next(rating, matches, levels)
             rows += [kit.words(advice, 16)] if advice else []
         rows.append(kit.words(scale, 13.5, tone="dim"))
         return self._section(say("statistics-strength"), rows, kit)
 
-    def _next(self, rating: Rating, levels: dict[str, float]) -> str:
+    def _next(self, rating: Rating, matches: Sequence[Summary], levels: dict[str, float]) -> str:
         """Which level would be even, after how it went against the one played last."""
         if rating.rough:
             return ""
-        by_level = [(one, level) for one in self.last[-5 * RECENT :]
+        by_level = [(one, level) for one in matches[-5 * RECENT :]
                     if (level := one_level(one)) is not None]  # fmt: skip
         if not by_level:
             return ""
@@ -361,24 +298,24 @@ class StatisticsPage(HeadedPage):
         cells += self._section(say("statistics-players"), players, kit)
         return cells + self._section(say("statistics-rules"), rules, kit)
 
-    def _coach(self, kit: Kit) -> list[Box]:
+    def _coach(self, looked: Sequence[tuple[Entry, Kept]], kit: Kit) -> list[Box]:
         """What cost most in the matches that the coach looked back on, with help and without."""
         game = self.game
         if game is None:
             return []
         title, unit = say("statistics-coach"), game.knowledge.unit
-        if not self.looked:
+        if not looked:
             return self._section(title, [kit.words(say("statistics-coach.none"), 14)], kit)
         whole = say(
             "statistics-coach.whole",
-            count=len(self.looked),
-            decisions=sum(one.decisions for _, one in self.looked),
-            mistakes=sum(one.mistakes for _, one in self.looked),
-            cost=pointed(sum(one.cost for _, one in self.looked)),
+            count=len(looked),
+            decisions=sum(one.decisions for _, one in looked),
+            mistakes=sum(one.mistakes for _, one in looked),
+            cost=pointed(sum(one.cost for _, one in looked)),
             unit=unit,
         )
         costly = sorted(
-            ((one, entry) for entry, kept in self.looked for one in kept.worst),
+            ((one, entry) for entry, kept in looked for one in kept.worst),
             key=lambda pair: -pair[0].cost,
         )
         rows: list[Box] = [kit.words(whole, 16)]
@@ -416,14 +353,14 @@ class StatisticsPage(HeadedPage):
         beside = Row([Limit(says, least=kit.measures.grown(320)).growing(), bar], kit.px(20))
         return Fit(beside, says)
 
-    def _notes(self, kit: Kit) -> list[Box]:
+    def _notes(self, count: Count, kit: Kit) -> list[Box]:
         """What is counted and what is not."""
         said = [say("statistics-counted.matches"), say("statistics-counted.given-up")]
         if self.help == UNAIDED:
-            said.append(say("statistics-counted.assisted", count=self.apart))
-        said.append(say("statistics-counted.uncounted", count=self.uncounted))
-        if self.unreadable:
-            said.append(say("statistics-counted.unreadable", count=self.unreadable))
+            said.append(say("statistics-counted.assisted", count=count.apart))
+        said.append(say("statistics-counted.uncounted", count=count.uncounted))
+        if count.unread:
+            said.append(say("statistics-counted.unreadable", count=count.unread))
         said.append(say("statistics-counted.time"))
         rows = [kit.words(one, 14, tone="dim") for one in said]
         return self._section(say("statistics-counted"), rows, kit)

@@ -159,7 +159,7 @@ RESULT = _command("result", Message("commands-result"), "b", Place.TABLE, Place.
 NEVER_MIND = _command("never-mind", Message("commands-never-mind"), "n", Place.CHOICE)
 STAY = _command("stay", Message("commands-stay"), "n", Place.UNDO)
 
-REVIEW = _command("review", Message("commands-review"), "v", Place.PAUSE)
+REVIEW = _command("review", Message("commands-review"), "v", Place.PAUSE, Place.MATCH)
 AGAIN = _command("again", Message("commands-again"), "p", Place.PAUSE)
 THIS_MATCH = _command("this-match", Message("pause-match"), "d", Place.PAUSE)
 RESTART = _command("restart", Message("pause-restart"), "r", Place.THIS_MATCH)
@@ -180,7 +180,7 @@ COPY = _command("copy", Message("seal-copy"), "c", Place.SEAL)
 SAVE = _command("save", Message("seal-save"), "s", Place.SEAL)
 LATER = _command("later", Message("seal-after"), "a", Place.SEAL)
 
-REPLAY = _command("replay", Message("replay-title"), "r", Place.PAUSE)
+REPLAY = _command("replay", Message("replay-title"), "r", Place.PAUSE, Place.MATCH)
 PLAY = _command("play", Message("replay-play"), "space", Place.REPLAY)
 FORWARD = _command("forward", Message("replay-forward"), "right", Place.REPLAY)
 BACKWARD = _command("backward", Message("replay-back"), "left", Place.REPLAY)

@@ -6,7 +6,6 @@ statistics-heading = Statistics
     }
 statistics-none = Nothing to count yet. As soon as a match is over, this page tells how you do.
     .assisted = No match was played with hints, or with moves taken back.
-statistics-filters = What is counted
 statistics-help = Help
     .unaided = Without help
     .assisted = Assisted
@@ -32,7 +31,6 @@ statistics-streak = Wins in a row
 statistics-best = Best match
     .worst = the worst: { $worst }, { $of } played to the end
 statistics-time = Time at the table
-    .of = { $of } whose records tell it
     .each = { $each } each, { $of } whose records tell it
 
 # How strong somebody is.
