@@ -47,6 +47,8 @@ class Knowledge(ABC, Generic[S, M]):
 
     Searches are given states made up from a view, so nothing here can see a hidden card.
     ``horizon`` is how many moves a search looks ahead: the rest is left to ``promise``.
+    ``thought_again`` is how many playouts an expert makes for a move where a whole match is played
+    while somebody waits: five such matches take about a minute.
     ``unit`` is what prospects are counted in, in words, ``unit_first`` the same at the beginning
     of a sentence, and ``taste`` how many of them a player gives up at most for a move after their
     heart.  ``measured`` is how strong each level was found to be: ``bot/measured.py``.
@@ -55,6 +57,7 @@ class Knowledge(ABC, Generic[S, M]):
     horizon: ClassVar[int] = 2000
     taste: ClassVar[float] = 1.0
     measured: ClassVar[Sequence[Measured]] = ()
+    thought_again: ClassVar[int] = 96
     unit: ClassVar[Said] = Message("advice-points")
     unit_first: ClassVar[Said] = Message("advice-points.first")
 
@@ -168,6 +171,11 @@ class Game(ABC, Generic[S, M]):
     def what(self, event: Event) -> What:
         """The nature of something that happened."""
         return self.events.get(event.kind) or USUAL.get(event.kind, What.NOTE)
+
+    @property
+    def puzzles(self) -> Path:
+        """The file of its puzzles; there need not be one."""
+        return self.rules.parents[1] / "puzzles.jsonl"
 
     @property
     def drawing(self) -> str:

@@ -25,7 +25,7 @@ from game.ui.ways import Answer
 from game.ui.widgets.entry import Entry as Ground
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.picture import drawn
-from game.ui.window.commands import DELETE, REPLAY, REVIEW, SAME_DEAL, UNDELETE
+from game.ui.window.commands import DELETE, REPLAY, REVIEW, SAME_DEAL, TWICE, UNDELETE
 from game.words.message import Message, Said, in_order, say, told
 
 FILTER = 250.0
@@ -287,9 +287,11 @@ class HistoryPage(HeadedPage):
         answers: list[Answer] = []
         if one is not None:
             review = Answer(REVIEW.label, lambda: self.ways.replay(path, True), "graph", REVIEW)
+            twice = Answer(TWICE.label, lambda: self.ways.twice_of(path), "person", TWICE)
             answers += [
                 Answer(REPLAY.label, lambda: self.ways.replay(path), "replay", REPLAY),
                 *([review] if one.decided else []),
+                *([twice] if one.over else []),
                 Answer(SAME_DEAL.label, lambda: self.again(entry), "deal", SAME_DEAL),
             ]
         answers += [

@@ -38,6 +38,7 @@ class TakeKnowledge(Knowledge[TakeState, Move]):
     An expert melds before that what hardly anybody can take, and looks ahead.
     """
 
+    thought_again = 32
     taste = 6.0
     measured = MEASURED
 

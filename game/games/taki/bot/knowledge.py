@@ -54,6 +54,7 @@ class TakiKnowledge(Knowledge[TakiState, Move]):
 
     unit = Message("taki-cards")
     unit_first = Message("taki-cards.first")
+    thought_again = 960
     taste = 0.4
     measured = MEASURED
 
