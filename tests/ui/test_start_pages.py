@@ -88,16 +88,6 @@ def test_one_match_can_be_continued_and_several_be_chosen_from(stage: Stage) -> 
     match = matches.played(5)
     keep(stage, "one.record", match.record())
     start(stage)
-    ever = [
-        "Learn",
-        "Deal of the day",
-        "Puzzles",
-        "History",
-        "Statistics",
-        "Rules",
-        "Settings",
-        "Quit",
-    ]
     assert buttons(stage) == ["Continue", "Unfinished (1)", *EVER]
     deal = match.setup.seed
     assert f"Takeaway, deal {deal}, round 1: You 0, Ada 0, Zoë 0" in stage.said()
