@@ -10,6 +10,7 @@ time.
 """
 
 import contextlib
+import gc
 import json
 import os
 import re
@@ -37,6 +38,8 @@ FORM = "%Y%m%d-%H%M%S"
 LONG_AGO = datetime(1970, 1, 2, tzinfo=UTC)
 BATCH = 40
 """Lines of the index that are read or written at a time."""
+MANY = 500
+"""More records than are read at once in a program that is used every day."""
 WASTE = 500
 """So many lines more than records are put up with in the file."""
 NOTED, NAMED, WRITTEN = "noted", "named", "written"
@@ -71,11 +74,6 @@ class Entry:
         """When the match was begun, by the clock of the place where it was played."""
         return datetime.fromisoformat(self.time)
 
-    @property
-    def order(self) -> tuple[float, str]:
-        """By what entries are put in the order in which they were played."""
-        return self.stamp, self.name
-
     def line(self) -> str:
         """The entry as a line of the index's file, without its end."""
         one = self.summary
@@ -95,6 +93,14 @@ class Entry:
                 return cls(name, size, changed, digest, time, stamp, source, one, unpacked(fault),
                            newer)  # fmt: skip
         raise ValueError("This is no entry.")
+
+
+def played_order(entry: Entry) -> tuple[float, str]:
+    """By what entries are put in the order in which they were played.
+
+    Of two that were begun in one second the first has the shorter name.
+    """
+    return entry.stamp, entry.name.removesuffix(ENDING)
 
 
 class Annals:
@@ -143,12 +149,14 @@ class Annals:
     def copies(self) -> frozenset[str]:
         """The names of records that are copies of another one: they are no matches of their own."""
         if self._copies[0] != self.version:
-            first: dict[str, str] = {}
-            for name in sorted(self.entries):
-                first.setdefault(self.entries[name].digest, name)
-            names = frozenset(one.name for one in self.entries.values()
-                              if first[one.digest] != one.name)  # fmt: skip
-            self._copies = self.version, names
+            named: dict[str, str] = {}
+            copies: set[str] = set()
+            for one in self.entries.values():
+                other = named.setdefault(one.digest, one.name)
+                if other != one.name:
+                    copies.add(max(other, one.name))
+                    named[one.digest] = min(other, one.name)
+            self._copies = self.version, frozenset(copies)
         return self._copies[1]
 
     def drop(self, name: str) -> Entry | None:
@@ -198,6 +206,8 @@ class Annals:
             if len(self._unwritten) >= BATCH:
                 self._write()
         self._write()
+        if len(unread) > MANY:
+            gc.freeze()
 
     def _knows(self, name: str, about: tuple[int, int]) -> bool:
         entry = self.entries.get(name)
@@ -218,6 +228,9 @@ class Annals:
             with contextlib.suppress(ValueError, TypeError, OverflowError):
                 self._take(Entry.of_line(line))
             if number % BATCH == 0:
+                # These stay: looking through them for what can be thrown away takes as long as
+                # three frames.
+                gc.freeze()
                 yield
 
     def _take(self, entry: Entry) -> None:

@@ -8,7 +8,7 @@ from game.ai.tally import Tallies, counted, tallied
 from game.core.game import Game
 from game.games import GAMES
 from game.match.summary import Summary
-from game.storage.annals import Entry
+from game.storage.annals import Entry, played_order
 from game.storage.reviews import Kept
 from game.storage.shelf import Shelf
 from game.ui.chronicle import scored
@@ -41,7 +41,7 @@ class Count:
         """Count; it may be stopped anywhere and gone on with later."""
         kept: list[Entry] = []
         yield from self._sorted_out(kept)
-        kept.sort(key=lambda entry: entry.order)
+        kept.sort(key=played_order)
         yield
         ordered = [entry.summary for entry in kept if entry.summary is not None]
         self.matches = counted(ordered, self.assisted)

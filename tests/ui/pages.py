@@ -13,7 +13,7 @@ from game.games.taki.game import TAKI
 from game.games.texas.game import TEXAS
 from game.learn.progress import Progress
 from game.match.match import Match
-from game.puzzles.kept import kept
+from game.puzzles.kept import kept as kept_puzzles
 from game.storage.reviews import Costly, Kept
 from game.storage.solved import Mark, Solved
 from game.ui.begin import begin_match, continue_match
@@ -415,7 +415,7 @@ def puzzles(stage: Stage) -> Page:
     """The list, with every mark there is."""
     marks = Solved(stage.app.profile)
     for place, mark in enumerate(Mark):
-        marks.mark("take", kept(BY_NAME["take"]).puzzles[place].match, mark)
+        marks.mark("take", kept_puzzles(BY_NAME["take"]).puzzles[place].match, mark)
     return stage.show(PuzzlesPage(stage.app))
 
 

@@ -146,7 +146,6 @@ def test_the_same_deal_again_has_the_same_decks_and_says_that_it_is_no_secret(
     stage.key("a")
     assert "no secret" in stage.said()
     stage.click("Play it")
-    stage.tick()
     assert "a deal played again" in stage.said()
     again = stage.top(TablePage).sitting
     assert again.match.notes.mode == AGAIN

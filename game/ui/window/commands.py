@@ -132,7 +132,7 @@ PUZZLES = _command("puzzles", Message("puzzles-heading"), "p", Place.START)
 
 DAILY = _command("daily", Message("commands-daily"), "d", Place.START)
 HISTORY = _command("history", Message("history-heading"), "h", Place.START, Place.STATISTICS)
-STATISTICS = _command("statistics", Message("statistics-heading"), "t", Place.START, Place.HISTORY)
+STATISTICS = _command("statistics", Message("statistics-heading"), "t", Place.START)
 UNDELETE = _command(
     "undelete", Message("history-undo"), (Chord("u"), Chord("z", True, False)), Place.HISTORY
 )

@@ -9,15 +9,15 @@ from game.core.game import Measured
 MEASURED = (
     Measured(
         "medium",
-        241.0,
-        400,
-        "arena --game takeaway --levels medium,easy --matches 400 --seed 14",
+        1144.5,
+        2000,
+        "arena --game takeaway --levels medium,easy --matches 2000 --seed 14",
     ),
     Measured(
         "hard",
-        190.0,
-        400,
-        "arena --game takeaway --levels hard,medium --matches 400 --seed 14",
+        1027.5,
+        2000,
+        "arena --game takeaway --levels hard,medium --matches 2000 --seed 14",
     ),
     Measured(
         "expert",

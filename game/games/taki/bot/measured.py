@@ -9,15 +9,15 @@ from game.core.game import Measured
 MEASURED = (
     Measured(
         "medium",
-        245.0,
-        400,
-        "arena --game taki --levels medium,easy --matches 400 --seed 14",
+        1267.5,
+        2000,
+        "arena --game taki --levels medium,easy --matches 2000 --seed 14",
     ),
     Measured(
         "hard",
-        240.0,
-        400,
-        "arena --game taki --levels hard,medium --matches 400 --seed 14",
+        1146.0,
+        2000,
+        "arena --game taki --levels hard,medium --matches 2000 --seed 14",
     ),
     Measured(
         "expert",

@@ -15,9 +15,9 @@ MEASURED = (
     ),
     Measured(
         "hard",
-        248.5,
-        400,
-        "arena --game texas --levels hard,medium --matches 400 --seed 14",
+        1249.5,
+        2000,
+        "arena --game texas --levels hard,medium --matches 2000 --seed 14",
     ),
     Measured(
         "expert",
