@@ -22,7 +22,10 @@ def test_a_lesson_goes_on_where_it_was_left_until_it_is_done() -> None:
     assert progress.done("taki", "turn"), "what was done once stays done"
 
 
-@pytest.mark.parametrize("kept", [{}, {"taki": 3}, {"taki": {"turn": []}}, {"taki": {"turn": {"at": -1, "done": "yes"}}}])  # fmt: skip
+@pytest.mark.parametrize(
+    "kept",
+    [{}, {"taki": 3}, {"taki": {"turn": []}}, {"taki": {"turn": {"at": -1, "done": "yes"}}}],
+)
 def test_what_makes_no_sense_is_nothing(kept: dict[str, object]) -> None:
     progress = Progress(kept)
     assert progress.at("taki", "turn") == 0 and not progress.done("taki", "turn")
