@@ -40,6 +40,8 @@ from game.words.message import Message, say, told
 LONGEST = 40
 """Signs of a deal's code at most, with what stands between its groups."""
 MOST_WIDE = 1400
+HIGH_UP = 0.35
+"""So much of what is left over of a high window lies above the columns."""
 
 
 class SetupPage(HeadedPage):
@@ -101,7 +103,7 @@ class SetupPage(HeadedPage):
         )
         wide = kit.measures.grown(MOST_WIDE)
         ways = Fit(Limit(beside, high=kit.px(700)), Column([both.growing(), play], gap))
-        return Align(Limit(ways, ideal=wide, most=wide), 0.5, 0)
+        return Align(Limit(ways, ideal=wide, most=wide), 0.5, HIGH_UP)
 
     def _panel(self, scroller: Scroller, name: str, box: Box, kit: Kit) -> Box:
         return Scroll(scroller, box, kit.measures, x=kit.px(20), y=kit.px(18), panel=name,
