@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 
 from game.ai.advice import EXPERT, advise
+from game.ai.outcome import LEAD
 from game.ai.search import NEUTRAL, Style, playout
 from game.core.event import Seat, View
 from game.core.game import Game, State
@@ -23,8 +24,6 @@ from game.words.message import Names, Said, seats
 WORLDS = 48
 SURE = 2.0
 """A cost counts when its mean is this many standard errors above 0."""
-LEAD = Style(others=1.0)
-"""A seat's own points less those of the best of the others."""
 UNORDERED = ("hands", "known", "let_go", "passed")
 """What a view lists by seat in an order that says nothing."""
 LONGEST = 1.2
@@ -212,6 +211,10 @@ class Retrospect:
     move: str
     seed: int
     names: Names = ()
+
+    def instead(self) -> Judgement:
+        """The answer where no process could give one: nothing is said against the move."""
+        return Judgement(self.move, "", 0.0, 0.0)
 
     def answer(self, unwanted: Callable[[], bool] = lambda: False) -> Judgement:
         """Judge the decision."""

@@ -14,11 +14,14 @@ from game.ui.window.director import Director
 from game.words.message import Message, Said
 
 if TYPE_CHECKING:
+    from datetime import date
+
     from game.core.event import Event
     from game.core.game import Game
     from game.core.offer import Offer
     from game.core.options import Described, Options, Value
     from game.match.code import Code
+    from game.match.daily import Deal
     from game.match.match import Match
     from game.storage.shelf import Keeper
     from game.ui.lessonsitting import LessonSitting
@@ -94,10 +97,38 @@ class Navigation:
 
         begin_match(self.program, game, options, seats, code)
 
+    def day(self, deal: "Deal") -> None:
+        from game.ui.begin import begin_day
+
+        begin_day(self.program, deal)
+
+    def calendar(self, game: "Game[Any, Any] | None" = None, day: "date | None" = None) -> None:
+        from game.ui.pages.calendar import CalendarPage
+
+        self.director.push(CalendarPage(self.program, game, day))
+
+    def twice(self, match: "Match", path: Path) -> None:
+        from game.ui.pages.twice import TwicePage
+
+        self.director.push(TwicePage(self.program, match, path))
+
+    def twice_of(self, path: Path) -> None:
+        found = self.program.shelf.open(path)
+        if found.match is not None and found.match.state.over:
+            self.twice(found.match, path)
+        else:
+            unread = Message("dialog-damaged.text", file=path.name, fault=found.fault or "")
+            self.tell(Message("dialog-damaged"), unread)
+
     def history(self) -> None:
         from game.ui.pages.history import HistoryPage
 
         self.director.push(HistoryPage(self.program))
+
+    def statistics(self) -> None:
+        from game.ui.pages.statistics import StatisticsPage
+
+        self.director.push(StatisticsPage(self.program))
 
     def same_deal(self, match: "Match") -> None:
         from game.ui.begin import same_deal
@@ -286,10 +317,13 @@ def _imports() -> Iterator[bool]:
     from game.ui.pages import settings, start  # noqa: F401
 
     yield True
-    from game.ui.pages import history, log, pick, seal, unfinished  # noqa: F401
+    from game.ui.pages import calendar, history, log, pick  # noqa: F401
 
     yield True
-    from game.ui.pages import cut, dialog, replay, review, unsaved  # noqa: F401
+    from game.ui.pages import seal, statistics, unfinished  # noqa: F401
+
+    yield True
+    from game.ui.pages import cut, dialog, replay, review, twice, unsaved  # noqa: F401
 
     yield True
     from game.ui.pages import lesson, lessons  # noqa: F401

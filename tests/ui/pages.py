@@ -4,18 +4,22 @@ from collections.abc import Callable
 from functools import lru_cache, partial
 from random import Random
 
+from game.ai.outcome import Outcome
 from game.ai.review import Judgement
 from game.core.event import Seat
 from game.games import BY_NAME, GAMES
+from game.games.takeaway.game import TAKEAWAY
 from game.games.taki.game import TAKI
 from game.games.texas.game import TEXAS
 from game.learn.progress import Progress
 from game.match.match import Match
-from game.puzzles.kept import kept
+from game.puzzles.kept import kept as kept_puzzles
+from game.storage.reviews import Costly, Kept
 from game.storage.solved import Mark, Solved
 from game.ui.begin import begin_match, continue_match
 from game.ui.learning import begin_lesson
 from game.ui.page import Page
+from game.ui.pages.calendar import CalendarPage
 from game.ui.pages.cut import CutPage
 from game.ui.pages.history import HistoryPage
 from game.ui.pages.lesson import LessonPage
@@ -33,16 +37,20 @@ from game.ui.pages.seal import SealPage
 from game.ui.pages.settings import SettingsPage
 from game.ui.pages.setup import SetupPage
 from game.ui.pages.start import StartPage
+from game.ui.pages.statistics import StatisticsPage
 from game.ui.pages.table import TablePage
+from game.ui.pages.twice import TwicePage
 from game.ui.pages.unfinished import UnfinishedPage
 from game.ui.replaying import Replaying
 from game.ui.sitting import YOU
 from game.ui.table.notice import Kind, Notice
+from game.words.message import Message
 from tests import past
 from tests.ui import tallies
 from tests.ui.choices import choose
 from tests.ui.crowds import CROWDS, Crowd, run
-from tests.ui.stage import NAMES, Stage
+from tests.ui.days import kept as played_on
+from tests.ui.stage import NAMES, TODAY, Stage
 
 WHY = "Without the 10 of hearts the hand leaves 63 points over; what stays may do better."
 """What the coach says of a move."""
@@ -147,6 +155,22 @@ def history(stage: Stage, count: int, opened: int | None = None) -> Page:
     if opened is not None:
         page.open(page.shown[opened])
     return stage.scene
+
+
+def statistics(stage: Stage, count: int, game: int = 0, turned: float = 0) -> Page:
+    """What so many matches come to: of all games (0) or one, turned down by a share."""
+    history(stage, count)
+    page = stage.show(StatisticsPage(stage.app))
+    page.choose_game(game)
+    reviews = stage.app.shelf.reviews
+    if game:
+        costly = Costly(2, 12.34, Message("page-back"), Message("page-rules"))
+        for name in page.annals.entries:
+            reviews.keep(name, Kept(80, 4, 20.5, (costly,) * 3))
+    stage.until(lambda: not stage.tick() and not page.waiting)
+    page.column.offset = round(turned * page.column.most)
+    page.changed()
+    return page
 
 
 def table(stage: Stage, players: int, moves: int) -> TablePage:
@@ -295,6 +319,29 @@ def review(stage: Stage, game: str) -> Page:
     return scene
 
 
+def calendar(stage: Stage, played: bool) -> Page:
+    """The deals of the day: some played, one begun; the chosen one is not played, or is."""
+    for day in (3, 9, 12):
+        played_on(stage, TAKEAWAY, TODAY.replace(day=day), hints=day % 2, seed=day)
+    played_on(stage, TAKEAWAY, TODAY.replace(day=14), moves=30)
+    page = stage.show(CalendarPage(stage.app, TAKEAWAY, TODAY.replace(day=12 if played else 16)))
+    while stage.app.shelf.annals.step():
+        pass
+    stage.tick()
+    stage.until(lambda: not page.waiting)
+    return page
+
+
+def twice(stage: Stage, level: str, runs: int) -> Page:
+    """What a level has made of the cards of a match, in so many runs."""
+    keeper = played_on(stage, TAKEAWAY, TODAY)
+    page = TwicePage(stage.app, keeper.match, keeper.path)
+    page.choose(level)
+    stage.thinker.slow = True
+    page.running.rerun.done = [Outcome(1 + run % 4, 4, 40.0 - 17 * run, 3) for run in range(runs)]
+    return stage.show(page)
+
+
 def replayed(stage: Stage, name: str, players: int, eyes: int | None, share: float) -> Page:
     """A match that has been played, so far through it and through these eyes."""
     match = played(name, players)
@@ -368,7 +415,7 @@ def puzzles(stage: Stage) -> Page:
     """The list, with every mark there is."""
     marks = Solved(stage.app.profile)
     for place, mark in enumerate(Mark):
-        marks.mark("take", kept(BY_NAME["take"]).puzzles[place].match, mark)
+        marks.mark("take", kept_puzzles(BY_NAME["take"]).puzzles[place].match, mark)
     return stage.show(PuzzlesPage(stage.app))
 
 
@@ -405,6 +452,10 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     "unfinished": unfinished,
     "lessons": lessons,
     "unfinished, none": lambda stage: stage.show(UnfinishedPage(stage.app)),
+    "statistics without matches": partial(statistics, count=0),
+    "statistics": partial(statistics, count=26),
+    "statistics turned": partial(statistics, count=26, turned=0.7),
+    "statistics of a game": partial(statistics, count=26, game=5),
     "history without matches": partial(history, count=0),
     "history": partial(history, count=14),
     "history of a match": partial(history, count=4, opened=2),
@@ -443,6 +494,12 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
         for players in (2, 4, 10)
     },
     **{f"review of {game.name}": partial(review, game=game.name) for game in GAMES},
+    "calendar": partial(calendar, played=False),
+    "calendar of a day played": partial(calendar, played=True),
+    **{
+        f"{runs} runs of {level}": partial(twice, level=level, runs=runs)
+        for level, runs in (("expert", 0), ("expert", 5), ("hard", 3))
+    },
     **{
         f"replay of {name}, {players}": partial(
             replayed, name=name, players=players, eyes=eyes, share=share

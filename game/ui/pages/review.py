@@ -4,6 +4,7 @@ from typing import Any
 
 from game.ai.review import Decision, Judgement, Retrospect, decisions, mistakes, result
 from game.core.game import State
+from game.storage.reviews import Costly, Kept
 from game.ui.box import Align, Box, Column, Fit, Fixed, Group, Limit, Pad, Row, Scroll, Space
 from game.ui.program import Program
 from game.ui.scrolling import ScrollPage
@@ -14,7 +15,7 @@ from game.ui.widgets.handrow import hand_row, played
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.panel import Panel
 from game.ui.window.commands import CLOSE_REVIEW, REVIEW
-from game.words.message import say, told
+from game.words.message import Said, say, told
 
 SHOWN = 3
 """How many of the costliest moves are named."""
@@ -69,7 +70,33 @@ class ReviewPage(ScrollPage):
             self.judged.append(judged)
             self._asked = False
             self.changed()
+            if not self.waiting:
+                self._keep()
         return False
+
+    def _keep(self) -> None:
+        """Keep what was found in a match that is over, for the statistics."""
+        match = self.sitting.match
+        if not match.state.over:
+            return
+        pairs = list(zip(self.decisions, self.judged, strict=True))
+        found, shelf = mistakes(match, pairs), self.app.shelf
+        worst = tuple(
+            Costly(one.round, judged.cost, *self._moves(one, judged))
+            for one, judged in found[:SHOWN]
+        )
+        cost = sum(judged.cost for _, judged in found)
+        kept = Kept(len(pairs), len(found), cost, worst)
+        trouble = shelf.reviews.keep(self.sitting.keeper.path.name, kept)
+        if trouble is not None:
+            self.ways.tell(self.heading, trouble)
+
+    def _moves(self, one: Decision, judged: Judgement) -> tuple[Said, Said]:
+        """The move that was made, and the better one, as they are said."""
+        game, state = self.sitting.match.game, self._state_before(one)
+        made, better = (game.say(state, game.parse(text), self.sitting.names)
+                        for text in (one.move, judged.best))  # fmt: skip
+        return made, better
 
     def costliest(self) -> list[tuple[Decision, Judgement]]:
         """The mistakes that gave most away, the worst first."""
@@ -155,12 +182,10 @@ class ReviewPage(ScrollPage):
 
     def _cell(self, place: int, one: Decision, judged: Judgement, kit: Kit) -> Box:
         """A move, what would have been better, and why."""
-        game, names = self.sitting.match.game, self.sitting.names
-        state = self._state_before(one)
+        game, state = self.sitting.match.game, self._state_before(one)
         cost = f"{judged.cost:.0f}" if judged.cost >= 10 else f"{judged.cost:.1f}"
         number = place + 1
-        made, better = (game.say(state, game.parse(text), names)
-                        for text in (one.move, judged.best))  # fmt: skip
+        made, better = self._moves(one, judged)
         cells: list[Box] = [
             kit.words(
                 say("review-cost", number=number, round=one.round, cost=cost,

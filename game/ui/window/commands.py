@@ -35,6 +35,8 @@ class Place(Enum):
     REVIEW = "the review"
     REPLAY = "the replay"
     RULES = "the rules"
+    CALENDAR = "the calendar"
+    TWICE = "the same cards played by an expert"
     LESSON = "a lesson"
     HISTORY = "the history"
     STATISTICS = "the statistics"
@@ -128,8 +130,9 @@ CONTINUE = _command("continue", Message("start-continue"), "c", Place.START)
 UNFINISHED = _command("unfinished", Message("commands-unfinished"), "n", Place.START)
 PUZZLES = _command("puzzles", Message("puzzles-heading"), "p", Place.START)
 
-HISTORY = _command("history", Message("history-heading"), "h", Place.START)
-STATISTICS = _command("statistics", Message("statistics-heading"), "t", Place.START, Place.HISTORY)
+DAILY = _command("daily", Message("commands-daily"), "d", Place.START)
+HISTORY = _command("history", Message("history-heading"), "h", Place.START, Place.STATISTICS)
+STATISTICS = _command("statistics", Message("statistics-heading"), "t", Place.START)
 UNDELETE = _command(
     "undelete", Message("history-undo"), (Chord("u"), Chord("z", True, False)), Place.HISTORY
 )
@@ -164,7 +167,7 @@ SAME_PUZZLE = _command("same-puzzle", Message("commands-same-puzzle"), "a", Plac
 NEVER_MIND = _command("never-mind", Message("commands-never-mind"), "n", Place.CHOICE)
 STAY = _command("stay", Message("commands-stay"), "n", Place.UNDO)
 
-REVIEW = _command("review", Message("commands-review"), "v", Place.PAUSE)
+REVIEW = _command("review", Message("commands-review"), "v", Place.PAUSE, Place.MATCH)
 AGAIN = _command("again", Message("commands-again"), "p", Place.PAUSE)
 THIS_MATCH = _command("this-match", Message("pause-match"), "d", Place.PAUSE)
 RESTART = _command("restart", Message("pause-restart"), "r", Place.THIS_MATCH)
@@ -186,7 +189,7 @@ SAVE = _command("save", Message("seal-save"), "s", Place.SEAL)
 LATER = _command("later", Message("seal-after"), "a", Place.SEAL)
 CLOSE_REVIEW = _command("close-review", Message("page-back"), "b", Place.REVIEW)
 
-REPLAY = _command("replay", Message("replay-title"), "r", Place.PAUSE)
+REPLAY = _command("replay", Message("replay-title"), "r", Place.PAUSE, Place.MATCH)
 PLAY = _command("play", Message("replay-play"), "space", Place.REPLAY)
 FORWARD = _command("forward", Message("replay-forward"), "right", Place.REPLAY)
 BACKWARD = _command("backward", Message("replay-back"), "left", Place.REPLAY)
@@ -204,6 +207,11 @@ LEARN = _command("learn", Message("learn-learn"), "l", Place.START, Place.SETUP)
 
 CLOSE_RULES = _command("close-rules", Message("page-back"), Chord("f1", None), Place.RULES)
 FIND = _command("find", Message("rules-search"), Chord("f", True), Place.RULES)
+
+PLAY_DAY = _command("play-day", Message("calendar-play"), "p", Place.CALENDAR)
+COPY_LINE = _command("copy-line", Message("calendar-copy"), "c", Place.CALENDAR)
+TWICE = _command("twice", Message("commands-twice"), "e", Place.CALENDAR, Place.PAUSE, Place.MATCH)
+CLOSE_TWICE = _command("close-twice", Message("page-back"), "b", Place.TWICE)
 
 TRY_AGAIN = _command("try-again", Message("unsaved-again"), "t", Place.UNSAVED)
 LEAVE_ANYHOW = _command("leave-anyhow", Message("unsaved-leave"), "l", Place.UNSAVED)

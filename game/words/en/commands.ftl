@@ -20,5 +20,7 @@ commands-stay = Stay in this round
 commands-review = Review
 commands-again = Play again
 commands-verify = Verify the deal
+commands-daily = Deal of the day
+commands-twice = An expert with your cards
 commands-pace = Pace
 commands-eyes = Whose cards are seen
