@@ -1,19 +1,26 @@
 """What the coach found when it looked back on a match, kept beside the records.
 
-``reviews/NAME.json`` is about ``NAME.record``.  It is written when a match has been looked at from
-beginning to end; a file that cannot be read is as if nobody had looked.
+``reviews/NAME.json`` is about ``NAME.record``: what was said of each decision so far, with the
+SHA-256 of the moves it is about, and once all have been looked at what that comes to.  A file that
+cannot be read, or is about other moves, is as if nobody had looked.
 """
 
 import contextlib
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import Any
 
+from game.ai.review import Judgement
+from game.match.match import Match
 from game.storage.profile import Profile, reason, write_atomically
 from game.storage.text import read_file
 from game.words.message import Message, Said, packed, unpacked
 
 FOLDER = "reviews"
+WRONG = (OSError, ValueError, LookupError, TypeError, AttributeError, RecursionError)
+"""What reading a file comes to that is none of these."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,16 +45,24 @@ class Kept:
 
 
 class Reviews:
-    """The reviews of a profile."""
+    """The reviews of a profile, by the names of their records' files."""
 
     def __init__(self, profile: Profile) -> None:
         self.folder = profile.folder / FOLDER
 
-    def keep(self, record: str, found: Kept) -> Message | None:
-        """Keep what was found in a record, by its file's name; why that failed, if it did."""
-        worst = [[one.round, one.cost, packed(one.played), packed(one.better)]
-                 for one in found.worst]  # fmt: skip
-        text = json.dumps([found.decisions, found.mistakes, found.cost, worst], ensure_ascii=False)
+    def keep(
+        self, record: str, match: Match, judged: Mapping[int, Judgement], found: Kept | None = None
+    ) -> Message | None:
+        """Keep what has been said of the decisions of a match, by the numbers of its moves.
+
+        With what it comes to, once all have been looked at.  Why that failed, if it did.
+        """
+        decisions = {
+            str(number): [one.best, packed(one.why), one.expected, one.cost]
+            for number, one in sorted(judged.items())
+        }
+        data = {"of": _sum(match), "judged": decisions, "found": _told(found)}
+        text = json.dumps(data, ensure_ascii=False)
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             write_atomically(self.folder / f"{_stem(record)}.json", f"{text}\n")
@@ -55,10 +70,18 @@ class Reviews:
             return Message("storage-review-unsaved", why=reason(error))
         return None
 
+    def judged(self, record: str, match: Match) -> dict[int, Judgement]:
+        """What has been said of the decisions of a match, by the numbers of its moves from 0."""
+        with contextlib.suppress(*WRONG):
+            data = self._data(record)
+            if data["of"] == _sum(match):
+                return {int(key): _judgement(one) for key, one in data["judged"].items()}
+        return {}
+
     def of(self, record: str) -> Kept | None:
-        """What was found in a record; None if nobody looked."""
-        with contextlib.suppress(OSError, ValueError, RecursionError):
-            return _read(json.loads(read_file(self.folder / f"{_stem(record)}.json")))
+        """What was found in a record; None if nobody has looked at all of it."""
+        with contextlib.suppress(*WRONG):
+            return _read(self._data(record)["found"])
         return None
 
     def names(self) -> set[str]:
@@ -68,9 +91,24 @@ class Reviews:
                     if path.suffix == ".json"}  # fmt: skip
         return set()
 
+    def _data(self, record: str) -> Any:
+        return json.loads(read_file(self.folder / f"{_stem(record)}.json"))
+
 
 def _stem(record: str) -> str:
     return record.removesuffix(".record")
+
+
+def _sum(match: Match) -> str:
+    return sha256(match.record().encode()).hexdigest()
+
+
+def _told(found: Kept | None) -> list[Any] | None:
+    if found is None:
+        return None
+    worst = [[one.round, one.cost, packed(one.played), packed(one.better)]
+             for one in found.worst]  # fmt: skip
+    return [found.decisions, found.mistakes, found.cost, worst]
 
 
 def _read(data: Any) -> Kept:
@@ -84,7 +122,21 @@ def _read(data: Any) -> Kept:
 def _costly(data: Any) -> Costly:
     match data:
         case [int(round), int() | float() as cost, played, better]:
-            said = unpacked(played), unpacked(better)
-            if all(isinstance(one, Message | str) for one in said):
-                return Costly(round, float(cost), *said)
+            return Costly(round, float(cost), _said(played), _said(better))
     raise ValueError("This is no costly move.")
+
+
+def _judgement(data: Any) -> Judgement:
+    match data:
+        case [str(best), why, int() | float() as expected, int() | float() as cost]:
+            return Judgement(best, _said(why), float(expected), float(cost))
+    raise ValueError("This is no judgement.")
+
+
+def _said(data: Any) -> Said:
+    """What is to be said; ``ValueError`` or ``LookupError`` if it cannot be."""
+    said = unpacked(data)
+    if not isinstance(said, Message | str):
+        raise ValueError("This is nothing to be said.")
+    str(said)  # its message exists, and has its values
+    return said

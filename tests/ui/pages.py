@@ -30,7 +30,6 @@ from game.ui.pages.puzzle import at_table
 from game.ui.pages.puzzles import PuzzlesPage
 from game.ui.pages.replay import ReplayPage
 from game.ui.pages.result import ResultPage
-from game.ui.pages.review import ReviewPage
 from game.ui.pages.round import RoundPage
 from game.ui.pages.rules import RulesPage
 from game.ui.pages.seal import SealPage
@@ -163,10 +162,11 @@ def statistics(stage: Stage, count: int, game: int = 0, turned: float = 0) -> Pa
     page = stage.show(StatisticsPage(stage.app))
     page.choose_game(game)
     reviews = stage.app.shelf.reviews
+    match = Match(TAKI, TAKI.setup(2, {}, 1))
     if game:
         costly = Costly(2, 12.34, Message("page-back"), Message("page-rules"))
         for name in page.annals.entries:
-            reviews.keep(name, Kept(80, 4, 20.5, (costly,) * 3))
+            reviews.keep(name, match, {}, Kept(80, 4, 20.5, (costly,) * 3))
     stage.until(lambda: not stage.tick() and not page.waiting)
     page.column.offset = round(turned * page.column.most)
     page.changed()
@@ -305,18 +305,18 @@ def sealed(stage: Stage, name: str, over: bool) -> Page:
 
 
 def review(stage: Stage, game: str) -> Page:
-    """A match looked back at, with as many costly moves as are named."""
-    match = Match(BY_NAME[game], BY_NAME[game].setup(2, {}, 3), NAMES[:2])
-    rng = Random(3)
-    while not match.state.over and len(match.moves) < 150:
-        match.play(BY_NAME[game].write(BY_NAME[game].knowledge.policy(match.state.clone(), rng)))
-    scene = ReviewPage(stage.app, stage.sit_at(match).sitting)
-    scene.judged = [Judgement(one.move, WHY, number - 20.0, 0.0)
-                    for number, one in enumerate(scene.decisions)]  # fmt: skip
-    costly = [(one, Judgement(one.move, WHY, 3.0, 12.3)) for one in scene.decisions[3:6]]
-    scene.costliest = lambda: costly  # type: ignore[method-assign]
-    stage.app.director.push(scene)
-    return scene
+    """A match looked back at, at one of its costly moves."""
+    match = played(game, 2)
+    page = stage.show(ReplayPage(stage.app, Replaying(match), review=True))
+    reviewing = page.reviewing
+    assert reviewing is not None
+    for place, one in enumerate(reviewing.decisions):
+        better = next(iter(match.after(one.number).legal()))
+        cost = 12.3 if place in (3, 4, 5) else 0.0
+        said = Judgement(match.game.write(better), WHY, place - 20.0, cost)
+        reviewing.judged[one.number] = said
+    page.go(reviewing.mistaken()[0] if reviewing.mistaken() else reviewing.numbers[0])
+    return page
 
 
 def calendar(stage: Stage, played: bool) -> Page:
@@ -345,7 +345,7 @@ def twice(stage: Stage, level: str, runs: int) -> Page:
 def replayed(stage: Stage, name: str, players: int, eyes: int | None, share: float) -> Page:
     """A match that has been played, so far through it and through these eyes."""
     match = played(name, players)
-    sitting = Replaying(match, stage.thinker)
+    sitting = Replaying(match)
     sitting.eyes = None if eyes is None else Seat(eyes)
     page = stage.show(ReplayPage(stage.app, sitting))
     page.go(round(share * sitting.last))

@@ -8,13 +8,12 @@ import pytest
 from game.ai.rating import FEW
 from game.ai.review import Judgement
 from game.games import GAMES
+from game.match.match import Match
 from game.storage.reviews import Costly, Kept
-from game.storage.shelf import Unkept
 from game.ui.pages.history import HistoryPage
-from game.ui.pages.review import ReviewPage
+from game.ui.pages.replay import ReplayPage
 from game.ui.pages.start import StartPage
 from game.ui.pages.statistics import ASSISTED, StatisticsPage, pointed
-from game.ui.sitting import Sitting
 from game.words.message import MINUS
 from tests import past
 from tests.ui.stage import Stage
@@ -165,10 +164,11 @@ def test_what_the_coach_found_is_summed_up(stage: Stage) -> None:
     counted(stage)
     assert "has not looked back on any" in stage.said()
     reviews = stage.app.shelf.reviews
+    match = Match(TAKI, TAKI.setup(2, {}, 1))
     for number, cost in ((0, 4.0), (2, 9.0)):
         worst = (Costly(1, cost, "Draw", f"Play {number}"),)
-        reviews.keep(f"{number}.record", Kept(10, 1, cost, worst))
-    reviews.keep("gone.record", Kept(500, 90, 900.0, ()))
+        reviews.keep(f"{number}.record", match, {}, Kept(10, 1, cost, worst))
+    reviews.keep("gone.record", match, {}, Kept(500, 90, 900.0, ()))
     page.choose_game(1 + GAMES.index(TAKI))
     counted(stage)
     said = stage.said()
@@ -179,14 +179,12 @@ def test_what_the_coach_found_is_summed_up(stage: Stage) -> None:
 
 def test_a_review_that_was_made_is_kept_for_the_statistics(stage: Stage) -> None:
     keep(stage, 1)
-    opened = stage.app.shelf.open(stage.app.shelf.finished / "0.record")
-    assert opened.match is not None
-    sitting = Sitting(opened.match, Unkept(opened.path, opened.match), stage.thinker)
-    page = stage.show(ReviewPage(stage.app, sitting))
-    page.decisions = page.decisions[:3]
-    for _ in page.decisions:
-        page.judged.append(Judgement(page.decisions[0].move, "", 0.0, 0.0))
-    page.judged.pop()
-    stage.until(lambda: not stage.tick() and not page.waiting, 50)
+    stage.app.ways.replay(stage.app.shelf.finished / "0.record", review=True)
+    reviewing = stage.top(ReplayPage).reviewing
+    assert reviewing is not None
+    reviewing.decisions = reviewing.decisions[:3]
+    for one in reviewing.decisions[:2]:
+        reviewing.judged[one.number] = Judgement(one.move, "", 0.0, 0.0)
+    stage.until(lambda: not stage.tick() and not reviewing.waiting, 50)
     kept = stage.app.shelf.reviews.of("0.record")
     assert kept is not None and kept.decisions == 3

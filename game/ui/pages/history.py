@@ -22,7 +22,6 @@ from game.ui.chronicle import (
 from game.ui.headed import HeadedPage
 from game.ui.paint.theme import Measures
 from game.ui.program import Program
-from game.ui.replaying import Replaying
 from game.ui.tree import Act, Node, Role
 from game.ui.ways import Answer
 from game.ui.widgets.entry import Entry as Ground
@@ -290,7 +289,7 @@ class HistoryPage(HeadedPage):
         path = self.annals.folder / entry.name
         answers: list[Answer] = []
         if one is not None:
-            review = Answer(REVIEW.label, lambda: self.review(entry), "graph", REVIEW)
+            review = Answer(REVIEW.label, lambda: self.ways.replay(path, True), "graph", REVIEW)
             twice = Answer(TWICE.label, lambda: self.ways.twice_of(path), "person", TWICE)
             answers += [
                 Answer(REPLAY.label, lambda: self.ways.replay(path), "replay", REPLAY),
@@ -316,13 +315,6 @@ class HistoryPage(HeadedPage):
             self.annals.look()
             self.ways.tell(Message("history-won.damaged"), Message("history-gone", file=entry.name))
         return match
-
-    def review(self, entry: Entry) -> None:
-        """Have the coach look back on a match."""
-        match = self._match(entry)
-        if match is not None:
-            path = self.annals.folder / entry.name
-            self.ways.review(Replaying(match, self.app.thinker, path))
 
     def again(self, entry: Entry) -> None:
         """Ask whether the same deal is to be played again, saying what that means."""

@@ -93,6 +93,8 @@ table-seconds = { $count } seconds
 table-waits = The table waits
 table-rule = The rule
 table-hint = { $move }. { $why }
+    .tag = hint
+table-next = next
 table-no-use = { $count ->
     [one] Nothing can be done with it now.
    *[other] Nothing can be done with these cards together now.
