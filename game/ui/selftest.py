@@ -16,6 +16,7 @@ from game.cards import french
 from game.core.game import Game
 from game.games import GAMES
 from game.match.match import Match, load
+from game.puzzles.kept import kept
 from game.storage.looks import BACKS
 from game.storage.shelf import Shelf
 from game.storage.trial import packaged, passing_profile
@@ -59,6 +60,7 @@ def _checks() -> Iterator[tuple[str, Callable[[], str]]]:
     yield "fonts", _fonts
     for game in GAMES:
         yield f"a round of {game.title}", _round_of(game)
+    yield "puzzles", _puzzles
     yield "a match kept on disk", _keeping
     yield "the thinking process", _thinking
     for game in GAMES:
@@ -123,6 +125,18 @@ def _round_of(game: Game[Any, Any]) -> Callable[[], str]:
         return f"{len(match.moves)} moves"
 
     return play
+
+
+def _puzzles() -> str:
+    """One of every game can be sat down to."""
+    count = 0
+    for game in GAMES:
+        found = kept(game).puzzles
+        if not found:
+            raise Failed(f"there are none of {game.title}")
+        load(found[-1].record)
+        count += len(found)
+    return f"{count} positions"
 
 
 def _keeping() -> str:
