@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
+from typing import NamedTuple
 
 from pygame import Rect
 
@@ -12,6 +13,7 @@ from game.ui.box import (
     Box,
     Column,
     Group,
+    Kept,
     Limit,
     Pad,
     Row,
@@ -51,12 +53,42 @@ def bar(model: TableModel, acts: Acts, kit: Kit, room: Rect) -> Box:
 
     Where there is too little room the buttons show less of themselves: as little as that what is
     said has the part of the bar it needs, and no more lines than the bar has.  Those that are
-    too wide beside a notice are known by their icons, as long as it is shown.
+    too wide beside a notice are known by their icons, as long as it is shown.  A bar that says
+    and offers what it did is the same one.
     """
-    noticed = model.notice is not None
-    wardrobe = Wardrobe(kit, _buttons(model, acts), lambda node: node.key in FIXED, room.w,
-                        short=noticed)  # fmt: skip
-    saying = _saying(model)
+    nodes, saying = _buttons(model, acts), _saying(model)
+    said = model.coming_text()
+    if model.notice is not None or not model.show.quiet:
+        said = now(model)
+    shows = (kit.measures, room.size, model.notice, saying, said, [
+        (node.key, node.name, node.enabled, node.move, node.command, node.first, node.widget)
+        for node in nodes
+    ])  # fmt: skip
+    made = model.kept.part(
+        "bar", shows, lambda: _Bar(nodes, Kept(_bar(model, acts, kit, room, nodes, saying)))
+    )
+    for shown, node in zip(made.nodes, nodes, strict=True):
+        shown.act = node.act
+    return made.box
+
+
+class _Bar(NamedTuple):
+    """A bar and its buttons."""
+
+    nodes: Sequence[Node]
+    box: Box
+
+
+def _bar(
+    model: TableModel,
+    acts: Acts,
+    kit: Kit,
+    room: Rect,
+    nodes: Sequence[Node],
+    saying: tuple[str, str],
+) -> Box:
+    wardrobe = Wardrobe(kit, nodes, lambda node: node.key in FIXED, room.w,
+                        short=model.notice is not None)  # fmt: skip
     says = Limit(_says(model, kit, saying), least=_needed(model, kit, room.w, saying)).growing()
     ruled = model.notice is not None and bool(model.notice.rule)
 

@@ -12,7 +12,7 @@ from game.ui.table.acts import Acts
 from game.ui.table.bar import bar, call_panel, waiting
 from game.ui.table.model import TableModel
 from game.ui.table.nodes import bubble, corner, moment, signs, sorters, zones
-from game.ui.table.plates import plate
+from game.ui.table.plates import plates
 from game.ui.table.side import journal, standing
 from game.ui.table.unsaved import sign
 from game.ui.tree import Node, Role
@@ -118,7 +118,7 @@ def tree(model: TableModel, acts: Acts, below: Below, panels: Panels) -> Node:
     place.centerx = max(wide // 2, min(low.right - wide // 2, show.felt.centerx))
     nodes = [
         *zones(model, acts),
-        *(one for seat in show.laid.plates for one in plate(model, kit, seat)),
+        *plates(model, kit),
         *signs(model, kit),
         *bubble(model, kit),
         *moment(model),
