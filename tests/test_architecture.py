@@ -29,7 +29,7 @@ FLOORS = (
     {"core"},
     {"games"},
     {"ai", "match", "storage"},
-    {"engine", "learn", "replay", "verify"},
+    {"engine", "learn", "puzzles", "replay", "verify"},
     {"ui"},
     {"bench"},
     {"commands"},
@@ -454,7 +454,7 @@ OWN_ROOMS = ("cards", "melds")
 """The rooms that only some games need."""
 IN_ROOMS = {
     "table": {"felt", "places", "moments", "offers", "prompts", "readings", "result"},
-    "bot": {"knowledge", "evaluate", "rollout", "worlds", "inference"},
+    "bot": {"knowledge", "evaluate", "rollout", "worlds", "inference", "measured"},
     "words": {"log", "names"},
 }
 """The rooms within rooms; those of ``rules`` are named after the rules of the game."""

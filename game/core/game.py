@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from game.core.event import USUAL, Event, Seat, View, What
 from game.core.felt import Felt
@@ -20,7 +20,7 @@ from game.core.state import Setup, State, Tell
 from game.core.table import Table
 from game.words.message import Message, Names, Said
 
-__all__ = ["TRAITS", "Game", "Knowledge", "Setup", "State", "Tell"]
+__all__ = ["TRAITS", "Game", "Knowledge", "Measured", "Setup", "State", "Tell"]
 
 M = TypeVar("M")
 S = TypeVar("S", bound=State[Any])
@@ -30,18 +30,34 @@ TRAITS = ("take", "meld", "attack", "spend")
 the table, harm the next player, use a card that could be kept for anything."""
 
 
+class Measured(NamedTuple):
+    """How often a level won against the one below it, two playing; a shared win is half of one.
+
+    ``command`` is what counted it.
+    """
+
+    level: str
+    wins: float
+    matches: int
+    command: str
+
+
 class Knowledge(ABC, Generic[S, M]):
     """What a game's opponents know: its ``bot/knowledge.py``.
 
     Searches are given states made up from a view, so nothing here can see a hidden card.
     ``horizon`` is how many moves a search looks ahead: the rest is left to ``promise``.
+    ``thought_again`` is how many playouts an expert makes for a move where a whole match is played
+    while somebody waits: five such matches take about a minute.
     ``unit`` is what prospects are counted in, in words, ``unit_first`` the same at the beginning
     of a sentence, and ``taste`` how many of them a player gives up at most for a move after their
-    heart.
+    heart.  ``measured`` is how strong each level was found to be: ``bot/measured.py``.
     """
 
     horizon: ClassVar[int] = 2000
     taste: ClassVar[float] = 1.0
+    measured: ClassVar[Sequence[Measured]] = ()
+    thought_again: ClassVar[int] = 96
     unit: ClassVar[Said] = Message("advice-points")
     unit_first: ClassVar[Said] = Message("advice-points.first")
 
@@ -155,6 +171,11 @@ class Game(ABC, Generic[S, M]):
     def what(self, event: Event) -> What:
         """The nature of something that happened."""
         return self.events.get(event.kind) or USUAL.get(event.kind, What.NOTE)
+
+    @property
+    def puzzles(self) -> Path:
+        """The file of its puzzles; there need not be one."""
+        return self.rules.parents[1] / "puzzles.jsonl"
 
     @property
     def drawing(self) -> str:

@@ -14,11 +14,14 @@ from game.ui.window.director import Director
 from game.words.message import Message, Said
 
 if TYPE_CHECKING:
+    from datetime import date
+
     from game.core.event import Event
     from game.core.game import Game
     from game.core.offer import Offer
     from game.core.options import Described, Options, Value
     from game.match.code import Code
+    from game.match.daily import Deal
     from game.match.match import Match
     from game.storage.shelf import Keeper
     from game.ui.lessonsitting import LessonSitting
@@ -94,10 +97,38 @@ class Navigation:
 
         begin_match(self.program, game, options, seats, code)
 
+    def day(self, deal: "Deal") -> None:
+        from game.ui.begin import begin_day
+
+        begin_day(self.program, deal)
+
+    def calendar(self, game: "Game[Any, Any] | None" = None, day: "date | None" = None) -> None:
+        from game.ui.pages.calendar import CalendarPage
+
+        self.director.push(CalendarPage(self.program, game, day))
+
+    def twice(self, match: "Match", path: Path) -> None:
+        from game.ui.pages.twice import TwicePage
+
+        self.director.push(TwicePage(self.program, match, path))
+
+    def twice_of(self, path: Path) -> None:
+        found = self.program.shelf.open(path)
+        if found.match is not None and found.match.state.over:
+            self.twice(found.match, path)
+        else:
+            unread = Message("dialog-damaged.text", file=path.name, fault=found.fault or "")
+            self.tell(Message("dialog-damaged"), unread)
+
     def history(self) -> None:
         from game.ui.pages.history import HistoryPage
 
         self.director.push(HistoryPage(self.program))
+
+    def statistics(self) -> None:
+        from game.ui.pages.statistics import StatisticsPage
+
+        self.director.push(StatisticsPage(self.program))
 
     def same_deal(self, match: "Match") -> None:
         from game.ui.begin import same_deal
@@ -108,6 +139,25 @@ class Navigation:
         from game.ui.begin import continue_match
 
         continue_match(self.program, path)
+
+    def puzzles(self) -> None:
+        from game.ui.pages.puzzles import PuzzlesPage
+
+        self.director.push(PuzzlesPage(self.program))
+
+    def puzzle(self, game: "Game[Any, Any]", place: int) -> None:
+        from game.core.record import BadRecord
+        from game.puzzles.puzzle import BadPuzzles
+        from game.ui.pages.puzzle import PuzzlePage, at_table
+
+        try:
+            page = at_table(self.program, game, place)
+        except (BadPuzzles, BadRecord):
+            self.tell(Message("dialog-first"), Message("puzzles-damaged", game=game.title))
+            return
+        if isinstance(self.director.top, PuzzlePage):
+            self.director.pop()
+        self.director.push(page)
 
     # At the table.
 
@@ -184,9 +234,7 @@ class Navigation:
         self.director.push(SealPage(self.program, model, finished))
 
     def review(self, sitting: "Sitting") -> None:
-        from game.ui.pages.review import ReviewPage
-
-        self.director.push(ReviewPage(self.program, sitting))
+        self.watch(sitting.match, sitting.keeper.record, review=True)
 
     def replay(self, path: Path, review: bool = False) -> None:
         from game.ui.begin import replay_record
@@ -203,8 +251,8 @@ class Navigation:
         from game.ui.pages.replay import ReplayPage
         from game.ui.replaying import Replaying
 
-        sitting = Replaying(match, self.program.thinker, path, fault)
-        self.director.push(ReplayPage(self.program, sitting))
+        sitting = Replaying(match, path, fault)
+        self.director.push(ReplayPage(self.program, sitting, review))
 
     def play_on(self, sitting: "Replaying") -> None:
         from game.ui.begin import play_on
@@ -267,12 +315,18 @@ def _imports() -> Iterator[bool]:
     from game.ui.pages import settings, start  # noqa: F401
 
     yield True
-    from game.ui.pages import history, log, pick, seal, unfinished  # noqa: F401
+    from game.ui.pages import calendar, history, log, pick, seal  # noqa: F401
 
     yield True
-    from game.ui.pages import cut, dialog, replay, review, unsaved  # noqa: F401
+    from game.ui.pages import statistics, unfinished  # noqa: F401
+
+    yield True
+    from game.ui.pages import cut, dialog, replay, twice, unsaved  # noqa: F401
 
     yield True
     from game.ui.pages import lesson, lessons  # noqa: F401
+
+    yield True
+    from game.ui.pages import puzzle, puzzles  # noqa: F401
 
     yield True

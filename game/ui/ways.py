@@ -8,6 +8,7 @@ from game.ui.window.commands import Command
 from game.words.message import Message, Said
 
 if TYPE_CHECKING:
+    from datetime import date
     from pathlib import Path
 
     from game.core.event import Event
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from game.core.offer import Offer
     from game.core.options import Described, Options, Value
     from game.match.code import Code
+    from game.match.daily import Deal
     from game.match.match import Match
     from game.storage.shelf import Keeper
     from game.ui.lessonsitting import LessonSitting
@@ -70,14 +72,35 @@ class Ways(Protocol):
     ) -> None:
         """Begin a match; raises ``BadSetup`` for a deal that does not fit it."""
 
+    def day(self, deal: "Deal") -> None:
+        """Begin the match of a day's deal."""
+
+    def calendar(self, game: "Game[Any, Any] | None" = None, day: "date | None" = None) -> None:
+        """The deals of the day: of the game played last where none is named, today's first."""
+
+    def twice(self, match: "Match", path: "Path") -> None:
+        """What an expert makes of the cards of a match that is over; its record is at a path."""
+
+    def twice_of(self, path: "Path") -> None:
+        """The same of a match that is on the shelf, or what is wrong with its record."""
+
     def history(self) -> None:
         """All that has been played."""
+
+    def statistics(self) -> None:
+        """What all that has been played comes to."""
 
     def same_deal(self, match: "Match") -> None:
         """Leave everything for a match with the same opponents, options and decks."""
 
     def continue_match(self, path: "Path") -> None:
         """Go on with a match from the shelf, or say what is wrong with its record."""
+
+    def puzzles(self) -> None:
+        """The list of puzzles."""
+
+    def puzzle(self, game: "Game[Any, Any]", place: int) -> None:
+        """A game's puzzle at this place of its list, in place of the one that is shown."""
 
     # At the table.
 

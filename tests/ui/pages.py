@@ -4,41 +4,52 @@ from collections.abc import Callable
 from functools import lru_cache, partial
 from random import Random
 
+from game.ai.outcome import Outcome
 from game.ai.review import Judgement
 from game.core.event import Seat
 from game.games import BY_NAME, GAMES
+from game.games.takeaway.game import TAKEAWAY
 from game.games.taki.game import TAKI
 from game.games.texas.game import TEXAS
 from game.learn.progress import Progress
 from game.match.match import Match
+from game.puzzles.kept import kept as kept_puzzles
+from game.storage.reviews import Costly, Kept
+from game.storage.solved import Mark, Solved
 from game.ui.begin import begin_match, continue_match
 from game.ui.learning import begin_lesson
 from game.ui.page import Page
+from game.ui.pages.calendar import CalendarPage
 from game.ui.pages.cut import CutPage
 from game.ui.pages.history import HistoryPage
 from game.ui.pages.lesson import LessonPage
 from game.ui.pages.lessons import LessonsPage
 from game.ui.pages.pause import PausePage
 from game.ui.pages.pick import PickPage
+from game.ui.pages.puzzle import at_table
+from game.ui.pages.puzzles import PuzzlesPage
 from game.ui.pages.replay import ReplayPage
 from game.ui.pages.result import ResultPage
-from game.ui.pages.review import ReviewPage
 from game.ui.pages.round import RoundPage
 from game.ui.pages.rules import RulesPage
 from game.ui.pages.seal import SealPage
 from game.ui.pages.settings import SettingsPage
 from game.ui.pages.setup import SetupPage
 from game.ui.pages.start import StartPage
+from game.ui.pages.statistics import StatisticsPage
 from game.ui.pages.table import TablePage
+from game.ui.pages.twice import TwicePage
 from game.ui.pages.unfinished import UnfinishedPage
 from game.ui.replaying import Replaying
 from game.ui.sitting import YOU
 from game.ui.table.notice import Kind, Notice
+from game.words.message import Message
 from tests import past
 from tests.ui import tallies
 from tests.ui.choices import choose
 from tests.ui.crowds import CROWDS, Crowd, run
-from tests.ui.stage import NAMES, Stage
+from tests.ui.days import kept as played_on
+from tests.ui.stage import NAMES, TODAY, Stage
 
 WHY = "Without the 10 of hearts the hand leaves 63 points over; what stays may do better."
 """What the coach says of a move."""
@@ -143,6 +154,23 @@ def history(stage: Stage, count: int, opened: int | None = None) -> Page:
     if opened is not None:
         page.open(page.shown[opened])
     return stage.scene
+
+
+def statistics(stage: Stage, count: int, game: int = 0, turned: float = 0) -> Page:
+    """What so many matches come to: of all games (0) or one, turned down by a share."""
+    history(stage, count)
+    page = stage.show(StatisticsPage(stage.app))
+    page.choose_game(game)
+    reviews = stage.app.shelf.reviews
+    match = Match(TAKI, TAKI.setup(2, {}, 1))
+    if game:
+        costly = Costly(2, 12.34, Message("page-back"), Message("page-rules"))
+        for name in page.annals.entries:
+            reviews.keep(name, match, {}, Kept(80, 4, 20.5, (costly,) * 3))
+    stage.until(lambda: not stage.tick() and not page.waiting)
+    page.column.offset = round(turned * page.column.most)
+    page.changed()
+    return page
 
 
 def table(stage: Stage, players: int, moves: int) -> TablePage:
@@ -277,24 +305,47 @@ def sealed(stage: Stage, name: str, over: bool) -> Page:
 
 
 def review(stage: Stage, game: str) -> Page:
-    """A match looked back at, with as many costly moves as are named."""
-    match = Match(BY_NAME[game], BY_NAME[game].setup(2, {}, 3), NAMES[:2])
-    rng = Random(3)
-    while not match.state.over and len(match.moves) < 150:
-        match.play(BY_NAME[game].write(BY_NAME[game].knowledge.policy(match.state.clone(), rng)))
-    scene = ReviewPage(stage.app, stage.sit_at(match).sitting)
-    scene.judged = [Judgement(one.move, WHY, number - 20.0, 0.0)
-                    for number, one in enumerate(scene.decisions)]  # fmt: skip
-    costly = [(one, Judgement(one.move, WHY, 3.0, 12.3)) for one in scene.decisions[3:6]]
-    scene.costliest = lambda: costly  # type: ignore[method-assign]
-    stage.app.director.push(scene)
-    return scene
+    """A match looked back at, at one of its costly moves."""
+    match = played(game, 2)
+    page = stage.show(ReplayPage(stage.app, Replaying(match), review=True))
+    reviewing = page.reviewing
+    assert reviewing is not None
+    for place, one in enumerate(reviewing.decisions):
+        better = next(iter(match.after(one.number).legal()))
+        cost = 12.3 if place in (3, 4, 5) else 0.0
+        said = Judgement(match.game.write(better), WHY, place - 20.0, cost)
+        reviewing.judged[one.number] = said
+    page.go(reviewing.mistaken()[0] if reviewing.mistaken() else reviewing.numbers[0])
+    return page
+
+
+def calendar(stage: Stage, played: bool) -> Page:
+    """The deals of the day: some played, one begun; the chosen one is not played, or is."""
+    for day in (3, 9, 12):
+        played_on(stage, TAKEAWAY, TODAY.replace(day=day), hints=day % 2, seed=day)
+    played_on(stage, TAKEAWAY, TODAY.replace(day=14), moves=30)
+    page = stage.show(CalendarPage(stage.app, TAKEAWAY, TODAY.replace(day=12 if played else 16)))
+    while stage.app.shelf.annals.step():
+        pass
+    stage.tick()
+    stage.until(lambda: not page.waiting)
+    return page
+
+
+def twice(stage: Stage, level: str, runs: int) -> Page:
+    """What a level has made of the cards of a match, in so many runs."""
+    keeper = played_on(stage, TAKEAWAY, TODAY)
+    page = TwicePage(stage.app, keeper.match, keeper.path)
+    page.choose(level)
+    stage.thinker.slow = True
+    page.running.rerun.done = [Outcome(1 + run % 4, 4, 40.0 - 17 * run, 3) for run in range(runs)]
+    return stage.show(page)
 
 
 def replayed(stage: Stage, name: str, players: int, eyes: int | None, share: float) -> Page:
     """A match that has been played, so far through it and through these eyes."""
     match = played(name, players)
-    sitting = Replaying(match, stage.thinker)
+    sitting = Replaying(match)
     sitting.eyes = None if eyes is None else Seat(eyes)
     page = stage.show(ReplayPage(stage.app, sitting))
     page.go(round(share * sitting.last))
@@ -360,6 +411,29 @@ def calling(stage: Stage) -> Page:
     return scene
 
 
+def puzzles(stage: Stage) -> Page:
+    """The list, with every mark there is."""
+    marks = Solved(stage.app.profile)
+    for place, mark in enumerate(Mark):
+        marks.mark("take", kept_puzzles(BY_NAME["take"]).puzzles[place].match, mark)
+    return stage.show(PuzzlesPage(stage.app))
+
+
+def puzzle(stage: Stage, game: str, way: str) -> Page:
+    """A puzzle that was answered this way."""
+    scene = stage.show(at_table(stage.app, BY_NAME[game], 0))
+    stage.tick()
+    if way == "missed":
+        scene.moves.try_move(scene.puzzle.nearest.moves[0])
+    if way == "shown":
+        scene.moves.show_solution()
+    if way == "found":
+        scene.moves.try_move(scene.puzzle.best[0])
+    for _ in range(5):
+        stage.tick()
+    return scene
+
+
 PAGES: dict[str, Callable[[Stage], Page]] = {
     "start": partial(start, matches=0),
     "start with a match": partial(start, matches=1),
@@ -378,6 +452,10 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     "unfinished": unfinished,
     "lessons": lessons,
     "unfinished, none": lambda stage: stage.show(UnfinishedPage(stage.app)),
+    "statistics without matches": partial(statistics, count=0),
+    "statistics": partial(statistics, count=26),
+    "statistics turned": partial(statistics, count=26, turned=0.7),
+    "statistics of a game": partial(statistics, count=26, game=5),
     "history without matches": partial(history, count=0),
     "history": partial(history, count=14),
     "history of a match": partial(history, count=4, opened=2),
@@ -416,6 +494,12 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
         for players in (2, 4, 10)
     },
     **{f"review of {game.name}": partial(review, game=game.name) for game in GAMES},
+    "calendar": partial(calendar, played=False),
+    "calendar of a day played": partial(calendar, played=True),
+    **{
+        f"{runs} runs of {level}": partial(twice, level=level, runs=runs)
+        for level, runs in (("expert", 0), ("expert", 5), ("hard", 3))
+    },
     **{
         f"replay of {name}, {players}": partial(
             replayed, name=name, players=players, eyes=eyes, share=share
@@ -429,6 +513,8 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     **{f"cut of {name}": partial(cut, name=name) for name in ("takeaway", "texas")},
     "a running deal": partial(sealed, name="take", over=False),
     **{f"a deal of {name}": partial(sealed, name=name, over=True) for name in ("take", "texas")},
+    "puzzles": puzzles,
+    **{f"puzzle {way}": partial(puzzle, game="takeaway", way=way) for way in ("asked", "shown")},
     "damaged": partial(damaged, header=False),
     "damaged header": partial(damaged, header=True),
 }
@@ -444,6 +530,10 @@ TABLES: dict[str, Callable[[Stage], Page]] = {
             ("texas", 4, 0),
             ("texas", 10, 2),
         )
+    },
+    **{
+        f"playing a puzzle of {game}, {way}": partial(puzzle, game=game, way=way)
+        for game, way in (("rummy500", "shown"), ("taki", "found"), ("take", "missed"))
     },
     **{
         f"replay of {name}, {players}": partial(

@@ -31,11 +31,14 @@ from game.ui.widgets.picture import drawn
 from game.ui.widgets.tile import Tile
 from game.ui.window.commands import (
     CONTINUE,
+    DAILY,
     HISTORY,
     LEARN,
+    PUZZLES,
     QUIT,
     RULES,
     SETTINGS,
+    STATISTICS,
     UNFINISHED,
     Command,
 )
@@ -162,7 +165,10 @@ class StartPage(ScrollPage):
             )
         made += [
             (LEARN, LEARN.label, "hint", self.ways.learn),
+            (DAILY, DAILY.label, "star", self.ways.calendar),
+            (PUZZLES, PUZZLES.label, "star", self.ways.puzzles),
             (HISTORY, self._history(), "log", self.ways.history),
+            (STATISTICS, STATISTICS.label, "statistics", self.ways.statistics),
             (RULES, RULES.label, "rules", self._open_rules),
             (SETTINGS, SETTINGS.label, "settings", self.ways.settings),
             (QUIT, QUIT.label, "quit", self.app.quit),

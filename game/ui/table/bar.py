@@ -1,6 +1,6 @@
 """The bar: what is to be done and why, and the buttons that mean something now."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from itertools import islice
 from typing import NamedTuple
 
@@ -48,54 +48,53 @@ BEGINNING = 6
 """After so many moves the person knows how cards are picked."""
 
 
-def bar(model: TableModel, acts: Acts, kit: Kit, room: Rect) -> Box:
+class Own(NamedTuple):
+    """What a bar says and has of its own: what is to be done, and why or what else, and buttons.
+
+    The ones that are ``fixed``, by their keys, keep their places.
+    """
+
+    says: tuple[str, str]
+    buttons: Sequence[Node]
+    fixed: Container[str]
+
+
+def bar(model: TableModel, acts: Acts, kit: Kit, room: Rect, own: Own | None = None) -> Box:
     """The prompt to the left and the buttons to the right, in a bar with so much room.
+
+    They are those of a match that is played, or others (``own``).
 
     Where there is too little room the buttons show less of themselves: as little as that what is
     said has the part of the bar it needs, and no more lines than the bar has.  Those that are
     too wide beside a notice are known by their icons, as long as it is shown.  A bar that says
     and offers what it did is the same one.
     """
-    nodes, saying = _buttons(model, acts), _saying(model)
+    if own is None:
+        own = Own(_saying(model), _buttons(model, acts), FIXED)
     said = model.coming_text()
     if model.notice is not None or not model.show.quiet:
         said = now(model)
-    shows = (kit.measures, room.size, model.notice, saying, said, [
+    shows = (kit.measures, room.size, model.notice, said, own.says, own.fixed, [
         (node.key, node.name, node.enabled, node.move, node.command, node.first, node.widget)
-        for node in nodes
+        for node in own.buttons
     ])  # fmt: skip
-    made = model.kept.part(
-        "bar", shows, lambda: _Bar(nodes, Kept(_bar(model, acts, kit, room, nodes, saying)))
-    )
-    for shown, node in zip(made.nodes, nodes, strict=True):
+    kept = model.kept.part("bar", shows, lambda: (own, Kept(_bar(model, acts, kit, room, own))))
+    for shown, node in zip(kept[0].buttons, own.buttons, strict=True):
         shown.act = node.act
-    return made.box
+    return kept[1]
 
 
-class _Bar(NamedTuple):
-    """A bar and its buttons."""
-
-    nodes: Sequence[Node]
-    box: Box
-
-
-def _bar(
-    model: TableModel,
-    acts: Acts,
-    kit: Kit,
-    room: Rect,
-    nodes: Sequence[Node],
-    saying: tuple[str, str],
-) -> Box:
-    wardrobe = Wardrobe(kit, nodes, lambda node: node.key in FIXED, room.w,
-                        short=model.notice is not None)  # fmt: skip
-    says = Limit(_says(model, kit, saying), least=_needed(model, kit, room.w, saying)).growing()
+def _bar(model: TableModel, acts: Acts, kit: Kit, room: Rect, own: Own) -> Box:
+    noticed, fixed, saying = model.notice is not None, own.fixed, own.says
+    wardrobe = Wardrobe(kit, own.buttons, lambda node: node.key in fixed, room.w, short=noticed)
+    least = _needed(model, kit, room.w, saying)
     ruled = model.notice is not None and bool(model.notice.rule)
 
     def whole(rule: Node) -> Box:
         return Dressed(rule, Dress.WHOLE, kit, 40, RULE)
 
-    def row(rule: list[Box], boxes: list[Box]) -> Box:
+    def row(rule: list[Box], boxes: list[Box], more: bool = True) -> Box:
+        says = Limit(_says(model, kit, saying, more), least=least).growing()
         before = [Space(kit.px(12)), *rule] if rule else []
         return Row([Space(kit.px(18)), says, *before, Space(kit.px(14)), Row(boxes, kit.px(8)),
                     Space(kit.px(2))])  # fmt: skip
@@ -107,6 +106,8 @@ def _bar(
         if ruled:
             # The way to the rule keeps its words for the longest.
             yield row([Dressed(rule, Dress.SHORT, kit, 40, RULE)], boxes)
+        if model.notice is not None and model.notice.more:
+            yield row([], boxes, more=False)
 
     return largest(ways(), room)
 
@@ -146,18 +147,22 @@ def _taker(acts: Acts, offers: list[Offer]) -> Act:
     return lambda: acts.press(offers)
 
 
-def _buttons(model: TableModel, acts: Acts) -> list[Node]:
-    call = model.open_call()
+def offer_buttons(model: TableModel, acts: Acts, urged: bool = True) -> list[Node]:
+    """The buttons of what can be done now, the likeliest last; it stands out if it is ``urged``."""
     made = []
     # What a double click was too quick for is not urged upon the player.
     asks = model.notice is not None and model.notice.kind is Kind.ASKS
-    if call is None:
-        for number, offers in enumerate(offered(model)):
-            primary = (number == 0 and not asks) or offers[0].group is Means.OUT
-            made.append(offer_button(model, acts, offers, primary))
-        made += _lay_all(model, acts)
+    for number, offers in enumerate(offered(model)):
+        primary = (number == 0 and not asks) or offers[0].group is Means.OUT
+        made.append(offer_button(model, acts, offers, primary and urged))
+    made += _lay_all(model, acts)
     # What is likeliest keeps its place beside the coach's button; the others come and go.
     made.reverse()
+    return made
+
+
+def _buttons(model: TableModel, acts: Acts) -> list[Node]:
+    made = offer_buttons(model, acts) if model.open_call() is None else []
     if not (model.your_turn or model.finished or model.show.stopped or model.paused):
         made += _between(model, acts)
     fixed = _fixed(model, acts)
@@ -242,10 +247,10 @@ def _hint(model: TableModel, acts: Acts) -> Node:
 # Words.
 
 
-def _says(model: TableModel, kit: Kit, saying: tuple[str, str]) -> Box:
+def _says(model: TableModel, kit: Kit, saying: tuple[str, str], more: bool) -> Box:
     """What is said, in words as large as the bar is high enough for."""
     if model.notice is not None:
-        return message(model, model.notice, kit)
+        return message(model, model.notice, kit, more)
     said = model.coming_text()
     show = model.show
     if not said and not show.quiet and not show.held:
@@ -297,7 +302,7 @@ def _saying(model: TableModel) -> tuple[str, str]:
         return prompt, say("table-forced")
     if model.stepping:
         return prompt, say("table-stepping")
-    why = _of_no_use(model) or _how_to(model)
+    why = of_no_use(model) or _how_to(model)
     return prompt, why or told(show.table.following(show.state, show.names)[1])
 
 
@@ -313,7 +318,7 @@ def _how_to(model: TableModel) -> str:
     return say("table-how-to")
 
 
-def _of_no_use(model: TableModel) -> str:
+def of_no_use(model: TableModel) -> str:
     """Why nothing can be done with the cards that are picked; empty if something can be."""
     cards = model.show.hand.picked
     if not cards or not model.your_turn or model.asking.legal(cards):

@@ -45,12 +45,13 @@ def fit(model: TableModel, measures: Measures) -> None:
     model.show.resize(felt(measures, model.texts, model.bar), measures)
 
 
-def table_area(measures: Measures, texts: Texts) -> Rect:
+def table_area(measures: Measures, texts: Texts, bar: int = 0) -> Rect:
     """What a table's drawings lie on: the felt and what is around it.
 
-    It does not become smaller while a long sentence makes the bar higher.
+    It does not become smaller while a long sentence makes the bar higher; but for a ``bar`` that
+    is always so high, in pixels.
     """
-    usual, edge = felt(measures, texts), measures.px(EDGE)
+    usual, edge = felt(measures, texts, bar), measures.px(EDGE)
     return Rect(0, 0, usual.right + edge, usual.bottom + edge)
 
 
@@ -142,22 +143,26 @@ def below(model: TableModel, acts: Acts, kit: Kit, room: Rect) -> Box:
     return bar(model, acts, kit, room)
 
 
-def panels(model: TableModel, acts: Acts, kit: Kit, talk: Box | None = None) -> Box:
+def panels(
+    model: TableModel, acts: Acts, kit: Kit, talk: Box | None = None, above: Box | None = None
+) -> Box:
     """The small buttons, the score panel and the log: below each other, or beside.
 
-    ``talk`` is what is read there in the place of the log.
+    ``talk`` is what is read there in the place of the log, ``above`` what lies in that of the
+    small buttons.
     """
     talk = journal(model, acts, kit) if talk is None else talk
     edge = kit.px(EDGE)
+    above = corner(model, acts, kit) if above is None else above
     if upright(kit.measures):
-        small: list[Box] = [corner(model, acts, kit), Space(high=edge // 2)]
+        small: list[Box] = [above, Space(high=edge // 2)]
         lost = sign(model.sitting.keeper, kit)
         if lost is not None:
             small += [lost, Space(high=edge)]
         beside = Column([*small, talk.growing()])
         halves = [standing(model, acts, kit).growing(), Space(edge), beside.growing()]
         return Row(halves, across="stretch")
-    cells = [corner(model, acts, kit), Space(high=edge // 2), standing(model, acts, kit)]
+    cells = [above, Space(high=edge // 2), standing(model, acts, kit)]
     unsaved = sign(model.sitting.keeper, kit)
     if unsaved is not None:
         cells += [Space(high=edge), unsaved]

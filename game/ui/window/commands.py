@@ -22,6 +22,7 @@ class Place(Enum):
     START = "the start page"
     SETUP = "the set-up page"
     TABLE = "the table"
+    PUZZLE = "a puzzle at the table"
     CHOICE = "a choice among offers"
     UNDO = "the question before an undo"
     PAUSE = "the menu"
@@ -34,6 +35,8 @@ class Place(Enum):
     REVIEW = "the review"
     REPLAY = "the replay"
     RULES = "the rules"
+    CALENDAR = "the calendar"
+    TWICE = "the same cards played by an expert"
     LESSON = "a lesson"
     HISTORY = "the history"
     STATISTICS = "the statistics"
@@ -125,9 +128,11 @@ PASTE = _command("paste", Message("commands-paste"), Chord("v", True), Place.FIE
 
 CONTINUE = _command("continue", Message("start-continue"), "c", Place.START)
 UNFINISHED = _command("unfinished", Message("commands-unfinished"), "n", Place.START)
+PUZZLES = _command("puzzles", Message("puzzles-heading"), "p", Place.START)
 
-HISTORY = _command("history", Message("history-heading"), "h", Place.START)
-STATISTICS = _command("statistics", Message("statistics-heading"), "t", Place.START, Place.HISTORY)
+DAILY = _command("daily", Message("commands-daily"), "d", Place.START)
+HISTORY = _command("history", Message("history-heading"), "h", Place.START, Place.STATISTICS)
+STATISTICS = _command("statistics", Message("statistics-heading"), "t", Place.START)
 UNDELETE = _command(
     "undelete", Message("history-undo"), (Chord("u"), Chord("z", True, False)), Place.HISTORY
 )
@@ -156,10 +161,13 @@ LAY_ALL = _command("lay-all", Message("commands-lay-all"), "i", Place.TABLE)
 SHEET = _command("score-sheet", Message("score-sheet"), "f2", Place.TABLE)
 LOG = _command("log", Message("table-log"), "f3", Place.TABLE)
 RESULT = _command("result", Message("commands-result"), "b", Place.TABLE, Place.PAUSE)
+SOLUTION = _command("solution", Message("commands-solution"), "h", Place.PUZZLE)
+NEXT_PUZZLE = _command("next-puzzle", Message("commands-next-puzzle"), "n", Place.PUZZLE)
+SAME_PUZZLE = _command("same-puzzle", Message("commands-same-puzzle"), "a", Place.PUZZLE)
 NEVER_MIND = _command("never-mind", Message("commands-never-mind"), "n", Place.CHOICE)
 STAY = _command("stay", Message("commands-stay"), "n", Place.UNDO)
 
-REVIEW = _command("review", Message("commands-review"), "v", Place.PAUSE)
+REVIEW = _command("review", Message("commands-review"), "v", Place.PAUSE, Place.MATCH)
 AGAIN = _command("again", Message("commands-again"), "p", Place.PAUSE)
 THIS_MATCH = _command("this-match", Message("pause-match"), "d", Place.PAUSE)
 RESTART = _command("restart", Message("pause-restart"), "r", Place.THIS_MATCH)
@@ -179,9 +187,8 @@ DETAILS = _command("details", Message("seal-details"), "d", Place.SEAL)
 COPY = _command("copy", Message("seal-copy"), "c", Place.SEAL)
 SAVE = _command("save", Message("seal-save"), "s", Place.SEAL)
 LATER = _command("later", Message("seal-after"), "a", Place.SEAL)
-CLOSE_REVIEW = _command("close-review", Message("page-back"), "b", Place.REVIEW)
 
-REPLAY = _command("replay", Message("replay-title"), "r", Place.PAUSE)
+REPLAY = _command("replay", Message("replay-title"), "r", Place.PAUSE, Place.MATCH)
 PLAY = _command("play", Message("replay-play"), "space", Place.REPLAY)
 FORWARD = _command("forward", Message("replay-forward"), "right", Place.REPLAY)
 BACKWARD = _command("backward", Message("replay-back"), "left", Place.REPLAY)
@@ -193,12 +200,20 @@ BEGIN = _command("to-begin", Message("replay-begin"), "home", Place.REPLAY)
 END = _command("to-end", Message("replay-end"), "end", Place.REPLAY)
 FASTER = _command("pace", Message("commands-pace"), "x", Place.REPLAY)
 EYES = _command("eyes", Message("commands-eyes"), "v", Place.REPLAY)
+MISTAKE_NEXT = _command("next-mistake", Message("review-next"), "n", Place.REVIEW)
+MISTAKE_BEFORE = _command("last-mistake", Message("review-before"), "b", Place.REVIEW)
+LOOK_BACK = _command("look-back", Message("commands-review"), "c", Place.REPLAY)
 PLAY_ON = _command("play-on", Message("replay-play-on"), "p", Place.REPLAY)
 GO_ON = _command("go-on", Message("learn-go-on"), "g", Place.LESSON)
 LEARN = _command("learn", Message("learn-learn"), "l", Place.START, Place.SETUP)
 
 CLOSE_RULES = _command("close-rules", Message("page-back"), Chord("f1", None), Place.RULES)
 FIND = _command("find", Message("rules-search"), Chord("f", True), Place.RULES)
+
+PLAY_DAY = _command("play-day", Message("calendar-play"), "p", Place.CALENDAR)
+COPY_LINE = _command("copy-line", Message("calendar-copy"), "c", Place.CALENDAR)
+TWICE = _command("twice", Message("commands-twice"), "e", Place.CALENDAR, Place.PAUSE, Place.MATCH)
+CLOSE_TWICE = _command("close-twice", Message("page-back"), "b", Place.TWICE)
 
 TRY_AGAIN = _command("try-again", Message("unsaved-again"), "t", Place.UNSAVED)
 LEAVE_ANYHOW = _command("leave-anyhow", Message("unsaved-leave"), "l", Place.UNSAVED)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from game.cards import naming
 from game.core.game import Knowledge
 from game.games.takeaway.bot.evaluate import gain, outlook, totals
+from game.games.takeaway.bot.measured import MEASURED
 from game.games.takeaway.moves import DRAW, Draw, Move
 from game.games.takeaway.rules import TakeawayState
 from game.games.takeaway.rules.fitting import plays
@@ -14,7 +15,9 @@ from game.words.message import Message, Names, Said
 class TakeawayKnowledge(Knowledge[TakeawayState, Move]):
     """At once, the most cards; with thought, also how likely each stack is to be taken again."""
 
+    thought_again = 960
     taste = 1.5
+    measured = MEASURED
 
     def candidates(self, state: TakeawayState) -> list[Move]:
         return list(state.legal())
