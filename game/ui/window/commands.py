@@ -196,6 +196,7 @@ PLAY_ON = _command("play-on", Message("replay-play-on"), "p", Place.REPLAY)
 
 CLOSE_RULES = _command("close-rules", Message("page-back"), Chord("f1", None), Place.RULES)
 FIND = _command("find", Message("rules-search"), Chord("f", True), Place.RULES)
+CONTENTS = _command("contents", Message("rules-contents"), "f4", Place.RULES)
 
 TRY_AGAIN = _command("try-again", Message("unsaved-again"), "t", Place.UNSAVED)
 LEAVE_ANYHOW = _command("leave-anyhow", Message("unsaved-leave"), "l", Place.UNSAVED)
