@@ -1,8 +1,8 @@
-"""A notice in the bar: a refusal, a hint, what was taken back."""
+"""A notice in the bar: a refusal, what a card is, a hint, what was taken back."""
 
 from game.ui.box import Align, Box, Column, Shrink
 from game.ui.table.model import TableModel
-from game.ui.table.notice import Notice
+from game.ui.table.notice import Kind, Notice
 from game.ui.tree import Role
 from game.ui.widgets.kit import Kit
 from game.words.message import told
@@ -24,7 +24,7 @@ def now(model: TableModel) -> str:
 def message(model: TableModel, said: Notice, kit: Kit) -> Box:
     """What is said, and under a refusal what is to be done or is happening: it must not hide it."""
     tone = "warning" if said.warns else "text"
-    besides = now(model) if said.refuses else ""
+    besides = now(model) if said.refuses or said.kind is Kind.ABOUT else ""
     ways = []
     for size in SIZES:
         lines: list[Box] = [

@@ -152,6 +152,7 @@ SORTS = (
     _command("sort-by-meld", Message("commands-sort.melds"), "j", Place.TABLE),
 )
 LAY_ALL = _command("lay-all", Message("commands-lay-all"), "i", Place.TABLE)
+ABOUT = _command("about", Message("commands-about"), "f4", Place.TABLE, Place.REPLAY)
 SHEET = _command("score-sheet", Message("score-sheet"), "f2", Place.TABLE)
 LOG = _command("log", Message("table-log"), "f3", Place.TABLE)
 RESULT = _command("result", Message("commands-result"), "b", Place.TABLE, Place.PAUSE)

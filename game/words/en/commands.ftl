@@ -19,3 +19,4 @@ commands-again = Play again
 commands-verify = Verify the deal
 commands-pace = Pace
 commands-eyes = Whose cards are seen
+commands-about = What is this card?
