@@ -47,8 +47,8 @@ def _window(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(
         prog="five-takes",
         description="Five card games, one table.",
-        epilog="There is more without a window: five-takes engine, arena, bench, replay, verify, "
-        "each with --help.",
+        epilog="There is more without a window: five-takes engine, arena, bench, puzzles, replay, "
+        "verify, each with --help.",
     )
     parser.add_argument("--version", action="version", version=f"Five Takes {VERSION}")
     parser.add_argument("--profile", type=Path, metavar="FOLDER",

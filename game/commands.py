@@ -9,12 +9,14 @@ from collections.abc import Callable, Sequence
 from game import engine, replay, verify
 from game.ai import arena
 from game.bench import command as bench
+from game.puzzles import command as puzzles
 from game.words.message import MINUS
 
 WORDS: dict[str, Callable[[Sequence[str]], int]] = {
     "engine": engine.main,
     "arena": arena.run,
     "bench": bench.run,
+    "puzzles": puzzles.run,
     "replay": replay.run,
     "verify": verify.run,
 }

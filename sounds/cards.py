@@ -34,6 +34,19 @@ def draw(rng: np.random.Generator, variant: int) -> Signal:
     return in_room(card, rng, 0.05, -17.0)
 
 
+def flip(rng: np.random.Generator, variant: int) -> Signal:
+    """A card leaves the stock and is turned over in the air, where it bends and snaps."""
+    length = (0.13, 0.15, 0.12)[variant]
+    card = mix(
+        [
+            (0.0, 0.24 * slide(rng, length, (1300.0, 2100.0, about(rng, 2900.0, 0.1)), 0.6)),
+            (length * 0.7, 0.30 * slide(rng, 0.11, (700.0, about(rng, 1600.0, 0.1), 900.0), 0.5)),
+            (length + 0.03, 0.70 * snap(rng, about(rng, 1.1, 0.06), 0.7)),
+        ]
+    )
+    return in_room(card, rng, 0.05, -17.0)
+
+
 def place(rng: np.random.Generator, variant: int) -> Signal:
     """A card laid on a stack."""
     approach = (0.030, 0.022, 0.036, 0.026)[variant]

@@ -35,6 +35,7 @@ RECIPES = {
     "deal": Recipe(cards.deal, -29.5),
     "place": Recipe(cards.place, -28.5),
     "draw": Recipe(cards.draw, -29.0),
+    "flip": Recipe(cards.flip, -28.5),
     "take": Recipe(cards.take, -25.0),
     "lay": Recipe(cards.lay, -27.5),
     "shuffle": Recipe(cards.shuffle, -27.5),

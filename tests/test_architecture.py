@@ -29,7 +29,7 @@ FLOORS = (
     {"core"},
     {"games"},
     {"ai", "match", "storage"},
-    {"engine", "replay", "verify"},
+    {"engine", "learn", "puzzles", "replay", "verify"},
     {"ui"},
     {"bench"},
     {"commands"},

@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 
 from game.ai.advice import EXPERT, advise
+from game.ai.outcome import LEAD
 from game.ai.search import NEUTRAL, Style, playout
 from game.core.event import Seat, View
 from game.core.game import Game, State
@@ -23,8 +24,6 @@ from game.words.message import Names, Said, seats
 WORLDS = 48
 SURE = 2.0
 """A cost counts when its mean is this many standard errors above 0."""
-LEAD = Style(others=1.0)
-"""A seat's own points less those of the best of the others."""
 UNORDERED = ("hands", "known", "let_go", "passed")
 """What a view lists by seat in an order that says nothing."""
 LONGEST = 1.2
@@ -128,10 +127,11 @@ def _same(one: State[Any], other: State[Any]) -> bool:
     The order of cards under the top of the pile, of the cards in a hand and of the melds on the
     table makes no difference, nor do the melds' numbers.
     """
-    return _essence(one.full()) == _essence(other.full())
+    return essence(one.full()) == essence(other.full())
 
 
-def _essence(full: View) -> View:
+def essence(full: View) -> View:
+    """What a position comes to: equal for two that ``_same`` says are the same."""
     pile = full.get("pile") or []
     melds = [{**meld, "id": ""} for meld in full.get("melds") or []]
     return {
@@ -211,6 +211,10 @@ class Retrospect:
     move: str
     seed: int
     names: Names = ()
+
+    def instead(self) -> Judgement:
+        """The answer where no process could give one: nothing is said against the move."""
+        return Judgement(self.move, "", 0.0, 0.0)
 
     def answer(self, unwanted: Callable[[], bool] = lambda: False) -> Judgement:
         """Judge the decision."""

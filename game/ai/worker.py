@@ -1,7 +1,7 @@
 """A process that thinks, so that the picture never waits for it.
 
-One process is started once and kept.  Requests and answers are JSON texts over a pipe; only
-views go to it, so an opponent cannot see a hidden card even by mistake.
+One process is started once and kept.  Requests and answers are JSON texts over a pipe; of a match
+that is being played only views go to it, so an opponent cannot see a hidden card even by mistake.
 """
 
 import contextlib
@@ -17,6 +17,7 @@ from game.ai.advice import EXPERT, Advice, advise
 from game.ai.characters import BY_NAME as CHARACTERS
 from game.ai.review import Judgement, Retrospect
 from game.ai.search import Style
+from game.ai.twice import Part, Piece
 from game.broken_off import deaf
 from game.core.event import View
 from game.games import BY_NAME
@@ -45,6 +46,11 @@ class Question:
         character = CHARACTERS.get(name)
         return Style(self.others, () if character is None else character.style.likes)
 
+    def instead(self) -> Advice:
+        """The answer where no process could give one: at the easiest level that always works."""
+        game = BY_NAME[self.game]
+        return advise(game, self.view, "medium", self.seed, 0, names=self.names)
+
     def answer(self, unwanted: Callable[[], bool] = lambda: False) -> Advice:
         """Think until the level's playouts are made, the time is up or the answer is unwanted."""
         return advise(
@@ -60,17 +66,18 @@ class Question:
         )
 
 
-Asked = Question | Retrospect
-Answer = Advice | Judgement
-KINDS: dict[str, tuple[type[Question] | type[Retrospect], type[Advice] | type[Judgement]]] = {
+Asked = Question | Retrospect | Piece
+Answer = Advice | Judgement | Part
+KINDS: dict[str, tuple[type[Asked], type[Answer]]] = {
     "advice": (Question, Advice),
     "review": (Retrospect, Judgement),
+    "twice": (Piece, Part),
 }
 """What can be asked, by the word that stands for it on the pipe: the question and its answer."""
 
 
 def _kind(question: Asked) -> str:
-    return "advice" if isinstance(question, Question) else "review"
+    return next(kind for kind, (asked, _) in KINDS.items() if isinstance(question, asked))
 
 
 class Thinker:
@@ -145,6 +152,11 @@ class Thinker:
         answer = self._poll()
         return answer if isinstance(answer, Judgement) else None
 
+    def played(self) -> Part | None:
+        """The piece of a run that was asked for, if it has been played; never waits."""
+        answer = self._poll()
+        return answer if isinstance(answer, Part) else None
+
     def _poll(self) -> Answer | None:
         if self._asked is None or self._pipe is None:
             return None
@@ -171,9 +183,7 @@ class Thinker:
             self._send()
             return None
         self._asked = None
-        game = BY_NAME[question.game]
-        advice = advise(game, question.view, "medium", question.seed, 0, names=question.names)
-        return advice if isinstance(question, Question) else Judgement(question.move, "", 0.0, 0.0)
+        return question.instead()
 
     def close(self) -> None:
         """End the process."""

@@ -11,6 +11,9 @@ from typing import TypeVar
 
 T = TypeVar("T", bound=int)
 
+VERSION = 1
+"""Of how a number becomes cards: another one, once the same number would give other cards."""
+
 
 class Stream:
     """An endless row of numbers that a seed and a purpose fix."""

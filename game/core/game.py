@@ -35,6 +35,8 @@ class Knowledge(ABC, Generic[S, M]):
 
     Searches are given states made up from a view, so nothing here can see a hidden card.
     ``horizon`` is how many moves a search looks ahead: the rest is left to ``promise``.
+    ``thought_again`` is how many playouts an expert makes for a move where a whole match is played
+    while somebody waits: five such matches take about a minute.
     ``unit`` is what prospects are counted in, in words, ``unit_first`` the same at the beginning
     of a sentence, and ``taste`` how many of them a player gives up at most for a move after their
     heart.
@@ -42,6 +44,7 @@ class Knowledge(ABC, Generic[S, M]):
 
     horizon: ClassVar[int] = 2000
     taste: ClassVar[float] = 1.0
+    thought_again: ClassVar[int] = 96
     unit: ClassVar[Said] = Message("advice-points")
     unit_first: ClassVar[Said] = Message("advice-points.first")
 
@@ -136,6 +139,7 @@ class Game(ABC, Generic[S, M]):
     ``pitch`` what the start page says of it in a line.  ``felt`` is how its table looks, if it is
     a table of its own.  ``events`` are the natures of the events that only this game tells.
     ``rules`` is the file of the rules text in English; in another language it lies beside it.
+    ``lessons`` are the names of the rounds that teach the game, in their order.
     """
 
     name: ClassVar[str]
@@ -146,6 +150,7 @@ class Game(ABC, Generic[S, M]):
     state: ClassVar[Any]
     knowledge: ClassVar[Any]
     rules: ClassVar[Path]
+    lessons: ClassVar[tuple[str, ...]] = ()
     table: ClassVar[Table | None] = None
     felt: ClassVar[Felt | None] = None
     events: ClassVar[Mapping[str, What]] = {}
@@ -155,9 +160,18 @@ class Game(ABC, Generic[S, M]):
         return self.events.get(event.kind) or USUAL.get(event.kind, What.NOTE)
 
     @property
+    def puzzles(self) -> Path:
+        """The file of its puzzles; there need not be one."""
+        return self.rules.parents[1] / "puzzles.jsonl"
+
+    @property
     def drawing(self) -> str:
         """The name of its picture, if somebody has painted one."""
         return f"pictures/{self.name}"
+
+    def lesson_file(self, name: str) -> Path:
+        """The record of one of its lessons."""
+        return self.rules.parent.parent / "lessons" / f"{name}.record"
 
     @abstractmethod
     def write(self, move: M) -> str:

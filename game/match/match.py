@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from datetime import date
 from typing import Any
 
 from game.core.event import Event, Seat, View
@@ -18,6 +19,7 @@ from game.core.record import (
     whole_number,
 )
 from game.games import BY_NAME
+from game.match.daily import day_of
 from game.match.history import History
 from game.match.notes import AGAIN, FROM_HERE, Notes
 from game.match.seal import Deal, Seals, deal_of, fresh_salt, shuffles_of
@@ -235,9 +237,15 @@ class Match:
 
     @property
     def foreseen(self) -> bool:
-        """Whether its cards could be known before they were dealt: by their number, or from an
-        earlier match that had them."""
-        return not self.setup.secret or self.notes.mode in (AGAIN, FROM_HERE)
+        """Whether its cards could be known before they were dealt: by their number, by the day
+        whose deal it is, or from an earlier match that had them."""
+        again = self.notes.mode in (AGAIN, FROM_HERE)
+        return not self.setup.secret or again or self.day is not None
+
+    @property
+    def day(self) -> date | None:
+        """The day whose deal it is; None for a match of another sort."""
+        return day_of(self.notes.mode)
 
     def ended(self, place: int) -> int | None:
         """After how many moves the round of the deal at a place was over; None if it is not."""

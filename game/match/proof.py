@@ -16,14 +16,16 @@ OLD_RECIPE = (Message("proof-sum.old"),)
 
 
 def explained(match: Match, deal: Deal) -> Message:
-    """What the seal of a deal is worth, in a few sentences that hold for this deal."""
+    """What the seal of a match's deal is worth, in a few sentences that hold for this deal."""
     if deal.seal is None:
         return Message("proof-never-sealed")
     if deal.old:
         return Message("proof-old")
     if match.played_on:
         return Message("proof-played-on")
-    return Message("proof-secret") if deal.secret else Message("proof-asked-for")
+    if match.day is not None:
+        return Message("proof-day")
+    return Message("proof-asked-for") if match.foreseen else Message("proof-secret")
 
 
 def recipe(deal: Deal) -> tuple[Message, ...]:

@@ -59,10 +59,13 @@ def _verdict(match: Match, lines: Lines, seals: Seals, place: int) -> Verdict:
         sentences.append(Message("verify-cut", count=deal.cut))
     if deal.old:
         sentences.append(Message("verify-searchable"))
-    elif not deal.secret:
-        sentences.append(Message("verify-asked-for"))
-    if match.played_on:
+    elif match.played_on:
         sentences.append(Message("verify-from-here"))
+    elif match.day is not None:
+        sentences.append(Message("verify-day"))
+    elif match.foreseen:
+        again = Message("verify-again") if deal.secret else Message("verify-asked-for")
+        sentences.append(again)
     return Verdict(deal.number, True, in_order(sentences))
 
 

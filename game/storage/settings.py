@@ -20,8 +20,8 @@ SECONDS = (2, 3, 5, 8, 10)
 """How long a call window may stay open."""
 UNTIMED = "untimed"
 DEEPEST = 8
-"""How deep ``last`` may be nested: a set-up page writes four levels, and a text thousands
-deep could be read but not written again."""
+"""How deep ``last`` and ``lessons`` may be nested: a set-up page writes four levels, and a text
+thousands deep could be read but not written again."""
 
 DAMAGED = ".damaged.json"
 """The ending of settings that could not be read."""
@@ -48,7 +48,8 @@ class Settings:
 
     A command's name in braces, a value of a message, stands for its key.
 
-    ``last`` remembers each game's set-up page as it was used last.
+    ``last`` remembers each game's set-up page as it was used last, ``lessons`` which lessons were
+    done and where others were left.
     """
 
     speed: str = option(
@@ -183,6 +184,7 @@ class Settings:
         "off", Message("settings-motion"), OFF_ON, Message("settings-motion.help"), HELP
     )
     last: dict[str, Any] = field(default_factory=dict)
+    lessons: dict[str, Any] = field(default_factory=dict)
 
     @classmethod
     def described(cls) -> tuple[Described, ...]:
@@ -232,9 +234,10 @@ class SettingsFile:
         if "thinking" not in values:
             # One setting was for both once.
             self.settings.thinking = self.settings.speed
-        last = values.get("last")
-        if isinstance(last, dict) and _shallow(last, DEEPEST):
-            self.settings.last = last
+        for name in ("last", "lessons"):
+            kept = values.get(name)
+            if isinstance(kept, dict) and _shallow(kept, DEEPEST):
+                setattr(self.settings, name, kept)
         version = values.get("version")
         if type(version) is int and version > VERSION:
             self.newer = True

@@ -4,9 +4,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from game.ai.characters import YOU, Player
 from game.core.game import Game
 from game.core.options import Options
+from game.games import BY_NAME
 from game.match.code import Code
+from game.match.daily import Deal
 from game.match.match import Match
 from game.match.notes import AGAIN, FROM_HERE
 from game.match.seal import fresh_number
@@ -44,6 +47,14 @@ def begin_match(
     match = Match(game, setup, seats)
     sitting = Sitting(match, app.shelf.begin(match), app.thinker)
     app.ways.sit(sitting, fresh=True, cut=secret and app.settings.cut == "on")
+
+
+def begin_day(app: Program, deal: Deal) -> None:
+    """Begin the match of a day's deal, which nobody cuts: it is the same for everybody."""
+    seats = [Player(YOU, None).seat(), *(Player(*one).seat() for one in deal.opponents)]
+    match = Match(BY_NAME[deal.setup.game], deal.setup, seats)
+    sitting = Sitting(match, app.shelf.begin(match, deal.mode), app.thinker)
+    app.ways.sit(sitting, fresh=True)
 
 
 def same_deal(app: Program, match: Match) -> None:

@@ -11,6 +11,7 @@ from game.core.options import Between, OneOf, Value
 from game.games import BY_NAME
 from game.match.summary import PERSON, Summary
 from game.storage.annals import NAMED, WRITTEN, Entry
+from game.ui.dates import long_date
 from game.words.message import Message, Said, figured, listed, say, together, told
 
 MANY = 3
@@ -62,7 +63,7 @@ def headline(entry: Entry) -> str:
 
 def date_of(when: datetime) -> str:
     """The day: ``21 November 2026``."""
-    return say("dates-day", day=when.day, month=when.month, year=str(when.year))
+    return told(long_date(when))
 
 
 def time_of(when: datetime) -> str:

@@ -14,13 +14,17 @@ from game.ui.window.director import Director
 from game.words.message import Message, Said
 
 if TYPE_CHECKING:
+    from datetime import date
+
     from game.core.event import Event
     from game.core.game import Game
     from game.core.offer import Offer
     from game.core.options import Described, Options, Value
     from game.match.code import Code
+    from game.match.daily import Deal
     from game.match.match import Match
     from game.storage.shelf import Keeper
+    from game.ui.lessonsitting import LessonSitting
     from game.ui.replaying import Replaying
     from game.ui.sitting import Sitting
     from game.ui.table.model import TableModel
@@ -72,6 +76,11 @@ class Navigation:
 
         self.director.push(PickPage(self.program, one, current, act))
 
+    def learn(self, game: "Game[Any, Any] | None" = None) -> None:
+        from game.ui.pages.lessons import LessonsPage
+
+        self.director.push(LessonsPage(self.program, game))
+
     def unfinished(self) -> None:
         from game.ui.pages.unfinished import UnfinishedPage
 
@@ -88,6 +97,29 @@ class Navigation:
 
         begin_match(self.program, game, options, seats, code)
 
+    def day(self, deal: "Deal") -> None:
+        from game.ui.begin import begin_day
+
+        begin_day(self.program, deal)
+
+    def calendar(self, game: "Game[Any, Any] | None" = None, day: "date | None" = None) -> None:
+        from game.ui.pages.calendar import CalendarPage
+
+        self.director.push(CalendarPage(self.program, game, day))
+
+    def twice(self, match: "Match", path: Path) -> None:
+        from game.ui.pages.twice import TwicePage
+
+        self.director.push(TwicePage(self.program, match, path))
+
+    def twice_of(self, path: Path) -> None:
+        found = self.program.shelf.open(path)
+        if found.match is not None and found.match.state.over:
+            self.twice(found.match, path)
+        else:
+            unread = Message("dialog-damaged.text", file=path.name, fault=found.fault or "")
+            self.tell(Message("dialog-damaged"), unread)
+
     def history(self) -> None:
         from game.ui.pages.history import HistoryPage
 
@@ -103,6 +135,25 @@ class Navigation:
 
         continue_match(self.program, path)
 
+    def puzzles(self) -> None:
+        from game.ui.pages.puzzles import PuzzlesPage
+
+        self.director.push(PuzzlesPage(self.program))
+
+    def puzzle(self, game: "Game[Any, Any]", place: int) -> None:
+        from game.core.record import BadRecord
+        from game.puzzles.puzzle import BadPuzzles
+        from game.ui.pages.puzzle import PuzzlePage, at_table
+
+        try:
+            page = at_table(self.program, game, place)
+        except (BadPuzzles, BadRecord):
+            self.tell(Message("dialog-first"), Message("puzzles-damaged", game=game.title))
+            return
+        if isinstance(self.director.top, PuzzlePage):
+            self.director.pop()
+        self.director.push(page)
+
     # At the table.
 
     def sit(self, sitting: "Sitting", fresh: bool, cut: bool = False) -> None:
@@ -117,6 +168,20 @@ class Navigation:
         self.director.replace(TablePage(self.program, sitting, fresh))
         if sitting.keeper.trouble is not None:
             self.tell(Message("dialog-first"), sitting.keeper.trouble)
+
+    def sit_for_lesson(self, sitting: "LessonSitting") -> None:
+        from game.ui.pages.lesson import LessonPage
+
+        fresh = not sitting.match.moves
+        self.director.replace(LessonPage(self.program, sitting, fresh))
+
+    def lessons(self, game: "Game[Any, Any] | None" = None) -> None:
+        from game.ui.pages.lessons import LessonsPage
+        from game.ui.pages.start import StartPage
+
+        self.program.leave(
+            lambda: self.director.replace(StartPage(self.program), LessonsPage(self.program, game))
+        )
 
     def choose(
         self,
@@ -247,9 +312,15 @@ def _imports() -> Iterator[bool]:
     from game.ui.pages import settings, start  # noqa: F401
 
     yield True
-    from game.ui.pages import history, log, pick, seal, unfinished  # noqa: F401
+    from game.ui.pages import calendar, history, log, pick, seal, unfinished  # noqa: F401
 
     yield True
-    from game.ui.pages import cut, dialog, replay, review, unsaved  # noqa: F401
+    from game.ui.pages import cut, dialog, replay, review, twice, unsaved  # noqa: F401
+
+    yield True
+    from game.ui.pages import lesson, lessons  # noqa: F401
+
+    yield True
+    from game.ui.pages import puzzle, puzzles  # noqa: F401
 
     yield True

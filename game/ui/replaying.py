@@ -212,7 +212,7 @@ class _Log:
         for event in events:
             said = game.tell(seen, event, self.names) if seen else None
             if said is not None:
-                before = LogLine.of(said, event, seen.view, before)
+                before = LogLine.of(said, event, seen.round, before)
                 lines.append(before)
             seen.follow(event)
         return lines

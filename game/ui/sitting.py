@@ -199,7 +199,8 @@ class Sitting:
     def cuttable(self) -> bool:
         """Whether the deck of a round that nobody has played in, a secret one, can be cut.
 
-        One that is known already, as it was played before, cannot.
+        One whose cards are known already cannot: it was played before, or is that of a day, the
+        same for everybody.
         """
         deal = self.match.deals[-1]
         fresh = not self.match.state.over and deal.after == len(self.match.moves)

@@ -8,6 +8,7 @@ from game.ui.window.commands import Command
 from game.words.message import Message, Said
 
 if TYPE_CHECKING:
+    from datetime import date
     from pathlib import Path
 
     from game.core.event import Event
@@ -15,8 +16,10 @@ if TYPE_CHECKING:
     from game.core.offer import Offer
     from game.core.options import Described, Options, Value
     from game.match.code import Code
+    from game.match.daily import Deal
     from game.match.match import Match
     from game.storage.shelf import Keeper
+    from game.ui.lessonsitting import LessonSitting
     from game.ui.replaying import Replaying
     from game.ui.sitting import Sitting
     from game.ui.table.model import TableModel
@@ -54,6 +57,9 @@ class Ways(Protocol):
     def pick(self, one: "Described", current: "Value", act: "Callable[[Value], None]") -> None:
         """All the values of an option, to pick one of them."""
 
+    def learn(self, game: "Game[Any, Any] | None" = None) -> None:
+        """The lessons, first those of a game."""
+
     def unfinished(self) -> None:
         """The matches that wait."""
 
@@ -66,6 +72,18 @@ class Ways(Protocol):
     ) -> None:
         """Begin a match; raises ``BadSetup`` for a deal that does not fit it."""
 
+    def day(self, deal: "Deal") -> None:
+        """Begin the match of a day's deal."""
+
+    def calendar(self, game: "Game[Any, Any] | None" = None, day: "date | None" = None) -> None:
+        """The deals of the day: of the game played last where none is named, today's first."""
+
+    def twice(self, match: "Match", path: "Path") -> None:
+        """What an expert makes of the cards of a match that is over; its record is at a path."""
+
+    def twice_of(self, path: "Path") -> None:
+        """The same of a match that is on the shelf, or what is wrong with its record."""
+
     def history(self) -> None:
         """All that has been played."""
 
@@ -75,6 +93,12 @@ class Ways(Protocol):
     def continue_match(self, path: "Path") -> None:
         """Go on with a match from the shelf, or say what is wrong with its record."""
 
+    def puzzles(self) -> None:
+        """The list of puzzles."""
+
+    def puzzle(self, game: "Game[Any, Any]", place: int) -> None:
+        """A game's puzzle at this place of its list, in place of the one that is shown."""
+
     # At the table.
 
     def sit(self, sitting: "Sitting", fresh: bool, cut: bool = False) -> None:
@@ -82,6 +106,12 @@ class Ways(Protocol):
 
         A ``fresh`` match is shown from its deal on.
         """
+
+    def sit_for_lesson(self, sitting: "LessonSitting") -> None:
+        """The table of a lesson in place of everything."""
+
+    def lessons(self, game: "Game[Any, Any] | None" = None) -> None:
+        """Leave everything for the lessons, first those of a game."""
 
     def choose(self, model: "TableModel", offers: "Sequence[Offer]",
                then: "Callable[[Offer], object]") -> None:  # fmt: skip

@@ -16,6 +16,8 @@ HERE = Path(__file__).parent
 SAID = 2000
 """The size of the cache of sentences: a table says the same ones over and over."""
 GAMES = HERE.parent / "games"
+LESSON = "lesson"
+"""The second word in the names of the messages of a game's lessons."""
 
 
 class Who(NamedTuple):
@@ -99,7 +101,8 @@ class Language:
 
     The message ``seal-salt`` stands in the file of the area ``seal``, which is read when the
     first message of it is said: ``words/en/seal.ftl``, or ``games/NAME/words/en.ftl`` for the
-    area that has the name of a game.
+    area that has the name of a game.  What a game's lessons say, ``NAME-lesson-...``, stands
+    beside them in ``games/NAME/lessons/en.ftl``.
     """
 
     def __init__(
@@ -177,15 +180,20 @@ class Language:
 def area_of(name: str) -> str:
     """The area a message or a term belongs to.
 
-    >>> area_of("seal-salt"), area_of("-program")
-    ('seal', 'terms')
+    >>> area_of("seal-salt"), area_of("-program"), area_of("take-lesson-out.king")
+    ('seal', 'terms', 'take-lesson')
     """
-    return "terms" if name.startswith("-") else name.partition("-")[0]
+    if name.startswith("-"):
+        return "terms"
+    area, _, rest = name.partition("-")
+    return f"{area}-{LESSON}" if rest.partition("-")[0] == LESSON else area
 
 
 def paths(tag: str, area: str) -> tuple[Path, Path]:
     """Where the messages of an area may stand."""
-    return HERE / tag / f"{area}.ftl", GAMES / area / "words" / f"{tag}.ftl"
+    game, _, lessons = area.partition("-")
+    folder = "lessons" if lessons else "words"
+    return HERE / tag / f"{area}.ftl", GAMES / game / folder / f"{tag}.ftl"
 
 
 class InSigns(Language):

@@ -47,6 +47,7 @@ DRAWS = 100
 LENGTHS = {
     "deal": (0.06, 0.15),
     "draw": (0.12, 0.30),
+    "flip": (0.16, 0.34),
     "place": (0.06, 0.20),
     "take": (0.35, 0.70),
     "lay": (0.20, 0.50),
@@ -122,7 +123,19 @@ def test_the_folder_holds_exactly_the_files_of_the_sounds() -> None:
 
 
 def test_what_is_heard_often_has_three_variants_or_more() -> None:
-    often = {"deal", "draw", "place", "lay", "take", "shuffle", "click", "turn", "refuse", "points"}
+    often = {
+        "deal",
+        "draw",
+        "flip",
+        "place",
+        "lay",
+        "take",
+        "shuffle",
+        "click",
+        "turn",
+        "refuse",
+        "points",
+    }
     assert all(SOUNDS[name].files >= 3 for name in often)
     assert all(sort.files >= 2 for name, sort in SOUNDS.items() if name != "bed")
 

@@ -4,18 +4,29 @@ from collections.abc import Callable
 from functools import lru_cache, partial
 from random import Random
 
+from game.ai.outcome import Outcome
 from game.ai.review import Judgement
 from game.core.event import Seat
 from game.games import BY_NAME, GAMES
+from game.games.takeaway.game import TAKEAWAY
 from game.games.taki.game import TAKI
 from game.games.texas.game import TEXAS
+from game.learn.progress import Progress
 from game.match.match import Match
+from game.puzzles.kept import kept
+from game.storage.solved import Mark, Solved
 from game.ui.begin import begin_match, continue_match
+from game.ui.learning import begin_lesson
 from game.ui.page import Page
+from game.ui.pages.calendar import CalendarPage
 from game.ui.pages.cut import CutPage
 from game.ui.pages.history import HistoryPage
+from game.ui.pages.lesson import LessonPage
+from game.ui.pages.lessons import LessonsPage
 from game.ui.pages.pause import PausePage
 from game.ui.pages.pick import PickPage
+from game.ui.pages.puzzle import at_table
+from game.ui.pages.puzzles import PuzzlesPage
 from game.ui.pages.replay import ReplayPage
 from game.ui.pages.result import ResultPage
 from game.ui.pages.review import ReviewPage
@@ -26,6 +37,7 @@ from game.ui.pages.settings import SettingsPage
 from game.ui.pages.setup import SetupPage
 from game.ui.pages.start import StartPage
 from game.ui.pages.table import TablePage
+from game.ui.pages.twice import TwicePage
 from game.ui.pages.unfinished import UnfinishedPage
 from game.ui.replaying import Replaying
 from game.ui.sitting import YOU
@@ -34,7 +46,8 @@ from tests import past
 from tests.ui import tallies
 from tests.ui.choices import choose
 from tests.ui.crowds import CROWDS, Crowd, run
-from tests.ui.stage import NAMES, Stage
+from tests.ui.days import kept
+from tests.ui.stage import NAMES, TODAY, Stage
 
 WHY = "Without the 10 of hearts the hand leaves 63 points over; what stays may do better."
 """What the coach says of a move."""
@@ -89,6 +102,33 @@ def searched(stage: Stage, text: str) -> Page:
     page = stage.show(RulesPage(stage.app, TAKI, games=GAMES))
     page.set_focus(page.tree.by_key["search"])
     stage.type(text)
+    return page
+
+
+def lessons(stage: Stage) -> Page:
+    """The lessons, some done and one begun."""
+    progress = Progress(stage.app.settings.lessons)
+    progress.finished("taki", "turn")
+    progress.left("taki", "run", 2)
+    return stage.show(LessonsPage(stage.app, TAKI))
+
+
+def taught(stage: Stage, game: str, name: str, place: int = 0) -> Page:
+    """A lesson at one of its steps."""
+    Progress(stage.app.settings.lessons).left(game, name, place)
+    begin_lesson(stage.app, BY_NAME[game], name)
+    page = stage.top(LessonPage)
+    stage.until(lambda: page.teaching is not None)
+    return page
+
+
+def astray(stage: Stage) -> Page:
+    """After a move that the lesson did not expect, with the longest answer to it."""
+    page = taught(stage, "take", "out", 5)
+    assert isinstance(page, LessonPage)
+    page.moves.try_move("discard 9S")
+    stage.until(lambda: page.guide.strayed is not None)
+    stage.tick()
     return page
 
 
@@ -260,6 +300,29 @@ def review(stage: Stage, game: str) -> Page:
     return scene
 
 
+def calendar(stage: Stage, played: bool) -> Page:
+    """The deals of the day: some played, one begun; the chosen one is not played, or is."""
+    for day in (3, 9, 12):
+        kept(stage, TAKEAWAY, TODAY.replace(day=day), hints=day % 2, seed=day)
+    kept(stage, TAKEAWAY, TODAY.replace(day=14), moves=30)
+    page = stage.show(CalendarPage(stage.app, TAKEAWAY, TODAY.replace(day=12 if played else 16)))
+    while stage.app.shelf.annals.step():
+        pass
+    stage.tick()
+    stage.until(lambda: not page.waiting)
+    return page
+
+
+def twice(stage: Stage, level: str, runs: int) -> Page:
+    """What a level has made of the cards of a match, in so many runs."""
+    keeper = kept(stage, TAKEAWAY, TODAY)
+    page = TwicePage(stage.app, keeper.match, keeper.path)
+    page.choose(level)
+    stage.thinker.slow = True
+    page.running.rerun.done = [Outcome(1 + run % 4, 4, 40.0 - 17 * run, 3) for run in range(runs)]
+    return stage.show(page)
+
+
 def replayed(stage: Stage, name: str, players: int, eyes: int | None, share: float) -> Page:
     """A match that has been played, so far through it and through these eyes."""
     match = played(name, players)
@@ -329,6 +392,29 @@ def calling(stage: Stage) -> Page:
     return scene
 
 
+def puzzles(stage: Stage) -> Page:
+    """The list, with every mark there is."""
+    marks = Solved(stage.app.profile)
+    for place, mark in enumerate(Mark):
+        marks.mark("take", kept(BY_NAME["take"]).puzzles[place].match, mark)
+    return stage.show(PuzzlesPage(stage.app))
+
+
+def puzzle(stage: Stage, game: str, way: str) -> Page:
+    """A puzzle that was answered this way."""
+    scene = stage.show(at_table(stage.app, BY_NAME[game], 0))
+    stage.tick()
+    if way == "missed":
+        scene.moves.try_move(scene.puzzle.nearest.moves[0])
+    if way == "shown":
+        scene.moves.show_solution()
+    if way == "found":
+        scene.moves.try_move(scene.puzzle.best[0])
+    for _ in range(5):
+        stage.tick()
+    return scene
+
+
 PAGES: dict[str, Callable[[Stage], Page]] = {
     "start": partial(start, matches=0),
     "start with a match": partial(start, matches=1),
@@ -345,6 +431,7 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     "rules searched": partial(searched, text="breaker"),
     "rules searched in vain": partial(searched, text="hovercraft"),
     "unfinished": unfinished,
+    "lessons": lessons,
     "unfinished, none": lambda stage: stage.show(UnfinishedPage(stage.app)),
     "history without matches": partial(history, count=0),
     "history": partial(history, count=14),
@@ -384,6 +471,12 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
         for players in (2, 4, 10)
     },
     **{f"review of {game.name}": partial(review, game=game.name) for game in GAMES},
+    "calendar": partial(calendar, played=False),
+    "calendar of a day played": partial(calendar, played=True),
+    **{
+        f"{runs} runs of {level}": partial(twice, level=level, runs=runs)
+        for level, runs in (("expert", 0), ("expert", 5), ("hard", 3))
+    },
     **{
         f"replay of {name}, {players}": partial(
             replayed, name=name, players=players, eyes=eyes, share=share
@@ -397,6 +490,8 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     **{f"cut of {name}": partial(cut, name=name) for name in ("takeaway", "texas")},
     "a running deal": partial(sealed, name="take", over=False),
     **{f"a deal of {name}": partial(sealed, name=name, over=True) for name in ("take", "texas")},
+    "puzzles": puzzles,
+    **{f"puzzle {way}": partial(puzzle, game="takeaway", way=way) for way in ("asked", "shown")},
     "damaged": partial(damaged, header=False),
     "damaged header": partial(damaged, header=True),
 }
@@ -414,6 +509,10 @@ TABLES: dict[str, Callable[[Stage], Page]] = {
         )
     },
     **{
+        f"playing a puzzle of {game}, {way}": partial(puzzle, game=game, way=way)
+        for game, way in (("rummy500", "shown"), ("taki", "found"), ("take", "missed"))
+    },
+    **{
         f"replay of {name}, {players}": partial(
             replayed, name=name, players=players, eyes=eyes, share=share
         )
@@ -423,6 +522,19 @@ TABLES: dict[str, Callable[[Stage], Page]] = {
             ("texas", 5, 4, 1.0),
         )
     },
+    **{
+        f"lesson of {game}, {name}, step {place}": partial(
+            taught, game=game, name=name, place=place
+        )
+        for game, name, place in (
+            ("taki", "run", 1),
+            ("take", "turn", 2),
+            ("takeaway", "slots", 4),
+            ("rummy500", "call", 1),
+            ("texas", "wild", 0),
+        )
+    },
+    "lesson left by another move": astray,
     "playing with a refusal": refused_rule,
     "playing with a call": calling,
 }

@@ -10,6 +10,7 @@ from pygame import Surface
 
 from game.ai.advice import Advice
 from game.ai.review import Judgement, Retrospect
+from game.ai.twice import Part, Piece
 from game.ai.worker import Asked, Question, Thinker
 from game.core.game import Game
 from game.games.takeaway.game import TAKEAWAY
@@ -58,11 +59,15 @@ class Prompt(Thinker):
         self.asked: list[Question] = []
         self._open: Question | None = None
         self._looked_back: Retrospect | None = None
+        self._piece: Piece | None = None
 
     def start(self) -> None:
         raise AssertionError("no process is needed here")
 
     def ask(self, question: Asked) -> None:
+        if isinstance(question, Piece):
+            self._piece = question
+            return
         if isinstance(question, Retrospect):
             self._looked_back = question
             return
@@ -70,7 +75,7 @@ class Prompt(Thinker):
         self._open = question
 
     def drop(self) -> None:
-        self._open = self._looked_back = None
+        self._open = self._looked_back = self._piece = None
 
     def poll(self) -> Advice | None:
         if self._open is None or self.slow:
@@ -86,6 +91,16 @@ class Prompt(Thinker):
             return None
         question, self._looked_back = self._looked_back, None
         return question.answer()
+
+    @property
+    def thinking(self) -> bool:
+        return any((self._open, self._looked_back, self._piece))
+
+    def played(self) -> Part | None:
+        if self._piece is None or self.slow:
+            return None
+        piece, self._piece = self._piece, None
+        return piece.answer()
 
 
 class Stage:

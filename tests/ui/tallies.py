@@ -122,7 +122,7 @@ def page(
         show=show,
         portraits=portraits,
         celebrated=True,
-        sitting=SimpleNamespace(match=SimpleNamespace(state=state), cuttable=False),
+        sitting=SimpleNamespace(match=SimpleNamespace(state=state, day=None), cuttable=False),
     )
     stage.show(StartPage(stage.app))
     scene = kind(stage.app, beneath)  # type: ignore[arg-type]

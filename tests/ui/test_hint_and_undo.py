@@ -221,7 +221,7 @@ def test_the_log_after_an_undo_is_what_a_replay_tells(stage: Stage) -> None:
         table.show.go_on()
         table.show.skip()
         if number % 7 == 6 and sitting.undoable and not sitting.match.state.over:
-            table.undoing._take_back()
+            table.undoing.take_back()
             undone += 1
         again = [told(line) for lines in sitting.told() for line in lines]
         assert table.show.log == again
@@ -236,5 +236,5 @@ def test_a_log_that_was_not_shown_to_its_end_is_told_anew_after_an_undo(stage: S
     while not sitting.yours:
         sitting.play(sitting.match.moves_now()[0])
     sitting.play(sitting.match.moves_now()[0])
-    table.undoing._take_back()
+    table.undoing.take_back()
     assert table.show.log == [told(line) for lines in sitting.told() for line in lines]

@@ -17,7 +17,7 @@ from tests.ui.stage import Stage
 
 UI = Path(__file__).parents[2] / "game" / "ui"
 SCENES = "game.ui.pages."
-BASES = {"game.ui.pages.dialog"}
+BASES = {"game.ui.pages.dialog", "game.ui.pages.table"}
 """Pages that others are made from."""
 
 

@@ -9,7 +9,7 @@ from pygame import Surface
 from game.games.take.game import TAKE
 from game.match.match import Match
 from game.ui.pages.result import ResultPage
-from game.ui.parts.party import PIECES, SECONDS, flights, pieces
+from game.ui.parts.party import FADES, LINGERS, PIECES, SECONDS, flights, pieces
 from game.ui.sitting import YOU
 from tests.ui.stage import NAMES, Stage
 
@@ -69,9 +69,27 @@ def test_a_click_or_a_key_ends_it(stage: Stage) -> None:
     assert not stage.tick()
 
 
-@pytest.mark.parametrize(("speed", "reduced"), [("off", "off"), ("normal", "on")])
-def test_without_motion_there_is_none_of_it(stage: Stage, speed: str, reduced: str) -> None:
-    assert result(stage, True, speed, reduced).party is None
+def test_without_motion_there_is_none_of_it(stage: Stage) -> None:
+    assert result(stage, True, "off").party is None
+
+
+@pytest.mark.parametrize("won", [True, False])
+def test_with_reduced_motion_it_fades_and_nothing_travels(stage: Stage, won: bool) -> None:
+    page = result(stage, won, reduced="on")
+    stage.tick(0.01)
+    begins = painted(stage)
+    stage.tick(FADES)
+    there = painted(stage)
+    assert there != begins
+    if won:
+        stage.tick(0.5)
+        assert painted(stage) == there
+        stage.tick(LINGERS)
+    after = painted(stage)
+    stage.tick(0.1)
+    assert page.party is None
+    assert painted(stage) == after
+    assert (after != there) == won
 
 
 def test_it_is_seen_once(stage: Stage) -> None:

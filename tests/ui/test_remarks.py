@@ -24,6 +24,7 @@ from game.core.sight import Sight
 from game.games.rummy500.game import RUMMY500
 from game.games.take.game import TAKE
 from game.games.takeaway.game import TAKEAWAY
+from game.games.texas.game import TEXAS
 from game.ui.pages.table import TablePage
 from game.ui.table import remarks
 from game.ui.table.deeds import GREAT
@@ -176,6 +177,30 @@ def test_the_victim_speaks_when_the_cards_have_landed(
     assert table.model.remark[1] in said
     assert table.model.moods[Seat(1)] == "cross"
     assert any(child.widget == Picture("portraits/ada-cross") for child in node.children)
+
+
+@pytest.mark.usefixtures("talkative")
+@pytest.mark.parametrize(
+    ("game", "event"),
+    [
+        (RUMMY500, Event("rummy", Seat(1), "pile", "hands/1", ("7S",))),
+        (TEXAS, Event("out", Seat(1), "hands/1", "pile", ("7S",))),
+        (RUMMY500, Event("draw", Seat(1), "stock", "hands/1", HIDDEN)),
+    ],
+    ids=["call", "out", "draw"],
+)
+def test_nothing_is_said_of_cards_before_they_have_landed(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, game: Any, event: Event
+) -> None:
+    table = stage.sit(3, game=game, moves=0, fresh=False)
+    flying = True
+    monkeypatch.setattr(table.show, "travelling", lambda now: flying)
+    table.company.hear(event, table.show.seen, stage.now)
+    stage.tick(0.3)
+    assert table.model.remark is None
+    flying = False
+    stage.tick(0.01)
+    assert table.model.remark is not None
 
 
 @pytest.mark.usefixtures("talkative")

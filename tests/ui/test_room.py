@@ -355,3 +355,14 @@ def test_the_likeliest_button_the_coachs_and_undo_keep_their_places(stage: Stage
         stage.key("d")
         stage.until(lambda: table.model.your_turn)
     assert places[0] == places[1]
+
+
+@pytest.mark.parametrize(("window", "text"), [((960, 600), 2.0), ((960, 600), 1.0)])
+def test_who_is_told_that_the_stock_is_empty_sees_the_pile_whole(
+    stage: Stage, window: tuple[int, int], text: float
+) -> None:
+    table = stage.sit_at(room.TABLES["take of 4, full sequences"].match())
+    stage.resize(*window, text_factor=text)
+    stage.tick(2.0)
+    (sign,) = stage.role("sign")
+    assert not sign.rect.colliderect(table.show.laid.spots["pile"])

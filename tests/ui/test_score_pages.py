@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from pygame import Rect, Surface
 
+from game.cards.french import RANKS
 from game.core.event import Seat
 from game.core.result import Line, Opened
 from game.games.take.game import TAKE
@@ -211,6 +212,22 @@ def test_all_cards_of_all_players_can_be_seen(
         left = [text for node in mine if ", left" in node.name for text in node.widget.texts]
         assert set(melds) == set(one.melds)
         assert sorted(left) == sorted(one.left)
+
+
+@pytest.mark.parametrize("window", [*WINDOWS, (1000, 1300)])
+def test_a_run_of_all_ranks_lies_in_one_row(stage: Stage, window: tuple[int, int]) -> None:
+    stage.resize(*window)
+    run = tuple(f"{rank}S" for rank in RANKS)
+    opened = [
+        Opened(Seat(seat), ((run,), (), (run[:5],), (run[:5],))[seat], run[3:4])
+        for seat in range(4)
+    ]
+    labels = ("Cards on the table", "Cards in hand", "This round")
+    lines = [Line(label, ("115",) * 4) for label in labels]
+    page(stage, RoundPage, Canned(opened, lines), state_after([[95] * 4]))
+    melds = [node.widget.texts for node in all_over(stage) if node.role == "cards"
+             and ", meld" in node.name]  # fmt: skip
+    assert set(melds) == {run, run[:5]}
 
 
 @every_game

@@ -66,14 +66,22 @@ def test_a_tile_leads_to_the_games_set_up_page_and_escape_back(stage: Stage) -> 
 
 def test_without_matches_there_is_nothing_to_continue(stage: Stage) -> None:
     start(stage)
-    assert buttons(stage) == ["History", "Rules", "Settings", "Quit"]
+    assert buttons(stage) == [
+        "Learn",
+        "Deal of the day",
+        "Puzzles",
+        "History",
+        "Rules",
+        "Settings",
+        "Quit",
+    ]
 
 
 def test_one_match_can_be_continued_and_several_be_chosen_from(stage: Stage) -> None:
     match = matches.played(5)
     keep(stage, "one.record", match.record())
     start(stage)
-    ever = ["History", "Rules", "Settings", "Quit"]
+    ever = ["Learn", "Deal of the day", "Puzzles", "History", "Rules", "Settings", "Quit"]
     assert buttons(stage) == ["Continue", "Unfinished (1)", *ever]
     deal = match.setup.seed
     assert f"Takeaway, deal {deal}, round 1: You 0, Ada 0, Zoë 0" in stage.said()

@@ -9,9 +9,9 @@ from pygame import Rect
 
 from game.ui.box import Scroller
 from game.ui.page import Page
-from game.ui.pages.table import TablePage
 from game.ui.paint.theme import Measures
 from game.ui.scrolling import ScrollPage
+from game.ui.tableview import TableView
 from game.ui.tree import Tree
 from game.words.message import ENGLISH, speak
 from tests.ui.pages import PAGES, TABLES
@@ -39,6 +39,7 @@ OURS = (
     "review",
     "choice",
     "playing",
+    "puzzles",
 )
 BOXED = [name for name in (*PAGES, *TABLES) if name.startswith(OURS)]
 WINDOWS = ((960, 600), (1280, 720), (1920, 1080))
@@ -94,7 +95,7 @@ def looks(page: Stage) -> list[Look]:
 
 def turned(scene: Page) -> list[Scroller]:
     """What can be turned on a page."""
-    if isinstance(scene, TablePage):
+    if isinstance(scene, TableView):
         return [scene.model.standing]
     assert isinstance(scene, ScrollPage)
     return scene.columns

@@ -3,4 +3,5 @@
 from pathlib import Path
 
 GAME = Path(__file__).parents[2] / "game"
-FILES = sorted([*GAME.glob("words/en/*.ftl"), *GAME.glob("games/*/words/en.ftl")])
+LESSONS = [*GAME.glob("games/*/lessons/en.ftl")]
+FILES = sorted([*GAME.glob("words/en/*.ftl"), *GAME.glob("games/*/words/en.ftl"), *LESSONS])

@@ -11,20 +11,26 @@ from game.ai.characters import CHARACTERS
 from game.ai.remarks import OCCASIONS, anybodys, own
 from game.words.fluent import Pattern, Reference, Select, entries, variables
 from game.words.message import ENGLISH
-from tests.words.files import FILES, GAME
+from tests.learn.lessons import ALL, lesson
+from tests.words.files import FILES, GAME, LESSONS
 
 SAYING = {"say", "Message"}
 
 SIGN = "sign"
 """The variant of a message in which suits are signs, said in its place where there is one."""
 
-MADE_UP = {"game/ai/characters.py", "game/ai/remarks.py"}
-"""Where names are put together, of a character and an occasion."""
+MADE_UP = {"game/ai/characters.py", "game/ai/remarks.py", "game/learn/lesson.py"}
+"""Where names are put together, of a character and an occasion, or of a lesson and a sentence."""
 OF_CHARACTERS = (
     {one.manner.name for one in CHARACTERS}
     | {line.name for one in CHARACTERS for which in OCCASIONS for line in own(one.name, which)}
     | {line.name for which in OCCASIONS for line in anybodys(which)}
 )
+OF_LESSONS = {
+    message.name
+    for one in (lesson(*which) for which in ALL)
+    for message in (one.title, *(one.said(name) for name in one.sentences))
+}
 
 
 def calls(file: Path) -> Iterator[ast.Call]:
@@ -91,7 +97,7 @@ def written() -> frozenset[str]:
 def test_every_message_that_is_said_exists() -> None:
     assert len(said()) > 150
     assert [one for one in said() if one[1] not in written()] == []
-    assert written() >= OF_CHARACTERS
+    assert written() >= OF_CHARACTERS | OF_LESSONS
 
 
 def test_every_message_is_given_exactly_the_values_it_needs() -> None:
@@ -101,11 +107,11 @@ def test_every_message_is_given_exactly_the_values_it_needs() -> None:
         if given != needed(name)
     ]
     assert wrong == []
-    assert [name for name in OF_CHARACTERS if needed(name)] == []
+    assert [name for name in OF_CHARACTERS | OF_LESSONS if needed(name)] == []
 
 
 def test_every_message_is_said_somewhere() -> None:
-    used = {name for _, name, _ in said()} | OF_CHARACTERS
+    used = {name for _, name, _ in said()} | OF_CHARACTERS | OF_LESSONS
     used |= {other for name in written() for other in references(ENGLISH.pattern(name))}
     used |= {f"{name}.{SIGN}" for name in used}
     assert sorted(written() - used) == []
@@ -114,6 +120,8 @@ def test_every_message_is_said_somewhere() -> None:
 @pytest.mark.parametrize("file", FILES, ids=lambda path: path.stem)
 def test_a_message_stands_once_in_the_file_of_its_area(file: Path) -> None:
     area = file.stem if file.parent.parent.name == "words" else file.parents[1].name
+    if file in LESSONS:
+        area = f"{area}-lesson"
     names = list(entries(file.read_text(encoding="utf-8")))
     assert names
     assert all(name.partition(".")[0].startswith(f"{area}-") for name in names)

@@ -27,6 +27,7 @@ ON_THE_CONSOLE = {
     *("bench/command.py", "bench/frames.py", "bench/lasting.py", "bench/moving.py"),
     *("bench/resting.py", "bench/starting.py", "bench/thinking.py", "bench/together.py"),
     *("bench/touching.py", "ui/selftest.py"),
+    *("puzzles/command.py", "puzzles/kept.py", "puzzles/puzzle.py"),
 }
 """Modules that speak on a console, which still speaks English alone."""
 

@@ -34,6 +34,7 @@ class Rummy500(Game[Rummy500State, Move]):
     state = Rummy500State
     knowledge = Rummy500Knowledge()
     rules = Path(__file__).with_name("words") / "rules.en.md"
+    lessons = ("turn", "dig", "call")
     table = Rummy500Table()
     felt = FELT
     events: ClassVar[Mapping[str, What]] = {

@@ -35,6 +35,7 @@ class Take(Game[TakeState, Move]):
     state = TakeState
     knowledge = TakeKnowledge()
     rules = Path(__file__).with_name("words") / "rules.en.md"
+    lessons = ("turn", "take", "out")
     table = TakeTable()
     felt = FELT
     events: ClassVar[Mapping[str, What]] = {

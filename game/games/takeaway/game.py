@@ -33,6 +33,7 @@ class Takeaway(Game[TakeawayState, Move]):
     state = TakeawayState
     knowledge = TakeawayKnowledge()
     rules = Path(__file__).with_name("words") / "rules.en.md"
+    lessons = ("turn", "slots", "end")
     table = TakeawayTable()
     felt = FELT
     events: ClassVar[Mapping[str, What]] = {"cut": What.CUT}

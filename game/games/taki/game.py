@@ -34,6 +34,7 @@ class Taki(Game[TakiState, Move]):
     state = TakiState
     knowledge: ClassVar[Any] = TakiKnowledge()
     rules = Path(__file__).with_name("words") / "rules.en.md"
+    lessons = ("turn", "run", "last")
     table = TakiTable()
     felt = FELT
     events: ClassVar[Mapping[str, What]] = {

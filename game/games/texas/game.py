@@ -34,6 +34,7 @@ class Texas(Game[TexasState, Move]):
     state = TexasState
     knowledge = TexasKnowledge()
     rules = Path(__file__).with_name("words") / "rules.en.md"
+    lessons = ("turn", "wild", "out")
     table = TexasTable()
     felt = FELT
     events: ClassVar[Mapping[str, What]] = {

@@ -25,7 +25,7 @@ from game.ui.ways import Answer
 from game.ui.widgets.entry import Entry as Ground
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.picture import drawn
-from game.ui.window.commands import DELETE, SAME_DEAL, UNDELETE
+from game.ui.window.commands import DELETE, SAME_DEAL, TWICE, UNDELETE
 from game.words.message import Message, Said, in_order, say, told
 
 FILTER = 250.0
@@ -285,6 +285,11 @@ class HistoryPage(HeadedPage):
         one = entry.summary
         answers = []
         if one is not None:
+            if one.over:
+                path = self.annals.folder / entry.name
+                answers.append(
+                    Answer(TWICE.label, lambda: self.ways.twice_of(path), "person", TWICE)
+                )
             answers.append(Answer(SAME_DEAL.label, lambda: self.again(entry), "deal", SAME_DEAL))
         answers += [
             Answer(Message("page-back"), self.ways.back, "back"),

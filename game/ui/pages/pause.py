@@ -17,6 +17,7 @@ from game.ui.window.commands import (
     RULES,
     SETTINGS,
     THIS_MATCH,
+    TWICE,
 )
 from game.words.message import Message
 
@@ -35,6 +36,7 @@ class PausePage(Dialog):
             ends = [
                 Answer(RESULT.label, self._to_result, "medal", RESULT),
                 Answer(REVIEW.label, lambda: ways.review(model.sitting), "graph", REVIEW),
+                Answer(TWICE.label, self._to_twice, "person", TWICE),
                 Answer(AGAIN.label, lambda: ways.again(model.sitting.match), "replay", AGAIN),
             ]
         ons = [
@@ -56,6 +58,11 @@ class PausePage(Dialog):
                 Answer(QUIT.label, app.quit, "quit", QUIT),
             ],
         )
+
+    def _to_twice(self) -> None:
+        """What an expert makes of the same cards."""
+        sitting = self.model.sitting
+        self.ways.twice(sitting.match, sitting.keeper.path)
 
     def _replay(self) -> None:
         """From the menu to the match from its beginning."""

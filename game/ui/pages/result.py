@@ -14,7 +14,7 @@ from game.ui.parts.sheet import Sheet
 from game.ui.program import Program
 from game.ui.table.model import TableModel
 from game.ui.widgets.kit import Kit
-from game.ui.window.commands import AGAIN, REPLAY, REVIEW
+from game.ui.window.commands import AGAIN, DAILY, REPLAY, REVIEW, TWICE
 from game.ui.window.inputs import Key
 from game.words.message import Message, Said, in_order
 
@@ -72,7 +72,8 @@ class ResultPage(ScorePage):
             Button(AGAIN.called, "replay", self.again),
             Button(REPLAY.called, "cards", self.replay),
             Button(REVIEW.called, "graph", self.review),
-            Button(Message("score-setup"), "settings", self.set_up),
+            Button(TWICE.called, "person", self.twice, TWICE),
+            self.calendar_or_setup(),
             Button(Message("score-start"), "home", self.back),
             Button(Message("score-table"), "cards", self.ways.back),
         ]
@@ -126,6 +127,17 @@ class ResultPage(ScorePage):
     def review(self) -> None:
         """What the coach says of the match, looking back."""
         self.ways.review(self.model.sitting)
+
+    def calendar_or_setup(self) -> Button:
+        """The way to the other days after the deal of a day, else that to the set-up page."""
+        day = self.model.sitting.match.day
+        if day is None:
+            return Button(Message("score-setup"), "settings", self.set_up)
+        return Button(DAILY.called, "star", lambda: self.ways.calendar(self.model.game, day))
+
+    def twice(self) -> None:
+        """What an expert makes of the same cards."""
+        self.ways.twice(self.model.sitting.match, self.model.sitting.keeper.path)
 
     def set_up(self) -> None:
         """The same game with other opponents or options."""

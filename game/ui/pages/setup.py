@@ -8,6 +8,8 @@ from game.core.felt import Felt
 from game.core.game import Game
 from game.core.illegal import BadSetup
 from game.core.options import Described, Value
+from game.learn.length import minutes
+from game.learn.progress import Progress
 from game.match.code import SIGNS, NoCode, read_code
 from game.ui.box import (
     Align,
@@ -24,6 +26,7 @@ from game.ui.box import (
     Spare,
 )
 from game.ui.headed import HeadedPage
+from game.ui.learning import lesson_of
 from game.ui.plan import Plan
 from game.ui.program import Program
 from game.ui.tree import Act, Node, Role
@@ -31,12 +34,14 @@ from game.ui.widgets.controls import choice, field, labelled
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.picture import drawn
 from game.ui.widgets.rows import AFTER_GROUP, Form, control_width, option_rows, titled
-from game.ui.window.commands import RULES
+from game.ui.window.commands import LEARN, RULES
 from game.words.message import Message, say, told
 
 LONGEST = 40
 """Signs of a deal's code at most, with what stands between its groups."""
 MOST_WIDE = 1400
+HIGH_UP = 0.35
+"""So much of what is left over of a high window lies above the columns."""
 
 
 class SetupPage(HeadedPage):
@@ -65,8 +70,15 @@ class SetupPage(HeadedPage):
     # The page.
 
     def beside(self, kit: Kit) -> Box:
-        return kit.button("rules", RULES.label, self._open_rules, width=140, target=44,
-                          icon="rules", command=RULES, area="head")  # fmt: skip
+        rules = kit.button("rules", RULES.label, self._open_rules, width=140, target=44,
+                           icon="rules", command=RULES, area="head")  # fmt: skip
+        if Progress(self.app.settings.lessons).next(self.game.name, self.game.lessons) is None:
+            return rules
+        takes = sum(minutes(lesson_of(self.game, name)) for name in self.game.lessons)
+        name = say("learn-game", game=self.game.title, count=takes)
+        learn = kit.button("learn", name, lambda: self.ways.learn(self.game), target=44,
+                           icon="hint", command=LEARN, area="head")  # fmt: skip
+        return Flow([learn, rules], kit.px(10), kit.px(6), lean=1)
 
     def body(self, kit: Kit) -> Box:
         """Two columns, as high as the higher one needs and not so low that they look lost.
@@ -91,7 +103,7 @@ class SetupPage(HeadedPage):
         )
         wide = kit.measures.grown(MOST_WIDE)
         ways = Fit(Limit(beside, high=kit.px(700)), Column([both.growing(), play], gap))
-        return Align(Limit(ways, ideal=wide, most=wide), 0.5, 0)
+        return Align(Limit(ways, ideal=wide, most=wide), 0.5, HIGH_UP)
 
     def _panel(self, scroller: Scroller, name: str, box: Box, kit: Kit) -> Box:
         return Scroll(scroller, box, kit.measures, x=kit.px(20), y=kit.px(18), panel=name,

@@ -5,6 +5,8 @@ from typing import Any
 
 from game.core.game import Game
 from game.games import GAMES
+from game.learn.lesson import title_of
+from game.learn.progress import Progress
 from game.ui.box import (
     Align,
     Box,
@@ -27,7 +29,18 @@ from game.ui.waiting import summary
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.picture import drawn
 from game.ui.widgets.tile import Tile
-from game.ui.window.commands import CONTINUE, HISTORY, QUIT, RULES, SETTINGS, UNFINISHED, Command
+from game.ui.window.commands import (
+    CONTINUE,
+    DAILY,
+    HISTORY,
+    LEARN,
+    PUZZLES,
+    QUIT,
+    RULES,
+    SETTINGS,
+    UNFINISHED,
+    Command,
+)
 from game.words.message import Message, say, told
 
 WIDE, NARROW = 216, 150
@@ -109,6 +122,7 @@ class StartPage(ScrollPage):
             kit.words(game.title, 18, weight="bold", anchor="center", tone=tone),
             kit.words(players if ready else coming, 13.5, tone="dim",
                       anchor="center"),
+            *self._lesson(game, kit),
         ])  # fmt: skip
         under = Pad(says, kit.px(12), kit.px(8))
         drawing = self.app.assets.shown(game.drawing)
@@ -118,6 +132,15 @@ class StartPage(ScrollPage):
             cells[0] = Picture(poster, kit.px(WIDE), kit.px(NARROW), 4, 5)
         whole = Limit(Column(cells), least=kit.px(NARROW), ideal=kit.px(WIDE))
         return Group(tile, whole)
+
+    def _lesson(self, game: Game[Any, Any], kit: Kit) -> list[Box]:
+        """Which lesson is next, while there is one."""
+        following = Progress(self.app.settings.lessons).next(game.name, game.lessons)
+        if following is None:
+            return []
+        number, title = game.lessons.index(following) + 1, title_of(game.name, following)
+        line = say("learn-tile", number=number, title=title)
+        return [kit.words(line, 13, tone="gold", anchor="center")]
 
     def _opener(self, game: Game[Any, Any]) -> Act:
         return lambda: self.ways.setup(game)
@@ -140,6 +163,9 @@ class StartPage(ScrollPage):
                 )
             )
         made += [
+            (LEARN, LEARN.label, "hint", self.ways.learn),
+            (DAILY, DAILY.label, "star", self.ways.calendar),
+            (PUZZLES, PUZZLES.label, "star", self.ways.puzzles),
             (HISTORY, self._history(), "log", self.ways.history),
             (RULES, RULES.label, "rules", self._open_rules),
             (SETTINGS, SETTINGS.label, "settings", self.ways.settings),

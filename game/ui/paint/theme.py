@@ -11,6 +11,8 @@ DARK_INK = Color("#1d2126")
 PAPER = Color("#fdfbf4")
 SHADE = Color(0, 0, 0, 150)
 WARNING = Color("#ffb27a")
+LOOK = Color("#7fe0ff")
+"""The sign at what a teacher speaks of."""
 FOCUS = Color("#ffffff")
 GLOW = Color("#ffe7a0")
 NIGHT = Color("#14181b")

@@ -215,7 +215,7 @@ class RoundPart(Part):
         if not self.opened:
             return Space()
         groups = self._groups.get(seat, [])
-        least, most = self._least(), kit.px(MOST)
+        least, most = self._least(card), kit.px(MOST)
         if not groups:
             return Limit(self._dim(say("opened-none")), least=least)
         label: Callable[[], Box] | None = None
@@ -225,9 +225,9 @@ class RoundPart(Part):
                           label=label, wild=self._wild)  # fmt: skip
         return Limit(cards, least=least, ideal=min(most, cards.widths.ideal))
 
-    def _least(self) -> int:
-        """The width in which no meld of the smallest cards is broken, in pixels."""
-        card, measures = self._card(SIZES[-1]), self.kit.measures
+    def _least(self, card: int) -> int:
+        """The width in which no meld of cards so wide is broken, in pixels."""
+        measures = self.kit.measures
         melds = [cardrows.wide(len(meld), card, measures)
                  for one in self.opened.values() for meld in one.melds]  # fmt: skip
         before = self._left().widths.ideal if self.melded else 0

@@ -1,6 +1,8 @@
 """What is seen when a match has been won, and how its score sheet is written line by line.
 
 All of it is worked out from the time alone.  Whoever has lost sees the sheet written, no more.
+With reduced motion nothing travels: the sheet comes in a short fade, and what flies otherwise is
+seen for a while where it would be at its highest.
 """
 
 from collections.abc import Sequence
@@ -28,7 +30,12 @@ LINE, WRITTEN = 0.16, 0.34
 """How long after the line before it a line of the sheet begins, and how long it is written."""
 MOST_LINES = 1.6
 """The last line of a long sheet begins after so many seconds."""
+STILL, FADES, LINGERS = 1.35, 0.3, 2.2
+"""With reduced motion: the moment of the flight that is seen, how long it and the sheet fade, and
+how long it stays, in seconds."""
 PHASES = 8
+LEVELS = 10
+"""So many steps of fading are told apart."""
 FALL = 2.0
 """How strongly all of it falls, in heights of the window and seconds squared."""
 COLOURS = (theme.GOLD, *theme.SEATS[:6])
@@ -106,7 +113,8 @@ def flights() -> tuple[Piece, ...]:
 class Party:
     """The end of a match as it is seen; ``speed`` is how long it takes beside normal.
 
-    ``won`` is whether there is anything but the sheet, ``cards`` are those that fly.
+    ``won`` is whether there is anything but the sheet, ``cards`` are those that fly.  ``reduced``
+    is whether fades stand for all that travels.
     """
 
     won: bool
@@ -115,11 +123,19 @@ class Party:
     speed: float
     begins: float
     now: float
+    reduced: bool = False
 
     def update(self, now: float) -> bool:
         """Let time pass; whether it goes on."""
         self.now = now
-        return self.passed < SECONDS
+        return self.passed < self.seconds
+
+    @property
+    def seconds(self) -> float:
+        """How long it takes, at normal speed."""
+        if not self.reduced:
+            return SECONDS
+        return LINGERS if self.won else FADES
 
     @property
     def passed(self) -> float:
@@ -128,15 +144,55 @@ class Party:
 
     def written(self, line: int, lines: int) -> float:
         """How much of a line of the sheet has been written, 0 to 1."""
+        if self.reduced:
+            return 1.0
         apart = min(LINE, MOST_LINES / max(1, lines))
         return eased(min(1.0, max(0.0, (self.passed - 0.25 - line * apart) / WRITTEN)))
 
     def paint(self, painter: Painter, nodes: Sequence[Node]) -> None:
         """Paint it over the page that is made of these nodes."""
-        self._paint_sheet(painter, nodes)
-        if self.won:
+        if self.reduced:
+            self._fade_sheet(painter, nodes)
+        else:
+            self._paint_sheet(painter, nodes)
+        if self.won and self.strength > 0:
             self._paint_cards(painter)
             self._paint_pieces(painter)
+
+    @property
+    def strength(self) -> float:
+        """How plainly what flies is seen, 0 to 1."""
+        if not self.reduced:
+            return 1.0
+        return max(0.0, min(1.0, self.passed / FADES, (LINGERS - self.passed) / FADES))
+
+    @property
+    def flown(self) -> float:
+        """The moment of the flight that is seen, in seconds."""
+        return STILL if self.reduced else self.passed
+
+    def _fade_sheet(self, painter: Painter, nodes: Sequence[Node]) -> None:
+        """Cover the sheet less and less."""
+        cover = 1 - min(1.0, self.passed / FADES)
+        for paper in nodes:
+            if paper.role == Role.PAPER and cover > 0:
+                sheet = Surface(paper.rect.inflate(-4, -4).size)
+                sheet.fill(PAPER)
+                sheet.set_alpha(round(255 * cover))
+                painter.surface.blit(sheet, paper.rect.move(2, 2))
+
+    def _blit(self, painter: Painter, picture: Surface, where: tuple[int, int] | Rect,
+              flags: int = 0) -> None:  # fmt: skip
+        """Paint something that flies, as plainly as it is seen."""
+        level = round(self.strength * LEVELS)
+        if level < LEVELS:
+            picture = picture.copy()
+            if flags == pygame.BLEND_PREMULTIPLIED:
+                share = 255 * level // LEVELS
+                picture.fill((share, share, share, share), special_flags=pygame.BLEND_RGBA_MULT)
+            else:
+                picture.set_alpha(255 * level // LEVELS)
+        painter.surface.blit(picture, where, special_flags=flags)
 
     def _paint_sheet(self, painter: Painter, nodes: Sequence[Node]) -> None:
         """Cover what is not written yet: lines are written from left to right."""
@@ -153,8 +209,8 @@ class Party:
                     painter.surface.fill(PAPER, rect if row.clip is None else rect.clip(row.clip))
 
     def _paint_pieces(self, painter: Painter) -> None:
-        surface, passed = painter.surface, self.passed
-        wide, high = surface.get_size()
+        passed = self.flown
+        wide, high = painter.surface.get_size()
         unit = painter.measures.px(8)
         for piece in pieces():
             place = piece.where(passed)
@@ -162,19 +218,19 @@ class Party:
                 continue
             phase = int(passed * piece.turns * 2 + piece.colour) % PHASES
             picture = _piece(painter, piece.colour, phase, round(unit * piece.size))
-            surface.blit(picture, (round(place[0] * wide), round(place[1] * high)))
+            self._blit(painter, picture, (round(place[0] * wide), round(place[1] * high)))
 
     def _paint_cards(self, painter: Painter) -> None:
         wide, high = painter.surface.get_size()
         card = painter.measures.px(74)
         for way, text in zip(flights(), self.cards, strict=False):
-            place = way.where(self.passed)
+            place = way.where(self.flown)
             if place is None:
                 continue
             picture = painter.assets.lifted(text, card, way.colour, self.faces)
             centre = (round(place[0] * wide), round(place[1] * high) + card_height(card) // 2)
             where = picture.get_rect(center=centre)
-            painter.surface.blit(picture, where, special_flags=pygame.BLEND_PREMULTIPLIED)
+            self._blit(painter, picture, where, pygame.BLEND_PREMULTIPLIED)
 
 
 def _piece(painter: Painter, colour: int, phase: int, size: int) -> Surface:
@@ -195,9 +251,10 @@ def _piece(painter: Painter, colour: int, phase: int, size: int) -> Surface:
 def party_of(model: TableModel, settings: Settings) -> Party | None:
     """How the end of a match is seen the first time; None if it is not, or again."""
     match, speed = model.sitting.match, SPEEDS[settings.speed]
-    if model.celebrated or settings.reduced_motion == "on" or not speed:
+    if model.celebrated or not speed:
         return None
     pack = list(match.game.pack(match.setup.players, match.setup.options))
     cards = Random(len(match.moves)).sample(pack, min(CARDS, len(pack)))
     won = YOU in (match.state.winners or ())
-    return Party(won, cards, model.show.table.faces, speed, model.now, model.now)
+    faces, reduced = model.show.table.faces, settings.reduced_motion == "on"
+    return Party(won, cards, faces, speed, model.now, model.now, reduced)

@@ -1,7 +1,8 @@
 """The bar: what is to be done and why, and the buttons that mean something now."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from itertools import islice
+from typing import NamedTuple
 
 from pygame import Rect
 
@@ -46,24 +47,39 @@ BEGINNING = 6
 """After so many moves the person knows how cards are picked."""
 
 
-def bar(model: TableModel, acts: Acts, kit: Kit, room: Rect) -> Box:
+class Own(NamedTuple):
+    """What a bar says and has of its own: what is to be done, and why or what else, and buttons.
+
+    The ones that are ``fixed``, by their keys, keep their places.
+    """
+
+    says: tuple[str, str]
+    buttons: Sequence[Node]
+    fixed: Container[str]
+
+
+def bar(model: TableModel, acts: Acts, kit: Kit, room: Rect, own: Own | None = None) -> Box:
     """The prompt to the left and the buttons to the right, in a bar with so much room.
+
+    They are those of a match that is played, or others (``own``).
 
     Where there is too little room the buttons show less of themselves: as little as that what is
     said has the part of the bar it needs, and no more lines than the bar has.  Those that are
     too wide beside a notice are known by their icons, as long as it is shown.
     """
     noticed = model.notice is not None
-    wardrobe = Wardrobe(kit, _buttons(model, acts), lambda node: node.key in FIXED, room.w,
-                        short=noticed)  # fmt: skip
-    saying = _saying(model)
-    says = Limit(_says(model, kit, saying), least=_needed(model, kit, room.w, saying)).growing()
+    if own is None:
+        own = Own(_saying(model), _buttons(model, acts), FIXED)
+    fixed, saying = own.fixed, own.says
+    wardrobe = Wardrobe(kit, own.buttons, lambda node: node.key in fixed, room.w, short=noticed)
+    least = _needed(model, kit, room.w, saying)
     ruled = model.notice is not None and bool(model.notice.rule)
 
     def whole(rule: Node) -> Box:
         return Dressed(rule, Dress.WHOLE, kit, 40, RULE)
 
-    def row(rule: list[Box], boxes: list[Box]) -> Box:
+    def row(rule: list[Box], boxes: list[Box], more: bool = True) -> Box:
+        says = Limit(_says(model, kit, saying, more), least=least).growing()
         before = [Space(kit.px(12)), *rule] if rule else []
         return Row([Space(kit.px(18)), says, *before, Space(kit.px(14)), Row(boxes, kit.px(8)),
                     Space(kit.px(2))])  # fmt: skip
@@ -75,6 +91,8 @@ def bar(model: TableModel, acts: Acts, kit: Kit, room: Rect) -> Box:
         if ruled:
             # The way to the rule keeps its words for the longest.
             yield row([Dressed(rule, Dress.SHORT, kit, 40, RULE)], boxes)
+        if model.notice is not None and model.notice.more:
+            yield row([], boxes, more=False)
 
     return largest(ways(), room)
 
@@ -114,19 +132,23 @@ def _taker(acts: Acts, offers: list[Offer]) -> Act:
     return lambda: acts.press(offers)
 
 
-def _buttons(model: TableModel, acts: Acts) -> list[Node]:
-    call = model.open_call()
+def offer_buttons(model: TableModel, acts: Acts, urged: bool = True) -> list[Node]:
+    """The buttons of what can be done now, the likeliest last; it stands out if it is ``urged``."""
     made = []
     # What a double click was too quick for is not urged upon the player.
     asks = model.notice is not None and model.notice.kind is Kind.ASKS
-    if call is None:
-        for number, offers in enumerate(offered(model)):
-            primary = (number == 0 and not asks) or offers[0].group is Means.OUT
-            made.append(offer_button(model, acts, offers, primary))
-        made += _lay_all(model, acts)
+    for number, offers in enumerate(offered(model)):
+        primary = (number == 0 and not asks) or offers[0].group is Means.OUT
+        made.append(offer_button(model, acts, offers, primary and urged))
+    made += _lay_all(model, acts)
     # What is likeliest keeps its place beside the coach's button; the others come and go.
     made.reverse()
-    if not (model.your_turn or model.finished or model.show.stopped):
+    return made
+
+
+def _buttons(model: TableModel, acts: Acts) -> list[Node]:
+    made = offer_buttons(model, acts) if model.open_call() is None else []
+    if not (model.your_turn or model.finished or model.show.stopped or model.paused):
         made += _between(model, acts)
     fixed = _fixed(model, acts)
     redo = [node for node in fixed if node.key == "redo"]
@@ -210,10 +232,10 @@ def _hint(model: TableModel, acts: Acts) -> Node:
 # Words.
 
 
-def _says(model: TableModel, kit: Kit, saying: tuple[str, str]) -> Box:
+def _says(model: TableModel, kit: Kit, saying: tuple[str, str], more: bool) -> Box:
     """What is said, in words as large as the bar is high enough for."""
     if model.notice is not None:
-        return message(model, model.notice, kit)
+        return message(model, model.notice, kit, more)
     said = model.coming_text()
     show = model.show
     if not said and not show.quiet and not show.held:
@@ -265,7 +287,7 @@ def _saying(model: TableModel) -> tuple[str, str]:
         return prompt, say("table-forced")
     if model.stepping:
         return prompt, say("table-stepping")
-    why = _of_no_use(model) or _how_to(model)
+    why = of_no_use(model) or _how_to(model)
     return prompt, why or told(show.table.following(show.state, show.names)[1])
 
 
@@ -281,7 +303,7 @@ def _how_to(model: TableModel) -> str:
     return say("table-how-to", key=ABOUT.shown)
 
 
-def _of_no_use(model: TableModel) -> str:
+def of_no_use(model: TableModel) -> str:
     """Why nothing can be done with the cards that are picked; empty if something can be."""
     cards = model.show.hand.picked
     if not cards or not model.your_turn or model.asking.legal(cards):

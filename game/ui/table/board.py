@@ -201,7 +201,8 @@ class Board:
     def flying(self, sprite: Sprite, now: float, shaded: bool = True) -> None:
         """A card under way, with a shadow unless that of another is there already."""
         pose = sprite.where(now)
-        width, cut = self.width_of(pose), self.width_of(sprite.goal)
+        width = self.width_of(pose)
+        cut = sprite.cut(width, self.card)
         place = (round(pose.x), round(pose.y))
         text = sprite.text if pose.face else None
         if sprite.fades:

@@ -2,7 +2,7 @@
 
 from pygame import Color, Rect
 
-from game.core.table import MELD, Place
+from game.core.table import MELD, SPREAD, Place
 from game.ui.paint import theme
 from game.ui.paint.assets import card_height
 from game.ui.paint.painter import Painter
@@ -17,6 +17,8 @@ from game.words.message import told_in_signs
 
 NEWS = Color("#38b6ff")
 """The mark of a card that others have put on the table since one's turn."""
+READ = (MELD, SPREAD)
+"""Where every card can be read; of a stack only the top one can."""
 DOTS = "\u2026"
 """What stands for known cards that there is no room for."""
 
@@ -26,7 +28,7 @@ def paint_doings(
 ) -> None:
     """Mark what is new on the table, and who put a card on another's meld."""
     show = model.show
-    for sprite in sprites:
+    for sprite in sprites if place.kind in READ else sprites[-1:]:
         if sprite.number in show.recent.news:
             _new(board, sprite.where(now))
     others = put_by(model, place) if place.kind == MELD else {}

@@ -16,7 +16,8 @@ class Effect:
 
     ``travel`` is how long one card is under way, ``pause`` how long the next event waits from
     this one's beginning, ``stagger`` the delay from card to card; ``arc`` how high the way
-    bends, in card widths; ``tilt`` the most it turns on the way, in degrees.
+    bends, in card widths; ``tilt`` the most it turns on the way, in degrees; for ``beat`` it rises
+    before it leaves.
     """
 
     travel: float = 0.3
@@ -26,6 +27,12 @@ class Effect:
     tilt: float = 5.0
     sound: str | None = None
     landing: str | None = None
+    beat: float = 0.0
+
+    @property
+    def whole(self) -> float:
+        """How long it takes until a card has landed."""
+        return self.beat + self.travel
 
 
 EFFECTS = {
@@ -42,6 +49,11 @@ EFFECTS = {
     What.CALL: Effect(0.34, 0.7, stagger=0.02, arc=0.3, sound="call", landing="place"),
 }
 """What is seen and heard when cards go from place to place."""
+
+TURNED_OVER = Effect(
+    0.36, 0.5, arc=0.8, tilt=9, sound="flip", landing="place", beat=0.12
+)  # fmt: skip
+"""A card that is drawn into one's own place and turned over for all to see: a small pleasure."""
 
 STANDING = {
     What.CUT: Effect(0.0, 0.75, sound="draw"),
@@ -127,8 +139,13 @@ PLAIN = Effect(0.3, 0.3)
 STILL = Effect(0.0, 0.0)
 
 
-def effect_of(what: What, carries: bool) -> Effect:
-    """The effect of what happened, with cards that go somewhere or without."""
+def effect_of(what: What, carries: bool, stacked: bool = False) -> Effect:
+    """The effect of what happened, with cards that go somewhere or without.
+
+    ``stacked`` is whether they go onto an open stack.
+    """
+    if what is What.DRAW and stacked:
+        return TURNED_OVER
     return EFFECTS.get(what, PLAIN) if carries else STANDING.get(what, STILL)
 
 

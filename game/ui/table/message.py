@@ -21,10 +21,14 @@ def now(model: TableModel) -> str:
     return told(show.table.prompt(show.state, show.names))
 
 
-def message(model: TableModel, said: Notice, kit: Kit) -> Box:
-    """What is said, and under a refusal what is to be done or is happening: it must not hide it."""
+def message(model: TableModel, said: Notice, kit: Kit, whole: bool = True) -> Box:
+    """What is said, and under a refusal what is to be done or is happening: it must not hide it.
+
+    Unless it is ``whole``, what else there is to say is left out.
+    """
     tone = "warning" if said.warns else "text"
-    besides = now(model) if said.refuses or said.kind is Kind.ABOUT else ""
+    here = said.refuses or said.kind is Kind.ABOUT
+    besides = now(model) if here else said.more if whole else ""
     ways = []
     for size in SIZES:
         lines: list[Box] = [

@@ -52,6 +52,7 @@ class TableModel:
     ``bar`` is how high the bar has had to be so far in a window so large, in pixels.  What shows
     the same as before is ``kept``.  While ``hurrying`` everything up to the person's turn is shown
     at once; ``stepping`` is whether the next opponent's move waits for the player.
+    ``paused`` is whether nobody moves until the player has done something else (in a lesson).
     ``celebrated`` is whether the end of the match has been seen; ``replayed`` whether it is only
     looked at, move by move, and nobody plays.
     """
@@ -69,6 +70,7 @@ class TableModel:
     spotting: bool = False
     hurrying: bool = False
     stepping: bool = False
+    paused: bool = False
     celebrated: bool = False
     replayed: bool = False
     call_left: float | None = None
@@ -131,7 +133,7 @@ class TableModel:
 
     def thinker(self) -> Seat | None:
         """Who is seen to think: whoever is asked, unless a window or the player holds them up."""
-        return None if self.show.held or self.stepping else self.asked
+        return None if self.show.held or self.stepping or self.paused else self.asked
 
     def face(self, seat: int) -> str:
         """The drawing of a player's face as they feel now; the person's shows no feelings."""

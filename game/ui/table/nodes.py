@@ -23,7 +23,7 @@ from game.ui.table.acts import Acts
 from game.ui.table.hints import hint_tag
 from game.ui.table.model import TableModel
 from game.ui.table.seats import sign_height
-from game.ui.table.told import cards_of, fresh_slots, known, worth
+from game.ui.table.told import card_at, cards_of, fresh_slots, known, worth
 from game.ui.tree import Act, Node, Role
 from game.ui.widgets.button import Button
 from game.ui.widgets.kit import Kit, nowhere
@@ -106,8 +106,7 @@ def _slot(model: TableModel, acts: Acts, place: Place, move: str | None, first: 
     if isinstance(held, int):
         name, value = told(place.name), so_many(held)
     elif held:
-        top = model.show.table.card_name(held[-1])
-        name = say("table-top-card", card=top, place=place.name)
+        name = say("table-top-card", card=card_at(model, zone, -1), place=place.name)
         value = so_many(len(held))
     else:
         name, value = say("table-empty", place=place.name), so_many(0)
@@ -178,12 +177,12 @@ def _spread_cards(model: TableModel, acts: Acts, zone: str) -> list[Node]:
     nodes = []
     told_of = model.your_turn and not model.hides()
     untaken = model.untaken(zone)
-    for number, text in enumerate(held):
+    for number in range(len(held)):
         move = model.asking.by_card(zone, number) if told_of else None
         nodes.append(
             Node(
                 Role.CARD,
-                say("table-on-the-pile", card=show.table.card_name(text)),
+                say("table-on-the-pile", card=card_at(model, zone, number)),
                 show.laid.rects[zone][number],
                 f"card {zone}/{number}",
                 value=say("table-untaken") if number in untaken else None,

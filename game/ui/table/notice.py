@@ -18,15 +18,21 @@ class Kind(Enum):
     HINT = "what the coach advises"
     UNDONE = "what was taken back"
     NOT_SAVED = "the match is not on disk"
+    WORSE = "a legal move is not the one that is looked for"
+    ANSWER = "what the answer to a question was"
 
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """A sentence for the player; ``rule`` is the rule that can be read about it, or empty."""
+    """A sentence for the player; ``rule`` is the rule that can be read about it, or empty.
+
+    ``more`` is what else there is to say, in a line of its own.
+    """
 
     kind: Kind
     text: str
     rule: str = ""
+    more: str = ""
 
     @property
     def refuses(self) -> bool:
@@ -36,12 +42,12 @@ class Notice:
     @property
     def warns(self) -> bool:
         """Whether it is something to be wary of."""
-        return self.refuses or self.kind is Kind.NOT_SAVED
+        return self.refuses or self.kind in (Kind.NOT_SAVED, Kind.WORSE)
 
     @property
     def lasts(self) -> bool:
         """Whether it is about more than a position: it stays until the person's next move."""
-        return self.kind in (Kind.NOT_SAVED, Kind.STOPPED)
+        return self.kind in (Kind.NOT_SAVED, Kind.STOPPED, Kind.ANSWER)
 
 
 def refusal(illegal: Illegal) -> Notice:

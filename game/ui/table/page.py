@@ -143,19 +143,27 @@ def below(model: TableModel, acts: Acts, kit: Kit, room: Rect) -> Box:
     return bar(model, acts, kit, room)
 
 
-def panels(model: TableModel, acts: Acts, kit: Kit) -> Box:
-    """The small buttons, the score panel and the log: below each other, or beside."""
+def panels(
+    model: TableModel, acts: Acts, kit: Kit, talk: Box | None = None, above: Box | None = None
+) -> Box:
+    """The small buttons, the score panel and the log: below each other, or beside.
+
+    ``talk`` is what is read there in the place of the log, ``above`` what lies in that of the
+    small buttons.
+    """
+    talk = journal(model, acts, kit) if talk is None else talk
     edge = kit.px(EDGE)
+    above = corner(model, acts, kit) if above is None else above
     if upright(kit.measures):
-        small: list[Box] = [corner(model, acts, kit), Space(high=edge // 2)]
+        small: list[Box] = [above, Space(high=edge // 2)]
         lost = sign(model.sitting.keeper, kit)
         if lost is not None:
             small += [lost, Space(high=edge)]
-        beside = Column([*small, journal(model, acts, kit).growing()])
+        beside = Column([*small, talk.growing()])
         halves = [standing(model, acts, kit).growing(), Space(edge), beside.growing()]
         return Row(halves, across="stretch")
-    cells = [corner(model, acts, kit), Space(high=edge // 2), standing(model, acts, kit)]
+    cells = [above, Space(high=edge // 2), standing(model, acts, kit)]
     unsaved = sign(model.sitting.keeper, kit)
     if unsaved is not None:
         cells += [Space(high=edge), unsaved]
-    return Column([*cells, Space(high=edge), journal(model, acts, kit).growing()])
+    return Column([*cells, Space(high=edge), talk.growing()])

@@ -10,7 +10,7 @@ from game.ui.paint import theme
 from game.ui.paint.painter import Painter
 from game.ui.table.board import Board
 from game.ui.table.carrying import paint_held
-from game.ui.table.doings import paint_known
+from game.ui.table.doings import paint_doings, paint_known
 from game.ui.table.enlarged import paint_enlarged
 from game.ui.table.hints import (
     TAG,
@@ -87,7 +87,9 @@ class Picture:
         for coin in show.coins.flying:
             if now >= coin.begins:
                 board.coin(coin.where(now), painter.measures.px(26))
-        paint_above(painter, show.stage, show.felt, now)
+        spoken = tree.by_key.get("remark")
+        over = None if spoken is None else spoken.rect
+        paint_above(painter, show.stage, show.felt, now, over)
         self._paint_cut(board)
         self._paint_countdown(painter, tree)
         paint_held(board, self.model, now)
@@ -256,6 +258,8 @@ class Picture:
                 sprites = [] if first is None else sprites[:first]
             top = show.table.top_face(show.state) if place.kind == PILE else None
             board.resting(sprites, now, top)
+            lying = [one for one in sprites if not one.moving(now)]
+            paint_doings(board, self.model, place, lying, now)
             if place.kind == PILE:
                 paint_wild(board, self.model, sprites, now)
 

@@ -3,12 +3,29 @@
 from dataclasses import dataclass, field
 
 from game.core.event import Event, Seat, What
-from game.core.table import HAND, MELD, SPREAD, Lies
+from game.core.table import HAND, MELD, PILE, SPREAD, STACK, Lies
 from game.ui.sitting import YOU
 from game.ui.table.sprites import Sprite
 
-READABLE = (MELD, SPREAD)
-"""How cards lie of which each that is new has a mark."""
+SEEN = (MELD, SPREAD, PILE, STACK)
+"""How cards lie that have a mark while they are new and can be seen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What of all that is marked changes when something has landed.
+
+    ``skipped`` is whoever was passed over by it, unless that stays the ``same``; ``news`` are the
+    numbers of the sprites that are new then, after all news where a round ``ends``.
+    """
+
+    skipped: Seat | None = None
+    same: bool = True
+    news: frozenset[int] = frozenset()
+    ends: bool = False
+
+
+UNCHANGED = Change()
 
 
 @dataclass(slots=True)
@@ -46,10 +63,6 @@ class Recent:
         seat = event.seat
         shown = event.cards[-1] if what is What.CUT and event.cards else None
         self.cut = None if seat is None or shown is None else (seat, shown)
-        if what is What.SKIP:
-            self.skipped = seat
-        elif what not in (What.ASKED, What.NOTE):
-            self.skipped = None
         if what is What.REVEAL and seat is not None:
             self.revealed[seat] = tuple(text for text in event.cards if text is not None)
         elif what in (What.GATHER, What.SHUFFLE):
@@ -57,12 +70,13 @@ class Recent:
 
     def mark(
         self, event: Event, what: What, moved: list[Sprite], held: int, lies: Lies | None
-    ) -> None:
-        """Take note of the cards that an event has ``moved`` to its target.
+    ) -> Change:
+        """Take note of the cards that an event has ``moved`` to its target, and say what will be
+        marked when they have landed.
 
         There they lie so (``lies``); the person holds so many cards (``held``) now.
         """
-        numbers = {sprite.number for sprite in moved}
+        numbers = frozenset(sprite.number for sprite in moved)
         if (
             event.target == HAND
             and what is not What.DEAL
@@ -70,7 +84,18 @@ class Recent:
         ):
             # Of a whole hand no card is newer than another.
             self.fresh |= numbers
-        if what in (What.ROUND_END, What.GATHER):
+        others = event.seat not in (None, YOU) and what is not What.TURN_UP
+        return Change(
+            event.seat if what is What.SKIP else None,
+            what in (What.ASKED, What.NOTE),
+            numbers if others and lies in SEEN else frozenset(),
+            what in (What.ROUND_END, What.GATHER),
+        )
+
+    def take(self, change: Change) -> None:
+        """Mark what has landed."""
+        if not change.same:
+            self.skipped = change.skipped
+        if change.ends:
             self.news.clear()
-        elif event.seat not in (None, YOU) and what is not What.TURN_UP and lies in READABLE:
-            self.news |= numbers
+        self.news |= change.news

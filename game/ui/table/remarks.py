@@ -40,6 +40,8 @@ OFTEN = {
 SECONDS = 3.2
 LONG = 6.0
 """Who is seen to think for longer than this, in seconds, may say so."""
+AFTERWARDS = (What.ROUND_END, What.OVER)
+"""What begins only when all before it has been seen may be spoken of at once."""
 
 Occasions = list[tuple[Seat, str]]
 
@@ -81,10 +83,10 @@ class Remarks:
             return
         if what is What.OVER:
             self.model.remark = self._coming = None
-        lands = {TAKES, GLOATS, ROBBED, LUCK}
+        wait = None if what in AFTERWARDS else LATEST
         for seat, occasion in found:
             if self._may_say(seat, occasion, len(seen.state.rounds)):
-                self._begin(seat, occasion, now, LATEST if occasion in lands else None)
+                self._begin(seat, occasion, now, wait)
                 return
 
     def _remember(self, what: What, event: Event, seen: Sight[Any]) -> None:
@@ -131,7 +133,9 @@ class Remarks:
 
     def update(self, now: float) -> bool:
         """Whether something is being said or about to be; it is forgotten when its time is up."""
-        if self.model.remark is not None and now >= self._until:
+        counting = bool(self.model.show.stage.figures)
+        if self.model.remark is not None and now >= self._until and not counting:
+            # Points that count up beside what is said do not jump.
             self.model.remark = None
             self.page.changed()
         word = self._coming

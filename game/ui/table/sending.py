@@ -4,10 +4,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from game.core.moment import Moment
+from game.ui.table.carried import Carried
 from game.ui.table.effects import Effect
 from game.ui.table.layout import Layout, Pose
 from game.ui.table.sprites import Cast, Sprite
-from game.ui.table.staging import Carried
 
 FADE = 0.18
 NUDGE, SWEEP = 0.13, 0.35
@@ -91,4 +91,6 @@ class Sending:
         tilt = -effect.tilt if goal.x >= sprite.goal.x else effect.tilt
         if many > MANY:
             tilt = 0.0
-        sprite.send(goal, begins, lasts, effect.arc * self.laid.card, tilt)
+        beat = 0.0 if self.reduced else effect.beat * self.speed
+        sprite.send(goal, begins + beat, lasts, effect.arc * self.laid.card, tilt)
+        sprite.beat = beat

@@ -193,14 +193,17 @@ class _Sharing:
         if not high:
             return None
         stock = self.plan.stock
-        left, right = self.reaches(stock.y, stock.bottom)
-        y = stock.centery - high // 2
-        x = stock.right + self.gap // 2 - wide
-        if not self.asked.thick and x >= self.felt.x + left + self.gap:
-            return Rect(x, y, wide, high)
-        x = self.felt.centerx + round(1.3 * stock.w)
-        room = round(self.felt.right - right - self.gap - x)
-        return None if self.ground.spread or room < wide else Rect(x, y, room, high)
+        for y in (stock.centery - high // 2, stock.bottom + self.gap // 2 - high):
+            # What sits at the sides may end above it.
+            left, right = self.reaches(y - self.gap // 4, y + high)
+            x = stock.right + self.gap // 2 - wide
+            if not self.asked.thick and x >= self.felt.x + left + self.gap:
+                return Rect(x, y, wide, high)
+            x = self.felt.centerx + round(1.3 * stock.w)
+            room = round(self.felt.right - right - self.gap - x)
+            if not self.ground.spread and room >= wide:
+                return Rect(x, y, room, high)
+        return None
 
     def own(self, pile: Pile | None) -> tuple[int, int]:
         """Where the room of the person's melds begins, and its height."""

@@ -15,7 +15,7 @@ from game.core.event import Event, View, What
 from game.core.game import Game
 from game.core.moment import Moment
 from game.core.sight import Sight
-from game.core.table import HAND, Table
+from game.core.table import HAND, STACK, Table
 from game.ui.logline import LogLine
 from game.ui.paint.theme import Measures
 from game.ui.sitting import YOU
@@ -25,7 +25,7 @@ from game.ui.table.hand import Hand
 from game.ui.table.hearing import Hearing, Sounding, heard_at
 from game.ui.table.layout import Layout, Pose
 from game.ui.table.pace import Pace
-from game.ui.table.recent import Recent
+from game.ui.table.recent import Change, Recent
 from game.ui.table.seating import layout
 from game.ui.table.sending import FADE, NUDGE, SWEEP, Sending
 from game.ui.table.since import Since
@@ -92,7 +92,7 @@ class Show:
         self.hearing = Hearing(play_sound)
         self.listen = listen
         self._queue: deque[Event] = deque()
-        self.telling = Telling(self.state, self.laid.counts)
+        self.telling = Telling(self.state, self.laid.counts, self.recent)
         self.said = ""
         self._next = 0.0
         self._dealt = 0
@@ -241,14 +241,16 @@ class Show:
 
     def _begin(self, event: Event, now: float) -> None:
         what = self.game.what(event)
-        effect = effect_of(what, bool(event.cards and event.target))
+        place = None if event.target is None else self.laid.place(event.target)
+        stacked = place is not None and place.kind == STACK
+        effect = effect_of(what, bool(event.cards and event.target), stacked)
         purse = self.table.purse(self.state)
         length = self.speed
         moment = self._moment(event, what) if length > 0 else None
         if not self.since.repeats():
             self.listen(event, self.seen, now)
         old = self.laid
-        line, ends, moved = self._happen(event)
+        line, ends, moved, change = self._happen(event)
         if moment is not None:
             lands, rests = self._stage(moment, event, old, moved, now)
         else:
@@ -258,7 +260,7 @@ class Show:
             paid = self.coins.pay(purse, self.table.purse(self.state), self.laid, now, length)
             lands = max(lands, paid)
         lands = max(lands, self.telling.last)
-        self.telling.later(Untold(lands, self.state, self.laid.counts, line, ends))
+        self.telling.later(Untold(lands, self.state, self.laid.counts, line, ends, change))
         self._dealt = self._dealt + 1 if what is What.DEAL else 0
         hurry = max(0.35, 1 - 0.05 * self._dealt)
         self._next = max(rests, now + effect.pause * length * hurry)
@@ -278,7 +280,7 @@ class Show:
         self._sending().plainly(moved, effect, now)
         if not moved or length <= 0:
             return now
-        lands = now + effect.travel * length
+        lands = now + effect.whole * length
         if effect.landing:
             self.hearing.coming.append(Heard(lands, effect.landing, x))
         late = (len(moved) - 1) * effect.stagger * length
@@ -303,10 +305,11 @@ class Show:
     def _sending(self) -> Sending:
         return Sending(self.cast, self.laid, self.speed, self.reduced)
 
-    def _happen(self, event: Event) -> tuple[LogLine | None, bool, list[Sprite]]:
+    def _happen(self, event: Event) -> tuple[LogLine | None, bool, list[Sprite], Change]:
         """Let the event change the view and the zones of the sprites.
 
-        Gives the line of the log that tells of it, whether a move ends with it, and what moves.
+        Gives the line of the log that tells of it, whether a move ends with it, what moves, and
+        what is marked when that has landed.
         """
         found = self.game.tell(self.seen, event, self.names)
         what = self.game.what(event)
@@ -315,7 +318,7 @@ class Show:
             line = LogLine.of(found, event, self.seen.round, self.telling.newest)
         self.recent.hear(event, what)
         if what is What.REVEAL and event.seat is not None:
-            return line, ends, []
+            return line, ends, [], self.recent.mark(event, what, [], 0, None)
         self._let_go(event)
         old = self.laid
         waited, asked = self.table.waits(self.state), self.state.asked
@@ -328,8 +331,8 @@ class Show:
         moved = self.cast.follow(event, self.seen, old, self.laid)
         place = None if event.target is None else self.laid.place(event.target)
         held = len(self.cast.zones.get(HAND, []))
-        self.recent.mark(event, what, moved, held, None if place is None else place.kind)
-        return line, ends, moved
+        lies = None if place is None else place.kind
+        return line, ends, moved, self.recent.mark(event, what, moved, held, lies)
 
     # What has happened since the person's turn.
 
@@ -364,8 +367,8 @@ class Show:
         while self._queue and not self.waits:
             event = self._queue.popleft()
             self.since.repeats()
-            line, ends, _ = self._happen(event)
-            self.telling.later(Untold(0.0, self.state, self.laid.counts, line, ends))
+            line, ends, _, change = self._happen(event)
+            self.telling.later(Untold(0.0, self.state, self.laid.counts, line, ends, change))
             if self.game.what(event) is self.STOP:
                 self.stopped = event
         self.telling.tell_all()
@@ -387,10 +390,10 @@ class Show:
         self.stage.clear()
         self.said = ""
         self.stopped = self.released = None
-        self.recent.forget()
         self.coins.land()
         self.seen = Sight(self.game, view)
         self.held = bool(self.table.waits(self.state))
         self._lay()
         self.telling.snap(self.state, self.laid.counts)
+        self.recent.forget()
         self.cast.snap(self.seen, self.laid)

@@ -17,6 +17,8 @@ from game.ui.table.layout import EDGES, Layout, Pose
 APART = 0.3
 """Cards under way that are closer than this, in card widths, have one shadow."""
 
+CLOSE = 3
+"""By so many pixels a card may be wider than it was cut: nobody sees it."""
 RAISE = 0.09
 """How high a card rises in the beat before it leaves, in its widths."""
 
@@ -130,6 +132,16 @@ class Sprite:
         if start.face == goal.face:
             return 1.0
         return max(0.03, abs(1 - 2 * way))
+
+    def cut(self, width: int, card: int) -> int:
+        """How wide its picture is cut where it looks so wide: as at one end, and never blurred.
+
+        ``card`` is the width of one whose pose has none.
+        """
+        if self.fades:
+            return self.goal.width or card
+        small, large = sorted((self.start.width or card, self.goal.width or card))
+        return small if width <= small + CLOSE else large
 
     def lift(self, now: float) -> float:
         """How high it is held, 0 to 1."""

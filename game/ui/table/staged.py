@@ -14,6 +14,8 @@ STRONG = 190
 """How bright a light is at its brightest, of 255."""
 SWING = 5.0
 """How far a plate shakes to a side, in units."""
+GAP = 2
+"""Pixels between what is said and what would lie over it."""
 LEVELS = 12
 """So many steps of fading are told apart."""
 
@@ -26,12 +28,23 @@ def paint_below(painter: Painter, stage: Stage, laid: Layout, now: float) -> Non
         _light(painter, glow, now)
 
 
-def paint_above(painter: Painter, stage: Stage, felt: Rect, now: float) -> None:
-    """What lies over everything on the felt."""
+def paint_above(
+    painter: Painter, stage: Stage, felt: Rect, now: float, spoken: Rect | None = None
+) -> None:
+    """What lies over everything on the felt, but for what somebody says: ``spoken`` is where."""
     for banner in stage.banners:
-        _banner(painter, banner, felt, now)
+        _banner(painter, banner, felt, now, spoken)
     for figure in stage.figures:
-        _figure(painter, figure, felt, now)
+        _figure(painter, figure, felt, now, spoken)
+
+
+def off(rect: Rect, spoken: Rect | None, felt: Rect) -> int:
+    """How far down a rectangle has to go, in pixels, to lie beside what is said."""
+    if spoken is None or not rect.colliderect(spoken):
+        return 0
+    if spoken.centery < felt.centery:
+        return spoken.bottom + GAP - rect.top
+    return spoken.top - GAP - rect.bottom
 
 
 def colour_of(seat: Seat) -> Color:
@@ -108,26 +121,16 @@ def _shown(painter: Painter, pill: Surface, centre: tuple[int, int], felt: Rect,
         painter.surface.blit(pill, pill.get_rect(center=centre).clamp(felt))
 
 
-def _banner(painter: Painter, banner: Banner, felt: Rect, now: float) -> None:
+def _banner(painter: Painter, banner: Banner, felt: Rect, now: float, spoken: Rect | None) -> None:
     size = painter.measures.text(24)
     pill = _pill(painter, banner.text, size, colour_of(banner.seat), colour_of(banner.seat))
-    # Towards the middle of the table: plates, and what is said over them, lie outside.
-    about, gap = banner.rect, size // 3
-    dx, dy = about.centerx - felt.centerx, about.centery - felt.centery
-    if abs(dx) * felt.h > abs(dy) * felt.w:
-        beside = {"midright": (about.left - gap, about.centery)}
-        if dx < 0:
-            beside = {"midleft": (about.right + gap, about.centery)}
-    elif dy < 0:
-        beside = {"midtop": (about.centerx, about.bottom + gap)}
-    else:
-        beside = {"midbottom": (about.centerx, about.top - gap)}
-    rect = pill.get_rect(**beside)
+    rect = banner.place(pill.get_size(), size // 3, felt)
+    rect.move_ip(0, off(rect, spoken, felt))
     below = round(banner.rise(now) * size)
     _shown(painter, pill, rect.move(0, below).center, felt, banner.strength(now))
 
 
-def _figure(painter: Painter, figure: Figure, felt: Rect, now: float) -> None:
+def _figure(painter: Painter, figure: Figure, felt: Rect, now: float, spoken: Rect | None) -> None:
     strength = figure.strength(now)
     if strength <= 0:
         return
@@ -135,4 +138,6 @@ def _figure(painter: Painter, figure: Figure, felt: Rect, now: float) -> None:
     size = painter.measures.text(19)
     ink = theme.TEXT if figure.points >= 0 else theme.WARNING
     pill = _pill(painter, figured(points, signed=True), size, ink, colour_of(figure.seat))
-    _shown(painter, pill, figure.where(now), felt, strength)
+    there = pill.get_rect(center=figure.goal).clamp(felt)
+    aside = off(there, spoken, felt)
+    _shown(painter, pill, figure.where(now, aside), felt, strength)

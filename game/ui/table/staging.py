@@ -3,16 +3,15 @@
 All that is seen of it is worked out from the time alone, so that it can be skipped at any frame.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pygame import Rect
 
 from game.core.event import Seat
 from game.core.moment import Moment
+from game.ui.table.carried import FADE, Carried, Timing
 from game.ui.table.effects import Staging, bend, eased
-from game.ui.table.layout import EDGES, Layout, Pose
-from game.ui.table.sprites import Leg, Sprite
+from game.ui.table.layout import Layout
 from game.words.message import told
 
 FLY, APART = 0.42, 0.1
@@ -23,9 +22,7 @@ STEP = 0.055
 STAYS = 0.45
 """How long they are looked at then."""
 SHAKE, SWINGS = 0.4, 3.5
-FADE, AFTERGLOW, BANNER = 0.14, 0.5, 1.1
-FAR = 5.0
-"""Over so many card widths cards turn the most while they travel."""
+AFTERGLOW, BANNER = 0.5, 1.1
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,18 +104,21 @@ class Figure:
         risen = min(1.0, (now - self.begins) / FADE)
         return min(risen, (self.arrives + self.stays - now) / FADE, 1.0)
 
-    def where(self, now: float) -> tuple[int, int]:
-        """Where their middle is, in pixels."""
+    def where(self, now: float, aside: float = 0.0) -> tuple[int, int]:
+        """Where their middle is, in pixels; the goal is so far ``aside``, downwards."""
         share = 1.0 if self.lasts <= 0 else (now - self.begins) / self.lasts
         way = eased(min(1.0, max(0.0, share)))
         x = self.start[0] + (self.goal[0] - self.start[0]) * way
-        y = self.start[1] + (self.goal[1] - self.start[1]) * way - self.arc * bend(way)
+        y = self.start[1] + (self.goal[1] + aside - self.start[1]) * way - self.arc * bend(way)
         return round(x), round(y)
 
 
 @dataclass(frozen=True, slots=True)
 class Banner:
-    """A word or two in somebody's colour, over what they are about."""
+    """A word or two in somebody's colour, beside what they are about.
+
+    ``others`` is what else lies on the table: the word lies over as little of it as can be.
+    """
 
     text: str
     seat: Seat
@@ -126,6 +126,23 @@ class Banner:
     begins: float
     lasts: float
     slides: bool
+    others: tuple[Rect, ...] = ()
+
+    def place(self, size: tuple[int, int], gap: int, felt: Rect) -> Rect:
+        """Where it lies: towards the middle of the table, or where less else lies."""
+        about = self.rect
+        dx, dy = about.centerx - felt.centerx, about.centery - felt.centery
+        beside = dx * dx * felt.h * felt.h > dy * dy * felt.w * felt.w
+        sides = ("right", "left") if dx < 0 else ("left", "right")
+        ends = ("below", "above") if dy < 0 else ("above", "below")
+        order = (*sides, *ends) if beside else (*ends, *sides)
+        found = [_beside(side, about, size, gap).clamp(felt) for side in order]
+        return min(found, key=self._covers)
+
+    def _covers(self, rect: Rect) -> int:
+        """How much of what lies there it would lie over, in pixels."""
+        clips = [rect.clip(one) for one in (self.rect, *self.others)]
+        return sum(one.w * one.h for one in clips)
 
     def strength(self, now: float) -> float:
         """How plainly it is seen, 0 to 1."""
@@ -141,14 +158,19 @@ class Banner:
         return 1 - eased(min(1.0, max(0.0, (now - self.begins) / (2 * FADE))))
 
 
-@dataclass(frozen=True, slots=True)
-class Timing:
-    """When what happens of a moment: the cards leave, have landed, and the points are there."""
-
-    leaves: float
-    lands: float
-    arrives: float
-    ends: float
+def _beside(side: str, about: Rect, size: tuple[int, int], gap: int) -> Rect:
+    """A rectangle of a size at a side of another."""
+    rect = Rect((0, 0), size)
+    match side:
+        case "right":
+            rect.midleft = (about.right + gap, about.centery)
+        case "left":
+            rect.midright = (about.left - gap, about.centery)
+        case "below":
+            rect.midtop = (about.centerx, about.bottom + gap)
+        case _:
+            rect.midbottom = (about.centerx, about.top - gap)
+    return rect
 
 
 class Stage:
@@ -201,7 +223,7 @@ class Stage:
         moment: Moment,
         how: Staging,
         new: Layout,
-        carried: "Carried",
+        carried: Carried,
         now: float,
         speed: float,
         reduced: bool,
@@ -228,7 +250,9 @@ class Stage:
                 rect = goal if carried.cards and not how.shouts else new.plates[seat]
                 begins = now if how.shouts else timing.lands
                 lasts = BANNER * max(0.6, speed)
-                self.banners.append(Banner(title, seat, rect, begins, lasts, not reduced))
+                self.banners.append(
+                    Banner(title, seat, rect, begins, lasts, not reduced, _lying(new))
+                )
         if moment.victim is not None and how.shakes:
             x = new.plates[moment.victim].centerx
             self.heard.append(Heard(timing.lands + 0.08 * speed, "robbed", x))
@@ -271,11 +295,11 @@ def _figures(
         else:
             start = _own(laid, seat)
         begins = lands + number * APART * speed
-        end: tuple[float, float] = plate.midtop
+        # On the end of the plate, where its own figure stands: the name can be read.
+        end: tuple[float, float] = (plate.right - min(plate.h, plate.w / 2), plate.centery)
         first: tuple[float, float] = start.center
         if points < 0 and moment.victim == seat:
-            first = plate.center
-            end = (plate.centerx, plate.bottom + plate.h / 2)
+            first, end = end, (end[0], plate.bottom + plate.h / 2)
         lasts, counts = FLY * speed, COUNTS * STEP * speed
         if reduced:
             first, lasts, counts = end, 0.0, 0.0
@@ -283,6 +307,12 @@ def _figures(
         arc = 0.35 * laid.card
         found.append(Figure(points, seat, first, end, begins, lasts, arc, counts, stays))
     return found
+
+
+def _lying(laid: Layout) -> tuple[Rect, ...]:
+    """What can be read on the felt: cards, plates, public facts."""
+    spots = [rect for zone, rect in laid.spots.items() if laid.counts.get(zone)]
+    return (*spots, *laid.plates.values(), laid.signs)
 
 
 def _own(laid: Layout, seat: Seat) -> Rect:
@@ -300,86 +330,3 @@ def _counted(figure: Figure) -> list[Heard]:
         for step in range(COUNTS if figure.counts and figure.points > 0 else 0)
     ]
     return [*steps, Heard(figure.arrives, "points", x)] if figure.points > 0 else steps
-
-
-@dataclass(frozen=True, slots=True)
-class Carried:
-    """The cards a moment is about, in their order; ``docking`` are those that come to others.
-
-    ``before`` is where the others lay, ``after`` where all of them will lie.
-    """
-
-    cards: Sequence[Sprite]
-    before: Sequence[Pose]
-    after: Sequence[Pose]
-    docking: Sequence[Sprite] = ()
-
-    def timing(self, how: Staging, now: float, speed: float, reduced: bool) -> Timing:
-        """When they leave and when all have landed."""
-        if reduced:
-            return Timing(now, now + FADE, now + FADE, now + FADE)
-        dock = how.dock * speed if self.docking else 0.0
-        leaves = now + (dock + how.beat * speed if self.cards else 0.0)
-        lands = leaves + how.travel * speed + self.gap(how, speed) * max(0, self.apart - 1)
-        return Timing(leaves, lands, lands, lands)
-
-    @property
-    def apart(self) -> int:
-        """How many of them leave one after the other: of a stack those that can be seen."""
-        return min(len(self.cards), EDGES + 1) if self.stacked else len(self.cards)
-
-    @property
-    def stacked(self) -> bool:
-        """Whether they lie on each other."""
-        return len(self.cards) > EDGES and len({one.x for one in self.before}) == 1
-
-    def gap(self, how: Staging, speed: float) -> float:
-        """How long after the one before it a card leaves."""
-        if self.apart < 2:
-            return 0.0
-        return min(how.stagger, how.spread / (self.apart - 1)) * speed
-
-    def around(self, laid: Layout, moment: Moment) -> Rect:
-        """What they take up before they leave."""
-        return _box(self.before, laid, moment)
-
-    def landed(self, laid: Layout, moment: Moment) -> Rect:
-        """What they take up when they have landed."""
-        return _box(self.after, laid, moment)
-
-    def send(self, how: Staging, timing: Timing, card: int, speed: float) -> None:
-        """Have them rise and travel to where they will lie."""
-        gap, first = self.gap(how, speed), len(self.cards) - self.apart
-        for place, (sprite, goal) in enumerate(zip(self.cards, self.after, strict=True)):
-            begins = timing.leaves + gap * max(0, place - first)
-            far = abs(goal.x - sprite.goal.x) + abs(goal.y - sprite.goal.y)
-            tilt = how.tilt * min(1.0, far / (FAR * card))
-            dock = sprite.dock
-            sprite.send(goal, begins, timing.lands - begins, how.arc * card,
-                        -tilt if goal.x >= sprite.goal.x else tilt)  # fmt: skip
-            sprite.fades = False
-            sprite.dock, sprite.beat = dock, begins - timing.leaves + how.beat * speed
-            if dock is not None:
-                sprite.start = dock.goal
-            sprite.rest = max(0.0, timing.lands - begins - how.travel * speed)
-
-    def come(self, at_front: bool, begins: float, lasts: float, card: int) -> None:
-        """Have those that come to others come to an end of where these lie."""
-        old = self.before
-        if not old or lasts <= 0:
-            return
-        end, inner = (old[0], old[1:2]) if at_front else (old[-1], old[-2:-1])
-        step = (end.x - inner[0].x, end.y - inner[0].y) if inner else (0.3 * end.width, 0.0)
-        for sprite in self.docking:
-            pose = Pose(end.x + step[0], end.y + step[1], True, end.width, end.angle)
-            sprite.dock = Leg(sprite.goal, pose, begins, lasts, 0.4 * card)
-
-
-def _box(poses: Sequence[Pose], laid: Layout, moment: Moment) -> Rect:
-    if not poses:
-        if moment.zone in laid.spots:
-            return laid.spots[moment.zone]
-        seat = moment.taker
-        return laid.plates[seat] if seat is not None else Rect(*laid.middle, 0, 0)
-    rects = [pose.rect(laid.card) for pose in poses]
-    return rects[0].unionall(rects[1:])

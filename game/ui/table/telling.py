@@ -6,28 +6,31 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.ui.logline import LogLine
+from game.ui.table.recent import UNCHANGED, Change, Recent
 
 
 @dataclass(frozen=True, slots=True)
 class Untold:
     """What an event leads to, and from when it is told: the state, the cards of every zone, a line
-    of the log, and whether a move ends with it."""
+    of the log, whether a move ends with it, and what is marked with it."""
 
     due: float
     state: Any
     counts: Mapping[str, int]
     line: LogLine | None
     ends: bool
+    change: Change = UNCHANGED
 
 
 class Telling:
     """The log, and what stands on plates, panels and badges.
 
-    ``state`` and ``counts`` are those after all that has landed; ``news`` is another number when
-    something was told.
+    ``state`` and ``counts`` are those after all that has landed, ``recent`` what is marked then;
+    ``news`` is another number when something was told.
     """
 
-    def __init__(self, state: Any, counts: Mapping[str, int]) -> None:
+    def __init__(self, state: Any, counts: Mapping[str, int], recent: Recent) -> None:
+        self.recent = recent
         self.state = state
         self.counts = counts
         self.log: list[LogLine] = []
@@ -60,6 +63,7 @@ class Telling:
         while self._waiting and self._waiting[0].due <= now:
             one = self._waiting.popleft()
             self.state, self.counts = one.state, one.counts
+            self.recent.take(one.change)
             if one.line is not None:
                 self.log.append(one.line)
             if one.ends:

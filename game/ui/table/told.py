@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from game.core.event import Seat
 from game.core.table import HAND, Place
 from game.ui.table.model import TableModel
+from game.ui.table.sprites import Sprite
 from game.words.message import Message, Said, listed, say, told
 
 
@@ -34,9 +35,21 @@ def _cards(model: TableModel, place: Place) -> Iterator[Said]:
         if sprite.number in others:
             who = show.names[others[sprite.number]]
             said = Message("table-card-by", card=said, who=who)
-        if sprite.number in show.recent.news:
-            said = Message("table-card-new", card=said)
-        yield said
+        yield new_or_not(model, sprite, said)
+
+
+def new_or_not(model: TableModel, sprite: Sprite, said: Said) -> Said:
+    """What a card is called, and whether others have put it there since the person's turn."""
+    return Message("table-card-new", card=said) if sprite.number in model.show.recent.news else said
+
+
+def card_at(model: TableModel, zone: str, place: int) -> Said:
+    """What the card at a place of a zone is called, and whether it is new."""
+    said = model.show.table.card_name(model.show.seen.at(zone)[place])
+    sprites = model.show.cast.zones.get(zone, [])
+    if not -len(sprites) <= place < len(sprites):
+        return said
+    return new_or_not(model, sprites[place], said)
 
 
 def known(model: TableModel, place: Place) -> tuple[str, ...]:

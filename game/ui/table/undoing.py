@@ -42,7 +42,7 @@ class Undoing:
             return
         back = sitting.rounds_back
         if not back:
-            self._take_back()
+            self.take_back()
             return
         now = sitting.match.state.round
         self.ways.ask(
@@ -57,9 +57,10 @@ class Undoing:
 
     def _go_back(self) -> None:
         self.ways.back()
-        self._take_back()
+        self.take_back()
 
-    def _take_back(self) -> None:
+    def take_back(self) -> None:
+        """Take the last decision back without asking."""
         model = self.model
         undone = model.sitting.undo()
         self._let_go()

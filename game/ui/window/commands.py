@@ -22,6 +22,7 @@ class Place(Enum):
     START = "the start page"
     SETUP = "the set-up page"
     TABLE = "the table"
+    PUZZLE = "a puzzle at the table"
     CHOICE = "a choice among offers"
     UNDO = "the question before an undo"
     PAUSE = "the menu"
@@ -34,6 +35,9 @@ class Place(Enum):
     REVIEW = "the review"
     REPLAY = "the replay"
     RULES = "the rules"
+    CALENDAR = "the calendar"
+    TWICE = "the same cards played by an expert"
+    LESSON = "a lesson"
     HISTORY = "the history"
     STATISTICS = "the statistics"
     MATCH = "one match of the history"
@@ -124,7 +128,9 @@ PASTE = _command("paste", Message("commands-paste"), Chord("v", True), Place.FIE
 
 CONTINUE = _command("continue", Message("start-continue"), "c", Place.START)
 UNFINISHED = _command("unfinished", Message("commands-unfinished"), "n", Place.START)
+PUZZLES = _command("puzzles", Message("puzzles-heading"), "p", Place.START)
 
+DAILY = _command("daily", Message("commands-daily"), "d", Place.START)
 HISTORY = _command("history", Message("history-heading"), "h", Place.START)
 STATISTICS = _command("statistics", Message("statistics-heading"), "t", Place.START, Place.HISTORY)
 UNDELETE = _command(
@@ -156,6 +162,9 @@ ABOUT = _command("about", Message("commands-about"), "f4", Place.TABLE, Place.RE
 SHEET = _command("score-sheet", Message("score-sheet"), "f2", Place.TABLE)
 LOG = _command("log", Message("table-log"), "f3", Place.TABLE)
 RESULT = _command("result", Message("commands-result"), "b", Place.TABLE, Place.PAUSE)
+SOLUTION = _command("solution", Message("commands-solution"), "h", Place.PUZZLE)
+NEXT_PUZZLE = _command("next-puzzle", Message("commands-next-puzzle"), "n", Place.PUZZLE)
+SAME_PUZZLE = _command("same-puzzle", Message("commands-same-puzzle"), "a", Place.PUZZLE)
 NEVER_MIND = _command("never-mind", Message("commands-never-mind"), "n", Place.CHOICE)
 STAY = _command("stay", Message("commands-stay"), "n", Place.UNDO)
 
@@ -194,10 +203,17 @@ END = _command("to-end", Message("replay-end"), "end", Place.REPLAY)
 FASTER = _command("pace", Message("commands-pace"), "x", Place.REPLAY)
 EYES = _command("eyes", Message("commands-eyes"), "v", Place.REPLAY)
 PLAY_ON = _command("play-on", Message("replay-play-on"), "p", Place.REPLAY)
+GO_ON = _command("go-on", Message("learn-go-on"), "g", Place.LESSON)
+LEARN = _command("learn", Message("learn-learn"), "l", Place.START, Place.SETUP)
 
 CLOSE_RULES = _command("close-rules", Message("page-back"), Chord("f1", None), Place.RULES)
 FIND = _command("find", Message("rules-search"), Chord("f", True), Place.RULES)
 CONTENTS = _command("contents", Message("rules-contents"), "f4", Place.RULES)
+
+PLAY_DAY = _command("play-day", Message("calendar-play"), "p", Place.CALENDAR)
+COPY_LINE = _command("copy-line", Message("calendar-copy"), "c", Place.CALENDAR)
+TWICE = _command("twice", Message("commands-twice"), "e", Place.CALENDAR, Place.PAUSE, Place.MATCH)
+CLOSE_TWICE = _command("close-twice", Message("page-back"), "b", Place.TWICE)
 
 TRY_AGAIN = _command("try-again", Message("unsaved-again"), "t", Place.UNSAVED)
 LEAVE_ANYHOW = _command("leave-anyhow", Message("unsaved-leave"), "l", Place.UNSAVED)

@@ -46,7 +46,7 @@ def _of(group: Group, count: int, *names: str) -> dict[str, Sort]:
 SOUNDS = {
     # What is heard at every move.
     **_of(Group.CARDS, 4, "deal", "place"),
-    **_of(Group.CARDS, 3, "draw", "take", "lay", "shuffle", "swish"),
+    **_of(Group.CARDS, 3, "draw", "flip", "take", "lay", "shuffle", "swish"),
     # The layers of a take, of a big capture and of a dig of many cards, and what rings at the end.
     **_of(Group.CARDS, 2, "take-lift", "take-flight", "take-land"),
     **_of(Group.CARDS, 2, "capture-lift", "capture-flight", "capture-land"),

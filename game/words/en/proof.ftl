@@ -1,6 +1,7 @@
 # What the seal of a deal is worth.
 proof-secret = Before a round its deck is shuffled and sealed: the seal is the SHA-256 of a salt, a number and the deck, and all chance of the round comes from that number. Salt and number are drawn from the system's randomness, 128 bits each, so nobody can find the deck by trying. You may cut the sealed deck: so not even the program can choose what is dealt.
 proof-asked-for = This deal was asked for by its number, or is played again: whoever has the number can know every card, so the seal keeps no secret here. It still shows that nothing was changed.
+proof-day = This is the deal of a day: all its cards follow from the game and the date, the same for everybody, so whoever works them out can know them, and the seal keeps no secret here. It still shows that nothing was changed.
 proof-played-on = This match was played on from a position of another one: its deals had been seen, or follow from what had been, so the seal keeps no secret here. It still shows that nothing was changed.
 proof-old = An older version of the program sealed this deal. Its salt follows from the deal's number, so who tries all numbers finds the deck; and the seal says nothing of later shuffles.
 proof-never-sealed = Nothing was sealed before this round: the match was begun without seals.

@@ -23,3 +23,4 @@ storage-move-unsaved = The last move could not be saved: { $why }.
 storage-proof-unsaved = It cannot be saved: { $why }.
 storage-proof-saved = Saved as { $file }.
 storage-tree-unwritten = The tree cannot be written: { $why }.
+storage-runs-unsaved = What was found could not be kept: { $why }. It will be played again next time.

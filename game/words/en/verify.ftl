@@ -5,6 +5,8 @@ verify-fits = { $seal } is the SHA-256 of its salt, number and deck, which is wh
 verify-cut = { $count } cards were cut.
 verify-searchable = An older version sealed it: its salt follows from the deal's number, and the seal says nothing of later shuffles.
 verify-asked-for = The deal was asked for by its number, so it was no secret.
+verify-again = The deal had been played before, so it was no secret.
+verify-day = It is the deal of a day, the same for everybody, so it was no secret.
 verify-from-here = The match was played on from another one: the deal was known, so it was no secret.
 
 # What is wrong with a round's lines.

@@ -37,6 +37,7 @@ class TakeKnowledge(Knowledge[TakeState, Move]):
     An expert melds before that what hardly anybody can take, and looks ahead.
     """
 
+    thought_again = 32
     taste = 6.0
 
     def candidates(self, state: TakeState) -> list[Move]:

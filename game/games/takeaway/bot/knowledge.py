@@ -14,6 +14,7 @@ from game.words.message import Message, Names, Said
 class TakeawayKnowledge(Knowledge[TakeawayState, Move]):
     """At once, the most cards; with thought, also how likely each stack is to be taken again."""
 
+    thought_again = 960
     taste = 1.5
 
     def candidates(self, state: TakeawayState) -> list[Move]:

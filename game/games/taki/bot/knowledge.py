@@ -53,6 +53,7 @@ class TakiKnowledge(Knowledge[TakiState, Move]):
 
     unit = Message("taki-cards")
     unit_first = Message("taki-cards.first")
+    thought_again = 480
     taste = 0.4
 
     def candidates(self, state: TakiState) -> list[Move]:

@@ -64,6 +64,8 @@ def _end(state: TakiFacts, winners: Iterable[Seat], out: Seat | None, tell: Tell
     state.following = NONE
     state.rounds.append({"scores": state.scores[:], "out": out})
     if tell:
+        if out is not None:
+            tell(Event("out", out))
         for seat, hand in enumerate(state.hands):
             if hand:
                 zone = f"hands/{seat}"

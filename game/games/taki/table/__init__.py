@@ -54,7 +54,7 @@ class TakiTable(Table):
         return places.state_of(state, seat)
 
     def moment(self, state: TakiState, event: Event, what: What, names: Names) -> Moment | None:
-        return moments.moment(state, event, names) or super().moment(state, event, what, names)
+        return moments.moment(state, event, names)
 
     # What is to be done.
 

@@ -1,4 +1,4 @@
-"""The moments of Taki: a run is closed, a +3 is broken."""
+"""The moments of Taki: a run is closed, a +3 is broken, somebody goes out."""
 
 from game.core.event import Event, Seat
 from game.core.moment import Moment, Sort
@@ -28,4 +28,7 @@ def moment(state: TakiState, event: Event, names: Names) -> Moment | None:
             said = Message("taki-moment-cancel", who=who, whose=names[victim])
             title = Message("taki-moment-cancel-title")
             return Moment(Sort.BREAK, said, title, event.seat, victim)
+        case "out":
+            said = Message("table-goes-out", who=who)
+            return Moment(Sort.OUT, said, Message("table-out"), event.seat)
     return None

@@ -53,6 +53,7 @@ class TexasKnowledge(Knowledge[TexasState, Move]):
     """At once, the least deadwood; with thought, the least once the next card is used."""
 
     horizon = 12
+    thought_again = 128
     taste = 1.5
 
     def candidates(self, state: TexasState) -> list[Move]:

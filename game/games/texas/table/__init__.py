@@ -99,8 +99,7 @@ class TexasTable(MeldTable):
         return result.row(state, number)
 
     def round_of(self, state: TexasState) -> tuple[int, int | None]:
-        rounds = len(self.rows(state))
-        return min(rounds, len(state.rounds) + 1), rounds
+        return result.round_of(state), len(self.rows(state))
 
     def rows(self, state: TexasState) -> list[Said]:
         return result.rows(state)

@@ -35,6 +35,11 @@ def counting(state: TexasFacts) -> list[Line]:
     ]
 
 
+def round_of(state: TexasFacts) -> int:
+    """Which of the match's rounds it is, counted from 1: the same until the next one is dealt."""
+    return max(1, state.round - first_and_last(state)[0] + 1)
+
+
 def row(state: TexasFacts, number: int) -> Said:
     """What a round of the match was, counted from 0."""
     which = first_and_last(state)[0] + number

@@ -1,0 +1,1 @@
+"""Lessons: guided rounds as data, read, judged and followed."""

@@ -1,0 +1,91 @@
+"""What matches that are over came to, and what levels made of their cards: kept beside the records.
+
+A file a record, ``twice/NAME.json``.  It holds nothing that could not be found again, so one that
+is damaged, or is of another match than the record, is as good as none.
+"""
+
+import json
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import astuple
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+from game.ai.outcome import Outcome
+from game.storage.profile import Profile, reason, write_atomically
+from game.words.message import Message
+
+YOU = "you"
+"""Who played the match; the others are levels."""
+VERSION = 1
+MOST = 1 << 20
+"""Bytes; a file of the program's own has a few hundred."""
+FAR = 1e9
+"""No lead is as large."""
+
+
+class Reruns:
+    """The outcomes that a profile keeps, by the record's file and who played.
+
+    ``record`` is the record's text, with or without its comments; ``thought`` how many playouts an
+    expert made for a move: outcomes of another thought than is asked for do not count.
+    """
+
+    def __init__(self, profile: Profile) -> None:
+        self.folder = profile.folder / "twice"
+
+    def known(self, path: Path, record: str, who: str, thought: int = 0) -> list[Outcome]:
+        """What somebody is known to have made of the cards of the match."""
+        found = self._read(path, record).get(who)
+        if not isinstance(found, dict) or found.get("thought") != thought:
+            return []
+        with suppress(TypeError, ValueError, KeyError):
+            return [_outcome(one) for one in found["outcomes"]]
+        return []
+
+    def keep(
+        self, path: Path, record: str, who: str, outcomes: Sequence[Outcome], thought: int = 0
+    ) -> Message | None:
+        """Keep what somebody made of the cards; why that cannot be kept, if so."""
+        played = self._read(path, record)
+        played[who] = {"thought": thought, "outcomes": [list(astuple(one)) for one in outcomes]}
+        kept = {"version": VERSION, "match": _digest(record), "played": played}
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            write_atomically(self._file(path), f"{json.dumps(kept)}\n")
+        except OSError as error:
+            return Message("storage-runs-unsaved", why=reason(error))
+        return None
+
+    def _file(self, path: Path) -> Path:
+        return self.folder / f"{path.stem}.json"
+
+    def _read(self, path: Path, record: str) -> dict[str, Any]:
+        """Who played, as the file has it; nothing if it is damaged or of another match."""
+        try:
+            file = self._file(path)
+            if file.stat().st_size > MOST:
+                return {}
+            kept = json.loads(file.read_text(encoding="utf-8"))
+        except (OSError, ValueError, RecursionError):
+            return {}
+        match kept:
+            case {"version": 1, "match": str(digest), "played": dict(played)}:
+                return played if digest == _digest(record) else {}
+        return {}
+
+
+def _digest(record: str) -> str:
+    """The same for records of the same set-up, cuts and moves alone."""
+    lines = [line for line in record.splitlines() if not line.startswith("#")]
+    return blake2b("\n".join(lines).encode(), digest_size=16).hexdigest()
+
+
+def _outcome(kept: object) -> Outcome:
+    """An outcome that was kept; ``ValueError`` if it is none."""
+    match kept:
+        case [int(place), int(players), int() | float() as lead, int(rounds)]:
+            if 1 <= place <= players and rounds >= 0 and abs(lead) < FAR:
+                return Outcome(place, players, float(lead), rounds)
+    raise ValueError("This is no outcome.")

@@ -1,0 +1,63 @@
+"""The lessons of all games: which are done, which comes next, and how long each takes."""
+
+from typing import Any
+
+from game.core.game import Game
+from game.games import GAMES
+from game.learn.length import minutes
+from game.learn.progress import Progress
+from game.ui.box import Box, Column, Space
+from game.ui.headed import HeadedPage
+from game.ui.learning import begin_lesson, lesson_of
+from game.ui.program import Program
+from game.ui.tree import Act
+from game.ui.widgets.kit import Kit
+from game.words.message import Message, say, told
+
+
+class LessonsPage(HeadedPage):
+    """Games and their lessons, those of one ``game`` first."""
+
+    name = "lessons"
+
+    def __init__(self, app: Program, game: Game[Any, Any] | None = None) -> None:
+        super().__init__(app)
+        self.heading = say("learn-heading")
+        self.subtitle = say("learn-subtitle")
+        taught = [one for one in GAMES if one.lessons]
+        self.games = sorted(taught, key=lambda one: one is not game)
+        self.lessons = {
+            (one.name, name): lesson_of(one, name) for one in taught for name in one.lessons
+        }
+
+    def content(self, kit: Kit) -> Box:
+        cells: list[Box] = []
+        for number, game in enumerate(self.games):
+            cells += [kit.group_heading(game.title), Space(high=kit.px(6))]
+            cells += [self._of(game, number == 0, kit), Space(high=kit.px(16))]
+        return Column(cells[:-1])
+
+    def _of(self, game: Game[Any, Any], first: bool, kit: Kit) -> Box:
+        """A game's lessons, below each other."""
+        progress = Progress(self.app.settings.lessons)
+        following = progress.next(game.name, game.lessons)
+        rows = []
+        for number, name in enumerate(game.lessons, 1):
+            lesson = self.lessons[game.name, name]
+            state = Message("learn-minutes", count=minutes(lesson))
+            if progress.at(game.name, name):
+                state = Message("learn-entry-state", state=Message("learn-begun"), minutes=state)
+            elif progress.done(game.name, name):
+                state = Message("learn-entry-state", state=Message("learn-done"), minutes=state)
+            elif name == following:
+                state = Message("learn-entry-state", state=Message("learn-next"), minutes=state)
+            title = say("learn-entry", number=number, title=lesson.title)
+            rows.append(
+                kit.entry(f"lesson {game.name} {name}", title, "", (title, told(state)),
+                          self._opener(game, name), "lessons",
+                          first=first and name == (following or game.lessons[0]))
+            )  # fmt: skip
+        return Column(rows, kit.px(6))
+
+    def _opener(self, game: Game[Any, Any], name: str) -> Act:
+        return lambda: begin_lesson(self.app, game, name)

@@ -1,0 +1,221 @@
+"""A puzzle at the table: a position, the question, and the answer."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from pygame import Rect
+
+from game.core.game import Game
+from game.core.offer import Offer
+from game.match.match import load
+from game.puzzles.attempt import Attempt
+from game.puzzles.kept import kept
+from game.puzzles.puzzle import Collection
+from game.storage.shelf import Unkept
+from game.storage.solved import Solved
+from game.ui.box import Box, Column, Row, Space
+from game.ui.program import Program
+from game.ui.sitting import YOU, Sitting
+from game.ui.table import page
+from game.ui.table.bar import Own, bar, of_no_use, offer_buttons
+from game.ui.table.doing import Doing
+from game.ui.table.enlarged import only_looked_at
+from game.ui.table.pointer import Pointer
+from game.ui.table.solving import Solving
+from game.ui.tableview import TableView, model_of
+from game.ui.tree import Node
+from game.ui.widgets.kit import Kit, nowhere
+from game.ui.widgets.make import button
+from game.ui.window.commands import BACK, MUTE, NEXT_PUZZLE, RULES, SAME_PUZZLE, SOLUTION
+from game.words.message import say, told
+
+
+def at_table(app: Program, game: Game[Any, Any], place: int) -> "PuzzlePage":
+    """The page of a game's puzzle at a place of its list.
+
+    Raises ``BadPuzzles`` or ``BadRecord`` for puzzles that cannot be read.
+    """
+    puzzles = kept(game)
+    match = load(puzzles.puzzles[place].record)
+    sitting = Sitting(match, Unkept(game.puzzles, match), app.thinker)
+    return PuzzlePage(app, sitting, puzzles, place, Solved(app.profile))
+
+
+class PuzzlePage(TableView):
+    """The table as a puzzle's seat 0 sees it; of its moves only the best one is made.
+
+    Nobody else moves, nothing is kept but what has become of the puzzle, and no clock runs.
+    """
+
+    name = "puzzle"
+
+    def __init__(
+        self, app: Program, sitting: Sitting, puzzles: Collection, place: int, marks: Solved
+    ) -> None:
+        super().__init__(app, model_of(app, sitting, sitting.match.view(YOU)))
+        self.puzzles = puzzles
+        self.place = place
+        self.puzzle = puzzles.puzzles[place]
+        self.attempt = Attempt(self.puzzle)
+        self.moves = Solving(self.model, self, app.sounds, self.attempt, marks)
+        self.doing = Doing(self.model, self.moves, self._choose)
+        self.pointer = Pointer(self.model, self, self.moves, self.doing)
+        self.show.telling.remember(sitting.told())
+
+    def _choose(self, offers: Sequence[Offer], then: Callable[[Offer], object]) -> None:
+        self.ways.choose(self.model, offers, then)
+
+    # Time.
+
+    def entered(self) -> None:
+        self.pointer.drag.break_off()
+        super().entered()
+
+    def update(self, now: float) -> bool:
+        moving = super().update(now)
+        self.pointer.prune()
+        return moving
+
+    def advance(self, now: float) -> bool:
+        return self.show.update(now) or self.pointer.drag.gliding(now)
+
+    # The page.
+
+    def below(self, kit: Kit, room: Rect) -> Box:
+        """The question or the answer, and what can be done."""
+        made = [] if self.attempt.over else offer_buttons(self.model, self, urged=False)
+        return bar(self.model, self, kit, room, Own(self._says(), [*made, *self._ways_on()], ()))
+
+    def _says(self) -> tuple[str, str]:
+        show = self.show
+        prompt = told(show.table.prompt(show.state, show.names))
+        question = say("puzzles-question", tries=self.attempt.left)
+        return question, of_no_use(self.model) or prompt
+
+    def _ways_on(self) -> list[Node]:
+        """The buttons that are no moves."""
+        if not self.attempt.over:
+            return [button("solution", SOLUTION.label, nowhere(), self.moves.show_solution,
+                           icon="eye", command=SOLUTION, area="bar")]  # fmt: skip
+        made = [button("same puzzle", SAME_PUZZLE.label, nowhere(), self._same, icon="replay",
+                       command=SAME_PUZZLE, area="bar")]  # fmt: skip
+        if self.place + 1 < len(self.puzzles.puzzles):
+            made.append(
+                button("next puzzle", NEXT_PUZZLE.label, nowhere(), self._next, icon="next",
+                       command=NEXT_PUZZLE, primary=True, area="bar", first=True)
+            )  # fmt: skip
+        return made
+
+    def panels(self, kit: Kit) -> Box:
+        """The small buttons and which puzzle it is, above the score panel and the log."""
+        return page.panels(self.model, self, kit, above=self._above(kit))
+
+    def _above(self, kit: Kit) -> Box:
+        muted = self.model.settings.muted == "on"
+        sound = say("table-sound-on") if muted else say("table-sound-off")
+        small = [
+            kit.icon_button("back", say("puzzles-back"), self.ways.back, "back", 40, "corner",
+                            command=BACK),
+            kit.icon_button("rules", RULES.label, self.open_rules, "rules", 40, "corner",
+                            command=RULES),
+            kit.icon_button("mute", sound, self.toggle_sound,
+                            "sound-off" if muted else "sound-on", 40, "corner", command=MUTE),
+        ]  # fmt: skip
+        stars = self.puzzle.stars
+        signs = [kit.sign("star", say("puzzles-stars", stars=stars), 15)]
+        signs += [kit.sign("star", "", 15) for _ in range(stars - 1)]
+        count = len(self.puzzles.puzzles)
+        which = say("puzzles-place", number=self.place + 1, count=count)
+        return Column([
+            Row(small, kit.px(6)),
+            Space(high=kit.px(4)),
+            Row([kit.words(which, 15.5, weight="semibold").growing(), *signs, Space(kit.px(8))],
+                kit.px(3)),
+        ])  # fmt: skip
+
+    def _same(self) -> None:
+        self.ways.puzzle(self.model.game, self.place)
+
+    def _next(self) -> None:
+        self.ways.puzzle(self.model.game, self.place + 1)
+
+    # What the nodes do, until the puzzle is over.
+
+    def click(self, zone: str) -> None:
+        if not self.attempt.over:
+            self.pointer.click(zone)
+
+    def click_card(self, zone: str, card: int) -> None:
+        if not self.attempt.over:
+            self.pointer.click_card(zone, card)
+
+    def pick(self, zone: str) -> None:
+        if not self.attempt.over:
+            self.pointer.pick(zone)
+
+    def toggle(self, slot: int) -> None:
+        if not self.attempt.over:
+            self.pointer.toggle(slot)
+
+    def press(self, offers: Sequence[Offer]) -> None:
+        self.doing.press(offers)
+
+    def lay_all(self) -> None:
+        self.doing.lay_all()
+
+    def hint(self) -> None:
+        self.moves.show_solution()
+
+    # Nothing is taken back, nobody else moves, and nothing has happened yet.
+
+    def spot(self) -> None:
+        pass
+
+    def undo(self) -> None:
+        pass
+
+    def redo(self) -> None:
+        pass
+
+    def hurry_on(self) -> None:
+        pass
+
+    def step(self) -> None:
+        pass
+
+    def again(self) -> None:
+        pass
+
+    # What the player does.
+
+    def back(self) -> None:
+        if self.pointer.drag.break_off():
+            return
+        if not self.attempt.over and (self.model.picked or self.show.hand.picks):
+            self.pointer.drop_pick()
+        else:
+            self.ways.back()
+
+    def pause(self) -> None:
+        """There is no menu: a puzzle is left for the list of them."""
+        self.ways.back()
+
+    def carry(self, x: float, y: float) -> None:
+        self.pointer.drag.move(x, y)
+
+    def on_press(self, x: float, y: float) -> None:
+        if not self.show.quiet and self.show.stopped is None:
+            self.moves.skip()
+        super().on_press(x, y)
+        if not self.attempt.over:
+            self.pointer.drag.press(x, y)
+
+    def on_release(self, x: float, y: float) -> None:
+        if only_looked_at(self.model):
+            self.pressed = ""
+        if not self.pointer.drag.release(x, y):
+            node = self.tree.at(x, y)
+            if node is not None and node.click is not None and self.pressed == node.key:
+                node.click()
+            super().on_release(x, y)
+        self.pressed = ""

@@ -1,0 +1,236 @@
+"""Twice the same cards: runs have the decks of the match, and go on piece by piece."""
+
+import json
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.ai import twice
+from game.ai.outcome import Outcome, outcome, told_outcome
+from game.ai.twice import RUNS, Part, Piece, Rerun, spread, starts_of
+from game.ai.worker import KINDS, Thinker
+from game.core.event import Seat
+from game.core.game import Game
+from game.games import BY_NAME, GAMES
+from game.match.match import Match
+from game.match.summary import summary_of
+
+SEATS = ("You", "Ada (hard)", "Max (medium)")
+SHORT = {"take": {"target": 100}, "rummy500": {"target": 100}, "texas": {"rounds": "1-4"}}
+games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+
+
+def played(game: Game[Any, Any], secret: bool = True, seed: int = 5, cut: int = 0) -> Match:
+    """A match that is over, in which many moves were any."""
+    options = SHORT.get(game.name, {})
+    match = Match(game, game.setup(3, options, seed, secret=secret), SEATS)
+    rng = Random(seed)
+    while not match.state.over:
+        if cut and match.deals[-1].after == len(match.moves) and not match.deals[-1].cut:
+            match.cut(cut)
+        state = match.state.clone()
+        careless = rng.random() < 0.4
+        move = (game.knowledge.careless if careless else game.knowledge.policy)(state, rng)
+        match.play(game.write(move))
+    return match
+
+
+def whole(rerun: Rerun, runs: int = 1, stop: Callable[[], bool] = lambda: False) -> list[list[str]]:
+    """Play runs to their ends; the moves of each."""
+    made = []
+    while len(rerun.done) < runs and not rerun.over:
+        part = rerun.question().answer(stop)
+        if part.outcome:
+            made.append(part.moves)
+        rerun.take(part)
+    return made
+
+
+def again(match: Match, moves: list[str]) -> Match:
+    """The match of a run's moves, with the cuts of the match it is of."""
+    run = Match(match.game, match.setup, match.seats)
+    for move in moves:
+        run.play(move)
+    return run
+
+
+@games
+def test_each_round_of_a_run_has_the_deck_cut_and_dealer_of_the_match(
+    game: Game[Any, Any],
+) -> None:
+    match = played(game, cut=7)
+    [moves] = whole(Rerun(match, "hard"))
+    run = again(match, moves)
+    assert run.state.over
+    assert moves != [move for _, move in match.moves]
+    both = list(zip(match.deals, run.deals, strict=False))
+    assert all((one.dealt, one.dealer) == (two.dealt, two.dealer) for one, two in both)
+    assert all(one.cut == 7 for one, _ in both)
+
+
+@pytest.mark.parametrize("name", ["texas", "takeaway", "take"])
+def test_a_deal_asked_for_by_number_has_its_decks_too_whatever_was_shuffled_between(
+    name: str,
+) -> None:
+    game = BY_NAME[name]
+    options = {"rounds": "1-4"} if name == "texas" else {}
+    rng = Random(1)
+    for seed in range(5):
+        match = Match(game, game.setup(10 if name == "texas" else 3, options, seed))
+        while not match.state.over:
+            moves = match.moves_now()
+            match.play(rng.choice([one for one in moves if not one.startswith("out")] or moves))
+        if match.state.more_shuffles or name != "texas":
+            break
+    else:
+        pytest.fail("no stock was used up")
+    rerun = Rerun(match, "medium")
+    table = twice._Table(rerun.question())
+    rounds = [game.card(card) for card in table.state.deck]
+    decks = [tuple(rounds)]
+    while table.state.asked is not None:
+        table.move()
+        if len(table.state.rounds) == len(decks) and not table.state.over:
+            decks.append(tuple(game.card(card) for card in table.state.deck))
+    for deal, deck in zip(match.deals, decks, strict=False):
+        assert deal.deck == deck
+    assert starts_of(match)
+
+
+@games
+def test_a_run_in_pieces_is_the_run_in_one(game: Game[Any, Any]) -> None:
+    match = played(game)
+    in_one = whole(Rerun(match, "hard"))
+    broken = Rerun(match, "hard")
+    in_pieces = whole(broken, stop=lambda: True)
+    assert in_pieces == in_one
+    assert broken.done[0] == outcome(game, again(match, in_one[0]).state, Seat(0))
+
+
+def test_the_first_run_meets_the_answers_of_the_match_and_others_meet_others() -> None:
+    match = played(BY_NAME["takeaway"])
+    piece = Rerun(match, "hard").question()
+    first = twice._Table(piece)._seed()
+    assert first == twice.Stream(match.setup.seed, "thought 0").below(2**32)
+    other = Rerun(match, "hard", [Outcome(1, 3, 0.0, 3)]).question()
+    assert other.run == 1
+    assert twice._Table(other)._seed() != first
+
+
+def test_whoever_plays_a_run_is_given_the_view_of_its_seat_alone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = played(BY_NAME["rummy500"])
+    seen: list[tuple[Any, str]] = []
+    found = twice.advise
+
+    def advise(game: Any, view: Any, level: str, *rest: Any, **more: Any) -> Any:
+        state = game.from_view(view)
+        assert view == state.view(state.asked), "nothing in it that the seat does not see"
+        seen.append((state.asked, level))
+        return found(game, view, level, *rest, **more)
+
+    monkeypatch.setattr(twice, "advise", advise)
+    whole(Rerun(match, "hard"))
+    assert {seat for seat, _ in seen} == {0, 1, 2}
+    assert {level for seat, level in seen if seat != 2} == {"hard"}
+    assert {level for seat, level in seen if seat == 2} == {"medium"}
+
+
+def test_cards_of_a_match_that_is_going_on_are_not_played_by_anybody() -> None:
+    game = BY_NAME["takeaway"]
+    with pytest.raises(AssertionError):
+        Rerun(Match(game, game.setup(3, {}, 1), SEATS), "hard")
+
+
+def test_after_all_runs_or_a_failure_nothing_more_is_asked() -> None:
+    match = played(BY_NAME["takeaway"])
+    rerun = Rerun(match, "medium")
+    whole(rerun, RUNS)
+    assert len(rerun.done) == RUNS
+    assert rerun.over
+    failed = Rerun(match, "medium")
+    failed.take(failed.question().instead())
+    assert failed.over
+    assert not failed.done
+
+
+def test_questions_and_answers_pass_the_pipe_unchanged() -> None:
+    from game.ai.worker import _unpacked, _values
+
+    match = played(BY_NAME["texas"], secret=False)
+    piece = Rerun(match, "expert").question()
+    kind = KINDS["twice"]
+    assert kind == (Piece, Part)
+    assert Piece(*_unpacked(json.loads(json.dumps(_values(piece))))) == piece
+    part = Part(["draw stock"], 2, [1, 3, -4.5, 4])
+    back = Part(*_unpacked(json.loads(json.dumps(_values(part)))))
+    assert back == part
+    assert back.came == Outcome(1, 3, -4.5, 4)
+
+
+def test_a_process_plays_a_piece() -> None:
+    thinker = Thinker()
+    rerun = Rerun(played(BY_NAME["takeaway"]), "medium")
+    thinker.ask(rerun.question())
+    try:
+        part = None
+        while part is None:
+            part = thinker.played()
+            assert thinker.thinking or part is not None
+        rerun.take(part)
+        assert part.moves
+        assert not part.failed
+    finally:
+        thinker.close()
+
+
+def test_where_no_process_lives_a_run_fails_and_is_not_played_in_the_window() -> None:
+    piece = Rerun(played(BY_NAME["takeaway"]), "expert").question()
+    part = piece.instead()
+    assert part.failed
+    assert part.moves == piece.moves
+
+
+# What it comes to.
+
+
+@games
+def test_the_outcome_agrees_with_winners_and_points(game: Game[Any, Any]) -> None:
+    for seed in range(4):
+        match = played(game, seed=seed)
+        came = [outcome(game, match.state, Seat(seat)) for seat in range(3)]
+        winners = match.state.winners or ()
+        assert {seat for seat, one in enumerate(came) if one.place == 1} == set(winners)
+        assert all(one.players == 3 and one.rounds == len(match.state.rounds) for one in came)
+        order = sorted(range(3), key=lambda seat: came[seat].place)
+        leads = [came[seat].lead for seat in order]
+        assert leads == sorted(leads, reverse=True)
+
+
+@games
+def test_a_summary_tells_the_same_outcome_as_the_last_position(game: Game[Any, Any]) -> None:
+    match = played(game)
+    told = told_outcome(game, summary_of(match))
+    scored = game.table is not None and game.table.scored
+    assert told == (outcome(game, match.state, Seat(0)) if scored else None)
+    fresh = Match(game, match.setup, SEATS)
+    assert told_outcome(game, summary_of(fresh)) is None
+
+
+def test_no_interval_is_claimed_of_one_run_or_of_runs_all_alike() -> None:
+    assert spread([7.0]) == twice.Spread(7.0)
+    assert spread([7.0] * 5) == twice.Spread(7.0)
+
+
+def test_the_interval_holds_the_true_mean_19_times_in_20() -> None:
+    rng = Random(4)
+    inside = 0
+    for _ in range(2000):
+        found = spread([rng.gauss(12.0, 30.0) for _ in range(RUNS)])
+        assert found.low is not None
+        assert found.high is not None
+        inside += found.low <= 12.0 <= found.high
+    assert 0.935 < inside / 2000 < 0.965

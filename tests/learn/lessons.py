@@ -1,0 +1,15 @@
+"""All the lessons there are."""
+
+from functools import cache
+
+from game.games import BY_NAME, GAMES
+from game.learn.lesson import Lesson, read_lesson
+
+ALL = [(game.name, name) for game in GAMES for name in game.lessons]
+
+
+@cache
+def lesson(game: str, name: str) -> Lesson:
+    """A lesson of the program."""
+    text = BY_NAME[game].lesson_file(name).read_text(encoding="utf-8")
+    return read_lesson(name, text)

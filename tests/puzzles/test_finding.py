@@ -1,0 +1,124 @@
+"""The finder: reproducible, from what the seat knows alone, and with intervals that hold."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.core.event import Seat
+from game.core.game import Game
+from game.games import BY_NAME, GAMES
+from game.puzzles import finding
+from game.puzzles.command import run
+from game.puzzles.finding import Finder, sort_of, verify
+from game.puzzles.judging import ERRORS, Playouts, alternatives, gap, margin
+from game.puzzles.kept import kept
+from game.puzzles.puzzle import Collection, read
+
+QUICK = BY_NAME["takeaway"]
+
+
+def finder(seed: int = 3) -> Finder:
+    return Finder(QUICK, Collection(QUICK.name, seed), 5)
+
+
+def first(seed: int = 3) -> Collection:
+    one = finder(seed)
+    while not one.collection.puzzles:
+        one.find()
+    return one.collection
+
+
+def test_the_same_seed_finds_the_same_puzzle_and_another_another() -> None:
+    assert first() == first()
+    assert first().puzzles != first(4).puzzles
+
+
+def test_an_interrupted_search_goes_on_where_it_was() -> None:
+    whole = finder()
+    for _ in range(6):
+        whole.find()
+    broken = finder()
+    for _ in range(3):
+        broken.find()
+    again = Finder(QUICK, read(broken.collection.lines()), 5)
+    for _ in range(3):
+        again.find()
+    assert again.collection == whole.collection
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_outcome_depends_on_what_the_seat_knows_alone(game: Game[Any, Any]) -> None:
+    one = kept(game).puzzles[0]
+    state = finding.state_of(one)
+    view = state.view(Seat(0))
+    other = game.determinize(view, Random(5))
+    groups = alternatives(state)
+    assert groups is not None and alternatives(other) is not None
+    moves = [group[0] for group in groups]
+    points = []
+    for real in (state, other):
+        made = Playouts(game, real.view(Seat(0)), moves, Random(8))
+        made.go_on(3)
+        points.append(made.points)
+    assert points[0] == points[1]
+
+
+def test_an_interval_holds_the_true_mean_as_often_as_it_says() -> None:
+    rng = Random(2)
+    held = 0
+    for _ in range(1000):
+        best = [rng.gauss(3, 5) for _ in range(100)]
+        found = gap(best, [0.0] * 100)
+        held += found.low <= 3 <= found.high
+    assert 975 <= held <= 998
+    assert pytest.approx(2.5758, abs=0.001) == ERRORS
+
+
+def test_moves_that_lead_to_one_position_count_as_one() -> None:
+    """Two packs have each card twice: it does not matter which is discarded."""
+    for game in GAMES:
+        for one in kept(game).puzzles[:5]:
+            groups = alternatives(finding.state_of(one))
+            assert groups is not None
+            assert sum(map(len, groups)) == len(list(finding.state_of(one).legal()))
+
+
+def test_a_move_that_is_not_best_is_not_verified() -> None:
+    one = first().puzzles[0]
+    view = finding.state_of(one).view(Seat(0))
+    groups = alternatives(finding.state_of(one))
+    assert groups is not None
+    right = next(place for place, group in enumerate(groups) if QUICK.write(group[0]) in one.best)
+    for place in range(len(groups)):
+        found = verify(QUICK, view, groups, place, margin(QUICK), Random(1))
+        assert (found is not None) == (place == right)
+
+
+def test_a_hopeless_move_is_played_out_no_more_but_the_next_best_is() -> None:
+    for one in kept(QUICK).puzzles:
+        assert one.nearest.worlds == max(worse.worlds for worse in one.worse)
+
+
+@pytest.mark.parametrize(
+    ("move", "sort"),
+    [("draw pile 6", "draw pile"), ("take 3", "take"), ("layoff 5S to M2", "layoff to"),
+     ("play G-plus", "play"), ("discard JK", "discard")],
+)  # fmt: skip
+def test_what_a_move_does_is_told_without_its_cards(move: str, sort: str) -> None:
+    assert sort_of(move) == sort
+
+
+def test_the_command_keeps_what_it_finds_and_goes_on_from_it(
+    tmp_path: Any, capsys: pytest.CaptureFixture[str]
+) -> None:
+    wanted = ["--game", QUICK.name, "--into", str(tmp_path), "--seed", "3"]
+    assert run([*wanted, "--want", "1"]) == 0
+    file = tmp_path / f"{QUICK.name}.jsonl"
+    one = read(file.read_text(encoding="utf-8"))
+    assert len(one.puzzles) == 1 and "match" in capsys.readouterr().out
+    assert run([*wanted, "--want", "1"]) == 0
+    assert capsys.readouterr().out == ""
+    file.write_text("{}\n", encoding="utf-8")
+    assert run(wanted) == 2
+    assert file.read_text(encoding="utf-8") == "{}\n"

@@ -1,0 +1,35 @@
+"""Deals of the day that have been played, or begun, for pages that tell of them."""
+
+from datetime import date
+from random import Random
+from typing import Any
+
+from game.core.game import Game
+from game.match.daily import deal_of
+from game.match.match import Match
+from game.storage.shelf import Keeper
+from tests.ui.stage import Stage
+
+
+def kept(
+    stage: Stage,
+    game: Game[Any, Any],
+    day: date,
+    moves: int | None = None,
+    hints: int = 0,
+    seed: int = 1,
+) -> Keeper:
+    """A day's deal that was played to its end, or so many moves of it, with some hints."""
+    deal = deal_of(game, day)
+    seats = ["You", *(f"{name} ({level})" for name, level in deal.opponents)]
+    match = Match(game, deal.setup, seats)
+    keeper = stage.app.shelf.begin(match, deal.mode)
+    rng = Random(seed)
+    for _ in range(hints):
+        match.notes.hint(0)
+    while not match.state.over and (moves is None or len(match.moves) < moves):
+        match.play(game.write(game.knowledge.policy(match.state.clone(), rng)))
+    keeper.rewrite()
+    if match.state.over:
+        keeper.finish()
+    return keeper

@@ -1,0 +1,67 @@
+"""A lesson at a table without a screen, done by what is in the tree alone."""
+
+from collections.abc import Callable
+from functools import partial
+
+from game.core.table import HAND
+from game.games import BY_NAME
+from game.ui.learning import begin_lesson
+from game.ui.pages.lesson import LessonPage
+from game.ui.tree import Node, Role
+from tests.ui.stage import Stage
+
+
+def sit(stage: Stage, game: str, name: str, afresh: bool = True) -> LessonPage:
+    """Sit down for a lesson."""
+    begin_lesson(stage.app, BY_NAME[game], name, afresh)
+    page = stage.top(LessonPage)
+    stage.until(lambda: page.teaching is not None)
+    return page
+
+
+def move_nodes(page: LessonPage, move: str) -> list[Node]:
+    """What makes a move when it is clicked."""
+    return [node for node in page.tree.nodes if node.move == move and node.act and node.enabled]
+
+
+def make(stage: Stage, page: LessonPage, move: str, use: Callable[[Node], None]) -> None:
+    """Make a move by using nodes: the one that makes it, or its cards first."""
+    if not move_nodes(page, move):
+        hand, wanted = page.show.hand, move.replace("=", " ").split()[1:]
+        for text in list(dict.fromkeys(wanted)):
+            if text in hand.order and not move_nodes(page, move):
+                key = f"card {HAND}/{hand.order.index(text)}"
+                use(page.tree.by_key[key])
+                stage.tick()
+    nodes = move_nodes(page, move)
+    assert nodes, f"nothing makes {move!r}"
+    # A button before a card: a card that lies under others cannot be clicked in its middle.
+    use(min(nodes, key=lambda node: node.role is not Role.BUTTON))
+
+
+def do_step(stage: Stage, page: LessonPage, use: Callable[[Node], None]) -> None:
+    """Read what is to be read, or make the move that is expected."""
+    if page.guide.reading:
+        use(page.tree.by_key["go on"])
+    else:
+        expected = page.guide.expected
+        assert expected is not None and expected.move is not None
+        make(stage, page, expected.move, use)
+
+
+def moved_on(stage: Stage, page: LessonPage, place: int) -> bool:
+    """Whether the lesson is no longer at a step."""
+    return stage.scene is not page or page.guide.place != place
+
+
+def do_lesson(stage: Stage, page: LessonPage, use: Callable[[Node], None]) -> int:
+    """Do a lesson to its end; how many steps there were."""
+    steps = 0
+    while stage.scene is page:
+        stage.until(lambda: stage.scene is not page or page.teaching is not None)
+        if stage.scene is page:
+            steps += 1
+            place = page.guide.place
+            do_step(stage, page, use)
+            stage.until(partial(moved_on, stage, page, place))
+    return steps

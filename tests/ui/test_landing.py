@@ -1,0 +1,173 @@
+"""What is seen of cards on their way, and that marks wait until they have landed."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.core.event import Event, Seat, What
+from game.core.sight import Sight
+from game.core.table import FAN, HELD, MELD, PILE, SPREAD, STACK
+from game.games import BY_NAME, GAMES
+from game.games.take.game import TAKE
+from game.games.takeaway.game import TAKEAWAY
+from game.games.taki.game import TAKI
+from game.match.match import Match
+from game.ui.pages.table import TablePage
+from game.ui.table.effects import TURNED_OVER, effect_of
+from game.ui.table.layout import Pose
+from game.ui.table.recent import UNCHANGED, Change, Recent
+from game.ui.table.sprites import CLOSE, Cast, Sprite
+from game.ui.table.telling import Telling, Untold
+from tests.ui.stage import NAMES, Stage
+
+OTHERS = (MELD, SPREAD, PILE, STACK)
+
+
+def watched(stage: Stage, table: TablePage, step: float = 0.02) -> list[tuple[float, Any]]:
+    """The frames until nothing moves, each with what is newly heard."""
+    heard: list[str] = []
+    table.show.hearing.play = lambda name, **how: heard.append(name)
+    frames: list[tuple[float, Any]] = []
+    for _ in range(400):
+        moving = stage.tick(step)
+        frames.append((stage.now, heard))
+        if not moving:
+            return frames
+    raise AssertionError("it never ends")
+
+
+def test_a_card_drawn_onto_an_open_stack_is_turned_over_as_a_small_pleasure() -> None:
+    assert effect_of(What.DRAW, carries=True, stacked=True) is TURNED_OVER
+    plain = effect_of(What.DRAW, carries=True)
+    assert TURNED_OVER.beat > 0 == plain.beat
+    assert TURNED_OVER.arc > 2 * plain.arc
+    assert TURNED_OVER.tilt > plain.tilt
+    assert TURNED_OVER.sound != plain.sound
+    assert TURNED_OVER.whole <= TURNED_OVER.pause <= 0.6
+
+
+def test_a_forced_draw_rises_from_the_stock_turns_in_the_air_and_lands(stage: Stage) -> None:
+    table = stage.sit(3, seed=5, moves=20, speed="normal", game=TAKEAWAY)
+    stage.thinker.slow = True
+    draws = next(move for move in table.sitting.match.moves_now() if move.startswith("draw"))
+    table.show.add(table.sitting.play(draws))
+    stage.tick(0.01)
+    (card,) = [one for one in table.show.cast.all() if one.moving(stage.now)]
+    begun, from_y = stage.now, card.start.y
+    assert card.beat > 0
+    assert card.where(begun + 0.9 * card.beat).y < from_y
+    assert card.where(begun + 0.9 * card.beat).x == card.start.x
+    assert not card.where(begun).face
+    narrow = [card.narrow(begun + 0.01 * step) for step in range(60)]
+    assert min(narrow) < 0.3
+    heard = watched(stage, table)[-1][1]
+    assert "place" in heard
+    assert card.goal.face
+
+
+@pytest.mark.parametrize(("start", "goal"), [(90, 28), (28, 90), (90, 90), (100, 90)])
+def test_a_card_under_way_is_cut_so_large_that_it_is_not_blurred(start: int, goal: int) -> None:
+    sprite = Sprite(1, "5S", Pose(0, 0, True, start), Pose(500, 0, False, goal))
+    sprite.send(Pose(500, 0, False, goal), 1.0, 1.0, 20, 5)
+    sprite.start = Pose(0, 0, True, start)
+    for step in range(101):
+        width = sprite.where(1.0 + step / 100).width
+        cut = sprite.cut(width, 90)
+        assert cut in (start, goal)
+        assert width <= cut + CLOSE
+    assert sprite.cut(start, 90) == start
+    assert sprite.cut(goal, 90) == goal
+
+
+def recent(kind: str, seat: int, lies: Any, game: Any = TAKE) -> Change:
+    event = Event(kind, Seat(seat), "hands/1", "somewhere", ("4S",))
+    moved = [Cast().new("4S", Pose(0, 0))]
+    return Recent().mark(event, game.what(event), moved, 5, lies)
+
+
+@pytest.mark.parametrize("lies", OTHERS)
+def test_what_others_put_where_it_can_be_seen_is_new(lies: Any) -> None:
+    assert recent("discard", 1, lies).news
+    assert not recent("discard", 0, lies).news
+    assert not recent("turn-up", 1, lies).news
+
+
+@pytest.mark.parametrize("lies", [FAN, HELD, None])
+def test_what_others_take_is_not_new(lies: Any) -> None:
+    assert not recent("draw", 1, lies).news
+
+
+def test_marks_are_made_when_what_they_are_about_has_landed() -> None:
+    marks = Recent()
+    telling = Telling("before", {}, marks)
+    telling.later(Untold(2.0, "then", {}, None, False, Change(Seat(2), False, frozenset({7}))))
+    telling.later(Untold(3.0, "after", {}, None, False, Change(None, False)))
+    telling.later(Untold(3.5, "noted", {}, None, True, UNCHANGED))
+    telling.later(Untold(4.0, "over", {}, None, True, Change(None, False, ends=True)))
+    seen = []
+    for now in (1.0, 2.0, 3.0, 3.5, 4.0):
+        telling.tell(now)
+        seen.append((telling.state, marks.skipped, set(marks.news)))
+    assert seen == [
+        ("before", None, set()),
+        ("then", 2, {7}),
+        ("after", None, {7}),
+        ("noted", None, {7}),
+        ("over", None, set()),
+    ]
+
+
+def test_a_player_is_said_to_be_skipped_no_earlier_than_the_card_that_skips_lies(
+    stage: Stage,
+) -> None:
+    stage.thinker.slow = True
+    for seed in range(40):
+        table = stage.sit(4, game=TAKI, seed=seed, moves=0, fresh=False, speed="normal")
+        stops = [one for one in table.sitting.match.moves_now() if "stop" in one]
+        if stops:
+            break
+    show = table.show
+    events = table.sitting.play(stops[0])
+    assert any(TAKI.what(one) is What.SKIP for one in events)
+    show.add(events)
+    while not show.recent.skipped:
+        stage.tick(0.02)
+        flying = [one for one in show.cast.all() if one.moving(stage.now)]
+        assert show.recent.skipped is None or not flying
+
+
+def on_to_news(stage: Stage, table: TablePage) -> None:
+    """Play on until others have put something on the table."""
+    while not table.show.recent.news:
+        assert table.moves.try_move(table.sitting.match.moves_now()[-1])
+        stage.asked()
+
+
+def test_new_cards_on_a_stack_and_on_a_pile_are_told_as_such(stage: Stage) -> None:
+    table = stage.sit(3, seed=5, moves=20, game=TAKEAWAY)
+    stage.asked()
+    on_to_news(stage, table)
+    assert [node for node in stage.role("slot") if "(new)" in node.name]
+    table = stage.sit(3, seed=5, moves=0, game=BY_NAME["rummy500"])
+    stage.asked()
+    on_to_news(stage, table)
+    pile = [node for node in stage.role("card") if node.key.startswith("card pile")]
+    assert [node for node in pile if "(new)" in node.name]
+
+
+@pytest.mark.parametrize(
+    "game", [one for one in GAMES if one.table.scored], ids=lambda one: one.name
+)
+def test_a_round_has_its_number_until_the_next_one_is_dealt(game: Any) -> None:
+    match = Match(game, game.setup(3, {}, 4), NAMES[:3])
+    rng, table = Random(4), game.table
+    seen: Sight[Any] = Sight(game, match.view(Seat(0)))
+    assert table.round_of(seen.state)[0] == 1
+    while not match.state.rounds:
+        for event in match.play(game.write(game.knowledge.policy(match.state, rng))):
+            seen.follow(event.for_seat(Seat(0)))
+            if game.what(event) is What.ROUND_END:
+                assert table.round_of(seen.state)[0] == 1
+    if not match.state.over:
+        assert table.round_of(seen.state)[0] == 2

@@ -1,0 +1,219 @@
+"""Lessons at the table: by mouse, by keys, by the tree; another move is answered, taken back."""
+
+from functools import partial
+
+import pytest
+from pygame import Rect
+
+from game.core.table import HAND
+from game.learn.progress import Progress
+from game.ui.pages.dialog import Dialog
+from game.ui.pages.lesson import LessonPage
+from game.ui.pages.lessons import LessonsPage
+from game.ui.pages.table import TablePage
+from game.ui.table.pointing import LASTS
+from game.ui.tree import Node
+from tests.learn.lessons import ALL, lesson
+from tests.ui.lessons import do_lesson, do_step, make, moved_on, sit
+from tests.ui.stage import Stage
+
+SIZES = ((960, 600), (1280, 720), (1920, 1080), (960, 1200))
+
+
+def by_tree(node: Node) -> None:
+    """Use a node as a program would that reads the tree."""
+    assert node.act is not None and node.enabled
+    node.act()
+
+
+@pytest.mark.parametrize(("game", "name"), ALL)
+def test_a_lesson_is_done_by_the_tree_alone(stage: Stage, game: str, name: str) -> None:
+    page = sit(stage, game, name)
+    assert do_lesson(stage, page, by_tree) == len(lesson(game, name).steps)
+    assert isinstance(stage.scene, Dialog)
+    assert Progress(stage.app.settings.lessons).done(game, name)
+
+
+@pytest.mark.parametrize(("game", "name"), ALL)
+def test_a_lesson_is_done_by_mouse(stage: Stage, game: str, name: str) -> None:
+    page = sit(stage, game, name)
+    assert do_lesson(stage, page, stage.click) == len(lesson(game, name).steps)
+
+
+@pytest.mark.parametrize(("game", "name"), ALL)
+def test_a_lesson_is_done_by_keys(stage: Stage, game: str, name: str) -> None:
+    page = sit(stage, game, name)
+
+    def by_keys(node: Node) -> None:
+        """Go to a node by Tab and arrows, and press Enter, or Space on a card of the hand."""
+        for _ in range(60):
+            here = page.tree.focused
+            if here is None or here.area != node.area:
+                stage.key("tab")
+            elif here.key != node.key:
+                dx = node.rect.centerx - here.rect.centerx
+                dy = node.rect.centery - here.rect.centery
+                sideways = "right" if dx > 0 else "left"
+                stage.key(sideways if abs(dx) > abs(dy) else "down" if dy > 0 else "up")
+        assert page.tree.focus == node.key
+        stage.key("space" if node.pick is not None and HAND in node.key else "return")
+
+    def use(node: Node) -> None:
+        if node.command is not None:
+            stage.key(node.command.keys[0].key)
+        else:
+            by_keys(node)
+
+    assert do_lesson(stage, page, use) == len(lesson(game, name).steps)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize(("game", "name"), ALL)
+def test_all_that_is_pointed_at_is_seen_and_not_covered(
+    stage: Stage, game: str, name: str, size: tuple[int, int]
+) -> None:
+    stage.resize(*size)
+    page = sit(stage, game, name)
+    while stage.scene is page:
+        step = page.teaching
+        assert step is not None
+        stage.tick()
+        looks = [node for node in page.tree.nodes if node.key.startswith("look ")]
+        assert len({node.key.split("/")[0] for node in looks}) == len(step.points), step.says
+        panel = page.tree.by_key["teacher"].rect
+        for node in looks:
+            assert not node.rect.colliderect(panel), (step.says, node.name)
+            assert Rect(0, 0, *size).contains(node.rect), (step.says, node.name)
+        for zone in (HAND, "pile", "stock"):
+            if zone in page.show.laid.spots:
+                assert not page.show.laid.spots[zone].colliderect(panel)
+        place = page.guide.place
+        do_step(stage, page, by_tree)
+        stage.until(partial(moved_on, stage, page, place))
+        stage.until(lambda: stage.scene is not page or page.teaching is not None)
+
+
+def test_another_move_is_answered_and_taken_back(stage: Stage) -> None:
+    page = sit(stage, "taki", "turn")
+    for _ in range(2):
+        do_step(stage, page, by_tree)
+        stage.tick()
+    stage.until(lambda: page.teaching is not None)
+    made = len(page.sitting.match.moves)
+    make(stage, page, "play R1", by_tree)
+    stage.until(lambda: page.guide.strayed is not None and page.settled)
+    assert "The red 1 fits too." in stage.said()
+    for _ in range(200):
+        stage.tick()
+    assert len(page.sitting.match.moves) == made + 1, "somebody went on"
+    stage.click("take back")
+    stage.tick()
+    assert len(page.sitting.match.moves) == made
+    assert page.guide.strayed is None and page.teaching is not None
+    assert do_lesson(stage, page, by_tree) == 5
+
+
+def test_without_a_sentence_of_its_own_the_coach_says_what_would_be_better(stage: Stage) -> None:
+    page = sit(stage, "takeaway", "slots")
+    page.guide.lesson.steps[3].misses.clear()
+    while page.guide.place != 3:
+        do_step(stage, page, by_tree)
+        stage.until(lambda: page.teaching is not None)
+    make(stage, page, "take 3", by_tree)
+    stage.until(lambda: page.guide.strayed is not None and page.settled)
+    assert "It brings three cards" in stage.said()
+
+
+def test_what_is_not_allowed_is_refused_as_anywhere(stage: Stage) -> None:
+    page = sit(stage, "taki", "turn")
+    do_step(stage, page, by_tree)
+    stage.tick()
+    stage.click("zone stock")
+    assert page.model.notice is not None and page.model.notice.refuses
+    assert page.guide.strayed is None and not page.sitting.match.moves
+
+
+def test_a_move_without_a_choice_is_the_learners_own(stage: Stage) -> None:
+    stage.app.settings.forced = "on"
+    page = sit(stage, "taki", "turn")
+    do_step(stage, page, by_tree)
+    for _ in range(300):
+        stage.tick()
+    assert not page.sitting.match.moves
+
+
+def test_no_clock_runs_in_a_call(stage: Stage) -> None:
+    stage.app.settings.calls = 2
+    stage.app.settings.announce = "on"
+    page = sit(stage, "rummy500", "call")
+    do_step(stage, page, by_tree)
+    stage.until(lambda: page.model.open_call() is not None)
+    for _ in range(600):
+        stage.tick()
+    assert page.model.open_call() is not None and page.model.call_left is None
+
+
+def test_the_coach_advises_what_the_lesson_expects(stage: Stage) -> None:
+    page = sit(stage, "take", "turn")
+    do_step(stage, page, by_tree)
+    stage.tick()
+    stage.key("h")
+    stage.tick()
+    assert page.model.notice is not None and "10 of clubs" in page.model.notice.text
+
+
+def test_escape_leaves_and_the_lesson_goes_on_where_it_was(stage: Stage) -> None:
+    page = sit(stage, "take", "take")
+    for _ in range(3):
+        do_step(stage, page, by_tree)
+        stage.until(lambda: page.teaching is not None)
+    place = page.guide.place
+    stage.key("escape")
+    assert stage.top(LessonsPage)
+    assert stage.app.shelf.paths() == []
+    again = sit(stage, "take", "take", afresh=False)
+    assert again.guide.place == place == 3
+    assert [move for _, move in again.sitting.match.moves[-2:]] == ["draw stock", "add 8C to M2"]
+
+
+def test_a_lesson_is_on_no_shelf_and_in_no_statistics(stage: Stage) -> None:
+    page = sit(stage, "taki", "last")
+    do_lesson(stage, page, by_tree)
+    kept = list(stage.app.profile.folder.rglob("*.record"))
+    assert kept == [] and page.sitting.match.notes.mode == "lesson"
+
+
+def test_nothing_before_the_lesson_is_taken_back(stage: Stage) -> None:
+    page = sit(stage, "take", "take")
+    assert not page.sitting.undoable
+    page.undo()
+    assert len(page.sitting.match.moves) == page.guide.lesson.begins
+
+
+def test_the_sign_moves_for_a_moment_and_not_at_all_under_reduced_motion(stage: Stage) -> None:
+    stage.app.settings.speed = "normal"
+    page = sit(stage, "take", "take")
+    assert page.update(stage.now + 0.1)
+    assert not page.update(stage.now + LASTS + 1)
+    stage.app.settings.reduced_motion = "on"
+    page = sit(stage, "take", "take")
+    stage.tick()
+    assert not page.update(stage.now + 0.1)
+
+
+def test_after_the_last_lesson_a_real_match_is_offered(stage: Stage) -> None:
+    for name in ("turn", "run"):
+        Progress(stage.app.settings.lessons).finished("taki", name)
+    do_lesson(stage, sit(stage, "taki", "last"), by_tree)
+    stage.click("answer 0")
+    table = stage.top(TablePage)
+    assert not isinstance(table, LessonPage)
+    assert {player.level for player in table.sitting.players[1:]} == {"easy"}
+    assert len(stage.app.shelf.paths()) == 1
+
+
+def test_after_a_lesson_the_next_one_is_offered(stage: Stage) -> None:
+    do_lesson(stage, sit(stage, "take", "turn"), by_tree)
+    assert "Taking" in stage.said()
+    stage.click("answer 0")
+    assert stage.top(LessonPage).guide.lesson.name == "take"

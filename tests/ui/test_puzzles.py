@@ -1,0 +1,297 @@
+"""Puzzles in the window: the list, the question at the table, and what is answered."""
+
+import re
+from typing import Any
+
+import pytest
+
+from game.core.event import Seat
+from game.core.game import Game
+from game.games import BY_NAME, GAMES
+from game.puzzles.kept import kept
+from game.storage.solved import Mark, Solved
+from game.ui.pages.puzzle import PuzzlePage, at_table
+from game.ui.pages.puzzles import PuzzlesPage
+from game.ui.pages.start import StartPage
+from game.ui.table.notice import Kind
+from tests.ui.stage import Stage
+
+EVERY = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+
+
+def sit(stage: Stage, game: Game[Any, Any], place: int = 0) -> PuzzlePage:
+    page = stage.show(at_table(stage.app, game, place))
+    stage.tick()
+    return page
+
+
+def with_most_tries(game: Game[Any, Any]) -> int:
+    """The place of a puzzle with three tries, or the most there are."""
+    puzzles = kept(game).puzzles
+    return max(range(len(puzzles)), key=lambda place: min(3, len(puzzles[place].worse)))
+
+
+def settle(stage: Stage) -> None:
+    for _ in range(30):
+        stage.tick(0.1)
+
+
+def files(stage: Stage) -> list[str]:
+    folder = stage.app.profile.folder
+    return sorted(path.name for path in folder.rglob("*") if path.is_file())
+
+
+# The list.
+
+
+def test_the_start_page_leads_to_the_list_by_mouse_and_by_key(stage: Stage) -> None:
+    for way in (lambda: stage.click("puzzles"), lambda: stage.key("p")):
+        stage.show(StartPage(stage.app))
+        way()
+        page = stage.top(PuzzlesPage)
+        assert page.heading == "Puzzles"
+
+
+@EVERY
+def test_the_list_has_every_puzzle_of_a_game_under_its_grade(
+    stage: Stage, game: Game[Any, Any]
+) -> None:
+    stage.show(PuzzlesPage(stage.app))
+    stage.click(f"game={game.name}")
+    puzzles = kept(game).puzzles
+    tiles = [node for node in stage.nodes if node.key.startswith("puzzle ")]
+    assert len(tiles) == len(puzzles)
+    assert len(stage.role("group heading")) == len({one.stars for one in puzzles})
+
+
+def test_a_puzzle_of_the_list_opens_and_escape_leads_back(stage: Stage) -> None:
+    stage.show(PuzzlesPage(stage.app))
+    stage.click("puzzle 2")
+    assert stage.top(PuzzlePage).place == 1
+    stage.key("escape")
+    assert stage.top(PuzzlesPage)
+
+
+def test_the_list_says_what_has_become_of_each(stage: Stage) -> None:
+    game = GAMES[0]
+    puzzles = kept(game).puzzles
+    marks = Solved(stage.app.profile)
+    for place, mark in enumerate((Mark.FOUND, Mark.SHOWN, Mark.TRIED)):
+        marks.mark(game.name, puzzles[place].match, mark)
+    stage.show(PuzzlesPage(stage.app))
+    said = [stage.find(f"puzzle {number}").value for number in (1, 2, 3, 4)]
+    assert said == ["found", "its solution was shown", "tried", "not tried yet"]
+    assert f"1 of {len(puzzles)} found" in stage.said()
+    stage.click("next puzzle")
+    assert stage.top(PuzzlePage).place == 3
+
+
+def test_damaged_marks_are_told_once_and_the_list_works(stage: Stage) -> None:
+    (stage.app.profile.folder / "puzzles.json").write_text("{")
+    stage.show(PuzzlesPage(stage.app))
+    stage.tick()
+    assert "puzzles.damaged.json" in stage.said()
+    stage.key("escape")
+    stage.tick()
+    assert stage.top(PuzzlesPage)
+
+
+# At the table.
+
+
+@EVERY
+def test_every_puzzle_opens_with_its_question_and_urges_no_move(
+    stage: Stage, game: Game[Any, Any]
+) -> None:
+    for place, one in enumerate(kept(game).puzzles[:12]):
+        page = sit(stage, game, place)
+        tries = min(3, len(one.worse))
+        assert "Find the best move." in stage.said()
+        assert page.attempt.left == tries
+        assert not any(getattr(node.widget, "primary", False) for node in stage.nodes), (
+            "no button gives the answer away"
+        )
+
+
+@EVERY
+def test_the_best_move_is_made_and_said_to_be_right(stage: Stage, game: Game[Any, Any]) -> None:
+    page = sit(stage, game)
+    before = len(page.model.sitting.match.moves)
+    assert page.moves.try_move(page.puzzle.best[0])
+    settle(stage)
+    assert len(page.model.sitting.match.moves) == before + 1
+    assert page.model.notice is not None and page.model.notice.kind is Kind.ANSWER
+    assert page.model.notice.text.startswith("Right:")
+    assert "better than the next best" in page.model.notice.more
+    assert Solved(stage.app.profile).of(game.name, page.puzzle.match) is Mark.FOUND
+
+
+@EVERY
+def test_a_wrong_move_is_not_made_but_answered_until_the_solution_is_shown(
+    stage: Stage, game: Game[Any, Any]
+) -> None:
+    page = sit(stage, game, with_most_tries(game))
+    before = page.model.sitting.match.record()
+    tries = page.attempt.left
+    for number, worse in enumerate(page.puzzle.worse[:tries], 1):
+        assert not page.moves.try_move(worse.moves[0])
+        settle(stage)
+        assert page.model.sitting.match.record() == before
+        assert page.model.notice is not None
+        if number < tries:
+            left = tries - number
+            assert page.model.notice.text.startswith("Legal, but another is clearly better.")
+            assert f"{left} tr" in page.model.notice.text
+            assert Solved(stage.app.profile).of(game.name, page.puzzle.match) is Mark.TRIED
+    assert page.attempt.over and not page.attempt.found
+    assert page.model.notice is not None
+    assert page.model.notice.text.startswith("The best move:")
+    assert Solved(stage.app.profile).of(game.name, page.puzzle.match) is Mark.SHOWN
+
+
+def test_an_illegal_move_costs_no_try_and_says_the_rule(stage: Stage) -> None:
+    page = sit(stage, BY_NAME["texas"])
+    left = page.attempt.left
+    assert not page.moves.try_move("discard AS+")
+    assert not page.moves.try_move("no move at all")
+    assert page.attempt.left == left
+    assert page.model.notice is not None and page.model.notice.kind is Kind.REFUSAL
+
+
+@EVERY
+def test_the_solution_is_marked_where_the_coach_marks_it(
+    stage: Stage, game: Game[Any, Any]
+) -> None:
+    from game.ui.table.hints import hinted
+
+    page = sit(stage, game)
+    stage.click("solution")
+    settle(stage)
+    assert hinted(page.model) == page.puzzle.best[0]
+    assert page.model.notice is not None and page.model.notice.more
+
+
+def test_nobody_moves_and_nothing_is_kept_as_a_match(stage: Stage) -> None:
+    for game in GAMES:
+        page = sit(stage, game)
+        page.moves.try_move(page.puzzle.best[0])
+        moves = len(page.model.sitting.match.moves)
+        settle(stage)
+        assert len(page.model.sitting.match.moves) == moves
+        assert "thinking" not in stage.said()
+        assert page.model.call_left is None
+        assert not stage.thinker.asked
+    assert stage.app.shelf.paths() == []
+    assert files(stage) == ["puzzles.json"]
+
+
+def test_nothing_is_tried_any_more_once_the_puzzle_is_over(stage: Stage) -> None:
+    page = sit(stage, BY_NAME["takeaway"])
+    page.moves.show_solution()
+    settle(stage)
+    record = page.model.sitting.match.record()
+    for zone in list(page.show.laid.spots):
+        page.click(zone)
+    page.moves.try_move(page.puzzle.best[0])
+    settle(stage)
+    assert page.model.sitting.match.record() == record
+    assert page.model.notice is not None
+    assert page.model.notice.text.startswith("The best move:")
+
+
+def test_again_and_next_by_key(stage: Stage) -> None:
+    stage.show(PuzzlesPage(stage.app))
+    stage.app.ways.puzzle(BY_NAME["taki"], 0)
+    stage.tick()
+    stage.key("h")
+    assert stage.top(PuzzlePage).attempt.over
+    stage.key("a")
+    page = stage.top(PuzzlePage)
+    assert page.place == 0 and not page.attempt.over
+    stage.key("h")
+    stage.tick()
+    stage.key("n")
+    page = stage.top(PuzzlePage)
+    assert page.place == 1 and not page.attempt.over
+    stage.key("escape")
+    assert stage.top(PuzzlesPage)
+
+
+def test_the_last_puzzle_has_no_next(stage: Stage) -> None:
+    game = BY_NAME["texas"]
+    sit(stage, game, len(kept(game).puzzles) - 1)
+    stage.click("solution")
+    stage.tick()
+    assert "next puzzle" not in {node.key for node in stage.nodes}
+
+
+def by_mouse(game: str, word: str) -> int | None:
+    """A puzzle whose best move begins with this word."""
+    puzzles = kept(BY_NAME[game]).puzzles
+    found = (place for place, one in enumerate(puzzles) if one.best[0].startswith(word))
+    return next(found, None)
+
+
+@pytest.mark.parametrize(
+    ("game", "word", "zone"),
+    [
+        ("take", "draw stock", "stock"),
+        ("take", "draw pile", "pile"),
+        ("texas", "draw stock", "stock"),
+        ("texas", "draw pile", "pile"),
+        ("rummy500", "draw stock", "stock"),
+    ],
+)
+def test_gestures_work_as_at_the_table(stage: Stage, game: str, word: str, zone: str) -> None:
+    place = by_mouse(game, word)
+    assert place is not None
+    page = sit(stage, BY_NAME[game], place)
+    stage.click(stage.find(f"zone {zone}"))
+    settle(stage)
+    assert page.attempt.found
+
+
+def test_a_card_of_the_hand_is_dragged_to_the_pile(stage: Stage) -> None:
+    game = BY_NAME["taki"]
+    numbers = (
+        place
+        for place, one in enumerate(kept(game).puzzles)
+        if re.fullmatch("play [RGBY][0-9]", one.best[0])
+    )
+    page = sit(stage, game, next(numbers))
+    slot = page.show.hand.order.index(page.puzzle.best[0].split()[1])
+    card = page.tree.by_key[f"card hands/0/{slot}"]
+    # Of a card in a fan the left edge is seen.
+    stage.press((card.rect.left + 8, card.rect.centery))
+    stage.move((card.rect.left + 40, card.rect.centery - 40))
+    pile = page.show.laid.spots["pile"].center
+    stage.move(pile)
+    stage.release(pile)
+    settle(stage)
+    assert page.attempt.found
+
+
+def test_a_card_that_is_dragged_in_vain_glides_back(stage: Stage) -> None:
+    game = BY_NAME["taki"]
+    worse = (
+        (place, one.worse[0].moves[0].split()[1])
+        for place, one in enumerate(kept(game).puzzles)
+        if re.fullmatch("play [RGBY][0-9]", one.worse[0].moves[0])
+    )
+    place, text = next(worse)
+    page = sit(stage, game, place)
+    left = page.attempt.left
+    slot = page.show.hand.order.index(text)
+    card = page.tree.by_key[f"card hands/0/{slot}"]
+    stage.press((card.rect.left + 8, card.rect.centery))
+    stage.move((card.rect.left + 40, card.rect.centery - 40))
+    pile = page.show.laid.spots["pile"].center
+    stage.move(pile)
+    stage.release(pile)
+    settle(stage)
+    assert page.attempt.left == left - 1 and text in page.show.hand.order
+
+
+def test_the_position_is_what_seat_0_knows(stage: Stage) -> None:
+    page = sit(stage, BY_NAME["taki"])
+    assert page.show.seen.view == page.model.sitting.match.view(Seat(0))

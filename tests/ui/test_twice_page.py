@@ -1,0 +1,150 @@
+"""The page on which an expert plays the cards of a match that is over."""
+
+import pytest
+
+from game.ai.outcome import Outcome
+from game.ai.twice import RUNS
+from game.ai.worker import Question
+from game.games import GAMES
+from game.games.takeaway.game import TAKEAWAY
+from game.storage.shelf import Keeper
+from game.ui.pages.dialog import Dialog
+from game.ui.pages.start import StartPage
+from game.ui.pages.twice import TwicePage
+from game.words.message import MINUS
+from tests.ui.days import kept
+from tests.ui.stage import TODAY, Stage
+
+
+def twice(stage: Stage, keeper: Keeper | None = None, level: str = "hard") -> TwicePage:
+    keeper = keeper or kept(stage, TAKEAWAY, TODAY)
+    stage.show(StartPage(stage.app))
+    stage.app.ways.twice(keeper.match, keeper.path)
+    page = stage.top(TwicePage)
+    page.choose(level)
+    return page
+
+
+def verdict(page: TwicePage, mine: float, *leads: float) -> str:
+    """What is said of a lead beside those of some runs."""
+    page.mine = Outcome(1, 4, mine, 3)
+    page.running.rerun.done = [Outcome(1, 4, lead, 3) for lead in leads]
+    return str(page.verdict())
+
+
+def test_runs_arrive_one_by_one_and_are_kept(stage: Stage) -> None:
+    page = twice(stage)
+    seen = []
+    while page.waiting:
+        stage.tick()
+        seen.append(len(page.done))
+    assert set(seen) == set(range(RUNS + 1))
+    assert f"{RUNS} runs have been played." in stage.said()
+    stage.thinker.slow = True
+    again = twice(stage, kept_again(page))
+    assert again.done == page.done
+    assert not again.waiting
+
+
+def kept_again(page: TwicePage) -> Keeper:
+    """The keeper of the match a page is about, as far as the page needs one."""
+    keeper = Keeper.__new__(Keeper)
+    keeper.match, keeper.path = page.match, page.path
+    return keeper
+
+
+def test_how_far_it_is_and_with_what_strength_is_told(stage: Stage) -> None:
+    page = twice(stage, level="expert")
+    assert "Run 1 of 5 is being played…" in stage.said()
+    assert "The expert looked ahead" in stage.said()
+    page.choose("hard")
+    assert "Hard does not look ahead" in stage.said()
+
+
+def test_leaving_breaks_off_and_what_was_played_is_kept(stage: Stage) -> None:
+    page = twice(stage)
+    stage.until(lambda: len(page.done) == 2)
+    stage.thinker.slow = True
+    stage.tick()
+    assert stage.thinker.thinking
+    stage.key("escape")
+    assert isinstance(stage.scene, StartPage)
+    assert not stage.thinker.thinking
+    again = twice(stage, kept_again(page))
+    assert again.done == page.done
+
+
+def test_whatever_else_is_asked_goes_first_and_the_run_goes_on_after_it(stage: Stage) -> None:
+    page = twice(stage)
+    stage.until(lambda: len(page.done) == 1)
+    view = TAKEAWAY.new(TAKEAWAY.setup(2, {}, 1)).view(0)
+    stage.thinker.drop()
+    stage.thinker.ask(Question("takeaway", view, "medium", 1, 0.5))
+    for _ in range(5):
+        stage.tick()
+    assert stage.thinker.poll() is not None, "nobody dropped it"
+    stage.until(lambda: not page.waiting)
+    assert len(page.done) == RUNS
+
+
+def test_no_claim_is_made_without_an_interval(stage: Stage) -> None:
+    page = twice(stage)
+    assert verdict(page, 5.0) == "So far there is nothing to compare with."
+    assert "says little" in verdict(page, 5.0, 8.0)
+    assert "nothing follows" in verdict(page, 5.0, 8.0, 8.0, 8.0)
+
+
+@pytest.mark.parametrize(
+    ("mine", "said"),
+    [(0.0, "do not show a difference"), (-500.0, "is below that"), (500.0, "is above that")],
+)
+def test_a_difference_is_told_where_the_interval_shows_one(
+    stage: Stage, mine: float, said: str
+) -> None:
+    text = verdict(twice(stage), mine, -20.0, 10.0, 5.0, -8.0, 13.0)
+    assert said in text
+    assert "19 times in 20" in text
+    assert f"between {MINUS}17 and +17" in text
+
+
+def test_a_process_that_cannot_play_is_told_of(stage: Stage) -> None:
+    page = twice(stage)
+    rerun = page.running.rerun
+    rerun.take(rerun.question().instead())
+    page.changed()
+    assert "no more runs" in stage.said()
+    assert not page.waiting
+
+
+def test_runs_that_cannot_be_kept_are_shown_all_the_same(stage: Stage) -> None:
+    page = twice(stage)
+    page.running.kept.folder.write_text("no folder")
+    stage.until(lambda: not page.waiting)
+    assert len(page.done) == RUNS
+    assert "could not be kept" in stage.said()
+
+
+def test_a_record_on_the_shelf_is_asked_about_by_its_file(stage: Stage) -> None:
+    keeper = kept(stage, TAKEAWAY, TODAY)
+    [path] = stage.app.shelf.finished.iterdir()
+    stage.show(StartPage(stage.app))
+    stage.app.ways.twice_of(path)
+    assert stage.top(TwicePage).match.moves == keeper.match.moves
+
+
+def test_a_record_that_is_gone_or_not_over_is_told_of(stage: Stage) -> None:
+    keeper = kept(stage, TAKEAWAY, TODAY, moves=5)
+    stage.show(StartPage(stage.app))
+    stage.app.ways.twice_of(keeper.path.with_name("nothing.record"))
+    assert "nothing.record" in "".join(node.name for node in stage.top(Dialog).tree.nodes)
+    stage.key("escape")
+    stage.app.ways.twice_of(keeper.path)
+    assert isinstance(stage.scene, Dialog)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_game_s_cards_can_be_played_again(stage: Stage, game: object) -> None:
+    page = twice(stage, kept(stage, game, TODAY), "hard")  # type: ignore[arg-type]
+    stage.until(lambda: len(page.done) > 0)
+    assert page.tree.by_key["leads"].value
+    assert "Hard, run 1" in stage.said()
