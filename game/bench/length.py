@@ -9,10 +9,13 @@ from random import Random
 from statistics import median
 from typing import Any, Final
 
+from game.ai.advice import advise
 from game.bench.figures import Figures
 from game.core.game import Game
 
 MATCHES: Final = 5
+LEVEL: Final = "medium"
+"""The level at which opponents play unless another is chosen."""
 SEAT: Final = 0
 """Where the person sits."""
 CHOICE: Final = 5.0
@@ -36,7 +39,7 @@ def measure(games: Sequence[Game[Any, Any]], matches: int = MATCHES) -> Figures:
 
 
 def minutes(game: Game[Any, Any], seed: int) -> float:
-    """How many minutes a match as it is played first takes, the moves being by the fast policy."""
+    """How many minutes a match as it is played first takes, everybody playing at one level."""
     rng = Random(seed)
     least, most = game.players
     state = game.new(game.setup(min(most, max(least, 3)), {}, seed))
@@ -46,5 +49,6 @@ def minutes(game: Game[Any, Any], seed: int) -> float:
             seconds += OTHERS
         else:
             seconds += CHOICE if len(list(islice(state.legal(), 2))) > 1 else FORCED
-        state.advance(game.knowledge.policy(state, rng))
+        view = state.view(state.asked)
+        state.advance(game.parse(advise(game, view, LEVEL, rng.getrandbits(32)).move))
     return (seconds + ROUND * len(state.rounds)) / 60

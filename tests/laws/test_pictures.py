@@ -141,7 +141,9 @@ def test_a_picture_is_read(
     assert pictured(block) == (says, cards, wild)
 
 
-@pytest.mark.parametrize("line", ["![A run](7H 8H)", "![A run](fine: 7H)", "![A run]", "![x](bad:)"])
+@pytest.mark.parametrize(
+    "line", ["![A run](7H 8H)", "![A run](fine: 7H)", "![A run]", "![x](bad:)"]
+)
 def test_a_line_that_is_no_picture_is_told_of(line: str) -> None:
     with pytest.raises(ValueError, match="is no picture"):
         list(blocks(line))

@@ -44,6 +44,7 @@ ROOM = 620.0
 BELOW = 70.0
 """Units below the top of the view up to which a heading is the one being read."""
 
+
 def key_of(rule: str) -> str:
     """The key of a rule's heading on the page."""
     return f"rule {rule}"
@@ -187,7 +188,7 @@ class RulesPage(HeadedPage):
             node = Node(Role.OPTION, text, nowhere(), f"to {block.name}",
                         act=self._opener(block.name), area="contents")  # fmt: skip
             words = kit.words(text, 15, anchor="midleft")
-            pad = (kit.tall(34, 15) - kit.high(15)) // 2
+            pad = (kit.tall(40, 15) - kit.high(15) + 1) // 2
             cells.append(Group(node, Pad(words, kit.px(12), pad)))
             self._entries[block.name] = node
         return Limit(Column(cells), ideal=kit.measures.grown(LIST), most=kit.measures.grown(LIST))
@@ -288,9 +289,7 @@ class RulesPage(HeadedPage):
         """Pictures with their captions, as many to a line as there is room for."""
         table = self.game.table
         assert table is not None, "a game with pictures has cards to show"
-        cells = [
-            picture(pictured(one), self._caption(one, kit), table, kit) for one in pictures
-        ]
+        cells = [picture(pictured(one), self._caption(one, kit), table, kit) for one in pictures]
         return Flow(cells, kit.px(22), kit.px(12))
 
     def _caption(self, block: Block, kit: Kit) -> Text | None:

@@ -46,6 +46,9 @@ from game.words.message import Message, say, told
 
 WIDE, NARROW = 216, 150
 """Units a game's tile is wide, and may be if then all stand in one row."""
+LARGE, LYING = 1.4, 590
+"""From so much larger text than usual on, a tile's words stand beside its picture; it is then so
+many units wide."""
 AROUND = 20
 """Units around the tiles for their shadows and the ring of the focus."""
 
@@ -133,37 +136,52 @@ class StartPage(ScrollPage):
             first=ready and not self.paths,
             widget=Tile(kit.px(16)),
         )
-        tone = "text" if ready else "dim"
-        lines: list[Box] = [kit.words(game.title, 18, weight="bold", anchor="center", tone=tone)]
-        if ready:
-            lines += [kit.words(told(game.pitch), 13.5, anchor="center"), Space(high=kit.px(4))]
-        lines.append(kit.words(self._facts(game) if ready else coming, 13, tone="dim",
-                               anchor="center"))  # fmt: skip
-        says = Column([*lines, *self._lesson(game, kit)])
-        under = Pad(says, kit.px(12), kit.px(8))
         drawing = self.app.assets.shown(game.drawing)
+        poster = drawn(drawing, nowhere(), radius=kit.px(14), dim=not ready) if drawing else None
+        if kit.measures.text_factor >= LARGE:
+            return Group(tile, self._lying(game, poster, kit))
+        says = Column(self._said(game, kit, "center"))
+        under = Pad(says, kit.px(12), kit.px(8))
         cells: list[Box] = [Space().growing(), under, Space(high=kit.px(10)).growing()]
-        if drawing:
-            poster = drawn(drawing, nowhere(), radius=kit.px(14), dim=not ready)
+        if poster is not None:
             cells[0] = Picture(poster, kit.px(WIDE), kit.px(NARROW), 4, 5)
         whole = Limit(Column(cells), least=kit.px(NARROW), ideal=kit.px(WIDE))
         return Group(tile, whole)
 
-    def _facts(self, game: Game[Any, Any]) -> str:
+    def _lying(self, game: Game[Any, Any], poster: Node | None, kit: Kit) -> Box:
+        """A tile whose words stand beside its picture: under it large ones would be broken up."""
+        says = Pad(Column(self._said(game, kit, "midleft")), kit.px(6), kit.px(8))
+        cells: list[Box] = [Pad(says, kit.px(10), 0).growing()]
+        if poster is not None:
+            side = kit.px(NARROW)
+            cells.insert(0, Picture(poster, side, side, 4, 5))
+        return Limit(Row(cells), least=kit.px(LYING), ideal=kit.px(LYING), most=kit.px(LYING))
+
+    def _said(self, game: Game[Any, Any], kit: Kit, anchor: str) -> list[Box]:
+        """What a tile says: the game's name, what it is, how long it takes, the next lesson."""
+        ready = game.table is not None
+        tone = "text" if ready else "dim"
+        lines: list[Box] = [kit.words(game.title, 18, weight="bold", anchor=anchor, tone=tone)]
+        if ready:
+            lines += [kit.words(told(game.pitch), 13.5, anchor=anchor), Space(high=kit.px(4))]
+        facts = self._facts(game) if ready else [say("start-coming")]
+        lines += [kit.words(one, 13, tone="dim", anchor=anchor) for one in facts]
+        return [*lines, *self._lesson(game, kit, anchor)]
+
+    def _facts(self, game: Game[Any, Any]) -> list[str]:
         """How many play it, and about how long a match takes."""
         least, most = game.players
-        if not game.minutes:
-            return say("start-players", least=least, most=most)
-        return say("start-facts", least=least, most=most, minutes=game.minutes)
+        lasts = [say("start-minutes", minutes=game.minutes)] if game.minutes else []
+        return [say("start-players", least=least, most=most), *lasts]
 
-    def _lesson(self, game: Game[Any, Any], kit: Kit) -> list[Box]:
+    def _lesson(self, game: Game[Any, Any], kit: Kit, anchor: str) -> list[Box]:
         """Which lesson is next, while there is one."""
         following = Progress(self.app.settings.lessons).next(game.name, game.lessons)
         if following is None:
             return []
         number, title = game.lessons.index(following) + 1, title_of(game.name, following)
         line = say("learn-tile", number=number, title=title)
-        return [kit.words(line, 13, tone="gold", anchor="center")]
+        return [kit.words(line, 13, tone="gold", anchor=anchor)]
 
     def _opener(self, game: Game[Any, Any]) -> Act:
         return lambda: self.ways.setup(game)

@@ -32,7 +32,18 @@ from game.ui.widgets.dressed import Dress, Dressed, Wardrobe
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.make import button
 from game.ui.widgets.panel import Panel
-from game.ui.window.commands import ABOUT, HINT, LAY_ALL, ON, REDO, RESULT, STEP, UNDO, Place, lettered
+from game.ui.window.commands import (
+    ABOUT,
+    HINT,
+    LAY_ALL,
+    ON,
+    REDO,
+    RESULT,
+    STEP,
+    UNDO,
+    Place,
+    lettered,
+)
 from game.words.message import Message, say, told
 
 FIXED = ("hint", "undo", "redo")

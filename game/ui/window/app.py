@@ -207,7 +207,10 @@ class App:
     def send(self, event: Input) -> None:
         """Give one input to the top page, or answer it here if it means the same everywhere."""
         by_keyboard = isinstance(event, inputs.Key | inputs.Typed)
-        if isinstance(event, inputs.Press | inputs.Looked | inputs.Key) and by_keyboard != self.by_keyboard:
+        if (
+            isinstance(event, inputs.Press | inputs.Looked | inputs.Key)
+            and by_keyboard != self.by_keyboard
+        ):
             self.by_keyboard = by_keyboard
             self._fresh = True
         top = self.director.top
