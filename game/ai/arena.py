@@ -1,7 +1,6 @@
 """The arena: whole matches between levels, and how many of them each level wins."""
 
 import argparse
-import math
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -11,13 +10,11 @@ from typing import Any
 
 from game.ai.advice import BY_NAME as LEVELS
 from game.ai.advice import EXPERT, advise
+from game.ai.rating import wilson
 from game.core.game import Game, Setup
 from game.core.illegal import BadSetup
 from game.core.options import Options
 from game.games import BY_NAME
-
-CERTAINTY = 1.96
-"""The z-score of a 95 % confidence interval."""
 
 
 @dataclass(slots=True)
@@ -41,13 +38,7 @@ class Standing:
     @property
     def interval(self) -> tuple[float, float]:
         """Wilson's interval of 95 % for the share."""
-        if not self.matches:
-            return 0.0, 1.0
-        square = CERTAINTY**2 / self.matches
-        middle = (self.share + square / 2) / (1 + square)
-        spread = self.share * (1 - self.share) / self.matches + (square / (2 * CERTAINTY)) ** 2
-        reach = CERTAINTY * math.sqrt(spread) / (1 + square)
-        return max(0.0, middle - reach), min(1.0, middle + reach)
+        return wilson(self.share, self.matches)
 
     @property
     def mean(self) -> float:

@@ -84,7 +84,7 @@ class Piece:
         table = _Table(self)
         end = monotonic() + PIECE
         while table.state.asked is not None:
-            table.move()
+            table.move(unwanted)
             if monotonic() > end or unwanted():
                 break
         return table.part()
@@ -113,8 +113,11 @@ class _Table:
         for move in piece.moves:
             self._make(self.game.parse(move))
 
-    def move(self) -> None:
-        """Make the next move: whoever is asked thinks about it, if there is a choice."""
+    def move(self, unwanted: Callable[[], bool] = lambda: False) -> None:
+        """Make the next move: whoever is asked thinks about it, if there is a choice.
+
+        Once it is unwanted the thought ends: what comes of it is thrown away.
+        """
         state = self.state
         seat = state.asked
         assert seat is not None, "a match that is not over asks a seat"
@@ -124,7 +127,7 @@ class _Table:
             return
         player = self.players[seat]
         advice = advise(self.game, state.view(seat), player.level or "medium", self._seed(),
-                        self.piece.thought, style=player.style)  # fmt: skip
+                        self.piece.thought, style=player.style, unwanted=unwanted)  # fmt: skip
         self._make(self.game.parse(advice.move))
 
     def _seed(self) -> int:

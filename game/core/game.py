@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from game.core.event import USUAL, Event, Seat, View, What
 from game.core.felt import Felt
@@ -20,7 +20,7 @@ from game.core.state import Setup, State, Tell
 from game.core.table import Table
 from game.words.message import Message, Names, Said
 
-__all__ = ["TRAITS", "Game", "Knowledge", "Setup", "State", "Tell"]
+__all__ = ["TRAITS", "Game", "Knowledge", "Measured", "Setup", "State", "Tell"]
 
 M = TypeVar("M")
 S = TypeVar("S", bound=State[Any])
@@ -28,6 +28,18 @@ S = TypeVar("S", bound=State[Any])
 TRAITS = ("take", "meld", "attack", "spend")
 """What a move may do that some like and others do not: take what others put down, put cards on
 the table, harm the next player, use a card that could be kept for anything."""
+
+
+class Measured(NamedTuple):
+    """How often a level won against the one below it, two playing; a shared win is half of one.
+
+    ``command`` is what counted it.
+    """
+
+    level: str
+    wins: float
+    matches: int
+    command: str
 
 
 class Knowledge(ABC, Generic[S, M]):
@@ -39,11 +51,12 @@ class Knowledge(ABC, Generic[S, M]):
     while somebody waits: five such matches take about a minute.
     ``unit`` is what prospects are counted in, in words, ``unit_first`` the same at the beginning
     of a sentence, and ``taste`` how many of them a player gives up at most for a move after their
-    heart.
+    heart.  ``measured`` is how strong each level was found to be: ``bot/measured.py``.
     """
 
     horizon: ClassVar[int] = 2000
     taste: ClassVar[float] = 1.0
+    measured: ClassVar[Sequence[Measured]] = ()
     thought_again: ClassVar[int] = 96
     unit: ClassVar[Said] = Message("advice-points")
     unit_first: ClassVar[Said] = Message("advice-points.first")
@@ -136,9 +149,10 @@ class Game(ABC, Generic[S, M]):
     """One game: its name, its numbers, its notation, and the way to a state.
 
     ``state`` is the class of its states, ``knowledge`` what its opponents know, and
-    ``pitch`` what the start page says of it in a line, ``minutes`` about how many of them a match
-    as it is played first takes a person (measured: ``bench --only length``).  ``felt`` is how its table looks, if it is
-    a table of its own.  ``events`` are the natures of the events that only this game tells.
+    ``pitch`` what the start page says of it in a line.  ``minutes`` is how long a match as it is
+    played first takes a person, 0 if nobody measured it (``bench --only length``).  ``felt`` is
+    how its table looks, if it is a table of its own.  ``events`` are the natures of the events
+    that only this game tells.
     ``rules`` is the file of the rules text in English; in another language it lies beside it.
     ``lessons`` are the names of the rounds that teach the game, in their order.
     """

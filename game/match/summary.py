@@ -83,17 +83,16 @@ class Summary:
 
     def packed(self) -> list[Any]:
         """The fields in their order, as JSON-like data."""
-        return [getattr(self, field.name) for field in fields(self)]
+        return [getattr(self, name) for name, _ in FIELDS]
 
     @classmethod
     def unpacked(cls, data: list[Any]) -> "Summary":
         """The summary that ``packed`` made data of; ``ValueError`` if it is none."""
-        names = [field.name for field in fields(cls)]
-        if len(data) != len(names):
+        if len(data) != len(FIELDS):
             raise ValueError("These are not the fields of a summary.")
         values: list[Any] = [tuple(one) if isinstance(one, list) else one for one in data]
-        for name, value in zip(names, values, strict=True):
-            if not isinstance(value, KINDS[name]):
+        for (name, kinds), value in zip(FIELDS, values, strict=True):
+            if not isinstance(value, kinds):
                 raise ValueError(f"This is no {name} of a summary: {value!r}.")
         return cls(*values)
 
@@ -109,6 +108,7 @@ KINDS: dict[str, tuple[type, ...]] = {
     "number": (int, type(None)),
 }
 """What each field is when it is read back."""
+FIELDS = tuple((field.name, KINDS[field.name]) for field in fields(Summary))
 
 
 def summary_of(match: Match) -> Summary:

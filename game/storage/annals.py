@@ -10,13 +10,13 @@ time.
 """
 
 import contextlib
+import gc
 import json
 import os
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from datetime import datetime
-from functools import cached_property
+from datetime import UTC, datetime
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -35,9 +35,11 @@ FIRST = json.dumps(["five-takes annals", 1])
 STAMP = re.compile(r"-(\d{8}-\d{6})(?:-|$)", re.ASCII)
 """When a match was begun, as the name of its file tells it, in local time without its zone."""
 FORM = "%Y%m%d-%H%M%S"
-LONG_AGO = "1970-01-02T00:00:00+00:00"
+LONG_AGO = datetime(1970, 1, 2, tzinfo=UTC)
 BATCH = 40
 """Lines of the index that are read or written at a time."""
+MANY = 500
+"""More records than are read at once in a program that is used every day."""
 WASTE = 500
 """So many lines more than records are put up with in the file."""
 NOTED, NAMED, WRITTEN = "noted", "named", "written"
@@ -45,14 +47,15 @@ NOTED, NAMED, WRITTEN = "noted", "named", "written"
 the file was written last."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Entry:
     """What the index says of one record.
 
     ``size`` (bytes) and ``changed`` (nanoseconds) are those of its file when it was read, and
     ``digest`` is the same for copies alone.  ``summary`` is None where the record cannot be
     replayed; then ``fault`` says why, and ``newer`` is whether a newer version could.  ``time`` is
-    when it was begun, in ISO's form, and ``source`` how that is known.
+    when it was begun, in ISO's form, ``stamp`` the same in seconds since 1970, and ``source`` how
+    that is known.
     """
 
     name: str
@@ -60,40 +63,44 @@ class Entry:
     changed: int
     digest: str
     time: str
+    stamp: float
     source: str
     summary: Summary | None
     fault: Message | None = None
     newer: bool = False
 
-    @cached_property
+    @property
     def begun(self) -> datetime:
         """When the match was begun, by the clock of the place where it was played."""
         return datetime.fromisoformat(self.time)
-
-    @cached_property
-    def order(self) -> tuple[float, str]:
-        """By what entries are put in the order in which they were played."""
-        return self.begun.timestamp(), self.name
 
     def line(self) -> str:
         """The entry as a line of the index's file, without its end."""
         one = self.summary
         told = None if one is None else one.packed()
-        fields = [self.name, self.size, self.changed, self.digest, self.time, self.source,
-                  told, packed(self.fault), self.newer]  # fmt: skip
+        fields = [self.name, self.size, self.changed, self.digest, self.time, self.stamp,
+                  self.source, told, packed(self.fault), self.newer]  # fmt: skip
         return json.dumps(fields, ensure_ascii=False, separators=(",", ":"))
 
     @classmethod
     def of_line(cls, line: str) -> "Entry":
         """The entry that a line tells; ``ValueError`` if it tells none."""
         match json.loads(line):
-            case [str(name), int(size), int(changed), str(digest), str(time), str(source),
-                  list() | None as summary, fault, bool(newer)]:  # fmt: skip
+            case [str(name), int(size), int(changed), str(digest), str(time), float(stamp),
+                  str(source), list() | None as summary, fault, bool(newer)]:  # fmt: skip
+                datetime.fromisoformat(time)
                 one = None if summary is None else Summary.unpacked(summary)
-                entry = cls(name, size, changed, digest, time, source, one, unpacked(fault), newer)
-                entry.order  # noqa: B018 - a time that is none is found now
-                return entry
+                return cls(name, size, changed, digest, time, stamp, source, one, unpacked(fault),
+                           newer)  # fmt: skip
         raise ValueError("This is no entry.")
+
+
+def played_order(entry: Entry) -> tuple[float, str]:
+    """By what entries are put in the order in which they were played.
+
+    Of two that were begun in one second the first has the shorter name.
+    """
+    return entry.stamp, entry.name.removesuffix(ENDING)
 
 
 class Annals:
@@ -142,12 +149,14 @@ class Annals:
     def copies(self) -> frozenset[str]:
         """The names of records that are copies of another one: they are no matches of their own."""
         if self._copies[0] != self.version:
-            first: dict[str, str] = {}
-            for name in sorted(self.entries):
-                first.setdefault(self.entries[name].digest, name)
-            names = frozenset(one.name for one in self.entries.values()
-                              if first[one.digest] != one.name)  # fmt: skip
-            self._copies = self.version, names
+            named: dict[str, str] = {}
+            copies: set[str] = set()
+            for one in self.entries.values():
+                other = named.setdefault(one.digest, one.name)
+                if other != one.name:
+                    copies.add(max(other, one.name))
+                    named[one.digest] = min(other, one.name)
+            self._copies = self.version, frozenset(copies)
         return self._copies[1]
 
     def drop(self, name: str) -> Entry | None:
@@ -197,6 +206,8 @@ class Annals:
             if len(self._unwritten) >= BATCH:
                 self._write()
         self._write()
+        if len(unread) > MANY:
+            gc.freeze()
 
     def _knows(self, name: str, about: tuple[int, int]) -> bool:
         entry = self.entries.get(name)
@@ -217,6 +228,9 @@ class Annals:
             with contextlib.suppress(ValueError, TypeError, OverflowError):
                 self._take(Entry.of_line(line))
             if number % BATCH == 0:
+                # These stay: looking through them for what can be thrown away takes as long as
+                # three frames.
+                gc.freeze()
                 yield
 
     def _take(self, entry: Entry) -> None:
@@ -240,8 +254,9 @@ class Annals:
         except BadRecord as error:
             fault, newer = error.said, isinstance(error, NewerRecord)
         begun = "" if summary is None else summary.begun
-        time, source = _time(begun, name, about[1])
-        entry = Entry(name, *about, digest, time, source, summary, fault, newer)
+        when, source = _time(begun, name, about[1])
+        time = when.isoformat(timespec="seconds")
+        entry = Entry(name, *about, digest, time, when.timestamp(), source, summary, fault, newer)
         self._take(entry)
         self._unwritten.append(entry.line())
         yield
@@ -274,7 +289,7 @@ def _about(file: "os.DirEntry[Any]") -> tuple[int, int]:
     return about.st_size, about.st_mtime_ns
 
 
-def _time(begun: str, name: str, changed: int) -> tuple[str, str]:
+def _time(begun: str, name: str, changed: int) -> tuple[datetime, str]:
     """When a match was begun, and how that is known."""
     stamp = STAMP.search(Path(name).stem)
     ways: list[tuple[str, Callable[[], datetime]]] = [
@@ -289,5 +304,5 @@ def _time(begun: str, name: str, changed: int) -> tuple[str, str]:
         with contextlib.suppress(ValueError, OSError, OverflowError):
             when = way()
             when.timestamp()
-            return when.isoformat(timespec="seconds"), source
+            return when, source
     return LONG_AGO, WRITTEN

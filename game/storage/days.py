@@ -5,7 +5,7 @@ from datetime import date
 from pathlib import Path
 
 from game.match.daily import day_of
-from game.storage.annals import Annals, Entry
+from game.storage.annals import Annals, Entry, played_order
 from game.storage.shelf import Shelf
 
 HEAD = 4096
@@ -35,7 +35,7 @@ def played(shelf: Shelf, game: str) -> dict[date, Played]:
         if day is not None and found.setdefault(day, Played()).unfinished is None:
             found[day].unfinished = path
     annals = shelf.annals
-    for entry in sorted(_own(annals), key=lambda entry: entry.order):
+    for entry in sorted(_own(annals), key=played_order):
         one = entry.summary
         if one is None:
             day = _day(annals.folder / entry.name, game)

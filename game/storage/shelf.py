@@ -12,17 +12,17 @@ from dataclasses import dataclass
 from datetime import datetime
 from itertools import takewhile
 from pathlib import Path
-from typing import Any
 
 from game.core.event import Seat
-from game.core.game import Game
 from game.core.record import BadRecord, NewerRecord, move_line, take_apart
 from game.match.match import Match, recover
 from game.match.verifying import doubt_of
 from game.storage.annals import ENDING, FINISHED, Annals
 from game.storage.aside import put_aside
 from game.storage.bin import Bin
+from game.storage.glance import Glance, Unfinished, changed, glance_at
 from game.storage.profile import Profile, reason, sync_folder, write_atomically
+from game.storage.reviews import Reviews
 from game.storage.text import BINARY, read_file
 from game.words.message import Message
 
@@ -31,55 +31,18 @@ LATER = 2_000_000_000
 """Nanoseconds between two times that every file system can tell apart."""
 
 
-@dataclass(frozen=True, slots=True)
-class Unfinished:
-    """A match on the shelf: its file, the match as far as it can be replayed, and its fault.
-
-    ``match`` is None when not even the header can be read.  ``newer`` is for a record that is
-    not damaged, but kept by a newer version of the program.  ``doubt`` is why the
-    seal of the round that is being played does not prove its deal, None if it does, or if the
-    round was never sealed.
-    """
-
-    path: Path
-    match: Match | None
-    fault: Message | None
-    newer: bool = False
-    doubt: Message | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Glance:
-    """What a list says of a match on the shelf.
-
-    ``game`` is None when not even the header can be read; then only path, fault and newer mean
-    anything.  ``number`` is the deal's, None where it is secret; ``changed`` is when the record
-    was written last, ``mode`` what sort of match it is.
-    """
-
-    path: Path
-    fault: Message | None
-    newer: bool
-    game: Game[Any, Any] | None = None
-    seats: tuple[str, ...] = ()
-    number: int | None = None
-    round: int = 0
-    scores: tuple[int, ...] = ()
-    changed: datetime | None = None
-    mode: str = ""
-
-
 class Shelf:
     """The unfinished and the finished matches of a profile.
 
-    ``annals`` are an index of the finished ones; ``deleted`` and ``thrown_away`` are what was
-    deleted of the finished and of the unfinished ones.
+    ``annals`` are an index of the finished ones, ``reviews`` what the coach found in them;
+    ``deleted`` and ``thrown_away`` are what was deleted of the finished and of the unfinished ones.
     """
 
     def __init__(self, profile: Profile) -> None:
         self.folder = profile.folder / MATCHES
         self.finished = profile.folder / FINISHED
         self.annals = Annals(profile)
+        self.reviews = Reviews(profile)
         self.deleted = Bin(profile, FINISHED)
         self.thrown_away = Bin(profile, MATCHES)
         self.filed: dict[Path, Path] = {}
@@ -92,19 +55,19 @@ class Shelf:
             found = [path for path in self.folder.iterdir() if path.suffix == ENDING]
         except OSError:
             return []
-        return sorted(found, key=lambda path: (-_changed(path), path.name))
+        return sorted(found, key=lambda path: (-changed(path), path.name))
 
     def glance(self, path: Path) -> Glance:
         """What a list says of a match; the file is read again only after a change."""
-        changed: tuple[int, ...] = ()
+        stamp: tuple[int, ...] = ()
         try:
             about = path.stat()
-            changed = (about.st_ino, about.st_mtime_ns, about.st_size)
+            stamp = (about.st_ino, about.st_mtime_ns, about.st_size)
         except OSError:
             self._glances.pop(path, None)
         seen = self._glances.get(path)
-        if seen is None or seen[0] != changed:
-            seen = self._glances[path] = (changed, _glance(self.open(path)))
+        if seen is None or seen[0] != stamp:
+            seen = self._glances[path] = (stamp, glance_at(self.open(path)))
         return seen[1]
 
     def open(self, path: Path) -> Unfinished:
@@ -190,34 +153,6 @@ class Shelf:
         return path
 
 
-def _glance(opened: Unfinished) -> Glance:
-    match, changed = opened.match, None
-    with contextlib.suppress(ValueError, OSError, OverflowError):
-        changed = datetime.fromtimestamp(_changed(opened.path) / 1e9).astimezone()
-    if match is None:
-        return Glance(opened.path, opened.fault, opened.newer, changed=changed)
-    return Glance(
-        opened.path,
-        opened.fault,
-        opened.newer,
-        match.game,
-        match.seats,
-        None if match.setup.secret else match.setup.seed,
-        match.state.round,
-        tuple(match.state.scores),
-        changed,
-        match.notes.mode,
-    )
-
-
-def _changed(path: Path) -> int:
-    """When a file was written last, in nanoseconds; long ago if that cannot be told."""
-    try:
-        return path.stat().st_mtime_ns
-    except OSError:
-        return 0
-
-
 @dataclass(frozen=True, slots=True)
 class Loss:
     """What would be missing from a match if the program ended now.
@@ -255,7 +190,7 @@ class Keeper:
         """The moves that are told there; None if there is no record."""
         self._noted = 0
         """How many notes are told there, once it is whole."""
-        others = (_changed(other) for other in shelf.paths() if other != path)
+        others = (changed(other) for other in shelf.paths() if other != path)
         self._last_of_others = max(others, default=0)
         self.rewrite()
 
@@ -312,7 +247,7 @@ class Keeper:
 
     def _come_first(self) -> None:
         """Have this match be the one played last also after the clock was set back."""
-        if _changed(self.path) <= self._last_of_others:
+        if changed(self.path) <= self._last_of_others:
             time = self._last_of_others + LATER
             with contextlib.suppress(OSError):
                 os.utime(self.path, ns=(time, time))

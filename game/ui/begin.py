@@ -20,7 +20,7 @@ from game.ui.ways import Answer
 from game.words.message import Message
 
 if TYPE_CHECKING:
-    from game.storage.shelf import Unfinished
+    from game.storage.glance import Unfinished
 
 DEALS = 1_000_000
 """Numbers below this are those that a program started with a seed of its own deals by."""

@@ -137,14 +137,14 @@ def points(one: Summary) -> str:
     return say("history-points.more", points=own)
 
 
-def house_rules(one: Summary) -> str:
-    """How it was played: the usual way's name, or what differs from the usual; else empty."""
-    options = game_of(one).options
+def house_rules(game: Game[Any, Any], text: str) -> str:
+    """How a game was played: the usual way's name, or what differs from the usual; else empty."""
+    options = game.options
     try:
-        values = options.from_text(one.options).as_values()
+        values = options.from_text(text).as_values()
         preset = options.preset(values)
     except BadSetup:
-        return one.options
+        return text
     if preset is not None:
         return told(preset.title)
     return told(listed([
@@ -182,7 +182,7 @@ def account(entry: Entry, copy: bool = False) -> list[str]:
         say("history-told-help", hints=one.hints, undos=one.undos) if one.assisted
         else say("history-told-help.none"),
     ]  # fmt: skip
-    rules = house_rules(one)
+    rules = house_rules(game_of(one), one.options)
     lines += [say("history-told-rules", rules=rules)] if rules else []
     if not one.decided:
         lines.append(say("history-told-open"))

@@ -125,6 +125,11 @@ class Navigation:
 
         self.director.push(HistoryPage(self.program))
 
+    def statistics(self) -> None:
+        from game.ui.pages.statistics import StatisticsPage
+
+        self.director.push(StatisticsPage(self.program))
+
     def same_deal(self, match: "Match") -> None:
         from game.ui.begin import same_deal
 
@@ -229,9 +234,7 @@ class Navigation:
         self.director.push(SealPage(self.program, model, finished))
 
     def review(self, sitting: "Sitting") -> None:
-        from game.ui.pages.review import ReviewPage
-
-        self.director.push(ReviewPage(self.program, sitting))
+        self.watch(sitting.match, sitting.keeper.record, review=True)
 
     def replay(self, path: Path, review: bool = False) -> None:
         from game.ui.begin import replay_record
@@ -248,8 +251,8 @@ class Navigation:
         from game.ui.pages.replay import ReplayPage
         from game.ui.replaying import Replaying
 
-        sitting = Replaying(match, self.program.thinker, path, fault)
-        self.director.push(ReplayPage(self.program, sitting))
+        sitting = Replaying(match, path, fault)
+        self.director.push(ReplayPage(self.program, sitting, review))
 
     def play_on(self, sitting: "Replaying") -> None:
         from game.ui.begin import play_on
@@ -312,10 +315,13 @@ def _imports() -> Iterator[bool]:
     from game.ui.pages import settings, start  # noqa: F401
 
     yield True
-    from game.ui.pages import calendar, history, log, pick, seal, unfinished  # noqa: F401
+    from game.ui.pages import calendar, history, log, pick, seal  # noqa: F401
 
     yield True
-    from game.ui.pages import cut, dialog, replay, review, twice, unsaved  # noqa: F401
+    from game.ui.pages import statistics, unfinished  # noqa: F401
+
+    yield True
+    from game.ui.pages import cut, dialog, replay, twice, unsaved  # noqa: F401
 
     yield True
     from game.ui.pages import lesson, lessons  # noqa: F401

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from game.ai.advice import Advice
 from game.ai.worker import Thinker
 from game.core.event import Event, Seat, View
 from game.core.game import State
@@ -14,7 +15,7 @@ from game.match.match import Match
 from game.storage.shelf import Unkept
 from game.ui.logline import LogLine
 from game.ui.sitting import YOU, Sitting
-from game.words.message import Message, Who
+from game.words.message import Message, Said, Who
 
 AT_ONCE = 20
 """What was told of so many moves is found without anybody waiting for it."""
@@ -30,9 +31,10 @@ class Replaying(Sitting):
     """
 
     def __init__(
-        self, match: Match, thinker: Thinker, path: Path | None = None, fault: Message | None = None
+        self, match: Match, path: Path | None = None, fault: Message | None = None
     ) -> None:
-        super().__init__(match, Unkept(path or Path(), match), thinker)
+        # Nobody thinks here: at a table beneath somebody may be thinking, and is left to it.
+        super().__init__(match, Unkept(path or Path(), match), Thinker())
         self.course = Course(match)
         self.path = path
         self.fault = fault
@@ -85,6 +87,11 @@ class Replaying(Sitting):
         """Look at another position, or the nearest that there is."""
         self.at = max(0, min(self.last, at))
         self.forget_advice()
+
+    def advise(self, move: str, why: Said) -> None:
+        """Have it told what the coach would do in this position."""
+        self.version += 1
+        self.advice = Advice(move, why, {})
 
     def step(self) -> list[Event]:
         """Look at the next position; what happens on the way there, as it is seen."""
@@ -198,7 +205,7 @@ class _Log:
         first = at - AT_ONCE
         seen: Sight[Any] = Sight(self.course.match.game, self.course.view(first, self.eyes))
         before = LogLine()
-        before.round, before.called = self.course.round(first), seen.view.get("round", 0)
+        before.round, before.called = self.course.round(first), seen.round
         found: list[list[LogLine]] = [[] for _ in range(first + 1)]
         for number in range(first, at):
             found.append(self._lines(self.course.events(number, self.eyes), seen, before))

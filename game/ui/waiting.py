@@ -1,6 +1,6 @@
 """Matches that wait to be played on, in words."""
 
-from game.storage.shelf import Glance
+from game.storage.glance import Glance
 from game.ui.chronicle import date_of, time_of
 from game.words.message import Message, listed, say, told
 

@@ -87,6 +87,9 @@ class Ways(Protocol):
     def history(self) -> None:
         """All that has been played."""
 
+    def statistics(self) -> None:
+        """What all that has been played comes to."""
+
     def same_deal(self, match: "Match") -> None:
         """Leave everything for a match with the same opponents, options and decks."""
 

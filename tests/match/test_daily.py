@@ -93,6 +93,18 @@ def test_how_a_round_was_played_changes_no_later_deck(game: Game[Any, Any]) -> N
     assert all((one.deck, one.dealer) == (two.deck, two.dealer) for one, two in both)
 
 
+def test_a_stock_used_up_and_shuffled_changes_no_later_deck() -> None:
+    game = BY_NAME["texas"]
+    first, second = match_of(game, deal_of(game, DAY)), match_of(game, deal_of(game, DAY))
+    play(first, 1, 1)
+    rng = Random(2)
+    while not second.state.rounds:
+        moves = second.moves_now()
+        second.play(rng.choice([one for one in moves if not one.startswith("out")] or moves))
+    assert len(second.state.more_shuffles) > len(first.state.more_shuffles)
+    assert second.deals[1].deck == first.deals[1].deck
+
+
 @games
 def test_days_games_and_versions_have_deals_of_their_own(
     game: Game[Any, Any], monkeypatch: pytest.MonkeyPatch

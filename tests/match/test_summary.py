@@ -151,3 +151,19 @@ def test_places_are_shared_by_those_who_are_level() -> None:
     match.state.scores[:] = [10, 30, 10]
     match.state.winners = (1,)  # type: ignore[assignment]
     assert places(TAKEAWAY, match.state) == (2, 1, 2)
+
+
+@pytest.mark.parametrize(("line", "after"), [("cut 900", 0), ("cut 5", 3), ("cut 900", 3)])
+def test_a_cut_that_cannot_be_made_is_found_where_replaying_finds_it(line: str, after: int) -> None:
+    """In the middle of a round, or of more cards than there are."""
+    match = Match(TAKEAWAY, TAKEAWAY.setup(3, {}, 3), SEATS)
+    for _ in range(6):
+        match.play(match.moves_now()[0])
+    lines = match.record().splitlines(True)
+    place = lines.index("---\n") + 1 + after
+    text = "".join([*lines[:place], f"{line}\n", *lines[place:]])
+    fault = recover(text)[1]
+    assert fault is not None
+    with pytest.raises(BadRecord) as found:
+        read(text)
+    assert found.value.line == fault.line

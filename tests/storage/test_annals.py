@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.storage.annals import NAMED, NOTED, WRITTEN, Annals
+from game.storage.annals import NAMED, NOTED, WRITTEN, Annals, played_order
 from game.storage.profile import Profile
 from tests.storage import matches
 
@@ -210,7 +210,7 @@ def test_else_its_file_was_written_last_then(annals: Annals, name: str) -> None:
 @pytest.mark.parametrize("time", ["0001-01-01T00:00:00", "9999-12-31T23:59:59-23:00"])
 def test_a_time_that_no_clock_tells_does_no_harm(annals: Annals, time: str) -> None:
     begun(annals, "one.record", noted(time))
-    assert annals.entries["one.record"].order
+    assert played_order(annals.entries["one.record"])
     assert read(again(annals)) == read(annals)
 
 
@@ -221,7 +221,7 @@ def test_the_order_is_that_of_the_moments_not_of_the_clocks_on_the_wall(annals: 
     # The hour that came twice when the clocks were set back.
     begun(annals, "c.record", noted("2026-10-25T02:30:00+02:00"))
     begun(annals, "d.record", noted("2026-10-25T02:10:00+01:00"))
-    names = sorted(annals.entries, key=lambda name: annals.entries[name].order)
+    names = [one.name for one in sorted(annals.entries.values(), key=played_order)]
     assert names == ["c.record", "d.record", "a.record", "b.record"]
     days = [annals.entries[name].begun.date().isoformat() for name in ("a.record", "b.record")]
     assert days == ["2026-11-22", "2026-11-21"]

@@ -13,7 +13,8 @@ from game.games.taki.game import TAKI
 from game.games.texas.game import TEXAS
 from game.learn.progress import Progress
 from game.match.match import Match
-from game.puzzles.kept import kept
+from game.puzzles.kept import kept as kept_puzzles
+from game.storage.reviews import Costly, Kept
 from game.storage.solved import Mark, Solved
 from game.ui.begin import begin_match, continue_match
 from game.ui.learning import begin_lesson
@@ -29,24 +30,25 @@ from game.ui.pages.puzzle import at_table
 from game.ui.pages.puzzles import PuzzlesPage
 from game.ui.pages.replay import ReplayPage
 from game.ui.pages.result import ResultPage
-from game.ui.pages.review import ReviewPage
 from game.ui.pages.round import RoundPage
 from game.ui.pages.rules import RulesPage
 from game.ui.pages.seal import SealPage
 from game.ui.pages.settings import SettingsPage
 from game.ui.pages.setup import SetupPage
 from game.ui.pages.start import StartPage
+from game.ui.pages.statistics import StatisticsPage
 from game.ui.pages.table import TablePage
 from game.ui.pages.twice import TwicePage
 from game.ui.pages.unfinished import UnfinishedPage
 from game.ui.replaying import Replaying
 from game.ui.sitting import YOU
 from game.ui.table.notice import Kind, Notice
+from game.words.message import Message
 from tests import past
 from tests.ui import tallies
 from tests.ui.choices import choose
 from tests.ui.crowds import CROWDS, Crowd, run
-from tests.ui.days import kept
+from tests.ui.days import kept as played_on
 from tests.ui.stage import NAMES, TODAY, Stage
 
 WHY = "Without the 10 of hearts the hand leaves 63 points over; what stays may do better."
@@ -152,6 +154,23 @@ def history(stage: Stage, count: int, opened: int | None = None) -> Page:
     if opened is not None:
         page.open(page.shown[opened])
     return stage.scene
+
+
+def statistics(stage: Stage, count: int, game: int = 0, turned: float = 0) -> Page:
+    """What so many matches come to: of all games (0) or one, turned down by a share."""
+    history(stage, count)
+    page = stage.show(StatisticsPage(stage.app))
+    page.choose_game(game)
+    reviews = stage.app.shelf.reviews
+    match = Match(TAKI, TAKI.setup(2, {}, 1))
+    if game:
+        costly = Costly(2, 12.34, Message("page-back"), Message("page-rules"))
+        for name in page.annals.entries:
+            reviews.keep(name, match, {}, Kept(80, 4, 20.5, (costly,) * 3))
+    stage.until(lambda: not stage.tick() and not page.waiting)
+    page.column.offset = round(turned * page.column.most)
+    page.changed()
+    return page
 
 
 def table(stage: Stage, players: int, moves: int) -> TablePage:
@@ -286,25 +305,25 @@ def sealed(stage: Stage, name: str, over: bool) -> Page:
 
 
 def review(stage: Stage, game: str) -> Page:
-    """A match looked back at, with as many costly moves as are named."""
-    match = Match(BY_NAME[game], BY_NAME[game].setup(2, {}, 3), NAMES[:2])
-    rng = Random(3)
-    while not match.state.over and len(match.moves) < 150:
-        match.play(BY_NAME[game].write(BY_NAME[game].knowledge.policy(match.state.clone(), rng)))
-    scene = ReviewPage(stage.app, stage.sit_at(match).sitting)
-    scene.judged = [Judgement(one.move, WHY, number - 20.0, 0.0)
-                    for number, one in enumerate(scene.decisions)]  # fmt: skip
-    costly = [(one, Judgement(one.move, WHY, 3.0, 12.3)) for one in scene.decisions[3:6]]
-    scene.costliest = lambda: costly  # type: ignore[method-assign]
-    stage.app.director.push(scene)
-    return scene
+    """A match looked back at, at one of its costly moves."""
+    match = played(game, 2)
+    page = stage.show(ReplayPage(stage.app, Replaying(match), review=True))
+    reviewing = page.reviewing
+    assert reviewing is not None
+    for place, one in enumerate(reviewing.decisions):
+        better = next(iter(match.after(one.number).legal()))
+        cost = 12.3 if place in (3, 4, 5) else 0.0
+        said = Judgement(match.game.write(better), WHY, place - 20.0, cost)
+        reviewing.judged[one.number] = said
+    page.go(reviewing.mistaken()[0] if reviewing.mistaken() else reviewing.numbers[0])
+    return page
 
 
 def calendar(stage: Stage, played: bool) -> Page:
     """The deals of the day: some played, one begun; the chosen one is not played, or is."""
     for day in (3, 9, 12):
-        kept(stage, TAKEAWAY, TODAY.replace(day=day), hints=day % 2, seed=day)
-    kept(stage, TAKEAWAY, TODAY.replace(day=14), moves=30)
+        played_on(stage, TAKEAWAY, TODAY.replace(day=day), hints=day % 2, seed=day)
+    played_on(stage, TAKEAWAY, TODAY.replace(day=14), moves=30)
     page = stage.show(CalendarPage(stage.app, TAKEAWAY, TODAY.replace(day=12 if played else 16)))
     while stage.app.shelf.annals.step():
         pass
@@ -315,7 +334,7 @@ def calendar(stage: Stage, played: bool) -> Page:
 
 def twice(stage: Stage, level: str, runs: int) -> Page:
     """What a level has made of the cards of a match, in so many runs."""
-    keeper = kept(stage, TAKEAWAY, TODAY)
+    keeper = played_on(stage, TAKEAWAY, TODAY)
     page = TwicePage(stage.app, keeper.match, keeper.path)
     page.choose(level)
     stage.thinker.slow = True
@@ -326,7 +345,7 @@ def twice(stage: Stage, level: str, runs: int) -> Page:
 def replayed(stage: Stage, name: str, players: int, eyes: int | None, share: float) -> Page:
     """A match that has been played, so far through it and through these eyes."""
     match = played(name, players)
-    sitting = Replaying(match, stage.thinker)
+    sitting = Replaying(match)
     sitting.eyes = None if eyes is None else Seat(eyes)
     page = stage.show(ReplayPage(stage.app, sitting))
     page.go(round(share * sitting.last))
@@ -396,7 +415,7 @@ def puzzles(stage: Stage) -> Page:
     """The list, with every mark there is."""
     marks = Solved(stage.app.profile)
     for place, mark in enumerate(Mark):
-        marks.mark("take", kept(BY_NAME["take"]).puzzles[place].match, mark)
+        marks.mark("take", kept_puzzles(BY_NAME["take"]).puzzles[place].match, mark)
     return stage.show(PuzzlesPage(stage.app))
 
 
@@ -433,6 +452,10 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     "unfinished": unfinished,
     "lessons": lessons,
     "unfinished, none": lambda stage: stage.show(UnfinishedPage(stage.app)),
+    "statistics without matches": partial(statistics, count=0),
+    "statistics": partial(statistics, count=26),
+    "statistics turned": partial(statistics, count=26, turned=0.7),
+    "statistics of a game": partial(statistics, count=26, game=5),
     "history without matches": partial(history, count=0),
     "history": partial(history, count=14),
     "history of a match": partial(history, count=4, opened=2),

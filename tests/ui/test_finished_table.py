@@ -6,8 +6,8 @@ from game.games.takeaway.game import TAKEAWAY
 from game.games.taki.game import TAKI
 from game.match.match import Match
 from game.ui.pages.pause import PausePage
+from game.ui.pages.replay import ReplayPage
 from game.ui.pages.result import ResultPage
-from game.ui.pages.review import ReviewPage
 from game.ui.pages.table import TablePage
 from game.ui.widgets.button import Button
 from tests.ui.pages import result
@@ -45,7 +45,7 @@ def test_a_finished_table_leads_back_to_the_result_by_keys(stage: Stage, keys: l
 def test_the_pause_page_of_a_finished_match_leads_on_from_it(stage: Stage) -> None:
     for name, kind in (
         ("Back to the result", ResultPage),
-        ("Review", ReviewPage),
+        ("Review", ReplayPage),
         ("Play again", TablePage),
     ):
         over = seen(stage)

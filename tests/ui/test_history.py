@@ -8,9 +8,10 @@ from game.core.record import take_apart
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match, load
 from game.match.notes import AGAIN
-from game.match.proof import proof
+from game.match.proof import explained, proof
 from game.ui.pages.dialog import Dialog
 from game.ui.pages.history import FILTERS, HistoryPage
+from game.ui.pages.replay import ReplayPage
 from game.ui.pages.start import StartPage
 from game.ui.pages.table import TablePage
 from game.ui.pages.unfinished import UnfinishedPage
@@ -118,6 +119,16 @@ def test_what_is_deleted_is_gone_at_once_and_an_undo_brings_it_back(
     assert (page.annals.folder / entry.name).read_bytes() == data
 
 
+def test_a_match_is_replayed_and_reviewed_from_the_list(stage: Stage) -> None:
+    page = opened(stage, 3)
+    entry = next(one for one in page.shown if one.summary is not None)
+    for key, reviewed in (("r", False), ("v", True)):
+        page.open(entry)
+        stage.key(key)
+        assert (stage.top(ReplayPage).reviewing is not None) is reviewed
+        stage.show(page)
+
+
 def test_the_same_deal_again_has_the_same_decks_and_says_that_it_is_no_secret(
     stage: Stage,
 ) -> None:
@@ -136,6 +147,7 @@ def test_the_same_deal_again_has_the_same_decks_and_says_that_it_is_no_secret(
     stage.key("a")
     assert "no secret" in stage.said()
     stage.click("Play it")
+    assert "a deal played again" in stage.said()
     again = stage.top(TablePage).sitting
     assert again.match.notes.mode == AGAIN
     assert again.match.foreseen and not again.cuttable
@@ -147,7 +159,8 @@ def test_the_same_deal_again_has_the_same_decks_and_says_that_it_is_no_secret(
     kept = load((folder / again.keeper.path.name).read_text(encoding="utf-8"))
     assert kept.notes.mode == AGAIN
     assert take_apart(kept.sealed_record()).fault is None
-    assert proof(kept, kept.deals[0])
+    assert "whoever has the number can know every card" in proof(kept, kept.deals[0])
+    assert explained(match, match.deals[0]).name == "proof-secret"
 
 
 # Unfinished matches.

@@ -34,7 +34,7 @@ def stage(tmp_path: Path) -> Stage:
 
 
 def replay(stage: Stage, match: Match, eyes: Eyes = YOU) -> ReplayPage:
-    sitting = Replaying(match, stage.thinker)
+    sitting = Replaying(match)
     page = stage.show(ReplayPage(stage.app, sitting))
     sitting.eyes = eyes
     page.go(0)

@@ -1,18 +1,23 @@
-"""The review: every decision judged in turn, the costliest named, left at any time."""
+"""The review: every decision judged in turn at the replay's table, and kept beside the record."""
 
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from game.ai import review
-from game.games.takeaway.game import TAKEAWAY
+from game.ai.review import Judgement
+from game.games import BY_NAME
+from game.match.match import Match
+from game.ui.pages.replay import ReplayPage
 from game.ui.pages.result import ResultPage
-from game.ui.pages.review import MOST, SHOWN, ReviewPage
-from game.ui.pages.table import TablePage
+from game.ui.reviewing import MOST, Reviewing
 from game.ui.sitting import YOU
+from game.ui.table.hints import hinted, hinted_zone
+from game.ui.table.notice import Kind
 from game.words.message import told
-from tests.ui.stage import SIZES, Stage
+from tests.ui.stage import NAMES, SIZES, Stage
 
 
 @pytest.fixture(autouse=True)
@@ -20,101 +25,212 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(review, "WORLDS", 4)
 
 
-def over(stage: Stage) -> ReviewPage:
-    """A match played at random to its end, and its review."""
+def over(stage: Stage) -> ReplayPage:
+    """A match played at random to its end, kept, and its review."""
     table = stage.sit(2, rounds=1, moves=0, fresh=False)
     rng = Random(3)
     match = table.sitting.match
     while not match.state.over:
-        match.play(rng.choice(match.moves_now()))
-    table.show.snap(match.view(YOU))
-    scene = ReviewPage(stage.app, table.sitting)
-    stage.app.director.push(scene)
-    return scene
+        table.sitting.play(rng.choice(match.moves_now()))
+    stage.app.ways.review(table.sitting)
+    return stage.top(ReplayPage)
 
 
-def test_every_decision_is_judged_and_the_page_says_so(stage: Stage) -> None:
-    scene = over(stage)
-    assert scene.decisions
-    assert scene.waiting
-    stage.until(lambda: not scene.waiting)
-    assert len(scene.judged) == len(scene.decisions)
-    assert f"The {len(scene.decisions)} decisions" in " ".join(
-        node.name for node in scene.tree.nodes
-    )
-    graph = scene.tree.by_key["graph"]
-    assert len(graph.widget.values) == len(scene.decisions) + 1
+def looking(page: ReplayPage) -> Reviewing:
+    assert page.reviewing is not None
+    return page.reviewing
+
+
+def judged(stage: Stage) -> ReplayPage:
+    """The same once all has been judged."""
+    page = over(stage)
+    stage.until(lambda: not looking(page).waiting)
+    stage.tick()
+    return page
+
+
+def mistaken(stage: Stage) -> ReplayPage:
+    """The same with another move that was better everywhere, and so a mistake a turn."""
+    page = judged(stage)
+    one = looking(page)
+    for decision in one.decisions:
+        state = page.sitting.course.state(decision.number)
+        moves = [page.model.game.write(move) for move in state.legal()]
+        better = next(move for move in moves if move != decision.move)
+        one.judged[decision.number] = replace(
+            one.judged[decision.number], best=better, cost=3.25 + decision.number
+        )
+    one._mistakes = (-1, [])
+    page.go(one.mistaken()[0])
+    stage.tick()
+    return page
+
+
+def test_every_decision_is_judged_and_the_page_says_how_far_it_has_come(stage: Stage) -> None:
+    page = over(stage)
+    one = looking(page)
+    assert one.decisions
+    assert one.waiting
+    count = len(one.decisions)
+    assert f"Looking at decision 1 of {count}" in stage.said()
+    stage.until(lambda: not one.waiting)
+    assert sorted(one.judged) == one.numbers
+    assert f"All {count} decisions" in stage.said()
+    graph = page.tree.by_key["graph"]
+    assert len(graph.widget.values) == count + 1
 
 
 def test_the_course_of_the_match_ends_with_its_result(stage: Stage) -> None:
-    scene = over(stage)
-    stage.until(lambda: not scene.waiting)
-    mine, theirs = scene.sitting.match.state.scores
-    graph = scene.tree.by_key["graph"]
+    page = judged(stage)
+    mine, theirs = page.sitting.match.state.scores
+    graph = page.tree.by_key["graph"]
     assert graph.widget.values[-1] == mine - theirs
     assert str(graph.value).endswith(f"to {mine - theirs:+.0f} points")
 
 
-def test_a_mistake_is_told_with_one_figure(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    scene = over(stage)
-    stage.until(lambda: not scene.waiting)
-    scene.judged = [replace(one, cost=3.25) for one in scene.judged]
-    scene._looked = 0
-    scene.changed()
-    for place, (_, judged) in enumerate(scene.costliest()):
-        cell = scene.tree.by_key[f"worst {place}"]
-        said = " ".join(node.name for node in cell.walk())
+def test_a_mistake_is_told_with_what_was_played_what_was_better_and_why(stage: Stage) -> None:
+    page = mistaken(stage)
+    one = looking(page)
+    game, names = page.model.game, page.sitting.names
+    for number in one.mistaken():
+        page.go(number)
+        stage.tick()
+        said = " ".join(node.name for node in page.tree.by_key["verdict"].walk())
+        state = game.from_view(page.sitting.course.view(number, YOU))
+        made, better = page.sitting.match.moves[number][1], one.judged[number].best
+        assert told(game.say(state, game.parse(made), names)) in said
+        assert told(game.say(state, game.parse(better), names)) in said
         assert said.count("points") == 1
-        assert "worth" not in told(judged.why) or "points" not in told(judged.why)
-    assert scene.costliest()
 
 
-def test_the_costliest_moves_are_named_with_what_was_better(stage: Stage) -> None:
-    scene = over(stage)
-    stage.until(lambda: not scene.waiting)
-    found = scene.costliest()
-    assert len(found) <= SHOWN
-    costs = [judged.cost for _, judged in found]
-    assert costs == sorted(costs, reverse=True)
-    for place, (one, judged) in enumerate(found):
-        cell = scene.tree.by_key[f"worst {place}"]
-        said = " ".join(node.name for node in cell.walk())
-        state = scene._state_before(one)
-        names = scene.sitting.names
-        assert str(TAKEAWAY.say(state, TAKEAWAY.parse(one.move), names)) in said
-        assert told(TAKEAWAY.say(state, TAKEAWAY.parse(judged.best), names)) in said
-
-
-def test_the_review_can_be_left_while_it_thinks(stage: Stage) -> None:
-    scene = over(stage)
+def test_the_better_play_is_marked_on_the_table_as_a_hint_marks_it(stage: Stage) -> None:
+    page = mistaken(stage)
+    best = looking(page).judged[page.sitting.at].best
+    assert hinted(page.model) == best
+    assert page.model.notice is not None
+    assert page.model.notice.kind is Kind.HINT
+    assert hinted_zone(page.model) is not None
+    stage.app._paint()
+    page.forward()
     stage.tick()
+    assert hinted(page.model) != best
+
+
+def test_keys_and_buttons_lead_from_mistake_to_mistake(stage: Stage) -> None:
+    page = mistaken(stage)
+    found = looking(page).mistaken()
+    assert len(found) > 1
+    stage.key("n")
+    assert page.sitting.at == found[1]
+    stage.key("b")
+    assert page.sitting.at == found[0]
+    stage.tick()
+    stage.click("next-mistake")
+    assert page.sitting.at == found[1]
+
+
+def test_a_click_on_the_curve_goes_to_a_decision(stage: Stage) -> None:
+    page = judged(stage)
+    node = page.tree.by_key["graph"]
+    inner = node.widget.inner(node.rect, page.measures, stage.app.texts)
+    stage.press((inner.right, inner.centery))
+    assert page.sitting.at == page.sitting.last
+    stage.move((inner.x, inner.centery))
+    stage.release((inner.x, inner.centery))
+    assert page.sitting.at == looking(page).numbers[0]
+
+
+def test_the_review_can_be_left_while_it_thinks_and_goes_on_where_it_was(stage: Stage) -> None:
+    page = over(stage)
+    stage.until(lambda: len(looking(page).judged) >= 2)
+    known = dict(looking(page).judged)
+    sitting = page.sitting
     stage.key("escape")
-    assert stage.scene is not scene
+    assert stage.scene is not page
     assert not stage.thinker.thinking
+    assert sitting.path is not None
+    assert stage.app.shelf.reviews.judged(sitting.path.name, sitting.match) == known
+    stage.app.ways.replay(sitting.path, review=True)
+    again = looking(stage.top(ReplayPage))
+    assert {number: again.judged[number] for number in known} == known
+
+
+def test_what_has_been_judged_is_not_asked_again(stage: Stage) -> None:
+    page = judged(stage)
+    path = page.sitting.path
+    assert path is not None
+    found = stage.app.shelf.reviews.of(path.name)
+    assert found is not None
+    assert found.decisions == len(looking(page).decisions)
+    assert found.mistakes == len(looking(page).mistakes())
+    stage.key("escape")
+    stage.app.ways.replay(path, review=True)
+    again = looking(stage.top(ReplayPage))
+    assert not again.waiting
+    assert again.judged == looking(page).judged
+
+
+def test_a_better_move_that_cannot_be_made_there_is_asked_about_again(stage: Stage) -> None:
+    page = judged(stage)
+    one = looking(page)
+    number = one.numbers[0]
+    one.judged[number] = Judgement("take 99", "Nonsense.", 0.0, 9.0)
+    one._unkept = 1
+    one.keep()
+    again = Reviewing(page.sitting, stage.thinker, stage.app.shelf.reviews)
+    assert number not in again.judged
+    assert again.waiting
+
+
+def test_ending_the_review_leaves_the_replay(stage: Stage) -> None:
+    page = judged(stage)
+    stage.key("c")
+    stage.tick()
+    assert page.reviewing is None
+    assert "timeline" in page.tree.by_key
+    assert hinted(page.model) is None
+    stage.key("c")
+    stage.tick()
+    assert "graph" in page.tree.by_key
+
+
+def test_a_match_that_goes_on_is_not_looked_back_on(stage: Stage) -> None:
+    game = BY_NAME["take"]
+    match = Match(game, game.setup(2, {}, 3), NAMES[:2])
+    stage.sit_at(match)
+    stage.app.ways.watch(match, review=True)
+    page = stage.top(ReplayPage)
+    assert page.reviewing is None
+    stage.key("c")
+    assert page.reviewing is None
 
 
 def test_nothing_leaves_the_window_at_any_size(stage: Stage) -> None:
-    scene = over(stage)
-    stage.until(lambda: not scene.waiting)
+    page = mistaken(stage)
     for size in SIZES:
         stage.resize(*size)
-        whole = scene.tree.root.rect
-        for node in scene.tree.nodes:
+        whole = page.tree.root.rect
+        for node in page.tree.nodes:
             assert whole.contains(node.rect), (size, node.name)
 
 
 def test_a_long_match_is_looked_at_evenly(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("game.ui.pages.review.MOST", 3)
-    scene = over(stage)
-    assert len(scene.decisions) == 3 < MOST
-    numbers = [one.number for one in scene.decisions]
-    assert numbers == sorted(set(numbers))
+    monkeypatch.setattr("game.ui.reviewing.MOST", 3)
+    one = looking(over(stage))
+    assert len(one.decisions) == 3 < MOST
+    assert one.numbers == sorted(set(one.numbers))
 
 
 def test_the_result_page_leads_to_the_review(stage: Stage) -> None:
-    table = over(stage)
-    stage.app.director.pop()
-    page = ResultPage(stage.app, stage.top(TablePage).model)
-    stage.app.director.push(page)
+    table = stage.sit(2, rounds=1, moves=0, fresh=False)
+    match = table.sitting.match
+    while not match.state.over:
+        table.sitting.play(match.moves_now()[0])
+    table.show.snap(match.view(YOU))
+    stage.tick()
+    stage.top(ResultPage)
     stage.click("Review")
-    assert stage.top(ReviewPage).sitting is table.sitting
+    page = stage.top(ReplayPage)
+    assert looking(page).sitting.match is match
+    assert isinstance(page.sitting.path, Path)
+    assert page.sitting.path.exists()

@@ -29,6 +29,12 @@ from tests.sitting import at_table
 from tests.storage import matches
 from tests.ui.stage import Stage
 
+EVER = [
+    *("Learn", "Deal of the day", "Puzzles", "History", "Statistics"),
+    *("Rules", "Settings", "Quit"),
+]
+"""The buttons that are always there."""
+
 
 def keep(stage: Stage, name: str, text: str | bytes) -> Path:
     return matches.kept(stage.app.shelf, name, text)
@@ -71,6 +77,7 @@ def test_without_matches_there_is_nothing_to_continue(stage: Stage) -> None:
         "Deal of the day",
         "Puzzles",
         "History",
+        "Statistics",
         "Rules",
         "Settings",
         "Quit",
@@ -81,8 +88,7 @@ def test_one_match_can_be_continued_and_several_be_chosen_from(stage: Stage) -> 
     match = matches.played(5)
     keep(stage, "one.record", match.record())
     start(stage)
-    ever = ["Learn", "Deal of the day", "Puzzles", "History", "Rules", "Settings", "Quit"]
-    assert buttons(stage) == ["Continue", "Unfinished (1)", *ever]
+    assert buttons(stage) == ["Continue", "Unfinished (1)", *EVER]
     deal = match.setup.seed
     assert f"Takeaway, deal {deal}, round 1: You 0, Ada 0, Zoë 0" in stage.said()
     keep(stage, "two.record", matches.played(6).record())

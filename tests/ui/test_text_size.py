@@ -27,6 +27,7 @@ OURS = (
     "rules",
     "unfinished",
     "history",
+    "statistics",
     "pause",
     "damaged",
     "cut of",

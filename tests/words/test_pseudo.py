@@ -24,6 +24,7 @@ BRACKETED = re.compile(f"{OPEN}[^{OPEN}{CLOSE}]*{CLOSE}")
 CONVERTED = (
     *("start", "start with matches", "settings", "unfinished", "pause", "damaged"),
     *("history without matches", "history", "history of a match", "pause, this match"),
+    *("statistics without matches", "statistics", "statistics of a game"),
     *("cut of texas", "a running deal", "between rounds", "between many rounds"),
     *("result", "result of many rounds", "shared result"),
     "review of takeaway",

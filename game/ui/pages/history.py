@@ -1,11 +1,13 @@
 """Every match that has been played: listed, the newest first, to be looked at or deleted."""
 
 from collections.abc import Callable, Sequence
+from heapq import nlargest
 from typing import NamedTuple
 
 from game.core.options import Described, OneOf, Value
 from game.games import GAMES
-from game.storage.annals import Entry
+from game.match.match import Match
+from game.storage.annals import Entry, played_order
 from game.storage.bin import DAYS
 from game.ui.box import Box, Column, Fixed, Flow, Group, Limit, Pad, Roll, Row, Space
 from game.ui.chronicle import (
@@ -25,7 +27,7 @@ from game.ui.ways import Answer
 from game.ui.widgets.entry import Entry as Ground
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.picture import drawn
-from game.ui.window.commands import DELETE, SAME_DEAL, TWICE, UNDELETE
+from game.ui.window.commands import DELETE, REPLAY, REVIEW, SAME_DEAL, TWICE, UNDELETE
 from game.words.message import Message, Said, in_order, say, told
 
 FILTER = 250.0
@@ -152,6 +154,7 @@ class HistoryPage(HeadedPage):
         self._made_for: tuple[Measures, tuple[int, ...], int] | None = None
         self._seen = (-1, True)
         self._looked = 0.0
+        self._lengths: dict[str, int] = {}
 
     def entered(self) -> None:
         super().entered()
@@ -189,7 +192,7 @@ class HistoryPage(HeadedPage):
         """The entries that the filters leave, the newest first."""
         kept = [FILTERS[name][1][place].leaves for name, place in self.chosen.items() if place]
         left = (one for one in self.annals.entries.values() if all(keep(one) for keep in kept))
-        return sorted(left, key=lambda one: one.order, reverse=True)
+        return sorted(left, key=played_order, reverse=True)
 
     # The page.
 
@@ -200,7 +203,7 @@ class HistoryPage(HeadedPage):
             self.shown = self.select()
             copies = self.annals.copies()
             self._rows = Rows(self.shown, lambda one, first: self._row(one, first, copies, kit))
-            longest = sorted(self.shown, key=_length)[-SAMPLES:]
+            longest = nlargest(SAMPLES, self.shown, key=self._length)
             self._alike = [self._row(one, False, copies, kit) for one in longest]
         return super().page(kit)
 
@@ -212,8 +215,8 @@ class HistoryPage(HeadedPage):
     def body(self, kit: Kit) -> Box:
         whole = Column([self._filters(kit), self.scrolled(kit).growing()], kit.px(10))
         wide = kit.measures.grown(self.wide)
-        middle = Row([Space().growing(), Limit(whole, ideal=wide, most=wide), Space().growing()])
-        return self.middle(whole, kit) if not self.shown else middle
+        column = Limit(whole, ideal=wide, most=wide)
+        return Row([Space().growing(), column, Space().growing()], across="stretch")
 
     def scrolled(self, kit: Kit) -> Box:
         if not self.shown:
@@ -283,14 +286,17 @@ class HistoryPage(HeadedPage):
     def open(self, entry: Entry) -> None:
         """All that is known of a match, and what can be done with it."""
         one = entry.summary
-        answers = []
+        path = self.annals.folder / entry.name
+        answers: list[Answer] = []
         if one is not None:
-            if one.over:
-                path = self.annals.folder / entry.name
-                answers.append(
-                    Answer(TWICE.label, lambda: self.ways.twice_of(path), "person", TWICE)
-                )
-            answers.append(Answer(SAME_DEAL.label, lambda: self.again(entry), "deal", SAME_DEAL))
+            review = Answer(REVIEW.label, lambda: self.ways.replay(path, True), "graph", REVIEW)
+            twice = Answer(TWICE.label, lambda: self.ways.twice_of(path), "person", TWICE)
+            answers += [
+                Answer(REPLAY.label, lambda: self.ways.replay(path), "replay", REPLAY),
+                *([review] if one.decided else []),
+                *([twice] if one.over else []),
+                Answer(SAME_DEAL.label, lambda: self.again(entry), "deal", SAME_DEAL),
+            ]
         answers += [
             Answer(Message("page-back"), self.ways.back, "back"),
             Answer(DELETE.label, lambda: self.delete(entry), "trash", DELETE),
@@ -302,12 +308,18 @@ class HistoryPage(HeadedPage):
         copy = entry.name in self.annals.copies()
         self.ways.ask("match", heading, "\n".join(account(entry, copy)), answers)
 
-    def again(self, entry: Entry) -> None:
-        """Ask whether the same deal is to be played again, saying what that means."""
+    def _match(self, entry: Entry) -> Match | None:
+        """The match of a record; None, and it is said, if it cannot be read any more."""
         match = self.app.shelf.open(self.annals.folder / entry.name).match
         if match is None:
             self.annals.look()
             self.ways.tell(Message("history-won.damaged"), Message("history-gone", file=entry.name))
+        return match
+
+    def again(self, entry: Entry) -> None:
+        """Ask whether the same deal is to be played again, saying what that means."""
+        match = self._match(entry)
+        if match is None:
             return
         self.ways.ask(
             "again",
@@ -342,8 +354,13 @@ class HistoryPage(HeadedPage):
             self.annals.look()
         self.changed()
 
-
-def _length(entry: Entry) -> int:
-    """About how long what is said of a match is."""
-    one = entry.summary
-    return len(entry.name) if one is None else sum(map(len, one.seats[:4])) + len(one.mode) + 10
+    def _length(self, entry: Entry) -> int:
+        """About how long what is said of a match is."""
+        known = self._lengths.get(entry.name)
+        if known is None:
+            one = entry.summary
+            known = len(entry.name)
+            if one is not None:
+                known = sum(map(len, one.seats[:4])) + len(one.mode)
+            self._lengths[entry.name] = known
+        return known

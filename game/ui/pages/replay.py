@@ -9,14 +9,18 @@ from game.ui.box import Box, Column, Row, Scroller, Space
 from game.ui.box.scroll import NOTCH
 from game.ui.program import Program
 from game.ui.replaying import Replaying
+from game.ui.reviewing import Reviewing
 from game.ui.table import page
+from game.ui.table.hints import pick_hinted
 from game.ui.table.nodes import corner
 from game.ui.table.openhands import hands, open_hands
 from game.ui.table.side import journal, standing
 from game.ui.table.transport import transport
+from game.ui.table.verdict import advised, verdict
 from game.ui.tableview import TableView, model_of
 from game.ui.tree import Node
 from game.ui.ways import Answer
+from game.ui.widgets.graph import Graph
 from game.ui.widgets.kit import Kit
 from game.ui.widgets.timeline import line_of
 from game.ui.window.commands import BACK, BEGIN, END
@@ -41,7 +45,7 @@ class ReplayPage(TableView):
 
     name = "replay"
 
-    def __init__(self, app: Program, sitting: Replaying) -> None:
+    def __init__(self, app: Program, sitting: Replaying, review: bool = False) -> None:
         super().__init__(app, model_of(app, sitting, sitting.view))
         self.sitting = sitting
         self.model.replayed = True
@@ -51,19 +55,24 @@ class ReplayPage(TableView):
         self._due: float | None = None
         self._whole = True
         self._toured = False
+        self.reviewing: Reviewing | None = None
         self._rest()
+        if review:
+            self.look_back()
 
     # Going through the match.
 
     def _rest(self) -> None:
         """Show the position as it is, and nothing of the way there."""
         sitting, show = self.sitting, self.show
+        self._forget_advice()
         show.snap(sitting.view)
         show.held = False
         show.telling.remember(sitting.told())
         self.model.scrolled = 0
         self._due = None
         self._whole = self.sitting.read
+        self._advise()
         self.changed()
 
     def open_log(self) -> None:
@@ -98,6 +107,8 @@ class ReplayPage(TableView):
         if show.stopped is not None:
             show.go_on()
         elif self.sitting.at < self.sitting.last:
+            self._forget_advice()
+            show.rearrange(self.model.now)
             show.add(self.sitting.step())
         self.changed()
 
@@ -140,6 +151,52 @@ class ReplayPage(TableView):
         self.sitting.eyes = eyes[(eyes.index(self.sitting.eyes) + way) % len(eyes)]
         self._rest()
 
+    # The coach looks back.
+
+    def look_back(self) -> None:
+        if self.reviewing is not None:
+            self.reviewing.leave()
+            self.reviewing = None
+            self._rest()
+        elif self.sitting.ended:
+            self.playing = False
+            self.reviewing = Reviewing(self.sitting, self.app.thinker, self.app.shelf.reviews)
+            if not self.sitting.at and self.reviewing.numbers:
+                self.sitting.go(self.reviewing.numbers[0])
+            self._rest()
+
+    def mistake(self, way: int) -> None:
+        if self.reviewing is not None:
+            self._to(self.sitting.next_of(self.reviewing.mistaken(), way))
+
+    def along(self, share: float) -> None:
+        if self.reviewing is None or not self.reviewing.numbers:
+            return
+        numbers = self.reviewing.numbers
+        place = round(share * (len(numbers) - (not self.sitting.match.state.over)))
+        at = numbers[place] if place < len(numbers) else self.sitting.last
+        if at != self.sitting.at:
+            self.go(at)
+
+    def _forget_advice(self) -> None:
+        self.sitting.forget_advice()
+        self.model.say(None)
+        self.show.hand.picks.clear()
+
+    def _advise(self) -> None:
+        """Mark what the coach would play in this position, if it is one's own to decide."""
+        if self.reviewing is None or self.show.closed:
+            return
+        said = self.reviewing.judged.get(self.sitting.at)
+        notice = advised(self.reviewing)
+        if said is not None and notice is not None:
+            self.sitting.advise(said.best, said.why)
+            self.model.say(notice)
+            pick_hinted(self.model)
+
+    def all_seen(self) -> None:
+        self._advise()
+
     def play_on(self) -> None:
         """Ask whether to play on from here; it is told what that means."""
         sitting = self.sitting
@@ -157,18 +214,24 @@ class ReplayPage(TableView):
 
     @property
     def waiting(self) -> bool:
-        return self.playing or not self._whole
+        looking = self.reviewing is not None and self.reviewing.waiting
+        return self.playing or looking or not self._whole
 
     def entered(self) -> None:
         super().entered()
         self.show.pace.hurry = 1 / self.times
 
     def left(self) -> None:
-        self.app.thinker.drop()
+        if self.reviewing is not None:
+            self.reviewing.leave()
 
     def advance(self, now: float) -> bool:
         moving = super().advance(now)
         self.show.held = False
+        if self.reviewing is not None and self.reviewing.look():
+            if self.show.quiet and self.sitting.advice is None:
+                self._advise()
+            self.changed()
         if not self._whole and not moving:
             self.sitting.read_on()
             if self.sitting.read:
@@ -188,13 +251,15 @@ class ReplayPage(TableView):
     # What lies around the felt.
 
     def below(self, kit: Kit, room: Rect) -> Box:
-        return transport(self.model, self.sitting, self, kit, room)
+        return transport(self.model, self.reviewing, self.sitting, self, kit, room)
 
     def panels(self, kit: Kit) -> Box:
         model, edge = self.model, kit.px(page.EDGE)
         top = [corner(model, self, kit, leaving=True), Space(high=edge // 2)]
         stands, log = standing(model, self, kit), journal(model, self, kit)
         opened = open_hands(model)
+        if self.reviewing is not None:
+            top += [verdict(self.reviewing, kit), Space(high=edge)]
         if not opened:
             lower: list[Box] = [log.growing()]
         elif len(opened) > FEW:
@@ -204,6 +269,8 @@ class ReplayPage(TableView):
         if page.upright(kit.measures):
             halves = [stands.growing(), Space(edge), Column([*top, *lower]).growing()]
             return Row(halves, across="stretch")
+        if self.reviewing is not None:
+            return Column([*top, *lower])
         return Column([*top, stands, Space(high=edge), *lower])
 
     # Nobody plays here: of what one does at a table only going on means something.
@@ -295,5 +362,9 @@ class ReplayPage(TableView):
             super().on_wheel(x, y, dy)
 
     def _slide(self, node: Node, x: float) -> None:
+        if isinstance(node.widget, Graph):
+            line = node.widget.inner(node.rect, self.measures, self.app.texts)
+            self.along(min(1.0, max(0.0, (x - line.x) / max(1, line.w))))
+            return
         line = line_of(node.rect, self.measures)
         self.slide(min(1.0, max(0.0, (x - line.x) / max(1, line.w))))

@@ -39,6 +39,7 @@ from game.ui.window.commands import (
     QUIT,
     RULES,
     SETTINGS,
+    STATISTICS,
     UNFINISHED,
     Command,
 )
@@ -193,6 +194,7 @@ class StartPage(ScrollPage):
             (DAILY, DAILY.label, "clock", self.ways.calendar),
             (PUZZLES, PUZZLES.label, "star", self.ways.puzzles),
             (HISTORY, self._history(), "log", self.ways.history),
+            (STATISTICS, STATISTICS.label, "statistics", self.ways.statistics),
         ]
         buttons = [
             kit.button(one.name, name, act, width=WIDE, icon=icon, command=one, area="buttons")

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from game.storage.bin import DAYS
-from game.storage.shelf import Glance
+from game.storage.glance import Glance
 from game.ui.box import Box, Column, Row
 from game.ui.headed import HeadedPage
 from game.ui.program import Program

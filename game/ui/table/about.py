@@ -60,7 +60,7 @@ class Telling:
 
     def _about(self, asked: Asked) -> Notice:
         self._last = asked
-        model, show = self.model, self.model.show
+        show = self.model.show
         hand = asked.zone == HAND
         text = show.hand.order[asked.card] if hand else show.seen.at(asked.zone)[asked.card]
         about = show.table.about(show.state, text)

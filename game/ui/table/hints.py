@@ -11,6 +11,7 @@ from game.ui.table.acts import Acts
 from game.ui.table.model import TableModel
 from game.ui.table.notice import Kind
 from game.ui.tree import Node, Role
+from game.words.message import say
 
 
 def hinted(model: TableModel) -> str | None:
@@ -75,8 +76,9 @@ def hinted_card(model: TableModel) -> tuple[str, int] | None:
     return None
 
 
-TAG = "hint"
-"""What the label says that stands at what is to be clicked on."""
+def tag_text() -> str:
+    """What the label says that stands at what is to be clicked on."""
+    return say("table-hint.tag")
 
 
 def hint_spot(model: TableModel) -> Rect | None:
@@ -117,5 +119,6 @@ def hint_tag(model: TableModel, acts: Acts) -> list[Node]:
             acts.click(zone)
 
     # It lies on what it stands at, which is the target proper: the keyboard has no use for it.
-    rect = tag_rect(model, TAG, spot)
-    return [Node(Role.TAG, TAG, rect, "hint tag", hover=True, click=act)]
+    text = tag_text()
+    rect = tag_rect(model, text, spot)
+    return [Node(Role.TAG, text, rect, "hint tag", hover=True, click=act)]

@@ -45,12 +45,13 @@ def fit(model: TableModel, measures: Measures) -> None:
     model.show.resize(felt(measures, model.texts, model.bar), measures)
 
 
-def table_area(measures: Measures, texts: Texts) -> Rect:
+def table_area(measures: Measures, texts: Texts, bar: int = 0) -> Rect:
     """What a table's drawings lie on: the felt and what is around it.
 
-    It does not become smaller while a long sentence makes the bar higher.
+    It does not become smaller while a long sentence makes the bar higher; but for a ``bar`` that
+    is always so high, in pixels.
     """
-    usual, edge = felt(measures, texts), measures.px(EDGE)
+    usual, edge = felt(measures, texts, bar), measures.px(EDGE)
     return Rect(0, 0, usual.right + edge, usual.bottom + edge)
 
 

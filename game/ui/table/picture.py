@@ -13,11 +13,11 @@ from game.ui.table.carrying import paint_held
 from game.ui.table.doings import paint_doings, paint_known
 from game.ui.table.enlarged import paint_enlarged
 from game.ui.table.hints import (
-    TAG,
     hint_spot,
     hinted_card,
     hinted_zone,
     tag_rect,
+    tag_text,
 )
 from game.ui.table.lit import fitting, lit
 from game.ui.table.marks import paint_lock, paint_notes, paint_wild
@@ -32,6 +32,7 @@ from game.ui.tree import Node, Role, Tree
 from game.ui.widgets.look import paint
 from game.ui.widgets.mood import Mood
 from game.ui.widgets.tag import Tag
+from game.words.message import say
 
 ROWS = (HELD, MELD, SPREAD)
 """The kinds of zones whose cards overlap but can all be read."""
@@ -198,7 +199,8 @@ class Picture:
     def _paint_still(self, painter: Painter, seen: Seen, restless: list[Place]) -> None:
         now = self.model.now
         show = self.model.show
-        painter.ground(table_area(painter.measures, painter.texts))
+        bar = self.model.bar if self.model.replayed else 0
+        painter.ground(table_area(painter.measures, painter.texts, bar))
         table = show.table
         board = Board(painter, show.laid, table.faces)
         trays(painter, show.laid, table.ring(show.state))
@@ -290,7 +292,8 @@ class Picture:
             board.outline(hinted, theme.WARNING)
         spot = hint_spot(self.model)
         if spot is not None:
-            board.tag(TAG, tag_rect(self.model, TAG, spot), theme.WARNING)
+            text = tag_text()
+            board.tag(text, tag_rect(self.model, text, spot), theme.WARNING)
         following = None
         if not show.closed:
             following, _ = show.table.following(show.state, show.names)
@@ -301,7 +304,8 @@ class Picture:
                 board.badge(place.zone, count)
             if place.zone == following and show.quiet and place.zone != hinted:
                 spot = show.laid.spots[place.zone]
-                board.tag("next", tag_rect(self.model, "next", spot))
+                text = say("table-next")
+                board.tag(text, tag_rect(self.model, text, spot))
         self._paint_focus(board, seen)
 
     def _paint_coming(self, board: Board) -> None:

@@ -82,13 +82,16 @@ def _standing(model: TableModel, acts: Acts, kit: Kit, stands: Sequence[_Row]) -
 
 def _round_text(model: TableModel) -> str:
     """Which round it is, of how many where that is known, and the number of a deal asked for."""
-    setup, table = model.sitting.match.setup, model.show.table
+    match, table = model.sitting.match, model.show.table
+    setup = match.setup
     by_number = str(setup.seed)
     by_code = len(by_number) > LONGEST_NUMBER
-    played_on = model.sitting.match.played_on
+    played_on = match.played_on
     if not table.scored:
         if played_on:
             return say("table-played-on.first")
+        if match.foreseen and setup.secret:
+            return say("table-again.first")
         if setup.secret:
             return say("table-sealed-deal")
         return say("table-by-code-first") if by_code else say("table-deal-first", number=by_number)
@@ -96,11 +99,13 @@ def _round_text(model: TableModel) -> str:
     which = Message("table-round", number=number)
     if count is not None:
         which = Message("table-round-of", number=number, count=count)
-    if setup.secret and not played_on:
+    if setup.secret and not match.foreseen:
         return told(which)
     deal = Message("table-by-code") if by_code else Message("table-deal", number=by_number)
     if played_on:
         deal = Message("table-played-on")
+    elif setup.secret:
+        deal = Message("table-again")
     return say("table-round-deal", round=which, deal=deal)
 
 

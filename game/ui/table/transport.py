@@ -1,12 +1,15 @@
 """Below the table of a replay: what has just happened, where one is, and the ways to go on."""
 
+from functools import partial
 from typing import Protocol
 
 from pygame import Rect
 
 from game.ui.box import Box, Column, Fixed, Pad, Row, Shrink, Space, largest
 from game.ui.replaying import Replaying
+from game.ui.reviewing import Reviewing
 from game.ui.table.model import TableModel
+from game.ui.table.verdict import curve
 from game.ui.tree import Act, Node, Role
 from game.ui.widgets.dressed import Wardrobe
 from game.ui.widgets.kit import Kit, nowhere
@@ -17,8 +20,11 @@ from game.ui.window.commands import (
     EYES,
     FASTER,
     FORWARD,
+    LOOK_BACK,
     MINE_BEFORE,
     MINE_NEXT,
+    MISTAKE_BEFORE,
+    MISTAKE_NEXT,
     PLAY,
     PLAY_ON,
     ROUND_BEFORE,
@@ -64,14 +70,29 @@ class Goes(Protocol):
     def play_on(self) -> None:
         """Play on from this position as a new match."""
 
+    def mistake(self, way: int) -> None:
+        """Go to the next of the person's mistakes, or to the one before."""
 
-def transport(model: TableModel, sitting: Replaying, goes: Goes, kit: Kit, room: Rect) -> Box:
-    """The bar of a replay."""
+    def look_back(self) -> None:
+        """Have the coach look back on the match, or no more."""
+
+    def along(self, share: float) -> None:
+        """Go to the decision that lies so far along the curve, from 0 to 1."""
+
+
+def transport(
+    model: TableModel, reviewing: Reviewing | None, sitting: Replaying, goes: Goes, kit: Kit,
+    room: Rect,
+) -> Box:  # fmt: skip
+    """The bar of a replay; of one that the coach looks back on with its curve."""
     edge, gap = kit.px(12), kit.px(6)
+    line = timeline(sitting, goes, kit)
+    if reviewing is not None:
+        line = curve(reviewing, kit, goes.along, goes.mine, AREA)
     return Pad(Column([
         said(model, sitting, kit),
-        timeline(sitting, goes, kit),
-        buttons(sitting, goes, kit, room),
+        line,
+        buttons(reviewing, sitting, goes, kit, room),
     ], kit.px(3)), edge, gap)  # fmt: skip
 
 
@@ -114,7 +135,9 @@ def timeline(sitting: Replaying, goes: Goes, kit: Kit) -> Box:
     return Fixed(node, kit.px(120), high, kit.px(60))
 
 
-def buttons(sitting: Replaying, goes: Goes, kit: Kit, room: Rect) -> Box:
+def buttons(
+    reviewing: Reviewing | None, sitting: Replaying, goes: Goes, kit: Kit, room: Rect
+) -> Box:
     """The ways through the match at the left, whose eyes and whence one may play on beside."""
     rounds = sitting.course.rounds
     begun, ended = sitting.at > 0, sitting.at >= sitting.last
@@ -132,14 +155,16 @@ def buttons(sitting: Replaying, goes: Goes, kit: Kit, room: Rect) -> Box:
     ]  # fmt: skip
     side = kit.measures.target(44)
     still = [Fixed(node, side, side) for node in moving]
-    others = [
-        button("pace", say("replay-pace", times=goes.times), nowhere(), goes.faster, icon="speed",
-               command=FASTER, area=BESIDE),
-    ]  # fmt: skip
+    others = _mistakes(reviewing, sitting, goes)
+    if reviewing is None:
+        others.append(button("pace", say("replay-pace", times=goes.times), nowhere(), goes.faster,
+                             icon="speed", command=FASTER, area=BESIDE))  # fmt: skip
     if len(sitting.all_eyes) > 1:
         others.append(button("eyes", seen_by(sitting), nowhere(), goes.look, icon="eye",
                              command=EYES, area=BESIDE))  # fmt: skip
     if sitting.ended:
+        others.append(button("review", _looking_back(reviewing), nowhere(), goes.look_back,
+                             icon="graph", command=LOOK_BACK, area=BESIDE))  # fmt: skip
         others.append(button("play on", PLAY_ON.label, nowhere(), goes.play_on, icon="play",
                              command=PLAY_ON, enabled=sitting.decides, area=BESIDE))  # fmt: skip
     gap = kit.px(4)
@@ -149,6 +174,22 @@ def buttons(sitting: Replaying, goes: Goes, kit: Kit, room: Rect) -> Box:
             for boxes in wardrobe.ways())  # fmt: skip
     high = max(side, kit.tall(46, 16.5))
     return largest(ways, Rect(0, 0, room.w - 2 * kit.px(12), high))
+
+
+def _looking_back(reviewing: Reviewing | None) -> str:
+    return LOOK_BACK.label if reviewing is None else say("review-leave")
+
+
+def _mistakes(reviewing: Reviewing | None, sitting: Replaying, goes: Goes) -> list[Node]:
+    """From mistake to mistake, where the coach looks back."""
+    if reviewing is None:
+        return []
+    found = reviewing.mistaken()
+    return [
+        button(command.name, command.label, nowhere(), partial(goes.mistake, way), icon=icon,
+               command=command, enabled=sitting.next_of(found, way) is not None, area=BESIDE)
+        for command, way, icon in ((MISTAKE_BEFORE, -1, "back"), (MISTAKE_NEXT, 1, "next"))
+    ]  # fmt: skip
 
 
 def _icon(command: Command, icon: str, act: Act, enabled: bool) -> Node:

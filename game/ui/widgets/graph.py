@@ -7,6 +7,8 @@ from pygame import Rect
 
 from game.ui.paint import theme
 from game.ui.paint.painter import Painter
+from game.ui.paint.text import Texts
+from game.ui.paint.theme import Measures
 from game.ui.tree import Node
 from game.ui.widgets.mood import Mood
 from game.ui.widgets.painted import Painted
@@ -18,6 +20,7 @@ class Graph(Painted):
 
     There will be ``whole`` of them in all.  ``marks`` are the places of values with the numbers of
     discs on them; ``rounds`` is the number of the round of each value, with a line between two.
+    ``here`` is the place one is at, None for none.
     """
 
     values: Sequence[float]
@@ -25,16 +28,29 @@ class Graph(Painted):
     marks: Sequence[tuple[int, int]]
     rounds: Sequence[int]
     even: str
+    here: int | None = None
+
+    @property
+    def most(self) -> float:
+        """The value at the upper edge."""
+        return max([10.0, *(abs(value) for value in self.values)]) * 1.1
+
+    def _labels(self) -> dict[int, str]:
+        return {1: f"{self.most:+.0f}", 0: self.even, -1: f"{-self.most:+.0f}"}
+
+    def inner(self, rect: Rect, measures: Measures, texts: Texts) -> Rect:
+        """The part of a rectangle in which the values lie, beside the labels."""
+        size = measures.text(12.5)
+        widest = max(texts.width(label, size) for label in self._labels().values())
+        left, over = widest + measures.px(10), round(0.8 * size)
+        right = measures.px(8)
+        return Rect(rect.x + left, rect.y + over, rect.w - left - right, rect.h - 2 * over)
 
     def paint(self, painter: Painter, node: Node, mood: Mood) -> None:
-        measures, rect, values = painter.measures, node.rect, self.values
-        most = max([10.0, *(abs(value) for value in values)]) * 1.1
+        measures, values, most = painter.measures, self.values, self.most
         size = measures.text(12.5)
-        labels = {1: f"{most:+.0f}", 0: self.even, -1: f"{-most:+.0f}"}
-        left = max(painter.texts.width(label, size) for label in labels.values()) + measures.px(10)
-        over = round(0.8 * size)
-        inner = Rect(rect.x + left, rect.y + over, rect.w - left, rect.h - 2 * over)
-        for share, label in labels.items():
+        inner = self.inner(node.rect, measures, painter.texts)
+        for share, label in self._labels().items():
             y = round(inner.centery - share * inner.h / 2)
             painter.words(label, (inner.x - measures.px(10), y), size, theme.DIM, anchor="midright")
             painter.surface.fill(painter.cloth.button_edge, Rect(inner.x, y, inner.w, 1))
@@ -46,9 +62,15 @@ class Graph(Painted):
             if self.rounds[number] != self.rounds[number - 1]:
                 line = Rect(across(number - 0.5), inner.y, 1, inner.h)
                 painter.surface.fill(painter.cloth.button, line)
+        if self.here is not None:
+            line = Rect(0, inner.y, max(2, measures.px(2)), inner.h)
+            line.centerx = across(self.here)
+            painter.surface.fill(theme.TEXT, line)
         points = [(across(number), round(inner.centery - value / most * inner.h / 2))
                   for number, value in enumerate(values)]  # fmt: skip
         painter.curve(points, theme.GOLD)
         for number, place in self.marks:
             if number < len(points):
                 painter.numbered(points[number], place)
+        if mood.focused:
+            painter.ring(node.rect, measures.px(8))

@@ -1,9 +1,10 @@
 # The coach looks back.
+review-heading = The coach
 review-nothing = There was nothing to decide in this match.
 review-looking = Looking at decision { $number } of { $count }…
 review-seen = { $count ->
-    [one] The one decision of the match, as an expert sees it.
-   *[other] The { $count } decisions of the match, as an expert sees them.
+    [one] The one decision of the match has been looked at.
+   *[other] All { $count } decisions have been looked at.
 }
 
 # The course of the match, as a curve and in words.
@@ -13,13 +14,27 @@ review-course = The course of the match
 review-ahead = How many { $unit } you are ahead of the best of the others, as expected after each of your decisions, and at last the result
 review-even = even
 
-# The moves that cost most.
-review-none = No move surely cost anything: well played.
-    .yet = Nothing that surely cost anything so far.
-review-move = Move { $number }
-review-cost = { $number }. Round { $round }: { $cost } { $unit }
+# What is said of a position.
+review-mistakes = { $count ->
+    [0] No move surely cost anything.
+    [one] One move surely cost something.
+   *[other] { $count } moves surely cost something.
+}
+    .yet = { $count ->
+    [0] Nothing that surely cost anything so far.
+    [one] So far one move surely cost something.
+   *[other] So far { $count } moves surely cost something.
+}
+review-cost = Mistake { $number }: { $cost } { $unit }
+review-good = Nothing better is known
+review-turn = What this turn gave away is counted once, at another of its moves
+review-same = You played what the coach would have played: { $move }.
 review-played = Played: { $move }.
 review-better = Better: { $move }.
-review-hand = Your hand:
-    .raised = Your hand, the better play raised:
-review-raised = raised: { $cards }
+review-also = The coach would have played: { $move }. That is not surely better.
+review-unlooked = The coach has not looked at this decision.
+    .yet = The coach has not looked at this decision yet.
+review-between = No decision of yours. The arrow keys up and down lead to one.
+review-next = Next mistake
+review-before = Mistake before
+review-leave = End the review

@@ -1,1 +1,92 @@
 statistics-heading = Statistics
+    .counting = Counting…
+    .whole = { $count ->
+        [one] { $count } match counted
+       *[other] { $count } matches counted
+    }
+statistics-none = Nothing to count yet. As soon as a match is over, this page tells how you do.
+    .assisted = No match was played with hints, or with moves taken back.
+statistics-help = Help
+    .unaided = Without help
+    .assisted = Assisted
+
+# The figures, each with the number of matches it is of.
+statistics-of = { $count ->
+        [one] of { $count } match
+       *[other] of { $count } matches
+    }
+statistics-matches = Matches
+    .given-up = { $count ->
+        [0] none given up
+        [one] { $count } given up, which counts as lost
+       *[other] { $count } given up, which counts as lost
+    }
+statistics-won = Won
+    .percent = { $share } %
+    .between = { $low } to { $high } % { $of }, by chance { $even } %
+statistics-points = Points a round
+    .rounds = in { $rounds } rounds { $of }
+statistics-streak = Wins in a row
+    .most = the most were { $longest }, { $of }
+statistics-best = Best match
+    .worst = the worst: { $worst }, { $of } played to the end
+statistics-time = Time at the table
+    .each = { $each } each, { $of } whose records tell it
+
+# How strong somebody is.
+statistics-strength = Your strength
+    .rough = Between { $low } and { $high }, as far as { $count ->
+        [0] no match tells yet
+        [one] { $count } match tells
+       *[other] { $count } matches tell
+    }. A number comes after { $few } matches.
+    .number = { $value }, after { $count } matches: in 95 of 100 cases between { $low } and { $high }.
+    .levels = On the same scale: { $levels }. That is how strong the levels were found to be, playing each other; 100 more wins 64 of 100 matches.
+    .scale = In every game Medium is { $anchor }; 100 more wins 64 of 100 matches.
+statistics-level = { $level } { $strength }
+statistics-next = You won { $won } of your last { $count } matches against { $level }: { $next } would be about even.
+    .same = You won { $won } of your last { $count } matches against { $level }: that is about even.
+
+# How it went, and with whom.
+statistics-course = Share won of the last { $recent } matches
+    .value = { $share } % at last, { $of }
+    .even = by chance { $share } %
+    .end = { $share } %
+statistics-levels = By the opponents’ level
+    .mixed = Several levels
+statistics-players = By the number of players
+    .count = { $count } players
+statistics-rules = By house rules
+    .game = { $game }: { $rules }
+    .own = Usual rules
+statistics-row = { $share } % won ({ $low } to { $high } %), { $of }, by chance { $even } %
+    .points = { $share } % won ({ $low } to { $high } %), { $of }, by chance { $even } %; { $points } points a round
+
+# What the coach found.
+statistics-coach = What cost most
+    .none = The coach has not looked back on any of these matches yet. Review one of them, and what it finds is summed up here.
+    .whole = In { $count ->
+        [one] { $count } match
+       *[other] { $count } matches
+    } that the coach looked back on it looked at { $decisions } decisions; { $mistakes } of them surely gave something away, { $cost } { $unit } in all.
+    .costly = { $cost } { $unit }, { $date }, round { $round }
+
+# What is counted.
+statistics-counted = What is counted
+    .matches = Every record among your finished matches is counted once. A shared win is a part of one. The share in brackets is where the true one lies in 95 of 100 cases.
+    .given-up = What you give up counts as lost.
+    .uncounted = { $count ->
+        [0] Lessons, puzzles and what is played on from another match do not count; there are none.
+        [one] Lessons, puzzles and what is played on from another match do not count: { $count } record.
+       *[other] Lessons, puzzles and what is played on from another match do not count: { $count } records.
+    }
+    .assisted = { $count ->
+        [0] Matches with hints or with moves taken back are counted apart; there are none.
+        [one] { $count } match with hints or with moves taken back is counted apart.
+       *[other] { $count } matches with hints or with moves taken back are counted apart.
+    }
+    .unreadable = { $count ->
+        [one] { $count } record cannot be read, breaks off or is a copy, and counts nowhere.
+       *[other] { $count } records cannot be read, break off or are copies, and count nowhere.
+    }
+    .time = Time counts while the table is in front and you do something; after two minutes without key or mouse it stands still.

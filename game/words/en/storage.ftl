@@ -16,6 +16,7 @@ storage-unreadable = The file cannot be read: { $why }.
 storage-stays = The damaged record stays on the list: { $why }.
 storage-not-deleted = The match could not be deleted: { $why }.
 storage-not-back = The match could not be brought back: { $why }.
+storage-review-unsaved = What the coach found could not be kept: { $why }.
 storage-not-filed = The finished match could not be filed: { $why }.
 storage-match-unsaved = The match cannot be saved: { $why }.
 storage-move-unsaved = The last move could not be saved: { $why }.

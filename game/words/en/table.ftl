@@ -93,6 +93,8 @@ table-seconds = { $count } seconds
 table-waits = The table waits
 table-rule = The rule
 table-hint = { $move }. { $why }
+    .tag = hint
+table-next = next
 table-no-use = { $count ->
     [one] Nothing can be done with it now.
    *[other] Nothing can be done with these cards together now.
@@ -114,6 +116,8 @@ table-deal = deal { $number }
 table-deal-first = Deal { $number }
 table-by-code = dealt by its code
 table-by-code-first = Dealt by its code
+table-again = a deal played again
+    .first = A deal played again
 table-played-on = played on from another match
     .first = Played on from another match
 table-sealed-deal = A sealed deal

@@ -12,6 +12,7 @@ from game.cards.melds import Laid, card_of, summed
 from game.core.game import Knowledge
 from game.games.rummy500.bot.evaluate import estimate, partners, thrifty_melds
 from game.games.rummy500.bot.inference import TEMPTING, Guess, gift
+from game.games.rummy500.bot.measured import MEASURED
 from game.games.rummy500.bot.rollout import FROM_STOCK, danger_now, quick
 from game.games.rummy500.moves import (
     PASS,
@@ -61,6 +62,7 @@ class Rummy500Knowledge(Knowledge[Rummy500State, Move]):
 
     horizon = 10
     taste = 4.0
+    measured = MEASURED
 
     def candidates(self, state: Rummy500State) -> list[Move]:
         """The moves that look nearly as good as the best, that one first.

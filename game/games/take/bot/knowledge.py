@@ -7,6 +7,7 @@ from random import Random
 from game.cards import french, naming
 from game.core.game import Knowledge
 from game.games.take.bot.evaluate import FLOATING, SOON, Insight, Outlook
+from game.games.take.bot.measured import MEASURED
 from game.games.take.moves import Add, Discard, Draw, Finish, Lay, Move
 from game.games.take.rules import TakeState, melding, stock_first
 from game.games.take.scoring import VALUES, counted, laid_value
@@ -39,6 +40,7 @@ class TakeKnowledge(Knowledge[TakeState, Move]):
 
     thought_again = 32
     taste = 6.0
+    measured = MEASURED
 
     def candidates(self, state: TakeState) -> list[Move]:
         return Outlook(state).worth_thought()

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from game.cards import naming
 from game.core.game import Knowledge
 from game.games.takeaway.bot.evaluate import gain, outlook, totals
+from game.games.takeaway.bot.measured import MEASURED
 from game.games.takeaway.moves import DRAW, Draw, Move
 from game.games.takeaway.rules import TakeawayState
 from game.games.takeaway.rules.fitting import plays
@@ -16,6 +17,7 @@ class TakeawayKnowledge(Knowledge[TakeawayState, Move]):
 
     thought_again = 960
     taste = 1.5
+    measured = MEASURED
 
     def candidates(self, state: TakeawayState) -> list[Move]:
         return list(state.legal())

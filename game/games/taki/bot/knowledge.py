@@ -8,6 +8,7 @@ from game.core.game import Knowledge
 from game.games.taki.bot import rollout
 from game.games.taki.bot.evaluate import asked, colors, glance, rating
 from game.games.taki.bot.inference import denial, follower, gain
+from game.games.taki.bot.measured import MEASURED
 from game.games.taki.cards import (
     BREAKER,
     CHANGE,
@@ -53,8 +54,9 @@ class TakiKnowledge(Knowledge[TakiState, Move]):
 
     unit = Message("taki-cards")
     unit_first = Message("taki-cards.first")
-    thought_again = 480
+    thought_again = 960
     taste = 0.4
+    measured = MEASURED
 
     def candidates(self, state: TakiState) -> list[Move]:
         """All but what nearly never pays: a Breaker on one's own turn, silence, idle drawing.

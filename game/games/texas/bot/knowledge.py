@@ -18,6 +18,7 @@ from game.games.texas.bot.evaluate import (
     way_out,
     weight_of,
 )
+from game.games.texas.bot.measured import MEASURED
 from game.games.texas.moves import (
     DISCARDS,
     DRAW_PILE,
@@ -55,6 +56,7 @@ class TexasKnowledge(Knowledge[TexasState, Move]):
     horizon = 12
     thought_again = 128
     taste = 1.5
+    measured = MEASURED
 
     def candidates(self, state: TexasState) -> list[Move]:
         """The moves that leave little over as the hand lies."""

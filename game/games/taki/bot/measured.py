@@ -1,0 +1,28 @@
+"""How often each level of Taki won against the one below it.
+
+Each command follows ``python -m game``.  In the window an expert looks further ahead than in
+these runs, so it is as strong as that at least.
+"""
+
+from game.core.game import Measured
+
+MEASURED = (
+    Measured(
+        "medium",
+        1267.5,
+        2000,
+        "arena --game taki --levels medium,easy --matches 2000 --seed 14",
+    ),
+    Measured(
+        "hard",
+        1146.0,
+        2000,
+        "arena --game taki --levels hard,medium --matches 2000 --seed 14",
+    ),
+    Measured(
+        "expert",
+        554.0,
+        1000,
+        "arena --game taki --levels expert,hard --matches 1000 --playouts 180 --seed 2",
+    ),
+)

@@ -1,0 +1,142 @@
+"""What the coach found when it looked back on a match, kept beside the records.
+
+``reviews/NAME.json`` is about ``NAME.record``: what was said of each decision so far, with the
+SHA-256 of the moves it is about, and once all have been looked at what that comes to.  A file that
+cannot be read, or is about other moves, is as if nobody had looked.
+"""
+
+import contextlib
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any
+
+from game.ai.review import Judgement
+from game.match.match import Match
+from game.storage.profile import Profile, reason, write_atomically
+from game.storage.text import read_file
+from game.words.message import Message, Said, packed, unpacked
+
+FOLDER = "reviews"
+WRONG = (OSError, ValueError, LookupError, TypeError, AttributeError, RecursionError)
+"""What reading a file comes to that is none of these."""
+
+
+@dataclass(frozen=True, slots=True)
+class Costly:
+    """A move that gave something away: in which round, how much, and what was better."""
+
+    round: int
+    cost: float
+    played: Said
+    better: Said
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What was found: how many decisions were looked at, how many gave something away and how
+    much in all, in what the game's prospects are counted in, and the worst of them."""
+
+    decisions: int
+    mistakes: int
+    cost: float
+    worst: tuple[Costly, ...]
+
+
+class Reviews:
+    """The reviews of a profile, by the names of their records' files."""
+
+    def __init__(self, profile: Profile) -> None:
+        self.folder = profile.folder / FOLDER
+
+    def keep(
+        self, record: str, match: Match, judged: Mapping[int, Judgement], found: Kept | None = None
+    ) -> Message | None:
+        """Keep what has been said of the decisions of a match, by the numbers of its moves.
+
+        With what it comes to, once all have been looked at.  Why that failed, if it did.
+        """
+        decisions = {
+            str(number): [one.best, packed(one.why), one.expected, one.cost]
+            for number, one in sorted(judged.items())
+        }
+        data = {"of": _sum(match), "judged": decisions, "found": _told(found)}
+        text = json.dumps(data, ensure_ascii=False)
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            write_atomically(self.folder / f"{_stem(record)}.json", f"{text}\n")
+        except OSError as error:
+            return Message("storage-review-unsaved", why=reason(error))
+        return None
+
+    def judged(self, record: str, match: Match) -> dict[int, Judgement]:
+        """What has been said of the decisions of a match, by the numbers of its moves from 0."""
+        with contextlib.suppress(*WRONG):
+            data = self._data(record)
+            if data["of"] == _sum(match):
+                return {int(key): _judgement(one) for key, one in data["judged"].items()}
+        return {}
+
+    def of(self, record: str) -> Kept | None:
+        """What was found in a record; None if nobody has looked at all of it."""
+        with contextlib.suppress(*WRONG):
+            return _read(self._data(record)["found"])
+        return None
+
+    def names(self) -> set[str]:
+        """The names of the records that were looked at."""
+        with contextlib.suppress(OSError):
+            return {f"{path.stem}.record" for path in self.folder.iterdir()
+                    if path.suffix == ".json"}  # fmt: skip
+        return set()
+
+    def _data(self, record: str) -> Any:
+        return json.loads(read_file(self.folder / f"{_stem(record)}.json"))
+
+
+def _stem(record: str) -> str:
+    return record.removesuffix(".record")
+
+
+def _sum(match: Match) -> str:
+    return sha256(match.record().encode()).hexdigest()
+
+
+def _told(found: Kept | None) -> list[Any] | None:
+    if found is None:
+        return None
+    worst = [[one.round, one.cost, packed(one.played), packed(one.better)]
+             for one in found.worst]  # fmt: skip
+    return [found.decisions, found.mistakes, found.cost, worst]
+
+
+def _read(data: Any) -> Kept:
+    """A review; ``ValueError`` if the data is none."""
+    match data:
+        case [int(decisions), int(mistakes), int() | float() as cost, list(worst)]:
+            return Kept(decisions, mistakes, float(cost), tuple(map(_costly, worst)))
+    raise ValueError("This is no review.")
+
+
+def _costly(data: Any) -> Costly:
+    match data:
+        case [int(round), int() | float() as cost, played, better]:
+            return Costly(round, float(cost), _said(played), _said(better))
+    raise ValueError("This is no costly move.")
+
+
+def _judgement(data: Any) -> Judgement:
+    match data:
+        case [str(best), why, int() | float() as expected, int() | float() as cost]:
+            return Judgement(best, _said(why), float(expected), float(cost))
+    raise ValueError("This is no judgement.")
+
+
+def _said(data: Any) -> Said:
+    """What is to be said; ``ValueError`` or ``LookupError`` if it cannot be."""
+    said = unpacked(data)
+    if not isinstance(said, Message | str):
+        raise ValueError("This is nothing to be said.")
+    str(said)  # its message exists, and has its values
+    return said

@@ -1,0 +1,116 @@
+"""What the coach says of a replayed match: its course as a curve, and of one decision in words."""
+
+from collections.abc import Callable
+
+from game.ui.box import Box, Column, Fixed, Group, Pad
+from game.ui.reviewing import Reviewing
+from game.ui.table.notice import Kind, Notice
+from game.ui.tree import Node, Role
+from game.ui.widgets.graph import Graph
+from game.ui.widgets.kit import Kit, nowhere
+from game.ui.widgets.panel import Panel
+from game.words.message import say, told
+
+HIGH = 76.0
+"""The height of the curve, in units."""
+NUMBERED = 9
+"""So many of the costliest moves have their number on the curve."""
+
+
+def curve(reviewing: Reviewing, kit: Kit, slide: Callable[[float], None],
+          step: Callable[[int], None], area: str) -> Box:  # fmt: skip
+    """The expected result after each decision and the true one; a click goes to a decision."""
+    match = reviewing.sitting.match
+    values, unit = reviewing.course(), match.game.knowledge.unit
+    said = say("review-course.nothing")
+    if values:
+        first, last = f"{values[0]:+.0f}", f"{values[-1]:+.0f}"
+        said = say("review-course.value", first=first, last=last, unit=unit)
+    marks = [(reviewing.numbers.index(one.number), place)
+             for place, (one, _) in enumerate(reviewing.mistakes()[:NUMBERED], 1)]  # fmt: skip
+    here = reviewing.nearest(reviewing.sitting.at) if reviewing.numbers else None
+    if reviewing.sitting.at >= reviewing.sitting.last and match.state.over:
+        here = len(reviewing.decisions)
+    look = Graph(values, len(reviewing.decisions) + match.state.over, marks,
+                 [one.round for one in reviewing.decisions], say("review-even"), here)  # fmt: skip
+    node = Node(Role.GRAPH, say("review-course"), nowhere(), "graph", value=said, slide=slide,
+                step=step, area=area, first=True, widget=look,
+                tip=say("review-ahead", unit=unit))  # fmt: skip
+    high = kit.px(HIGH)
+    return Fixed(node, kit.px(200), high, kit.px(120))
+
+
+def verdict(reviewing: Reviewing, kit: Kit) -> Box:
+    """The panel with what is said of the decision at hand, and how far the coach has come."""
+    cells = [
+        kit.words(say("review-heading"), 15.5, role=Role.HEADING, weight="semibold"),
+        kit.words(progress(reviewing), 12.5, tone="dim"),
+        *_decision(reviewing, kit),
+    ]
+    panel = Node(Role.PANEL, say("review-heading"), nowhere(), "verdict", widget=Panel(flat=True))
+    edge = kit.px(14)
+    return Group(panel, Pad(Column(cells, kit.px(4)), edge, kit.px(10)))
+
+
+def progress(reviewing: Reviewing) -> str:
+    """How far the coach has come, and what it has found."""
+    count = len(reviewing.decisions)
+    if not count:
+        return say("review-nothing")
+    if reviewing.trouble is not None:
+        return told(reviewing.trouble)
+    if reviewing.waiting:
+        return say("review-looking", number=len(reviewing.judged) + 1, count=count)
+    return say("review-seen", count=count)
+
+
+def _decision(reviewing: Reviewing, kit: Kit) -> list[Box]:
+    sitting = reviewing.sitting
+    found = len(reviewing.mistakes())
+    if not sitting.decides:
+        count = say("review-mistakes.yet", count=found) if reviewing.waiting else (
+            say("review-mistakes", count=found))  # fmt: skip
+        return [kit.words(count, 14, weight="semibold"),
+                kit.words(say("review-between"), 13.5, tone="dim")]  # fmt: skip
+    said = reviewing.judged.get(sitting.at)
+    if said is None:
+        later = reviewing.waiting and sitting.at in reviewing.numbers
+        return [kit.words(say("review-unlooked.yet") if later else say("review-unlooked"),
+                          14, tone="dim")]  # fmt: skip
+    made, better = (told(reviewing.spoken(sitting.at, text))
+                    for text in (sitting.match.moves[sitting.at][1], said.best))  # fmt: skip
+    number = next((place for place, (one, _) in enumerate(reviewing.mistakes(), 1)
+                   if one.number == sitting.at), 0)  # fmt: skip
+    why = kit.words(told(said.why), 13.5, tone="dim")
+    if number:
+        cost = f"{said.cost:.0f}" if said.cost >= 10 else f"{said.cost:.1f}"
+        unit = sitting.match.game.knowledge.unit
+        return [
+            kit.words(say("review-cost", number=number, cost=cost, unit=unit), 16, tone="gold",
+                      weight="bold"),
+            kit.words(say("review-played", move=made), 14),
+            kit.words(say("review-better", move=better), 14, weight="semibold"),
+            why,
+        ]  # fmt: skip
+    if said.best == sitting.match.moves[sitting.at][1]:
+        return [kit.words(say("review-same", move=made), 14, weight="semibold"), why]
+    if said.cost > 0:
+        return [
+            kit.words(say("review-turn"), 14, weight="semibold"),
+            kit.words(say("review-played", move=made), 14),
+            kit.words(say("review-better", move=better), 14),
+        ]
+    return [
+        kit.words(say("review-good"), 14, weight="semibold"),
+        kit.words(say("review-played", move=made), 14),
+        kit.words(say("review-also", move=better), 14, tone="dim"),
+    ]
+
+
+def advised(reviewing: Reviewing) -> Notice | None:
+    """What the coach would play in the position at hand, to be marked on the table."""
+    said = reviewing.judged.get(reviewing.sitting.at)
+    if said is None:
+        return None
+    move = reviewing.spoken(reviewing.sitting.at, said.best)
+    return Notice(Kind.HINT, say("table-hint", move=move, why=told(said.why)))

@@ -1,0 +1,90 @@
+"""What many matches come to: each counted once, in the order in which they were played."""
+
+import pytest
+
+from game.ai.tally import MIXED, RECENT, Tallies, counted, level_of, tallied
+from game.match.summary import Summary
+from tests.ai.test_rating import summary
+
+
+def won(**more: object) -> Summary:
+    return summary(2, (1, 2), (0,), **more)
+
+
+def lost(**more: object) -> Summary:
+    return summary(2, (2, 1), (1,), **more)
+
+
+def whole(matches: list[Summary]) -> Tallies:
+    return list(tallied(matches))[-1]
+
+
+def test_of_no_matches_there_are_no_figures() -> None:
+    none = whole([]).whole
+    assert (none.matches, none.share, none.mean, none.most) == (0, 0.0, None, None)
+    assert none.interval == (0.0, 1.0)
+
+
+def test_every_match_is_counted_once() -> None:
+    matches = [won(), lost(), won(), summary(2, (1, 1), (0, 1))] * 60
+    made = whole(matches)
+    assert made.whole.matches == 240
+    assert made.whole.won == 150
+    for group in (made.levels, made.players, made.rules):
+        assert sum(one.matches for one in group.values()) == 240
+        assert sum(one.won for one in group.values()) == 150
+    assert len(made.course) == 240
+
+
+def test_it_is_counted_some_at_a_time() -> None:
+    assert sum(1 for _ in tallied([won()] * 1000)) >= 10
+
+
+def test_streaks_are_those_of_the_order_played() -> None:
+    made = whole([won(), won(), won(), lost(), won(), won()]).whole
+    assert (made.streak, made.longest) == (2, 3)
+    assert whole([won(), lost()]).whole.streak == 0
+
+
+def test_points_are_a_rounds_and_the_best_and_worst_a_matchs() -> None:
+    made = whole([
+        won(points=(10, -4), scores=(6, 1)),
+        lost(points=(3,), scores=(3, 9)),
+        lost(points=(50,), scores=(50, 0), given_up=True, over=False, winners=()),
+    ]).whole  # fmt: skip
+    assert (made.rounds, made.points) == (4, 59)
+    assert made.mean == pytest.approx(59 / 4)
+    assert (made.fewest, made.most) == (3, 6), "a match that was given up has no result in points"
+    assert made.given_up == 1 and made.won == 1
+
+
+def test_time_is_that_of_the_matches_that_tell_it() -> None:
+    made = whole([won(seconds=60), won(), lost(seconds=30)]).whole
+    assert (made.seconds, made.timed) == (90, 2)
+
+
+def test_what_is_even_depends_on_how_many_play() -> None:
+    made = whole([won(), summary(4, (1, 2, 2, 2), (0,))]).whole
+    assert made.even == pytest.approx((1 / 2 + 1 / 4) / 2)
+
+
+def test_the_course_is_that_of_the_last_matches() -> None:
+    made = whole([*[lost()] * RECENT, *[won()] * RECENT])
+    assert made.course[RECENT - 1] == 0
+    assert made.course[RECENT + RECENT // 2 - 1] == pytest.approx(0.5)
+    assert made.course[-1] == pytest.approx(1)
+    assert whole([won(), lost()]).course == [1, 0.5]
+
+
+def test_opponents_of_several_levels_are_told_apart() -> None:
+    assert level_of(won()) == "medium"
+    mixed = won(seats=("You", "Ada (hard)", "Max (easy)"))
+    assert level_of(mixed) == MIXED
+    assert level_of(won(seats=("You", "Ada (hard)", "Max (hard)"))) == "hard"
+
+
+def test_matches_with_help_are_counted_apart_and_lessons_not_at_all() -> None:
+    matches = [won(), won(hints=1), lost(undos=2), won(mode="lesson 1"), won(mode="puzzle 3"),
+               lost(mode="from-here"), won(mode="again"), won(over=False, winners=())]  # fmt: skip
+    assert counted(matches, assisted=False) == [matches[0], matches[6]]
+    assert counted(matches, assisted=True) == [matches[1], matches[2]]

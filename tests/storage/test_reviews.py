@@ -1,0 +1,92 @@
+"""What the coach found is kept beside the records, and read again as it was, or not at all."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from game.ai.review import Judgement
+from game.games import BY_NAME
+from game.match.match import Match
+from game.storage.profile import Profile
+from game.storage.reviews import Costly, Kept, Reviews
+from game.words.message import Message, Who
+from tests.storage.faults import FORBIDDEN, failing
+
+FOUND = Kept(91, 5, 17.5, (
+    Costly(3, 9.25, Message("match-turn", who=Who("Ada")), "Draw."),
+    Costly(1, 2.0, "Lay.", Message("page-back")),
+))  # fmt: skip
+SAID = {
+    3: Judgement("draw stock", Message("page-back"), 1.5, 0.0),
+    7: Judgement("discard 5S", Message("match-turn", who=Who("Ada")), -2.25, 12.5),
+}
+NAME = "one two.record"
+
+
+@pytest.fixture
+def reviews(tmp_path: Path) -> Reviews:
+    return Reviews(Profile(tmp_path))
+
+
+def match(seed: int = 3) -> Match:
+    game = BY_NAME["take"]
+    return Match(game, game.setup(2, {}, seed), ("You", "Ada (medium)"))
+
+
+def test_what_was_found_is_read_again_as_it_was(reviews: Reviews) -> None:
+    assert reviews.keep(NAME, match(), SAID, FOUND) is None
+    assert reviews.of(NAME) == FOUND
+    assert reviews.judged(NAME, match()) == SAID
+    assert reviews.names() == {NAME}
+    assert reviews.of("other.record") is None
+    assert reviews.judged("other.record", match()) == {}
+
+
+def test_what_was_said_so_far_is_kept_before_all_has_been_looked_at(reviews: Reviews) -> None:
+    reviews.keep(NAME, match(), SAID)
+    assert reviews.of(NAME) is None
+    assert reviews.judged(NAME, match()) == SAID
+
+
+def test_what_was_said_of_other_moves_is_not_read(reviews: Reviews) -> None:
+    reviews.keep(NAME, match(), SAID)
+    assert reviews.judged(NAME, match(4)) == {}
+    other = match()
+    other.play(other.moves_now()[0])
+    assert reviews.judged(NAME, other) == {}
+
+
+@pytest.mark.parametrize(
+    "text", ["", "nonsense", "[1]", "3", "{}", '{"of": 1, "found": [1, 2, 3, [["x"]]]}',
+             "[" * 100_000, "\xff"],
+)  # fmt: skip
+def test_a_file_that_cannot_be_read_is_as_if_nobody_had_looked(reviews: Reviews, text: str) -> None:
+    reviews.keep(NAME, match(), SAID, FOUND)
+    (reviews.folder / "one two.json").write_bytes(text.encode("latin-1"))
+    assert reviews.of(NAME) is None
+    assert reviews.judged(NAME, match()) == {}
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [None, [], ["draw stock", "", 1.0], [3, "", 1.0, 2.0], ["draw stock", 5, 1.0, 2.0],
+     ["draw stock", {"say": "no-such-message", "values": {}}, 1.0, 2.0],
+     ["draw stock", "", "much", 2.0]],
+)  # fmt: skip
+def test_an_entry_that_is_none_spoils_the_file(reviews: Reviews, entry: object) -> None:
+    reviews.keep(NAME, match(), SAID)
+    file = reviews.folder / "one two.json"
+    data = json.loads(file.read_text())
+    data["judged"]["3"] = entry
+    file.write_text(json.dumps(data))
+    assert reviews.judged(NAME, match()) == {}
+
+
+def test_without_a_folder_nobody_has_looked(reviews: Reviews) -> None:
+    assert reviews.names() == set()
+
+
+def test_what_cannot_be_kept_is_said(reviews: Reviews, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.storage.reviews.write_atomically", failing(FORBIDDEN))
+    assert "permission denied" in str(reviews.keep(NAME, match(), SAID, FOUND))

@@ -1,0 +1,190 @@
+"""The statistics: what they count, and that each figure says of how many matches it is."""
+
+import re
+from datetime import timedelta
+
+import pytest
+
+from game.ai.rating import FEW
+from game.ai.review import Judgement
+from game.games import GAMES
+from game.match.match import Match
+from game.storage.reviews import Costly, Kept
+from game.ui.pages.history import HistoryPage
+from game.ui.pages.replay import ReplayPage
+from game.ui.pages.start import StartPage
+from game.ui.pages.statistics import ASSISTED, StatisticsPage, pointed
+from game.words.message import MINUS
+from tests import past
+from tests.ui.stage import Stage
+
+TAKI = next(game for game in GAMES if game.name == "taki")
+
+
+def counted(stage: Stage) -> StatisticsPage:
+    """The page, when everything has been read and counted."""
+    page = stage.app.director.top
+    if isinstance(page, StatisticsPage):
+        page.entered()
+    else:
+        page = stage.show(StatisticsPage(stage.app))
+    stage.app.shelf.annals.look()
+    while stage.app.shelf.annals.step():
+        pass
+    stage.tick()
+    stage.until(lambda: not stage.tick() and not page.waiting)
+    return page
+
+
+def keep(stage: Stage, count: int, first: int = 0, **more: object) -> None:
+    """So many matches of one game against one opponent at one level."""
+    folder = stage.app.shelf.finished
+    folder.mkdir(exist_ok=True)
+    for number in range(first, first + count):
+        when = past.LAST - timedelta(days=number)
+        text = past.played(TAKI, number, 2, when, level="medium", **more)  # type: ignore[arg-type]
+        (folder / f"{number}.record").write_text(text, encoding="utf-8")
+
+
+def test_without_matches_it_says_so(stage: Stage) -> None:
+    counted(stage)
+    assert "Nothing to count yet" in stage.said()
+
+
+def test_every_match_is_in_it_once_whatever_is_shown(stage: Stage) -> None:
+    past.fill(stage.app.profile.folder, 26)
+    page = counted(stage)
+    entries = [one.summary for one in page.annals.entries.values() if one.summary is not None]
+    whole = sum(one.counts for one in entries)
+    assert page.count is not None
+    assert len(page.count.matches) + page.count.apart == whole
+    assert page.count.uncounted == sum(not one.counts for one in entries) > 0
+    assert page.count.unread == 1
+    by_game = 0
+    for place in range(1, len(GAMES) + 1):
+        for help in (0, ASSISTED):
+            page.choose_game(place)
+            page.choose_help(help)
+            counted(stage)
+            assert page.count is not None
+            by_game += len(page.count.matches)
+    assert by_game == whole
+
+
+def test_a_copy_of_a_record_counts_nowhere(stage: Stage) -> None:
+    keep(stage, 3)
+    page = counted(stage)
+    folder = stage.app.shelf.finished
+    (folder / "copy.record").write_bytes((folder / "1.record").read_bytes())
+    page = counted(stage)
+    assert page.count is not None and len(page.count.matches) == 3
+    assert page.count.unread == 1
+
+
+def test_what_is_deleted_counts_no_more_until_it_is_brought_back(stage: Stage) -> None:
+    keep(stage, 4)
+    page = counted(stage)
+    shelf = stage.app.shelf
+    shelf.deleted.delete(shelf.finished / "2.record", stage.app.today())
+    counted(stage)
+    assert page.count is not None and len(page.count.matches) == 3
+    shelf.deleted.bring_back(shelf.deleted.content()[-1])
+    counted(stage)
+    assert len(page.count.matches) == 4
+
+
+def test_no_figure_stands_without_its_number_of_matches(stage: Stage) -> None:
+    past.fill(stage.app.profile.folder, 26)
+    page = counted(stage)
+    for place in range(len(GAMES) + 1):
+        page.choose_game(place)
+        counted(stage)
+        shares = [node for node in stage.nodes if "%" in node.name and "won" in node.name]
+        assert shares
+        assert all(re.search(r"of \d+ match", node.name) for node in shares)
+
+
+@pytest.mark.parametrize("count", [3, FEW + 5])
+def test_there_is_no_bare_number_under_ten_matches(stage: Stage, count: int) -> None:
+    keep(stage, count)
+    page = counted(stage)
+    page.choose_game(1 + GAMES.index(TAKI))
+    counted(stage)
+    assert page.count is not None and page.count.rating is not None
+    assert page.count.rating.matches == count
+    said = stage.said()
+    assert ("A number comes after 10 matches" in said) == (count < FEW)
+    assert ("in 95 of 100 cases between" in said) == (count >= FEW)
+    assert ("of your last" in said) == (count >= FEW)
+    assert "Easy" in said and "Expert" in said
+
+
+def test_matches_with_help_stand_apart_and_are_not_rated(stage: Stage) -> None:
+    keep(stage, 3)
+    keep(stage, 2, first=10, hints=1)
+    page = counted(stage)
+    assert page.count is not None and len(page.count.matches) == 3 and page.count.apart == 2
+    assert "2 matches with hints" in stage.said()
+    stage.click("help")
+    stage.click("Assisted")
+    counted(stage)
+    assert page.count is not None and len(page.count.matches) == 2
+    assert "Your strength" not in stage.said()
+
+
+def test_it_is_reached_and_left_by_keys(stage: Stage) -> None:
+    start = stage.show(StartPage(stage.app))
+    stage.key("t")
+    stage.top(StatisticsPage)
+    stage.key("h")
+    stage.top(HistoryPage)
+    stage.key("escape", "escape")
+    assert stage.scene is start
+
+
+def test_a_game_is_chosen_by_keys(stage: Stage) -> None:
+    keep(stage, 2)
+    page = counted(stage)
+    page.set_focus(page.tree.by_key["game"])
+    stage.key("return", "right", "return")
+    assert stage.scene is page
+    assert page.game is GAMES[0]
+
+
+def test_points_have_a_tenth_and_a_true_minus() -> None:
+    assert [pointed(one) for one in (12.34, 0.0, -3.06, 1234.5)] == [
+        "12.3", "0.0", f"{MINUS}3.1", "1,234.5",
+    ]  # fmt: skip
+
+
+def test_what_the_coach_found_is_summed_up(stage: Stage) -> None:
+    keep(stage, 3)
+    page = counted(stage)
+    page.choose_game(1 + GAMES.index(TAKI))
+    counted(stage)
+    assert "has not looked back on any" in stage.said()
+    reviews = stage.app.shelf.reviews
+    match = Match(TAKI, TAKI.setup(2, {}, 1))
+    for number, cost in ((0, 4.0), (2, 9.0)):
+        worst = (Costly(1, cost, "Draw", f"Play {number}"),)
+        reviews.keep(f"{number}.record", match, {}, Kept(10, 1, cost, worst))
+    reviews.keep("gone.record", match, {}, Kept(500, 90, 900.0, ()))
+    page.choose_game(1 + GAMES.index(TAKI))
+    counted(stage)
+    said = stage.said()
+    assert "In 2 matches that the coach looked back on it looked at 20 decisions; 2 of them" in said
+    assert "13.0" in said and "Better: Play 2." in said
+    assert said.index("Play 2") < said.index("Play 0")
+
+
+def test_a_review_that_was_made_is_kept_for_the_statistics(stage: Stage) -> None:
+    keep(stage, 1)
+    stage.app.ways.replay(stage.app.shelf.finished / "0.record", review=True)
+    reviewing = stage.top(ReplayPage).reviewing
+    assert reviewing is not None
+    reviewing.decisions = reviewing.decisions[:3]
+    for one in reviewing.decisions[:2]:
+        reviewing.judged[one.number] = Judgement(one.move, "", 0.0, 0.0)
+    stage.until(lambda: not stage.tick() and not reviewing.waiting, 50)
+    kept = stage.app.shelf.reviews.of("0.record")
+    assert kept is not None and kept.decisions == 3

@@ -1,0 +1,41 @@
+"""The deal of the day in a real window: played by mouse, and its cards played again."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from game.storage.profile import Profile
+from game.storage.shelf import Shelf
+from game.ui.window.commands import TWICE
+from tests.window.player import Mouse
+from tests.window.window import Screen, Window
+
+pytestmark = pytest.mark.window
+
+FAST = {"speed": "off", "remarks": "off", "thinking": "off"}
+
+
+def test_a_day_is_played_by_mouse_and_hard_and_the_line_are_there_after_it(
+    screen: Screen, tmp_path: Path
+) -> None:
+    window = Window(screen, tmp_path, settings=FAST, seeded=False)
+    window.key("d")
+    window.wait(lambda tree: tree["scene"] == "calendar")
+    window.click("The game: Takeaway")
+    window.go("Play", "table")
+    (path,) = Shelf(Profile(window.profile)).paths()
+    assert re.search(r"^# mode day \d{4}-\d\d-\d\d$", path.read_text(encoding="utf-8"), re.M)
+    Mouse(window).play()
+    window.go(TWICE.label, "twice")
+    window.click("Played in your seat by: Hard")
+    window.wait(lambda tree: said(window, tree, "5 runs have been played."))
+    assert (window.profile / "twice" / f"{path.stem}.json").is_file()
+    window.go("Back", "result")
+    window.go("Deal of the day", "calendar")
+    window.wait(lambda tree: said(window, tree, "Hard would have made"))
+    assert window.quit() == 0
+
+
+def said(window: Window, tree: dict[str, object], text: str) -> bool:
+    return any(text in node["name"] for node in window.nodes(tree))
