@@ -249,17 +249,14 @@ class StartPage(ScrollPage):
         self.ways.rules(game, games=self.games)
 
     def _played_last(self) -> str:
-        """The name of the game that was played last; empty if none ever was."""
+        """The name of the game that was played last, as far as the records tell."""
+        annals = self.app.shelf.annals.entries.values()
+        played = [(one.changed / 1e9, one.summary.game) for one in annals if one.summary]
         if self.paths:
-            waiting = self.app.shelf.glance(self.paths[0]).game
-            if waiting is not None:
-                return waiting.name
-        finished = [one for one in self.app.shelf.annals.entries.values() if one.summary]
-        if finished:
-            newest = max(finished, key=lambda one: one.order).summary
-            return "" if newest is None else newest.game
-        # What was chosen last stands last among what was chosen for each game.
-        return next(reversed(self.app.settings.last), "")
+            waiting = self.app.shelf.glance(self.paths[0])
+            if waiting.game is not None and waiting.changed is not None:
+                played.append((waiting.changed.timestamp(), waiting.game.name))
+        return max(played)[1] if played else ""
 
     def back(self) -> None:
         """Escape does not end the program by accident: it puts the focus on Quit."""
