@@ -98,6 +98,8 @@ class Event:
         """The event as this seat is told of it, with what it may not see struck out."""
         facts = strike(self.facts, self.hides, seat) if self.hides else self.facts
         if self.seen_by is None or seat in self.seen_by:
+            if self.seen_by is None and not self.private and not self.hides:
+                return self
             return replace(self, facts=facts, seen_by=None, private=frozenset(), hides={})
         return replace(
             self,

@@ -80,7 +80,7 @@ class Guide:
             # What is said after the round stands behind the last move of the record.
             self.free, self.strayed = True, None
             self._made = len(self.lesson.moves) if round_over else steps[released].moves
-            self.place = released
+            self.place = max(self.place, released) if round_over else released
             self._forget_before(self._made)
             return
         self.strayed = moves[common][1] if common < count else None

@@ -12,7 +12,7 @@ from game.learn.lesson import LEARNER, Aim, Lesson, Point, Step
 from game.match.match import Match, load
 from game.words.message import Said, seats, told
 
-SHORTEST, LONGEST = 35.0, 130.0
+SHORTEST, LONGEST = 50.0, 130.0
 """Seconds that a lesson takes: one minute to two, as far as that can be estimated."""
 MOST_READ = 2
 """So many sentences at most are to be read one after the other with nothing to do."""

@@ -23,6 +23,6 @@ def seconds(lesson: Lesson) -> float:
     return words / WORDS + DONE * mine + SEEN * (len(moves) - mine) + GONE_ON * read
 
 
-def minutes(lesson: Lesson) -> int:
-    """The same in whole minutes, at least one."""
-    return max(1, round(seconds(lesson) / MINUTE))
+def minutes(*lessons: Lesson) -> int:
+    """How long some lessons take together, in whole minutes, at least one."""
+    return max(1, round(sum(map(seconds, lessons)) / MINUTE))

@@ -4,6 +4,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from time import process_time
 
 from game.games import BY_NAME
 from game.puzzles.finding import Finder
@@ -11,8 +12,8 @@ from game.puzzles.puzzle import BadPuzzles, Collection, Puzzle, read
 from game.storage.profile import write_atomically
 from game.storage.text import read_text
 
-LONG = 10
-"""A game that finds nothing in so many matches lets the others look for one more."""
+LONG = 4.0
+"""A game that finds nothing in so many seconds of thought lets the others look for one more."""
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -40,18 +41,18 @@ def run(arguments: Sequence[str]) -> int:
             print(f"{file}: {error}", file=sys.stderr)
             return 2
         finders[file] = Finder(game, collection, chosen.want)
+    spent = dict.fromkeys(finders, 0.0)
     while going := {file: one for file, one in finders.items() if not one.satisfied}:
-        file = min(going, key=lambda one: _turn(going[one]))
+        # Where there are fewest, unless nothing has been found there for long.
+        file = min(going, key=lambda one: len(going[one].collection.puzzles) + spent[one] / LONG)
+        begun = process_time()
         puzzle = going[file].find()
+        spent[file] += process_time() - begun
         if puzzle is not None:
+            spent[file] = 0.0
             write_atomically(file, going[file].collection.lines())
             print(_line(going[file].collection, puzzle), flush=True)
     return 0
-
-
-def _turn(finder: Finder) -> float:
-    """Whose turn it is: that of the game with the fewest, unless it has long found nothing."""
-    return len(finder.collection.puzzles) + finder.dry / LONG
 
 
 def _gone_on_from(file: Path, new: Collection) -> Collection:

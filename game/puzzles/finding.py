@@ -40,8 +40,9 @@ TRIES: Final = 8
 EXPERT_TRIES: Final = 2
 EXPERT_THOUGHT: Final = 480
 LOOKS: Final = ((100, 3.5), (200, 3.5), (400, ERRORS))
-"""A puzzle is verified in so many worlds: fewer are enough where every other move is behind by so
-many standard errors.  Looking more than once costs less than a thousandth of the certainty."""
+"""A puzzle is verified in so many worlds: fewer are enough for moves that are behind by so many
+standard errors, and for all once each of them is.  Looking more than once costs less than a
+thousandth of the certainty."""
 QUICK: Final = ((12, 0.0), (48, 0.6))
 """In so many other worlds it is seen first whether those are worth the while: every move must be
 behind by such a part of the margin there."""
@@ -270,21 +271,27 @@ def verify(
 ) -> tuple[tuple[Worse, ...], int] | None:
     """By how much every other move is behind, and how many playouts say so.
 
-    None if one is behind by less than ``least`` points, or may not be behind at all.
+    None if one is behind by less than ``least`` points, or may not be behind at all, or if the
+    nearest was given up as hopeless too soon.
     """
     moves = [group[0] for group in groups]
     made = Playouts(game, view, moves, rng)
     for worlds, errors in LOOKS:
         made.go_on(worlds)
-        gaps = made.gaps(best, errors).values()
-        if all(one.mean >= least and one.low > 0 for one in gaps):
+        gaps = made.gaps(best, errors)
+        behind = [place for place, one in gaps.items() if one.mean >= least and one.low > 0]
+        if len(behind) == len(gaps):
             break
-        if any(one.mean < 0.5 * least for one in gaps):
+        if any(one.mean < 0.5 * least for one in gaps.values()):
             return None
+        made.leave(behind)
     else:
         return None
     worse = [
         Worse(tuple(map(game.write, groups[place])), one.mean, one.low, one.high, one.worlds)
         for place, one in made.gaps(best).items()
     ]
-    return tuple(sorted(worse, key=lambda one: one.behind)), made.made
+    worse.sort(key=lambda one: one.behind)
+    if worse[0].worlds < LOOKS[0][0]:
+        return None
+    return tuple(worse), made.made

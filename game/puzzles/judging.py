@@ -4,7 +4,7 @@ All of it in worlds made up from what the seat that is asked knows, so that noth
 on a card that the player of the puzzle could not see.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from math import sqrt
@@ -94,10 +94,18 @@ class Playouts:
                 self._drop_hopeless()
 
     def _drop_hopeless(self) -> None:
-        by_points = sorted(self._going, key=lambda place: -sum(self.points[place]))
-        best = self.points[by_points[0]]
-        left = [one for one in by_points[2:] if not _hopeless(best, self.points[one])]
-        self._going = sorted([*by_points[:2], *left])
+        best = self.points[max(self._going, key=self._mean)]
+        self.leave([one for one in self._going if _hopeless(best, self.points[one])])
+
+    def leave(self, decided: Container[int]) -> None:
+        """Play some moves out no more, by their places; but the best two go on."""
+        by_points = sorted(self._going, key=lambda place: -self._mean(place))
+        self._going = sorted(
+            [*by_points[:2], *(one for one in by_points[2:] if one not in decided)]
+        )
+
+    def _mean(self, place: int) -> float:
+        return sum(self.points[place]) / len(self.points[place])
 
     def gaps(self, best: int, errors: float = ERRORS) -> dict[int, Gap]:
         """By how much each other move is behind one of them, by its place.

@@ -16,9 +16,11 @@ from game.cards import french
 from game.core.game import Game
 from game.games import GAMES
 from game.match.match import Match, load
+from game.puzzles.kept import kept
 from game.storage.looks import BACKS
 from game.storage.shelf import Shelf
 from game.storage.trial import packaged, passing_profile
+from game.ui.learning import lesson_of
 from game.ui.paint.assets import rasterise
 from game.ui.sitting import Sitting
 from game.ui.window import files
@@ -58,6 +60,7 @@ def _checks() -> Iterator[tuple[str, Callable[[], str]]]:
     yield "fonts", _fonts
     for game in GAMES:
         yield f"a round of {game.title}", _round_of(game)
+    yield "puzzles", _puzzles
     yield "a match kept on disk", _keeping
     yield "the thinking process", _thinking
     for game in GAMES:
@@ -111,6 +114,8 @@ def _round_of(game: Game[Any, Any]) -> Callable[[], str]:
     def play() -> str:
         if not game.rules.read_text(encoding="utf-8").startswith("#"):
             raise Failed("its rules cannot be read")
+        for name in game.lessons:
+            lesson_of(game, name)
         match = Match(game, game.setup(game.players[0], {}, SEED))
         rng = Random(SEED)
         while not match.state.over and not match.state.rounds:
@@ -120,6 +125,18 @@ def _round_of(game: Game[Any, Any]) -> Callable[[], str]:
         return f"{len(match.moves)} moves"
 
     return play
+
+
+def _puzzles() -> str:
+    """One of every game can be sat down to."""
+    count = 0
+    for game in GAMES:
+        found = kept(game).puzzles
+        if not found:
+            raise Failed(f"there are none of {game.title}")
+        load(found[-1].record)
+        count += len(found)
+    return f"{count} positions"
 
 
 def _keeping() -> str:

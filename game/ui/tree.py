@@ -4,7 +4,7 @@ Painting, hit-testing, the keyboard's focus, the tests and whoever reads the scr
 use this tree and nothing beside it.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
@@ -124,11 +124,19 @@ class Node:
         """Whether it is not scrolled out of the view it lies in."""
         return self.clip is None or bool(self.clip.collidepoint(self.rect.center))
 
-    def walk(self) -> Iterator["Node"]:
+    def walk(self) -> list["Node"]:
         """The node and all below it, in the order in which they are painted."""
-        yield self
+        found: list[Node] = []
+        self._walk(found)
+        return found
+
+    def _walk(self, found: list["Node"]) -> None:
+        found.append(self)
         for child in self.children:
-            yield from child.walk()
+            if child.children:
+                child._walk(found)
+            else:
+                found.append(child)
 
 
 class Tree:
@@ -136,7 +144,7 @@ class Tree:
 
     def __init__(self, root: Node, focus: str = "") -> None:
         self.root = root
-        self.nodes = list(root.walk())
+        self.nodes = root.walk()
         self.by_key = {node.key: node for node in self.nodes if node.key}
         self.focus = focus if self._holds(focus) else ""
 

@@ -101,6 +101,9 @@ def test_where_the_move_is_free_any_is_good_and_the_round_is_played_on() -> None
     assert guide.next_move() is None and says(guide) == "second" and not guide.over
     guide.follow([*MOVES[:3], (YOU, "take 0")], round_over=True)
     assert says(guide) == "end" and guide.reading
+    guide.go_on()
+    guide.follow([*MOVES[:3], (YOU, "take 0")], round_over=True)
+    assert guide.over
 
 
 def test_a_lesson_goes_on_where_it_was_left() -> None:

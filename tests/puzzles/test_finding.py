@@ -95,9 +95,16 @@ def test_a_move_that_is_not_best_is_not_verified() -> None:
         assert (found is not None) == (place == right)
 
 
-def test_a_hopeless_move_is_played_out_no_more_but_the_next_best_is() -> None:
-    for one in kept(QUICK).puzzles:
-        assert one.nearest.worlds == max(worse.worlds for worse in one.worse)
+def test_a_hopeless_move_is_played_out_no_more_but_the_best_two_are() -> None:
+    one = first().puzzles[0]
+    view = finding.state_of(one).view(Seat(0))
+    made = Playouts(QUICK, view, [QUICK.parse(one.best[0])] * 4, Random(1))
+    made.go_on(3)
+    made.points[2] = [points + 1 for points in made.points[0]]
+    made.leave([0, 1, 2, 3])
+    made.go_on(5)
+    lengths = [len(points) for points in made.points]
+    assert lengths[2] == 5 and sorted(lengths) == [3, 3, 5, 5]
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ import os
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from itertools import count
 from pathlib import Path
@@ -37,29 +37,33 @@ def no_clock() -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def measured_once() -> Iterator[None]:
-    """Each drawing is drawn at a size, and each line measured, once for all the tests here.
+    """Each drawing is drawn at a size, and each text measured, once for all the tests here.
 
     A program keeps them too, but every test has a program of its own.
     """
     plain = assets.rasterise
     drawn = lru_cache(500)(plain)
-    measure = text.Texts._width
-    wide: dict[tuple[str, int, str], int] = {}
 
     def rasterise(source: str, size: tuple[int, int]) -> Surface:
         if size[0] * size[1] > LARGE:
             return plain(source, size)
         return drawn(source, size).copy()
 
-    def width(texts: text.Texts, line: str, size: int, weight: str = "regular") -> int:
-        key = (line, size, weight)
-        if key not in wide:
-            wide[key] = measure(texts, *key)
-        return wide[key]
+    def once(found: Callable[..., object]) -> Callable[..., object]:
+        """What a method of texts finds, kept for all of them."""
+        known: dict[tuple[object, ...], object] = {}
+
+        def kept(texts: text.Texts, *about: object) -> object:
+            if about not in known:
+                known[about] = found(texts, *about)
+            return known[about]
+
+        return kept
 
     with pytest.MonkeyPatch.context() as change:
         change.setattr(assets, "rasterise", rasterise)
-        change.setattr(text.Texts, "_width", width)
+        for name in ("_width", "_widest_word", "_fitted", "_wrapped"):
+            change.setattr(text.Texts, name, once(getattr(text.Texts, name)))
         yield
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date
+from functools import lru_cache
 from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
@@ -103,6 +104,12 @@ class Prompt(Thinker):
         return piece.answer()
 
 
+@lru_cache(12)
+def canvas(size: tuple[int, int]) -> Surface:
+    """What is painted on in a window of a size; one for all tests, as a large one costs time."""
+    return Surface(size)
+
+
 class Stage:
     """The program with a profile of its own; ``now`` is its time, in seconds."""
 
@@ -173,7 +180,8 @@ class Stage:
     def resize(self, width: int, height: int, scale: float = 1.0, text_factor: float = 1.0) -> None:
         """Have a window of another size, in pixels, and text so much larger than usual."""
         self.app.measures = Measures(width, height, scale, text_factor=text_factor)
-        self.app.painter.surface = Surface((width, height))
+        self.app.painter.surface = canvas((width, height))
+        self.app.painter.surface.fill("black")
         self.app.painter.measures = self.app.measures
 
     # Time.

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from game.core.game import Game
 from game.games import GAMES
 from game.storage import looks
 from game.ui import selftest
@@ -39,6 +40,14 @@ def test_a_missing_drawing_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert said[0].startswith("FAILED  drawings: the ")
     assert "has no drawing" in said[0]
     assert said[-1] == "1 of 2 checks passed."
+
+
+def test_missing_puzzles_are_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Game, "puzzles", tmp_path / "none.jsonl")
+    monkeypatch.setattr(selftest, "_checks", lambda: [("puzzles", selftest._puzzles)])
+    said: list[str] = []
+    assert selftest.run(said.append) == 1
+    assert said[0].startswith("FAILED  puzzles: there are none of ")
 
 
 def test_a_back_that_nobody_has_drawn_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

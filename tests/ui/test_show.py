@@ -1,6 +1,7 @@
 """The show: whatever happened and whenever it is skipped, the screen ends as the layout says."""
 
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -12,13 +13,16 @@ from game.games.take.game import TAKE
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match
 from game.ui.paint.theme import Measures
+from game.ui.table import show
 from game.ui.table.effects import SPEEDS
+from game.ui.table.layout import Layout
+from game.ui.table.seating import layout
 from game.ui.table.show import Show
 from game.ui.table.sprites import Released
 from game.ui.window.sound import SOUNDS
 from tests.laws.walks import law
 from tests.sitting import at_table
-from tests.ui.stage import NAMES
+from tests.ui.stage import NAMES, Stage
 
 YOU = Seat(0)
 MEASURES = Measures(1280, 720, 1.0)
@@ -129,6 +133,23 @@ def test_event_by_event_the_sprites_are_those_of_the_view(one: Watched) -> None:
                 goals = [sprite.goal for sprite in sprites]
                 assert not sprites or goals == one.show.laid.poses[place.zone]
         one.check()
+
+
+def test_a_deal_that_takes_no_time_is_laid_out_once(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dealt = stage.sit(3, speed="off", game=TAKE).show
+    laid: list[bool] = []
+
+    def watched(*about: Any, rough: bool) -> Layout:
+        laid.append(rough)
+        return layout(*about, rough=rough)
+
+    monkeypatch.setattr(show, "layout", watched)
+    dealt.update(200.0)
+    assert len(laid) > 20, "each card is an event"
+    assert laid.count(False) == 1
+    assert not dealt.laid.rough
 
 
 @law(25)

@@ -19,6 +19,14 @@ class Widths(NamedTuple):
     ideal: int
 
 
+class _Once:
+    """The widths of a box: worked out when they are first asked for, and kept in the box."""
+
+    def __get__(self, box: "Box", owner: type) -> Widths:
+        found = box.__dict__["widths"] = box._widths()
+        return found
+
+
 class Box(ABC):
     """Measured from its contents, given a rectangle, giving the nodes that lie in it.
 
@@ -26,25 +34,18 @@ class Box(ABC):
     row or a column ``grow`` is its part of the room that is left over (0: it takes what it
     needs), ``share`` how much of a row's width it takes at most, as a part of it, if it does not
     need more;
-    ``scrolls`` is whether it or something in it can do with less than its height.
+    ``scrolls`` is whether it or something in it can do with less than its height.  ``widths``
+    are those it has a use for.
     """
 
     grow: float = 0
     share: float = 1.0
     scrolls: bool = False
+    widths = _Once()
 
     def __init__(self) -> None:
-        self._known_widths: Widths | None = None
         self._known_heights: dict[int, int] = {}
-        self._known_least: dict[int, int] = {}
-        self._known_whole: dict[int, int] = {}
-
-    @property
-    def widths(self) -> Widths:
-        """The widths it has a use for."""
-        if self._known_widths is None:
-            self._known_widths = self._widths()
-        return self._known_widths
+        self._known_lower: dict[tuple[bool, int], int] = {}
 
     def height(self, width: int) -> int:
         """How high it would be at a width."""
@@ -57,18 +58,18 @@ class Box(ABC):
         """The height it can do with at a width: less than its height if something scrolls."""
         if not self.scrolls:
             return self.height(width)
-        high = self._known_least.get(width)
+        high = self._known_lower.get((False, width))
         if high is None:
-            high = self._known_least[width] = self._least_height(width)
+            high = self._known_lower[False, width] = self._least_height(width)
         return high
 
     def whole_height(self, width: int) -> int:
         """The least height at a width at which nothing in it has to be turned."""
         if not self.scrolls:
             return self.height(width)
-        high = self._known_whole.get(width)
+        high = self._known_lower.get((True, width))
         if high is None:
-            high = self._known_whole[width] = self._whole_height(width)
+            high = self._known_lower[True, width] = self._whole_height(width)
         return high
 
     @abstractmethod

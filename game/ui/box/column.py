@@ -21,14 +21,15 @@ class Column(Box):
         self._gaps = gap * max(0, len(cells) - 1)
 
     def _widths(self) -> Widths:
-        widths = [cell.widths for cell in self.cells]
-        return Widths(
-            max((one.least for one in widths), default=0),
-            max((one.ideal for one in widths), default=0),
-        )
+        least = ideal = 0
+        for cell in self.cells:
+            widths = cell.widths
+            least = max(least, widths.least)
+            ideal = max(ideal, widths.ideal)
+        return Widths(least, ideal)
 
     def _height(self, width: int) -> int:
-        return sum(cell.height(width) for cell in self.cells) + self._gaps
+        return sum([cell.height(width) for cell in self.cells]) + self._gaps
 
     def _least_height(self, width: int) -> int:
         return sum(cell.least_height(width) for cell in self.cells) + self._gaps

@@ -16,14 +16,19 @@ class Fit(Box):
         super().__init__()
         self.ways = ways
         self.scrolls = any(way.scrolls for way in ways)
+        self._shown: dict[int, Box] = {}
 
     def _widths(self) -> Widths:
         return Widths(min(way.widths.least for way in self.ways), self.ways[0].widths.ideal)
 
     def way(self, width: int) -> Box:
         """The one that is shown at a width."""
-        fitting = (way for way in self.ways if way.widths.least <= width)
-        return next(fitting, min(self.ways, key=lambda way: way.widths.least))
+        shown = self._shown.get(width)
+        if shown is None:
+            fitting = (way for way in self.ways if way.widths.least <= width)
+            shown = next(fitting, None) or min(self.ways, key=lambda way: way.widths.least)
+            self._shown[width] = shown
+        return shown
 
     def _height(self, width: int) -> int:
         return self.way(width).height(width)

@@ -120,6 +120,9 @@ class Rigid(Wrapper):
         ideal = self.child.widths.ideal
         return Widths(ideal, ideal)
 
+    def height(self, width: int) -> int:
+        return self.child.height(width)
+
 
 class Group(Wrapper):
     """A node around a box: the box's nodes are its children."""
@@ -127,6 +130,9 @@ class Group(Wrapper):
     def __init__(self, node: Node, child: Box) -> None:
         super().__init__(child)
         self.node = node
+
+    def height(self, width: int) -> int:
+        return self.child.height(width)
 
     def place(self, rect: Rect) -> list[Node]:
         self.node.rect = rect

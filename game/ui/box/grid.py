@@ -37,13 +37,16 @@ class Grid(Box):
         self.fill = fill
         self.level = level
         self.even = even
+        self._widest: Widths | None = None
 
     def _cell(self) -> Widths:
         """The widths of the widest box."""
-        return Widths(
-            max((cell.widths.least for cell in self.cells), default=0),
-            max((cell.widths.ideal for cell in self.cells), default=0),
-        )
+        if self._widest is None:
+            self._widest = Widths(
+                max((cell.widths.least for cell in self.cells), default=0),
+                max((cell.widths.ideal for cell in self.cells), default=0),
+            )
+        return self._widest
 
     def _widths(self) -> Widths:
         least, ideal = self._cell()

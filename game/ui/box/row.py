@@ -28,25 +28,30 @@ class Row(Box):
         self._split: dict[int, list[int]] = {}
 
     def _widths(self) -> Widths:
-        least = sum(cell.widths.least for cell in self.cells)
-        return Widths(
-            least + self._gaps, sum(cell.widths.ideal for cell in self.cells) + self._gaps
-        )
+        least = ideal = self._gaps
+        for cell in self.cells:
+            widths = cell.widths
+            least += widths.least
+            ideal += widths.ideal
+        return Widths(least, ideal)
 
     def split(self, width: int) -> list[int]:
         """How wide each box is in a row of this width."""
-        if width not in self._split:
+        known = self._split.get(width)
+        if known is None:
             lengths = []
             for cell in self.cells:
                 least, ideal = cell.widths
                 wanted = max(least, min(ideal, int(width * cell.share)))
                 lengths.append(Length(least, wanted, cell.grow))
-            self._split[width] = shared(width - self._gaps, lengths)
-        return self._split[width]
+            known = self._split[width] = shared(width - self._gaps, lengths)
+        return known
 
     def _height(self, width: int) -> int:
-        parts = zip(self.cells, self.split(width), strict=True)
-        return max((cell.height(wide) for cell, wide in parts), default=0)
+        high = 0
+        for cell, wide in zip(self.cells, self.split(width), strict=True):
+            high = max(high, cell.height(wide))
+        return high
 
     def _least_height(self, width: int) -> int:
         parts = zip(self.cells, self.split(width), strict=True)
@@ -58,10 +63,10 @@ class Row(Box):
 
     def place(self, rect: Rect) -> list[Node]:
         nodes: list[Node] = []
-        x = rect.x
+        x, top, room = rect.x, rect.y, rect.h
+        stretched, down = self.across == "stretch", DOWN.get(self.across, 0)
         for cell, wide in zip(self.cells, self.split(rect.w), strict=True):
-            high = rect.h if self.across == "stretch" else min(rect.h, cell.height(wide))
-            y = rect.y + int((rect.h - high) * DOWN.get(self.across, 0))
-            nodes += cell.place(Rect(x, y, wide, high))
+            high = room if stretched else min(room, cell.height(wide))
+            nodes += cell.place(Rect(x, top + int((room - high) * down), wide, high))
             x += wide + self.gap
         return nodes

@@ -22,11 +22,16 @@ def shared(room: int, lengths: Sequence[Length]) -> list[int]:
     Where there is too little, those that do not grow give up what they can do without, each by
     the same part of it; where that is not enough, all get less than their least.
     """
-    least = sum(one.least for one in lengths)
+    least = rigid = growing = grow = 0
+    for one in lengths:
+        least += one.least
+        if one.grow:
+            growing += one.least
+            grow += 1
+        else:
+            rigid += one.wanted
     if least > room:
         return _parted(max(0, room), [one.least for one in lengths])
-    rigid = sum(one.wanted for one in lengths if not one.grow)
-    growing = sum(one.least for one in lengths if one.grow)
     over = rigid + growing - room
     if over > 0:
         slack = [0 if one.grow else one.wanted - one.least for one in lengths]
@@ -35,6 +40,8 @@ def shared(room: int, lengths: Sequence[Length]) -> list[int]:
             one.least if one.grow else one.wanted - less
             for one, less in zip(lengths, given, strict=True)
         ]
+    if grow < 2:
+        return [room - rigid if one.grow else one.wanted for one in lengths]
     grown = _grown(room - rigid, [one for one in lengths if one.grow])
     return [grown.pop(0) if one.grow else one.wanted for one in lengths]
 

@@ -20,6 +20,7 @@ class Shrink(Box):
     def __init__(self, ways: Sequence[Box]) -> None:
         super().__init__()
         self.ways = ways
+        self._fitting: dict[int, list[Box]] = {}
 
     def _widths(self) -> Widths:
         return Widths(
@@ -28,8 +29,12 @@ class Shrink(Box):
 
     def _narrow(self, width: int) -> list[Box]:
         """Those for which a width is enough."""
-        fitting = [way for way in self.ways if way.widths.least <= width]
-        return fitting or [min(self.ways, key=lambda way: way.widths.least)]
+        fitting = self._fitting.get(width)
+        if fitting is None:
+            fitting = [way for way in self.ways if way.widths.least <= width]
+            fitting = fitting or [min(self.ways, key=lambda way: way.widths.least)]
+            self._fitting[width] = fitting
+        return fitting
 
     def _height(self, width: int) -> int:
         return self._narrow(width)[0].height(width)

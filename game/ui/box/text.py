@@ -30,8 +30,9 @@ class Text(Box):
         self.weight = node.widget.weight
 
     def _widths(self) -> Widths:
-        ideal = self.texts.width(self.words.says(self.node), self.size, self.weight)
-        least = self.texts.widest_word(self.words.says(self.node), self.size, self.weight)
+        says = self.words.says(self.node)
+        ideal = self.texts.width(says, self.size, self.weight)
+        least = self.texts.widest_word(says, self.size, self.weight)
         if self.wanted > 1:
             ideal = bisect_left(
                 range(ideal), True, lo=least, key=lambda wide: len(self.lines(wide)) <= self.wanted

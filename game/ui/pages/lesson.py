@@ -71,7 +71,7 @@ class LessonPage(TablePage):
         self.lessons.follow()
         moving = super().advance(now)
         self.lessons.follow()
-        self.model.paused = self.guide.reading or self.guide.strayed is not None
+        self.model.paused = self.guide.reading or self.guide.over or self.guide.strayed is not None
         about = self._position()
         if about != self._about:
             self._about, self._since = about, now
@@ -117,7 +117,7 @@ class LessonPage(TablePage):
     def build(self, measures: Measures) -> Node:
         table = super().build(measures)
         step = self.teaching
-        if step is not None:
+        if step is not None and not (self.guide.free and step.free):
             nodes = list(table.walk())
             table.children += pointed_at(self.model, step.points, nodes)
         return table
@@ -140,7 +140,7 @@ class LessonPage(TablePage):
             return Lecture(head, say("learn-watch"), None, None, self.leave)
         if guide.strayed is not None:
             return Lecture(head, self._answer(), None, self.take_back, self.leave)
-        step = guide.step
+        step = lesson.steps[-1] if guide.over else guide.step
         if step is None:
             return Lecture(head, say("learn-watch"), None, None, self.leave)
         text = told(lesson.said(step.says))

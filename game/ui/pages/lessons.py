@@ -53,7 +53,8 @@ class LessonsPage(HeadedPage):
                 state = Message("learn-entry-state", state=Message("learn-next"), minutes=state)
             title = say("learn-entry", number=number, title=lesson.title)
             rows.append(
-                kit.entry(f"lesson {game.name} {name}", title, "", (title, told(state)),
+                kit.entry(f"lesson {game.name} {name}",
+                          say("learn-of", game=game.title, lesson=title), "", (title, told(state)),
                           self._opener(game, name), "lessons",
                           first=first and name == (following or game.lessons[0]))
             )  # fmt: skip

@@ -74,7 +74,7 @@ class SetupPage(HeadedPage):
                            icon="rules", command=RULES, area="head")  # fmt: skip
         if Progress(self.app.settings.lessons).next(self.game.name, self.game.lessons) is None:
             return rules
-        takes = sum(minutes(lesson_of(self.game, name)) for name in self.game.lessons)
+        takes = minutes(*(lesson_of(self.game, name) for name in self.game.lessons))
         name = say("learn-game", game=self.game.title, count=takes)
         learn = kit.button("learn", name, lambda: self.ways.learn(self.game), target=44,
                            icon="hint", command=LEARN, area="head")  # fmt: skip

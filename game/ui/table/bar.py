@@ -13,6 +13,7 @@ from game.ui.box import (
     Box,
     Column,
     Group,
+    Kept,
     Limit,
     Pad,
     Row,
@@ -76,12 +77,26 @@ def bar(model: TableModel, acts: Acts, kit: Kit, room: Rect, own: Own | None = N
 
     Where there is too little room the buttons show less of themselves: as little as that what is
     said has the part of the bar it needs, and no more lines than the bar has.  Those that are
-    too wide beside a notice are known by their icons, as long as it is shown.
+    too wide beside a notice are known by their icons, as long as it is shown.  A bar that says
+    and offers what it did is the same one.
     """
-    noticed = model.notice is not None
     if own is None:
         own = Own(_saying(model), _buttons(model, acts), FIXED)
-    fixed, saying = own.fixed, own.says
+    said = model.coming_text()
+    if model.notice is not None or not model.show.quiet:
+        said = now(model)
+    shows = (kit.measures, room.size, model.notice, said, own.says, own.fixed, [
+        (node.key, node.name, node.enabled, node.move, node.command, node.first, node.widget)
+        for node in own.buttons
+    ])  # fmt: skip
+    kept = model.kept.part("bar", shows, lambda: (own, Kept(_bar(model, acts, kit, room, own))))
+    for shown, node in zip(kept[0].buttons, own.buttons, strict=True):
+        shown.act = node.act
+    return kept[1]
+
+
+def _bar(model: TableModel, acts: Acts, kit: Kit, room: Rect, own: Own) -> Box:
+    noticed, fixed, saying = model.notice is not None, own.fixed, own.says
     wardrobe = Wardrobe(kit, own.buttons, lambda node: node.key in fixed, room.w, short=noticed)
     least = _needed(model, kit, room.w, saying)
     ruled = model.notice is not None and bool(model.notice.rule)

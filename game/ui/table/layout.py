@@ -11,7 +11,7 @@ from typing import Any
 from pygame import Rect
 
 from game.core.sight import Sight
-from game.core.table import FAN, HELD, OPEN, STOCK, Place, Table
+from game.core.table import FAN, HELD, OPEN, STOCK, Lies, Place, Table
 from game.ui.paint.assets import card_height
 from game.ui.paint.theme import Measures
 from game.words.message import Names
@@ -41,6 +41,9 @@ class Pose:
         return rect
 
 
+NOWHERE = Pose(0, 0)
+
+
 @dataclass(slots=True)
 class Layout:
     """A view on the felt.
@@ -52,7 +55,7 @@ class Layout:
     only counted has the pose of its top card alone.  ``plates`` are the players' plates,
     ``large`` is whether the index of all cards is large, ``upper`` the places of the cards of the
     hand that lie in the upper of two rows, ``signs`` the room for public facts, ``purse`` that
-    for the pot.
+    for the pot.  A ``rough`` one tells only what lies at the table, and has all of it in one point.
     """
 
     card: int
@@ -68,10 +71,16 @@ class Layout:
     upper: frozenset[int] = frozenset()
     signs: Rect = field(default_factory=lambda: Rect(0, 0, 0, 0))
     purse: Rect = field(default_factory=lambda: Rect(0, 0, 0, 0))
+    rough: bool = False
 
     def place(self, zone: str) -> Place | None:
         """The place of a zone."""
         return next((one for one in self.places if one.zone == zone), None)
+
+    def lies(self, zone: str | None) -> Lies | None:
+        """How the cards of a zone lie; None if it has no place."""
+        place = None if zone is None else self.place(zone)
+        return None if place is None else place.kind
 
 
 def as_seen(place: Place, seen: Sight[Any]) -> Place:
@@ -91,6 +100,16 @@ def count_of(seen: Sight[Any], zone: str) -> int:
     """How many cards lie in a zone."""
     cards = seen.at(zone)
     return cards if isinstance(cards, int) else len(cards)
+
+
+def sketch(table: Table, seen: Sight[Any], names: Names) -> Layout:
+    """What lies at the table, for what is over before it could be seen: a ``rough`` layout."""
+    laid = Layout(0, rough=True)
+    for place in table.places(seen.state, names):
+        laid.places.append(as_seen(place, seen))
+        laid.counts[place.zone] = count_of(seen, place.zone)
+        laid.poses[place.zone] = [NOWHERE] * max(1, laid.counts[place.zone])
+    return laid
 
 
 def fixed(table: Table, seen: Sight[Any], names: Names, felt: Rect, measures: Measures) -> Layout:

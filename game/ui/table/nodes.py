@@ -244,15 +244,22 @@ def moment(model: TableModel) -> list[Node]:
 def signs(model: TableModel, kit: Kit) -> list[Node]:
     """Public facts on tags beside the middle, and the figure of the person's hand."""
     show = model.show
+    area = show.laid.signs
+    figure = "" if show.closed else told(show.table.figure(show.state))
+    tags = show.table.signs(show.state) if area.w else ()
+    shows = (kit.measures, tuple(area), show.felt.centerx, list(tags), figure,
+             tuple(show.laid.plates[0]) if figure else ())  # fmt: skip
+    return model.kept.part("signs", shows, lambda: _signs(model, kit, tags, figure))
+
+
+def _signs(model: TableModel, kit: Kit, said: Sequence[Sign], figure: str) -> list[Node]:
+    show = model.show
     nodes = []
     area = show.laid.signs
     if area.w:
-        tags = [
-            _sign(sign, number, kit) for number, sign in enumerate(show.table.signs(show.state))
-        ]
+        tags = [_sign(sign, number, kit) for number, sign in enumerate(said)]
         middle = abs(area.centerx - show.felt.centerx) < kit.px(20)
         nodes += Flow(tags, kit.px(10), kit.px(4), 0.5 if middle else 0).place(area)
-    figure = "" if show.closed else told(show.table.figure(show.state))
     if figure:
         mine = show.laid.plates[0]
         words = kit.words(figure, 14.5, role=Role.FIGURE, weight="semibold", tone="gold")
@@ -320,6 +327,13 @@ def sorters(model: TableModel, acts: Acts, kit: Kit) -> list[Node]:
     show = model.show
     if not any(place.kind is HELD for place in show.laid.places):
         return []
+    point = show.felt.right, show.laid.spots[HAND].bottom
+    shows = (kit.measures, point, show.hand.how, list(show.table.sorts))
+    return model.kept.part("sorters", shows, lambda: _sorters(model, acts, kit, point))
+
+
+def _sorters(model: TableModel, acts: Acts, kit: Kit, point: tuple[int, int]) -> list[Node]:
+    show = model.show
     buttons = []
     for number, (how, name) in enumerate(show.table.sorts):
         node = button(
@@ -335,7 +349,7 @@ def sorters(model: TableModel, acts: Acts, kit: Kit) -> list[Node]:
         buttons.append(kit.square(node, kit.measures.target(40)))
     gap = kit.px(4)
     column = Column([*buttons, Space()], gap)
-    return pinned(column, "bottomright", (show.felt.right, show.laid.spots[HAND].bottom))
+    return pinned(column, "bottomright", point)
 
 
 def _sorter(acts: Acts, how: str) -> Act:

@@ -12,7 +12,7 @@ from game.ui.table.acts import Acts
 from game.ui.table.bar import bar, call_panel, waiting
 from game.ui.table.model import TableModel
 from game.ui.table.nodes import bubble, corner, moment, signs, sorters, zones
-from game.ui.table.plates import plate
+from game.ui.table.plates import plates
 from game.ui.table.side import journal, standing
 from game.ui.table.unsaved import sign
 from game.ui.tree import Node, Role
@@ -34,7 +34,7 @@ def felt(measures: Measures, texts: Texts, bar: int = 0) -> Rect:
 
     ``bar`` is how high the bar has to be at least, in pixels.
     """
-    return _felt(measures, texts, bar).copy()
+    return _rooms(measures, max(bar, _usual(Kit(measures, texts))))[0].copy()
 
 
 def fit(model: TableModel, measures: Measures) -> None:
@@ -55,29 +55,29 @@ def table_area(measures: Measures, texts: Texts, bar: int = 0) -> Rect:
     return Rect(0, 0, usual.right + edge, usual.bottom + edge)
 
 
-@lru_cache(8)
-def _felt(measures: Measures, texts: Texts, bar: int) -> Rect:
-    kit, room = Kit(measures, texts), Room()
-    below = Space(high=max(bar, _usual(kit)))
-    _parted(kit, room, below, Space()).place(measures.window)
-    return room.rect
+@lru_cache(32)
+def _rooms(measures: Measures, bar: int) -> tuple[Rect, Rect, Rect]:
+    """Where felt, bar and panels lie in a window, with a bar so high, in pixels."""
+    felt, below, side = Room(), Room(high=bar), Room()
+    _parted(measures, felt, below, side).place(measures.window)
+    return felt.rect, below.rect, side.rect
 
 
-def _parted(kit: Kit, felt: Box, bar: Box, side: Box) -> Box:
+def _parted(measures: Measures, felt: Box, bar: Box, side: Box) -> Box:
     """The window, parted into the felt, the bar below it and the panels at the right.
 
     In an upright window the panels lie over the felt.
     """
-    edge = kit.px(EDGE)
+    edge = measures.px(EDGE)
     framed = Row([Space(edge), felt.growing()], across="stretch")
-    if upright(kit.measures):
-        over = Limit(side, high=round(OVER * kit.measures.height))
+    if upright(measures):
+        over = Limit(side, high=round(OVER * measures.height))
         whole = Row([framed.growing(), Space(edge)], across="stretch")
         panels = Row([Space(edge), over.growing(), Space(edge)], across="stretch")
         rows = [Space(high=edge), panels, Space(high=edge), whole.growing()]
         return Column([*rows, Space(high=edge), bar])
     left = Column([Space(high=edge), framed.growing(), Space(high=edge), bar])
-    wide = kit.px(EDGE + SIDE) - edge
+    wide = measures.px(EDGE + SIDE) - edge
     right = Pad(Limit(side, least=wide, ideal=wide, most=wide), 0, edge)
     return Row([left.growing(), Space(edge), right, Space(edge)], across="stretch")
 
@@ -113,20 +113,19 @@ def tree(model: TableModel, acts: Acts, below: Below, panels: Panels) -> Node:
     bar = Tight(below(kit, usual), usual.h)
     model.bar = bar.height(wide)
     show.resize(felt(measures, model.texts, model.bar), measures)
-    low, side = Room(high=model.bar), Room()
-    _parted(kit, Room(), low, side).place(measures.window)
+    _, low, side = (rect.copy() for rect in _rooms(measures, model.bar))
     # It lies under the middle of the felt, however wide that is.
-    place = Rect(0, low.rect.y, wide, low.rect.h)
-    place.centerx = max(wide // 2, min(low.rect.right - wide // 2, show.felt.centerx))
+    place = Rect(0, low.y, wide, low.h)
+    place.centerx = max(wide // 2, min(low.right - wide // 2, show.felt.centerx))
     nodes = [
         *zones(model, acts),
-        *(one for seat in show.laid.plates for one in plate(model, kit, seat)),
+        *plates(model, kit),
         *signs(model, kit),
         *bubble(model, kit),
         *moment(model),
         *sorters(model, acts, kit),
-        *panels(kit).place(side.rect),
-        *bar.place(place if wide < low.rect.w else low.rect),
+        *panels(kit).place(side),
+        *bar.place(place if wide < low.w else low),
     ]
     return Node(Role.TABLE, model.game.title, measures.window, children=nodes)
 

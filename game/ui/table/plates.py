@@ -1,6 +1,6 @@
 """The plates of the players: who they are, what they do, what they hold and have won."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from game.core.event import Seat
@@ -31,7 +31,23 @@ from game.ui.widgets.plate import Plate
 from game.words.message import say, told
 
 
-def plate(model: TableModel, kit: Kit, seat: int) -> list[Node]:
+class _Figures(NamedTuple):
+    """What the players hold, have laid and have from the pot, by seat."""
+
+    counts: Sequence[int]
+    laid: Sequence[int] | None
+    purse: tuple[int, Sequence[int]] | None
+
+
+def plates(model: TableModel, kit: Kit) -> list[Node]:
+    """The plates of all players."""
+    table, state = model.show.table, model.show.told
+    figures = _Figures(table.counts(state), table.laid(state), table.purse(state))
+    seats = model.show.laid.plates
+    return [node for seat in seats for node in _player(model, kit, seat, figures)]
+
+
+def _player(model: TableModel, kit: Kit, seat: int, figures: _Figures) -> list[Node]:
     """A player's plate: portrait, name, what they are doing, and their cards of the round.
 
     Where there is too little room the portrait is left out, and then what they are doing, which
@@ -41,7 +57,7 @@ def plate(model: TableModel, kit: Kit, seat: int) -> list[Node]:
     """
     show = model.show
     rect, asked = show.laid.plates[seat], seat == model.asked
-    count = show.table.counts(show.told)[seat]
+    count, laid, purse = figures.counts[seat], figures.laid, figures.purse
     doing = _doing(model, seat, asked)
     value = say("table-plate", cards=show.table.counted(count), points=show.told.scores[seat],
                 doing=doing)  # fmt: skip
@@ -49,31 +65,35 @@ def plate(model: TableModel, kit: Kit, seat: int) -> list[Node]:
     if seat and mood is not None and mood is not Feeling.THINKING:
         # That somebody thinks is said by what they are doing.
         value = say("table-plate-mood", plate=value, mood=mood.value)
-    laid = show.table.laid(show.told)
     if laid is not None and laid[seat]:
         value = say("table-plate-laid", plate=value, points=laid[seat])
-    purse = show.table.purse(show.told)
     figure = "" if _held_in_hand(model) else str(count)
     if laid is not None and laid[seat]:
         figure = say("table-laid", points=laid[seat])
-    said = (kit.measures, tuple(rect), asked, value, model.face(seat), figure,
-            purse and purse[1][seat])  # fmt: skip
+    coins = purse and purse[1][seat]
+    said = (kit.measures, tuple(rect), asked, value, model.face(seat), figure, coins)
     return model.kept.part(
-        ("plate", seat), said, lambda: _plate(model, kit, seat, asked, value, doing, figure)
+        ("plate", seat), said, lambda: _plate(model, kit, seat, asked, value, doing, figure, coins)
     )
 
 
 def _plate(
-    model: TableModel, kit: Kit, seat: int, asked: bool, value: str, doing: str, figure: str
+    model: TableModel,
+    kit: Kit,
+    seat: int,
+    asked: bool,
+    value: str,
+    doing: str,
+    figure: str,
+    won: int | None,
 ) -> list[Node]:
     show = model.show
     rect = show.laid.plates[seat]
     node = Node(Role.PLAYER, show.names[seat].name, rect.copy(), f"plate {seat}", value=value,
                 widget=Plate(asked))  # fmt: skip
-    purse = show.table.purse(show.told)
-    coins = None if purse is None or not purse[1][seat] else _Coins(kit, purse[1][seat])
-    if purse is not None and coins is not None:
-        node.value = say("table-plate-coins", plate=value, count=purse[1][seat])
+    coins = _Coins(kit, won) if won else None
+    if won:
+        node.value = say("table-plate-coins", plate=value, count=won)
     said = _said(model, kit, seat, doing, asked)
     ways = _plates(model, kit, seat, said, figure, coins)
     node.children = largest(ways, rect).place(rect)

@@ -10,7 +10,7 @@ from game.ui.paint.assets import card_height
 from game.ui.paint.theme import Measures
 from game.ui.table.fans import FOOT, fan_rows, height, in_rows, raised
 from game.ui.table.hand import Hand
-from game.ui.table.layout import Layout, Pose, as_seen, count_of, fixed
+from game.ui.table.layout import Layout, Pose, as_seen, count_of, fixed, sketch
 from game.ui.table.melding import melds_and_middle
 from game.ui.table.middle import middle
 from game.ui.table.parted import gaps
@@ -47,9 +47,18 @@ at most a part of its width."""
 
 
 def layout(
-    table: Table, seen: Sight[Any], names: Names, felt: Rect, measures: Measures, hand: Hand
+    table: Table,
+    seen: Sight[Any],
+    names: Names,
+    felt: Rect,
+    measures: Measures,
+    hand: Hand,
+    *,
+    rough: bool = False,
 ) -> Layout:
-    """Lay what is seen out on a felt given in pixels."""
+    """Lay what is seen out on a felt given in pixels; ``rough`` if nobody will look at it."""
+    if rough:
+        return sketch(table, seen, names)
     if table.extent(seen.state.setup.players) is not None:
         return fixed(table, seen, names, felt, measures)
     return seated(table, seen, names, felt, measures, hand)

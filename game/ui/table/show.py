@@ -23,7 +23,7 @@ from game.ui.table.coins import Coins
 from game.ui.table.effects import SPEEDS, STAGED, Effect, effect_of
 from game.ui.table.hand import Hand
 from game.ui.table.hearing import Hearing, Sounding, heard_at
-from game.ui.table.layout import Layout, Pose
+from game.ui.table.layout import Layout
 from game.ui.table.pace import Pace
 from game.ui.table.recent import Change, Recent
 from game.ui.table.seating import layout
@@ -38,6 +38,8 @@ ENDS = (What.ASKED, What.OVER)
 """The last event of a move."""
 OVERLAPPING = (What.DEAL, What.GATHER)
 """So many cards, one after the other, that the next leaves before the last has landed."""
+Happened = tuple[LogLine | None, bool, list[Sprite], Change]
+"""The line that tells of it, whether a move ends with it, what moves, what is marked then."""
 Listener = Callable[[Event, Sight[Any], float], None]
 """Is told of each event that is about to be shown, with what was seen before it and the time."""
 
@@ -85,7 +87,8 @@ class Show:
         self.coins = Coins()
         self.stage = Stage()
         self.held = bool(self.table.waits(self.state))
-        self.laid = self._laid()
+        self.laid: Layout
+        self._lay()
         self.stopped: Event | None = None
         self.reduced = False
         self.released: Released | None = None
@@ -150,13 +153,12 @@ class Show:
             self.cast.leaving.clear()
             self.cast.place(self.laid)
 
-    def _lay(self) -> None:
-        self.laid = self._laid()
-
-    def _laid(self) -> Layout:
+    def _lay(self, roughly: bool = False) -> None:
+        """Lay out what is seen: ``roughly`` where more follows before anybody can see it."""
         if self.table.holding:
             self.hand.follow(() if self.closed else self.seen.at(HAND))
-        return layout(self.table, self.seen, self.names, self.felt, self.measures, self.hand)
+        about = self.table, self.seen, self.names, self.felt, self.measures, self.hand
+        self.laid = layout(*about, rough=roughly)
 
     def rearrange(self, now: float) -> None:
         """Lay the hand out anew after a card was picked, hovered over or moved."""
@@ -205,6 +207,9 @@ class Show:
         while self._queue and not self.waits and now >= self._due(self._queue[0]):
             self._begin(self._queue.popleft(), now)
             self._tell(now)
+        if self.laid.rough:
+            self._lay()
+            self._sending().plainly((), Effect(0.0, 0.0), now)
         self.hearing.sweep(now, self.felt)
         for heard in self.stage.sweep(now):
             self.hearing.sound(heard.name, heard.x, self.felt, heard.step)
@@ -241,17 +246,20 @@ class Show:
 
     def _begin(self, event: Event, now: float) -> None:
         what = self.game.what(event)
-        place = None if event.target is None else self.laid.place(event.target)
-        stacked = place is not None and place.kind == STACK
+        stacked = self.laid.lies(event.target) == STACK
         effect = effect_of(what, bool(event.cards and event.target), stacked)
         purse = self.table.purse(self.state)
         length = self.speed
-        moment = self._moment(event, what) if length > 0 else None
+        moment = None
+        if length > 0 and self.seen:
+            moment = self.table.moment(self.state, event, what, self.names)
         if not self.since.repeats():
             self.listen(event, self.seen, now)
         old = self.laid
-        line, ends, moved, change = self._happen(event)
-        if moment is not None:
+        line, ends, moved, change = self._happen(event, length <= 0)
+        if length <= 0:
+            lands = rests = now
+        elif moment is not None:
             lands, rests = self._stage(moment, event, old, moved, now)
         else:
             lands = self._show_plainly(event, effect, moved, now)
@@ -268,17 +276,14 @@ class Show:
             # What was on its way arrives before the page that stops the show comes up.
             self.stopped = event
 
-    def _moment(self, event: Event, what: What) -> Moment | None:
-        return self.table.moment(self.state, event, what, self.names) if self.seen else None
-
     def _show_plainly(self, event: Event, effect: Effect, moved: list[Sprite], now: float) -> float:
         """Show an event that is no moment; when its cards have landed."""
         length = self.speed
         x = heard_at(event, self.laid, self.felt)
-        if effect.sound and length > 0:
+        if effect.sound:
             self.hearing.sound(effect.sound, x, self.felt)
         self._sending().plainly(moved, effect, now)
-        if not moved or length <= 0:
+        if not moved:
             return now
         lands = now + effect.whole * length
         if effect.landing:
@@ -305,12 +310,8 @@ class Show:
     def _sending(self) -> Sending:
         return Sending(self.cast, self.laid, self.speed, self.reduced)
 
-    def _happen(self, event: Event) -> tuple[LogLine | None, bool, list[Sprite], Change]:
-        """Let the event change the view and the zones of the sprites.
-
-        Gives the line of the log that tells of it, whether a move ends with it, what moves, and
-        what is marked when that has landed.
-        """
+    def _happen(self, event: Event, roughly: bool) -> Happened:
+        """Let the event change the view and the zones of the sprites."""
         found = self.game.tell(self.seen, event, self.names)
         what = self.game.what(event)
         line, ends = None, what in ENDS
@@ -327,11 +328,10 @@ class Show:
         if not waited and self.table.waits(self.state):
             # Nothing more is shown before the window has closed, not even what follows at once.
             self.held = True
-        self._lay()
+        self._lay(roughly)
         moved = self.cast.follow(event, self.seen, old, self.laid)
-        place = None if event.target is None else self.laid.place(event.target)
         held = len(self.cast.zones.get(HAND, []))
-        lies = None if place is None else place.kind
+        lies = self.laid.lies(event.target)
         return line, ends, moved, self.recent.mark(event, what, moved, held, lies)
 
     # What has happened since the person's turn.
@@ -357,27 +357,23 @@ class Show:
         if released is None or event.source != released.zone:
             return
         self.released = None
-        self.cast.let_go(released)
-        zone, _, (x, y) = released
-        if zone not in self.cast.zones and zone in self.laid.poses:
-            self.laid.poses[zone] = [Pose(x, y, False, self.laid.poses[zone][-1].width)]
+        self.cast.let_go(released, self.laid)
 
     def skip(self) -> None:
         """Show all that waits up to the next stop at once."""
         while self._queue and not self.waits:
             event = self._queue.popleft()
             self.since.repeats()
-            line, ends, _, change = self._happen(event)
+            line, ends, _, change = self._happen(event, True)
             self.telling.later(Untold(0.0, self.state, self.laid.counts, line, ends, change))
             if self.game.what(event) is self.STOP:
                 self.stopped = event
         self.telling.tell_all()
-        self.hearing.coming.clear()
-        self.stage.clear()
-        self.said = ""
+        self._hush()
         self._next = 0.0
-        self.coins.land()
         self.cast.leaving.clear()
+        if self.laid.rough:
+            self._lay()
         self.cast.place(self.laid)
         for sprite in self.cast.all():
             sprite.lasts = 0.0
@@ -386,14 +382,18 @@ class Show:
         """Forget what waits and show this view at once (after loading or an undo)."""
         self._queue.clear()
         self.since = Since()
-        self.hearing.coming.clear()
-        self.stage.clear()
-        self.said = ""
+        self._hush()
         self.stopped = self.released = None
-        self.coins.land()
         self.seen = Sight(self.game, view)
         self.held = bool(self.table.waits(self.state))
         self._lay()
         self.telling.snap(self.state, self.laid.counts)
         self.recent.forget()
         self.cast.snap(self.seen, self.laid)
+
+    def _hush(self) -> None:
+        """Have nothing heard or staged any more, and no coin under way."""
+        self.hearing.coming.clear()
+        self.stage.clear()
+        self.said = ""
+        self.coins.land()

@@ -75,15 +75,12 @@ class Solving(Moves):
     def _figures(self) -> str:
         """By how much the best move is ahead of the next, and how sure that is."""
         near = self.attempt.puzzle.nearest
-        return say(
-            "puzzles-figures",
-            sure="yes" if near.low == near.high else "no",
-            points=_figure(near.behind),
-            unit=self.model.game.knowledge.unit,
-            other=self._other,
-            low=_figure(near.low),
-            high=_figure(near.high),
-        )
+        points, unit = _figure(near.behind), self.model.game.knowledge.unit
+        if near.low == near.high:
+            return say("puzzles-figures.always", points=points, unit=unit, other=self._other,
+                       worlds=near.worlds)  # fmt: skip
+        return say("puzzles-figures", points=points, unit=unit, other=self._other,
+                   low=_figure(near.low), high=_figure(near.high))  # fmt: skip
 
     def _keep(self, mark: Mark) -> None:
         puzzle = self.attempt.puzzle

@@ -198,8 +198,13 @@ class Cast:
             for sprite, pose in zip(sprites, laid.poses[zone], strict=True):
                 sprite.start = sprite.goal = pose
 
-    def let_go(self, released: Released) -> None:
-        """Have cards that were dragged lie where they were let go."""
+    def let_go(self, released: Released, laid: Layout) -> None:
+        """Have cards that were dragged lie where they were let go; one that is only counted
+        leaves from there.
+        """
+        if released.zone not in self.zones and released.zone in laid.poses:
+            usual = laid.poses[released.zone][-1].width
+            laid.poses[released.zone] = [Pose(*released.place, False, usual)]
         for sprite in self.zones.get(released.zone, []):
             if not released.cards or sprite.text in released.cards:
                 sprite.lasts = 0.0

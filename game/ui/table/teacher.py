@@ -9,6 +9,7 @@ from game.core.event import Seat, bare
 from game.core.table import HAND
 from game.learn.lesson import Aim, Point
 from game.ui.box import Box, Column, Fit, Group, Pad, Row, Scroll, Scroller, Space
+from game.ui.table.freeroom import hand_rect
 from game.ui.table.model import TableModel
 from game.ui.tree import Act, Node, Role
 from game.ui.widgets.kit import Kit, nowhere
@@ -93,6 +94,9 @@ def _spots(model: TableModel, point: Point, nodes: Sequence[Node]) -> list[tuple
     place = laid.place(point.name)
     if place is None or point.name not in laid.spots:
         return []
+    if point.name == HAND and not point.cards:
+        held = hand_rect(laid)
+        return [] if held is None else [(told(place.name), held)]
     if not point.cards:
         return [(told(place.name), laid.spots[point.name].copy())]
     named = told(listed([model.show.table.card_name(text) for text in point.cards]))

@@ -27,10 +27,11 @@ class Kit:
     def __init__(self, measures: Measures, texts: Texts) -> None:
         self.measures = measures
         self.texts = texts
+        self._unit = measures.unit
 
     def px(self, units: float) -> int:
         """A length in pixels."""
-        return self.measures.px(units)
+        return round(units * self._unit)
 
     def tall(self, target: float, *sizes: float) -> int:
         """The height of something to click on that holds lines of these sizes, in pixels."""

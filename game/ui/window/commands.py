@@ -205,7 +205,7 @@ MISTAKE_NEXT = _command("next-mistake", Message("review-next"), "n", Place.REVIE
 MISTAKE_BEFORE = _command("last-mistake", Message("review-before"), "b", Place.REVIEW)
 LOOK_BACK = _command("look-back", Message("commands-review"), "c", Place.REPLAY)
 PLAY_ON = _command("play-on", Message("replay-play-on"), "p", Place.REPLAY)
-GO_ON = _command("go-on", Message("learn-go-on"), "g", Place.LESSON)
+GO_ON = _command("go-on", Message("learn-go-on"), "n", Place.LESSON)
 LEARN = _command("learn", Message("learn-learn"), "l", Place.START, Place.SETUP)
 
 CLOSE_RULES = _command("close-rules", Message("page-back"), Chord("f1", None), Place.RULES)

@@ -15,6 +15,7 @@ learn-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
 }
+learn-of = { $game }: { $lesson }
 learn-entry-state = { $state }, { $minutes }
 
 # At the table.

@@ -38,10 +38,8 @@ puzzles-worse = { $tries ->
 puzzles-tried-already = You have tried that: another is clearly better.
 puzzles-right = Right: { $move }. { $why }
 puzzles-solution = The best move: { $move }. { $why }
-puzzles-figures = { $sure ->
-    [yes] { $points } { $unit } better than the next best, “{ $other }”, however the hidden cards may lie.
-   *[no] { $points } { $unit } better than the next best, “{ $other }”: { $low } to { $high } with 99 % certainty.
-}
+puzzles-figures = { $points } { $unit } better than the next best, “{ $other }”: { $low } to { $high } with 99 % certainty.
+    .always = { $points } { $unit } better than the next best, “{ $other }”, in each of the { $worlds } ways that were tried in which the hidden cards may lie.
 
 # What is kept of them.
 puzzles-marks-damaged = What was kept of the puzzles you solved could not be read. It is in { $file } now, and the puzzles begin anew.

@@ -4,7 +4,7 @@ taki-lesson-turn = A turn
     .goal = Get rid of all your cards before Ada does. Nothing else counts.
     .colour = Play a card with the colour of the pile, or with its symbol. Your yellow 7 is as yellow as the 4: click the card, then the pile.
     .symbol = Ada put a red 7 on your yellow 7: another colour, the same symbol. Now it is red or a 7. Play your blue 7.
-    .red = The red 1 fits too. But your blue 7 brings blue, and you hold more blue cards than red ones of use.
+    .red = The red 1 fits too. But with blue you go on for longer: you hold two more blue cards.
     .draw = Green or a 7: you have neither. Who cannot play draws one card, and the turn is over. Click the stock.
     .choice = Two cards fit now: green 3 by its colour, blue 9 by its symbol. Play the green 3: your other cards are blue and red, so it is the one hardest to get rid of.
     .other = It fits too. But the green 3 is the only green card you have: it may not fit again so soon.
@@ -26,7 +26,7 @@ taki-lesson-run = The run
     .join = Your red 1 goes on with her run. Play it.
     .shut = Now it is your run. Close it, before Ada goes on with it.
     .left = Left open, the run is there for Ada, who may play every red card she has.
-    .end = From eight cards on two sides to three in your hand. Keep a Taki until you hold many cards of its colour.
+    .end = Four cards in one turn: that is what a Taki is for. Keep one until you hold several cards of its colour.
 
 taki-lesson-last = The last card
     .goal = You have four cards left. The end has a rule of its own, and you will need it in a moment.

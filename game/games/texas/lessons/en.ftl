@@ -22,8 +22,8 @@ texas-lesson-wild = Wild cards
     .other = It may go. But the 7 costs most of what goes with nothing.
     .gift = Ada threw away a 2. It is wild: take it.
     .stock = The stock is luck, and a wild card lies open before you.
-    .law = In a meld at least as many cards must be natural as wild. 8-8-6 has two natural cards and one wild one, queen-king-2 of hearts too.
-    .out = All your cards but the 4 are in melds now. So you can go out: press the button with the 4 picked.
+    .law = In a meld at least as many cards must be natural as wild. 8-8-6 has two natural cards and one wild one, and so has a 2 with queen and king of hearts.
+    .out = All your cards but the 4 are in melds now. So you can go out: press the button that says so.
     .on = You could go on. But going out costs you nothing, and Ada has to count.
     .end = You have no points, and Ada counts what she holds. Keep wild cards, and pairs that wait for one.
 

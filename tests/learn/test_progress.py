@@ -1,0 +1,41 @@
+"""What is kept of lessons: which are done, where others were left."""
+
+from pathlib import Path
+
+import pytest
+
+from game.learn.progress import Progress
+from game.storage.profile import Profile
+from game.storage.settings import SettingsFile
+
+NAMES = ("turn", "run", "last")
+
+
+def test_a_lesson_goes_on_where_it_was_left_until_it_is_done() -> None:
+    progress = Progress({})
+    assert progress.next("taki", NAMES) == "turn" and progress.at("taki", "turn") == 0
+    progress.left("taki", "turn", 3)
+    assert progress.at("taki", "turn") == 3 and not progress.done("taki", "turn")
+    progress.finished("taki", "turn")
+    assert progress.at("taki", "turn") == 0 and progress.next("taki", NAMES) == "run"
+    progress.left("taki", "turn", 2)
+    assert progress.done("taki", "turn"), "what was done once stays done"
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [{}, {"taki": 3}, {"taki": {"turn": []}}, {"taki": {"turn": {"at": -1, "done": "yes"}}}],
+)
+def test_what_makes_no_sense_is_nothing(kept: dict[str, object]) -> None:
+    progress = Progress(kept)
+    assert progress.at("taki", "turn") == 0 and not progress.done("taki", "turn")
+    progress.finished("taki", "turn")
+    assert progress.done("taki", "turn")
+
+
+def test_it_is_kept_with_the_settings(tmp_path: Path) -> None:
+    file = SettingsFile(Profile(tmp_path))
+    Progress(file.settings.lessons).left("take", "turn", 4)
+    assert file.save() is None
+    again = SettingsFile(Profile(tmp_path))
+    assert again.trouble is None and Progress(again.settings.lessons).at("take", "turn") == 4

@@ -1,0 +1,125 @@
+"""Every lesson of every game in a real window: by mouse alone, and by keys alone."""
+
+from pathlib import Path
+
+import pytest
+
+from game.games import BY_NAME, GAMES
+from game.learn.lesson import Lesson
+from game.words.message import say, told
+from tests.learn.lessons import lesson
+from tests.window.player import Keys, Mouse
+from tests.window.window import Node, Screen, Tree, Window
+
+pytestmark = pytest.mark.window
+FAST = {"speed": "off", "thinking": "off"}
+
+
+class Pupil:
+    """Does lessons as they say: what there is to read is read, the move that is meant is made."""
+
+    def __init__(self, window: Window, hands: Mouse | Keys) -> None:
+        self.window = window
+        self.hands = hands
+
+    def do(self, one: Lesson) -> None:
+        """Do a lesson to its end."""
+        self.window.wait(lambda tree: tree["scene"] == "lesson")
+        for step in one.steps:
+            sentence = told(one.said(step.says))
+            tree = self.window.wait(lambda now, said=sentence: self.ready(now, said))  # type: ignore[misc]
+            if step.move is None:
+                self.press(self.window.find("Continue", tree))
+            else:
+                self.make(BY_NAME[one.game], step.move, tree)
+            self.window.answered()
+        self.window.wait(lambda now: now["scene"] == "lesson over")
+
+    def ready(self, tree: Tree, sentence: str) -> bool:
+        """Whether this is what the teacher says."""
+        return tree["scene"] == "lesson" and any(
+            node["role"] == "alert" and node["name"] == sentence for node in self.window.nodes(tree)
+        )
+
+    def make(self, game: object, move: str, tree: Tree) -> None:
+        """Make a move: its cards are picked, and then what makes it is used."""
+        for word in move.split()[1:]:
+            if self.makes(tree, move):
+                break
+            name = told(game.table.card_name(word))  # type: ignore[attr-defined]
+            cards = self.hands.cards(tree)
+            places = [
+                place
+                for place, card in enumerate(cards)
+                if card["name"] == name and "picked" not in (card["value"] or "")
+            ]
+            if places:
+                tree = self.hands.pick(tree, places[0])
+        found = self.makes(tree, move)
+        assert found, f"nothing makes {move!r}"
+        if found[0]["role"] == "button":
+            self.press(found[0])
+        elif isinstance(self.hands, Mouse):
+            self.window.click_node(found[0])
+        else:
+            self.walk(found[0])
+
+    def makes(self, tree: Tree, move: str) -> list[Node]:
+        """What makes a move, buttons first."""
+        found = [
+            node
+            for node in self.window.nodes(tree)
+            if node["move"] == move and node["enabled"] and node["role"] != "tag"
+        ]
+        return sorted(found, key=lambda node: node["role"] != "button")
+
+    def press(self, button: Node) -> None:
+        if isinstance(self.hands, Mouse) or not button.get("shortcut"):
+            self.window.click_node(button)
+        else:
+            self.hands.press(button)
+
+    def walk(self, node: Node) -> None:
+        """Bring the focus to something on the table by Tab and arrows, and press Enter."""
+        for _ in range(40):
+            tree = self.window.answered()
+            here = next((one for one in self.window.nodes(tree) if one["focused"]), None)
+            if here is not None and here["rect"] == node["rect"]:
+                self.window.key("Return")
+                return
+            self.window.key(*self.towards(here, node))
+        raise AssertionError("the focus does not come there")
+
+    def towards(self, here: Node | None, node: Node) -> list[str]:
+        """The key that brings the focus nearer."""
+        if here is None or here["role"] not in ("slot", "card", "meld") or self.in_hand(here):
+            return ["Tab"]
+        dx, dy = (node["rect"][one] - here["rect"][one] for one in (0, 1))
+        sideways = "Right" if dx > 0 else "Left"
+        return [sideways if abs(dx) > abs(dy) else "Down" if dy > 0 else "Up"]
+
+    def in_hand(self, node: Node) -> bool:
+        return any(card["rect"] == node["rect"] for card in self.hands.cards(self.window.tree()))
+
+
+@pytest.mark.parametrize("hands", [Mouse, Keys])
+def test_all_lessons_are_done_in_a_real_window(
+    screen: Screen, tmp_path: Path, hands: type[Mouse | Keys]
+) -> None:
+    window = Window(screen, tmp_path, settings=FAST)
+    pupil = Pupil(window, hands(window))
+    for game in GAMES:
+        window.go(game.title, "setup")
+        window.key("l")
+        window.wait(lambda tree: tree["scene"] == "lessons")
+        first = say("learn-entry", number=1, title=lesson(game.name, game.lessons[0]).title)
+        window.click(say("learn-of", game=game.title, lesson=first))
+        for number, name in enumerate(game.lessons, 1):
+            pupil.do(lesson(game.name, name))
+            last = number == len(game.lessons)
+            window.click(say("learn-all" if last else "learn-next-lesson"))
+        window.wait(lambda tree: tree["scene"] == "lessons")
+        window.key("Escape")
+        window.wait(lambda tree: tree["scene"] == "start")
+    assert window.quit() == 0
+    assert not list((tmp_path / "profile").rglob("*.record"))
