@@ -453,7 +453,7 @@ ROOMS = ("game", "options", "moves", "state", "scoring", "rules", "table", "bot"
 OWN_ROOMS = ("cards", "melds")
 """The rooms that only some games need."""
 IN_ROOMS = {
-    "table": {"felt", "places", "moments", "offers", "prompts", "readings", "result"},
+    "table": {"about", "felt", "places", "moments", "offers", "prompts", "readings", "result"},
     "bot": {"knowledge", "evaluate", "rollout", "worlds", "inference", "measured"},
     "words": {"log", "names"},
 }

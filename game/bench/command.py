@@ -144,6 +144,12 @@ def _thinking(chosen: Chosen) -> Iterator[Figures]:
     yield thinking.measure(chosen.games, chosen.decisions)
 
 
+def _length(chosen: Chosen) -> Iterator[Figures]:
+    from game.bench import length
+
+    yield length.measure(chosen.games)
+
+
 PARTS: dict[str, Part] = {
     "start": _start,
     "memory": _memory,
@@ -153,6 +159,7 @@ PARTS: dict[str, Part] = {
     "idle": _rest,
     "moves": _moves,
     "thinking": _thinking,
+    "length": _length,
 }
 """What can be measured, by the word for it.  Memory comes before what leaves its own behind."""
 

@@ -149,8 +149,10 @@ class Game(ABC, Generic[S, M]):
     """One game: its name, its numbers, its notation, and the way to a state.
 
     ``state`` is the class of its states, ``knowledge`` what its opponents know, and
-    ``pitch`` what the start page says of it in a line.  ``felt`` is how its table looks, if it is
-    a table of its own.  ``events`` are the natures of the events that only this game tells.
+    ``pitch`` what the start page says of it in a line.  ``minutes`` is how long a match as it is
+    played first takes a person, 0 if nobody measured it (``bench --only length``).  ``felt`` is
+    how its table looks, if it is a table of its own.  ``events`` are the natures of the events
+    that only this game tells.
     ``rules`` is the file of the rules text in English; in another language it lies beside it.
     ``lessons`` are the names of the rounds that teach the game, in their order.
     """
@@ -158,6 +160,7 @@ class Game(ABC, Generic[S, M]):
     name: ClassVar[str]
     title: ClassVar[str]
     pitch: ClassVar[Said]
+    minutes: ClassVar[int] = 0
     players: ClassVar[tuple[int, int]]
     options: ClassVar[type[Options]]
     state: ClassVar[Any]

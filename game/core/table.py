@@ -15,7 +15,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, StrEnum
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from game.cards import french, naming
 from game.cards.melds import laid
@@ -140,6 +140,16 @@ def around(state: Any, names: Names, pile: Lies = PILE, opened: int = 1) -> list
     ]
 
 
+class About(NamedTuple):
+    """What there is to say of a card to somebody who asks: what it is and does and counts.
+
+    ``rule`` is the name of the rule that says more, or empty.
+    """
+
+    says: Said
+    rule: str = ""
+
+
 class Table(ABC):
     """A game's table as seen from seat 0, where the person sits.
 
@@ -197,6 +207,10 @@ class Table(ABC):
         if len(stands) == 1:
             return naming.as_rank(card, french.RANKS.index(stands))
         return naming.laid(laid.read(text))
+
+    def about(self, state: Any, text: str) -> About:
+        """What a card that is seen is, does and counts, wherever it lies."""
+        return About(Message("table-just-a-card", card=self.card_name(text)))
 
     def sort_key(self, text: str, how: str) -> Any:
         """What a hand's cards are sorted by: suit and then rank, or the other way round.

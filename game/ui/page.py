@@ -16,7 +16,7 @@ from game.ui.widgets.slider import slider_line
 from game.ui.widgets.tips import tip, wordless
 from game.ui.window import clipboard
 from game.ui.window.commands import BACK, PASTE
-from game.ui.window.inputs import Input, Key, Moved, Press, Release, Typed, Wheel
+from game.ui.window.inputs import Input, Key, Looked, Moved, Press, Release, Typed, Wheel
 from game.words.message import Message
 
 CLICKING = ("button", "option", "switch")
@@ -187,6 +187,8 @@ class Page(ABC):
                 self.on_press(x, y)
             case Release(x, y):
                 self.on_release(x, y)
+            case Looked(x, y):
+                self.on_look(x, y)
             case Wheel(x, y, dy):
                 self.on_wheel(x, y, dy)
             case Key():
@@ -224,6 +226,9 @@ class Page(ABC):
             if node.role in CLICKING:
                 self.app.sounds.play("click")
             node.act()
+
+    def on_look(self, x: float, y: float) -> None:
+        """Say what lies at a point, where there is more to say than is seen."""
 
     def on_wheel(self, x: float, y: float, dy: float) -> None:
         """Turn the page, where it is longer than the window."""

@@ -15,12 +15,14 @@ from game.ui.paint.theme import Measures
 from game.ui.program import Program
 from game.ui.sitting import Sitting
 from game.ui.table import page
+from game.ui.table.about import Telling
 from game.ui.table.acts import Acts
 from game.ui.table.model import TableModel
 from game.ui.table.picture import Picture, Seen
 from game.ui.table.show import Show
 from game.ui.tree import Node, Role
 from game.ui.widgets.kit import Kit
+from game.ui.window.commands import ABOUT
 from game.ui.window.inputs import Key
 
 
@@ -61,6 +63,8 @@ class TableView(Page, Acts):
         self.model = model
         self.show = model.show
         self.picture = Picture(model)
+        self.telling = Telling(model)
+        self._looked_at = ""
 
     # What the parts of the table want of the page.
 
@@ -191,8 +195,20 @@ class TableView(Page, Acts):
     # What the player does.
 
     def on_key(self, key: Key) -> None:
-        if not (key.control and self._control(key)):
+        if ABOUT.by(key):
+            self._tell_about(self._looked_at)
+        elif not (key.control and self._control(key)):
             super().on_key(key)
+
+    def on_look(self, x: float, y: float) -> None:
+        self.on_move(x, y)
+        self._tell_about(self.hover, (x, y))
+
+    def _tell_about(self, key: str, point: tuple[float, float] | None = None) -> None:
+        """Say what the card is that is pointed at or has the focus."""
+        if self.model.held.carried is None:
+            self.model.say(self.telling.at(key, point))
+            self.changed()
 
     def _control(self, key: Key) -> bool:
         """Press the button that a key means together with Control; whether it means one."""
@@ -218,6 +234,7 @@ class TableView(Page, Acts):
         super().on_move(x, y)
         self.carry(x, y)
         if hover != self.hover:
+            self._looked_at = self.hover
             self._point()
 
     def carry(self, x: float, y: float) -> None:
@@ -225,6 +242,7 @@ class TableView(Page, Acts):
 
     def set_focus(self, node: Node) -> None:
         super().set_focus(node)
+        self._looked_at = node.key
         self._point()
 
     def on_wheel(self, x: float, y: float, dy: float) -> None:

@@ -17,7 +17,7 @@ from game.ui.pages.start import StartPage
 from game.ui.paint.theme import Measures
 from game.ui.tree import Node
 from game.ui.window.app import App
-from game.ui.window.inputs import Input, Key, Moved, Press, Release, Typed, Wheel
+from game.ui.window.inputs import Input, Key, Looked, Moved, Press, Release, Typed, Wheel
 from tests.storage.faults import FULL, failing
 from tests.ui.stage import Prompt, Stage
 
@@ -204,7 +204,7 @@ def test_the_tree_tells_how_many_clicks_and_keys_have_been_answered(
     ):
         stage.app._take(event)
     frames(stage)
-    assert json.loads(told.read_text(encoding="utf-8"))["inputs"] == 3
+    assert json.loads(told.read_text(encoding="utf-8"))["inputs"] == 4
 
 
 def test_the_tree_is_written_only_when_it_says_something_new(
@@ -362,6 +362,7 @@ def test_what_the_system_tells_is_handed_to_the_top_scene(stage: Stage) -> None:
         Moved(10, 20),
         Press(11, 21),
         Release(12, 22),
+        Looked(11, 21),
         Key("tab", shift=True),
         Key("d", control=True),
         Typed("7"),

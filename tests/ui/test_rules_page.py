@@ -11,11 +11,12 @@ from game.core.game import Game
 from game.games import GAMES
 from game.games.taki.game import TAKI
 from game.ui.find import spans, stretches
-from game.ui.pages.rules import Block, RulesPage, blocks, key_of, plain
+from game.ui.pages.rules import RulesPage, key_of
 from game.ui.pages.settings import SettingsPage
 from game.ui.tree import Node
 from game.ui.window.inputs import Key, Wheel
 from game.words.message import ENGLISH, Language, speak
+from game.words.rulestext import PICTURE, Block, blocks, pictured, plain
 from tests.ui.stage import SIZES, Stage
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -115,6 +116,7 @@ def test_the_page_shows_every_word_of_the_rules(stage: Stage, game: Game[Any, An
     said = " ".join(node.name for node in stage.nodes)
     text = game.rules.read_text(encoding="utf-8").partition("\n")[2].replace("*", "")
     text = re.sub(r" \{#[^}]+\}$", "", text, flags=re.MULTILINE)
+    text = PICTURE.sub(r"\1", text)
     for mark in ("## ", "\n- ", "|---", "|"):
         text = text.replace(mark, "\n")
     wanted = Counter(text.split())
@@ -265,3 +267,85 @@ def test_escape_ends_the_search_and_then_leaves_the_page(stage: Stage) -> None:
     assert not [node for node in page.tree.nodes if node.role == "mark"]
     stage.key("escape")
     assert stage.scene is below
+
+
+# The list of contents.
+
+
+def entries(stage: Stage) -> list[Node]:
+    return [node for node in stage.role("option") if node.key.startswith("to ")]
+
+
+def being_read(stage: Stage) -> str:
+    [here] = [node.name for node in entries(stage) if node.value]
+    return here
+
+
+@every_game
+def test_every_heading_stands_in_the_contents_and_is_turned_to_from_there(
+    stage: Stage, game: Game[Any, Any]
+) -> None:
+    stage.resize(1280, 720)
+    page = stage.show(RulesPage(stage.app, game))
+    wanted = [(plain(one.words), one.name) for one in headings(game)]
+    assert [(node.name, node.key.removeprefix("to ")) for node in entries(stage)] == wanted
+    for name, rule in wanted:
+        stage.click(f"to {rule}")
+        assert being_read(stage) == name
+        heading = page.tree.by_key[key_of(rule)]
+        assert page.column.view.contains(heading.rect)
+
+
+def test_the_heading_that_is_read_is_marked_as_the_page_is_turned(stage: Stage) -> None:
+    stage.resize(1280, 720)
+    page = stage.show(RulesPage(stage.app, TAKI))
+    marked = [being_read(stage)]
+    while page.column.offset < page.column.most:
+        stage.key("down")
+        if being_read(stage) != marked[-1]:
+            marked.append(being_read(stage))
+    names = [plain(one.words) for one in headings(TAKI)]
+    assert marked == names[: len(marked)]
+    assert len(marked) > len(names) // 2
+
+
+def test_where_there_is_no_room_beside_the_text_the_contents_stand_in_its_place(
+    stage: Stage,
+) -> None:
+    stage.resize(960, 600, text_factor=2.0)
+    page = stage.show(RulesPage(stage.app, TAKI))
+    assert not entries(stage)
+    stage.click("contents")
+    assert [node.name for node in entries(stage)] == [plain(one.words) for one in headings(TAKI)]
+    stage.key("escape")
+    assert stage.scene is page
+    assert not entries(stage)
+    stage.key("f4")
+    stage.key("down", "down", "return")
+    assert not entries(stage)
+    assert page.here == headings(TAKI)[2].name
+
+
+def test_the_contents_are_reached_and_used_by_keys(stage: Stage) -> None:
+    stage.resize(1280, 720)
+    page = stage.show(RulesPage(stage.app, TAKI))
+    stage.key("f4")
+    assert page.focus == f"to {headings(TAKI)[0].name}"
+    stage.key("down", "down", "down", "return")
+    assert being_read(stage) == plain(headings(TAKI)[3].words)
+    assert page.column.offset > 0
+
+
+@every_game
+def test_the_cards_of_every_picture_are_in_the_tree_with_their_names(
+    stage: Stage, game: Game[Any, Any]
+) -> None:
+    stage.show(RulesPage(stage.app, game))
+    text = game.rules.read_text(encoding="utf-8")
+    shown = [pictured(one) for one in blocks(text) if one.kind == "picture"]
+    nodes = stage.role("cards")
+    assert len(nodes) == len(shown) > 0
+    for node, one in zip(nodes, shown, strict=True):
+        for card in one.cards:
+            assert card is None or str(game.table.card_name(card)) in node.name
+        assert node.value == {"good": "right", "bad": "not allowed"}.get(one.says)

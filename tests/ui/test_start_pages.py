@@ -10,6 +10,7 @@ import pytest
 from pygame.image import tobytes
 
 from game.ai.characters import CHARACTERS
+from game.bench.length import minutes
 from game.core.game import Game
 from game.core.options import Between, Described, grouped
 from game.games import GAMES
@@ -25,15 +26,15 @@ from game.ui.pages.unfinished import UnfinishedPage
 from game.ui.table.effects import SPEEDS
 from game.ui.window.inputs import Moved, Press, Release
 from game.words.message import told
+from tests import past
 from tests.sitting import at_table
 from tests.storage import matches
 from tests.ui.stage import Stage
 
-EVER = [
-    *("Learn", "Deal of the day", "Puzzles", "History", "Statistics"),
-    *("Rules", "Settings", "Quit"),
-]
-"""The buttons that are always there."""
+ABOVE = ["Rules", "Settings", "Quit"]
+"""The buttons above the games, which are always there."""
+BELOW = ["Learn", "Deal of the day", "Puzzles", "History", "Statistics"]
+"""Those below them."""
 
 
 def keep(stage: Stage, name: str, text: str | bytes) -> Path:
@@ -60,6 +61,52 @@ def test_there_is_a_tile_for_each_of_the_five_games(stage: Stage) -> None:
         assert tile.value == (told(game.pitch) if game.table else "coming")
 
 
+def test_a_tile_says_what_the_game_is_how_long_it_takes_and_which_lesson_is_next(
+    stage: Stage,
+) -> None:
+    start(stage)
+    for tile, game in zip(stage.role("tile"), GAMES, strict=True):
+        said = [node.name for node in tile.walk()]
+        least, most = game.players
+        assert told(game.pitch) in said
+        assert f"{least} to {most} players" in said
+        assert f"about {game.minutes} minutes" in said
+        assert any(line.startswith("Lesson 1: ") for line in said)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_minutes_that_are_said_are_about_those_that_are_measured(
+    game: Game[Any, Any],
+) -> None:
+    measured = minutes(game, 3)
+    assert measured / 3 < game.minutes < 3 * measured
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_rules_open_at_the_game_played_last(stage: Stage, game: Game[Any, Any]) -> None:
+    other = GAMES[GAMES.index(game) - 1]
+    for number, one in enumerate((other, game)):
+        match = Match(one, one.setup(2, {}, 5), ("You", "Ada"))
+        match.play(match.moves_now()[0])
+        os.utime(keep(stage, f"{one.name}.record", match.record()), (90 + number, 90 + number))
+    start(stage)
+    stage.click("Rules")
+    assert stage.top(RulesPage).game is game
+
+
+def test_the_rules_open_at_the_game_of_a_finished_match_if_that_was_played_last(
+    stage: Stage,
+) -> None:
+    past.fill(stage.app.profile.folder, 3)
+    start(stage)
+    while stage.app.shelf.annals.step():
+        pass
+    read = [one for one in stage.app.shelf.annals.entries.values() if one.summary is not None]
+    summary = max(read, key=lambda one: (one.changed, one.summary.game)).summary
+    stage.click("Rules")
+    assert stage.top(RulesPage).game.name == summary.game
+
+
 def test_a_tile_leads_to_the_games_set_up_page_and_escape_back(stage: Stage) -> None:
     page = start(stage)
     for game in GAMES:
@@ -72,28 +119,19 @@ def test_a_tile_leads_to_the_games_set_up_page_and_escape_back(stage: Stage) -> 
 
 def test_without_matches_there_is_nothing_to_continue(stage: Stage) -> None:
     start(stage)
-    assert buttons(stage) == [
-        "Learn",
-        "Deal of the day",
-        "Puzzles",
-        "History",
-        "Statistics",
-        "Rules",
-        "Settings",
-        "Quit",
-    ]
+    assert buttons(stage) == [*ABOVE, *BELOW]
 
 
 def test_one_match_can_be_continued_and_several_be_chosen_from(stage: Stage) -> None:
     match = matches.played(5)
     keep(stage, "one.record", match.record())
     start(stage)
-    assert buttons(stage) == ["Continue", "Unfinished (1)", *EVER]
+    assert buttons(stage) == [*ABOVE, "Continue", "Unfinished (1)", *BELOW]
     deal = match.setup.seed
     assert f"Takeaway, deal {deal}, round 1: You 0, Ada 0, Zoë 0" in stage.said()
     keep(stage, "two.record", matches.played(6).record())
     start(stage)
-    assert buttons(stage)[:2] == ["Continue", "Unfinished (2)"]
+    assert buttons(stage)[3:5] == ["Continue", "Unfinished (2)"]
 
 
 def test_continue_takes_the_match_played_last(stage: Stage) -> None:

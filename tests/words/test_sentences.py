@@ -24,7 +24,8 @@ NO_SENTENCES = {
 
 ON_THE_CONSOLE = {
     *("__main__.py", "ai/arena.py", "console.py", "replay.py", "storage/text.py", "verify.py"),
-    *("bench/command.py", "bench/frames.py", "bench/lasting.py", "bench/moving.py"),
+    *("bench/command.py", "bench/frames.py", "bench/lasting.py", "bench/length.py"),
+    *("bench/moving.py",),
     *("bench/resting.py", "bench/starting.py", "bench/thinking.py", "bench/together.py"),
     *("bench/touching.py", "ui/selftest.py"),
     *("puzzles/command.py", "puzzles/kept.py", "puzzles/puzzle.py"),

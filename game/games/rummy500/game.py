@@ -29,6 +29,7 @@ class Rummy500(Game[Rummy500State, Move]):
     name = "rummy500"
     title = "500 Rummy"
     pitch = Message("rummy500-pitch")
+    minutes = 20
     players = (2, 8)
     options: ClassVar[type[Options]] = Rummy500Options
     state = Rummy500State

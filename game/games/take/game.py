@@ -30,6 +30,7 @@ class Take(Game[TakeState, Move]):
     name = "take"
     title = "Take"
     pitch = Message("take-pitch")
+    minutes = 30
     players = (2, 5)
     options: ClassVar[type[Options]] = TakeOptions
     state = TakeState

@@ -28,6 +28,7 @@ class Takeaway(Game[TakeawayState, Move]):
     name = "takeaway"
     title = "Takeaway"
     pitch = Message("takeaway-pitch")
+    minutes = 6
     players = (2, 4)
     options: ClassVar[type[Options]] = TakeawayOptions
     state = TakeawayState

@@ -29,6 +29,7 @@ class Taki(Game[TakiState, Move]):
     name = "taki"
     title = "Taki"
     pitch = Message("taki-pitch")
+    minutes = 3
     players = (2, 10)
     options: ClassVar[type[Options]] = TakiOptions
     state = TakiState

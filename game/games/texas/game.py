@@ -29,6 +29,7 @@ class Texas(Game[TexasState, Move]):
     name = "texas"
     title = "Texas Rummy"
     pitch = Message("texas-pitch")
+    minutes = 8
     players = (2, 10)
     options: ClassVar[type[Options]] = TexasOptions
     state = TexasState

@@ -1,71 +1,48 @@
 """The rules of a game, from its rules text, with a search."""
 
-import re
-from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import Any
 
 from pygame import Rect
 
 from game.core.game import Game
 from game.core.options import Value
-from game.ui.box import Box, Column, Limit, Row, Space, Text
+from game.ui.box import (
+    Align,
+    Box,
+    Column,
+    Fit,
+    Flow,
+    Group,
+    Limit,
+    Pad,
+    Row,
+    Scroll,
+    Scroller,
+    Space,
+    Text,
+)
 from game.ui.find import spans, stretches
 from game.ui.headed import HeadedPage
 from game.ui.paint.theme import Measures
+from game.ui.pictured import BESIDE, cards, picture
 from game.ui.program import Program
 from game.ui.tree import Act, Node, Role
+from game.ui.widgets.chapter import Chapter
 from game.ui.widgets.controls import choice, field
-from game.ui.widgets.kit import Kit
+from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.mark import Mark
-from game.ui.window.commands import BACK, CLOSE_RULES, FIND
+from game.ui.window.commands import BACK, CLOSE_RULES, CONTENTS, FIND
 from game.ui.window.inputs import Key
 from game.words.message import file_told, say
+from game.words.rulestext import Block, blocks, pictured, plain
 
-NAMED = re.compile(r"(.*\S)\s+\{#([a-z0-9-]+)\}")
-"""A heading and its name: ``Runs {#runs}``."""
-
-
-class Block(NamedTuple):
-    """A block of a rules text: what it is, its words, and of a heading its name.
-
-    It is a ``title``, ``heading``, ``item`` or ``text``, or the ``columns`` of a table or one
-    ``row`` of it, whose cells are parted by tabs.
-    """
-
-    kind: str
-    words: str
-    name: str = ""
-
-
-def blocks(text: str) -> Iterator[Block]:
-    """The blocks of a rules text."""
-    paragraph: list[str] = []
-    table = False
-    for line in [*text.splitlines(), ""]:
-        line = line.strip()
-        row, before = line.startswith("|"), table
-        table = row
-        special = row or line.startswith(("# ", "## ", "- "))
-        if (special or not line) and paragraph:
-            yield Block("text", " ".join(paragraph))
-            paragraph = []
-        if line.startswith("# "):
-            yield Block("title", line[2:])
-        elif line.startswith("## "):
-            named = NAMED.fullmatch(line, 3)
-            yield Block("heading", *(named.groups() if named else (line[3:],)))
-        elif line.startswith("- "):
-            yield Block("item", line[2:])
-        elif row and not set(line) <= set("|-: "):
-            cells = "\t".join(line.strip("| ").split(" | "))
-            yield Block("row" if before else "columns", cells)
-        elif line and not row:
-            paragraph.append(line)
-
-
-def plain(text: str) -> str:
-    """A text without its marks: what is named (between single stars) stands in quotes."""
-    return re.sub(r"(?<!\*)\*([^*]+)\*(?!\*)", r"“\1”", text).replace("*", "")
+LIST = 216.0
+"""Units at the usual size of text that the list of contents is wide beside the text."""
+ROOM = 620.0
+"""Units at the usual size of text that the text has at least beside it."""
+BELOW = 70.0
+"""Units below the top of the view up to which a heading is the one being read."""
 
 
 def key_of(rule: str) -> str:
@@ -101,7 +78,9 @@ class Marked(Text):
 class RulesPage(HeadedPage):
     """The rules as the player reads them, opened at the heading of a ``rule``'s name.
 
-    With ``games`` one can turn to the rules of the others.
+    With ``games`` one can turn to the rules of the others.  The headings stand in a list of
+    contents: beside the text where there is room for both, else in its place when it is
+    ``listing``.
     """
 
     name = "rules"
@@ -120,7 +99,16 @@ class RulesPage(HeadedPage):
         self.at = 0
         self.matches: list[Rect] = []
         self._found = False
+        self.chapters = Scroller()
+        self.listing = False
+        self._chosen: tuple[str, int] = ("", 0)
+        self._here = ""
+        self._entries: dict[str, Node] = {}
         self._read(game)
+
+    @property
+    def columns(self) -> list[Scroller]:
+        return [self.chapters, self.column]
 
     def _read(self, game: Game[Any, Any]) -> None:
         self.game = game
@@ -159,28 +147,85 @@ class RulesPage(HeadedPage):
         return say("rules-search.found", place=self.at + 1, count=count)
 
     def body(self, kit: Kit) -> Box:
+        listed, text = self._contents(kit), self.scrolled(kit)
+        wide, gap = kit.measures.grown(self.wide), kit.px(16)
+        beside = Row(
+            [
+                Scroll(self.chapters, listed, kit.measures, x=kit.px(4), y=kit.px(4)),
+                Limit(text, least=kit.measures.grown(ROOM), ideal=wide, most=wide).growing(),
+            ],
+            gap,
+            across="stretch",
+        )
+        way = kit.button("contents", CONTENTS.label, self._list, icon="log", target=42,
+                         command=CONTENTS, area="contents")  # fmt: skip
+        instead = (
+            Scroll(self.chapters, listed, kit.measures, x=kit.px(26), y=kit.px(18),
+                   panel=CONTENTS.label)
+            if self.listing
+            else text
+        )  # fmt: skip
+        over: list[Box] = [Row([way, Space().growing()]), Space(high=kit.px(10))]
+        alone = self.middle(Column([*over, instead.growing()]), kit)
+        whole = Limit(beside, ideal=wide + gap + listed.widths.ideal + kit.px(8))
+        both = Fit(Align(whole, 0.5, 0), alone)
         if not self.games:
-            return super().body(kit)
+            return both
         names = tuple(game.name for game in self.games)
         titles = tuple(game.title for game in self.games)
-        tabs = choice(
-            kit,
-            "rules of",
-            say("rules-of"),
-            names,
-            titles,
-            self.game.name,
-            self._turn,
-            "games",
-            target=42,
-        )
-        under = self.scrolled(kit).growing()
-        return self.middle(Column([tabs, Space(high=kit.px(12)), under]), kit)
+        tabs = choice(kit, "rules of", say("rules-of"), names, titles, self.game.name, self._turn,
+                      "games", target=42)  # fmt: skip
+        return Column([self.middle(tabs, kit), Space(high=kit.px(12)), both.growing()])
+
+    def _contents(self, kit: Kit) -> Box:
+        """The headings, each to be turned to."""
+        self._entries = {}
+        cells: list[Box] = []
+        for block in self.blocks:
+            if block.kind != "heading":
+                continue
+            text = plain(block.words)
+            node = Node(Role.OPTION, text, nowhere(), f"to {block.name}",
+                        act=self._opener(block.name), area="contents")  # fmt: skip
+            words = kit.words(text, 15, anchor="midleft")
+            pad = (kit.tall(40, 15) - kit.high(15) + 1) // 2
+            cells.append(Group(node, Pad(words, kit.px(12), pad)))
+            self._entries[block.name] = node
+        return Limit(Column(cells), ideal=kit.measures.grown(LIST), most=kit.measures.grown(LIST))
+
+    def _opener(self, name: str) -> Act:
+        return lambda: self._open(name)
+
+    def _open(self, name: str) -> None:
+        """Turn to a heading."""
+        if self.listing:
+            self.listing = False
+            self.changed()
+        heading = self.tree.by_key[key_of(name)]
+        self._turn_to(heading, self.measures)
+        self._chosen = name, self.column.offset
+        self.turned()
+
+    def _list(self) -> None:
+        """Show the list of contents in place of the text, or the text again."""
+        self.listing = not self.listing
+        self.changed()
+        entry = self.tree.by_key.get(f"to {self.here}")
+        if self.listing and entry is not None:
+            self.set_focus(entry)
+
+    @property
+    def here(self) -> str:
+        """The heading that is being read: the last one that is not below the top of the view."""
+        if self._chosen[0] and self._chosen[1] == self.column.offset:
+            return self._chosen[0]
+        return self._here
 
     def _turn(self, name: Value) -> None:
         """Turn to the rules of another game."""
         self._read(next(game for game in self.games if game.name == name))
-        self.column.offset = 0
+        self.column.offset = self.chapters.offset = 0
+        self._chosen = ("", 0)
         self._seek(self.search)
 
     def build(self, measures: Measures) -> Node:
@@ -192,26 +237,71 @@ class RulesPage(HeadedPage):
         return root
 
     def _placed(self, measures: Measures) -> Node:
-        """The page's tree, its places found noted anew."""
+        """The page's tree, its places found noted anew, and the heading that is read marked."""
         self.matches = []
-        return super().build(measures)
+        root = super().build(measures)
+        self._mark_here(root, measures)
+        return root
+
+    def _mark_here(self, root: Node, measures: Measures) -> None:
+        view, keys = self.column.view, {key_of(name): name for name in self._entries}
+        if view.h:
+            tops = [node for node in root.walk() if node.key in keys]
+            above = [node for node in tops if node.rect.y <= view.y + measures.px(BELOW)]
+            self._here = keys[above[-1].key] if above else next(iter(self._entries), "")
+        for name, node in self._entries.items():
+            here = name == self.here
+            node.widget, node.value = Chapter(here), say("rules-here") if here else None
 
     def _turn_to_wanted(self, root: Node, measures: Measures) -> bool:
         """Turn the page to the heading it was opened at; whether that moved it."""
         for node in root.walk():
             if node.key == key_of(self.wanted):
-                return self.column.turn(node.rect.y - self.column.view.y - measures.px(18))
+                moved = self._turn_to(node, measures)
+                self._chosen = self.wanted, self.column.offset
+                return moved
         return False
+
+    def _turn_to(self, heading: Node, measures: Measures) -> bool:
+        """Bring a heading to the top of the view; whether that moved it."""
+        return self.column.turn(heading.rect.y - self.column.view.y - measures.px(18))
 
     def content(self, kit: Kit) -> Box:
         cells: list[Box] = []
-        for block in self.blocks:
-            if block.kind == "title":
-                continue
+        shown = [block for block in self.blocks if block.kind != "title"]
+        while shown:
+            block = shown.pop(0)
             if cells:
                 cells.append(Space(high=kit.px(21 if block.kind == "heading" else 7)))
-            cells.append(self._block(block, kit))
+            beside: list[Block] = []
+            while shown and shown[0].kind == "picture" and (block.kind == "picture"
+                                                           or not shown[0].words):  # fmt: skip
+                beside.append(shown.pop(0))
+            if block.kind == "picture":
+                cells.append(Pad(self._pictures([block, *beside], kit), kit.px(22), kit.px(6)))
+            elif beside:
+                cells.append(self._illustrated(block, beside, kit))
+            else:
+                cells.append(self._block(block, kit))
         return Column(cells)
+
+    def _pictures(self, pictures: Sequence[Block], kit: Kit) -> Box:
+        """Pictures with their captions, as many to a line as there is room for."""
+        table = self.game.table
+        assert table is not None, "a game with pictures has cards to show"
+        cells = [picture(pictured(one), self._caption(one, kit), table, kit) for one in pictures]
+        return Flow(cells, kit.px(22), kit.px(12))
+
+    def _caption(self, block: Block, kit: Kit) -> Text | None:
+        return Marked(kit.words(plain(block.words), 15, tone="dim"), self) if block.words else None
+
+    def _illustrated(self, block: Block, pictures: Sequence[Block], kit: Kit) -> Box:
+        """A block with the cards it speaks of before it, in place of the mark of an item."""
+        table = self.game.table
+        assert table is not None, "a game with pictures has cards to show"
+        shown = Row([cards(pictured(one), table, kit, BESIDE) for one in pictures], kit.px(6))
+        words = self._written(plain(block.words), kit)
+        return Pad(Row([shown, words.growing()], kit.px(14)), kit.px(4), kit.px(2))
 
     def _block(self, block: Block, kit: Kit) -> Box:
         """A block of the rules text as a box."""
@@ -236,10 +326,20 @@ class RulesPage(HeadedPage):
     ) -> "Marked":
         return Marked(kit.words(text, 16.5, weight=weight, tone=tone), self)
 
+    def _to_contents(self) -> None:
+        """Put the focus on the list of contents, shown in place of the text if need be."""
+        entry = self.tree.by_key.get(f"to {self.here}")
+        if entry is None or self.listing:
+            self._list()
+        else:
+            self.set_focus(entry)
+            self.reveal(entry)
+
     # The search.
 
     def _seek(self, text: str) -> None:
         """Search for another text, from the top."""
+        self.listing = False
         self.search = text
         self.at = 0
         self.changed()
@@ -264,15 +364,21 @@ class RulesPage(HeadedPage):
     def on_key(self, key: Key) -> None:
         step = self.measures.px(60)
         typing = self.focus == "search"
-        if key.name in ("down", "up"):
+        here = self.tree.focused
+        listed = here is not None and here.key.startswith("to ")
+        if key.name in ("down", "up") and not listed:
             self.scroll(step if key.name == "down" else -step)
         elif FIND.by(key):
             self.set_focus(self.tree.by_key["search"])
+        elif CONTENTS.by(key):
+            self._to_contents()
+        elif BACK.by(key) and self.listing:
+            self._list()
         elif typing and key.name in ("return", "enter"):
             self._step(-1 if key.shift else 1)
         elif BACK.by(key) and self.search:
             self._seek("")
-        elif key.name == "space" and not typing:
+        elif key.name == "space" and not typing and not listed:
             self.scroll(self.column.view.h - step)
         elif CLOSE_RULES.by(key):
             self.back()

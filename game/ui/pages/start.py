@@ -11,6 +11,7 @@ from game.ui.box import (
     Align,
     Box,
     Column,
+    Fit,
     Flow,
     Grid,
     Group,
@@ -46,6 +47,9 @@ from game.words.message import Message, say, told
 
 WIDE, NARROW = 216, 150
 """Units a game's tile is wide, and may be if then all stand in one row."""
+LARGE, LYING = 1.4, 590
+"""From so much larger text than usual on, a tile's words stand beside its picture; it is then so
+many units wide."""
 AROUND = 20
 """Units around the tiles for their shadows and the ring of the focus."""
 
@@ -77,24 +81,41 @@ class StartPage(ScrollPage):
         return False
 
     def page(self, kit: Kit) -> Box:
-        """The program's name, the games and the buttons, in the middle of the window."""
-        name = Row([kit.picture("pictures/mark", 92, 92),
-                    kit.picture("pictures/wordmark", 396, 88, self.heading)],
-                   kit.px(18))  # fmt: skip
+        """The program's name and the way to its own pages, the games, and what else can be done."""
         cells: list[Box] = [
-            Align(name),
-            Space(high=kit.px(34 - AROUND)),
+            Pad(self._head(kit), kit.px(EDGE), 0),
+            Space(high=kit.px(24 - AROUND)),
             Scroll(self.column, self._games(kit), kit.measures, x=kit.px(AROUND),
                    y=kit.px(AROUND)),
-            Space(high=kit.px(30 - AROUND)),
-            Pad(self._buttons(kit), kit.px(EDGE), 0),
+            Space(high=kit.px(24 - AROUND)),
+            Pad(self._under(kit), kit.px(EDGE), 0),
         ]  # fmt: skip
-        if self.paths:
-            line = summary(self.app.shelf.glance(self.paths[0]))
-            says = kit.words(line, 14, tone="dim", anchor="midtop")
-            cells += [Space(high=kit.px(8)), Pad(says, kit.px(EDGE), 0)]
         whole = Limit(Column(cells), ideal=kit.measures.width, high=kit.px(596))
-        return Pad(Align(whole), 0, kit.px(EDGE))
+        return Pad(Align(whole), 0, kit.px(EDGE - 4))
+
+    def _head(self, kit: Kit) -> Box:
+        """The program's name at the left, and what belongs to the program at the right."""
+        name = Row([kit.picture("pictures/mark", 64, 64),
+                    kit.picture("pictures/wordmark", 288, 64, self.heading)],
+                   kit.px(14))  # fmt: skip
+        made = (
+            (RULES, "rules", self._open_rules),
+            (SETTINGS, "settings", self.ways.settings),
+            (QUIT, "quit", self.app.quit),
+        )
+        buttons = [
+            kit.button(one.name, one.label, act, target=42, icon=icon, command=one, area="program")
+            for one, icon, act in made
+        ]
+        whole = Row([name, Space().growing(), Row(buttons, kit.px(10))], kit.px(16))
+        wide = kit.px(WIDE * 5 + 4 * 20)
+        return Align(
+            Limit(
+                Fit(whole, Column([Align(name), Space(high=kit.px(8)),
+                                   Flow(buttons, kit.px(10), kit.px(8), lean=0.5)])),
+                ideal=wide, most=wide,
+            )
+        )  # fmt: skip
 
     def _games(self, kit: Kit) -> Box:
         tiles = [self._tile(game, kit) for game in self.games]
@@ -116,69 +137,99 @@ class StartPage(ScrollPage):
             first=ready and not self.paths,
             widget=Tile(kit.px(16)),
         )
-        least, most = game.players
-        tone = "text" if ready else "dim"
-        players = say("start-players", least=least, most=most)
-        says = Column([
-            kit.words(game.title, 18, weight="bold", anchor="center", tone=tone),
-            kit.words(players if ready else coming, 13.5, tone="dim",
-                      anchor="center"),
-            *self._lesson(game, kit),
-        ])  # fmt: skip
-        under = Pad(says, kit.px(12), kit.px(8))
         drawing = self.app.assets.shown(game.drawing)
+        poster = drawn(drawing, nowhere(), radius=kit.px(14), dim=not ready) if drawing else None
+        if kit.measures.text_factor >= LARGE:
+            return Group(tile, self._lying(game, poster, kit))
+        says = Column(self._said(game, kit, "center"))
+        under = Pad(says, kit.px(12), kit.px(8))
         cells: list[Box] = [Space().growing(), under, Space(high=kit.px(10)).growing()]
-        if drawing:
-            poster = drawn(drawing, nowhere(), radius=kit.px(14), dim=not ready)
+        if poster is not None:
             cells[0] = Picture(poster, kit.px(WIDE), kit.px(NARROW), 4, 5)
         whole = Limit(Column(cells), least=kit.px(NARROW), ideal=kit.px(WIDE))
         return Group(tile, whole)
 
-    def _lesson(self, game: Game[Any, Any], kit: Kit) -> list[Box]:
+    def _lying(self, game: Game[Any, Any], poster: Node | None, kit: Kit) -> Box:
+        """A tile whose words stand beside its picture: under it large ones would be broken up."""
+        says = Pad(Column(self._said(game, kit, "midleft")), kit.px(6), kit.px(8))
+        cells: list[Box] = [Pad(says, kit.px(10), 0).growing()]
+        if poster is not None:
+            side = kit.px(NARROW)
+            cells.insert(0, Picture(poster, side, side, 4, 5))
+        return Limit(Row(cells), least=kit.px(LYING), ideal=kit.px(LYING), most=kit.px(LYING))
+
+    def _said(self, game: Game[Any, Any], kit: Kit, anchor: str) -> list[Box]:
+        """What a tile says: the game's name, what it is, how long it takes, the next lesson."""
+        ready = game.table is not None
+        tone = "text" if ready else "dim"
+        lines: list[Box] = [kit.words(game.title, 18, weight="bold", anchor=anchor, tone=tone)]
+        if ready:
+            lines += [kit.words(told(game.pitch), 13.5, anchor=anchor), Space(high=kit.px(4))]
+        facts = self._facts(game) if ready else [say("start-coming")]
+        lines += [kit.words(one, 13, tone="dim", anchor=anchor) for one in facts]
+        return [*lines, *self._lesson(game, kit, anchor)]
+
+    def _facts(self, game: Game[Any, Any]) -> list[str]:
+        """How many play it, and about how long a match takes."""
+        least, most = game.players
+        lasts = [say("start-minutes", minutes=game.minutes)] if game.minutes else []
+        return [say("start-players", least=least, most=most), *lasts]
+
+    def _lesson(self, game: Game[Any, Any], kit: Kit, anchor: str) -> list[Box]:
         """Which lesson is next, while there is one."""
         following = Progress(self.app.settings.lessons).next(game.name, game.lessons)
         if following is None:
             return []
         number, title = game.lessons.index(following) + 1, title_of(game.name, following)
         line = say("learn-tile", number=number, title=title)
-        return [kit.words(line, 13, tone="gold", anchor="center")]
+        return [kit.words(line, 13, tone="gold", anchor=anchor)]
 
     def _opener(self, game: Game[Any, Any]) -> Act:
         return lambda: self.ways.setup(game)
 
-    def _buttons(self, kit: Kit) -> Box:
-        made: list[tuple[Command, str, str, Act]] = []
-        if self.paths:
-            newest = self.paths[0]
-            made.append(
-                (CONTINUE, CONTINUE.label, "play", lambda: self.ways.continue_match(newest))
-            )
-        if self.paths or self.app.shelf.thrown_away.content():
-            count = len(self.paths)
-            made.append(
-                (
-                    UNFINISHED,
-                    say("start-unfinished", count=count),
-                    "cards",
-                    self.ways.unfinished,
-                )
-            )
-        made += [
+    def _under(self, kit: Kit) -> Box:
+        """The match to go on with, if there is one, over what else can be done."""
+        made: list[tuple[Command, str, str, Act]] = [
             (LEARN, LEARN.label, "hint", self.ways.learn),
-            (DAILY, DAILY.label, "star", self.ways.calendar),
+            (DAILY, DAILY.label, "clock", self.ways.calendar),
             (PUZZLES, PUZZLES.label, "star", self.ways.puzzles),
             (HISTORY, self._history(), "log", self.ways.history),
             (STATISTICS, STATISTICS.label, "statistics", self.ways.statistics),
-            (RULES, RULES.label, "rules", self._open_rules),
-            (SETTINGS, SETTINGS.label, "settings", self.ways.settings),
-            (QUIT, QUIT.label, "quit", self.app.quit),
         ]
         buttons = [
-            kit.button(one.name, name, act, width=WIDE, icon=icon, command=one,
-                       primary=one is CONTINUE, area="buttons", first=one is CONTINUE)
+            kit.button(one.name, name, act, width=WIDE, icon=icon, command=one, area="buttons")
             for one, name, icon, act in made
-        ]  # fmt: skip
-        return Flow(buttons, kit.px(20), kit.px(12), lean=0.5)
+        ]
+        rows: list[Box] = [Flow(buttons, kit.px(20), kit.px(12), lean=0.5)]
+        waiting = self._waiting(kit)
+        if waiting:
+            rows = [*waiting, Space(high=kit.px(12)), *rows]
+        return Column(rows)
+
+    def _waiting(self, kit: Kit) -> list[Box]:
+        """The newest match that waits, told in a line, and the way to all of them."""
+        cells: list[Box] = []
+        if self.paths:
+            newest = self.paths[0]
+            cells.append(
+                kit.button(CONTINUE.name, CONTINUE.label,
+                           lambda: self.ways.continue_match(newest), width=WIDE, icon="play",
+                           command=CONTINUE, primary=True, area="buttons", first=True)
+            )  # fmt: skip
+        if self.paths or self.app.shelf.thrown_away.content():
+            name = say("start-unfinished", count=len(self.paths))
+            cells.append(
+                kit.button(UNFINISHED.name, name, self.ways.unfinished, width=WIDE, icon="cards",
+                           command=UNFINISHED, area="buttons")
+            )  # fmt: skip
+        if not cells:
+            return []
+        row = Flow(cells, kit.px(20), kit.px(12), lean=0.5)
+        if not self.paths:
+            return [row]
+        line = summary(self.app.shelf.glance(self.paths[0]))
+        says = kit.words(line, 14, tone="dim", anchor="midtop")
+        return [row, Space(high=kit.px(4)), says]
 
     def _history(self) -> str:
         """What the button of the history says: how many matches there are, once that is known."""
@@ -191,10 +242,21 @@ class StartPage(ScrollPage):
             self.chosen = node.key
 
     def _open_rules(self) -> None:
-        """The rules of the game that was in focus last, else of the first that can be played."""
-        first = next((game for game in self.games if game.table is not None), self.games[0])
-        game = next((one for one in self.games if f"game {one.name}" == self.chosen), first)
+        """The rules of the game that was in focus last, else of the one played last."""
+        ready = [game for game in self.games if game.table is not None] or list(self.games)
+        names = {f"game {game.name}": game for game in ready}
+        game = names.get(self.chosen) or names.get(f"game {self._played_last()}") or ready[0]
         self.ways.rules(game, games=self.games)
+
+    def _played_last(self) -> str:
+        """The name of the game that was played last, as far as the records tell."""
+        annals = self.app.shelf.annals.entries.values()
+        played = [(one.changed / 1e9, one.summary.game) for one in annals if one.summary]
+        if self.paths:
+            waiting = self.app.shelf.glance(self.paths[0])
+            if waiting.game is not None and waiting.changed is not None:
+                played.append((waiting.changed.timestamp(), waiting.game.name))
+        return max(played)[1] if played else ""
 
     def back(self) -> None:
         """Escape does not end the program by accident: it puts the focus on Quit."""

@@ -116,6 +116,16 @@ class Asking:
             self._by_card[key] = move, None if move is None else self.sitting.why(move)
         return self._by_card[key]
 
+    def barred(self, zone: str, card: int) -> Notice | None:
+        """Why the rules do not let the person take a card of a spread pile now; None if they do.
+
+        Also None where it is not the moment to take any.
+        """
+        if card not in self.untaken(zone):
+            return None
+        illegal = self._on_card(zone, card)[1]
+        return None if illegal is None else refusal(illegal)
+
     def untaken(self, zone: str) -> frozenset[int]:
         """The places of the cards of a spread pile that the rules do not let the person take now.
 

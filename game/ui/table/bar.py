@@ -33,7 +33,18 @@ from game.ui.widgets.dressed import Dress, Dressed, Wardrobe
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.make import button
 from game.ui.widgets.panel import Panel
-from game.ui.window.commands import HINT, LAY_ALL, ON, REDO, RESULT, STEP, UNDO, Place, lettered
+from game.ui.window.commands import (
+    ABOUT,
+    HINT,
+    LAY_ALL,
+    ON,
+    REDO,
+    RESULT,
+    STEP,
+    UNDO,
+    Place,
+    lettered,
+)
 from game.words.message import Message, say, told
 
 FIXED = ("hint", "undo", "redo")
@@ -315,7 +326,7 @@ def _how_to(model: TableModel) -> str:
         return ""
     if any(offer.group not in (Means.LAY, Means.ADD) for offer in model.asking.legal(())):
         return ""
-    return say("table-how-to")
+    return say("table-how-to", key=ABOUT.shown)
 
 
 def of_no_use(model: TableModel) -> str:

@@ -1,8 +1,8 @@
-"""A notice in the bar: a refusal, a hint, what was taken back."""
+"""A notice in the bar: a refusal, what a card is, a hint, what was taken back."""
 
 from game.ui.box import Align, Box, Column, Shrink
 from game.ui.table.model import TableModel
-from game.ui.table.notice import Notice
+from game.ui.table.notice import Kind, Notice
 from game.ui.tree import Role
 from game.ui.widgets.kit import Kit
 from game.words.message import told
@@ -27,7 +27,8 @@ def message(model: TableModel, said: Notice, kit: Kit, whole: bool = True) -> Bo
     Unless it is ``whole``, what else there is to say is left out.
     """
     tone = "warning" if said.warns else "text"
-    besides = now(model) if said.refuses else said.more if whole else ""
+    here = said.refuses or said.kind is Kind.ABOUT
+    besides = now(model) if here else said.more if whole else ""
     ways = []
     for size in SIZES:
         lines: list[Box] = [

@@ -14,6 +14,7 @@ class Kind(Enum):
     NO_MOVE = "a gesture means no move"
     STOPPED = "the rules forbid the rest of it"
     ASKS = "a question before a wasteful move"
+    ABOUT = "what a card is"
     HINT = "what the coach advises"
     UNDONE = "what was taken back"
     NOT_SAVED = "the match is not on disk"

@@ -207,7 +207,10 @@ class App:
     def send(self, event: Input) -> None:
         """Give one input to the top page, or answer it here if it means the same everywhere."""
         by_keyboard = isinstance(event, inputs.Key | inputs.Typed)
-        if isinstance(event, inputs.Press | inputs.Key) and by_keyboard != self.by_keyboard:
+        if (
+            isinstance(event, inputs.Press | inputs.Looked | inputs.Key)
+            and by_keyboard != self.by_keyboard
+        ):
             self.by_keyboard = by_keyboard
             self._fresh = True
         top = self.director.top
@@ -234,6 +237,9 @@ class App:
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             self._inputs += 1
             return inputs.Press(event.pos[0] * scale, event.pos[1] * scale)
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
+            self._inputs += 1
+            return inputs.Looked(event.pos[0] * scale, event.pos[1] * scale)
         if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             self._inputs += 1
             return inputs.Release(event.pos[0] * scale, event.pos[1] * scale)

@@ -158,6 +158,7 @@ SORTS = (
     _command("sort-by-meld", Message("commands-sort.melds"), "j", Place.TABLE),
 )
 LAY_ALL = _command("lay-all", Message("commands-lay-all"), "i", Place.TABLE)
+ABOUT = _command("about", Message("commands-about"), "f4", Place.TABLE, Place.REPLAY)
 SHEET = _command("score-sheet", Message("score-sheet"), "f2", Place.TABLE)
 LOG = _command("log", Message("table-log"), "f3", Place.TABLE)
 RESULT = _command("result", Message("commands-result"), "b", Place.TABLE, Place.PAUSE)
@@ -209,6 +210,7 @@ LEARN = _command("learn", Message("learn-learn"), "l", Place.START, Place.SETUP)
 
 CLOSE_RULES = _command("close-rules", Message("page-back"), Chord("f1", None), Place.RULES)
 FIND = _command("find", Message("rules-search"), Chord("f", True), Place.RULES)
+CONTENTS = _command("contents", Message("rules-contents"), "f4", Place.RULES)
 
 PLAY_DAY = _command("play-day", Message("calendar-play"), "p", Place.CALENDAR)
 COPY_LINE = _command("copy-line", Message("calendar-copy"), "c", Place.CALENDAR)

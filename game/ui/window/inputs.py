@@ -12,6 +12,14 @@ class Press:
 
 
 @dataclass(frozen=True, slots=True)
+class Looked:
+    """The other button of the mouse went down: the player asks what lies there."""
+
+    x: float
+    y: float
+
+
+@dataclass(frozen=True, slots=True)
 class Release:
     """The main button of the mouse went up."""
 
@@ -52,4 +60,4 @@ class Typed:
     text: str
 
 
-Input = Press | Release | Moved | Wheel | Key | Typed
+Input = Press | Looked | Release | Moved | Wheel | Key | Typed

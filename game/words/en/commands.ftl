@@ -24,3 +24,4 @@ commands-daily = Deal of the day
 commands-twice = An expert with your cards
 commands-pace = Pace
 commands-eyes = Whose cards are seen
+commands-about = What is this card?

@@ -6,3 +6,9 @@ rules-search = Search the rules
 rules-next = Next place
 rules-before = Place before
 rules-of = Rules
+rules-contents = Contents
+# Said of the heading in the contents that is being read.
+rules-here = being read
+# Said of cards shown beside the rules: they go together, or they do not.
+rules-good = right
+rules-bad = not allowed

@@ -80,7 +80,7 @@ table-go-out = Go out
 table-forced = There is no other move: it is made for you.
 table-stepping = The next move waits for you.
 table-coach = The coach is thinking about your move…
-table-how-to = Click cards of your hand to see what they can do.
+table-how-to = Click cards of your hand to see what they can do; a right click, or { $key }, says what a card is.
 table-lay-all = { $end ->
     [out] Go out: lay all { $count } melds
    *[no] Lay all { $count } melds
@@ -121,3 +121,13 @@ table-again = a deal played again
 table-played-on = played on from another match
     .first = Played on from another match
 table-sealed-deal = A sealed deal
+
+# What a card is, on demand; then the game's sentences, and why it cannot be played or taken now.
+table-just-a-card = { $card }.
+table-about-refused = { $says } Not now: { $why }
+table-about-hidden = { $count ->
+    [one] One card lies face down there: { $place }. Nobody is told what it is.
+   *[other] { $count } cards lie face down there: { $place }. Nobody is told what they are.
+}
+table-about-empty = No card lies there: { $place }.
+table-about-how = Point at a card, or bring the focus to it, and ask again: then you read what it is and does.

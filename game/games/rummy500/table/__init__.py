@@ -22,6 +22,7 @@ from game.core.offer import Call, Offer
 from game.core.result import Line, Opened, went_out
 from game.core.table import (
     HAND,
+    About,
     Mark,
     Place,
     Sign,
@@ -32,7 +33,7 @@ from game.games.rummy500.rules import Rummy500State, discarding, stock_first
 from game.games.rummy500.rules.turn import PHASES
 from game.games.rummy500.scoring import values
 from game.games.rummy500.state import texts
-from game.games.rummy500.table import moments, offers, places, prompts, result
+from game.games.rummy500.table import about, moments, offers, places, prompts, result
 from game.games.rummy500.table.places import YOU
 from game.words.message import Message, Names, Said
 
@@ -67,6 +68,9 @@ class Rummy500Table(MeldTable):
         if places.asked(state) is None or state.hands[seat]:
             return ""
         return Message("rummy500-floating")
+
+    def about(self, state: Rummy500State, text: str) -> About:
+        return about.about(state.options, text)
 
     def figure(self, state: Rummy500State) -> Said:
         if places.asked(state) is None:

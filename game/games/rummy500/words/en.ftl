@@ -401,3 +401,10 @@ rummy500-reason-wait = What you could meld now gives others something to add to:
 rummy500-reason-tempting = { $card } is the card you can best do without, though { $who } may want it.
 rummy500-reason-spare = { $card } is hardly of use to { $who }, and you can do without it.
 rummy500-reason-nothing = { $card } goes with nothing in your hand, and is hardly of use to { $who }.
+
+# What a card is, to whoever asks.
+rummy500-about = { $card }: { $points } points for whoever puts it on the table, and as many against whoever still holds it at the end of the round.
+rummy500-about-ace = { $card }: { $points } points for whoever puts it on the table, but { $low } at the low end of a run; { $points } against whoever still holds it at the end of the round.
+rummy500-about-joker = A joker: { $points } points, whatever it stands for. It goes into any meld in place of a card.
+rummy500-about-joker-as = A joker: { $points } points. Here it stands for { $stands }, and nobody can exchange it.
+rummy500-about-joker-rank = A joker: { $points } points. It stands for the suit that is missing here, and nobody can exchange it.

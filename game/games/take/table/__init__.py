@@ -13,6 +13,7 @@ from game.core.offer import Offer
 from game.core.result import Line, Opened, went_out
 from game.core.table import (
     HAND,
+    About,
     Mark,
     Place,
     Sign,
@@ -22,7 +23,7 @@ from game.games.take.moves import DRAW_PILE, DRAW_STOCK, write
 from game.games.take.rules import TakeState, stock_first
 from game.games.take.scoring import VALUES, value
 from game.games.take.state import DRAW
-from game.games.take.table import moments, offers, places, prompts, result
+from game.games.take.table import about, moments, offers, places, prompts, result
 from game.games.take.table.places import YOU, floats, resting
 from game.games.take.table.prompts import kept_cards
 from game.words.message import Message, Names, Said
@@ -51,6 +52,9 @@ class TakeTable(MeldTable):
 
     def state_of(self, state: TakeState, seat: Seat) -> Said:
         return Message("take-floating") if floats(state, seat) else ""
+
+    def about(self, state: TakeState, text: str) -> About:
+        return about.about(text)
 
     def figure(self, state: TakeState) -> Said:
         if resting(state):

@@ -291,3 +291,9 @@ take-why-take = { $why ->
     [soon] The round may end soon, and what you still hold then counts against you: this takes { $runs }, worth { $points } points.
    *[other] It gets a card out of your hand, and takes { $runs }, worth { $points } points.
 }
+
+# What a card is, to whoever asks.
+take-about = { $card }: { $points } points for whoever owns its sequence, and as many against you while it is in your hand. It goes between or beside its neighbours in { cards-suit }.
+take-about-ace = { $card }: { $points } points for whoever owns its sequence, and as many against you while it is in your hand. It lies below the 2 or above the king.
+take-about-joker = A joker: { $points } points. It stands for any one card of a sequence: you say which when you play it, and that never changes.
+take-about-joker-as = A joker: { $points } points. Here it stands for { $stands }, and that never changes.

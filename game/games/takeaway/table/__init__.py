@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from game.core.event import Event, What
 from game.core.moment import Moment
 from game.core.offer import Offer
-from game.core.table import Place, Plate, Ring, Table
+from game.core.table import About, Place, Plate, Ring, Table
 from game.games.takeaway.rules import TakeawayState
 from game.games.takeaway.state import zone_of
-from game.games.takeaway.table import moments, offers, places, prompts, result
+from game.games.takeaway.table import about, moments, offers, places, prompts, result
 from game.words.message import Names, Said
 
 
@@ -30,6 +30,9 @@ class TakeawayTable(Table):
 
     def ring(self, state: TakeawayState) -> Ring | None:
         return places.ring(state)
+
+    def about(self, state: TakeawayState, text: str) -> About:
+        return about.about(state.run_suits, text)
 
     def moment(self, state: TakeawayState, event: Event, what: What, names: Names) -> Moment | None:
         return moments.moment(state, event, names) or super().moment(state, event, what, names)

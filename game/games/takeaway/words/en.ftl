@@ -121,3 +121,7 @@ takeaway-why-only = Only the stack with the { $card } on top fits, and what fits
 takeaway-why-own = It only moves a stack of your own, but the { $card } on top is worth more there.
 takeaway-why-largest = It brings { cards-count }, and no stack that fits is larger.
 takeaway-why-top = The { $card } on top is worth more than a larger stack.
+
+# What a card is, to whoever asks. The neighbours are of its suit, or of any.
+takeaway-about = { $card }: one point in whose slots it lies. Other { cards-ranks } fit it, and { $below } and { $above }.
+    .any = { $card }: one point in whose slots it lies. Other { cards-ranks } fit it, and each { $below } and { $above }.

@@ -7,9 +7,9 @@ from game.core.event import Event, Seat, What
 from game.core.moment import Moment
 from game.core.offer import Call, Offer
 from game.core.result import Opened
-from game.core.table import Place, Ring, Sign, Table, around
+from game.core.table import About, Place, Ring, Sign, Table, around
 from game.games.taki.rules import TakiState
-from game.games.taki.table import moments, offers, places, prompts, result
+from game.games.taki.table import about, moments, offers, places, prompts, result
 from game.words.message import Message, Names, Said
 
 
@@ -40,6 +40,9 @@ class TakiTable(Table):
 
     def card_name(self, text: str) -> Said:
         return places.card_name(text)
+
+    def about(self, state: TakiState, text: str) -> About:
+        return about.about(text)
 
     def top_face(self, state: TakiState) -> str | None:
         return places.top_face(state)

@@ -444,3 +444,21 @@ taki-why-keep = The cards you hold are worth keeping.
 taki-why-pass = You can take three cards and keep your answer for later.
 taki-why-say = Silence would cost four cards.
 taki-why-quiet = Nothing is said.
+
+# What a card is, to whoever asks: what it does, then what it goes on.
+taki-about = { $card }: { $symbol ->
+    [stop] the next player is skipped.
+    [turn] the order of play turns round.
+    [plus] you must play another card, or draw one.
+   *[taki] opens a run, in which you go on with cards of its colour.
+}
+    .number = { $card }: a number, which does nothing more.
+    .plus-two = { $card }: the next player draws two cards and loses the turn, or adds a +2.
+taki-about-goes = It goes on { taki-color } cards and on { taki-a-symbol } of any colour.
+taki-about-colorless = { $card ->
+    [color] Change Colour: goes on anything but an active +2. You choose the colour to follow.
+    [super] Super Taki: goes on anything but an active +2, and opens a run in the colour in force.
+    [king] King: goes on anything and cancels an active +2. You may play one more card, any card.
+    [break] +3 Breaker: answers a +3, whose player then draws the three cards. Played on your own turn it costs you three.
+   *[other] +3: goes on anything but an active +2. All the others draw three cards, unless it is broken.
+}

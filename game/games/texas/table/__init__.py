@@ -9,13 +9,14 @@ from game.core.moment import Moment, of_the_last_card
 from game.core.offer import Offer
 from game.core.result import Line, Opened
 from game.core.table import (
+    About,
     Mark,
     Place,
     Sign,
     around,
 )
 from game.games.texas.rules import TexasState
-from game.games.texas.table import offers, places, prompts, result
+from game.games.texas.table import about, offers, places, prompts, result
 from game.words.message import Names, Said
 
 
@@ -33,6 +34,9 @@ class TexasTable(MeldTable):
         return places.signs(state)
 
     # Cards in figures and marks.
+
+    def about(self, state: TexasState, text: str) -> About:
+        return about.about(state.round_law, text)
 
     def figure(self, state: TexasState) -> Said:
         return prompts.figure(state)

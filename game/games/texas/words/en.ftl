@@ -166,3 +166,8 @@ texas-reason-discard = { $points ->
         [one] Without the { $card } { $points } point is left over, and no discard leaves fewer.
        *[other] Without the { $card } { $points } points are left over, and no discard leaves fewer.
     }
+
+# What a card is, to whoever asks. What is left over costs points.
+texas-about = { $card }: costs { $points } points if no meld has room for it when somebody goes out.
+texas-about-wild = { $card }, wild in this round: it stands for any card of a meld. Left over it costs { $points } points.
+texas-about-always = { $card }, wild in every round: it stands for any card of a meld. Left over it costs { $points } points.

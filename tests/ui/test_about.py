@@ -1,0 +1,135 @@
+"""What a card is, told on demand: by the other button of the mouse, and by a key."""
+
+from random import Random
+
+import pytest
+
+from game.core.table import HAND
+from game.games import BY_NAME
+from game.games.takeaway.game import TAKEAWAY
+from game.games.taki.game import TAKI
+from game.games.texas.game import TEXAS
+from game.ui.pages.rules import RulesPage
+from game.ui.pages.table import TablePage
+from game.ui.table.notice import Kind
+from game.ui.tree import Node
+from game.ui.window.commands import ABOUT
+from game.ui.window.inputs import Looked
+from tests.ui.stage import Stage
+
+
+def look(stage: Stage, node: Node) -> str:
+    """Press the other button of the mouse on a node; what is said then."""
+    stage.app.send(Looked(*node.rect.center))
+    return said(stage)
+
+
+def said(stage: Stage) -> str:
+    notice = stage.top(TablePage).model.notice
+    assert notice is not None
+    assert notice.kind is Kind.ABOUT
+    [alert] = stage.role("alert")
+    assert alert.name == notice.text
+    return notice.text
+
+
+def cards(stage: Stage, zone: str = HAND) -> list[Node]:
+    return [node for node in stage.role("card") if node.key.startswith(f"card {zone}/")]
+
+
+def test_the_other_button_on_a_card_of_the_hand_says_what_it_is(stage: Stage) -> None:
+    stage.sit(2, game=TEXAS, moves=3)
+    stage.asked()
+    for node in cards(stage):
+        text = look(stage, node)
+        assert "points" in text
+    assert not stage.top(TablePage).show.hand.picks, "nothing is picked by it"
+
+
+def test_the_key_says_the_same_of_the_card_with_the_focus(stage: Stage) -> None:
+    page = stage.sit(2, game=TEXAS, moves=3)
+    stage.asked()
+    node = cards(stage)[1]
+    by_mouse = look(stage, node)
+    page.model.say(None)
+    page.set_focus(page.tree.by_key[node.key])
+    stage.key(ABOUT.shown.lower())
+    assert said(stage) == by_mouse
+
+
+def test_a_card_that_cannot_be_played_now_says_why(stage: Stage) -> None:
+    refused = 0
+    for seed in range(6):
+        page = stage.sit(2, game=TAKI, seed=seed, moves=4)
+        stage.asked()
+        for slot, node in enumerate(cards(stage)):
+            why = page.model.asking.refused(page.show.hand.order[slot])
+            text = look(stage, node)
+            assert ("Not now:" in text) == (why is not None)
+            if why is not None:
+                assert why.text in text
+                refused += 1
+    assert refused
+
+
+def test_of_cards_that_lie_face_down_nothing_is_told(stage: Stage) -> None:
+    page = stage.sit(2, game=TAKI, moves=4)
+    stage.asked()
+    stock = page.tree.by_key["zone stock"]
+    assert look(stage, stock).endswith("Nobody is told what they are.")
+
+
+@pytest.mark.parametrize("name", ["take", "rummy500"])
+def test_the_card_of_a_meld_under_the_mouse_is_meant_and_by_key_one_after_the_other(
+    stage: Stage, name: str
+) -> None:
+    game = BY_NAME[name]
+    page = stage.sit(3, game=game, seed=3, moves=40)
+    stage.asked()
+    melds = [place.zone for place in page.show.laid.places if place.zone.startswith("melds/")]
+    zone = next(zone for zone in melds if page.show.seen.at(zone))
+    held = page.show.seen.at(zone)
+    state = page.show.state
+    for text, pose in zip(held, page.show.laid.poses[zone], strict=True):
+        rect = pose.rect()
+        stage.app.send(Looked(rect.x + 3, rect.y + 3))
+        assert said(stage) == str(game.table.about(state, text).says)
+    page.model.say(None)
+    page.set_focus(page.tree.by_key[f"zone {zone}"])
+    for text in reversed(held):
+        stage.key("f4")
+        assert said(stage) == str(game.table.about(state, text).says)
+
+
+def test_where_no_card_is_one_is_told_how_to_ask(stage: Stage) -> None:
+    page = stage.sit(2, game=TAKI, moves=4)
+    stage.asked()
+    page.hover = page.focus = ""
+    stage.key("f4")
+    assert "Point at a card" in said(stage)
+
+
+def test_what_a_card_is_does_not_hide_what_is_to_be_done(stage: Stage) -> None:
+    stage.sit(2, game=TEXAS, moves=3)
+    stage.asked()
+    prompt = stage.role("prompt")[0].name
+    look(stage, cards(stage)[0])
+    assert [node.name for node in stage.role("prompt")] == [prompt]
+
+
+def test_the_way_to_the_rule_leads_to_the_rule_about_the_card(stage: Stage) -> None:
+    stage.sit(2, moves=6, game=TAKEAWAY)
+    stage.asked()
+    slot = next(node for node in stage.role("slot") if node.key.startswith("zone slots/"))
+    assert "one point in whose slots it lies" in look(stage, slot)
+    stage.click("the rule")
+    assert stage.top(RulesPage).wanted == "what-fits"
+
+
+def test_it_goes_when_the_position_changes(stage: Stage) -> None:
+    page = stage.sit(2, moves=6, game=TAKEAWAY)
+    stage.asked()
+    look(stage, stage.role("slot")[0])
+    page.moves.try_move(Random(1).choice(page.sitting.match.moves_now()))
+    stage.tick()
+    assert page.model.notice is None
