@@ -41,7 +41,8 @@ def test_lines_are_no_wider_than_they_may_be_and_lose_no_letter(
     texts: Texts, text: str, width: int, size: int
 ) -> None:
     lines = texts.wrapped(text, size, width)
-    assert "".join(lines).replace(" ", "") == "".join(text.split())
+    kept = "".join("".join(lines).split())
+    assert kept == "".join(text.split())
     for line in lines:
         assert texts.width(line, size) <= width or len(line) == 1
 
@@ -52,6 +53,12 @@ def test_a_line_is_broken_between_words_where_that_is_possible(texts: Texts) -> 
     lines = texts.wrapped(text, 16, width)
     assert " ".join(lines) == text
     assert len(lines) > 1
+
+
+def test_a_no_break_space_keeps_a_figure_and_its_sign_in_one_line(texts: Texts) -> None:
+    width = texts.width("it is so in 99", 17)
+    assert texts.wrapped("it is so in 99 % of all", 17, width)[0] == "it is so in 99"
+    assert texts.wrapped("it is so in 99\u00a0% of all", 17, width)[0] == "it is so in"
 
 
 def test_nothing_to_say_is_one_empty_line(texts: Texts) -> None:

@@ -6,13 +6,16 @@ from game.core.game import Game
 from game.games import GAMES
 from game.learn.length import minutes
 from game.learn.progress import Progress
-from game.ui.box import Box, Column, Space
+from game.ui.box import Box, Column, Grid, Limit, Space
 from game.ui.headed import HeadedPage
 from game.ui.learning import begin_lesson, lesson_of
 from game.ui.program import Program
 from game.ui.tree import Act
 from game.ui.widgets.kit import Kit
 from game.words.message import Message, say, told
+
+LEAST = 220
+"""Units a lesson's entry needs, for lessons to lie side by side."""
 
 
 class LessonsPage(HeadedPage):
@@ -38,7 +41,7 @@ class LessonsPage(HeadedPage):
         return Column(cells[:-1])
 
     def _of(self, game: Game[Any, Any], first: bool, kit: Kit) -> Box:
-        """A game's lessons, below each other."""
+        """A game's lessons, side by side where there is room."""
         progress = Progress(self.app.settings.lessons)
         following = progress.next(game.name, game.lessons)
         rows = []
@@ -58,7 +61,8 @@ class LessonsPage(HeadedPage):
                           self._opener(game, name), "lessons",
                           first=first and name == (following or game.lessons[0]))
             )  # fmt: skip
-        return Column(rows, kit.px(6))
+        cells = [Limit(row, least=kit.measures.grown(LEAST)) for row in rows]
+        return Grid(cells, kit.px(10), kit.px(6), fill=True)
 
     def _opener(self, game: Game[Any, Any], name: str) -> Act:
         return lambda: begin_lesson(self.app, game, name)

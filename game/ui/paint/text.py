@@ -1,5 +1,6 @@
 """Text in the program's face: measured, cut to a width, broken into lines, kept as pictures."""
 
+import re
 from collections import OrderedDict
 from collections.abc import Sequence
 from functools import lru_cache
@@ -10,6 +11,8 @@ from pygame import Color, Surface
 from game.ui.window import files
 
 KEPT = 600
+SPACES = re.compile(r"[^\S\u00a0\u202f]+")
+"""Where a line may be broken: at all spaces but those that hold words together."""
 UNKNOWN = "\ufffd"
 """What stands where a sign cannot be drawn."""
 
@@ -64,7 +67,7 @@ class Texts:
 
     def _widest_word(self, text: str, size: int, weight: str = "regular") -> int:
         """How wide the widest word is, in pixels: below that width words would be broken."""
-        return max((self.width(word, size, weight) for word in text.split()), default=0)
+        return max((self.width(word, size, weight) for word in _words(text)), default=0)
 
     def height(self, size: int) -> int:
         """The distance from one line of a paragraph to the next, in pixels."""
@@ -88,7 +91,7 @@ class Texts:
     ) -> tuple[str, ...]:
         """The text broken between words, a word that is too long in itself inside it."""
         lines: list[str] = []
-        words = text.split()
+        words = _words(text)
         while words:
             count = self._words_in(words, size, width, weight)
             if count:
@@ -125,3 +128,8 @@ class Texts:
                 if self.width(line, size, weight) > width:
                     return count
         return len(words)
+
+
+def _words(text: str) -> list[str]:
+    """What a line may be broken between."""
+    return [word for word in SPACES.split(text) if word]

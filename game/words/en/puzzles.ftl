@@ -38,7 +38,7 @@ puzzles-worse = { $tries ->
 puzzles-tried-already = You have tried that: another is clearly better.
 puzzles-right = Right: { $move }. { $why }
 puzzles-solution = The best move: { $move }. { $why }
-puzzles-figures = { $points } { $unit } better than the next best, “{ $other }”: { $low } to { $high } with 99 % certainty.
+puzzles-figures = { $points } { $unit } better than the next best, “{ $other }”: { $low } to { $high } with 99 % certainty.
     .always = { $points } { $unit } better than the next best, “{ $other }”, in each of the { $worlds } ways that were tried in which the hidden cards may lie.
 
 # What is kept of them.
