@@ -39,6 +39,7 @@ class LessonPage(TablePage):
         self.lessons = sitting
         self.guide = sitting.guide
         self.scroller = Scroller()
+        self.model.posed = True
         self.model.settings = calm(app.settings)
         self._about: tuple[object, ...] = ()
         self._since = 0.0

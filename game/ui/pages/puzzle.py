@@ -53,6 +53,7 @@ class PuzzlePage(TableView):
         self, app: Program, sitting: Sitting, puzzles: Collection, place: int, marks: Solved
     ) -> None:
         super().__init__(app, model_of(app, sitting, sitting.match.view(YOU)))
+        self.model.posed = True
         self.puzzles = puzzles
         self.place = place
         self.puzzle = puzzles.puzzles[place]

@@ -54,7 +54,8 @@ class TableModel:
     at once; ``stepping`` is whether the next opponent's move waits for the player.
     ``paused`` is whether nobody moves until the player has done something else (in a lesson).
     ``celebrated`` is whether the end of the match has been seen; ``replayed`` whether it is only
-    looked at, move by move, and nobody plays.
+    looked at, move by move, and nobody plays; ``posed`` whether it is no match but a position that
+    was set, whose deal is nobody's.
     """
 
     sitting: Sitting
@@ -73,6 +74,7 @@ class TableModel:
     paused: bool = False
     celebrated: bool = False
     replayed: bool = False
+    posed: bool = False
     call_left: float | None = None
     remark: tuple[Seat, str] | None = None
     moods: dict[Seat, Feeling] = field(default_factory=dict)

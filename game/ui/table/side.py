@@ -66,9 +66,10 @@ def _standing(model: TableModel, acts: Acts, kit: Kit, stands: Sequence[_Row]) -
                  widget=Panel(flat=True))  # fmt: skip
     if model.show.table.scored:
         panel.act, panel.command, panel.tip = acts.open_sheet, SHEET, SHEET.label
+    which = _round_text(model)
     head = Column([
         kit.words(model.game.title, 20, role=Role.HEADING, weight="bold"),
-        kit.words(_round_text(model), 13.5, tone="dim"),
+        *([kit.words(which, 13.5, tone="dim")] if which else []),
     ])  # fmt: skip
     rows = [_player_row(model, seat, one, kit) for seat, one in enumerate(stands)]
     inside = Column([
@@ -81,13 +82,18 @@ def _standing(model: TableModel, acts: Acts, kit: Kit, stands: Sequence[_Row]) -
 
 
 def _round_text(model: TableModel) -> str:
-    """Which round it is, of how many where that is known, and the number of a deal asked for."""
+    """Which round it is, of how many where that is known, and the number of a deal asked for.
+
+    Empty where there is nothing of this to say.
+    """
     match, table = model.sitting.match, model.show.table
     setup = match.setup
     by_number = str(setup.seed)
     by_code = len(by_number) > LONGEST_NUMBER
     played_on = match.played_on
     if not table.scored:
+        if model.posed:
+            return ""
         if played_on:
             return say("table-played-on.first")
         if match.foreseen and setup.secret:
@@ -99,7 +105,7 @@ def _round_text(model: TableModel) -> str:
     which = Message("table-round", number=number)
     if count is not None:
         which = Message("table-round-of", number=number, count=count)
-    if setup.secret and not match.foreseen:
+    if model.posed or (setup.secret and not match.foreseen):
         return told(which)
     deal = Message("table-by-code") if by_code else Message("table-deal", number=by_number)
     if played_on:
