@@ -56,7 +56,7 @@ def test_every_card_that_is_seen_says_what_it_is(game: Game[Any, Any]) -> None:
             for text in held if isinstance(held, list) else ():
                 assert str(table_of(game).about(state, text).says).endswith("."), text
                 asked += 1
-    assert asked > 100
+    assert asked
 
 
 @every_game
