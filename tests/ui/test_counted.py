@@ -23,7 +23,7 @@ from tests.games.taki.positions import deck
 from tests.sitting import at_table
 from tests.ui.stage import NAMES, Stage
 
-MOST = 12
+MOST = 8
 SAMPLE = 150
 """So many of the ways to pick cards of a hand are looked at, as there may be thousands."""
 

@@ -17,7 +17,7 @@ from tests.learn.lessons import ALL, lesson
 from tests.ui.lessons import do_lesson, do_step, make, moved_on, sit
 from tests.ui.stage import Stage
 
-SIZES = ((960, 600), (1280, 720), (1920, 1080), (960, 1200))
+SIZES = ((960, 600), (1920, 1080), (960, 1200))
 
 
 def by_tree(node: Node) -> None:

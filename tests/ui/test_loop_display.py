@@ -121,7 +121,7 @@ def test_resized_while_cards_fly_everything_is_on_the_window_and_lies_still(
     table = stage.sit(3, seed=4, game=game, fresh=True, speed="normal")
     stage.thinker.slow = True
     rng = Random(3)
-    for _ in range(60):
+    for _ in range(30):
         if rng.random() < 0.4:
             width, height = rng.choice(SIZES)
             stage.resize(width, height, rng.choice((1.0, 2.0)) if width > 1900 else 1.0)

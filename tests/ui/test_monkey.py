@@ -17,7 +17,7 @@ AWAY = 15
 """So many steps away from a table the monkey is led back to one."""
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(2))
 def test_a_monkey_breaks_nothing(stage: Stage, seed: int) -> None:
     keep(stage, "bad.record", matches.played(9).record() + "0 dance\n")
     stage.show(StartPage(stage.app))
@@ -31,7 +31,7 @@ def test_a_monkey_breaks_nothing(stage: Stage, seed: int) -> None:
     assert len(seen) >= 6
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", range(1))
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_monkey_at_the_table_breaks_nothing(
     stage: Stage, game: Game[Any, Any], seed: int

@@ -13,7 +13,7 @@ from game.ui.paint.theme import Measures
 from game.ui.scrolling import ScrollPage
 from game.ui.tableview import TableView
 from game.ui.tree import Tree
-from game.words.message import ENGLISH, speak
+from game.words.message import ENGLISH, say, speak
 from tests.ui.pages import PAGES, TABLES
 from tests.ui.proof import Proof, inside, overlapping, run_together, usable, visible
 from tests.ui.stage import Stage
@@ -78,9 +78,14 @@ class Look(NamedTuple):
 
 
 def trees(stage: Stage) -> Iterator[tuple[tuple[int, int, float], Tree]]:
-    """The tree of the page on top in every window with text of every size."""
+    """The tree of the page on top in every window with text of every size.
+
+    English, whose words are shorter, is looked at in the smallest window at every size, and in
+    the others at the usual one: there is more room there for the same.
+    """
+    english = say("page-back") == ENGLISH.say("page-back", {})
     for width, height in WINDOWS:
-        for factor in FACTORS:
+        for factor in FACTORS[:1] if english and (width, height) != WINDOWS[0] else FACTORS:
             stage.resize(width, height, text_factor=factor)
             yield (width, height, factor), stage.scene.tree
 
