@@ -6,8 +6,6 @@ import os
 import tempfile
 from pathlib import Path
 
-import platformdirs
-
 from game.words.message import Message
 
 APPLICATION = "five-takes"
@@ -17,6 +15,8 @@ NO_SUCH_FLUSH = (errno.EINVAL, errno.ENOTSUP)
 
 def usual_folder() -> Path | None:
     """The platform's own folder for what the player keeps; None where nobody has a home."""
+    import platformdirs  # what writes files elsewhere does without it
+
     try:
         folder = Path(platformdirs.user_data_dir(APPLICATION, appauthor=False))
     except RuntimeError:

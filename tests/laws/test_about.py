@@ -7,6 +7,7 @@ from typing import Any
 from game.core.event import Seat, bare, value_at
 from game.core.game import Game
 from game.core.table import Table
+from game.games import GAMES
 from game.words.message import Message, seats
 from tests.laws.test_rules import rules
 from tests.laws.walks import every_game
@@ -56,7 +57,7 @@ def test_every_card_that_is_seen_says_what_it_is(game: Game[Any, Any]) -> None:
             for text in held if isinstance(held, list) else ():
                 assert str(table_of(game).about(state, text).says).endswith("."), text
                 asked += 1
-    assert asked > 100
+    assert asked or game not in GAMES
 
 
 @every_game

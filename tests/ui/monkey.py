@@ -162,7 +162,7 @@ def hand_is_the_view(table: TablePage) -> None:
 def disk_is_the_match(table: TablePage, step: int) -> None:
     """The record on disk is the match so far, and reading it brings the match back."""
     match, keeper = table.sitting.match, table.sitting.keeper
-    if keeper.path.exists():
+    if keeper.path.is_file():
         text = keeper.path.read_bytes().decode()
         assert text == match.sealed_record()
         assert step % 50 or load(text).state == match.state

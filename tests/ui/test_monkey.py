@@ -13,7 +13,7 @@ from tests.ui.monkey import Monkey, keeps_its_laws
 from tests.ui.stage import Stage
 from tests.ui.test_start_pages import keep
 
-AWAY = 25
+AWAY = 15
 """So many steps away from a table the monkey is led back to one."""
 
 
