@@ -54,8 +54,8 @@ def _player(model: TableModel, kit: Kit, seat: int, figures: _Figures) -> list[N
 
     Where there is too little room the portrait is left out, and then what they are doing, which
     the plate's edge and the bar say of whoever is asked.  What a player has from the pot stands
-    on the plate or, where there is no room, below it, or beside it if cards of the middle lie there.  A plate that says and shows what it did
-    is the same one.
+    on the plate or, where there is no room, below it, or beside it if cards of the middle lie
+    there.  A plate that says and shows what it did is the same one.
     """
     show = model.show
     rect, asked = show.laid.plates[seat], seat == model.asked
@@ -107,10 +107,11 @@ def _plate(
             Node(Role.PANEL, "", rect, widget=Panel(flat=True)), Pad(coins, *coins.around)
         )
         beside, gap = coins.around
-        places = [("topright", (rect.right - rect.h // 4 + beside, rect.bottom - gap))]
-        if _covers(model, pinned(around, *places[0])[0].rect):
-            places.append(("bottomleft", (rect.right - gap, rect.bottom - gap)))
-        node.children += pinned(around, *places[-1])
+        below = rect.right - rect.h // 4 + beside, rect.bottom - gap
+        tag = pinned(around, "topright", below)
+        if _covers(model, tag[0].rect):
+            tag = pinned(around, "bottomleft", (rect.right - gap, rect.bottom - gap))
+        node.children += tag
     return [node]
 
 

@@ -57,7 +57,8 @@ def crowded(kit: Kit) -> bool:
 def verdict(reviewing: Reviewing, where: str, scroller: Scroller, kit: Kit) -> Box:
     """The panel with what is said of the decision at hand, and how far the coach has come.
 
-    It says ``where`` in the match one is if the bar does not.  The panel is turned where there is too little room for all of it.
+    It says ``where`` in the match one is if the bar does not.  The panel is turned where there is
+    too little room for all of it.
     """
     cells = [
         kit.words(say("review-heading"), 15.5, role=Role.HEADING, weight="semibold"),

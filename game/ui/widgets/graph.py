@@ -55,8 +55,8 @@ class Graph(Painted):
         for share, label in self._labels().items():
             y = round(inner.centery - share * inner.h / 2)
             if share or room:
-                place = inner.x - measures.px(10), y
-                painter.words(label, place, size, theme.DIM, anchor="midright")
+                right = inner.x - measures.px(10), y
+                painter.words(label, right, size, theme.DIM, anchor="midright")
             painter.surface.fill(painter.cloth.button_edge, Rect(inner.x, y, inner.w, 1))
 
         def across(number: float) -> int:
