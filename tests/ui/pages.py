@@ -493,7 +493,10 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
         )
         for players in (2, 4, 10)
     },
-    **{f"review of {game.name}": partial(review, game=game.name) for game in GAMES},
+    **{
+        f"review of {game}": partial(review, game=game)
+        for game in ("takeaway", "take", "rummy500", "taki")
+    },
     "calendar": partial(calendar, played=False),
     "calendar of a day played": partial(calendar, played=True),
     **{
@@ -545,6 +548,7 @@ TABLES: dict[str, Callable[[Stage], Page]] = {
             ("texas", 5, 4, 1.0),
         )
     },
+    "review of texas": partial(review, game="texas"),
     **{
         f"lesson of {game}, {name}, step {place}": partial(
             taught, game=game, name=name, place=place

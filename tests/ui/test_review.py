@@ -17,6 +17,7 @@ from game.ui.sitting import YOU
 from game.ui.table.hints import hinted, hinted_zone
 from game.ui.table.notice import Kind
 from game.words.message import told
+from tests.ui.pages import PAGES
 from tests.ui.stage import NAMES, SIZES, Stage
 
 
@@ -234,3 +235,27 @@ def test_the_result_page_leads_to_the_review(stage: Stage) -> None:
     assert looking(page).sitting.match is match
     assert isinstance(page.sitting.path, Path)
     assert page.sitting.path.exists()
+
+
+def test_what_the_coach_says_is_turned_with_the_wheel_and_begins_anew_elsewhere(
+    stage: Stage,
+) -> None:
+    page = PAGES["review of takeaway"](stage)
+    assert isinstance(page, ReplayPage)
+    stage.resize(960, 600, text_factor=2)
+    panel = page.tree.by_key["verdict"]
+    assert page.verdict.most > 0
+    stage.wheel(panel.rect.center, -1)
+    assert page.verdict.offset > 0
+    page.mistake(1)
+    assert page.verdict.offset == 0
+
+
+def test_where_large_text_leaves_no_sentence_in_the_bar_the_panel_says_where_one_is(
+    stage: Stage,
+) -> None:
+    PAGES["review of takeaway"](stage)
+    for factor in (1, 2):
+        stage.resize(960, 600, text_factor=factor)
+        assert bool(stage.role("status")) == (factor == 1)
+        assert len([node for node in stage.nodes if "move 65 of 223" in node.name]) == 1

@@ -15,7 +15,7 @@ from game.ui.table.hints import pick_hinted
 from game.ui.table.nodes import corner
 from game.ui.table.openhands import hands, open_hands
 from game.ui.table.side import journal, standing
-from game.ui.table.transport import transport
+from game.ui.table.transport import place, transport
 from game.ui.table.verdict import advised, verdict
 from game.ui.tableview import TableView, model_of
 from game.ui.tree import Node
@@ -52,6 +52,7 @@ class ReplayPage(TableView):
         self.playing = False
         self.times = PACES[0]
         self.hands = Scroller()
+        self.verdict = Scroller()
         self._due: float | None = None
         self._whole = True
         self._toured = False
@@ -70,6 +71,7 @@ class ReplayPage(TableView):
         show.held = False
         show.telling.remember(sitting.told())
         self.model.scrolled = 0
+        self.verdict.offset = 0
         self._due = None
         self._whole = self.sitting.read
         self._advise()
@@ -256,22 +258,24 @@ class ReplayPage(TableView):
     def panels(self, kit: Kit) -> Box:
         model, edge = self.model, kit.px(page.EDGE)
         top = [corner(model, self, kit, leaving=True), Space(high=edge // 2)]
-        stands, log = standing(model, self, kit), journal(model, self, kit)
-        opened = open_hands(model)
-        if self.reviewing is not None:
-            top += [verdict(self.reviewing, kit), Space(high=edge)]
+        log, opened = journal(model, self, kit), open_hands(model)
         if not opened:
             lower: list[Box] = [log.growing()]
         elif len(opened) > FEW:
             lower = [hands(model, self.hands, kit).growing()]
         else:
             lower = [hands(model, self.hands, kit), Space(high=edge), log.growing()]
+        if self.reviewing is None:
+            middle: Box = standing(model, self, kit)
+        else:
+            # What the coach says lies in the place of how the players stand.
+            model.standing.away()
+            where = place(model, self.sitting)
+            middle = verdict(self.reviewing, where, self.verdict, kit)
         if page.upright(kit.measures):
-            halves = [stands.growing(), Space(edge), Column([*top, *lower]).growing()]
+            halves = [middle.growing(), Space(edge), Column([*top, *lower]).growing()]
             return Row(halves, across="stretch")
-        if self.reviewing is not None:
-            return Column([*top, *lower])
-        return Column([*top, stands, Space(high=edge), *lower])
+        return Column([*top, middle, Space(high=edge), *lower])
 
     # Nobody plays here: of what one does at a table only going on means something.
 
@@ -355,11 +359,13 @@ class ReplayPage(TableView):
         super().on_press(x, y)
 
     def on_wheel(self, x: float, y: float, dy: float) -> None:
-        if self.hands.view.collidepoint(x, y) and open_hands(self.model):
-            if self.hands.turn(-dy * self.measures.px(NOTCH)):
-                self.changed()
-        else:
+        seen = [self.hands] if open_hands(self.model) else []
+        seen += [self.verdict] if self.reviewing is not None else []
+        column = next((one for one in seen if one.view.collidepoint(x, y)), None)
+        if column is None:
             super().on_wheel(x, y, dy)
+        elif column.turn(-dy * self.measures.px(NOTCH)):
+            self.changed()
 
     def _slide(self, node: Node, x: float) -> None:
         if isinstance(node.widget, Graph):

@@ -166,14 +166,17 @@ class ScorePage(ScrollPage):
                       "tabs", target=44, commands=commands)  # fmt: skip
 
     def foot(self, kit: Kit) -> Box:
-        """The buttons, in the middle."""
+        """The buttons, in the middle: of one width, unless only so many words fit into one row."""
         made = [
             kit.button(f"answer {place}", told(one.name), one.act, width=BUTTON, target=48,
                        icon=one.icon, primary=place == 0, area="answers", first=place == 0,
                        command=one.command)
             for place, one in enumerate(self.buttons())
         ]  # fmt: skip
-        return Limit(Grid(made, kit.px(12), level=True), ideal=len(made) * kit.px(FOOT))
+        gap = kit.px(12)
+        alike, own = Grid(made, gap, even=True), Row(made, gap)
+        rows = Fit(alike, own, Grid(made, gap, level=True))
+        return Limit(rows, ideal=len(made) * kit.px(FOOT))
 
     def _choose(self, place: Value) -> None:
         """Show another page; Enter goes on to mean the usual button."""

@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from pygame import Rect
+
 from game.core.event import Seat
 from game.core.table import HAND
 from game.ui.box import (
@@ -52,8 +54,8 @@ def _player(model: TableModel, kit: Kit, seat: int, figures: _Figures) -> list[N
 
     Where there is too little room the portrait is left out, and then what they are doing, which
     the plate's edge and the bar say of whoever is asked.  What a player has from the pot stands
-    on the plate or, where there is no room, below it.  A plate that says and shows what it did
-    is the same one.
+    on the plate or, where there is no room, below it, or beside it if cards of the middle lie
+    there.  A plate that says and shows what it did is the same one.
     """
     show = model.show
     rect, asked = show.laid.plates[seat], seat == model.asked
@@ -105,9 +107,19 @@ def _plate(
             Node(Role.PANEL, "", rect, widget=Panel(flat=True)), Pad(coins, *coins.around)
         )
         beside, gap = coins.around
-        point = (rect.right - rect.h // 4 + beside, rect.bottom - gap)
-        node.children += pinned(around, "topright", point)
+        below = rect.right - rect.h // 4 + beside, rect.bottom - gap
+        tag = pinned(around, "topright", below)
+        if _covers(model, tag[0].rect):
+            tag = pinned(around, "bottomleft", (rect.right - gap, rect.bottom - gap))
+        node.children += tag
     return [node]
+
+
+def _covers(model: TableModel, rect: Rect) -> bool:
+    """Whether a rectangle lies on a card of the middle, which is to be read."""
+    laid = model.show.laid
+    return any(place.owner is None and place.zone in laid.spots
+               and rect.colliderect(laid.spots[place.zone]) for place in laid.places)  # fmt: skip
 
 
 class _Said(NamedTuple):

@@ -9,7 +9,7 @@ from game.ui.box import Box, Column, Fixed, Pad, Row, Shrink, Space, largest
 from game.ui.replaying import Replaying
 from game.ui.reviewing import Reviewing
 from game.ui.table.model import TableModel
-from game.ui.table.verdict import curve
+from game.ui.table.verdict import crowded, curve
 from game.ui.tree import Act, Node, Role
 from game.ui.widgets.dressed import Wardrobe
 from game.ui.widgets.kit import Kit, nowhere
@@ -84,16 +84,19 @@ def transport(
     model: TableModel, reviewing: Reviewing | None, sitting: Replaying, goes: Goes, kit: Kit,
     room: Rect,
 ) -> Box:  # fmt: skip
-    """The bar of a replay; of one that the coach looks back on with its curve."""
+    """The bar of a replay; of one that the coach looks back on with its curve.
+
+    Where text is so large that the curve would leave too little of the table, what has happened
+    is told in the log alone, and where one is beside what the coach says.
+    """
     edge, gap = kit.px(12), kit.px(6)
     line = timeline(sitting, goes, kit)
     if reviewing is not None:
         line = curve(reviewing, kit, goes.along, goes.mine, AREA)
-    return Pad(Column([
-        said(model, sitting, kit),
-        line,
-        buttons(reviewing, sitting, goes, kit, room),
-    ], kit.px(3)), edge, gap)  # fmt: skip
+    cells = [line, buttons(reviewing, sitting, goes, kit, room)]
+    if reviewing is None or not crowded(kit):
+        cells.insert(0, said(model, sitting, kit))
+    return Pad(Column(cells, kit.px(3)), edge, gap)
 
 
 def said(model: TableModel, sitting: Replaying, kit: Kit) -> Box:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from game.ui.box import Box, Column, Fixed, Group, Pad
+from game.ui.box import Box, Column, Fixed, Group, Scroll, Scroller
 from game.ui.reviewing import Reviewing
 from game.ui.table.notice import Kind, Notice
 from game.ui.tree import Node, Role
@@ -13,6 +13,10 @@ from game.words.message import say, told
 
 HIGH = 76.0
 """The height of the curve, in units."""
+LABELS = 2.8
+"""So many times as high as its labels the curve is at least."""
+SHARE = 0.22
+"""So much of the height of the window the bar with the curve may take up, with a sentence in it."""
 NUMBERED = 9
 """So many of the costliest moves have their number on the curve."""
 
@@ -36,20 +40,35 @@ def curve(reviewing: Reviewing, kit: Kit, slide: Callable[[float], None],
     node = Node(Role.GRAPH, say("review-course"), nowhere(), "graph", value=said, slide=slide,
                 step=step, area=area, first=True, widget=look,
                 tip=say("review-ahead", unit=unit))  # fmt: skip
-    high = kit.px(HIGH)
-    return Fixed(node, kit.px(200), high, kit.px(120))
+    return Fixed(node, kit.px(200), _high(kit), kit.px(120))
 
 
-def verdict(reviewing: Reviewing, kit: Kit) -> Box:
-    """The panel with what is said of the decision at hand, and how far the coach has come."""
+def _high(kit: Kit) -> int:
+    """How high the curve is, in pixels."""
+    return max(kit.px(HIGH), round(LABELS * kit.measures.text(12.5)))
+
+
+def crowded(kit: Kit) -> bool:
+    """Whether the curve and the buttons leave no room for a sentence over them in the bar."""
+    lines = kit.high(15.5) + _high(kit) + kit.measures.target(46) + 3 * kit.px(6)
+    return lines > SHARE * kit.measures.height
+
+
+def verdict(reviewing: Reviewing, where: str, scroller: Scroller, kit: Kit) -> Box:
+    """The panel with what is said of the decision at hand, and how far the coach has come.
+
+    It says ``where`` in the match one is if the bar does not.  The panel is turned where there is
+    too little room for all of it.
+    """
     cells = [
         kit.words(say("review-heading"), 15.5, role=Role.HEADING, weight="semibold"),
         kit.words(progress(reviewing), 12.5, tone="dim"),
         *_decision(reviewing, kit),
+        *([kit.words(where, 12.5, tone="dim")] if crowded(kit) else []),
     ]
     panel = Node(Role.PANEL, say("review-heading"), nowhere(), "verdict", widget=Panel(flat=True))
-    edge = kit.px(14)
-    return Group(panel, Pad(Column(cells, kit.px(4)), edge, kit.px(10)))
+    inside = Column(cells, kit.px(4))
+    return Group(panel, Scroll(scroller, inside, kit.measures, x=kit.px(14), y=kit.px(10)))
 
 
 def progress(reviewing: Reviewing) -> str:

@@ -50,9 +50,13 @@ class Graph(Painted):
         measures, values, most = painter.measures, self.values, self.most
         size = measures.text(12.5)
         inner = self.inner(node.rect, measures, painter.texts)
+        # Where the line in the middle has no room for its name, it has none.
+        room = inner.h // 2 >= size
         for share, label in self._labels().items():
             y = round(inner.centery - share * inner.h / 2)
-            painter.words(label, (inner.x - measures.px(10), y), size, theme.DIM, anchor="midright")
+            if share or room:
+                right = inner.x - measures.px(10), y
+                painter.words(label, right, size, theme.DIM, anchor="midright")
             painter.surface.fill(painter.cloth.button_edge, Rect(inner.x, y, inner.w, 1))
 
         def across(number: float) -> int:
