@@ -24,7 +24,11 @@ MOST_MOVES = 12
 @pytest.fixture
 def window(package: Package, tmp_path: Path) -> Iterator[Window]:
     screen = Screen()
-    window = Window(screen, tmp_path, (package.command("five-takes"),))
+    own = {
+        "forced": "off",
+        "remarks": "off",
+    }  # every move is the player's, and none waits for words
+    window = Window(screen, tmp_path, (package.command("five-takes"),), settings=own)
     yield window
     if window.process.poll() is None:
         window.kill()
