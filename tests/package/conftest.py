@@ -1,4 +1,4 @@
-"""The folder that players unpack, built once for all the tests of it."""
+"""The folder that players unpack, built once by each process that tests it: use one."""
 
 import os
 import subprocess
@@ -30,13 +30,6 @@ class Package:
     def files(self) -> list[Path]:
         """Every file in the folder."""
         return [path for path in self.folder.rglob("*") if path.is_file()]
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Have one process run all the tests of this folder: the package is built once."""
-    for item in items:
-        if item.path.parent == Path(__file__).parent:
-            item.add_marker(pytest.mark.xdist_group("package"))
 
 
 @pytest.fixture(scope="session")

@@ -218,19 +218,8 @@ class LessonPage(TablePage):
             ],
         )
 
-    def back(self) -> None:
-        if self.pointer.drag.break_off():
-            return
-        if self.model.picked or self.show.hand.picks:
-            self.pointer.drop_pick()
-        elif self.model.notice is not None:
-            self.model.say(None)
-            self.changed()
-        else:
-            self.leave()
-
     def leave(self) -> None:
-        """To the page of lessons; this one goes on where it is left."""
+        """To the page of lessons; this one goes on where it is left.  Escape does that, too."""
         self.ways.lessons(self.model.game)
 
     def _finish(self) -> None:

@@ -225,7 +225,11 @@ class TablePage(TableView):
             self.model.say(None)
             self.changed()
         else:
-            self.pause()
+            self.leave()
+
+    def leave(self) -> None:
+        """What Escape does where nothing is held, picked or said: the menu."""
+        self.pause()
 
     def on_key(self, key: Key) -> None:
         if key.name in ("return", "enter", "space") and not self.show.quiet:
