@@ -22,8 +22,8 @@ statistics-matches = Matches
        *[other] { $count } given up, which counts as lost
     }
 statistics-won = Won
-    .percent = { $share } %
-    .between = { $low } to { $high } % { $of }, by chance { $even } %
+    .percent = { $share } %
+    .between = { $low } to { $high } % { $of }, by chance { $even } %
 statistics-points = Points a round
     .rounds = in { $rounds } rounds { $of }
 statistics-streak = Wins in a row
@@ -49,9 +49,9 @@ statistics-next = You won { $won } of your last { $count } matches against { $le
 
 # How it went, and with whom.
 statistics-course = Share won of the last { $recent } matches
-    .value = { $share } % at last, { $of }
-    .even = by chance { $share } %
-    .end = { $share } %
+    .value = { $share } % at last, { $of }
+    .even = by chance { $share } %
+    .end = { $share } %
 statistics-levels = By the opponents’ level
     .mixed = Several levels
 statistics-players = By the number of players
@@ -59,8 +59,8 @@ statistics-players = By the number of players
 statistics-rules = By house rules
     .game = { $game }: { $rules }
     .own = Usual rules
-statistics-row = { $share } % won ({ $low } to { $high } %), { $of }, by chance { $even } %
-    .points = { $share } % won ({ $low } to { $high } %), { $of }, by chance { $even } %; { $points } points a round
+statistics-row = { $share } % won ({ $low } to { $high } %), { $of }, by chance { $even } %
+    .points = { $share } % won ({ $low } to { $high } %), { $of }, by chance { $even } %; { $points } points a round
 
 # What the coach found.
 statistics-coach = What cost most
