@@ -9,10 +9,12 @@ from game.ai.worker import Thinker
 from game.storage.profile import Profile
 from game.storage.settings import Settings
 from game.storage.shelf import Shelf
+from game.ui.announcing import Announcements
 from game.ui.paint.assets import Assets
 from game.ui.paint.text import Texts
 from game.ui.paint.theme import Measures
 from game.ui.ways import Ways
+from game.ui.window.device import Device
 from game.ui.window.front import Front
 from game.ui.window.sound import Sounds
 from game.words.message import Message
@@ -26,7 +28,8 @@ class Program(Protocol):
     """
 
     measures: Measures
-    by_keyboard: bool
+    device: Device
+    announcements: Announcements
     profile: Profile
     settings: Settings
     shelf: Shelf
@@ -38,6 +41,10 @@ class Program(Protocol):
     rng: Random
     seeded: bool
     notices: list[Message]
+
+    @property
+    def by_keyboard(self) -> bool:
+        """Whether the player goes from one thing to the next with a focus."""
 
     @property
     def ways(self) -> Ways:

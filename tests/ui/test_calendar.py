@@ -18,6 +18,7 @@ from game.ui.pages.start import StartPage
 from game.ui.pages.table import TablePage
 from game.ui.pages.twice import TwicePage
 from game.ui.window import clipboard
+from game.ui.window.device import Device
 from tests.ui.days import kept
 from tests.ui.stage import TODAY, Stage
 
@@ -350,7 +351,7 @@ def test_page_keys_turn_months_and_the_focus_stays_on_the_day(stage: Stage) -> N
 
 def test_enter_on_a_day_and_once_more_plays_it(stage: Stage) -> None:
     page = calendar(stage)
-    stage.app.by_keyboard = True
+    stage.app.device = Device.KEYS
     page.set_focus(stage.scene.tree.by_key[f"day {TODAY.isoformat()}"])
     stage.key("left", "return", "return")
     assert stage.top(TablePage).sitting.match.notes.mode == f"day {YESTERDAY.isoformat()}"

@@ -8,6 +8,7 @@ from game.core.event import Seat
 from game.core.game import Game
 from game.core.table import HAND
 from game.games import GAMES
+from game.ui.window.device import Device
 from tests.ui.stage import Stage
 
 WITH_HANDS = [game for game in GAMES if "hands" in game.new(game.setup(2, {}, 1)).view(Seat(0))]
@@ -28,7 +29,7 @@ def test_the_ring_on_a_card_has_a_dark_line_to_either_side(
     scene = stage.sit(2, game=game, fresh=False)
     node = scene.tree.by_key[f"card {HAND}/1"]
     scene.set_focus(node)
-    stage.app.by_keyboard = True
+    stage.app.device = Device.KEYS
     stage.tick(1.0)
     painter = stage.app.painter
     scene.paint(painter)

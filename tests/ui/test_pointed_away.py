@@ -5,6 +5,7 @@ import pytest
 from game.games.rummy500.game import RUMMY500
 from game.games.take.game import TAKE
 from game.ui.table.grip import grip_of
+from game.ui.window.device import Device
 from tests.ui.stage import Stage
 
 
@@ -18,7 +19,7 @@ def test_a_card_that_has_gone_from_under_the_pointer_is_not_pointed_at(
     stage.asked()
     key = f"card {zone}/70"
     assert grip_of(key) is not None
-    stage.app.by_keyboard = where == "focus"
+    stage.app.device = Device.KEYS if where == "focus" else Device.MOUSE
     setattr(table, where, key)
     table.changed()
     assert table.tree.root is not None

@@ -4,6 +4,7 @@ import pytest
 
 from game.ui.pages.pause import PausePage
 from game.ui.widgets.tips import place, wordless
+from game.ui.window.device import Device
 from tests.ui.stage import SIZES, Stage
 
 
@@ -18,7 +19,7 @@ def test_a_button_without_words_tells_its_name_when_pointed_at(stage: Stage) -> 
 
 def test_it_is_told_of_the_focus_too_and_not_beneath_another_page(stage: Stage) -> None:
     scene = stage.sit(2, moves=20)
-    stage.app.by_keyboard = True
+    stage.app.device = Device.KEYS
     scene.set_focus(scene.tree.by_key["mute"])
     assert scene.tipped() is scene.tree.by_key["mute"]
     stage.app.director.push(PausePage(stage.app, scene.model))

@@ -14,6 +14,7 @@ from game.storage.looks import PLAIN, felt
 from game.storage.profile import Profile, reason, write_atomically
 from game.storage.settings import SettingsFile
 from game.storage.shelf import Shelf
+from game.ui.announcing import Announcements
 from game.ui.navigation import Navigation
 from game.ui.page import Page
 from game.ui.paint import theme
@@ -25,6 +26,7 @@ from game.ui.tree import Act, Node
 from game.ui.window import inputs
 from game.ui.window.clock import Clock, today
 from game.ui.window.commands import FULL_SCREEN, MUTE
+from game.ui.window.device import Device
 from game.ui.window.director import Director
 from game.ui.window.events import Events, rouse
 from game.ui.window.front import Front
@@ -79,7 +81,8 @@ class App:
         self.today = today
         self.events = Events()
         self.front = Front()
-        self.by_keyboard = False
+        self.device = Device.MOUSE
+        self.announcements = Announcements()
         self.running = True
         self.lost: list[Message] = []
         self.notices = [one for one in (profile.trouble, self.settings_file.trouble) if one]
@@ -204,14 +207,24 @@ class App:
             return False
         return self._strays.strays(done, self.director.top, self.scale, self.clock.now())
 
-    def send(self, event: Input) -> None:
-        """Give one input to the top page, or answer it here if it means the same everywhere."""
+    @property
+    def by_keyboard(self) -> bool:
+        """Whether the player goes from one thing to the next with a focus."""
+        return self.device.moves_focus
+
+    def send(self, event: Input, device: Device | None = None) -> None:
+        """Give one input to the top page, or answer it here if it means the same everywhere.
+
+        Unless told, a key came from the keyboard and anything else from the mouse.
+        """
         by_keyboard = isinstance(event, inputs.Key | inputs.Typed)
+        if device is None:
+            device = Device.KEYS if by_keyboard else Device.MOUSE
         if (
             isinstance(event, inputs.Press | inputs.Looked | inputs.Key)
-            and by_keyboard != self.by_keyboard
+            and device is not self.device
         ):
-            self.by_keyboard = by_keyboard
+            self.device = device
             self._fresh = True
         top = self.director.top
         if isinstance(event, inputs.Key) and FULL_SCREEN.by(event):
