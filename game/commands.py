@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Sequence
 
 from game import engine, replay, verify
-from game.ai import arena
+from game.ai import arena, calibrating
 from game.bench import command as bench
 from game.puzzles import command as puzzles
 from game.words.message import MINUS
@@ -16,6 +16,7 @@ WORDS: dict[str, Callable[[Sequence[str]], int]] = {
     "engine": engine.main,
     "arena": arena.run,
     "bench": bench.run,
+    "chances": calibrating.run,
     "puzzles": puzzles.run,
     "replay": replay.run,
     "verify": verify.run,

@@ -93,6 +93,10 @@ def search(
     seat = seen.asked
     assert seat is not None, "the view asks a seat"
     state = game.sample(seen, rng)
+    solved = knowledge.solve(state)
+    if solved is not None:
+        best_first = sorted(solved, key=solved.__getitem__, reverse=True)
+        return {move: round(100 * solved[move], 3) for move in best_first}
     weights = knowledge.ponder(state)
     misjudged = knowledge.misjudged(state)
     candidates = sorted(weights, key=weights.__getitem__, reverse=True)
@@ -105,17 +109,20 @@ def search(
         world = game.sample(seen, rng)
         for place in (0, *rivals):
             end = playout(knowledge, world, candidates[place], rng, knowledge.horizon)
-            points[place].append(style.value(knowledge.promise(end), seat))
+            points[place].append(100 * knowledge.chances(end)[seat])
         worlds += 1
         made += 1 + len(rivals)
         if worlds >= LEAST_WORLDS and worlds % LOOKS == 0:
             rivals = _undecided(points, rivals)
     first = sum(points[0]) / worlds
     gains = [0.0]
+    share = min(0.99, max(0.01, first / 100))
+    spread = knowledge.winning.spread(state.setup.players).at(knowledge.left(state))
+    slope = 100 * share * (1 - share) / spread
     for move, theirs in zip(candidates[1:], points[1:], strict=True):
         if misjudged:
-            thought = weights[move] - weights[candidates[0]]
-            gains.append(_corrected(thought, misjudged, points[0], theirs))
+            thought = (weights[move] - weights[candidates[0]]) * slope
+            gains.append(_corrected(thought, misjudged * slope, points[0], theirs))
         else:
             gains.append(_gain(points[0], theirs))
     return {move: round(first + gain, 3) for move, gain in zip(candidates, gains, strict=True)}

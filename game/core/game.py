@@ -18,6 +18,7 @@ from game.core.quoting import quoted
 from game.core.sight import Sight
 from game.core.state import Setup, State, Tell
 from game.core.table import Table
+from game.core.winning import Spread, Winning, shares, won
 from game.words.message import Message, Names, Said
 
 __all__ = ["TRAITS", "Game", "Knowledge", "Measured", "Setup", "State", "Tell"]
@@ -51,12 +52,14 @@ class Knowledge(ABC, Generic[S, M]):
     while somebody waits: five such matches take about a minute.
     ``unit`` is what prospects are counted in, in words, ``unit_first`` the same at the beginning
     of a sentence, and ``taste`` how many of them a player gives up at most for a move after their
-    heart.  ``measured`` is how strong each level was found to be: ``bot/measured.py``.
+    heart.  ``measured`` is how strong each level was found to be: ``bot/measured.py``.  ``winning``
+    says how likely a lead wins: ``bot/winning.py``.
     """
 
     horizon: ClassVar[int] = 2000
     taste: ClassVar[float] = 1.0
     measured: ClassVar[Sequence[Measured]] = ()
+    winning: ClassVar[Winning] = Winning((Spread(2, 1.0, 1.0),))
     thought_again: ClassVar[int] = 96
     unit: ClassVar[Said] = Message("advice-points")
     unit_first: ClassVar[Said] = Message("advice-points.first")
@@ -90,6 +93,24 @@ class Knowledge(ABC, Generic[S, M]):
         The hands may be looked at, and what they promise counted: all of them are made up.
         """
         return self.prospects(state)
+
+    def left(self, state: S) -> float:
+        """How much of a match is still to come, in rounds that count once."""
+        return 1.0
+
+    def chances(self, state: S) -> Sequence[float]:
+        """How likely each seat is to win the match, where a playout was cut off; 1 in all."""
+        if state.winners is not None:
+            return won(state.winners, state.setup.players)
+        points = self.promise(state)
+        return shares(points, self.winning.spread(len(points)).at(self.left(state)))
+
+    def solve(self, state: S) -> dict[M, float] | None:
+        """Each legal move's chance to win the match for the seat that is asked, exactly.
+
+        None where too much is hidden for that.  What the view hides must not matter.
+        """
+        return None
 
     def policy(self, state: S, rng: Random) -> M:
         """A good move found fast: what the playouts of a search are played with."""

@@ -30,6 +30,8 @@ from game.games.rummy500.rules import Rummy500State, discarding, drawing, laying
 from game.games.rummy500.scoring import counted, points_laid_off, points_of, values
 from game.words.message import Message, Names, Said
 
+PACE: Final = 90.0
+PACK: Final = 52
 MOST: Final = 5
 """No more moves than this are worth looking ahead."""
 MOST_MELDING: Final = 3
@@ -118,6 +120,11 @@ class Rummy500Knowledge(Knowledge[Rummy500State, Move]):
 
     def policy(self, state: Rummy500State, rng: Random) -> Move:
         return quick(state) or next(iter(self.weigh(state)))
+
+    def left(self, state: Rummy500State) -> float:
+        """The rounds to come at the usual pace, with what is left of this one by its stock."""
+        to_come = max(0.0, (state.options.target - max(self.prospects(state))) / PACE)
+        return to_come + len(state.stock) / PACK
 
     def prospects(self, state: Rummy500State) -> Sequence[float]:
         """The totals, the round that is going on counted as it would be scored now."""

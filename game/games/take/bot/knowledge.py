@@ -20,6 +20,8 @@ CLOSE = 5.0
 """``ponder`` gives the moves rated within this many points of the best."""
 SENSIBLE = 40.0
 """The coach does not name moves that cost more points than this."""
+PACE = 90.0
+PACK = 54
 MOST = 3
 """The number of moves that are searched at most."""
 MOST_OTHER = 2
@@ -83,6 +85,11 @@ class TakeKnowledge(Knowledge[TakeState, Move]):
 
     def policy(self, state: TakeState, rng: Random) -> Move:
         return Insight(state, quick=True).best()
+
+    def left(self, state: TakeState) -> float:
+        """The rounds to come at the usual pace, with what is left of this one by its stock."""
+        to_come = max(0.0, (state.target - max(state.scores)) / PACE)
+        return to_come + len(state.stock) / PACK
 
     def prospects(self, state: TakeState) -> Sequence[float]:
         """The totals, the round that is going on as it would be scored now."""

@@ -1,15 +1,22 @@
 """What opponents know of Takeaway."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from game.cards import naming
 from game.core.game import Knowledge
+from game.core.winning import shares, won
+from game.games.takeaway.bot.endgame import Endgame, solvable
 from game.games.takeaway.bot.evaluate import gain, outlook, totals
 from game.games.takeaway.bot.measured import MEASURED
+from game.games.takeaway.bot.winning import WINNING
 from game.games.takeaway.moves import DRAW, Draw, Move
 from game.games.takeaway.rules import TakeawayState
 from game.games.takeaway.rules.fitting import plays
 from game.words.message import Message, Names, Said
+
+
+PACK: Final = 52
 
 
 class TakeawayKnowledge(Knowledge[TakeawayState, Move]):
@@ -18,6 +25,7 @@ class TakeawayKnowledge(Knowledge[TakeawayState, Move]):
     thought_again = 960
     taste = 1.5
     measured = MEASURED
+    winning = WINNING
 
     def candidates(self, state: TakeawayState) -> list[Move]:
         return list(state.legal())
@@ -34,6 +42,29 @@ class TakeawayKnowledge(Knowledge[TakeawayState, Move]):
         if state.phase == "draw":
             return {DRAW: 0.0}
         return {move: outlook(state, move) for move in self.candidates(state)}
+
+    def left(self, state: TakeawayState) -> float:
+        """The rounds to come, with what is left of this one by the cards in the deck."""
+        return state.setup.options.as_values()["rounds"] - state.round + len(state.stock) / PACK
+
+    def solve(self, state: TakeawayState) -> dict[Move, float] | None:
+        """With few cards left in the deck, by every order in which they may come."""
+        if not solvable(state):
+            return None
+        seat = state.asked
+        assert seat is not None, "a seat is asked"
+        rounds = state.setup.options.as_values()["rounds"]
+        players = state.setup.players
+
+        def ending(held: Sequence[int]) -> Sequence[float]:
+            totals = [total + now for total, now in zip(state.scores, held, strict=True)]
+            if state.round == rounds:
+                best = max(totals)
+                return won([one for one, total in enumerate(totals) if total == best], players)
+            return shares(totals, self.winning.spread(players).at(rounds - state.round))
+
+        found = Endgame(state, ending).takes(state)
+        return {move: chances[seat] for move, chances in found.items()}
 
     def prospects(self, state: TakeawayState) -> Sequence[float]:
         return totals(state)

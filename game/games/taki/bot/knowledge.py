@@ -102,6 +102,11 @@ class TakiKnowledge(Knowledge[TakiState, Move]):
     def careless(self, state: TakiState, rng: Random) -> Move:
         return rollout.careless(state, rng)
 
+    def left(self, state: TakiState) -> float:
+        """How many cards a seat has still to play, those of later stages included, on average."""
+        stood = self.standing(state)
+        return -sum(stood) / len(stood)
+
     def prospects(self, state: TakiState) -> Sequence[float]:
         """Minus the cards still to be played, those of later stages included; a prize to win."""
         winners = state.winners or ()

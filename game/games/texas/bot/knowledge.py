@@ -29,7 +29,7 @@ from game.games.texas.moves import (
     Move,
 )
 from game.games.texas.rules import TexasState
-from game.games.texas.rules.deal import untouched
+from game.games.texas.rules.deal import first_and_last, untouched
 from game.games.texas.rules.discarding import barred
 from game.games.texas.rules.drawing import must_draw_from_stock
 from game.games.texas.scoring import factor
@@ -112,6 +112,12 @@ class TexasKnowledge(Knowledge[TexasState, Move]):
 
     def careless(self, state: TexasState, rng: Random) -> Move:
         return rollout.careless(state, rng)
+
+    def left(self, state: TexasState) -> float:
+        """The rounds to come, each as often as its points count (squared), and half of this one."""
+        last = first_and_last(state)[1]
+        to_come = sum(factor(number) ** 2 for number in range(state.round + 1, last + 1))
+        return to_come + 0.5 * factor(state.round) ** 2
 
     def prospects(self, state: TexasState) -> Sequence[float]:
         """Less the totals in points, the round that is going on counted as it stands."""
