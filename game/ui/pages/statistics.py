@@ -10,12 +10,11 @@ from game.core.game import Game
 from game.core.options import Described, OneOf, Value
 from game.games import BY_NAME, GAMES
 from game.match.summary import Summary
-from game.storage.annals import Entry
-from game.storage.reviews import Kept
 from game.ui.box import Box, Column, Fit, Fixed, Flow, Grid, Group, Limit, Pad, Row, Scroll, Space
-from game.ui.chronicle import date_of, house_rules, lasted
+from game.ui.chronicle import house_rules, lasted, pointed
 from game.ui.counting import Count
 from game.ui.headed import HeadedPage
+from game.ui.parts.coachfound import found_by_the_coach
 from game.ui.program import Program
 from game.ui.tree import Act, Node, Role
 from game.ui.widgets.kit import Kit, nowhere
@@ -24,7 +23,7 @@ from game.ui.widgets.share import Share
 from game.ui.widgets.trend import Trend
 from game.ui.window.commands import HISTORY
 from game.ui.window.moment import a_moment
-from game.words.message import Message, Said, figured, in_order, listed, say, told
+from game.words.message import Message, Said, figured, listed, say, told
 
 FILTER, CELL, BAR = 250.0, 240.0, 180.0
 """Units: the least width of a filter and of a figure, and the width of a share's line."""
@@ -32,8 +31,6 @@ OFTEN = 0.5
 """Seconds between two counts while records are still being read."""
 ROWS = 12
 """House rules that are told of at most, those played most."""
-COSTLIEST = 3
-"""Moves that are told of, those that cost most."""
 UNAIDED, ASSISTED = 0, 1
 
 
@@ -167,7 +164,9 @@ class StatisticsPage(HeadedPage):
             cells += self._strength(count.rating, count.matches, kit)
         cells += self._course(count.tallies, kit)
         cells += self._groups(count.tallies, kit)
-        cells += self._coach(count.looked, kit)
+        if self.game is not None:
+            rows = found_by_the_coach(self.game, count.looked, kit)
+            cells += self._section(say("statistics-coach"), rows, kit)
         cells += self._notes(count, kit)
         return Column(cells)
 
@@ -298,36 +297,6 @@ class StatisticsPage(HeadedPage):
         cells += self._section(say("statistics-players"), players, kit)
         return cells + self._section(say("statistics-rules"), rules, kit)
 
-    def _coach(self, looked: Sequence[tuple[Entry, Kept]], kit: Kit) -> list[Box]:
-        """What cost most in the matches that the coach looked back on, with help and without."""
-        game = self.game
-        if game is None:
-            return []
-        title, unit = say("statistics-coach"), game.knowledge.unit
-        if not looked:
-            return self._section(title, [kit.words(say("statistics-coach.none"), 14)], kit)
-        whole = say(
-            "statistics-coach.whole",
-            count=len(looked),
-            decisions=sum(one.decisions for _, one in looked),
-            mistakes=sum(one.mistakes for _, one in looked),
-            cost=pointed(sum(one.cost for _, one in looked)),
-            unit=unit,
-        )
-        costly = sorted(
-            ((one, entry) for entry, kept in looked for one in kept.worst),
-            key=lambda pair: -pair[0].cost,
-        )
-        rows: list[Box] = [kit.words(whole, 16)]
-        for one, entry in costly[:COSTLIEST]:
-            head = say("statistics-coach.costly", cost=pointed(one.cost), unit=unit,
-                       date=date_of(entry.begun), round=one.round)  # fmt: skip
-            moves = in_order([Message("review-played", move=one.played),
-                              Message("review-better", move=one.better)])  # fmt: skip
-            rows.append(Column([kit.words(head, 15, weight="semibold"),
-                                kit.words(told(moves), 14, tone="dim")]))  # fmt: skip
-        return self._section(title, rows, kit)
-
     def _rules(self, game: str, options: str) -> str:
         """How a match was played, in words."""
         found = house_rules(BY_NAME[game], options) or say("statistics-rules.own")
@@ -380,10 +349,3 @@ def of_matches(count: int) -> Message:
 def percent(share: float) -> str:
     """A share in whole percent."""
     return str(round(100 * share))
-
-
-def pointed(points: float) -> str:
-    """Points with a tenth."""
-    tenths = round(10 * points)
-    sign = figured(-1)[0] if tenths < 0 else ""
-    return f"{sign}{figured(abs(tenths) // 10)}.{abs(tenths) % 10}"

@@ -164,8 +164,9 @@ def buttons(
         others.append(button("pace", say("replay-pace", times=goes.times), nowhere(), goes.faster,
                              icon="speed", command=FASTER, area=BESIDE))  # fmt: skip
     if len(sitting.all_eyes) > 1:
-        others.append(button("eyes", told(seen_by(sitting, sitting.eyes)), nowhere(), goes.look, icon="eye",
-                             command=EYES, area=BESIDE))  # fmt: skip
+        whose = told(seen_by(sitting, sitting.eyes))
+        others.append(button("eyes", whose, nowhere(), goes.look, icon="eye", command=EYES,
+                             area=BESIDE))  # fmt: skip
     if sitting.ended:
         others.append(button("review", _looking_back(reviewing), nowhere(), goes.look_back,
                              icon="graph", command=LOOK_BACK, area=BESIDE))  # fmt: skip

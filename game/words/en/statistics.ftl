@@ -69,6 +69,16 @@ statistics-coach = What cost most
         [one] { $count } match
        *[other] { $count } matches
     } that the coach looked back on it looked at { $decisions } decisions; { $mistakes } of them surely gave something away, { $cost } { $unit } in all.
+    .kind = { $mistakes ->
+        [0] Nothing surely given away; looked at: { $decisions }
+       *[other] { $cost } { $unit } given away, by { $mistakes } of { $decisions }
+    }
+    .other = Other moves
+    .older = { $count ->
+        [one] { $count } match was looked back on before kinds of moves were counted. Review it once more, and it counts here too.
+       *[other] { $count } matches were looked back on before kinds of moves were counted. Review them once more, and they count here too.
+    }
+    .dearest = The moves that cost most:
     .costly = { $cost } { $unit }, { $date }, round { $round }
 
 # What is counted.

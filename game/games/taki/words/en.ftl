@@ -462,3 +462,10 @@ taki-about-colorless = { $card ->
     [break] +3 Breaker: answers a +3, whose player then draws the three cards. Played on your own turn it costs you three.
    *[other] +3: goes on anything but an active +2. All the others draw three cards, unless it is broken.
 }
+
+# Kinds of decisions, as the statistics tell of what each of them cost.
+taki-deed-play = Playing cards
+taki-deed-draw = Drawing
+taki-deed-run = Closing runs
+taki-deed-call = Calling the last card
+taki-deed-answer = Answering a +3
