@@ -286,6 +286,14 @@ class Table(ABC):
             said = Message("table-goes-out", who=names[event.seat])
         return of_a_round(event, what, said, self.scored)
 
+    def consequence(self, before: Any, event: Event, after: Any, names: Names) -> Said:
+        """What an event has led to that neither its line in the log nor a prompt says.
+
+        For whoever hears what happens and sees nothing: a sentence, or empty for nothing.  Points,
+        locks, coins and the way of play are told without it.
+        """
+        return ""
+
     # What is to be done.
 
     @abstractmethod

@@ -62,6 +62,7 @@ class PuzzlePage(TableView):
         self.doing = Doing(self.model, self.moves, self._choose)
         self.pointer = Pointer(self.model, self, self.moves, self.doing)
         self.show.telling.remember(sitting.told())
+        self.announcing.wanted = self._says
 
     def _choose(self, offers: Sequence[Offer], then: Callable[[Offer], object]) -> None:
         self.ways.choose(self.model, offers, then)
@@ -86,6 +87,13 @@ class PuzzlePage(TableView):
         """The question or the answer, and what can be done."""
         made = [] if self.attempt.over else offer_buttons(self.model, self, urged=False)
         return bar(self.model, self, kit, room, Own(self._says(), [*made, *self._ways_on()], ()))
+
+    @property
+    def called(self) -> str:
+        return say("page-asks", heading=super().called, text=self._which())
+
+    def _which(self) -> str:
+        return say("puzzles-place", number=self.place + 1, count=len(self.puzzles.puzzles))
 
     def _says(self) -> tuple[str, str]:
         show = self.show
@@ -125,13 +133,11 @@ class PuzzlePage(TableView):
         stars = self.puzzle.stars
         signs = [kit.sign("star", say("puzzles-stars", stars=stars), 15)]
         signs += [kit.sign("star", "", 15) for _ in range(stars - 1)]
-        count = len(self.puzzles.puzzles)
-        which = say("puzzles-place", number=self.place + 1, count=count)
+        which = kit.words(self._which(), 15.5, weight="semibold")
         return Column([
             Row(small, kit.px(6)),
             Space(high=kit.px(4)),
-            Row([kit.words(which, 15.5, weight="semibold").growing(), *signs, Space(kit.px(8))],
-                kit.px(3)),
+            Row([which.growing(), *signs, Space(kit.px(8))], kit.px(3)),
         ])  # fmt: skip
 
     def _same(self) -> None:

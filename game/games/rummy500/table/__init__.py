@@ -62,6 +62,13 @@ class Rummy500Table(MeldTable):
             return [Sign(Message("rummy500-not-alone"), icon="cards", warning=True)]
         return []
 
+    def consequence(
+        self, before: Rummy500State, event: Event, after: Rummy500State, names: Names
+    ) -> Said:
+        if after.must_meld not in (None, before.must_meld) and after.asked != YOU:
+            return prompts.prompt(after, names)
+        return super().consequence(before, event, after, names)
+
     # Cards and players in words and figures.
 
     def state_of(self, state: Rummy500State, seat: Seat) -> Said:

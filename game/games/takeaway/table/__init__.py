@@ -37,6 +37,11 @@ class TakeawayTable(Table):
     def moment(self, state: TakeawayState, event: Event, what: What, names: Names) -> Moment | None:
         return moments.moment(state, event, names) or super().moment(state, event, what, names)
 
+    def consequence(
+        self, before: TakeawayState, event: Event, after: TakeawayState, names: Names
+    ) -> Said:
+        return prompts.consequence(event, after, names)
+
     # What is to be done.
 
     def prompt(self, state: TakeawayState, names: Names) -> Said:

@@ -56,6 +56,9 @@ class TakiTable(Table):
     def moment(self, state: TakiState, event: Event, what: What, names: Names) -> Moment | None:
         return moments.moment(state, event, names)
 
+    def consequence(self, before: TakiState, event: Event, after: TakiState, names: Names) -> Said:
+        return prompts.consequence(before, event, after, names)
+
     # What is to be done.
 
     def prompt(self, state: TakiState, names: Names) -> Said:
