@@ -29,12 +29,14 @@ MOST_DAMAGED = 5
 """How many different damaged files are kept beside the settings."""
 
 PLAY, CARDS = Message("settings-play"), Message("settings-cards")
-TABLE, SOUND, HELP = (
+TABLE, SOUND, HELP, CONTROLS = (
     Message("settings-table"),
     Message("settings-sound"),
     Message("settings-help"),
+    Message("settings-controls"),
 )
-"""The headings of the settings page."""
+"""The headings of the settings page: each is a section of it, in the order of the first settings
+under them."""
 
 
 def _listed(looks: Sequence[Cloth | Back]) -> OneOf:
@@ -153,6 +155,9 @@ class Settings:
         OFF_ON,
         Message("settings-fullscreen.help", key="{full-screen}"),
         TABLE,
+    )
+    volume: int = option(
+        100, Message("settings-volume"), Between(0, 100, 10), Message("settings-volume.help"), SOUND
     )
     sound: int = option(
         100,

@@ -4,6 +4,7 @@ import gc
 import json
 import os
 import time
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 
@@ -47,6 +48,10 @@ HELD = (
     *(pygame.K_BACKSPACE, pygame.K_DELETE, pygame.K_PAGEDOWN, pygame.K_PAGEUP, pygame.K_TAB),
 )
 """Keys that do their work over and over while they are held; any other does it once."""
+
+
+MEASURED = ("face",)
+"""Settings on which the measures depend."""
 
 
 class NoScreen(Exception):
@@ -342,10 +347,15 @@ class App:
 
     def set(self, name: str, value: object) -> None:
         """Change a setting, at once on the screen and on disk."""
-        setattr(self.settings, name, value)
+        self.set_all({name: value})
+
+    def set_all(self, values: Mapping[str, object]) -> None:
+        """Change several settings by their names, at once on the screen and on disk."""
+        for name, value in values.items():
+            setattr(self.settings, name, value)
         self.assets.four_colours = self.settings.deck == "four"
         self.assets.back = self.settings.back
-        if name == "face":
+        if not values.keys().isdisjoint(MEASURED):
             self._measure()
         self.save_settings()
         for page in self.director.stack:
