@@ -93,8 +93,10 @@ def test_at_the_end_of_the_settings_the_last_of_them_has_the_focus(stage: Stage)
 
 
 def test_the_wheel_takes_the_focus_along_and_back(stage: Stage) -> None:
+    stage.resize(960, 600, text_factor=1.4)
     page = stage.show(SettingsPage(stage.app, "deck"))
-    stage.key("tab", "right")
+    stage.key("tab")
+    page.set_focus(page.tree.by_key["option deck=two"])
     before = has_focus(page)
     assert before is not None
     for notches in (-20, 20):
