@@ -20,7 +20,7 @@ SECONDS = (2, 3, 5, 8, 10)
 """How long a call window may stay open."""
 UNTIMED = "untimed"
 DEEPEST = 8
-"""How deep ``last`` and ``lessons`` may be nested: a set-up page writes four levels, and a text
+"""How deep what is remembered may be nested: a set-up page writes four levels, and a text
 thousands deep could be read but not written again."""
 
 DAMAGED = ".damaged.json"
@@ -51,7 +51,7 @@ class Settings:
     A command's name in braces, a value of a message, stands for its key.
 
     ``last`` remembers each game's set-up page as it was used last, ``lessons`` which lessons were
-    done and where others were left.
+    done and where others were left, ``window`` where the window stood.
     """
 
     speed: str = option(
@@ -190,6 +190,7 @@ class Settings:
     )
     last: dict[str, Any] = field(default_factory=dict)
     lessons: dict[str, Any] = field(default_factory=dict)
+    window: dict[str, Any] = field(default_factory=dict)
 
     @classmethod
     def described(cls) -> tuple[Described, ...]:
@@ -239,7 +240,7 @@ class SettingsFile:
         if "thinking" not in values:
             # One setting was for both once.
             self.settings.thinking = self.settings.speed
-        for name in ("last", "lessons"):
+        for name in ("last", "lessons", "window"):
             kept = values.get(name)
             if isinstance(kept, dict) and _shallow(kept, DEEPEST):
                 setattr(self.settings, name, kept)

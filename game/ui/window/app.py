@@ -2,6 +2,7 @@
 
 import gc
 import json
+import math
 import os
 import time
 from collections.abc import Mapping
@@ -34,11 +35,11 @@ from game.ui.window.front import Front
 from game.ui.window.fullscreen import FullScreen
 from game.ui.window.inputs import Input
 from game.ui.window.moment import a_moment
+from game.ui.window.place import SMALLEST, USUAL, Place
 from game.ui.window.sound import Sounds
 from game.ui.window.stray import Strays
 from game.words.message import Message, Said, say
 
-SMALLEST = (960, 600)
 FRAME = 1 / 60
 IDLE_SECONDS = 1.0
 WAITING_SECONDS = 0.012
@@ -69,8 +70,9 @@ class App:
         profile: Profile,
         tree_file: Path | None = None,
         seed: int | None = None,
-        size: tuple[int, int] = (1280, 720),
+        size: tuple[int, int] | None = None,
     ) -> None:
+        """``size`` is that of the window for this start, in points: none is then remembered."""
         self.profile = profile
         self.tree_file = tree_file
         self.rng = Random(seed)
@@ -101,7 +103,7 @@ class App:
         self._fresh = True
         self._open(size)
 
-    def _open(self, size: tuple[int, int]) -> None:
+    def _open(self, size: tuple[int, int] | None) -> None:
         try:
             pygame.display.init()
             if pygame.display.get_driver() == "offscreen" != os.environ.get("SDL_VIDEODRIVER"):
@@ -110,12 +112,16 @@ class App:
             if pygame.display.get_driver() == "x11":
                 # Without a graphics card SDL would present through software OpenGL, far slower.
                 os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+            self.place = None if size else Place(self.settings.window)
+            # It is seen once it stands where it is to stand.
             self.window = pygame.Window(
-                say("program-name"), size, resizable=True, allow_high_dpi=True
+                say("program-name"), size or USUAL, resizable=True, allow_high_dpi=True, hidden=True
             )
         except pygame.error as error:
             raise NoScreen(str(error)) from None
         self.window.minimum_size = SMALLEST
+        if self.place is not None:
+            self.place.take(self.window)
         surface = self.window.get_surface()
         self.assets = Assets(self.settings.deck == "four", self.settings.back)
         self.texts = Texts()
@@ -124,6 +130,8 @@ class App:
         self.window.set_icon(self.assets.drawing("pictures/mark", 64, 64))
         self.full_screen = FullScreen(self.window)
         self.full_screen.follow(self._wants_full_screen, self.clock.now())
+        self.window.show()
+        self._measure()
         pygame.key.set_repeat(400, 40)
 
     def _measure(self) -> None:
@@ -166,6 +174,7 @@ class App:
         said = (page.lost() for page in self.director.stack)
         self.lost = [one for one in said if one is not None]
         self.director.replace()
+        self._remember_place(math.inf)
         self.thinker.close()
         self.sounds.close()
         self.shelf.annals.close()
@@ -191,6 +200,8 @@ class App:
 
     def _take(self, event: pygame.Event) -> None:
         self.front.hear(event)
+        if self.place is not None:
+            self.place.hear(event, self.clock.now())
         if event.type == pygame.QUIT or event.type == pygame.WINDOWCLOSE:
             self.quit()
         elif event.type in (pygame.WINDOWSIZECHANGED, pygame.WINDOWRESIZED):
@@ -288,6 +299,7 @@ class App:
         if self.full_screen.follow(self._wants_full_screen, now):
             self._measure()
             self._fresh = True
+        self._remember_place(now)
         page = self.director.top
         if page is None:
             return False
@@ -308,6 +320,15 @@ class App:
             self._tell(page, tree.root)
         changing = self.full_screen.filled != self._wants_full_screen
         return moving or resizing or changing or self.assets.behind
+
+    def _remember_place(self, now: float) -> None:
+        """Have it on disk where the window stands, once it does."""
+        rested = None
+        if self.place is not None:
+            rested = self.place.rests(now, self.full_screen.filled or self._wants_full_screen)
+        if rested is not None:
+            self.settings.window = rested.as_values()
+            self.save_settings()
 
     def _paint(self) -> None:
         for page in self.director.visible():
