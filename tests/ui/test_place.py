@@ -203,7 +203,7 @@ def test_the_size_is_on_disk_once_the_window_rests_and_is_there_at_the_next_star
     app.frame(app.clock.now())
     assert SettingsFile(Profile(tmp_path)).settings.window == {}
     app.frame(app.clock.now() + 2 * REST_SECONDS)
-    assert SettingsFile(Profile(tmp_path)).settings.window["size"] == [1100, 640]
+    assert SettingsFile(Profile(tmp_path)).settings.window["size"] == [1000, 640]
     app.window.size = (1000, 700)
     app._take(pygame.Event(pygame.WINDOWSIZECHANGED))
     app.close()

@@ -28,6 +28,7 @@ from game.ui.tree import Act, Node
 from game.ui.window import inputs
 from game.ui.window.clock import Clock, today
 from game.ui.window.commands import FULL_SCREEN, MUTE
+from game.ui.window.cursor import Cursor
 from game.ui.window.device import Device
 from game.ui.window.director import Director
 from game.ui.window.events import Events, rouse
@@ -88,6 +89,7 @@ class App:
         self.today = today
         self.events = Events()
         self.front = Front()
+        self.cursor = Cursor()
         self.device = Device.MOUSE
         self.announcements = Announcements()
         self.running = True
@@ -314,6 +316,7 @@ class App:
         if moving or self._moved or page.dirty or self._fresh or self.assets.behind:
             self.assets.begin_frame(hurry=resizing)
             self._paint()
+            self.cursor.take(page.shape)
             self._fresh = False
         self._moved = moving
         if (not moving or page.counting) and not resizing and not self.assets.behind:
