@@ -24,6 +24,7 @@ from game.ui.table.show import Show
 from game.ui.tree import Node, Role
 from game.ui.widgets.kit import Kit
 from game.ui.window.commands import ABOUT
+from game.ui.window.cursor import Shape
 from game.ui.window.inputs import Key
 
 
@@ -288,6 +289,10 @@ class TableView(Page, Acts):
         self.model.coming = pointed if pointed is not None and pointed[0] != HAND else None
         if before != self.model.coming:
             self.changed()
+
+    @property
+    def shape(self) -> Shape:
+        return Shape.MOVES if self.model.held.dragging else super().shape
 
     # Painting.
 

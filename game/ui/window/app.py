@@ -2,8 +2,10 @@
 
 import gc
 import json
+import math
 import os
 import time
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 
@@ -26,6 +28,7 @@ from game.ui.tree import Act, Node
 from game.ui.window import inputs
 from game.ui.window.clock import Clock, today
 from game.ui.window.commands import FULL_SCREEN, MUTE
+from game.ui.window.cursor import Cursor
 from game.ui.window.device import Device
 from game.ui.window.director import Director
 from game.ui.window.events import Events, rouse
@@ -33,11 +36,11 @@ from game.ui.window.front import Front
 from game.ui.window.fullscreen import FullScreen
 from game.ui.window.inputs import Input
 from game.ui.window.moment import a_moment
+from game.ui.window.place import SMALLEST, USUAL, Place
 from game.ui.window.sound import Sounds
 from game.ui.window.stray import Strays
 from game.words.message import Message, Said, say
 
-SMALLEST = (960, 600)
 FRAME = 1 / 60
 IDLE_SECONDS = 1.0
 WAITING_SECONDS = 0.012
@@ -47,6 +50,10 @@ HELD = (
     *(pygame.K_BACKSPACE, pygame.K_DELETE, pygame.K_PAGEDOWN, pygame.K_PAGEUP, pygame.K_TAB),
 )
 """Keys that do their work over and over while they are held; any other does it once."""
+
+
+MEASURED = ("face",)
+"""Settings on which the measures depend."""
 
 
 class NoScreen(Exception):
@@ -64,8 +71,9 @@ class App:
         profile: Profile,
         tree_file: Path | None = None,
         seed: int | None = None,
-        size: tuple[int, int] = (1280, 720),
+        size: tuple[int, int] | None = None,
     ) -> None:
+        """``size`` is that of the window for this start, in points: none is then remembered."""
         self.profile = profile
         self.tree_file = tree_file
         self.rng = Random(seed)
@@ -81,6 +89,7 @@ class App:
         self.today = today
         self.events = Events()
         self.front = Front()
+        self.cursor = Cursor()
         self.device = Device.MOUSE
         self.announcements = Announcements()
         self.running = True
@@ -96,7 +105,7 @@ class App:
         self._fresh = True
         self._open(size)
 
-    def _open(self, size: tuple[int, int]) -> None:
+    def _open(self, size: tuple[int, int] | None) -> None:
         try:
             pygame.display.init()
             if pygame.display.get_driver() == "offscreen" != os.environ.get("SDL_VIDEODRIVER"):
@@ -105,12 +114,16 @@ class App:
             if pygame.display.get_driver() == "x11":
                 # Without a graphics card SDL would present through software OpenGL, far slower.
                 os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+            self.place = None if size else Place(self.settings.window)
+            # It is seen once it stands where it is to stand.
             self.window = pygame.Window(
-                say("program-name"), size, resizable=True, allow_high_dpi=True
+                say("program-name"), size or USUAL, resizable=True, allow_high_dpi=True, hidden=True
             )
         except pygame.error as error:
             raise NoScreen(str(error)) from None
         self.window.minimum_size = SMALLEST
+        if self.place is not None:
+            self.place.take(self.window)
         surface = self.window.get_surface()
         self.assets = Assets(self.settings.deck == "four", self.settings.back)
         self.texts = Texts()
@@ -119,6 +132,8 @@ class App:
         self.window.set_icon(self.assets.drawing("pictures/mark", 64, 64))
         self.full_screen = FullScreen(self.window)
         self.full_screen.follow(self._wants_full_screen, self.clock.now())
+        self.window.show()
+        self._measure()
         pygame.key.set_repeat(400, 40)
 
     def _measure(self) -> None:
@@ -161,6 +176,7 @@ class App:
         said = (page.lost() for page in self.director.stack)
         self.lost = [one for one in said if one is not None]
         self.director.replace()
+        self._remember_place(math.inf)
         self.thinker.close()
         self.sounds.close()
         self.shelf.annals.close()
@@ -186,6 +202,8 @@ class App:
 
     def _take(self, event: pygame.Event) -> None:
         self.front.hear(event)
+        if self.place is not None:
+            self.place.hear(event, self.clock.now())
         if event.type == pygame.QUIT or event.type == pygame.WINDOWCLOSE:
             self.quit()
         elif event.type in (pygame.WINDOWSIZECHANGED, pygame.WINDOWRESIZED):
@@ -283,6 +301,7 @@ class App:
         if self.full_screen.follow(self._wants_full_screen, now):
             self._measure()
             self._fresh = True
+        self._remember_place(now)
         page = self.director.top
         if page is None:
             return False
@@ -297,12 +316,22 @@ class App:
         if moving or self._moved or page.dirty or self._fresh or self.assets.behind:
             self.assets.begin_frame(hurry=resizing)
             self._paint()
+            self.cursor.take(page.shape)
             self._fresh = False
         self._moved = moving
         if (not moving or page.counting) and not resizing and not self.assets.behind:
             self._tell(page, tree.root)
         changing = self.full_screen.filled != self._wants_full_screen
         return moving or resizing or changing or self.assets.behind
+
+    def _remember_place(self, now: float) -> None:
+        """Have it on disk where the window stands, once it does."""
+        rested = None
+        if self.place is not None:
+            rested = self.place.rests(now, self.full_screen.filled or self._wants_full_screen)
+        if rested is not None:
+            self.settings.window = rested.as_values()
+            self.save_settings()
 
     def _paint(self) -> None:
         for page in self.director.visible():
@@ -342,10 +371,15 @@ class App:
 
     def set(self, name: str, value: object) -> None:
         """Change a setting, at once on the screen and on disk."""
-        setattr(self.settings, name, value)
+        self.set_all({name: value})
+
+    def set_all(self, values: Mapping[str, object]) -> None:
+        """Change several settings by their names, at once on the screen and on disk."""
+        for name, value in values.items():
+            setattr(self.settings, name, value)
         self.assets.four_colours = self.settings.deck == "four"
         self.assets.back = self.settings.back
-        if name == "face":
+        if not values.keys().isdisjoint(MEASURED):
             self._measure()
         self.save_settings()
         for page in self.director.stack:
