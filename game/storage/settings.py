@@ -20,8 +20,8 @@ SECONDS = (2, 3, 5, 8, 10)
 """How long a call window may stay open."""
 UNTIMED = "untimed"
 DEEPEST = 8
-"""How deep ``last`` and ``lessons`` may be nested: a set-up page writes four levels, and a text
-thousands deep could be read but not written again."""
+"""How deep ``last``, ``lessons`` and ``keys`` may be nested: a set-up page writes four levels, and
+a text thousands deep could be read but not written again."""
 
 DAMAGED = ".damaged.json"
 """The ending of settings that could not be read."""
@@ -49,7 +49,7 @@ class Settings:
     A command's name in braces, a value of a message, stands for its key.
 
     ``last`` remembers each game's set-up page as it was used last, ``lessons`` which lessons were
-    done and where others were left.
+    done and where others were left, ``keys`` which commands have keys of the player's own.
     """
 
     speed: str = option(
@@ -185,6 +185,7 @@ class Settings:
     )
     last: dict[str, Any] = field(default_factory=dict)
     lessons: dict[str, Any] = field(default_factory=dict)
+    keys: dict[str, Any] = field(default_factory=dict)
 
     @classmethod
     def described(cls) -> tuple[Described, ...]:
@@ -234,7 +235,7 @@ class SettingsFile:
         if "thinking" not in values:
             # One setting was for both once.
             self.settings.thinking = self.settings.speed
-        for name in ("last", "lessons"):
+        for name in ("last", "lessons", "keys"):
             kept = values.get(name)
             if isinstance(kept, dict) and _shallow(kept, DEEPEST):
                 setattr(self.settings, name, kept)

@@ -411,6 +411,14 @@ def calling(stage: Stage) -> Page:
     return scene
 
 
+def helped(stage: Stage, made: Callable[[Stage], Page]) -> Page:
+    """The keys that hold on a page."""
+    made(stage)
+    stage.key("?")
+    assert stage.scene.name == "help"
+    return stage.scene
+
+
 def puzzles(stage: Stage) -> Page:
     """The list, with every mark there is."""
     marks = Solved(stage.app.profile)
@@ -445,6 +453,8 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     },
     "set-up with own values": own,
     "values to pick": pick,
+    "help at the start": partial(helped, made=partial(start, matches=1)),
+    "help at a table": partial(helped, made=lambda stage: playing(stage, "rummy500", 3)),
     "settings": settings,
     **{f"rules of {game.name}": partial(rules, name=game.name) for game in GAMES},
     "rules searched": partial(searched, text="breaker"),

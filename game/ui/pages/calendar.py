@@ -34,7 +34,6 @@ from game.ui.box import (
 from game.ui.dates import WEEK, long_date, month_of, weekday
 from game.ui.dayline import hard_of, line, place_of, sentence
 from game.ui.headed import HeadedPage
-from game.ui.page import ARROWS
 from game.ui.program import Program
 from game.ui.rerunning import Rerunning
 from game.ui.sitting import YOU
@@ -44,14 +43,13 @@ from game.ui.widgets.day import NOTE, NUMBER, Day
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.picture import drawn
 from game.ui.window import clipboard
-from game.ui.window.commands import COPY_LINE, PLAY_DAY, TWICE
+from game.ui.window.commands import COPY_LINE, PAGE_DOWN, PAGE_UP, PLAY_DAY, TWICE, Place, arrow
 from game.ui.window.inputs import Key
 from game.words.message import Message, Said, say, told
 
 HARD = "hard"
 DAYS = "days"
 """The area of the days."""
-TURNS = {"page up": -1, "page down": 1}
 MOST_WIDE = 1240
 
 
@@ -59,6 +57,7 @@ class CalendarPage(HeadedPage):
     """A month to the left, the chosen day to the right; days to come are closed."""
 
     name = "calendar"
+    places = (Place.CALENDAR,)
 
     def __init__(
         self,
@@ -253,9 +252,10 @@ class CalendarPage(HeadedPage):
             self.choose(date.fromisoformat(node.key.removeprefix("day ")))
 
     def on_key(self, key: Key) -> None:
-        if key.name in TURNS:
-            self.turn(TURNS[key.name])
-        elif key.name in ARROWS and self._to_another(*ARROWS[key.name]):
+        way = arrow(key)
+        if PAGE_UP.by(key) or PAGE_DOWN.by(key):
+            self.turn(-1 if PAGE_UP.by(key) else 1)
+        elif way is not None and self._to_another(*way):
             return
         else:
             super().on_key(key)

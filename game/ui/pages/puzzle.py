@@ -26,7 +26,7 @@ from game.ui.tableview import TableView, model_of
 from game.ui.tree import Node
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.make import button
-from game.ui.window.commands import BACK, MUTE, NEXT_PUZZLE, RULES, SAME_PUZZLE, SOLUTION
+from game.ui.window.commands import BACK, MUTE, NEXT_PUZZLE, RULES, SAME_PUZZLE, SOLUTION, Place
 from game.words.message import say, told
 
 
@@ -62,6 +62,11 @@ class PuzzlePage(TableView):
         self.doing = Doing(self.model, self.moves, self._choose)
         self.pointer = Pointer(self.model, self, self.moves, self.doing)
         self.show.telling.remember(sitting.told())
+
+    @property
+    def places(self) -> tuple[Place, ...]:  # type: ignore[override]
+        """The puzzle, with moves to be tried until it is over."""
+        return (Place.PUZZLE, Place.SOLVED if self.attempt.over else Place.MOVE)
 
     def _choose(self, offers: Sequence[Offer], then: Callable[[Offer], object]) -> None:
         self.ways.choose(self.model, offers, then)

@@ -17,7 +17,7 @@ from game.ui.widgets.cards import Cards
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.rows import AFTER_GROUP, Form, Pictured, option_rows
 from game.ui.widgets.sample import Drawing
-from game.ui.window.commands import filled
+from game.ui.window.commands import Place, filled
 from game.words.message import say
 
 SAMPLES = (None, "AS", "KH", "QD", "JC", "7D", "8C")
@@ -52,6 +52,7 @@ class SettingsPage(HeadedPage):
     """Every setting with its sentence, under headings."""
 
     name = "settings"
+    places = (Place.SETTINGS,)
 
     @property
     def heading(self) -> str:  # type: ignore[override]

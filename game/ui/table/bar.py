@@ -42,8 +42,7 @@ from game.ui.window.commands import (
     RESULT,
     STEP,
     UNDO,
-    Place,
-    lettered,
+    of_offer,
 )
 from game.words.message import Message, say, told
 
@@ -146,7 +145,7 @@ def offer_button(model: TableModel, acts: Acts, offers: list[Offer], primary: bo
         nowhere(),
         _taker(acts, offers),
         icon=first.icon,
-        command=lettered(first.key, told(first.name), Place.TABLE),
+        command=of_offer(model.game.name, first.key, first.name),
         primary=primary and (not first.plain or advised is not None),
         area="bar",
         move=None if several else first.move,
@@ -379,7 +378,7 @@ def _calling(model: TableModel, acts: Acts, call: Call) -> list[Node]:
         if first.move == call.silence:
             nodes.append(offer_button(model, acts, offers, False))
         elif not model.spotting:
-            command = lettered(first.key, told(call.title), Place.TABLE)
+            command = of_offer(model.game.name, first.key, call.title)
             nodes.append(
                 button("spot", told(call.title), nowhere(), acts.spot, icon=first.icon,
                        command=command, primary=True, area="bar", first=True)
