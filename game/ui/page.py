@@ -42,15 +42,17 @@ class Page(ABC):
 
     ``places`` are those it is, for the commands that hold there; ``grasps`` is whether it is
     given every key, also those that mean the same everywhere.  ``covers`` is false for a page
-    that lets the one beneath it show through.  ``focus`` is where the player put the focus; the
-    tree has it there whenever that can be used.  Where it cannot, something near stands in for it
-    while the keyboard is in use.
+    that lets the one beneath it show through, ``asking`` true for one that waits for an answer
+    before anything else.  ``focus`` is where the player put the focus; the tree has it there
+    whenever that can be used.  Where it cannot, something near stands in for it while the
+    keyboard is in use.
     """
 
     name = ""
     covers = True
     places: tuple[Place, ...] = (Place.PLAIN,)
     grasps = False
+    asking = False
 
     def __init__(self, app: Program) -> None:
         self.app = app
@@ -142,6 +144,15 @@ class Page(ABC):
     def entered(self) -> None:
         """The page is on top now: for the first time, or again."""
         self.changed()
+
+    def announce(self) -> None:
+        """Have it be heard which page is on top now, and what it asks."""
+        self.app.announcements.say(self.called, at_once=self.asking)
+
+    @property
+    def called(self) -> str:
+        """What is heard when the page comes up: its heading, and the sentence of a short one."""
+        return ""
 
     def left(self) -> None:
         """The page has been taken off the stack."""

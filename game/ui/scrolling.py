@@ -27,6 +27,10 @@ class ScrollPage(Page):
         self._boxes: tuple[Measures, Box] | None = None
 
     @property
+    def called(self) -> str:
+        return self.heading
+
+    @property
     def columns(self) -> list[Scroller]:
         """All that can be turned on the page, the main one last."""
         return [self.column]

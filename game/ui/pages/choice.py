@@ -87,6 +87,7 @@ class ChoicePage(ScrollPage):
     name = "choice"
     places = (Place.CHOICE,)
     covers = False
+    asking = True
 
     def __init__(
         self,

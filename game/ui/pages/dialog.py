@@ -11,7 +11,7 @@ from game.ui.ways import Answer
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.panel import Panel
 from game.ui.window.commands import Place
-from game.words.message import Message, Said, told
+from game.words.message import Message, Said, say, told
 
 
 class Dialog(ScrollPage):
@@ -19,6 +19,7 @@ class Dialog(ScrollPage):
 
     covers = False
     places: tuple[Place, ...] = (Place.DIALOG,)
+    asking = True
     wide = 420.0
 
     def __init__(
@@ -29,6 +30,10 @@ class Dialog(ScrollPage):
         self.heading = told(heading)
         self.text = told(text)
         self.answers = answers
+
+    @property
+    def called(self) -> str:
+        return say("page-asks", heading=self.heading, text=self.text) if self.text else self.heading
 
     def page(self, kit: Kit) -> Box:
         pad, gap = kit.px(28), kit.px(10)
