@@ -453,7 +453,6 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     },
     "set-up with own values": own,
     "values to pick": pick,
-    "help at the start": partial(helped, made=partial(start, matches=1)),
     "help at a table": partial(helped, made=lambda stage: playing(stage, "rummy500", 3)),
     "settings": settings,
     **{f"rules of {game.name}": partial(rules, name=game.name) for game in GAMES},
