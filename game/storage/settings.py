@@ -51,7 +51,8 @@ class Settings:
     A command's name in braces, a value of a message, stands for its key.
 
     ``last`` remembers each game's set-up page as it was used last, ``lessons`` which lessons were
-    done and where others were left, ``window`` where the window stood.
+    done and where others were left, ``window`` where the window stood, ``keys`` which commands
+    have keys of the player's own.
     """
 
     speed: str = option(
@@ -191,6 +192,7 @@ class Settings:
     last: dict[str, Any] = field(default_factory=dict)
     lessons: dict[str, Any] = field(default_factory=dict)
     window: dict[str, Any] = field(default_factory=dict)
+    keys: dict[str, Any] = field(default_factory=dict)
 
     @classmethod
     def described(cls) -> tuple[Described, ...]:
@@ -240,7 +242,7 @@ class SettingsFile:
         if "thinking" not in values:
             # One setting was for both once.
             self.settings.thinking = self.settings.speed
-        for name in ("last", "lessons", "window"):
+        for name in ("last", "lessons", "window", "keys"):
             kept = values.get(name)
             if isinstance(kept, dict) and _shallow(kept, DEEPEST):
                 setattr(self.settings, name, kept)

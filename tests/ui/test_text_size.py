@@ -40,6 +40,8 @@ OURS = (
     "round of",
     "review",
     "choice",
+    "help",
+    "keys",
     "playing",
     "puzzles",
 )
