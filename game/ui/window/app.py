@@ -19,6 +19,7 @@ from game.ui.navigation import Navigation
 from game.ui.page import Page
 from game.ui.paint import theme
 from game.ui.paint.assets import Assets
+from game.ui.paint.inks import Inks
 from game.ui.paint.painter import Painter
 from game.ui.paint.text import Texts
 from game.ui.paint.theme import Measures
@@ -112,7 +113,7 @@ class App:
             raise NoScreen(str(error)) from None
         self.window.minimum_size = SMALLEST
         surface = self.window.get_surface()
-        self.assets = Assets(self.settings.deck == "four", self.settings.back)
+        self.assets = Assets()
         self.texts = Texts()
         self.painter = Painter(surface, self.assets, self.texts, PLAIN)
         self._measure()
@@ -126,11 +127,22 @@ class App:
         surface = self.window.get_surface()
         self.painter.surface = surface
         self.scale = surface.get_width() / max(1, self.window.size[0])
-        large = self.settings.face == "large"
-        self.measures = Measures(*surface.get_size(), self.scale, large)
-        self.assets.large = large
-        self.assets.small = theme.SMALL_CARD * self.scale
+        self.measures = Measures(*surface.get_size(), self.scale)
+        self._apply()
+
+    def _apply(self) -> None:
+        """Have measures and drawings as the settings say."""
+        settings, assets = self.settings, self.assets
+        self.measures = self.measures._replace(
+            large=settings.face == "large",
+            text_factor=settings.text / 100,
+            contrast=settings.contrast == "on",
+        )
         self.painter.measures = self.measures
+        assets.back = settings.back
+        assets.inks = Inks(settings.deck == "four", contrast=self.measures.contrast)
+        assets.large = self.measures.large
+        assets.small = theme.SMALL_CARD * self.measures.scale
 
     # The loop.
 
@@ -306,7 +318,9 @@ class App:
 
     def _paint(self) -> None:
         for page in self.director.visible():
-            self.painter.cloth = felt(self.settings.cloth, self.director.felt(page))
+            self.painter.cloth = felt(
+                self.settings.cloth, self.director.felt(page), self.measures.contrast
+            )
             page.paint(self.painter)
             page.dirty = False
         self.window.flip()
@@ -343,10 +357,7 @@ class App:
     def set(self, name: str, value: object) -> None:
         """Change a setting, at once on the screen and on disk."""
         setattr(self.settings, name, value)
-        self.assets.four_colours = self.settings.deck == "four"
-        self.assets.back = self.settings.back
-        if name == "face":
-            self._measure()
+        self._apply()
         self.save_settings()
         for page in self.director.stack:
             page.changed()
