@@ -186,6 +186,9 @@ class Settings:
     contrast: str = option(
         "off", Message("settings-contrast"), OFF_ON, Message("settings-contrast.help"), HELP
     )
+    colours: str = option(
+        "off", Message("settings-colours"), OFF_ON, Message("settings-colours.help"), HELP
+    )
     announce: str = option(
         "off", Message("settings-announce"), OFF_ON, Message("settings-announce.help"), HELP
     )

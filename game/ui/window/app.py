@@ -36,7 +36,7 @@ from game.ui.window.inputs import Input
 from game.ui.window.moment import a_moment
 from game.ui.window.sound import Sounds
 from game.ui.window.stray import Strays
-from game.words.message import Message, Said, say
+from game.words.message import Message, Said, name_shapes, say
 
 SMALLEST = (960, 600)
 FRAME = 1 / 60
@@ -139,8 +139,11 @@ class App:
             contrast=settings.contrast == "on",
         )
         self.painter.measures = self.measures
+        name_shapes(settings.colours == "on")
         assets.back = settings.back
-        assets.inks = Inks(settings.deck == "four", contrast=self.measures.contrast)
+        assets.inks = Inks(
+            settings.deck == "four", settings.colours == "on", settings.contrast == "on"
+        )
         assets.large = self.measures.large
         assets.small = theme.SMALL_CARD * self.measures.scale
 
