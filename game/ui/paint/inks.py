@@ -66,12 +66,12 @@ PRINTED = {
     (False, False): Suits(theme.BLACK_INK, theme.RED_INK, "#1c5fb8", "#17803d"),
     (True, False): Suits("#14161a", "#c54e12", "#1a86f0", "#155c3a"),
     (False, True): Suits("#000000", "#a80f1c", "#0b4596", "#0a5c28"),
-    (True, True): Suits("#000000", "#953c09", "#0045e6", "#1b5439"),
+    (True, True): Suits("#000000", "#913a09", "#0041d8", "#1b5439"),
 }
 """The colours of the suits on cards and on paper: told apart or not, in high contrast or not."""
 AT_NIGHT = {
     False: Suits("#f4efe2", "#ff9c93", "#8fc8ff", "#8fe0a4"),
-    True: Suits("#f4efe2", "#ff9a6e", "#6db2ff", "#2fb98c"),
+    True: Suits("#f4efe2", "#ff7f11", "#9294f9", "#9eff8a"),
 }
 """The same on a dark ground, told apart or not."""
 

@@ -12,8 +12,8 @@ from game.ui.table.plan import Ground, Plan
 from game.ui.table.seats import Seats, sign_height
 from game.ui.table.sharing import LINE, Asked, Pile, shared, strip_of
 
-SIGN = 17.6
-"""The width that public facts beside the pile need, as a part of the size of their words."""
+SIGN = 12
+"""The width that public facts beside the pile need, beside the size of their words."""
 
 
 def melds_and_middle(seats: Seats, ground: Ground, plan: Plan) -> None:
@@ -26,7 +26,7 @@ def melds_and_middle(seats: Seats, ground: Ground, plan: Plan) -> None:
     cards = 0 if spread is None else laid.counts[spread.zone]
     signs = sign_height(seats.measures) if seats.table.signs(seats.seen.state) else 0
     strip = strip_of(laid.large)
-    sign = round(SIGN * seats.measures.text(14.5))
+    sign = SIGN * seats.measures.text(14.5)
     stock = sum(laid.counts[place.zone] for place in seats.of(STOCK))
     thick = layers(stock) * thin(plan.stock.w)
     asked = Asked(counts, cards, seats.strip.y, signs, sign, thick)
