@@ -26,13 +26,15 @@ ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 class Page(ABC):
     """One page.  A subclass builds its tree; the rest follows from the tree.
 
-    ``covers`` is false for a page that lets the one beneath it show through.  ``focus`` is
+    ``covers`` is false for a page that lets the one beneath it show through, ``asking`` true for
+    one that waits for an answer before anything else.  ``focus`` is
     where the player put the focus; the tree has it there whenever that can be used.  Where it
     cannot, something near stands in for it while the keyboard is in use.
     """
 
     name = ""
     covers = True
+    asking = False
 
     def __init__(self, app: Program) -> None:
         self.app = app
@@ -124,6 +126,15 @@ class Page(ABC):
     def entered(self) -> None:
         """The page is on top now: for the first time, or again."""
         self.changed()
+
+    def announce(self) -> None:
+        """Have it be heard which page is on top now, and what it asks."""
+        self.app.announcements.say(self.called, at_once=self.asking)
+
+    @property
+    def called(self) -> str:
+        """What is heard when the page comes up: its heading, and the sentence of a short one."""
+        return ""
 
     def left(self) -> None:
         """The page has been taken off the stack."""

@@ -39,6 +39,10 @@ class ScrollPage(Page):
         self._laid_for: Measures | None = None
 
     @property
+    def called(self) -> str:
+        return self.heading
+
+    @property
     def columns(self) -> list[Scroller]:
         """All that can be turned on the page, the main one last."""
         return [self.column]

@@ -18,6 +18,7 @@ from game.ui.sitting import Sitting
 from game.ui.table import page
 from game.ui.table.about import Telling
 from game.ui.table.acts import Acts
+from game.ui.table.announcing import Announcing
 from game.ui.table.model import TableModel
 from game.ui.table.picture import Picture, Seen
 from game.ui.table.show import Show
@@ -65,6 +66,7 @@ class TableView(Page, Acts):
         self.show = model.show
         self.picture = Picture(model)
         self.telling = Telling(model)
+        self.announcing = Announcing(model, app.announcements)
         self._looked_at = ""
 
     # What the parts of the table want of the page.
@@ -91,6 +93,10 @@ class TableView(Page, Acts):
     @property
     def felt(self) -> Felt | None:
         return self.model.game.felt
+
+    @property
+    def called(self) -> str:
+        return self.model.game.title
 
     def status(self) -> dict[str, Any]:
         return self.model.sitting.match.state.status()
@@ -140,6 +146,7 @@ class TableView(Page, Acts):
             if after.quiet and not before.quiet:
                 self.all_seen()
             self.changed()
+        self.announcing.update()
         return moving
 
     def advance(self, now: float) -> bool:

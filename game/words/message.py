@@ -8,7 +8,7 @@ console and a program's exception say.
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache, reduce
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, overload
 
 from game.words.fluent import Pattern, Select, entries, read, resolve
 
@@ -288,7 +288,15 @@ def seats(count: int) -> list[Who]:
     return [Who(say("lists-seat", number=seat)) for seat in range(count)]
 
 
-def in_order(sentences: Iterable[Message]) -> Message:
+@overload
+def in_order(sentences: Iterable[Message]) -> Message: ...
+
+
+@overload
+def in_order(sentences: Iterable[Said]) -> Said: ...
+
+
+def in_order(sentences: Iterable[Said]) -> Said:
     """Whole sentences, at least one, one after the other."""
     return reduce(
         lambda before, after: Message("lists-then", before=before, after=after), sentences

@@ -86,6 +86,7 @@ class ChoicePage(ScrollPage):
 
     name = "choice"
     covers = False
+    asking = True
 
     def __init__(
         self,

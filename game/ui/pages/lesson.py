@@ -44,6 +44,8 @@ class LessonPage(TablePage):
         self._about: tuple[object, ...] = ()
         self._since = 0.0
         self._left = self._over = False
+        self.announcing.asks = False
+        self._taught = ""
 
     # Coming and going.
 
@@ -80,12 +82,20 @@ class LessonPage(TablePage):
             self.changed()
             if self.app.by_keyboard and self.settled:
                 self._focus_teacher()
+            self._teach()
         pulsing = self._pulsing and now - self._since < LASTS
         if pulsing:
             self.dirty = True
         if self.guide.over and not self._over and self.ways.on_top(self):
             self._finish()
         return moving or pulsing
+
+    def _teach(self) -> None:
+        """Have what the teacher says be heard, once."""
+        text = self._lecture().text if self.settled else ""
+        if text and text != self._taught:
+            self.announcing.say(text, at_once=self.guide.strayed is not None)
+        self._taught = text
 
     def _position(self) -> tuple[object, ...]:
         """Another value whenever the teacher has something else to say."""

@@ -22,9 +22,9 @@ from game.ui.ways import Answer
 from game.ui.widgets.graph import Graph
 from game.ui.widgets.kit import Kit
 from game.ui.widgets.timeline import line_of
-from game.ui.window.commands import BACK, BEGIN, END
+from game.ui.window.commands import BACK, BEGIN, END, REPLAY
 from game.ui.window.inputs import Key
-from game.words.message import Message
+from game.words.message import Message, say
 
 PAUSE = 0.9
 """Seconds between two moves that are shown one after another, at the usual pace."""
@@ -93,6 +93,17 @@ class ReplayPage(TableView):
         self.playing = False
         self.sitting.go(at)
         self._rest()
+        self._tell_place()
+
+    def _tell_place(self) -> None:
+        """Say where one has come to, and what was done there."""
+        self.announcing.say(place(self.model, self.sitting), at_once=True)
+        for line in self.show.log[-1:]:
+            self.announcing.say(line, at_once=True)
+
+    @property
+    def called(self) -> str:
+        return say("page-asks", heading=REPLAY.label, text=super().called)
 
     def forward(self) -> None:
         self.playing = False

@@ -4,6 +4,9 @@ page-rules = Rules
 page-settings = Settings
 page-quit = Quit
 
+# What is heard of a page that comes up, where a sentence under its heading says what it is about.
+page-asks = { $heading }. { $text }
+
 # A value and the buttons beside it, as a screen reader names them.
 page-value = { $name }: { $value }
 page-more = { $name }: more

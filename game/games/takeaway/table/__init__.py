@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from game.core.event import Event, What
 from game.core.moment import Moment
 from game.core.offer import Offer
-from game.core.table import About, Place, Plate, Ring, Table
+from game.core.sign import Ring
+from game.core.table import About, Place, Plate, Table
 from game.games.takeaway.rules import TakeawayState
 from game.games.takeaway.state import zone_of
 from game.games.takeaway.table import about, moments, offers, places, prompts, result
@@ -36,6 +37,11 @@ class TakeawayTable(Table):
 
     def moment(self, state: TakeawayState, event: Event, what: What, names: Names) -> Moment | None:
         return moments.moment(state, event, names) or super().moment(state, event, what, names)
+
+    def consequence(
+        self, before: TakeawayState, event: Event, after: TakeawayState, names: Names
+    ) -> Said:
+        return prompts.consequence(event, after, names)
 
     # What is to be done.
 
