@@ -19,6 +19,8 @@ VERSION = 1
 SECONDS = (2, 3, 5, 8, 10)
 """How long a call window may stay open."""
 UNTIMED = "untimed"
+PERCENT = (100, 125, 150, 175, 200)
+"""How large text may be, of its usual size."""
 DEEPEST = 8
 """How deep what is remembered may be nested: a set-up page writes four levels, and a text
 thousands deep could be read but not written again."""
@@ -179,6 +181,19 @@ class Settings:
         OFF_ON,
         Message("settings-muted.help", key="{mute}"),
         SOUND,
+    )
+    text: int = option(
+        100,
+        Message("settings-text"),
+        OneOf(PERCENT, tuple(Message("settings-text.percent", count=count) for count in PERCENT)),
+        Message("settings-text.help"),
+        HELP,
+    )
+    contrast: str = option(
+        "off", Message("settings-contrast"), OFF_ON, Message("settings-contrast.help"), HELP
+    )
+    colours: str = option(
+        "off", Message("settings-colours"), OFF_ON, Message("settings-colours.help"), HELP
     )
     announce: str = option(
         "off", Message("settings-announce"), OFF_ON, Message("settings-announce.help"), HELP

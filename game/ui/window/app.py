@@ -21,6 +21,7 @@ from game.ui.navigation import Navigation
 from game.ui.page import Page
 from game.ui.paint import theme
 from game.ui.paint.assets import Assets
+from game.ui.paint.inks import Inks
 from game.ui.paint.painter import Painter
 from game.ui.paint.text import Texts
 from game.ui.paint.theme import Measures
@@ -47,16 +48,12 @@ from game.ui.window.moment import a_moment
 from game.ui.window.place import SMALLEST, USUAL, Place
 from game.ui.window.sound import Sounds
 from game.ui.window.stray import Strays
-from game.words.message import Message, Said, say
+from game.words.message import Message, Said, name_shapes, say
 
 FRAME = 1 / 60
 IDLE_SECONDS = 1.0
 WAITING_SECONDS = 0.012
 RESIZE_SECONDS = 0.15
-
-
-MEASURED = ("face",)
-"""Settings on which the measures depend."""
 
 
 class NoScreen(Exception):
@@ -129,7 +126,7 @@ class App:
         if self.place is not None:
             self.place.take(self.window)
         surface = self.window.get_surface()
-        self.assets = Assets(self.settings.deck == "four", self.settings.back)
+        self.assets = Assets()
         self.texts = Texts()
         self.painter = Painter(surface, self.assets, self.texts, PLAIN)
         self._measure()
@@ -145,11 +142,25 @@ class App:
         surface = self.window.get_surface()
         self.painter.surface = surface
         self.scale = surface.get_width() / max(1, self.window.size[0])
-        large = self.settings.face == "large"
-        self.measures = Measures(*surface.get_size(), self.scale, large)
-        self.assets.large = large
-        self.assets.small = theme.SMALL_CARD * self.scale
+        self.measures = Measures(*surface.get_size(), self.scale)
+        self._apply()
+
+    def _apply(self) -> None:
+        """Have measures and drawings as the settings say."""
+        settings, assets = self.settings, self.assets
+        self.measures = self.measures._replace(
+            large=settings.face == "large",
+            text_factor=settings.text / 100,
+            contrast=settings.contrast == "on",
+        )
         self.painter.measures = self.measures
+        name_shapes(settings.colours == "on")
+        assets.back = settings.back
+        assets.inks = Inks(
+            settings.deck == "four", settings.colours == "on", settings.contrast == "on"
+        )
+        assets.large = self.measures.large
+        assets.small = theme.SMALL_CARD * self.measures.scale
 
     # The loop.
 
@@ -348,7 +359,9 @@ class App:
 
     def _paint(self) -> None:
         for page in self.director.visible():
-            self.painter.cloth = felt(self.settings.cloth, self.director.felt(page))
+            self.painter.cloth = felt(
+                self.settings.cloth, self.director.felt(page), self.measures.contrast
+            )
             page.paint(self.painter)
             page.dirty = False
         self.window.flip()
@@ -390,10 +403,7 @@ class App:
         """Change several settings by their names, at once on the screen and on disk."""
         for name, value in values.items():
             setattr(self.settings, name, value)
-        self.assets.four_colours = self.settings.deck == "four"
-        self.assets.back = self.settings.back
-        if not values.keys().isdisjoint(MEASURED):
-            self._measure()
+        self._apply()
         self.save_settings()
         for page in self.director.stack:
             page.changed()
