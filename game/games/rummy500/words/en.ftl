@@ -415,3 +415,6 @@ rummy500-deed-meld = Melding
 rummy500-deed-layoff = Laying off
 rummy500-deed-discard = Discarding
 rummy500-deed-call = Calling Rummy
+
+# What a letter of a button does, as a page of keys lists it.
+rummy500-letter-call = Call "Rummy!"
