@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from game.ai.advice import BY_NAME as LEVELS
-from game.ai.rating import AT, FEW, Rating, nearest, strengths
+from game.ai.rating import AT, FEW, Rating, Strength, measured_strengths, nearest, strengths
 from game.ai.tally import MIXED, RECENT, Tallies, Tally, level_of
 from game.core.game import Game
 from game.core.options import Described, OneOf, Value
@@ -236,8 +236,8 @@ class StatisticsPage(HeadedPage):
         else:
             levels = strengths(self.game)
             scale = say("statistics-strength.levels", levels=listed(
-                Message("statistics-level", level=LEVELS[name].title, strength=figured(round(one)))
-                for name, one in levels.items()
+                _strong(LEVELS[name].title, one)
+                for name, one in measured_strengths(self.game).items()
             ))  # fmt: skip
             advice = self._next(rating, matches, levels)
             rows += [kit.words(advice, 16)] if advice else []
@@ -350,3 +350,17 @@ def of_matches(count: int) -> Message:
 def percent(share: float) -> str:
     """A share in whole percent."""
     return str(round(100 * share))
+
+
+def _strong(level: Said, one: Strength) -> Message:
+    """How strong a level is, with its interval; of the one that all is counted by there is none."""
+    ends = [None if end is None else figured(round(end)) for end in (one.low, one.high)]
+    if one.low is None:
+        return Message("statistics-level.most", level=level, high=ends[1] or "")
+    if one.high is None:
+        return Message("statistics-level.least", level=level, low=ends[0] or "")
+    value = figured(round(one.value))
+    if one.low == one.high:
+        return Message("statistics-level", level=level, strength=value)
+    return Message("statistics-level.between", level=level, strength=value, low=ends[0] or "",
+                   high=ends[1] or "")  # fmt: skip
