@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 
 from tests.window.window import Node, Tree, Window
 
-ALWAYS = ("H", "U", "Y", "F1", "F2", "F3", "S", "T", "J", "M", "O", "E", "W")
+ALWAYS = ("Escape", "H", "U", "Y", "F1", "F2", "F3", "S", "T", "J", "M", "O", "E", "W")
 """The keys of buttons that make no move."""
 MOST_STEPS = 2500
 
