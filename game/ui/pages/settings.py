@@ -17,7 +17,7 @@ from game.ui.widgets.cards import Cards
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.rows import AFTER_GROUP, Form, Pictured, option_rows
 from game.ui.widgets.sample import Drawing
-from game.ui.window.commands import Place, filled
+from game.ui.window.commands import OWN_KEYS, Place, filled
 from game.words.message import say
 
 SAMPLES = (None, "AS", "KH", "QD", "JC", "7D", "8C")
@@ -58,6 +58,10 @@ class SettingsPage(HeadedPage):
     def heading(self) -> str:  # type: ignore[override]
         """What stands at the top."""
         return say("settings-heading")
+
+    def beside(self, kit: Kit) -> Box:
+        return kit.button(OWN_KEYS.name, OWN_KEYS.label, self.ways.keys, target=44, icon="settings",
+                          command=OWN_KEYS, area="head")  # fmt: skip
 
     def content(self, kit: Kit) -> Box:
         settings = self.app.settings

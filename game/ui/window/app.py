@@ -356,6 +356,8 @@ class App:
     def set(self, name: str, value: object) -> None:
         """Change a setting, at once on the screen and on disk."""
         setattr(self.settings, name, value)
+        if name == "keys":
+            bindings.use(self.settings.keys)
         self.assets.four_colours = self.settings.deck == "four"
         self.assets.back = self.settings.back
         if name == "face":
