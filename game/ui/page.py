@@ -31,6 +31,7 @@ from game.ui.window.commands import (
     arrow,
     commands_of,
 )
+from game.ui.window.cursor import Shape, shape_over
 from game.ui.window.inputs import Input, Key, Looked, Moved, Press, Release, Typed, Wheel
 from game.words.message import Message
 
@@ -193,6 +194,11 @@ class Page(ABC):
             return None
         node = self.tree.focused if self.app.by_keyboard else self.tree.by_key.get(self.hover)
         return node if node is not None and (node.tip or wordless(node)) else None
+
+    @property
+    def shape(self) -> Shape:
+        """The shape of the mouse's pointer where it is, or went down."""
+        return shape_over(self.tree.by_key.get(self.pressed or self.hover))
 
     def mood(self, node: Node) -> Mood:
         """What the pointer and the keyboard make of a node."""

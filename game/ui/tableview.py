@@ -1,5 +1,6 @@
 """A page that shows the table of a model: looked at, and not yet played at."""
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from pygame import Rect
@@ -7,7 +8,7 @@ from pygame import Rect
 from game.core.event import View
 from game.core.felt import Felt
 from game.core.table import HAND
-from game.ui.box import Box
+from game.ui.box import Box, Scroller
 from game.ui.box.scroll import NOTCH
 from game.ui.page import Page
 from game.ui.paint.painter import Painter
@@ -25,6 +26,7 @@ from game.ui.table.show import Show
 from game.ui.tree import Node, Role
 from game.ui.widgets.kit import Kit
 from game.ui.window.commands import ABOUT, CARDS, Command, commands_of
+from game.ui.window.cursor import Shape
 from game.ui.window.inputs import Key
 from game.words.message import say
 
@@ -116,7 +118,9 @@ class TableView(Page, Acts):
     def build(self, measures: Measures) -> Node:
         page.fit(self.model, measures)
         self._follow_attention()
-        return page.tree(self.model, self, self.below, self.panels)
+        root = page.tree(self.model, self, self.below, self.panels)
+        self._turned_by_keys(root)
+        return root
 
     def below(self, kit: Kit, room: Rect) -> Box:
         """What lies below the felt; ``room`` is as wide as it is and as high as it is usually."""
@@ -253,7 +257,36 @@ class TableView(Page, Acts):
                 return True
         return False
 
+    @property
+    def columns(self) -> dict[str, Scroller]:
+        """What can be turned beside the felt, by the keys of its panels."""
+        return {"score": self.model.standing}
+
+    def _turn(self, column: Scroller, notches: float) -> bool:
+        """Turn what is beside the felt down (up if negative); whether it moved."""
+        moved = column.turn(notches * self.measures.px(NOTCH))
+        if moved:
+            self.changed()
+        return moved
+
+    def _turned_by_keys(self, root: Node) -> None:
+        """The focus stands on every panel that can be turned, and arrows turn it."""
+        columns = self.columns
+        for node in root.walk():
+            column = columns.get(node.key)
+            if column is not None:
+                node.step = self._turner(column) if column.most else None
+
+    def _turner(self, column: Scroller) -> Callable[[int], None]:
+        def turn(notches: int) -> None:
+            self._turn(column, notches)
+
+        return turn
+
     def _arrow(self, here: Node | None, dx: int, dy: int) -> None:
+        column = self.columns.get(here.key) if here is not None else None
+        if column is not None and dy and self._turn(column, dy):
+            return
         # From the end of one row of the hand to the beginning of the next.
         if here is not None and dx and here.key.startswith(f"card {HAND}/"):
             slot = int(here.key.rpartition("/")[2])
@@ -281,10 +314,10 @@ class TableView(Page, Acts):
 
     def on_wheel(self, x: float, y: float, dy: float) -> None:
         node = self.tree.at(x, y)
-        standing = self.model.standing
-        if standing.view.collidepoint(x, y):
-            if standing.turn(-dy * self.measures.px(NOTCH)):
-                self.changed()
+        under = (one for one in self.columns.values() if one.view.collidepoint(x, y))
+        column = next(under, None)
+        if column is not None:
+            self._turn(column, -dy)
         elif node is not None and node.role == Role.LOG:
             most = max(0, len(self.show.log) - 4)
             self.model.scrolled = min(most, max(0, self.model.scrolled + round(dy * 2)))
@@ -315,6 +348,10 @@ class TableView(Page, Acts):
         self.model.coming = pointed if pointed is not None and pointed[0] != HAND else None
         if before != self.model.coming:
             self.changed()
+
+    @property
+    def shape(self) -> Shape:
+        return Shape.MOVES if self.model.held.dragging else super().shape
 
     # Painting.
 

@@ -34,7 +34,7 @@ from game.ui.pages.result import ResultPage
 from game.ui.pages.round import RoundPage
 from game.ui.pages.rules import RulesPage
 from game.ui.pages.seal import SealPage
-from game.ui.pages.settings import SettingsPage
+from game.ui.pages.settings import SettingsPage, sections
 from game.ui.pages.setup import SetupPage
 from game.ui.pages.start import StartPage
 from game.ui.pages.statistics import StatisticsPage
@@ -91,8 +91,9 @@ def pick(stage: Stage) -> Page:
     return stage.top(PickPage)
 
 
-def settings(stage: Stage) -> Page:
-    return stage.show(SettingsPage(stage.app))
+def settings(stage: Stage, at: str = "") -> Page:
+    """The section of the setting ``at``."""
+    return stage.show(SettingsPage(stage.app, at))
 
 
 def rules(stage: Stage, name: str) -> Page:
@@ -467,6 +468,10 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     "keys, of a command": partial(own_keys, part="moving", command="press"),
     "help at a table": partial(helped, made=lambda stage: playing(stage, "rummy500", 3)),
     "settings": settings,
+    **{
+        f"settings: {section.options[0].name}": partial(settings, at=section.options[0].name)
+        for section in sections()[1:]
+    },
     **{f"rules of {game.name}": partial(rules, name=game.name) for game in GAMES},
     "rules searched": partial(searched, text="breaker"),
     "rules searched in vain": partial(searched, text="hovercraft"),

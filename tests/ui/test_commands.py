@@ -7,6 +7,7 @@ import pytest
 
 from game.core.game import Game
 from game.games import BY_NAME, GAMES
+from game.ui.pages.settings import SettingsPage
 from game.ui.pages.table import TablePage
 from game.ui.window.bindings import clashes, every_command, of_game
 from game.ui.window.commands import (
@@ -180,8 +181,10 @@ def test_sentences_take_the_keys_they_name_from_the_table() -> None:
 
 
 def test_the_settings_page_names_the_keys(stage: Stage) -> None:
-    stage.app.ways.settings()
-    said = stage.said()
+    said = ""
+    for name in ("fullscreen", "muted"):
+        stage.show(SettingsPage(stage.app, name))
+        said += stage.said()
     assert "The key F11 does it too." in said
     assert "the key M does it too." in said
     assert "{" not in said

@@ -134,6 +134,10 @@ class LessonPage(TablePage):
             table.children += pointed_at(self.model, step.points, nodes)
         return table
 
+    @property
+    def columns(self) -> dict[str, Scroller]:
+        return {**super().columns, "teacher": self.scroller}
+
     def panels(self, kit: Kit) -> Box:
         talk = teacher(self._lecture(), self.scroller, kit)
         return page.panels(self.model, self, kit, talk)

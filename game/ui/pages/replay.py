@@ -6,7 +6,6 @@ from pygame import Rect
 
 from game.core.offer import Offer
 from game.ui.box import Box, Column, Row, Scroller, Space
-from game.ui.box.scroll import NOTCH
 from game.ui.program import Program
 from game.ui.replaying import Replaying
 from game.ui.reviewing import Reviewing
@@ -370,14 +369,12 @@ class ReplayPage(TableView):
         self._toured = False
         super().on_press(x, y)
 
-    def on_wheel(self, x: float, y: float, dy: float) -> None:
-        seen = [self.hands] if open_hands(self.model) else []
-        seen += [self.verdict] if self.reviewing is not None else []
-        column = next((one for one in seen if one.view.collidepoint(x, y)), None)
-        if column is None:
-            super().on_wheel(x, y, dy)
-        elif column.turn(-dy * self.measures.px(NOTCH)):
-            self.changed()
+    @property
+    def columns(self) -> dict[str, Scroller]:
+        beside = {"hands": self.hands} if open_hands(self.model) else {}
+        if self.reviewing is not None:
+            return {**beside, "verdict": self.verdict}
+        return {**super().columns, **beside}
 
     def _slide(self, node: Node, x: float) -> None:
         if isinstance(node.widget, Graph):

@@ -13,7 +13,6 @@ from game.ui.box import (
     Column,
     Fit,
     Flow,
-    Group,
     Limit,
     Pad,
     Row,
@@ -29,7 +28,7 @@ from game.ui.pictured import BESIDE, cards, picture
 from game.ui.program import Program
 from game.ui.tree import Act, Node, Role
 from game.ui.widgets.chapter import Chapter
-from game.ui.widgets.controls import choice, field
+from game.ui.widgets.controls import chapter, choice, field
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.mark import Mark
 from game.ui.window.chord import pressed
@@ -189,9 +188,7 @@ class RulesPage(HeadedPage):
             text = plain(block.words)
             node = Node(Role.OPTION, text, nowhere(), f"to {block.name}",
                         act=self._opener(block.name), area="contents")  # fmt: skip
-            words = kit.words(text, 15, anchor="midleft")
-            pad = (kit.tall(40, 15) - kit.high(15) + 1) // 2
-            cells.append(Group(node, Pad(words, kit.px(12), pad)))
+            cells.append(chapter(kit, node))
             self._entries[block.name] = node
         return Limit(Column(cells), ideal=kit.measures.grown(LIST), most=kit.measures.grown(LIST))
 

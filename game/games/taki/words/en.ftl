@@ -31,12 +31,24 @@ taki-color = { $color ->
     [G] green
    *[B] blue
 }
+    .shape = { $color ->
+        [R] red (circle)
+        [Y] yellow (triangle)
+        [G] green (square)
+       *[B] blue (star)
+    }
 taki-color-first = { $color ->
     [R] Red
     [Y] Yellow
     [G] Green
    *[B] Blue
 }
+    .shape = { $color ->
+        [R] Red (circle)
+        [Y] Yellow (triangle)
+        [G] Green (square)
+       *[B] Blue (star)
+    }
 taki-symbol = { $symbol ->
     [stop] Stop
     [turn] Change Direction
