@@ -44,6 +44,7 @@ from game.ui.pages.unfinished import UnfinishedPage
 from game.ui.replaying import Replaying
 from game.ui.sitting import YOU
 from game.ui.table.notice import Kind, Notice
+from game.ui.window.commands import COMMANDS
 from game.words.message import Message
 from tests import past
 from tests.ui import tallies
@@ -418,7 +419,7 @@ def own_keys(stage: Stage, part: str, command: str = "") -> Page:
     page = stage.show(KeysPage(stage.app))
     page._turn(part)
     if command:
-        stage.click(f"command {command}")
+        page.open(next(one for one in COMMANDS if one.name == command))
     return stage.scene
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from game.games import BY_NAME
 from game.ui.pages.keys import KeysPage
+from game.ui.pages.settings import SettingsPage
 from game.ui.window import bindings
 from game.ui.window.app import App
 from game.ui.window.bindings import changed, clashes, every_command, read, written
@@ -259,7 +260,7 @@ def test_a_chord_is_read_as_it_is_written(text: str) -> None:
 
 def test_buttons_sentences_and_the_focus_follow(stage: Stage) -> None:
     choose({"hint": (F9,), "mute": (F8,), "go-right": (Chord("l", True),), "press": (Chord("f7"),)})
-    PAGES["settings"](stage)
+    stage.show(SettingsPage(stage.app, "muted"))
     assert "the key F8 does it too." in stage.said()
     scene = TABLES["playing rummy500, 3"](stage)
     assert next(node.shortcut for node in stage.nodes if node.command == HINT) == "F9"
