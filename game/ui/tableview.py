@@ -22,7 +22,7 @@ from game.ui.table.picture import Picture, Seen
 from game.ui.table.show import Show
 from game.ui.tree import Node, Role
 from game.ui.widgets.kit import Kit
-from game.ui.window.commands import ABOUT
+from game.ui.window.commands import ABOUT, SORT_NEXT
 from game.ui.window.inputs import Key
 
 
@@ -158,6 +158,13 @@ class TableView(Page, Acts):
         self.app.set("sort", "none" if self.show.hand.how == how else how)
         self._sort(self.app.settings.sort)
 
+    def _sort_on(self) -> None:
+        """Sort the hand in the way after this one; after the last it is left as it is."""
+        ways = ["none", *(how for how, _ in self.show.table.sorts)]
+        how = self.show.hand.how
+        self.app.set("sort", ways[(ways.index(how) + 1 if how in ways else 1) % len(ways)])
+        self._sort(self.app.settings.sort)
+
     def _sort(self, how: str) -> None:
         self.show.hand.sort(how)
         self.show.rearrange(self.model.now)
@@ -197,6 +204,8 @@ class TableView(Page, Acts):
     def on_key(self, key: Key) -> None:
         if ABOUT.by(key):
             self._tell_about(self._looked_at)
+        elif SORT_NEXT.by(key):
+            self._sort_on()
         elif not (key.control and self._control(key)):
             super().on_key(key)
 
@@ -244,6 +253,14 @@ class TableView(Page, Acts):
         super().set_focus(node)
         self._looked_at = node.key
         self._point()
+
+    def on_roll(self, dy: float) -> None:
+        """The log is turned, wherever the focus is."""
+        log = next((node for node in self.tree.nodes if node.role is Role.LOG), None)
+        if log is None:
+            super().on_roll(dy)
+        else:
+            self.on_wheel(*log.rect.center, dy)
 
     def on_wheel(self, x: float, y: float, dy: float) -> None:
         node = self.tree.at(x, y)

@@ -370,11 +370,13 @@ class RulesPage(HeadedPage):
             self.scroll(step if key.name == "down" else -step)
         elif FIND.by(key):
             self.set_focus(self.tree.by_key["search"])
+            if not self.app.device.types:
+                self.type_in(self.tree.by_key["search"])
         elif CONTENTS.by(key):
             self._to_contents()
         elif BACK.by(key) and self.listing:
             self._list()
-        elif typing and key.name in ("return", "enter"):
+        elif typing and key.name in (("space",) if key.button else ("return", "enter")):
             self._step(-1 if key.shift else 1)
         elif BACK.by(key) and self.search:
             self._seek("")

@@ -33,6 +33,7 @@ from game.ui.window.front import Front
 from game.ui.window.fullscreen import FullScreen
 from game.ui.window.inputs import Input
 from game.ui.window.moment import a_moment
+from game.ui.window.pads import TOLD, Pads
 from game.ui.window.sound import Sounds
 from game.ui.window.stray import Strays
 from game.words.message import Message, Said, say
@@ -81,6 +82,7 @@ class App:
         self.today = today
         self.events = Events()
         self.front = Front()
+        self.pads = Pads()
         self.device = Device.MOUSE
         self.announcements = Announcements()
         self.running = True
@@ -149,6 +151,7 @@ class App:
                 gc.freeze()
                 self.sounds.start()
                 self.thinker.start()
+                self.pads.start()
             if moving:
                 deadline = max(deadline + FRAME, time.perf_counter())
                 time.sleep(max(0.0, deadline - time.perf_counter()))
@@ -178,11 +181,16 @@ class App:
                 patience = 0.0
             elif self.shelf.annals.step(a_moment()):
                 patience = WAITING_SECONDS
-        events = self.events.wait(patience)
-        if events and page is not None:
+        now, due = self.clock.now(), self.pads.next_due
+        if due is not None:
+            patience = max(0.0, min(patience, due - now))
+        events = [event for event in self.events.wait(patience) if self.pads.means(event)]
+        if (events or due is not None) and page is not None:
             page.woken(self.clock.now())
         for event in events:
             self._take(event)
+        for done in self.pads.due(self.clock.now()):
+            self.send(done, Device.PAD)
 
     def _take(self, event: pygame.Event) -> None:
         self.front.hear(event)
@@ -194,12 +202,24 @@ class App:
             self._fresh = True
         elif event.type == pygame.WINDOWFOCUSLOST:
             self._held_keys.clear()
+            self.pads.let_go()
+        elif event.type == pygame.CONTROLLERDEVICEREMOVED:
+            if self.pads.unplug(event) and self.device is Device.PAD:
+                self._without_pad()
+        elif event.type in TOLD:
+            for pressed in self.pads.hear(event, self.clock.now()):
+                self._inputs += 1
+                self.send(pressed, Device.PAD)
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN):
             self._fresh = True
         else:
             done = self._input(event)
             if done is not None and not self._strayed(done):
                 self.send(done)
+
+    def _without_pad(self) -> None:
+        """The pad that was played with is gone: say so, and have everything wait meanwhile."""
+        self.ways.tell(Message("pads-gone"), Message("pads-gone.text"))
 
     def _strayed(self, done: Input) -> bool:
         """Whether it was meant for a page that is no longer on top."""

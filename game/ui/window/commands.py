@@ -10,6 +10,7 @@ among, they are: there they move through the match, until Tab has brought the fo
 from enum import Enum
 from typing import NamedTuple
 
+from game.ui.window import buttons
 from game.ui.window.inputs import Key
 from game.words.message import Message, Said, told
 
@@ -19,6 +20,7 @@ class Place(Enum):
 
     EVERYWHERE = "everywhere"
     FIELD = "a field that is typed into"
+    TYPING = "the keys on the screen"
     START = "the start page"
     SETUP = "the set-up page"
     TABLE = "the table"
@@ -83,8 +85,15 @@ class Command(NamedTuple):
         return told(self.called)
 
     def by(self, key: Key) -> bool:
-        """Whether a key that was pressed is one of its own."""
+        """Whether a key that was pressed is one of its own, or the button of a gamepad its."""
+        if key.button:
+            return key.button == self.pad
         return any(chord.by(key) for chord in self.keys)
+
+    @property
+    def pad(self) -> buttons.Button | None:
+        """The button of a gamepad that does the same; None if there is none."""
+        return buttons.COMMANDS.get(self.name)
 
     @property
     def shown(self) -> str:
@@ -126,6 +135,10 @@ SETTINGS = _command("settings", Message("page-settings"), "s", Place.START, Plac
 QUIT = _command("quit", Message("page-quit"), "q", Place.START, Place.PAUSE)
 PASTE = _command("paste", Message("commands-paste"), Chord("v", True), Place.FIELD)
 
+TYPE_SPACE = _command("type-space", Message("typing-space"), "space", Place.TYPING)
+TYPE_BACK = _command("type-back", Message("typing-delete"), "backspace", Place.TYPING)
+TYPE_DONE = _command("type-done", Message("typing-done"), "end", Place.TYPING)
+
 CONTINUE = _command("continue", Message("start-continue"), "c", Place.START)
 UNFINISHED = _command("unfinished", Message("commands-unfinished"), "n", Place.START)
 PUZZLES = _command("puzzles", Message("puzzles-heading"), "p", Place.START)
@@ -158,6 +171,8 @@ SORTS = (
     _command("sort-by-meld", Message("commands-sort.melds"), "j", Place.TABLE),
 )
 LAY_ALL = _command("lay-all", Message("commands-lay-all"), "i", Place.TABLE)
+SORT_NEXT = _command("sort-in-turn", Message("commands-sort.turn"), "f6", Place.TABLE)
+MENU = _command("menu", Message("table-menu"), "f10", Place.TABLE)
 ABOUT = _command("about", Message("commands-about"), "f4", Place.TABLE, Place.REPLAY)
 SHEET = _command("score-sheet", Message("score-sheet"), "f2", Place.TABLE)
 LOG = _command("log", Message("table-log"), "f3", Place.TABLE)

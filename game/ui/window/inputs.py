@@ -46,11 +46,16 @@ class Wheel:
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """A key went down: its name as ``pygame.key.name`` gives it."""
+    """A key went down: its name as ``pygame.key.name`` gives it.
+
+    Where it was a ``button`` of a gamepad, the name is the key that means the same on every page,
+    empty if there is none.
+    """
 
     name: str
     shift: bool = False
     control: bool = False
+    button: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,4 +65,11 @@ class Typed:
     text: str
 
 
-Input = Press | Looked | Release | Moved | Wheel | Key | Typed
+@dataclass(frozen=True, slots=True)
+class Rolled:
+    """A stick of a gamepad turns the page: ``dy`` notches of a wheel, up is positive."""
+
+    dy: float
+
+
+Input = Press | Looked | Release | Moved | Wheel | Rolled | Key | Typed
