@@ -236,6 +236,15 @@ class TableView(Page, Acts):
             if beside is not None:
                 self._go(beside)
                 return
+        if here is not None and dx and here.step is None:
+            # Along a row while there is anything in it.
+            top, bottom = here.rect.top, here.rect.bottom
+            beside = self.tree.neighbour(
+                dx, 0, lambda node: node.rect.top < bottom and node.rect.bottom > top
+            )
+            if beside is not None:
+                self._go(beside)
+                return
         super()._arrow(here, dx, dy)
 
     def on_move(self, x: float, y: float) -> None:

@@ -131,8 +131,9 @@ class Pads:
         held = self._held.get(event.instance_id, Held())
         share = event.value / FULL
         if event.axis == RIGHT_Y:
-            return bool(held.roll) or abs(share) >= PUSHED
-        return self._tilt(held, event.axis, share) is not held.tilted.get(event.axis)
+            return held.roll != 0.0 or abs(share) >= PUSHED
+        tilted = self._tilt(held, event.axis, share)
+        return tilted is not held.tilted.get(event.axis)
 
     def hear(self, event: pygame.Event, now: float) -> list[Done]:
         """What an event of a pad means; ``now`` is in seconds."""
