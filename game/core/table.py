@@ -23,6 +23,7 @@ from game.core.event import Event, Seat, What, bare
 from game.core.moment import Moment, of_a_round
 from game.core.offer import Call, Offer
 from game.core.result import Line, Opened
+from game.core.sign import Ring, Sign
 from game.words.message import Message, Names, Said
 
 HAND = "hands/0"
@@ -93,34 +94,6 @@ class Plate:
     seat: Seat
     x: float
     y: float
-
-
-@dataclass(frozen=True, slots=True)
-class Sign:
-    """A public fact shown beside the middle of the table, such as the wild rank.
-
-    ``drawing`` names a drawing (``taki/shape-R``), ``icon`` an icon; ``warning`` has it stand
-    out.
-    """
-
-    text: Said
-    icon: str | None = None
-    drawing: str | None = None
-    warning: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Ring:
-    """An ellipse that marks the way of play: its half axes, and the angles of its arrows.
-
-    Angles are in radians, clockwise on the screen from the right.  ``turned`` is for a way of
-    play that goes counter-clockwise.
-    """
-
-    across: float
-    down: float
-    arrows: tuple[float, ...]
-    turned: bool = False
 
 
 def around(state: Any, names: Names, pile: Lies = PILE, opened: int = 1) -> list[Place]:

@@ -1,28 +1,26 @@
 """The table: a match being played."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from game.core.event import View, follow
 from game.core.offer import Offer
+from game.ui.handledview import HandledView
 from game.ui.program import Program
 from game.ui.sitting import YOU, Sitting
 from game.ui.table.calls import Calls
 from game.ui.table.coaching import Coaching
 from game.ui.table.company import Company
-from game.ui.table.doing import Doing
-from game.ui.table.enlarged import only_looked_at
 from game.ui.table.moves import Moves
 from game.ui.table.others import Others
-from game.ui.table.pointer import Pointer
 from game.ui.table.undoing import Undoing
 from game.ui.table.unsaved import lost_at_the_end
-from game.ui.tableview import TableView, model_of
+from game.ui.tableview import model_of
 from game.ui.tree import Act, Role
 from game.ui.window.inputs import Key
 from game.words.message import Message
 
 
-class TablePage(TableView):
+class TablePage(HandledView):
     """Shows a sitting, and turns clicks, drags and keys into moves of seat 0.
 
     What its parts share is the ``model``.
@@ -40,8 +38,7 @@ class TablePage(TableView):
         super().__init__(app, model_of(app, sitting, view))
         self.sitting = sitting
         self.moves = Moves(self.model, self, app.sounds)
-        self.doing = Doing(self.model, self.moves, self._choose)
-        self.pointer = Pointer(self.model, self, self.moves, self.doing)
+        self.moved_by(self.moves)
         self.calls = Calls(self.model, self.moves, self, app.sounds, app.front)
         self.others = Others(self.model, self.moves, self.calls, self)
         self.undoing = Undoing(self.model, self.moves, self.calls, self, self.ways)
@@ -55,9 +52,6 @@ class TablePage(TableView):
             self.show.add(events)
         else:
             self.show.telling.remember(sitting.told())
-
-    def _choose(self, offers: Sequence[Offer], then: Callable[[Offer], object]) -> None:
-        self.ways.choose(self.model, offers, then)
 
     # Time.
 
@@ -73,7 +67,6 @@ class TablePage(TableView):
         return self.model.call_left is not None and not self.show.travelling(self._updated)
 
     def entered(self) -> None:
-        self.pointer.drag.break_off()
         super().entered()
         self.sitting.forced = self.app.settings.forced == "on"
 
@@ -237,9 +230,6 @@ class TablePage(TableView):
             return
         super().on_key(key)
 
-    def carry(self, x: float, y: float) -> None:
-        self.pointer.drag.move(x, y)
-
     def on_press(self, x: float, y: float) -> None:
         if not self.show.quiet and self.show.stopped is None:
             seen = self.show.state.asked == YOU
@@ -255,13 +245,3 @@ class TablePage(TableView):
                 return
         super().on_press(x, y)
         self.pointer.drag.press(x, y)
-
-    def on_release(self, x: float, y: float) -> None:
-        if only_looked_at(self.model):
-            self.pressed = ""
-        if not self.pointer.drag.release(x, y):
-            node = self.tree.at(x, y)
-            if node is not None and node.click is not None and self.pressed == node.key:
-                node.click()
-            super().on_release(x, y)
-        self.pressed = ""

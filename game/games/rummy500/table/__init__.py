@@ -20,12 +20,12 @@ from game.core.meldtable import MeldTable
 from game.core.moment import Moment
 from game.core.offer import Call, Offer
 from game.core.result import Line, Opened, went_out
+from game.core.sign import Sign
 from game.core.table import (
     HAND,
     About,
     Mark,
     Place,
-    Sign,
 )
 from game.games.rummy500.melds import RULES
 from game.games.rummy500.moves import DISCARDS, DRAW_PILE, DRAW_STOCK, RUMMY, RummyTo, write

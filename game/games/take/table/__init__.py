@@ -11,12 +11,12 @@ from game.core.meldtable import MeldTable
 from game.core.moment import Moment
 from game.core.offer import Offer
 from game.core.result import Line, Opened, went_out
+from game.core.sign import Sign
 from game.core.table import (
     HAND,
     About,
     Mark,
     Place,
-    Sign,
 )
 from game.games.take.melds import LAW
 from game.games.take.moves import DRAW_PILE, DRAW_STOCK, write

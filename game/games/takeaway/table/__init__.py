@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from game.core.event import Event, What
 from game.core.moment import Moment
 from game.core.offer import Offer
-from game.core.table import About, Place, Plate, Ring, Table
+from game.core.sign import Ring
+from game.core.table import About, Place, Plate, Table
 from game.games.takeaway.rules import TakeawayState
 from game.games.takeaway.state import zone_of
 from game.games.takeaway.table import about, moments, offers, places, prompts, result

@@ -7,7 +7,8 @@ from game.core.event import Event, Seat, What
 from game.core.moment import Moment
 from game.core.offer import Call, Offer
 from game.core.result import Opened
-from game.core.table import About, Place, Ring, Sign, Table, around
+from game.core.sign import Ring, Sign
+from game.core.table import About, Place, Table, around
 from game.games.taki.rules import TakiState
 from game.games.taki.table import about, moments, offers, places, prompts, result
 from game.words.message import Message, Names, Said

@@ -8,11 +8,11 @@ from game.core.meldtable import MeldTable
 from game.core.moment import Moment, of_the_last_card
 from game.core.offer import Offer
 from game.core.result import Line, Opened
+from game.core.sign import Sign
 from game.core.table import (
     About,
     Mark,
     Place,
-    Sign,
     around,
 )
 from game.games.texas.rules import TexasState
