@@ -279,9 +279,7 @@ class Navigation:
 
         self.director.push(SettingsPage(self.program))
 
-    def type_in(
-        self, name: str, read: "Callable[[], str]", edit: "Callable[[str], None]"
-    ) -> None:
+    def type_in(self, name: str, read: "Callable[[], str]", edit: "Callable[[str], None]") -> None:
         from game.ui.pages.typing import TypingPage
 
         self.director.push(TypingPage(self.program, name, read, edit))

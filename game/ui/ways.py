@@ -178,9 +178,7 @@ class Ways(Protocol):
     def settings(self) -> None:
         """The settings."""
 
-    def type_in(
-        self, name: str, read: "Callable[[], str]", edit: "Callable[[str], None]"
-    ) -> None:
+    def type_in(self, name: str, read: "Callable[[], str]", edit: "Callable[[str], None]") -> None:
         """Keys on the screen for a field of this name: what stands there, and what is to."""
 
     def tell(self, heading: Said, text: Said) -> None:

@@ -86,9 +86,10 @@ class Held:
     def wait(self, enough: Callable[[Tree], bool], most: int = 20_000) -> Tree:
         """Let time pass until the tree is as wanted."""
         for _ in range(most):
-            moving = self.stage.tick()
+            if self.stage.tick() or self.stage.scene.waiting:
+                continue
             tree = self.tree()
-            if not moving and enough(tree):
+            if enough(tree):
                 return tree
         raise AssertionError(f"it stayed at {json.dumps(self.tree())[:3000]}")
 

@@ -36,6 +36,12 @@ class TypingPage(ScrollPage):
         self.read = read
         self.edit = edit
 
+    def entered(self) -> None:
+        super().entered()
+        first = self.tree.first()
+        if first is not None and not self.focus:
+            self.set_focus(first)
+
     # What is typed.
 
     def put(self, text: str) -> None:

@@ -23,7 +23,9 @@ from game.ui.paint.painter import Painter
 from game.ui.paint.text import Texts
 from game.ui.paint.theme import Measures
 from game.ui.tree import Act, Node
+from game.ui.ways import Answer
 from game.ui.window import inputs
+from game.ui.window.buttons import Style
 from game.ui.window.clock import Clock, today
 from game.ui.window.commands import FULL_SCREEN, MUTE
 from game.ui.window.device import Device
@@ -39,6 +41,8 @@ from game.ui.window.stray import Strays
 from game.words.message import Message, Said, say
 
 SMALLEST = (960, 600)
+PAD_GONE = "pad-gone"
+"""The name of the page that says so."""
 FRAME = 1 / 60
 IDLE_SECONDS = 1.0
 WAITING_SECONDS = 0.012
@@ -130,8 +134,17 @@ class App:
         self.scale = surface.get_width() / max(1, self.window.size[0])
         large = self.settings.face == "large"
         self.measures = Measures(*surface.get_size(), self.scale, large)
+        self._follow_device()
         self.assets.large = large
         self.assets.small = theme.SMALL_CARD * self.scale
+        self.painter.measures = self.measures
+
+    def _follow_device(self) -> None:
+        """Have what is shown fit what is played with: keys, a pad's buttons, large targets."""
+        device = Device.KEYS if self.device.types else self.device
+        style = self.pads.style if device is Device.PAD else Style.LETTERS
+        if (device, style) != (self.measures.device, self.measures.style):
+            self.measures = self.measures._replace(device=device, style=style)
         self.painter.measures = self.measures
 
     # The loop.
@@ -166,6 +179,7 @@ class App:
         self.director.replace()
         self.thinker.close()
         self.sounds.close()
+        self.pads.close()
         self.shelf.annals.close()
         # Destroyed only when it is collected, it could take down a window opened since.
         self.window.destroy()
@@ -207,6 +221,10 @@ class App:
             if self.pads.unplug(event) and self.device is Device.PAD:
                 self._without_pad()
         elif event.type in TOLD:
+            top = self.director.top
+            back = event.type == pygame.CONTROLLERDEVICEADDED
+            if back and top is not None and top.name == PAD_GONE:
+                self.ways.back()
             for pressed in self.pads.hear(event, self.clock.now()):
                 self._inputs += 1
                 self.send(pressed, Device.PAD)
@@ -219,7 +237,8 @@ class App:
 
     def _without_pad(self) -> None:
         """The pad that was played with is gone: say so, and have everything wait meanwhile."""
-        self.ways.tell(Message("pads-gone"), Message("pads-gone.text"))
+        on = Answer(Message("dialog-go-on"), self.ways.back, "check")
+        self.ways.ask(PAD_GONE, Message("pads-gone"), Message("pads-gone.text"), [on])
 
     def _strayed(self, done: Input) -> bool:
         """Whether it was meant for a page that is no longer on top."""
@@ -246,6 +265,7 @@ class App:
         ):
             self.device = device
             self._fresh = True
+        self._follow_device()
         top = self.director.top
         if isinstance(event, inputs.Key) and FULL_SCREEN.by(event):
             self.toggle_fullscreen()

@@ -5,6 +5,9 @@ stands with the commands; a button without a key does nothing where no command h
 """
 
 from enum import Enum, StrEnum
+from typing import NamedTuple
+
+from game.words.message import Message, Said
 
 
 class Button(StrEnum):
@@ -77,11 +80,11 @@ COMMANDS = {
 
 
 class Style(Enum):
-    """What stands on a pad's buttons."""
+    """What stands on a pad's buttons: letters and bumpers, four shapes, or letters, plus and minus."""
 
-    LETTERS = "letters and bumpers"
-    SHAPES = "a cross, a circle, a square and a triangle"
-    SWITCH = "letters, L and R, plus and minus"
+    LETTERS = "letters"
+    SHAPES = "shapes"
+    SWITCH = "switch"
 
 
 SONY, NINTENDO = 0x054C, 0x057E
@@ -92,9 +95,9 @@ def style_of(guid: str, name: str) -> Style:
     """What stands on a pad, by its number as SDL gives it, else by its name.
 
     >>> style_of("030000004c050000e60c000011810000", "Wireless Controller")
-    <Style.SHAPES: 'a cross, a circle, a square and a triangle'>
+    <Style.SHAPES: 'shapes'>
     >>> style_of("", "Nintendo Switch Pro Controller")
-    <Style.SWITCH: 'letters, L and R, plus and minus'>
+    <Style.SWITCH: 'switch'>
     """
     maker = int.from_bytes(bytes.fromhex(guid[8:12]), "little") if len(guid) == 32 else 0
     called = name.lower()
@@ -103,3 +106,76 @@ def style_of(guid: str, name: str) -> Style:
     if maker == NINTENDO or "nintendo" in called or "switch" in called or "joy-con" in called:
         return Style.SWITCH
     return Style.LETTERS
+
+
+class Face(NamedTuple):
+    """What stands on a button: a ``text`` or an ``icon``, and whether the button is ``round``.
+
+    ``called`` is what it is called in a sentence, where that is not the text.
+    """
+
+    text: str
+    icon: str = ""
+    round: bool = False
+    called: Message | None = None
+
+    @property
+    def said(self) -> Said:
+        """What a sentence calls it."""
+        return self.text if self.called is None else self.called
+
+
+_DIRECTIONS = {
+    Button.UP: Face("", "pad-up", called=Message("pads-up")),
+    Button.DOWN: Face("", "pad-down", called=Message("pads-down")),
+    Button.LEFT: Face("", "pad-left", called=Message("pads-left")),
+    Button.RIGHT: Face("", "pad-right", called=Message("pads-right")),
+}
+_LETTERS = {button: Face(button.value.upper(), round=True)
+            for button in (Button.A, Button.B, Button.X, Button.Y)}  # fmt: skip
+_SHOULDERS = (
+    Button.LEFT_SHOULDER, Button.RIGHT_SHOULDER, Button.LEFT_TRIGGER, Button.RIGHT_TRIGGER,
+    Button.LEFT_STICK, Button.RIGHT_STICK,
+)  # fmt: skip
+
+
+def _written(*texts: str) -> dict[Button, Face]:
+    """The shoulder buttons, triggers and sticks with what is written on them."""
+    return {button: Face(text) for button, text in zip(_SHOULDERS, texts, strict=True)}
+
+
+FACES: dict[Style, dict[Button, Face]] = {
+    Style.LETTERS: {
+        **_DIRECTIONS,
+        **_LETTERS,
+        **_written("LB", "RB", "LT", "RT", "LS", "RS"),
+        Button.SELECT: Face("", "pad-view", True, Message("pads-view")),
+        Button.START: Face("", "pad-menu", True, Message("pads-menu")),
+    },
+    Style.SHAPES: {
+        **_DIRECTIONS,
+        Button.A: Face("", "pad-cross", True, Message("pads-cross")),
+        Button.B: Face("", "pad-circle", True, Message("pads-circle")),
+        Button.X: Face("", "pad-square", True, Message("pads-square")),
+        Button.Y: Face("", "pad-triangle", True, Message("pads-triangle")),
+        **_written("L1", "R1", "L2", "R2", "L3", "R3"),
+        Button.SELECT: Face("", "pad-view", called=Message("pads-create")),
+        Button.START: Face("", "pad-menu", called=Message("pads-options")),
+    },
+    Style.SWITCH: {
+        **_DIRECTIONS,
+        **_LETTERS,
+        **_written("L", "R", "ZL", "ZR", "LS", "RS"),
+        Button.SELECT: Face("", "minus", True, Message("pads-minus")),
+        Button.START: Face("", "plus", True, Message("pads-plus")),
+    },
+}
+"""What stands on the buttons of each sort of pad.
+
+SDL tells of a button by the letter on it, wherever that is: on pads for a Switch A is at the right.
+"""
+
+
+def face(button: Button, style: Style) -> Face:
+    """What stands on a button of such a pad."""
+    return FACES[style][button]

@@ -110,6 +110,13 @@ class Pads:
         except (ImportError, pygame.error):
             return
 
+    def close(self) -> None:
+        """Let go of all pads."""
+        for opened in self._open.values():
+            opened.quit()
+        self._open.clear()
+        self._held.clear()
+
     @property
     def plugged(self) -> bool:
         """Whether there is a pad."""
@@ -157,7 +164,7 @@ class Pads:
         self._styles.pop(gone, None)
         if opened is not None:
             opened.quit()
-        return gone == self.last
+        return bool(gone == self.last)
 
     def _plug(self, event: pygame.Event) -> None:
         from pygame._sdl2 import controller
