@@ -6,6 +6,7 @@ does time matter: what it means comes again and again.
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from types import ModuleType
 from typing import Any
 
 import pygame
@@ -97,6 +98,7 @@ class Pads:
     def __init__(self) -> None:
         self.last: int | None = None
         self._open: dict[int, Any] = {}
+        self._controller: ModuleType | None = None
         self._styles: dict[int, Style] = {}
         self._held: dict[int, Held] = {}
 
@@ -107,6 +109,7 @@ class Pads:
             from pygame._sdl2 import controller
 
             controller.init()
+            self._controller = controller
         except (ImportError, pygame.error):
             return
 
@@ -116,6 +119,10 @@ class Pads:
             opened.quit()
         self._open.clear()
         self._held.clear()
+        if self._controller is not None:
+            # Left to pygame, SDL would tell of no pad to whoever starts again.
+            self._controller.quit()
+            self._controller = None
 
     @property
     def plugged(self) -> bool:
@@ -167,10 +174,10 @@ class Pads:
         return bool(gone == self.last)
 
     def _plug(self, event: pygame.Event) -> None:
-        from pygame._sdl2 import controller
-
+        if self._controller is None:
+            return
         try:
-            opened = controller.Controller(event.device_index)
+            opened = self._controller.Controller(event.device_index)
         except pygame.error:
             # Gone again by now, or taken by another program.
             return
