@@ -1,7 +1,6 @@
 """A gamepad does all that there is to be done, at any time and unplugged at any time."""
 
 from collections.abc import Callable, Iterator
-from ctypes import CDLL, c_int, c_int16, c_uint8, c_void_p
 from itertools import combinations
 from types import SimpleNamespace
 from typing import Any
@@ -37,6 +36,7 @@ from game.ui.window.pads import (
 from tests.ui.padding import Held, Pad
 from tests.ui.pages import PAGES, TABLES
 from tests.ui.stage import Stage
+from tests.window.padded import Virtual
 from tests.window.player import Pad as Player
 from tests.window.test_matches import SHORT
 
@@ -365,24 +365,6 @@ def test_unplugged_while_something_else_is_played_with_nothing_is_said(
     assert stage.scene is page
 
 
-class Virtual:
-    """A pad that SDL makes up."""
-
-    def __init__(self) -> None:
-        self.sdl = CDLL(pygame.base.__file__)
-        self.sdl.SDL_JoystickFromInstanceID.restype = c_void_p
-        self.sdl.SDL_JoystickSetVirtualButton.argtypes = [c_void_p, c_int, c_uint8]
-        self.sdl.SDL_JoystickSetVirtualAxis.argtypes = [c_void_p, c_int, c_int16]
-        self.place = self.sdl.SDL_JoystickAttachVirtual(1, 6, 15, 0)
-
-    def push(self, number: int, button: int, down: bool) -> None:
-        pad = self.sdl.SDL_JoystickFromInstanceID(number)
-        self.sdl.SDL_JoystickSetVirtualButton(pad, button, down)
-
-    def unplug(self) -> None:
-        self.sdl.SDL_JoystickDetachVirtual(self.place)
-
-
 @pytest.fixture
 def started(stage: Stage) -> Iterator[Pads]:
     stage.app.clock = SimpleNamespace(now=lambda: stage.now)  # type: ignore[assignment]
@@ -399,9 +381,9 @@ def test_a_pad_is_opened_when_it_is_plugged_in_and_works(stage: Stage, started: 
     pad = Virtual()
     stage.app._read(moving=True)
     assert started.plugged
-    [number] = started._open
-    for down in (True, False):
-        pad.push(number, pygame.CONTROLLER_BUTTON_DPAD_DOWN, down)
+    assert list(started._open) == [pad.number]
+    for down in (1, 0):
+        pad.button(pygame.CONTROLLER_BUTTON_DPAD_DOWN, down)
         stage.app._read(moving=True)
     assert page.tree.focused is not None
     assert stage.app.device is Device.PAD

@@ -11,7 +11,8 @@ from game.ui.widgets.field import Field
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.make import button
 from game.ui.widgets.panel import Panel
-from game.ui.window.commands import TYPE_BACK, TYPE_DONE, TYPE_SPACE, Command
+from game.ui.window.chord import pressed
+from game.ui.window.commands import TYPE_BACK, TYPE_DONE, TYPE_SPACE, Command, Place
 from game.ui.window.inputs import Key
 from game.words.message import say
 
@@ -26,6 +27,7 @@ class TypingPage(ScrollPage):
     """
 
     name = "typing"
+    places = (Place.TYPING,)
     covers = False
 
     def __init__(
@@ -41,6 +43,10 @@ class TypingPage(ScrollPage):
         first = self.tree.first()
         if first is not None and not self.focus:
             self.set_focus(first)
+
+    @property
+    def typing(self) -> bool:
+        return True
 
     # What is typed.
 
@@ -65,9 +71,11 @@ class TypingPage(ScrollPage):
             self.back()
         elif TYPE_BACK.by(key):
             self.take()
-        elif TYPE_SPACE.by(key) and key.button:
-            self.add(" ")
-        elif len(key.name) != 1:
+        elif TYPE_SPACE.by(key):
+            if key.button:
+                # A keyboard tells of it as text, too.
+                self.add(" ")
+        elif not pressed(key).types:
             super().on_key(key)
 
     # The page.

@@ -1,8 +1,4 @@
-"""The buttons of a gamepad: what each means everywhere, and which commands have one.
-
-A button that means the same as a key wherever one is comes as that key.  What it means beside that
-stands with the commands; a button without a key does nothing where no command has it.
-"""
+"""The buttons of a gamepad: which commands have one, and what stands on them."""
 
 from enum import Enum, StrEnum
 from typing import NamedTuple
@@ -31,26 +27,21 @@ class Button(StrEnum):
     RIGHT = "right"
 
 
-KEYS = {
-    Button.A: "return",
-    Button.B: "escape",
-    Button.X: "space",
-    Button.LEFT_SHOULDER: "tab",
-    Button.RIGHT_SHOULDER: "tab",
-    Button.LEFT_TRIGGER: "page up",
-    Button.RIGHT_TRIGGER: "page down",
-    **{button: button.value for button in (Button.UP, Button.DOWN, Button.LEFT, Button.RIGHT)},
-}
-"""The keys that buttons are everywhere, by what ``pygame.key.name`` calls them."""
-SHIFTED = (Button.LEFT_SHOULDER,)
-"""Those that are their key with Shift."""
-
-COMMANDS = {
+BUTTONS = {
+    "go-left": Button.LEFT,
+    "go-right": Button.RIGHT,
+    "go-up": Button.UP,
+    "go-down": Button.DOWN,
+    "next-area": Button.RIGHT_SHOULDER,
+    "area-before": Button.LEFT_SHOULDER,
+    "press": Button.A,
+    "pick": Button.X,
+    "page-up": Button.LEFT_TRIGGER,
+    "page-down": Button.RIGHT_TRIGGER,
+    "help": Button.SELECT,
     "back": Button.B,
     "settings": Button.START,
     "menu": Button.START,
-    "rules": Button.SELECT,
-    "close-rules": Button.SELECT,
     "about": Button.Y,
     "hint": Button.LEFT_STICK,
     "solution": Button.LEFT_STICK,
@@ -80,7 +71,7 @@ COMMANDS = {
 
 
 class Style(Enum):
-    """What stands on a pad's buttons: letters and bumpers, four shapes, or letters, plus and minus."""
+    """What stands on a pad's buttons: letters, four shapes, or letters with plus and minus."""
 
     LETTERS = "letters"
     SHAPES = "shapes"

@@ -11,7 +11,7 @@ from typing import Any
 
 import pygame
 
-from game.ui.window.buttons import KEYS, SHIFTED, Button, Style, style_of
+from game.ui.window.buttons import Button, Style, style_of
 from game.ui.window.inputs import Key, Rolled
 
 FIRST, AGAIN = 0.4, 0.09
@@ -270,4 +270,4 @@ class Pads:
 
 
 def _key(button: Button) -> Key:
-    return Key(KEYS.get(button, ""), button in SHIFTED, button=button)
+    return Key("", button=button)
