@@ -101,13 +101,18 @@ def test_whatever_can_be_used_on_a_page_is_reached_by_pad(
                 continue
             page.set_focus(node)
             pad.press(way)
-            if page.tree.focus not in reached:
-                reached.add(page.tree.focus)
-                rest.append(page.tree.focus)
+            focus = page.tree.focus
+            if focus.startswith("section "):
+                # Another section of the settings shows other things: this one again.
+                page._go(page.tree.by_key[first.key])
+                reached.add(focus)
+            elif focus not in reached:
+                reached.add(focus)
+                rest.append(focus)
     wanted = {node.key for node in page.tree.reachable()}
     # The buttons beside a number do what left and right do on it.
     wanted = {key for key in wanted if key.rstrip("1").rstrip("+-") not in reached}
-    assert wanted <= reached
+    assert {key for key in wanted if not key.startswith("section ")} <= reached
 
 
 def test_no_two_commands_of_one_place_share_a_button() -> None:
@@ -119,7 +124,7 @@ def test_no_two_commands_of_one_place_share_a_button() -> None:
 
 
 def test_every_button_in_the_map_is_of_a_command() -> None:
-    assert set(buttons.COMMANDS) <= {one.name for one in COMMANDS}
+    assert set(buttons.BUTTONS) <= {one.name for one in COMMANDS}
 
 
 # What the buttons are.

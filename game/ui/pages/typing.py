@@ -12,7 +12,7 @@ from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.make import button
 from game.ui.widgets.panel import Panel
 from game.ui.window.chord import pressed
-from game.ui.window.commands import TYPE_BACK, TYPE_DONE, TYPE_SPACE, Command, Place
+from game.ui.window.commands import PICK, TYPE_BACK, TYPE_DONE, TYPE_SPACE, Command, Place
 from game.ui.window.inputs import Key
 from game.words.message import say
 
@@ -67,15 +67,13 @@ class TypingPage(ScrollPage):
         self.add(text)
 
     def on_key(self, key: Key) -> None:
-        if TYPE_DONE.by(key):
-            self.back()
-        elif TYPE_BACK.by(key):
-            self.take()
-        elif TYPE_SPACE.by(key):
-            if key.button:
-                # A keyboard tells of it as text, too.
-                self.add(" ")
-        elif not pressed(key).types:
+        meant = (one for one in self.tree.nodes if one.command is not None and one.command.by(key))
+        button = next(meant, None)
+        if button is not None:
+            # The focus stays on the sign that was typed last.
+            self._do(button)
+        elif not pressed(key).types and not PICK.by(key):
+            # What a keyboard types is told as text, too.
             super().on_key(key)
 
     # The page.

@@ -256,9 +256,9 @@ SETTINGS = _command("settings", Message("page-settings"), "s", Place.START, Plac
 OWN_KEYS = _command("own-keys", Message("keys-heading"), "k", Place.SETTINGS, Place.HELP)
 QUIT = _command("quit", Message("page-quit"), "q", Place.START, Place.PAUSE, Place.QUIT)
 
-TYPE_SPACE = _command("type-space", Message("typing-space"), "space", Place.TYPING)
+TYPE_SPACE = _command("type-space", Message("typing-space"), "f5", Place.TYPING)
 TYPE_BACK = _command("type-back", Message("typing-delete"), "backspace", Place.TYPING)
-TYPE_DONE = _command("type-done", Message("typing-done"), "end", Place.TYPING)
+TYPE_DONE = _command("type-done", Message("typing-done"), "f8", Place.TYPING)
 
 CONTINUE = _command("continue", Message("start-continue"), "c", Place.START)
 UNFINISHED = _command("unfinished", Message("commands-unfinished"), "n", Place.START)
