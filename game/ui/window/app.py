@@ -32,6 +32,7 @@ from game.ui.window.cursor import Cursor
 from game.ui.window.device import Device
 from game.ui.window.director import Director
 from game.ui.window.events import Events, rouse
+from game.ui.window.forward import Forward
 from game.ui.window.front import Front
 from game.ui.window.fullscreen import FullScreen
 from game.ui.window.inputs import Input
@@ -130,6 +131,7 @@ class App:
         self.painter = Painter(surface, self.assets, self.texts, PLAIN)
         self._measure()
         self.window.set_icon(self.assets.drawing("pictures/mark", 64, 64))
+        self.forward = Forward(self.window, self.profile.folder)
         self.full_screen = FullScreen(self.window)
         self.full_screen.follow(self._wants_full_screen, self.clock.now())
         self.window.show()
@@ -302,6 +304,7 @@ class App:
             self._measure()
             self._fresh = True
         self._remember_place(now)
+        self.forward.look(now, not self.front.sighted)
         page = self.director.top
         if page is None:
             return False

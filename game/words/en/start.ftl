@@ -4,3 +4,8 @@ start-players = { $least } to { $most } players
 start-minutes = about { $minutes } minutes
 start-coming = coming
 start-history = History ({ $count })
+
+# The program is open elsewhere, and its window does not answer.
+start-elsewhere =
+    .leave = Close this window
+    .stay = Play here all the same
