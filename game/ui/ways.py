@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from game.match.code import Code
     from game.match.daily import Deal
     from game.match.match import Match
+    from game.storage.licences import Part
     from game.storage.shelf import Keeper
     from game.ui.lessonsitting import LessonSitting
     from game.ui.replaying import Replaying
@@ -177,6 +178,12 @@ class Ways(Protocol):
 
     def settings(self) -> None:
         """The settings."""
+
+    def about(self) -> None:
+        """The page about the program."""
+
+    def licence(self, part: "Part") -> None:
+        """The text of the licence of a part of the program."""
 
     def tell(self, heading: Said, text: Said) -> None:
         """A dialog that says something and is closed."""

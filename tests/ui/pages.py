@@ -14,11 +14,13 @@ from game.games.texas.game import TEXAS
 from game.learn.progress import Progress
 from game.match.match import Match
 from game.puzzles.kept import kept as kept_puzzles
+from game.storage.licences import parts
 from game.storage.reviews import Costly, Kept
 from game.storage.solved import Mark, Solved
 from game.ui.begin import begin_match, continue_match
 from game.ui.learning import begin_lesson
 from game.ui.page import Page
+from game.ui.pages.about import AboutPage, LicencePage
 from game.ui.pages.calendar import CalendarPage
 from game.ui.pages.cut import CutPage
 from game.ui.pages.history import HistoryPage
@@ -93,6 +95,14 @@ def pick(stage: Stage) -> Page:
 def settings(stage: Stage, at: str = "") -> Page:
     """The section of the setting ``at``."""
     return stage.show(SettingsPage(stage.app, at))
+
+
+def about(stage: Stage) -> Page:
+    return stage.show(AboutPage(stage.app))
+
+
+def licence(stage: Stage) -> Page:
+    return stage.show(LicencePage(stage.app, parts()[0]))
 
 
 def rules(stage: Stage, name: str) -> Page:
@@ -446,6 +456,8 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     },
     "set-up with own values": own,
     "values to pick": pick,
+    "about": about,
+    "licence": licence,
     "settings": settings,
     **{
         f"settings: {section.options[0].name}": partial(settings, at=section.options[0].name)

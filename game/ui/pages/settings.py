@@ -112,6 +112,11 @@ class SettingsPage(HeadedPage):
 
     # The page.
 
+    def beside(self, kit: Kit) -> Box:
+        """The way to what there is to know of the program itself."""
+        return kit.button("about", say("about-open"), self.ways.about, target=44, icon="info",
+                          area="head")  # fmt: skip
+
     def body(self, kit: Kit) -> Box:
         text, listed = self.scrolled(kit), self._list(kit)
         wide, gap = kit.measures.grown(self.wide), kit.px(16)

@@ -87,8 +87,8 @@ class StartPage(ScrollPage):
         if profile.elsewhere is None or notice is not profile.trouble:
             self.ways.tell(heading, notice)
             return
-        leave = Answer(Message("start-elsewhere.leave"), self.app.quit, "quit")
-        stay = Answer(Message("start-elsewhere.stay"), self.ways.back, "play")
+        leave = Answer(Message("start-leave-elsewhere"), self.app.quit, "quit")
+        stay = Answer(Message("start-stay-elsewhere"), self.ways.back, "play")
         self.ways.ask("elsewhere", heading, notice, [leave, stay])
 
     def page(self, kit: Kit) -> Box:
