@@ -19,6 +19,8 @@ VERSION = 1
 SECONDS = (2, 3, 5, 8, 10)
 """How long a call window may stay open."""
 UNTIMED = "untimed"
+PERCENT = (100, 125, 150, 175, 200)
+"""How large text may be, of its usual size."""
 DEEPEST = 8
 """How deep what is remembered may be nested: a set-up page writes four levels, and a text
 thousands deep could be read but not written again."""
@@ -51,7 +53,8 @@ class Settings:
     A command's name in braces, a value of a message, stands for its key.
 
     ``last`` remembers each game's set-up page as it was used last, ``lessons`` which lessons were
-    done and where others were left, ``window`` where the window stood.
+    done and where others were left, ``window`` where the window stood, ``keys`` which commands
+    have keys of the player's own.
     """
 
     speed: str = option(
@@ -179,6 +182,19 @@ class Settings:
         Message("settings-muted.help", key="{mute}"),
         SOUND,
     )
+    text: int = option(
+        100,
+        Message("settings-text"),
+        OneOf(PERCENT, tuple(Message("settings-text.percent", count=count) for count in PERCENT)),
+        Message("settings-text.help"),
+        HELP,
+    )
+    contrast: str = option(
+        "off", Message("settings-contrast"), OFF_ON, Message("settings-contrast.help"), HELP
+    )
+    colours: str = option(
+        "off", Message("settings-colours"), OFF_ON, Message("settings-colours.help"), HELP
+    )
     announce: str = option(
         "off", Message("settings-announce"), OFF_ON, Message("settings-announce.help"), HELP
     )
@@ -191,6 +207,7 @@ class Settings:
     last: dict[str, Any] = field(default_factory=dict)
     lessons: dict[str, Any] = field(default_factory=dict)
     window: dict[str, Any] = field(default_factory=dict)
+    keys: dict[str, Any] = field(default_factory=dict)
 
     @classmethod
     def described(cls) -> tuple[Described, ...]:
@@ -240,7 +257,7 @@ class SettingsFile:
         if "thinking" not in values:
             # One setting was for both once.
             self.settings.thinking = self.settings.speed
-        for name in ("last", "lessons", "window"):
+        for name in ("last", "lessons", "window", "keys"):
             kept = values.get(name)
             if isinstance(kept, dict) and _shallow(kept, DEEPEST):
                 setattr(self.settings, name, kept)

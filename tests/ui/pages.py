@@ -422,6 +422,14 @@ def calling(stage: Stage) -> Page:
     return scene
 
 
+def helped(stage: Stage, made: Callable[[Stage], Page]) -> Page:
+    """The keys that hold on a page."""
+    made(stage)
+    stage.key("?")
+    assert stage.scene.name == "help"
+    return stage.scene
+
+
 def puzzles(stage: Stage) -> Page:
     """The list, with every mark there is."""
     marks = Solved(stage.app.profile)
@@ -458,6 +466,7 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     "values to pick": pick,
     "about": about,
     "licence": licence,
+    "help at a table": partial(helped, made=lambda stage: playing(stage, "rummy500", 3)),
     "settings": settings,
     **{
         f"settings: {section.options[0].name}": partial(settings, at=section.options[0].name)

@@ -169,7 +169,7 @@ def test_escape_does_not_end_the_program_but_shows_where_it_could_be_ended(stage
     assert stage.app.running
     assert stage.scene is page
     assert page.focus == "quit"
-    stage.key("return")
+    stage.key("return", "return")
     assert not stage.app.running
 
 

@@ -24,7 +24,7 @@ from game.ui.tableview import model_of
 from game.ui.tree import Node
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.make import button
-from game.ui.window.commands import BACK, MUTE, NEXT_PUZZLE, RULES, SAME_PUZZLE, SOLUTION
+from game.ui.window.commands import BACK, MUTE, NEXT_PUZZLE, RULES, SAME_PUZZLE, SOLUTION, Place
 from game.words.message import say, told
 
 
@@ -59,6 +59,12 @@ class PuzzlePage(HandledView):
         self.moves = Solving(self.model, self, app.sounds, self.attempt, marks)
         self.moved_by(self.moves)
         self.show.telling.remember(sitting.told())
+        self.announcing.wanted = self._says
+
+    @property
+    def places(self) -> tuple[Place, ...]:  # type: ignore[override]
+        """The puzzle, with moves to be tried until it is over."""
+        return (Place.PUZZLE, Place.SOLVED if self.attempt.over else Place.MOVE)
 
     # Time.
 
@@ -76,6 +82,13 @@ class PuzzlePage(HandledView):
         """The question or the answer, and what can be done."""
         made = [] if self.attempt.over else offer_buttons(self.model, self, urged=False)
         return bar(self.model, self, kit, room, Own(self._says(), [*made, *self._ways_on()], ()))
+
+    @property
+    def called(self) -> str:
+        return say("page-asks", heading=super().called, text=self._which())
+
+    def _which(self) -> str:
+        return say("puzzles-place", number=self.place + 1, count=len(self.puzzles.puzzles))
 
     def _says(self) -> tuple[str, str]:
         show = self.show
@@ -115,13 +128,11 @@ class PuzzlePage(HandledView):
         stars = self.puzzle.stars
         signs = [kit.sign("star", say("puzzles-stars", stars=stars), 15)]
         signs += [kit.sign("star", "", 15) for _ in range(stars - 1)]
-        count = len(self.puzzles.puzzles)
-        which = say("puzzles-place", number=self.place + 1, count=count)
+        which = kit.words(self._which(), 15.5, weight="semibold")
         return Column([
             Row(small, kit.px(6)),
             Space(high=kit.px(4)),
-            Row([kit.words(which, 15.5, weight="semibold").growing(), *signs, Space(kit.px(8))],
-                kit.px(3)),
+            Row([which.growing(), *signs, Space(kit.px(8))], kit.px(3)),
         ])  # fmt: skip
 
     def _same(self) -> None:

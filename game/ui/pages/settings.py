@@ -22,7 +22,7 @@ from game.ui.widgets.controls import chapter, number
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.rows import Form, Pictured, option_rows
 from game.ui.widgets.sample import Drawing
-from game.ui.window.commands import filled
+from game.ui.window.commands import Place, filled
 from game.words.message import Message, Said, say, told
 
 SAMPLES = (None, "AS", "KH", "QD", "JC", "7D", "8C")
@@ -86,6 +86,7 @@ class SettingsPage(HeadedPage):
     """
 
     name = "settings"
+    places = (Place.SETTINGS,)
     wide = 780.0
 
     def __init__(self, app: Program, at: str = "") -> None:

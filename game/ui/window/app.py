@@ -21,13 +21,22 @@ from game.ui.navigation import Navigation
 from game.ui.page import Page
 from game.ui.paint import theme
 from game.ui.paint.assets import Assets
+from game.ui.paint.inks import Inks
 from game.ui.paint.painter import Painter
 from game.ui.paint.text import Texts
 from game.ui.paint.theme import Measures
 from game.ui.tree import Act, Node
-from game.ui.window import inputs
+from game.ui.window import bindings, inputs
+from game.ui.window.chord import pressed
 from game.ui.window.clock import Clock, today
-from game.ui.window.commands import FULL_SCREEN, MUTE
+from game.ui.window.commands import (
+    FULL_SCREEN,
+    HELP,
+    HELP_HERE,
+    MUTE,
+    QUIT_NOW,
+    repeats,
+)
 from game.ui.window.cursor import Cursor
 from game.ui.window.device import Device
 from game.ui.window.director import Director
@@ -40,21 +49,12 @@ from game.ui.window.moment import a_moment
 from game.ui.window.place import SMALLEST, USUAL, Place
 from game.ui.window.sound import Sounds
 from game.ui.window.stray import Strays
-from game.words.message import Message, Said, say
+from game.words.message import Message, Said, name_shapes, say
 
 FRAME = 1 / 60
 IDLE_SECONDS = 1.0
 WAITING_SECONDS = 0.012
 RESIZE_SECONDS = 0.15
-HELD = (
-    *(pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP),
-    *(pygame.K_BACKSPACE, pygame.K_DELETE, pygame.K_PAGEDOWN, pygame.K_PAGEUP, pygame.K_TAB),
-)
-"""Keys that do their work over and over while they are held; any other does it once."""
-
-
-MEASURED = ("face",)
-"""Settings on which the measures depend."""
 
 
 class NoScreen(Exception):
@@ -81,6 +81,7 @@ class App:
         self.seeded = seed is not None
         self.settings_file = SettingsFile(profile)
         self.settings = self.settings_file.settings
+        bindings.use(self.settings.keys)
         self.shelf = Shelf(profile)
         self.director = Director()
         self.ways = Navigation(self, self.director)
@@ -126,7 +127,7 @@ class App:
         if self.place is not None:
             self.place.take(self.window)
         surface = self.window.get_surface()
-        self.assets = Assets(self.settings.deck == "four", self.settings.back)
+        self.assets = Assets()
         self.texts = Texts()
         self.painter = Painter(surface, self.assets, self.texts, PLAIN)
         self._measure()
@@ -143,11 +144,25 @@ class App:
         surface = self.window.get_surface()
         self.painter.surface = surface
         self.scale = surface.get_width() / max(1, self.window.size[0])
-        large = self.settings.face == "large"
-        self.measures = Measures(*surface.get_size(), self.scale, large)
-        self.assets.large = large
-        self.assets.small = theme.SMALL_CARD * self.scale
+        self.measures = Measures(*surface.get_size(), self.scale)
+        self._apply()
+
+    def _apply(self) -> None:
+        """Have measures and drawings as the settings say."""
+        settings, assets = self.settings, self.assets
+        self.measures = self.measures._replace(
+            large=settings.face == "large",
+            text_factor=settings.text / 100,
+            contrast=settings.contrast == "on",
+        )
         self.painter.measures = self.measures
+        name_shapes(settings.colours == "on")
+        assets.back = settings.back
+        assets.inks = Inks(
+            settings.deck == "four", settings.colours == "on", settings.contrast == "on"
+        )
+        assets.large = self.measures.large
+        assets.small = theme.SMALL_CARD * self.measures.scale
 
     # The loop.
 
@@ -247,19 +262,27 @@ class App:
             self.device = device
             self._fresh = True
         top = self.director.top
-        if isinstance(event, inputs.Key) and FULL_SCREEN.by(event):
-            self.toggle_fullscreen()
-        elif isinstance(event, inputs.Key) and MUTE.by(event) and not self._typing(top):
-            self.toggle_sound()
-        elif top is not None:
+        everywhere = isinstance(event, inputs.Key) and top is not None and self._means(event, top)
+        if top is not None and not everywhere:
             top.handle(event)
         if by_keyboard and self.director.top is not None:
             self.director.top.keep_focus()
 
-    def _typing(self, page: Page | None) -> bool:
-        """Whether letters go into a field just now."""
-        focused = None if page is None else page.tree.focused
-        return focused is not None and focused.edit is not None
+    def _means(self, key: inputs.Key, top: Page) -> bool:
+        """Whether a key means the same on every page, which is done."""
+        if top.grasps or (top.typing and pressed(key).types):
+            return False
+        if FULL_SCREEN.by(key):
+            self.toggle_fullscreen()
+        elif MUTE.by(key):
+            self.toggle_sound()
+        elif QUIT_NOW.by(key):
+            self.quit()
+        elif HELP.by(key) or (HELP_HERE.by(key) and set(HELP_HERE.where) & set(top.places)):
+            self.ways.help(top)
+        else:
+            return False
+        return True
 
     def _input(self, event: pygame.Event) -> Input | None:
         """A pygame event as the pages know it, in pixels of the surface."""
@@ -282,13 +305,14 @@ class App:
             again = event.key in self._held_keys
             self._held_keys.add(event.key)
             self._inputs += not again
-            if again and event.key not in HELD:
-                return None
-            return inputs.Key(
+            key = inputs.key_of(
                 pygame.key.name(event.key),
-                bool(event.mod & pygame.KMOD_SHIFT),
-                bool(event.mod & pygame.KMOD_CTRL),
+                getattr(event, "unicode", ""),
+                shift=bool(event.mod & pygame.KMOD_SHIFT),
+                control=bool(event.mod & pygame.KMOD_CTRL),
+                alt=bool(event.mod & pygame.KMOD_ALT),
             )
+            return key if not again or repeats(key) else None
         if event.type == pygame.KEYUP:
             self._held_keys.discard(event.key)
         if event.type == pygame.TEXTINPUT:
@@ -338,7 +362,9 @@ class App:
 
     def _paint(self) -> None:
         for page in self.director.visible():
-            self.painter.cloth = felt(self.settings.cloth, self.director.felt(page))
+            self.painter.cloth = felt(
+                self.settings.cloth, self.director.felt(page), self.measures.contrast
+            )
             page.paint(self.painter)
             page.dirty = False
         self.window.flip()
@@ -380,10 +406,7 @@ class App:
         """Change several settings by their names, at once on the screen and on disk."""
         for name, value in values.items():
             setattr(self.settings, name, value)
-        self.assets.four_colours = self.settings.deck == "four"
-        self.assets.back = self.settings.back
-        if not values.keys().isdisjoint(MEASURED):
-            self._measure()
+        self._apply()
         self.save_settings()
         for page in self.director.stack:
             page.changed()
