@@ -57,6 +57,7 @@ class Measures(NamedTuple):
     large: bool = False
     text_factor: float = 1.0
     contrast: bool = False
+    mirrored: bool = False
 
     @property
     def window(self) -> Rect:

@@ -103,8 +103,10 @@ def _bar(model: TableModel, acts: Acts, kit: Kit, room: Rect, own: Own) -> Box:
     def row(rule: list[Box], boxes: list[Box], more: bool = True) -> Box:
         says = Limit(_says(model, kit, saying, more), least=least).growing()
         before = [Space(kit.px(12)), *rule] if rule else []
-        return Row([Space(kit.px(18)), says, *before, Space(kit.px(14)), Row(boxes, kit.px(8)),
-                    Space(kit.px(2))])  # fmt: skip
+        mirrored = kit.measures.mirrored
+        buttons = Row(boxes, kit.px(8), mirrored=mirrored)
+        return Row([Space(kit.px(18)), says, *before, Space(kit.px(14)), buttons, Space(kit.px(2))],
+                   mirrored=mirrored)  # fmt: skip
 
     def ways() -> Iterator[Box]:
         rule = _rule(acts)

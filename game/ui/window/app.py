@@ -154,6 +154,7 @@ class App:
             large=settings.face == "large",
             text_factor=settings.text / 100,
             contrast=settings.contrast == "on",
+            mirrored=settings.left_handed == "on",
         )
         self.painter.measures = self.measures
         name_shapes(settings.colours == "on")
