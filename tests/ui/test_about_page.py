@@ -16,7 +16,8 @@ from tests.ui.stage import Stage
 
 CALLED = {
     "sdl2": "sdl", "asound": "alsa", "jpeg": "libjpeg-turbo", "png": "libpng", "tiff": "libtiff",
-    "sndfile": "libsndfile", "sharpyuv": "libwebp", "webp": "libwebp", "webpdemux": "libwebp", "xmp": "libxmp",
+    "sndfile": "libsndfile", "sharpyuv": "libwebp", "webp": "libwebp", "webpdemux": "libwebp",
+    "xmp": "libxmp",
 }  # fmt: skip
 """What the file of a library is called that has another name."""
 

@@ -31,7 +31,7 @@ def call_panel(model: TableModel, acts: Acts, call: Call, kit: Kit, room: Rect) 
         left = say("table-seconds", count=round(model.call_left))
     mark = Node(Role.COUNTDOWN, say("table-answer"), nowhere(), "countdown", value=left)
     title = kit.words(told(call.title), 17, role=Role.HEADING, weight="bold")
-    notice = model.notice
+    notice = model.noticed
     about = call.sentence if not model.hides() else call.hidden
     if model.spotting:
         about = Message("table-spot")

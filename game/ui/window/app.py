@@ -57,6 +57,10 @@ WAITING_SECONDS = 0.012
 RESIZE_SECONDS = 0.15
 
 
+NOWHERE = (-1.0, -1.0)
+"""Where the pointer is when it is not over the window."""
+
+
 class NoScreen(Exception):
     """There is nothing to open a window on; the text says so in a sentence."""
 
@@ -212,6 +216,7 @@ class App:
                 patience = 0.0
             elif self.shelf.annals.step(a_moment()):
                 patience = WAITING_SECONDS
+            patience = min(patience, page.rest.due(self.clock.now()))
         events = self.events.wait(patience)
         if events and page is not None:
             page.woken(self.clock.now())
@@ -230,6 +235,8 @@ class App:
             self._fresh = True
         elif event.type == pygame.WINDOWFOCUSLOST:
             self._held_keys.clear()
+        elif event.type == pygame.WINDOWLEAVE and self.director.top is not None:
+            self.director.top.handle(inputs.Moved(*NOWHERE))
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN):
             self._fresh = True
         else:
@@ -338,6 +345,7 @@ class App:
         if page is None:
             return False
         page.keep_focus()
+        page.resting(now)
         resizing = now - self._resized < RESIZE_SECONDS
         tree = page.tree
         # What has come to rest since the last frame is painted once more, at its place.
