@@ -228,8 +228,6 @@ class TableView(Page, Acts):
         card = next((place for place, one in enumerate(CARDS) if one.by(key)), None)
         if ABOUT.by(key):
             self._tell_about(self._looked_at)
-        elif BACK.by(key) and looked_at(self.model) is not None:
-            self.look_away()
         elif card is not None and CARDS[0] in self.commands:
             self._to_card(card + (10 if key.shift else 0) + (20 if key.control else 0))
         elif not (key.control and self._control(key)):
@@ -259,6 +257,9 @@ class TableView(Page, Acts):
             shown = self.tree.by_key.get(KEY)
             if shown is not None and not shown.rect.collidepoint(event.x, event.y):
                 self.look_away()
+        elif isinstance(event, Key) and BACK.by(event) and looked_at(self.model) is not None:
+            self.look_away()
+            return
         super().handle(event)
 
     def _to_card(self, place: int) -> None:

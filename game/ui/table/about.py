@@ -44,10 +44,12 @@ class Telling:
             return Looking(None, spot, Notice(Kind.ABOUT, say("table-about-how")))
         held = self.model.show.seen.at(zone)
         count = held if isinstance(held, int) else len(held)
-        if not count or isinstance(held, int):
-            name = "table-about-hidden" if count else "table-about-empty"
-            told_of = {"place": place.name, **({"count": count} if count else {})}
-            return Looking(None, laid.spots[zone], Notice(Kind.ABOUT, say(name, **told_of)))
+        if not count:
+            says = say("table-about-empty", place=place.name)
+            return Looking(None, laid.spots[zone], Notice(Kind.ABOUT, says))
+        if isinstance(held, int):
+            says = say("table-about-hidden", place=place.name, count=count)
+            return Looking(None, laid.spots[zone], Notice(Kind.ABOUT, says))
         card = grip.card if grip is not None else None
         if card is None:
             card = self._meant(zone, count, point)
