@@ -43,6 +43,7 @@ from game.ui.window.cursor import Cursor
 from game.ui.window.device import Device
 from game.ui.window.director import Director
 from game.ui.window.events import Events, rouse
+from game.ui.window.forward import Forward
 from game.ui.window.front import Front
 from game.ui.window.fullscreen import FullScreen
 from game.ui.window.inputs import Input
@@ -59,6 +60,10 @@ FRAME = 1 / 60
 IDLE_SECONDS = 1.0
 WAITING_SECONDS = 0.012
 RESIZE_SECONDS = 0.15
+
+
+NOWHERE = (-1.0, -1.0)
+"""Where the pointer is when it is not over the window."""
 
 
 class NoScreen(Exception):
@@ -137,6 +142,7 @@ class App:
         self.painter = Painter(surface, self.assets, self.texts, PLAIN)
         self._measure()
         self.window.set_icon(self.assets.drawing("pictures/mark", 64, 64))
+        self.forward = Forward(self.window, self.profile.folder)
         self.full_screen = FullScreen(self.window)
         self.full_screen.follow(self._wants_full_screen, self.clock.now())
         self.window.show()
@@ -158,6 +164,7 @@ class App:
             large=settings.face == "large",
             text_factor=settings.text / 100,
             contrast=settings.contrast == "on",
+            mirrored=settings.left_handed == "on",
         )
         self.painter.measures = self.measures
         name_shapes(settings.colours == "on")
@@ -225,6 +232,7 @@ class App:
                 patience = 0.0
             elif self.shelf.annals.step(a_moment()):
                 patience = WAITING_SECONDS
+            patience = min(patience, page.rest.due(self.clock.now()))
         now, due = self.clock.now(), self.pads.next_due
         if due is not None:
             patience = max(0.0, min(patience, due - now))
@@ -260,6 +268,8 @@ class App:
             for pressed in self.pads.hear(event, self.clock.now()):
                 self._inputs += 1
                 self.send(pressed, Device.PAD)
+        elif event.type == pygame.WINDOWLEAVE and self.director.top is not None:
+            self.director.top.handle(inputs.Moved(*NOWHERE))
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN):
             self._fresh = True
         else:
@@ -365,6 +375,7 @@ class App:
             self._measure()
             self._fresh = True
         self._remember_place(now)
+        self.forward.look(now, not self.front.sighted)
         page = self.director.top
         if page is None:
             return False
@@ -373,6 +384,7 @@ class App:
         if page is None:
             return False
         page.keep_focus()
+        page.resting(now)
         resizing = now - self._resized < RESIZE_SECONDS
         tree = page.tree
         # What has come to rest since the last frame is painted once more, at its place.
