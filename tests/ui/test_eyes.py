@@ -165,7 +165,7 @@ def test_faint_ink_is_strong_in_high_contrast(stage: Stage) -> None:
     painter = stage.app.painter
     assert painter.ink(theme.PALE) == theme.PALE
     stage.app.set("contrast", "on")
-    assert painter.ink(theme.PALE) == Color("#a3b0a9")
+    assert painter.ink(theme.PALE) == Color("#b6c1bb")
     assert painter.ink(theme.TEXT) == theme.TEXT
 
 

@@ -60,5 +60,4 @@ class Label:
             x += width + self.gap
             ground = Rect(x, 0, cap, round(self.key_size * 1.5))
             ground.centery = rect.centery
-            painter.panel(ground, ink, painter.measures.px(5), alpha=46)
-            painter.words(self.key, ground.center, self.key_size, ink, "semibold", "center")
+            painter.cap(self.key, ground, self.key_size, ink)

@@ -55,5 +55,4 @@ def tip(painter: Painter, node: Node) -> None:
     if key:
         around = Rect(rect.right - pad - cap, 0, cap, round(small * 1.4))
         around.centery = rect.centery
-        painter.panel(around, theme.TEXT, around.h // 4, alpha=46)
-        painter.words(key, around.center, small, theme.TEXT, "semibold", "center")
+        painter.cap(key, around, small, theme.TEXT)
