@@ -12,6 +12,8 @@ from game.ui.paint.theme import Measures
 from game.ui.program import Program
 from game.ui.tree import Node, Role
 from game.ui.widgets.kit import Kit
+from game.ui.window.chord import pressed
+from game.ui.window.commands import FIRST, LAST, PAGE_DOWN, PAGE_UP
 from game.ui.window.inputs import Key
 
 
@@ -120,15 +122,16 @@ class ScrollPage(Page):
     def on_key(self, key: Key) -> None:
         column = self._in_use()
         page = column.view.h - self.measures.px(NOTCH)
-        far = {"page down": page, "page up": -page, "home": -column.high, "end": column.high}
-        if key.name in far:
-            here = self.tree.focused
-            inside = here is not None and here.clip == column.view
-            self.scroll(far[key.name])
-            if inside and key.name in ("home", "end"):
-                self._to_end(column, 0 if key.name == "home" else -1)
-        else:
+        far = {PAGE_DOWN: page, PAGE_UP: -page, FIRST: -column.high, LAST: column.high}
+        way = next((one for one in far if one.by(key)), None)
+        if way is None or (self.typing and pressed(key).types):
             super().on_key(key)
+            return
+        here = self.tree.focused
+        inside = here is not None and here.clip == column.view
+        self.scroll(far[way])
+        if inside and way in (FIRST, LAST):
+            self._to_end(column, 0 if way is FIRST else -1)
 
     def _to_end(self, column: Scroller, place: int) -> None:
         """Put the focus on the column's first (0) or its last (-1) node."""

@@ -20,12 +20,15 @@ from game.ui.table.about import Telling
 from game.ui.table.acts import Acts
 from game.ui.table.announcing import Announcing
 from game.ui.table.model import TableModel
+from game.ui.table.notice import Kind, Notice
 from game.ui.table.picture import Picture, Seen
 from game.ui.table.show import Show
 from game.ui.tree import Node, Role
 from game.ui.widgets.kit import Kit
-from game.ui.window.commands import ABOUT
+from game.ui.window.commands import ABOUT, CARDS, Command, commands_of
+from game.ui.window.cursor import Shape
 from game.ui.window.inputs import Key
+from game.words.message import say
 
 
 class Shown(NamedTuple):
@@ -100,6 +103,17 @@ class TableView(Page, Acts):
 
     def status(self) -> dict[str, Any]:
         return self.model.sitting.match.state.status()
+
+    @property
+    def commands(self) -> list[Command]:
+        game = self.model.game
+        letters = {} if game.table is None else game.table.letters
+        return commands_of(self.places, letters, game.name)
+
+    def holds(self, command: Command) -> bool:
+        if command in CARDS:
+            return f"card {HAND}/0" in self.tree.by_key
+        return super().holds(command)
 
     def build(self, measures: Measures) -> Node:
         page.fit(self.model, measures)
@@ -205,8 +219,11 @@ class TableView(Page, Acts):
     # What the player does.
 
     def on_key(self, key: Key) -> None:
+        card = next((place for place, one in enumerate(CARDS) if one.by(key)), None)
         if ABOUT.by(key):
             self._tell_about(self._looked_at)
+        elif card is not None and CARDS[0] in self.commands:
+            self._to_card(card + (10 if key.shift else 0) + (20 if key.control else 0))
         elif not (key.control and self._control(key)):
             super().on_key(key)
 
@@ -219,6 +236,17 @@ class TableView(Page, Acts):
         if self.model.held.carried is None:
             self.model.say(self.telling.at(key, point))
             self.changed()
+
+    def _to_card(self, place: int) -> None:
+        """Put the focus on a card of the hand, from 0; if it is there, pick the card."""
+        node = self.tree.by_key.get(f"card {HAND}/{place}")
+        if node is None or not node.reachable:
+            self.model.say(Notice(Kind.NO_MOVE, say("table-no-card", number=place + 1)))
+            self.changed()
+        elif node.key == self.focus and node.pick is not None:
+            node.pick()
+        else:
+            self._go(node)
 
     def _control(self, key: Key) -> bool:
         """Press the button that a key means together with Control; whether it means one."""
@@ -320,6 +348,10 @@ class TableView(Page, Acts):
         self.model.coming = pointed if pointed is not None and pointed[0] != HAND else None
         if before != self.model.coming:
             self.changed()
+
+    @property
+    def shape(self) -> Shape:
+        return Shape.MOVES if self.model.held.dragging else super().shape
 
     # Painting.
 

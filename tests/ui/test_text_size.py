@@ -39,6 +39,8 @@ OURS = (
     "round of",
     "review",
     "choice",
+    "help",
+    "keys",
     "playing",
     "puzzles",
 )

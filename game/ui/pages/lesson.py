@@ -21,7 +21,7 @@ from game.ui.table.teacher import Lecture, pointed_at, teacher
 from game.ui.tree import Node, Role
 from game.ui.ways import Answer
 from game.ui.widgets.kit import Kit
-from game.ui.window.commands import HINT, RULES, SETTINGS
+from game.ui.window.commands import HINT, RULES, SETTINGS, Place
 from game.words.message import Message, say, told
 
 
@@ -33,6 +33,7 @@ class LessonPage(TablePage):
     """
 
     name = "lesson"
+    places = (Place.TABLE, Place.MOVE, Place.LESSON)
 
     def __init__(self, app: Program, sitting: LessonSitting, fresh: bool) -> None:
         super().__init__(app, sitting, fresh)
@@ -230,6 +231,7 @@ class LessonPage(TablePage):
                 Answer(SETTINGS.label, ways.settings, "settings", SETTINGS),
                 Answer(Message("learn-leave-lesson"), self.leave, "home"),
             ],
+            Place.PAUSE,
         )
 
     def leave(self) -> None:

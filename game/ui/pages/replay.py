@@ -22,7 +22,7 @@ from game.ui.ways import Answer
 from game.ui.widgets.graph import Graph
 from game.ui.widgets.kit import Kit
 from game.ui.widgets.timeline import line_of
-from game.ui.window.commands import BACK, BEGIN, END, REPLAY
+from game.ui.window.commands import AREA_BEFORE, AREA_NEXT, BACK, BEGIN, END, REPLAY, Place
 from game.ui.window.inputs import Key
 from game.words.message import Message, say
 
@@ -43,6 +43,7 @@ class ReplayPage(TableView):
     """
 
     name = "replay"
+    places = (Place.REPLAY, Place.COURSE)
 
     def __init__(self, app: Program, sitting: Replaying, review: bool = False) -> None:
         super().__init__(app, model_of(app, sitting, sitting.view))
@@ -340,7 +341,7 @@ class ReplayPage(TableView):
 
     def on_key(self, key: Key) -> None:
         """Keys go through the match, until Tab has brought the focus somewhere."""
-        if key.name == "tab":
+        if AREA_NEXT.by(key) or AREA_BEFORE.by(key):
             self._toured = True
         elif BACK.by(key) and self._toured:
             self._toured = False
