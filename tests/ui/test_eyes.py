@@ -9,12 +9,13 @@ from pygame import Color
 from game.games.taki.game import TAKI
 from game.storage.looks import BARE
 from game.storage.settings import PERCENT, Settings, SettingsFile
+from game.ui.pages.rules import RulesPage
 from game.ui.pages.settings import SettingsPage
 from game.ui.paint import theme
 from game.ui.paint.assets import Assets
 from game.ui.paint.inks import Inks
 from game.words.message import ENGLISH, Message, name_shapes, say, speak, told, told_in_signs
-from tests.ui.pages import review, taught
+from tests.ui.pages import review, rules, taught
 from tests.ui.stage import Stage
 from tests.words.pseudo import Pseudo
 
@@ -60,9 +61,19 @@ def test_the_size_of_text_holds_at_once_on_every_page_and_the_next_time(stage: S
     assert table.show.laid.plates[1].h > 1.5 * before
 
 
+def test_what_is_read_keeps_its_place_while_text_grows(stage: Stage) -> None:
+    page = rules(stage, "taki")
+    assert isinstance(page, RulesPage)
+    page.column.offset = page.column.most // 2
+    page.changed()
+    share = page.column.offset / page.column.high if page.tree else 0
+    stage.app.set("text", 200)
+    assert page.tree
+    assert abs(page.column.offset / page.column.high - share) < 0.02
+
+
 def test_what_was_used_keeps_its_place_while_text_grows(stage: Stage) -> None:
-    page = stage.show(SettingsPage(stage.app))
-    page.reveal(stage.find("option text=200"))
+    page = stage.show(SettingsPage(stage.app, "text"))
     for percent in (200, 100, 150):
         wanted = stage.find(f"option text={percent}")
         page.reveal(wanted)
@@ -71,8 +82,7 @@ def test_what_was_used_keeps_its_place_while_text_grows(stage: Stage) -> None:
         after = stage.find(f"option text={percent}").rect
         view = page.column.view
         assert view.contains(after)
-        assert abs((after.centery - view.y) - (before.centery - view.y)) <= view.y
-    assert page.column.offset > 0
+        assert abs(after.centery - before.centery) <= view.y
 
 
 def test_what_the_coach_says_can_be_turned_by_keys_alone(stage: Stage) -> None:
@@ -213,7 +223,7 @@ def test_the_table_is_painted_in_the_colours_that_are_wanted(stage: Stage) -> No
 def test_the_settings_for_eyes_stand_on_their_page(stage: Stage) -> None:
     names = {one.name for one in Settings.described()}
     assert {"text", "contrast", "colours"} <= names
-    stage.show(SettingsPage(stage.app))
+    stage.show(SettingsPage(stage.app, "contrast"))
     assert "every word clear of its ground" in stage.said()
 
 
