@@ -6,6 +6,7 @@ from pathlib import Path
 import pygame
 from pygame import Color
 
+from game.games import GAMES
 from game.games.taki.game import TAKI
 from game.storage.looks import BARE
 from game.storage.settings import PERCENT, Settings, SettingsFile
@@ -14,6 +15,8 @@ from game.ui.pages.settings import SettingsPage
 from game.ui.paint import theme
 from game.ui.paint.assets import Assets
 from game.ui.paint.inks import Inks
+from game.ui.paint.theme import Measures
+from game.ui.table.plan import larger
 from game.words.message import ENGLISH, Message, name_shapes, say, speak, told, told_in_signs
 from tests.ui.pages import review, rules, taught
 from tests.ui.stage import Stage
@@ -234,3 +237,29 @@ def test_text_is_as_large_the_next_time(tmp_path: Path) -> None:
     again = Stage(tmp_path / "one")
     assert again.app.measures.text_factor == 1.5
     again.app.close()
+
+
+# Cards.
+
+
+def test_large_cards_are_larger_wherever_there_is_room_and_never_smaller(stage: Stage) -> None:
+    for game in GAMES:
+        stage.app.set("size", "usual")
+        stage.resize(1280, 720)
+        table = stage.sit(4, game=game, moves=3, fresh=False)
+        stage.tick()
+        before = table.show.laid.card
+        stage.app.set("size", "large")
+        stage.app.set("face", "large")
+        stage.tick()
+        laid = table.show.laid
+        assert laid.card > 1.1 * before or (table.show.table.extent(4) and laid.card >= before)
+        assert laid.large, "both go together"
+        stage.app.set("face", "standard")
+
+
+def test_large_words_leave_large_cards_less_room() -> None:
+    usual, ample = Measures(1280, 720, 1.0), Measures(1280, 720, 1.0, ample=True)
+    assert larger(usual, melding=False) == 1
+    assert larger(ample, melding=False) > larger(ample, melding=True) > 1
+    assert larger(ample._replace(text_factor=2.0), melding=False) == 1

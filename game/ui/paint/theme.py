@@ -52,7 +52,8 @@ class Measures(NamedTuple):
 
     ``large`` is whether the deck with the large index is played with at every size.
     ``text_factor`` is how much larger than usual all text is to be, from 1 to 2.
-    ``contrast`` is whether everything is painted in high contrast.
+    ``contrast`` is whether everything is painted in high contrast, ``ample`` whether the cards of
+    a table are larger than usual.
     """
 
     width: int
@@ -61,6 +62,7 @@ class Measures(NamedTuple):
     large: bool = False
     text_factor: float = 1.0
     contrast: bool = False
+    ample: bool = False
 
     @property
     def window(self) -> Rect:

@@ -152,6 +152,7 @@ class App:
             large=settings.face == "large",
             text_factor=settings.text / 100,
             contrast=settings.contrast == "on",
+            ample=settings.size == "large",
         )
         self.painter.measures = self.measures
         name_shapes(settings.colours == "on")
