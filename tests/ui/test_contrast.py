@@ -28,7 +28,7 @@ SIZES = ((960, 600), (2560, 1080))
 READ = {
     name: made
     for name, made in {**PAGES, **TABLES}.items()
-    if not name.startswith(("rules searched", "dealing", "between", "damaged"))
+    if not name.startswith(("rules searched in", "dealing", "between", "damaged"))
 }
 OFTEN = (
     "start with a match",

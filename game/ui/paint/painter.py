@@ -177,11 +177,10 @@ class Painter:
                 self.words(line, (rect.x, y), size, colour, weight)
         return len(lines) * step
 
-    def cap(self, text: str, rect: Rect, size: int, ink: Color) -> None:
-        """The name of a key on its cap, from which its ink stands out more."""
+    def cap(self, rect: Rect, radius: int, ink: Color) -> None:
+        """The cap of a key, from which its ink stands out more than from what lies under it."""
         light = sum(ink[:3]) > 3 * 128
-        self.panel(rect, theme.NIGHT if light else theme.FOCUS, rect.h // 4, alpha=110)
-        self.words(text, rect.center, size, ink, "semibold", "center")
+        self.panel(rect, theme.NIGHT if light else theme.FOCUS, radius, alpha=110)
 
     def icon(self, name: str, centre: tuple[int, int], size: int, colour: Color) -> None:
         """An icon around a point."""
