@@ -164,6 +164,7 @@ class App:
             large=settings.face == "large",
             text_factor=settings.text / 100,
             contrast=settings.contrast == "on",
+            ample=settings.size == "large",
             mirrored=settings.left_handed == "on",
         )
         self.painter.measures = self.measures
