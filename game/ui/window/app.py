@@ -245,7 +245,8 @@ class App:
         times = [time for time in due if time is not None]
         if times:
             patience = max(0.0, min(patience, min(times) - self.clock.now()))
-        events = [event for event in self.events.wait(patience) if self.pads.means(event)]
+        came = self.events.wait(patience, self.pads.plugged)
+        events = [event for event in came if self.pads.means(event)]
         if (events or self.pads.next_due is not None) and page is not None:
             page.woken(self.clock.now())
         for event in events:
