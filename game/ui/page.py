@@ -285,10 +285,15 @@ class Page(ABC):
         node = self.under(x, y)
         return node is not None and node.enabled and node.slide is not None
 
+    def explains(self, x: float, y: float) -> bool:
+        """Whether it is said what lies at a point, if that is asked."""
+        return False
+
     def tells(self, x: float, y: float) -> bool:
         """Whether there is more to be told of what lies at a point than is seen."""
         node = self.under(x, y)
-        return node is not None and (bool(node.tip) or wordless(node))
+        tipped = node is not None and (bool(node.tip) or wordless(node))
+        return tipped or self.explains(x, y)
 
     def on_look(self, x: float, y: float) -> None:
         """Say what lies at a point, where there is more to say than is seen."""

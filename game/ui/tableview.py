@@ -245,14 +245,12 @@ class TableView(Page, Acts):
         return self.under(x, y)
 
     def grabs(self, x: float, y: float) -> bool:
-        node = self.under(x, y)
-        grip = None if node is None else grip_of(node.key)
-        return super().grabs(x, y) or (grip is not None and grip.zone != FELT)
+        return super().grabs(x, y) or self.explains(x, y)
 
-    def tells(self, x: float, y: float) -> bool:
+    def explains(self, x: float, y: float) -> bool:
         node = self.under(x, y)
         grip = None if node is None else grip_of(node.key)
-        return super().tells(x, y) or (grip is not None and grip.zone != FELT)
+        return grip is not None and grip.zone != FELT
 
     def on_look(self, x: float, y: float) -> None:
         super().on_look(x, y)

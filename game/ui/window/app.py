@@ -100,7 +100,7 @@ class App:
         self.front = Front()
         self.pads = Pads()
         self.finger = Finger(self._grabs, self._tells)
-        self.hold = Hold(self._tells)
+        self.hold = Hold(self._explains)
         self.cursor = Cursor()
         self.device = Device.MOUSE
         self.announcements = Announcements()
@@ -177,6 +177,11 @@ class App:
         """Whether what lies at a point goes with what drags it."""
         top = self.director.top
         return top is not None and top.grabs(x, y)
+
+    def _explains(self, x: float, y: float) -> bool:
+        """Whether it is said what lies at a point, if that is asked."""
+        top = self.director.top
+        return top is not None and top.explains(x, y)
 
     def _tells(self, x: float, y: float) -> bool:
         """Whether there is more to be told of what lies at a point than is seen."""
@@ -290,9 +295,12 @@ class App:
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN):
             self._fresh = True
         elif event.type in MOUSE and getattr(event, "touch", False):
+            looked = self.finger.looks
             for one in self._touched(event):
                 if not self._strayed(one):
                     self.send(one, Device.TOUCH)
+            if event.type == pygame.MOUSEBUTTONUP and not looked:
+                self._lifted()
         else:
             done = self._input(event)
             if done is not None and not self._strayed(done):
@@ -302,6 +310,13 @@ class App:
         """The pad that was played with is gone: say so, and have everything wait meanwhile."""
         on = Answer(Message("dialog-go-on"), self.ways.back, "check")
         self.ways.ask(PAD_GONE, Message("pads-gone"), Message("pads-gone.text"), [on])
+
+    def _lifted(self) -> None:
+        """A finger points at nothing once it is lifted."""
+        for page in self.director.stack:
+            if page.hover:
+                page.handle(inputs.Moved(NOWHERE, NOWHERE))
+        self._follow_device()
 
     def _touched(self, event: pygame.Event) -> list[Input]:
         """What a finger has done, of which SDL tells as of a mouse."""
@@ -335,10 +350,14 @@ class App:
         if device is None:
             device = Device.KEYS if by_keyboard else Device.MOUSE
         means = isinstance(event, inputs.Press | inputs.Looked | inputs.Key)
-        if (means or device is Device.TOUCH) and device is not self.device:
+        # Before a click nothing may move away from under the mouse either.
+        means = means or device is Device.TOUCH or not self.device.types
+        if means and device is not self.device:
             self.device = device
             self._fresh = True
-        self._follow_device()
+        if device is not Device.TOUCH:
+            # Nothing may move away from under a finger.
+            self._follow_device()
         top = self.director.top
         everywhere = isinstance(event, inputs.Key) and top is not None and self._means(event, top)
         if top is not None and not everywhere:

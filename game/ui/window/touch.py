@@ -60,9 +60,9 @@ class Finger:
         self._down: Down | None = None
 
     @property
-    def touches(self) -> bool:
-        """Whether a finger is on the screen."""
-        return self._down is not None
+    def looks(self) -> bool:
+        """Whether it has stayed to be told more."""
+        return self._down is not None and self._down.means is Means.LOOKS
 
     def down(self, x: float, y: float, now: float) -> list[Input]:
         """It touches the screen: it points."""
@@ -97,8 +97,8 @@ class Finger:
         if down is None or down.means in (Means.TURNS, Means.LOOKS):
             return []
         if down.means is Means.CARRIES:
-            return [Moved(x, y), Release(x, y), Moved(NOWHERE, NOWHERE)]
-        return [Press(*down.start), Release(*down.start), Moved(NOWHERE, NOWHERE)]
+            return [Moved(x, y), Release(x, y)]
+        return [Press(*down.start), Release(*down.start)]
 
     def forget(self) -> None:
         """The finger is nowhere: the window has lost the focus."""
@@ -128,8 +128,8 @@ class Finger:
 class Hold:
     """The main button of the mouse, which may be held down on a card to ask what it is."""
 
-    def __init__(self, tells: Callable[[float, float], bool]) -> None:
-        self.tells = tells
+    def __init__(self, explains: Callable[[float, float], bool]) -> None:
+        self.explains = explains
         self.steady = STEADY
         self._down: Down | None = None
 
@@ -160,7 +160,7 @@ class Hold:
         due, down = self.next_due, self._down
         if due is None or down is None or now < due:
             return []
-        if not self.tells(*down.start):
+        if not self.explains(*down.start):
             self._down = None
             return []
         down.means = Means.LOOKS
