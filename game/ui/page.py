@@ -9,6 +9,7 @@ from game.core.felt import Felt
 from game.ui.paint.painter import Painter
 from game.ui.paint.theme import Measures
 from game.ui.program import Program
+from game.ui.resting import Rest
 from game.ui.tree import Act, Node, Role, Tree
 from game.ui.widgets.look import paint
 from game.ui.widgets.mood import Mood
@@ -75,6 +76,7 @@ class Page(ABC):
         self.hover = ""
         self.pressed = ""
         self.built = 0
+        self.rest = Rest()
         self._tree: Tree | None = None
         self._stood: Rect | None = None
         self._measured: Measures | None = None
@@ -194,10 +196,30 @@ class Page(ABC):
         self.paint_tip(painter)
 
     def paint_tip(self, painter: Painter) -> None:
-        """Paint what is told of the node that is pointed at or has the focus."""
-        node = self.tipped()
+        """Paint what is told of the node that is rested on."""
+        node = self.tipped() if self.rest.shown else None
         if node is not None:
-            tip(painter, node)
+            tip(painter, self.tip_of(node), node.command, self.spot_of(node))
+
+    def tip_of(self, node: Node) -> str:
+        """What is told of a node that is rested on."""
+        return node.tip or node.name
+
+    def spot_of(self, node: Node) -> Rect:
+        """What is not covered by what is told of a node."""
+        return node.rect
+
+    def resting(self, now: float) -> None:
+        """Take note of the time, in seconds: what is rested on long enough is told of."""
+        if self.rest.follow(self.rested_on(), now) and self.tree.root:
+            self.dirty = True
+
+    def rested_on(self) -> str:
+        """What is pointed at or has the focus, as far as there is more to tell of it."""
+        if not self.hover and not self.app.by_keyboard:
+            return ""
+        node = self.tipped()
+        return "" if node is None else node.key
 
     def tipped(self) -> Node | None:
         """What is to be told more of: a button that shows only an icon, or a node with a tip."""
@@ -250,6 +272,7 @@ class Page(ABC):
         return self.tree.at(x, y, self.measures.finger if touched else 0)
 
     def on_move(self, x: float, y: float) -> None:
+        self.rest.stir()
         node = self.under(x, y)
         key = "" if node is None else node.key
         if key != self.hover:

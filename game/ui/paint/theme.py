@@ -66,6 +66,7 @@ class Measures(NamedTuple):
     device: Device = Device.KEYS
     style: Style = Style.LETTERS
     contrast: bool = False
+    mirrored: bool = False
 
     @property
     def window(self) -> Rect:

@@ -44,6 +44,7 @@ from game.ui.window.cursor import Cursor
 from game.ui.window.device import Device
 from game.ui.window.director import Director
 from game.ui.window.events import Events, rouse
+from game.ui.window.forward import Forward
 from game.ui.window.front import Front
 from game.ui.window.fullscreen import FullScreen
 from game.ui.window.inputs import Input
@@ -142,6 +143,7 @@ class App:
         self.painter = Painter(surface, self.assets, self.texts, PLAIN)
         self._measure()
         self.window.set_icon(self.assets.drawing("pictures/mark", 64, 64))
+        self.forward = Forward(self.window, self.profile.folder)
         self.full_screen = FullScreen(self.window)
         self.full_screen.follow(self._wants_full_screen, self.clock.now())
         self.window.show()
@@ -163,6 +165,7 @@ class App:
             large=settings.face == "large",
             text_factor=settings.text / 100,
             contrast=settings.contrast == "on",
+            mirrored=settings.left_handed == "on",
         )
         self.painter.measures = self.measures
         name_shapes(settings.colours == "on")
@@ -245,6 +248,7 @@ class App:
                 patience = 0.0
             elif self.shelf.annals.step(a_moment()):
                 patience = WAITING_SECONDS
+            patience = min(patience, page.rest.due(self.clock.now()))
         # What is held comes again, or comes to something, at its time.
         due = [one.next_due for one in (self.pads, self.finger, self.hold)]
         times = [time for time in due if time is not None]
@@ -292,6 +296,8 @@ class App:
             for held in self.pads.hear(event, self.clock.now()):
                 self._inputs += 1
                 self.send(held, Device.PAD)
+        elif event.type == pygame.WINDOWLEAVE and self.director.top is not None:
+            self.director.top.handle(inputs.Moved(NOWHERE, NOWHERE))
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN):
             self._fresh = True
         elif event.type in MOUSE and getattr(event, "touch", False):
@@ -430,6 +436,7 @@ class App:
             self._measure()
             self._fresh = True
         self._remember_place(now)
+        self.forward.look(now, not self.front.sighted)
         page = self.director.top
         if page is None:
             return False
@@ -438,6 +445,7 @@ class App:
         if page is None:
             return False
         page.keep_focus()
+        page.resting(now)
         resizing = now - self._resized < RESIZE_SECONDS
         tree = page.tree
         # What has come to rest since the last frame is painted once more, at its place.
@@ -507,6 +515,8 @@ class App:
         """Change several settings by their names, at once on the screen and on disk."""
         for name, value in values.items():
             setattr(self.settings, name, value)
+        if "keys" in values:
+            bindings.use(self.settings.keys)
         self._apply()
         self.save_settings()
         for page in self.director.stack:

@@ -9,9 +9,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, auto
 
+from game.ui.resting import REST_SECONDS
 from game.ui.window.inputs import Input, Looked, Moved, Press, Release, Wheel
 
-LONG = 0.5
+LONG = REST_SECONDS
 """Who stays in one place for so many seconds wants to know what lies there."""
 STEADY = 12.0
 """A finger or a hand that stays moves by no more than this, in points."""

@@ -115,3 +115,5 @@ settings-known = Show known cards
     .help = Cards that all saw a player take lie face up in their hand.
 settings-motion = Reduced motion
     .help = Cards fade to their places instead of travelling.
+settings-left-handed = Left-handed table
+    .help = At the table the buttons and the panels are at the left.

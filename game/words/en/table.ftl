@@ -130,6 +130,8 @@ table-about-hidden = { $count ->
    *[other] { $count } cards lie face down there: { $place }. Nobody is told what they are.
 }
 table-about-empty = No card lies there: { $place }.
+table-looked = A card, large
+table-look-away = Back to the table
 table-about-how = Point at a card, or bring the focus to it, and ask again: then you read what it is and does.
 
 table-no-card = There is no card { $number } in your hand.
