@@ -119,6 +119,10 @@ class Page(ABC):
         self.stale = True
         self.dirty = True
 
+    def taken_up(self, caps: bool) -> None:
+        """The player plays with another device; ``caps`` is whether buttons show other keys."""
+        self.changed()
+
     # Time.
 
     def update(self, now: float) -> bool:

@@ -175,6 +175,11 @@ class TableView(Page, Acts):
         show = self.show
         return Shown(len(show.log), show.quiet, show.state.asked, show.telling.news, show.said)
 
+    def taken_up(self, caps: bool) -> None:
+        if caps:
+            self.model.kept.clear()
+        super().taken_up(caps)
+
     # What the nodes do.
 
     def sort(self, how: str) -> None:

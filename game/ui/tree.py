@@ -115,6 +115,11 @@ class Node:
         return None if self.command is None else self.command.shown
 
     @property
+    def cap(self) -> str | None:
+        """What is shown with it: what does the same on the device that the player uses."""
+        return None if self.command is None else self.command.cap or None
+
+    @property
     def reachable(self) -> bool:
         """Whether the keyboard's focus can stand on it."""
         return self.enabled and (self.act is not None or self.step is not None)

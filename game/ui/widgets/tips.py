@@ -41,7 +41,7 @@ def tip(painter: Painter, node: Node) -> None:
     measures = painter.measures
     size, small = measures.text(13.5), measures.text(12.5)
     pad = round(0.7 * size)
-    key = node.shortcut
+    key = node.cap
     most = painter.surface.get_width() * MOST // 100
     lines = painter.texts.wrapped(node.tip or node.name, size, most, "semibold")
     wide = max(painter.texts.width(line, size, "semibold") for line in lines)

@@ -35,6 +35,7 @@ from game.ui.window.commands import (
     HELP_HERE,
     MUTE,
     QUIT_NOW,
+    play_with,
     repeats,
 )
 from game.ui.window.cursor import Cursor
@@ -92,6 +93,7 @@ class App:
         self.front = Front()
         self.cursor = Cursor()
         self.device = Device.MOUSE
+        play_with(self.device)
         self.announcements = Announcements()
         self.running = True
         self.lost: list[Message] = []
@@ -257,14 +259,22 @@ class App:
             isinstance(event, inputs.Press | inputs.Looked | inputs.Key)
             and device is not self.device
         ):
-            self.device = device
-            self._fresh = True
+            self._play_with(device)
         top = self.director.top
         everywhere = isinstance(event, inputs.Key) and top is not None and self._means(event, top)
         if top is not None and not everywhere:
             top.handle(event)
         if by_keyboard and self.director.top is not None:
             self.director.top.keep_focus()
+
+    def _play_with(self, device: Device) -> None:
+        """Have what is shown and said follow the device that the player uses now."""
+        caps = device.caps != self.device.caps
+        self.device = device
+        play_with(device)
+        self._fresh = True
+        for page in self.director.stack:
+            page.taken_up(caps)
 
     def _means(self, key: inputs.Key, top: Page) -> bool:
         """Whether a key means the same on every page, which is done."""

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from game.ui.window.chord import Chord
 from game.ui.window.device import Device
 from game.ui.window.inputs import Key
-from game.words.message import Message, Said, told
+from game.words.message import Message, Said, played_with, told
 
 
 class Place(Enum):
@@ -129,6 +129,11 @@ class Command(NamedTuple):
         """The key that is shown with it."""
         return self.keys[0].shown
 
+    @property
+    def cap(self) -> str:
+        """What is shown with it to somebody who plays as the player does now."""
+        return self.shown_for(_in_hand[0])
+
     def shown_for(self, device: Device) -> str:
         """What is shown with it to somebody who plays with a device; empty if nothing is."""
         if device is Device.PAD:
@@ -136,6 +141,7 @@ class Command(NamedTuple):
         return "" if device is Device.TOUCH else self.shown
 
 
+_in_hand = [Device.MOUSE]
 _chosen: dict[str, tuple[Chord, ...]] = {}
 
 COMMANDS: list[Command] = []
@@ -147,6 +153,14 @@ def choose(chosen: Mapping[str, tuple[Chord, ...]]) -> None:
     ones."""
     _chosen.clear()
     _chosen.update(chosen)
+    play_with(_in_hand[0])
+
+
+def play_with(device: Device) -> None:
+    """Have buttons and sentences speak of a device from now on."""
+    _in_hand[0] = device
+    press, pick = (one.shown_for(device) or one.shown for one in (PRESS, PICK))
+    played_with(device.name.lower(), press, pick)
 
 
 def _command(

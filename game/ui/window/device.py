@@ -15,3 +15,8 @@ class Device(Enum):
     def moves_focus(self) -> bool:
         """Whether it goes from one thing to the next, and does not point at things."""
         return self in (Device.KEYS, Device.PAD)
+
+    @property
+    def caps(self) -> str:
+        """What buttons show beside their words: two devices with the same show the same."""
+        return {Device.PAD: "buttons", Device.TOUCH: ""}.get(self, "keys")
