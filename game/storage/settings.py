@@ -204,6 +204,13 @@ class Settings:
     reduced_motion: str = option(
         "off", Message("settings-motion"), OFF_ON, Message("settings-motion.help"), HELP
     )
+    left_handed: str = option(
+        "off",
+        Message("settings-left-handed"),
+        OFF_ON,
+        Message("settings-left-handed.help"),
+        CONTROLS,
+    )
     last: dict[str, Any] = field(default_factory=dict)
     lessons: dict[str, Any] = field(default_factory=dict)
     window: dict[str, Any] = field(default_factory=dict)

@@ -9,6 +9,7 @@ from game.core.felt import Felt
 from game.ui.paint.painter import Painter
 from game.ui.paint.theme import Measures
 from game.ui.program import Program
+from game.ui.resting import Rest
 from game.ui.tree import Act, Node, Role, Tree
 from game.ui.widgets.look import paint
 from game.ui.widgets.mood import Mood
@@ -32,7 +33,17 @@ from game.ui.window.commands import (
     commands_of,
 )
 from game.ui.window.cursor import Shape, shape_over
-from game.ui.window.inputs import Input, Key, Looked, Moved, Press, Release, Typed, Wheel
+from game.ui.window.inputs import (
+    Input,
+    Key,
+    Looked,
+    Moved,
+    Press,
+    Release,
+    Rolled,
+    Typed,
+    Wheel,
+)
 from game.words.message import Message
 
 CLICKING = ("button", "option", "switch")
@@ -64,6 +75,7 @@ class Page(ABC):
         self.hover = ""
         self.pressed = ""
         self.built = 0
+        self.rest = Rest()
         self._tree: Tree | None = None
         self._stood: Rect | None = None
         self._measured: Measures | None = None
@@ -118,10 +130,6 @@ class Page(ABC):
         """Something the tree shows is different now."""
         self.stale = True
         self.dirty = True
-
-    def taken_up(self, caps: bool) -> None:
-        """The player plays with another device; ``caps`` is whether buttons show other keys."""
-        self.changed()
 
     # Time.
 
@@ -187,10 +195,30 @@ class Page(ABC):
         self.paint_tip(painter)
 
     def paint_tip(self, painter: Painter) -> None:
-        """Paint what is told of the node that is pointed at or has the focus."""
-        node = self.tipped()
+        """Paint what is told of the node that is rested on."""
+        node = self.tipped() if self.rest.shown else None
         if node is not None:
-            tip(painter, node)
+            tip(painter, self.tip_of(node), node.command, self.spot_of(node))
+
+    def tip_of(self, node: Node) -> str:
+        """What is told of a node that is rested on."""
+        return node.tip or node.name
+
+    def spot_of(self, node: Node) -> Rect:
+        """What is not covered by what is told of a node."""
+        return node.rect
+
+    def resting(self, now: float) -> None:
+        """Take note of the time, in seconds: what is rested on long enough is told of."""
+        if self.rest.follow(self.rested_on(), now) and self.tree.root:
+            self.dirty = True
+
+    def rested_on(self) -> str:
+        """What is pointed at or has the focus, as far as there is more to tell of it."""
+        if not self.hover and not self.app.by_keyboard:
+            return ""
+        node = self.tipped()
+        return "" if node is None else node.key
 
     def tipped(self) -> Node | None:
         """What is to be told more of: a button that shows only an icon, or a node with a tip."""
@@ -230,12 +258,15 @@ class Page(ABC):
                 self.on_look(x, y)
             case Wheel(x, y, dy):
                 self.on_wheel(x, y, dy)
+            case Rolled(dy):
+                self.on_roll(dy)
             case Key():
                 self.on_key(event)
             case Typed(text):
                 self.on_text(text)
 
     def on_move(self, x: float, y: float) -> None:
+        self.rest.stir()
         node = self.tree.at(x, y)
         key = "" if node is None else node.key
         if key != self.hover:
@@ -264,13 +295,19 @@ class Page(ABC):
         if node is not None and node.key and node.key == pressed and node.act and node.enabled:
             if node.role in CLICKING:
                 self.app.sounds.play("click")
-            node.act()
+            self._do(node)
 
     def on_look(self, x: float, y: float) -> None:
         """Say what lies at a point, where there is more to say than is seen."""
 
     def on_wheel(self, x: float, y: float, dy: float) -> None:
         """Turn the page, where it is longer than the window."""
+
+    def on_roll(self, dy: float) -> None:
+        """Turn what is turned by a wheel over what has the focus."""
+        here = self.tree.focused
+        window = self.measures.window if here is None else here.rect
+        self.on_wheel(*window.center, dy)
 
     def on_key(self, key: Key) -> None:
         tree = self.tree
@@ -358,8 +395,16 @@ class Page(ABC):
         """Turn the page so that a node can be seen."""
 
     def _do(self, node: Node) -> None:
-        if node.act is not None:
+        if node.edit is not None and not self.app.device.types:
+            self.type_in(node)
+        elif node.act is not None:
             node.act()
+
+    def type_in(self, field: Node) -> None:
+        """Show keys on the screen to type into a field with."""
+        if field.edit is not None:
+            key = field.key
+            self.ways.type_in(field.name, lambda: self.tree.by_key[key].value or "", field.edit)
 
     def _typing(self, here: Node, key: Key) -> bool:
         """Whether a key changed or belongs to the text of a field."""

@@ -19,15 +19,17 @@ from game.ui.table import page
 from game.ui.table.about import Telling
 from game.ui.table.acts import Acts
 from game.ui.table.announcing import Announcing
+from game.ui.table.looking import KEY, looked_at, view
 from game.ui.table.model import TableModel
-from game.ui.table.notice import Kind, Notice
+from game.ui.table.notice import Kind, Looking, Notice
 from game.ui.table.picture import Picture, Seen
 from game.ui.table.show import Show
 from game.ui.tree import Node, Role
 from game.ui.widgets.kit import Kit
-from game.ui.window.commands import ABOUT, CARDS, Command, commands_of
+from game.ui.widgets.tips import tip
+from game.ui.window.commands import ABOUT, BACK, CARDS, SORT_NEXT, Command, commands_of
 from game.ui.window.cursor import Shape
-from game.ui.window.inputs import Key
+from game.ui.window.inputs import Input, Key, Press
 from game.words.message import say
 
 
@@ -70,7 +72,10 @@ class TableView(Page, Acts):
         self.picture = Picture(model)
         self.telling = Telling(model)
         self.announcing = Announcing(model, app.announcements)
+        self.words = Scroller()
         self._looked_at = ""
+        self._mouse = (0.0, 0.0)
+        self._tipped: tuple[object, Looking | None] | None = None
 
     # What the parts of the table want of the page.
 
@@ -120,6 +125,7 @@ class TableView(Page, Acts):
         self._follow_attention()
         root = page.tree(self.model, self, self.below, self.panels)
         self._turned_by_keys(root)
+        root.children += view(self.model, self, Kit(measures, self.app.texts), self.words)
         return root
 
     def below(self, kit: Kit, room: Rect) -> Box:
@@ -175,16 +181,18 @@ class TableView(Page, Acts):
         show = self.show
         return Shown(len(show.log), show.quiet, show.state.asked, show.telling.news, show.said)
 
-    def taken_up(self, caps: bool) -> None:
-        if caps:
-            self.model.kept.clear()
-        super().taken_up(caps)
-
     # What the nodes do.
 
     def sort(self, how: str) -> None:
         """Sort the hand, or leave it as it is from now on."""
         self.app.set("sort", "none" if self.show.hand.how == how else how)
+        self._sort(self.app.settings.sort)
+
+    def _sort_on(self) -> None:
+        """Sort the hand in the way after this one; after the last it is left as it is."""
+        ways = ["none", *(how for how, _ in self.show.table.sorts)]
+        how = self.show.hand.how
+        self.app.set("sort", ways[(ways.index(how) + 1 if how in ways else 1) % len(ways)])
         self._sort(self.app.settings.sort)
 
     def _sort(self, how: str) -> None:
@@ -227,6 +235,8 @@ class TableView(Page, Acts):
         card = next((place for place, one in enumerate(CARDS) if one.by(key)), None)
         if ABOUT.by(key):
             self._tell_about(self._looked_at)
+        elif SORT_NEXT.by(key):
+            self._sort_on()
         elif card is not None and CARDS[0] in self.commands:
             self._to_card(card + (10 if key.shift else 0) + (20 if key.control else 0))
         elif not (key.control and self._control(key)):
@@ -239,8 +249,27 @@ class TableView(Page, Acts):
     def _tell_about(self, key: str, point: tuple[float, float] | None = None) -> None:
         """Say what the card is that is pointed at or has the focus."""
         if self.model.held.carried is None:
-            self.model.say(self.telling.at(key, point))
+            looking = self.telling.at(key, point)
+            self.model.looking = looking
+            self.model.say(looking.notice)
+            self.words.offset = 0
             self.changed()
+
+    def look_away(self) -> None:
+        """Show the card that is shown large no more."""
+        if looked_at(self.model) is not None:
+            self.model.say(None)
+            self.changed()
+
+    def handle(self, event: Input) -> None:
+        if isinstance(event, Press):
+            shown = self.tree.by_key.get(KEY)
+            if shown is not None and not shown.rect.collidepoint(event.x, event.y):
+                self.look_away()
+        elif isinstance(event, Key) and BACK.by(event) and looked_at(self.model) is not None:
+            self.look_away()
+            return
+        super().handle(event)
 
     def _to_card(self, place: int) -> None:
         """Put the focus on a card of the hand, from 0; if it is there, pick the card."""
@@ -299,10 +328,20 @@ class TableView(Page, Acts):
             if beside is not None:
                 self._go(beside)
                 return
+        if here is not None and dx and here.step is None:
+            # Along a row while there is anything in it.
+            top, bottom = here.rect.top, here.rect.bottom
+            beside = self.tree.neighbour(
+                dx, 0, lambda node: node.rect.top < bottom and node.rect.bottom > top
+            )
+            if beside is not None:
+                self._go(beside)
+                return
         super()._arrow(here, dx, dy)
 
     def on_move(self, x: float, y: float) -> None:
         hover = self.hover
+        self._mouse = (x, y)
         super().on_move(x, y)
         self.carry(x, y)
         if hover != self.hover:
@@ -316,6 +355,14 @@ class TableView(Page, Acts):
         super().set_focus(node)
         self._looked_at = node.key
         self._point()
+
+    def on_roll(self, dy: float) -> None:
+        """The log is turned, wherever the focus is."""
+        log = next((node for node in self.tree.nodes if node.role is Role.LOG), None)
+        if log is None:
+            super().on_roll(dy)
+        else:
+            self.on_wheel(*log.rect.center, dy)
 
     def on_wheel(self, x: float, y: float, dy: float) -> None:
         node = self.tree.at(x, y)
@@ -364,6 +411,32 @@ class TableView(Page, Acts):
         """Nothing is told while cards are held: it would lie over where they may go."""
         held = self.model.held
         return None if held.holds_hand or held.carried is not None else super().tipped()
+
+    def rested_on(self) -> str:
+        """A card, too, while nothing moves; beside one that is shown large nothing more is told."""
+        model = self.model
+        if not self.show.quiet or looked_at(model) is not None or model.held.carried is not None:
+            return ""
+        if self.app.by_keyboard or not self.hover:
+            return super().rested_on()
+        told_of = self._tip()
+        return super().rested_on() if told_of is None else f"{self.hover} {told_of.spot}"
+
+    def _tip(self) -> Looking | None:
+        """What is told of the card that the pointer rests on; worked out once for a place."""
+        if self.app.by_keyboard:
+            return None
+        about = self.hover, self._mouse, self.built
+        if self._tipped is None or self._tipped[0] != about:
+            self._tipped = about, self.telling.tip(self.hover, self._mouse)
+        return self._tipped[1]
+
+    def paint_tip(self, painter: Painter) -> None:
+        told_of = self._tip() if self.rest.shown else None
+        if told_of is None:
+            super().paint_tip(painter)
+        else:
+            tip(painter, told_of.notice.text, ABOUT, told_of.spot)
 
     def paint(self, painter: Painter) -> None:
         tree = self.tree

@@ -115,11 +115,6 @@ class Node:
         return None if self.command is None else self.command.shown
 
     @property
-    def cap(self) -> str | None:
-        """What is shown with it: what does the same on the device that the player uses."""
-        return None if self.command is None else self.command.cap or None
-
-    @property
     def reachable(self) -> bool:
         """Whether the keyboard's focus can stand on it."""
         return self.enabled and (self.act is not None or self.step is not None)
@@ -223,6 +218,8 @@ class Tree:
         for node in self.reachable():
             if node is here or (wanted is not None and not wanted(node)):
                 continue
+            if dy and _abreast(here.rect, node.rect):
+                continue
             along, across = _offset(here.rect, node.rect, dx, dy)
             if along <= 0:
                 continue
@@ -264,6 +261,12 @@ def _offset(here: Rect, there: Rect, dx: int, dy: int) -> tuple[float, float]:
         across = max(0, there.left - here.right, here.left - there.right)
         beside = abs(there.centerx - here.centerx)
     return along, across + 0.2 * beside
+
+
+def _abreast(one: Rect, other: Rect) -> bool:
+    """Whether two rectangles lie beside each other, such as cards of a fan with its slight arc."""
+    shared = min(one.bottom, other.bottom) - max(one.top, other.top)
+    return 2 * shared > min(one.h, other.h)
 
 
 def _apart(one: Rect, other: Rect) -> tuple[int, int]:

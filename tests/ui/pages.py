@@ -14,11 +14,13 @@ from game.games.texas.game import TEXAS
 from game.learn.progress import Progress
 from game.match.match import Match
 from game.puzzles.kept import kept as kept_puzzles
+from game.storage.licences import parts
 from game.storage.reviews import Costly, Kept
 from game.storage.solved import Mark, Solved
 from game.ui.begin import begin_match, continue_match
 from game.ui.learning import begin_lesson
 from game.ui.page import Page
+from game.ui.pages.about import AboutPage, LicencePage
 from game.ui.pages.calendar import CalendarPage
 from game.ui.pages.cut import CutPage
 from game.ui.pages.history import HistoryPage
@@ -95,6 +97,14 @@ def pick(stage: Stage) -> Page:
 def settings(stage: Stage, at: str = "") -> Page:
     """The section of the setting ``at``."""
     return stage.show(SettingsPage(stage.app, at))
+
+
+def about(stage: Stage) -> Page:
+    return stage.show(AboutPage(stage.app))
+
+
+def licence(stage: Stage) -> Page:
+    return stage.show(LicencePage(stage.app, parts()[0]))
 
 
 def rules(stage: Stage, name: str) -> Page:
@@ -454,6 +464,13 @@ def puzzle(stage: Stage, game: str, way: str) -> Page:
     return scene
 
 
+def typing(stage: Stage) -> Page:
+    """Keys on the screen, over the rules that are searched."""
+    page = searched(stage, "breaker")
+    page.type_in(page.tree.by_key["search"])
+    return stage.scene
+
+
 PAGES: dict[str, Callable[[Stage], Page]] = {
     "start": partial(start, matches=0),
     "start with a match": partial(start, matches=1),
@@ -467,6 +484,8 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     "values to pick": pick,
     "keys of one's own": partial(own_keys, part="table"),
     "keys, of a command": partial(own_keys, part="moving", command="press"),
+    "about": about,
+    "licence": licence,
     "help at a table": partial(helped, made=lambda stage: playing(stage, "rummy500", 3)),
     "settings": settings,
     **{
@@ -476,6 +495,7 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     **{f"rules of {game.name}": partial(rules, name=game.name) for game in GAMES},
     "rules searched": partial(searched, text="breaker"),
     "rules searched in vain": partial(searched, text="hovercraft"),
+    "keys on the screen": typing,
     "unfinished": unfinished,
     "lessons": lessons,
     "unfinished, none": lambda stage: stage.show(UnfinishedPage(stage.app)),

@@ -345,13 +345,8 @@ def test_prompts_lessons_and_buttons_follow_the_device(stage: Stage) -> None:
     assert "go to the pile and press Enter" in stage.said()
     stage.app.send(Press(3, 3), Device.TOUCH)
     assert "tap the pile" in stage.said()
-    assert not any(node.cap for node in stage.nodes)
-    assert any(node.shortcut for node in stage.nodes)
+    stage.app.send(Key("", button="y"), Device.PAD)
+    assert "go to the pile and press A" in stage.said()
     stage.app.set("keys", {"press": ["f7"]})
     stage.key("f12")
     assert "go to the pile and press F7" in stage.said()
-
-
-def test_a_pads_button_is_shown_where_a_command_has_one() -> None:
-    one = HINT._replace(pad="X")
-    assert [one.shown_for(device) for device in Device] == ["H", "H", "X", ""]

@@ -58,6 +58,9 @@ class Acts(Protocol):
     def open_rules(self) -> None:
         """Open the rules, at the rule the notice is about."""
 
+    def look_away(self) -> None:
+        """Show the card that is shown large no more."""
+
     def open_seal(self) -> None:
         """Open the proof of the deals."""
 

@@ -173,7 +173,8 @@ def buttons(
     gap = kit.px(4)
     left = Row([*still], gap)
     wardrobe = Wardrobe(kit, others, lambda node: False, room.w, short=False)
-    ways = (Row([left, Space(kit.px(10)).growing(), Row(boxes, kit.px(8))])
+    ways = (Row([left, Space(kit.px(10)).growing(), Row(boxes, kit.px(8))],
+                mirrored=kit.measures.mirrored)
             for boxes in wardrobe.ways())  # fmt: skip
     high = max(side, kit.tall(46, 16.5))
     return largest(ways, Rect(0, 0, room.w - 2 * kit.px(12), high))

@@ -90,7 +90,7 @@ def _decision(reviewing: Reviewing, kit: Kit) -> list[Box]:
     if not sitting.decides:
         count = say("review-mistakes.yet", count=found) if reviewing.waiting else (
             say("review-mistakes", count=found))  # fmt: skip
-        ways = say("review-between", before=MINE_BEFORE.shown, next=MINE_NEXT.shown)
+        ways = say("review-between", before=MINE_BEFORE.said, next=MINE_NEXT.said)
         return [kit.words(count, 14, weight="semibold"), kit.words(ways, 13.5, tone="dim")]
     said = reviewing.judged.get(sitting.at)
     if said is None:

@@ -26,7 +26,9 @@ from game.ui.paint.painter import Painter
 from game.ui.paint.text import Texts
 from game.ui.paint.theme import Measures
 from game.ui.tree import Act, Node
+from game.ui.ways import Answer
 from game.ui.window import bindings, inputs
+from game.ui.window.buttons import Style
 from game.ui.window.chord import pressed
 from game.ui.window.clock import Clock, today
 from game.ui.window.commands import (
@@ -42,19 +44,27 @@ from game.ui.window.cursor import Cursor
 from game.ui.window.device import Device
 from game.ui.window.director import Director
 from game.ui.window.events import Events, rouse
+from game.ui.window.forward import Forward
 from game.ui.window.front import Front
 from game.ui.window.fullscreen import FullScreen
 from game.ui.window.inputs import Input
 from game.ui.window.moment import a_moment
+from game.ui.window.pads import TOLD, Pads
 from game.ui.window.place import SMALLEST, USUAL, Place
 from game.ui.window.sound import Sounds
 from game.ui.window.stray import Strays
 from game.words.message import Message, Said, name_shapes, say
 
+PAD_GONE = "pad-gone"
+"""The name of the page that says so."""
 FRAME = 1 / 60
 IDLE_SECONDS = 1.0
 WAITING_SECONDS = 0.012
 RESIZE_SECONDS = 0.15
+
+
+NOWHERE = (-1.0, -1.0)
+"""Where the pointer is when it is not over the window."""
 
 
 class NoScreen(Exception):
@@ -91,6 +101,7 @@ class App:
         self.today = today
         self.events = Events()
         self.front = Front()
+        self.pads = Pads()
         self.cursor = Cursor()
         self.device = Device.MOUSE
         play_with(self.device)
@@ -133,6 +144,7 @@ class App:
         self.painter = Painter(surface, self.assets, self.texts, PLAIN)
         self._measure()
         self.window.set_icon(self.assets.drawing("pictures/mark", 64, 64))
+        self.forward = Forward(self.window, self.profile.folder)
         self.full_screen = FullScreen(self.window)
         self.full_screen.follow(self._wants_full_screen, self.clock.now())
         self.window.show()
@@ -154,6 +166,7 @@ class App:
             large=settings.face == "large",
             text_factor=settings.text / 100,
             contrast=settings.contrast == "on",
+            mirrored=settings.left_handed == "on",
         )
         self.painter.measures = self.measures
         name_shapes(settings.colours == "on")
@@ -163,6 +176,14 @@ class App:
         )
         assets.large = self.measures.large
         assets.small = theme.SMALL_CARD * self.measures.scale
+
+    def _follow_device(self) -> None:
+        """Have what is shown fit what is played with: keys, a pad's buttons, large targets."""
+        device = Device.KEYS if self.device.types else self.device
+        style = self.pads.style if device is Device.PAD else Style.LETTERS
+        if (device, style) != (self.measures.device, self.measures.style):
+            self.measures = self.measures._replace(device=device, style=style)
+        self.painter.measures = self.measures
 
     # The loop.
 
@@ -181,6 +202,7 @@ class App:
                 gc.freeze()
                 self.sounds.start()
                 self.thinker.start()
+                self.pads.start()
             if moving:
                 deadline = max(deadline + FRAME, time.perf_counter())
                 time.sleep(max(0.0, deadline - time.perf_counter()))
@@ -196,6 +218,7 @@ class App:
         self._remember_place(math.inf)
         self.thinker.close()
         self.sounds.close()
+        self.pads.close()
         self.shelf.annals.close()
         # Destroyed only when it is collected, it could take down a window opened since.
         self.window.destroy()
@@ -211,11 +234,17 @@ class App:
                 patience = 0.0
             elif self.shelf.annals.step(a_moment()):
                 patience = WAITING_SECONDS
-        events = self.events.wait(patience)
-        if events and page is not None:
+            patience = min(patience, page.rest.due(self.clock.now()))
+        now, due = self.clock.now(), self.pads.next_due
+        if due is not None:
+            patience = max(0.0, min(patience, due - now))
+        events = [event for event in self.events.wait(patience) if self.pads.means(event)]
+        if (events or due is not None) and page is not None:
             page.woken(self.clock.now())
         for event in events:
             self._take(event)
+        for done in self.pads.due(self.clock.now()):
+            self.send(done, Device.PAD)
 
     def _take(self, event: pygame.Event) -> None:
         self.front.hear(event)
@@ -229,12 +258,31 @@ class App:
             self._fresh = True
         elif event.type == pygame.WINDOWFOCUSLOST:
             self._held_keys.clear()
+            self.pads.let_go()
+        elif event.type == pygame.CONTROLLERDEVICEREMOVED:
+            if self.pads.unplug(event) and self.device is Device.PAD:
+                self._without_pad()
+        elif event.type in TOLD:
+            top = self.director.top
+            back = event.type == pygame.CONTROLLERDEVICEADDED
+            if back and top is not None and top.name == PAD_GONE:
+                self.ways.back()
+            for pressed in self.pads.hear(event, self.clock.now()):
+                self._inputs += 1
+                self.send(pressed, Device.PAD)
+        elif event.type == pygame.WINDOWLEAVE and self.director.top is not None:
+            self.director.top.handle(inputs.Moved(*NOWHERE))
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN):
             self._fresh = True
         else:
             done = self._input(event)
             if done is not None and not self._strayed(done):
                 self.send(done)
+
+    def _without_pad(self) -> None:
+        """The pad that was played with is gone: say so, and have everything wait meanwhile."""
+        on = Answer(Message("dialog-go-on"), self.ways.back, "check")
+        self.ways.ask(PAD_GONE, Message("pads-gone"), Message("pads-gone.text"), [on])
 
     def _strayed(self, done: Input) -> bool:
         """Whether it was meant for a page that is no longer on top."""
@@ -260,6 +308,7 @@ class App:
             and device is not self.device
         ):
             self._play_with(device)
+        self._follow_device()
         top = self.director.top
         everywhere = isinstance(event, inputs.Key) and top is not None and self._means(event, top)
         if top is not None and not everywhere:
@@ -269,12 +318,11 @@ class App:
 
     def _play_with(self, device: Device) -> None:
         """Have what is shown and said follow the device that the player uses now."""
-        caps = device.caps != self.device.caps
         self.device = device
-        play_with(device)
+        play_with(device, self.pads.style)
         self._fresh = True
         for page in self.director.stack:
-            page.taken_up(caps)
+            page.changed()
 
     def _means(self, key: inputs.Key, top: Page) -> bool:
         """Whether a key means the same on every page, which is done."""
@@ -336,6 +384,7 @@ class App:
             self._measure()
             self._fresh = True
         self._remember_place(now)
+        self.forward.look(now, not self.front.sighted)
         page = self.director.top
         if page is None:
             return False
@@ -344,6 +393,7 @@ class App:
         if page is None:
             return False
         page.keep_focus()
+        page.resting(now)
         resizing = now - self._resized < RESIZE_SECONDS
         tree = page.tree
         # What has come to rest since the last frame is painted once more, at its place.

@@ -44,7 +44,7 @@ learn-finished-next = Next comes { $title }, { $count ->
 }.
 learn-finished-all = { $device ->
     [keys] Those were the lessons of { $game }. Now a real match: two easy opponents, and the coach at hand. Press Hint ({ $key }) whenever you wonder.
-    [pad] Those were the lessons of { $game }. Now a real match: two easy opponents, and the coach at hand. Press Hint whenever you wonder.
+    [pad] Those were the lessons of { $game }. Now a real match: two easy opponents, and the coach at hand. Press Hint ({ $key }) whenever you wonder.
     [touch] Those were the lessons of { $game }. Now a real match: two easy opponents, and the coach at hand. Tap Hint whenever you wonder.
    *[mouse] Those were the lessons of { $game }. Now a real match: two easy opponents, and the coach at hand. Press Hint ({ $key }) whenever you wonder.
 }

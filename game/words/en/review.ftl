@@ -36,7 +36,7 @@ review-unlooked = The coach has not looked at this decision.
     .yet = The coach has not looked at this decision yet.
 review-between = { $device ->
     [keys] No decision of yours. { $before } and { $next } lead to one.
-    [pad] No decision of yours. The arrows up and down below the table lead to one.
+    [pad] No decision of yours. { $before } and { $next } lead to one.
     [touch] No decision of yours. The arrows up and down below the table lead to one.
    *[mouse] No decision of yours. The arrows up and down below the table lead to one.
 }

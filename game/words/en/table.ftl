@@ -82,7 +82,7 @@ table-stepping = The next move waits for you.
 table-coach = The coach is thinking about your move…
 table-how-to = { $device ->
     [keys] Pick cards of your hand with { $pick } to see what they can do; { $key } says what the one with the focus is.
-    [pad] Pick cards of your hand with { $pick } to see what they can do.
+    [pad] Pick cards of your hand with { $pick } to see what they can do; { $key } says what the one with the focus is.
     [touch] Tap cards of your hand to see what they can do; hold one to read what it is.
    *[mouse] Click cards of your hand to see what they can do; a right click, or { $key }, says what a card is.
 }
@@ -145,6 +145,8 @@ table-about-hidden = { $count ->
    *[other] { $count } cards lie face down there: { $place }. Nobody is told what they are.
 }
 table-about-empty = No card lies there: { $place }.
+table-looked = A card, large
+table-look-away = Back to the table
 table-about-how = Point at a card, or bring the focus to it, and ask again: then you read what it is and does.
 
 table-no-card = There is no card { $number } in your hand.
