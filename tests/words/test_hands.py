@@ -16,8 +16,8 @@ DOING = {
     "touch": re.compile(r"\b(tap|tapp\w+|swipe\w*|finger\w*)\b", re.IGNORECASE),
 }
 """Words that mean something only to whoever plays with this."""
-NAMES = ("keys-", "commands-", "lists-", "engine-", "record-")
-"""Messages that are names of keys and commands, or said on a console."""
+NAMES = ("keys-", "commands-", "pads-", "lists-", "engine-", "record-")
+"""Messages that are names of keys, buttons and commands, or about a device, or on a console."""
 
 
 def texts(pattern: Pattern) -> Iterator[str]:
