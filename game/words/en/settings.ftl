@@ -117,6 +117,3 @@ settings-motion = Reduced motion
     .help = Cards fade to their places instead of travelling.
 settings-left-handed = Left-handed table
     .help = At the table the buttons and the panels are at the left.
-settings-keys = Keys
-    .help = See the key of every command, and choose others.
-    .open = Keys…
