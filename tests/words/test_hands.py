@@ -16,7 +16,7 @@ DOING = {
     "touch": re.compile(r"\b(tap|tapp\w+|swipe\w*|finger\w*)\b", re.IGNORECASE),
 }
 """Words that mean something only to whoever plays with this."""
-NAMES = ("keys-", "commands-", "pads-", "lists-", "engine-", "record-")
+NAMES = ("keys-", "commands-", "pads-", "typing-", "lists-", "engine-", "record-")
 """Messages that are names of keys, buttons and commands, or about a device, or on a console."""
 
 
