@@ -483,10 +483,10 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     },
     "set-up with own values": own,
     "values to pick": pick,
-    "keys of one's own": partial(own_keys, part="table"),
-    "keys, of a command": partial(own_keys, part="moving", command="press"),
     "about": about,
     "licence": licence,
+    "keys of one's own": partial(own_keys, part="table"),
+    "keys, of a command": partial(own_keys, part="moving", command="press"),
     "help at a table": partial(helped, made=lambda stage: playing(stage, "rummy500", 3)),
     "settings": settings,
     **{

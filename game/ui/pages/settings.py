@@ -9,7 +9,7 @@ from pygame import Rect
 from game.core.options import Between, Described, OneOf, Value, grouped
 from game.games import GAMES
 from game.storage.looks import BACK_NAMED, CLOTH_NAMED, felt
-from game.storage.settings import CARDS, CONTROLS, Settings
+from game.storage.settings import CARDS, Settings
 from game.ui.box import Align, Box, Column, Fit, Fixed, Flow, Limit, Row, Scroll, Scroller, Space
 from game.ui.headed import HeadedPage
 from game.ui.paint.assets import card_height
@@ -18,7 +18,7 @@ from game.ui.program import Program
 from game.ui.tree import Act, Node, Role
 from game.ui.ways import Answer
 from game.ui.widgets.cards import Cards
-from game.ui.widgets.controls import chapter, labelled, number
+from game.ui.widgets.controls import chapter, number
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.rows import Form, Pictured, option_rows
 from game.ui.widgets.sample import Drawing
@@ -114,12 +114,13 @@ class SettingsPage(HeadedPage):
     # The page.
 
     def beside(self, kit: Kit) -> Box:
-        """The ways to the keys and to what there is to know of the program itself."""
-        keys = kit.button(OWN_KEYS.name, OWN_KEYS.label, self.ways.keys, target=44, icon="settings",
-                          command=OWN_KEYS, area="head")  # fmt: skip
-        about = kit.button("about", say("about-open"), self.ways.about, target=44, icon="info",
-                           area="head")  # fmt: skip
-        return Flow([keys, about], kit.px(8), kit.px(8))
+        """The ways to the keys of all commands, and to what there is to know of the program."""
+        return Row([
+            kit.button(OWN_KEYS.name, OWN_KEYS.label, self.ways.keys, target=44, icon="settings",
+                       command=OWN_KEYS, area="head"),
+            kit.button("about", say("about-heading"), self.ways.about, target=44, icon="info",
+                       area="head"),
+        ], kit.px(10))  # fmt: skip
 
     def body(self, kit: Kit) -> Box:
         text, listed = self.scrolled(kit), self._list(kit)
@@ -172,15 +173,7 @@ class SettingsPage(HeadedPage):
         boxes = option_rows(self.section.options, form, kit)
         if self.section.title == CARDS:
             boxes[2:2] = [Space(high=kit.px(6)), self._samples(kit), Space(high=kit.px(10))]
-        if self.section.title == CONTROLS:
-            boxes += [Space(high=kit.px(8)), self._keys(kit)]
         return Column([*boxes, Space(high=kit.px(16)), self._resets(kit)])
-
-    def _keys(self, kit: Kit) -> Box:
-        """The way to the keys of all commands."""
-        button = kit.button("keys", say("settings-keys.open"), self.ways.keys, target=42,
-                            area="settings")  # fmt: skip
-        return labelled(kit, say("settings-keys"), say("settings-keys.help"), button, None)
 
     def _samples(self, kit: Kit) -> Box:
         """A few cards as they look with the settings."""

@@ -1,5 +1,4 @@
 about-heading = About
-about-open = About Five Takes
 about-version = Five Takes { $version }
 about-what = Five card games against opponents of the computer’s, at one table. Nothing is sent anywhere, and nothing is fetched.
 about-made = Cards, portraits, tables and sounds were made for it.

@@ -102,4 +102,4 @@ statistics-counted = What is counted
         [one] { $count } record cannot be read, breaks off or is a copy, and counts nowhere.
        *[other] { $count } records cannot be read, break off or are copies, and count nowhere.
     }
-    .time = Time counts while the table is in front and you do something; after two minutes without key or mouse it stands still.
+    .time = Time counts while the table is in front and you do something; after two minutes without you it stands still.

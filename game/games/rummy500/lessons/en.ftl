@@ -18,7 +18,12 @@ rummy500-lesson-turn = A turn
 
 rummy500-lesson-dig = Digging in the pile
     .open = The whole pile lies open. You may take as many cards from its top as you like, if you put down the deepest of them at once.
-    .two = You hold two 4s, and under the 6 lies a third. Click the 4 of diamonds: the 6 on it comes along.
+    .two = { $device ->
+        [keys] You hold two 4s, and under the 6 lies a third. Go to the 4 of diamonds and press { $press }: the 6 on it comes along.
+        [pad] You hold two 4s, and under the 6 lies a third. Go to the 4 of diamonds and press { $press }: the 6 on it comes along.
+        [touch] You hold two 4s, and under the 6 lies a third. Tap the 4 of diamonds: the 6 on it comes along.
+       *[mouse] You hold two 4s, and under the 6 lies a third. Click the 4 of diamonds: the 6 on it comes along.
+    }
     .one = The 6 alone is good. But one card deeper lies a 4 that makes a group, and the 6 comes along all the same.
     .stock = The stock is luck. The pile has two melds for you: look for your 4s, and for 7 and 8 of spades.
     .owed = The 4 is owed: it must go down in this turn. Lay the three 4s.

@@ -2,7 +2,12 @@
 
 take-lesson-turn = A turn
     .goal = At the end of a round the sequences in front of you count for you, and the cards in your hand count against you.
-    .draw = A turn begins with one card, from the stock or from the pile. The 10 of clubs lies between your 9 and jack: click the pile.
+    .draw = { $device ->
+        [keys] A turn begins with one card, from the stock or from the pile. The 10 of clubs lies between your 9 and jack: go to the pile and press { $press }.
+        [pad] A turn begins with one card, from the stock or from the pile. The 10 of clubs lies between your 9 and jack: go to the pile and press { $press }.
+        [touch] A turn begins with one card, from the stock or from the pile. The 10 of clubs lies between your 9 and jack: tap the pile.
+       *[mouse] A turn begins with one card, from the stock or from the pile. The 10 of clubs lies between your 9 and jack: click the pile.
+    }
     .stock = A card from the stock is luck. The 10 on the pile makes a sequence with your 9 and jack.
     .lay = Three cards or more of one suit in a row are a sequence. Pick the 9, 10 and jack of clubs and lay them down.
     .early = The coach would often keep a sequence in hand for a while: what lies on the table can be taken. That is the next lesson.
@@ -19,7 +24,12 @@ take-lesson-take = Taking
     .lie = Ada has laid a sequence, and Max another one. They count for them. For now.
     .draw = Draw from the stock.
     .pile = Nothing goes with that card in your hand. The stock may bring something that does.
-    .take = The 8 of clubs fits below the 9. Whoever adds a card owns the whole sequence: pick the 8, then click the sequence of Max.
+    .take = { $device ->
+        [keys] The 8 of clubs fits below the 9. Whoever adds a card owns the whole sequence: pick the 8 with { $pick }, then press { $press } on the sequence of Max.
+        [pad] The 8 of clubs fits below the 9. Whoever adds a card owns the whole sequence: pick the 8 with { $pick }, then press { $press } on the sequence of Max.
+        [touch] The 8 of clubs fits below the 9. Whoever adds a card owns the whole sequence: pick the 8, then tap the sequence of Max.
+       *[mouse] The 8 of clubs fits below the 9. Whoever adds a card owns the whole sequence: pick the 8, then click the sequence of Max.
+    }
     .later = You may wait. But the 8 would bring you 50 points at once, 45 of them from Max.
     .mine = It is yours: six cards, 50 points. Now discard: the queen of hearts costs most and goes with nothing.
     .other = It may go, but the queen of hearts costs 10 points and goes with nothing.

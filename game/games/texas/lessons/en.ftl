@@ -2,7 +2,12 @@
 
 texas-lesson-turn = A turn
     .goal = Points are bad here. When the round ends, every card of yours that is in no meld costs you points.
-    .melds = A meld is three cards or more: one rank, or one suit in a row. The king of diamonds makes a run with your jack and queen: click the pile.
+    .melds = { $device ->
+        [keys] A meld is three cards or more: one rank, or one suit in a row. The king of diamonds makes a run with your jack and queen: go to the pile and press { $press }.
+        [pad] A meld is three cards or more: one rank, or one suit in a row. The king of diamonds makes a run with your jack and queen: go to the pile and press { $press }.
+        [touch] A meld is three cards or more: one rank, or one suit in a row. The king of diamonds makes a run with your jack and queen: tap the pile.
+       *[mouse] A meld is three cards or more: one rank, or one suit in a row. The king of diamonds makes a run with your jack and queen: click the pile.
+    }
     .stock = The stock is luck. The king on the pile makes jack, queen, king of diamonds.
     .discard = A turn ends with a discard. The 8 of clubs goes with nothing and costs 8, the 4 only 4. Discard the 8.
     .other = That may go. But the 8 of clubs would cost most of the cards that go with nothing; two 9s want only a third.
