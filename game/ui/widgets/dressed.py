@@ -57,9 +57,9 @@ class Wardrobe:
 
     The ``fixed`` ones keep their places, so they look the same whatever is beside them: they show
     their icons alone where they would take up too much of a row of this width (in pixels).  The
-    others give up their icons, and then their words, the widest first, but some ``last``.  Where they are to be
-    ``short`` at once, they give up their words and keep their icons.  Where even that is too
-    much, the fixed ones show their icons alone.
+    others give up their icons, and then their words, the widest first, but some ``last``.  Where
+    they are to be ``short`` at once, they give up their words and keep their icons.  Where even
+    that is too much, the fixed ones show their icons alone.
     """
 
     def __init__(
