@@ -7,6 +7,7 @@ from pygame import Rect
 
 from game.core.event import View
 from game.core.felt import Felt
+from game.core.offer import FELT
 from game.core.table import HAND
 from game.ui.box import Box, Scroller
 from game.ui.box.scroll import NOTCH
@@ -19,6 +20,7 @@ from game.ui.table import page
 from game.ui.table.about import Telling
 from game.ui.table.acts import Acts
 from game.ui.table.announcing import Announcing
+from game.ui.table.grip import grip_of
 from game.ui.table.looking import KEY, looked_at, view
 from game.ui.table.model import TableModel
 from game.ui.table.notice import Kind, Looking, Notice
@@ -29,6 +31,7 @@ from game.ui.widgets.kit import Kit
 from game.ui.widgets.tips import tip
 from game.ui.window.commands import ABOUT, BACK, CARDS, SORT_NEXT, Command, commands_of
 from game.ui.window.cursor import Shape
+from game.ui.window.device import Device
 from game.ui.window.inputs import Input, Key, Press
 from game.words.message import say
 
@@ -83,10 +86,6 @@ class TableView(Page, Acts):
     def by_keyboard(self) -> bool:
         """Whether the keyboard was used last, and not the mouse."""
         return self.app.by_keyboard
-
-    def at(self, x: float, y: float) -> Node | None:
-        """What lies at a point, in pixels."""
-        return self.tree.at(x, y)
 
     def repaint(self) -> None:
         """The same nodes look different now."""
@@ -242,9 +241,27 @@ class TableView(Page, Acts):
         elif not (key.control and self._control(key)):
             super().on_key(key)
 
+    @property
+    def by_touch(self) -> bool:
+        """Whether a finger was used last, which hides what lies under it."""
+        return self.app.device is Device.TOUCH
+
+    def at(self, x: float, y: float) -> Node | None:
+        """What lies at a point, in pixels."""
+        return self.under(x, y)
+
+    def grabs(self, x: float, y: float) -> bool:
+        return super().grabs(x, y) or self.explains(x, y)
+
+    def explains(self, x: float, y: float) -> bool:
+        node = self.under(x, y)
+        grip = None if node is None else grip_of(node.key)
+        return grip is not None and grip.zone != FELT
+
     def on_look(self, x: float, y: float) -> None:
-        self.on_move(x, y)
-        self._tell_about(self.hover, (x, y))
+        super().on_look(x, y)
+        if self.app.device is not Device.TOUCH or grip_of(self.hover) is not None:
+            self._tell_about(self.hover, (x, y))
 
     def _tell_about(self, key: str, point: tuple[float, float] | None = None) -> None:
         """Say what the card is that is pointed at or has the focus."""
@@ -365,7 +382,7 @@ class TableView(Page, Acts):
             self.on_wheel(*log.rect.center, dy)
 
     def on_wheel(self, x: float, y: float, dy: float) -> None:
-        node = self.tree.at(x, y)
+        node = self.under(x, y)
         under = (one for one in self.columns.values() if one.view.collidepoint(x, y))
         column = next(under, None)
         if column is not None:

@@ -20,6 +20,7 @@ from game.ui.tree import Act, Node, Role
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.window import clipboard
 from game.ui.window.commands import COPY_SEAL, CUT, NO_CUT, PAGE_DOWN, PAGE_UP, Command, Place
+from game.ui.window.device import Device
 from game.ui.window.inputs import Key
 from game.words.message import say
 
@@ -91,6 +92,19 @@ class CutPage(ScrollPage):
         node = self.tree.by_key["deck"]
         if node.rect.collidepoint(x, y):
             self._point(self._place_at(node.rect, x))
+
+    def grabs(self, x: float, y: float) -> bool:
+        return super().grabs(x, y) or self._touches_deck(x, y)
+
+    def on_press(self, x: float, y: float) -> None:
+        super().on_press(x, y)
+        if self._touches_deck(x, y):
+            # A finger only points there; what cuts is the button.
+            self.pressed = ""
+
+    def _touches_deck(self, x: float, y: float) -> bool:
+        deck = self.tree.by_key["deck"].rect
+        return self.app.device is Device.TOUCH and deck.collidepoint(x, y)
 
     def on_key(self, key: Key) -> None:
         if self.focus == "deck" and (PAGE_UP.by(key) or PAGE_DOWN.by(key)):

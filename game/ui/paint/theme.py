@@ -40,6 +40,8 @@ RED_INK = "#c4262e"
 BLACK_INK = "#1d2126"
 
 
+LEAST, FINGER = 40, 44
+"""The least side of something to click on, and to touch, in points."""
 SMALL_CARD = 58
 """Below this width, in points, the usual index is too small to be read."""
 USUAL_STRIP, LARGE_STRIP = 0.265, 0.42
@@ -107,8 +109,14 @@ class Measures(NamedTuple):
         return max(1, round(units * self.unit), round(THICK * self.unit) if self.contrast else 1)
 
     def target(self, units: float) -> int:
-        """The side of something to click on: at least 40 points on the screen."""
-        return max(round(units * self.unit), round(40 * self.scale))
+        """The side of something to click on: at least 40 points on the screen, 44 for a finger."""
+        least = self.finger if self.device is Device.TOUCH else round(LEAST * self.scale)
+        return max(round(units * self.unit), least)
+
+    @property
+    def finger(self) -> int:
+        """The least side of what a finger is to hit, in pixels."""
+        return round(FINGER * self.scale)
 
     def large_index(self, card: int) -> bool:
         """Whether a card so many pixels wide is shown with the large index."""
