@@ -25,6 +25,7 @@ from game.ui.window.device import Device
 from game.ui.window.touch import LONG, STEADY
 from tests.ui.pages import PAGES, TABLES
 from tests.ui.stage import Stage
+from tests.ui.test_room import MANY, sit
 from tests.ui.touching import Touching
 from tests.window.test_matches import SHORT
 
@@ -190,19 +191,8 @@ def test_a_long_press_on_a_card_says_what_it_is(stage: Stage, finger: Touching) 
 
 
 def test_a_long_press_shows_a_meld_larger_and_it_stays(stage: Stage, finger: Touching) -> None:
-    table = TABLES["playing texas, 10"](stage)
-    assert isinstance(table, TablePage)
-    small: Node | None = None
-    for node in table.tree.nodes:
-        if node.role == "meld":
-            table.hover = node.key
-            table._follow_attention()
-            if enlarged(table.model) is not None:
-                small = node
-                break
-    table.hover = ""
-    if small is None:
-        pytest.skip("every meld is large enough here")
+    table = sit(stage, MANY)
+    small = table.tree.by_key["zone melds/M1/cards"]
     moves = len(table.sitting.match.moves)
     finger.down(small.rect.center)
     finger.stay(LONG + 0.1)
