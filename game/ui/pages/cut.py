@@ -149,7 +149,12 @@ class CutPage(ScrollPage):
                 Space(high=kit.px(10)),
                 self._deck(kit),
                 kit.words(self._told(), 16, anchor="midtop", weight="semibold"),
-                kit.words(say("cut-seal", seal=self.deal.seal or ""), 14.5, anchor="midtop"),
+                kit.words(
+                    say("cut-seal", seal=self.deal.seal or ""),
+                    14.5,
+                    weight="semibold",
+                    anchor="midtop",
+                ),
                 Align(row, 0.5, 0),
             ],
             kit.px(16),

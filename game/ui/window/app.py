@@ -38,6 +38,7 @@ from game.ui.window.commands import (
     HELP_HERE,
     MUTE,
     QUIT_NOW,
+    play_with,
     repeats,
 )
 from game.ui.window.cursor import Cursor
@@ -104,6 +105,7 @@ class App:
         self.hold = Hold(self._explains)
         self.cursor = Cursor()
         self.device = Device.MOUSE
+        play_with(self.device)
         self.announcements = Announcements()
         self.running = True
         self.lost: list[Message] = []
@@ -165,6 +167,7 @@ class App:
             large=settings.face == "large",
             text_factor=settings.text / 100,
             contrast=settings.contrast == "on",
+            ample=settings.size == "large",
             mirrored=settings.left_handed == "on",
         )
         self.painter.measures = self.measures
@@ -359,8 +362,7 @@ class App:
         # Before a click nothing may move away from under the mouse either.
         means = means or device is Device.TOUCH or not self.device.types
         if means and device is not self.device:
-            self.device = device
-            self._fresh = True
+            self._play_with(device)
         if device is not Device.TOUCH:
             # Nothing may move away from under a finger.
             self._follow_device()
@@ -370,6 +372,14 @@ class App:
             top.handle(event)
         if by_keyboard and self.director.top is not None:
             self.director.top.keep_focus()
+
+    def _play_with(self, device: Device) -> None:
+        """Have what is shown and said follow the device that the player uses now."""
+        self.device = device
+        play_with(device, self.pads.style)
+        self._fresh = True
+        for page in self.director.stack:
+            page.changed()
 
     def _means(self, key: inputs.Key, top: Page) -> bool:
         """Whether a key means the same on every page, which is done."""
