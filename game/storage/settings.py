@@ -4,7 +4,7 @@ import dataclasses
 import json
 import os
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any
 
 from game.core.options import OFF_ON, ON_OFF, Between, Described, OneOf, Value, described, option
@@ -19,6 +19,8 @@ VERSION = 1
 SECONDS = (2, 3, 5, 8, 10)
 """How long a call window may stay open."""
 UNTIMED = "untimed"
+HEARD: dict[str, Value] = {"calls": UNTIMED, "reduced_motion": "on"}
+"""What some settings are with a screen reader, unless the player has chosen."""
 DEEPEST = 8
 """How deep ``last`` and ``lessons`` may be nested: a set-up page writes four levels, and a text
 thousands deep could be read but not written again."""
@@ -49,7 +51,9 @@ class Settings:
     A command's name in braces, a value of a message, stands for its key.
 
     ``last`` remembers each game's set-up page as it was used last, ``lessons`` which lessons were
-    done and where others were left.
+    done and where others were left.  While a screen reader is ``listened`` to, which is kept
+    nowhere, some are as they are best then (``HEARD``), unless they were ``chosen`` by the player
+    or are not as usual.
     """
 
     speed: str = option(
@@ -183,8 +187,13 @@ class Settings:
     reduced_motion: str = option(
         "off", Message("settings-motion"), OFF_ON, Message("settings-motion.help"), HELP
     )
+    reader: str = option(
+        "on", Message("settings-reader"), ON_OFF, Message("settings-reader.help"), HELP
+    )
     last: dict[str, Any] = field(default_factory=dict)
     lessons: dict[str, Any] = field(default_factory=dict)
+    chosen: list[str] = field(default_factory=list)
+    listened: bool = field(default=False, compare=False)
 
     @classmethod
     def described(cls) -> tuple[Described, ...]:
@@ -192,9 +201,18 @@ class Settings:
         return described(cls)
 
     def get(self, name: str) -> Value:
-        """The value of a described setting."""
+        """The value of a described setting, as it holds now."""
         value: Value = getattr(self, name)
+        if self.listened and name in HEARD and name not in self.chosen:
+            usual = next(one.default for one in fields(Settings) if one.name == name)
+            return HEARD[name] if value == usual else value
         return value
+
+    def choose(self, name: str, value: object) -> None:
+        """Set a setting as the player wants it."""
+        setattr(self, name, value)
+        if name in HEARD and name not in self.chosen:
+            self.chosen.append(name)
 
 
 class SettingsFile:
@@ -234,6 +252,9 @@ class SettingsFile:
         if "thinking" not in values:
             # One setting was for both once.
             self.settings.thinking = self.settings.speed
+        chosen = values.get("chosen")
+        if isinstance(chosen, list):
+            self.settings.chosen = [name for name in HEARD if name in chosen]
         for name in ("last", "lessons"):
             kept = values.get(name)
             if isinstance(kept, dict) and _shallow(kept, DEEPEST):
@@ -264,7 +285,9 @@ class SettingsFile:
             self._in_the_way = False
         except OSError as error:
             return Message("storage-settings-in-the-way", file=self.path.name, why=reason(error))
-        text = json.dumps({"version": VERSION, **dataclasses.asdict(self.settings)}, indent=1)
+        values = dataclasses.asdict(self.settings)
+        del values["listened"]
+        text = json.dumps({"version": VERSION, **values}, indent=1)
         try:
             write_atomically(self.path, text + "\n")
         except OSError as error:

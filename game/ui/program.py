@@ -47,6 +47,10 @@ class Program(Protocol):
         """Whether the player goes from one thing to the next with a focus."""
 
     @property
+    def listened(self) -> bool:
+        """Whether somebody has the window read by a screen reader."""
+
+    @property
     def ways(self) -> Ways:
         """The ways to other pages."""
 

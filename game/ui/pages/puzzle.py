@@ -211,6 +211,11 @@ class PuzzlePage(TableView):
         if not self.attempt.over:
             self.pointer.drag.press(x, y)
 
+    def use(self, node: Node) -> None:
+        if not self.show.quiet and self.show.stopped is None:
+            self.moves.skip()
+        super().use(self.tree.by_key.get(node.key, node))
+
     def on_release(self, x: float, y: float) -> None:
         if only_looked_at(self.model):
             self.pressed = ""

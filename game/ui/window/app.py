@@ -33,6 +33,7 @@ from game.ui.window.front import Front
 from game.ui.window.fullscreen import FullScreen
 from game.ui.window.inputs import Input
 from game.ui.window.moment import a_moment
+from game.ui.window.reader.reader import HIDDEN, Reader
 from game.ui.window.sound import Sounds
 from game.ui.window.stray import Strays
 from game.words.message import Message, Said, say
@@ -83,6 +84,7 @@ class App:
         self.front = Front()
         self.device = Device.MOUSE
         self.announcements = Announcements()
+        self.reader = Reader()
         self.running = True
         self.lost: list[Message] = []
         self.notices = [one for one in (profile.trouble, self.settings_file.trouble) if one]
@@ -106,7 +108,7 @@ class App:
                 # Without a graphics card SDL would present through software OpenGL, far slower.
                 os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
             self.window = pygame.Window(
-                say("program-name"), size, resizable=True, allow_high_dpi=True
+                say("program-name"), size, resizable=True, allow_high_dpi=True, hidden=HIDDEN
             )
         except pygame.error as error:
             raise NoScreen(str(error)) from None
@@ -120,6 +122,9 @@ class App:
         self.full_screen = FullScreen(self.window)
         self.full_screen.follow(self._wants_full_screen, self.clock.now())
         pygame.key.set_repeat(400, 40)
+        if HIDDEN:
+            self.reader.start(self.window, self.settings)
+            self.window.show()
 
     def _measure(self) -> None:
         """Take the window's size: pixels of its surface, and pixels to a point."""
@@ -147,6 +152,7 @@ class App:
                 # What is there by now stays: looking through it for what can be thrown away
                 # would make a frame 20 ms late now and then.
                 gc.freeze()
+                self.reader.start(self.window, self.settings)
                 self.sounds.start()
                 self.thinker.start()
             if moving:
@@ -210,7 +216,12 @@ class App:
     @property
     def by_keyboard(self) -> bool:
         """Whether the player goes from one thing to the next with a focus."""
-        return self.device.moves_focus
+        return self.device.moves_focus or self.listened
+
+    @property
+    def listened(self) -> bool:
+        """Whether somebody has the window read by a screen reader."""
+        return self.settings.listened
 
     def send(self, event: Input, device: Device | None = None) -> None:
         """Give one input to the top page, or answer it here if it means the same everywhere.
@@ -286,6 +297,8 @@ class App:
         page = self.director.top
         if page is None:
             return False
+        if self.reader.serve(page, now):
+            return True
         moving = page.update(now)
         page = self.director.top
         if page is None:
@@ -299,6 +312,7 @@ class App:
             self._paint()
             self._fresh = False
         self._moved = moving
+        self.reader.read(self, page, now, moving)
         if (not moving or page.counting) and not resizing and not self.assets.behind:
             self._tell(page, tree.root)
         changing = self.full_screen.filled != self._wants_full_screen
@@ -342,7 +356,8 @@ class App:
 
     def set(self, name: str, value: object) -> None:
         """Change a setting, at once on the screen and on disk."""
-        setattr(self.settings, name, value)
+        self.settings.choose(name, value)
+        self.reader.turn(self.settings.reader == "on")
         self.assets.four_colours = self.settings.deck == "four"
         self.assets.back = self.settings.back
         if name == "face":
