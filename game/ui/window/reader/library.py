@@ -12,14 +12,7 @@ ROOT = 0
 """The window's identity."""
 SPOKEN = 2 * MOST
 """What is announced has identities from here on."""
-WAYS = {
-    accesskit.Action.CLICK: "CLICK",
-    accesskit.Action.FOCUS: "FOCUS",
-    accesskit.Action.SCROLL_INTO_VIEW: "FOCUS",
-    accesskit.Action.INCREMENT: "INCREMENT",
-    accesskit.Action.DECREMENT: "DECREMENT",
-    accesskit.Action.SET_VALUE: "SET_VALUE",
-}
+WAYS = ("CLICK", "FOCUS", "INCREMENT", "DECREMENT", "SET_VALUE", "SCROLL_INTO_VIEW")
 """What may be asked for, by its name."""
 
 
@@ -33,7 +26,8 @@ class Asked(NamedTuple):
 
 def asked(request: Any) -> Asked | None:
     """What a request of the library means; None if it is nothing that can be done here."""
-    way = next((name for action, name in WAYS.items() if action == request.action), None)
+    # The library's actions have no hash, only equality.
+    way = next((name for name in WAYS if getattr(accesskit.Action, name) == request.action), None)
     if way is None:
         return None
     value = request.data[1] if request.data is not None else None

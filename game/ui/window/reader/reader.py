@@ -7,6 +7,7 @@ on without.
 import sys
 from collections import deque
 from collections.abc import Callable, Iterable
+from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -44,6 +45,7 @@ class Reader:
         self._adapter: Adapter | None = None
         self._broken: Adapter | None = None
         self._requests: deque[Any] = deque()
+        self._guard = Guard(self._fail)
         self._on = True
         self._forget()
         self._number = 0
@@ -64,20 +66,18 @@ class Reader:
         if self._adapter is not None or self.trouble is not None or settings.reader == "off":
             return
 
-        def make() -> None:
-            from game.ui.window.reader.adapter import Adapter
-
-            self._adapter = Adapter(window, self._hear)
-
         try:
-            self._guarded(make)
+            from game.ui.window.reader.adapter import Adapter
         except ImportError:
             return
+        with self._guard:
+            self._adapter = Adapter(window, self._hear)
 
     def _hear(self, request: Any) -> None:
         """Take note of what a reader wants done: on any thread."""
         self._requests.append(request)
-        self._guarded(rouse)
+        with self._guard:
+            rouse()
 
     @property
     def listening(self) -> bool:
@@ -88,7 +88,10 @@ class Reader:
         """Tell readers of the window from now on, or no longer."""
         if on != self._on:
             self._on = on
-            self._guarded(self._leave if not on else self._forget)
+            with self._guard:
+                if not on:
+                    self._leave()
+            self._forget()
 
     def _leave(self) -> None:
         """Tell that there is nothing here."""
@@ -97,7 +100,6 @@ class Reader:
         if self._adapter is not None and self._adapter.awake:
             empty = library.window(say("program-name"), ())
             self._adapter.send(library.update(library.ROOT, [(library.ROOT, empty)]))
-        self._forget()
 
     # What is told.
 
@@ -107,7 +109,8 @@ class Reader:
         While things are ``moving`` only now and then.
         """
         said = program.announcements.take()
-        self._guarded(lambda: self._follow(page, said, now, moving, program.front.seen))
+        with self._guard:
+            self._follow(page, said, now, moving, program.front.seen)
         if self.trouble is not None and self.trouble not in program.notices:
             program.notices.append(self.trouble)
         if self.listening != program.settings.listened:
@@ -177,8 +180,11 @@ class Reader:
         """Do the first thing that readers want done with the top page; whether there was one."""
         if not self._requests:
             return False
-        request = self._requests.popleft()
-        one: Asked | None = self._guarded(lambda: _asked(request))
+        one: Asked | None = None
+        with self._guard:
+            from game.ui.window.reader import library
+
+            one = library.asked(self._requests.popleft())
         if one is not None and page is self._page and self.listening:
             page.woken(now)
             self._do(page, one)
@@ -190,8 +196,9 @@ class Reader:
             return
         if one.way == "CLICK":
             page.use(node)
-        elif one.way == "FOCUS" and node.reachable:
-            page.set_focus(node)
+        elif one.way in ("FOCUS", "SCROLL_INTO_VIEW"):
+            if one.way == "FOCUS" and node.reachable:
+                page.set_focus(node)
             page.reveal(node)
         elif one.way in ("INCREMENT", "DECREMENT") and node.step is not None:
             node.step(1 if one.way == "INCREMENT" else -1)
@@ -217,25 +224,33 @@ class Reader:
 
     # What fails.
 
-    def _guarded(self, call: Callable[[], Any]) -> Any:
-        """What a call gives; if it fails, nothing more is told in this session.
-
-        What fails inside the library comes as an exception that is none of Python's usual ones.
-        """
-        try:
-            return call()
-        except ImportError:
-            raise
-        except BaseException as failure:
-            if isinstance(failure, KeyboardInterrupt | SystemExit):
-                raise
-            # Kept, for what happens when it is taken away nobody can tell by now.
-            self._broken, self._adapter = self._adapter, None
-            self.trouble = Message("reader-failed", why=str(failure) or type(failure).__name__)
-            return None
+    def _fail(self, failure: BaseException) -> None:
+        """Tell nothing more in this session."""
+        # Kept, for what happens when it is taken away nobody can tell by now.
+        self._broken, self._adapter = self._adapter, None
+        self.trouble = Message("reader-failed", why=str(failure) or type(failure).__name__)
 
 
-def _asked(request: Any) -> "Asked | None":
-    from game.ui.window.reader import library
+class Guard:
+    """Has what fails be ``failed``, and the window go on.
 
-    return library.asked(request)
+    What breaks inside the library comes as an exception that is none of Python's usual ones and
+    has no name to catch it by; a library that is not there is for the caller to know.
+    """
+
+    def __init__(self, failed: Callable[[BaseException], None]) -> None:
+        self.failed = failed
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        failure: BaseException | None,
+        trace: TracebackType | None,
+    ) -> bool:
+        if failure is None or isinstance(failure, ImportError | KeyboardInterrupt | SystemExit):
+            return False
+        self.failed(failure)
+        return True

@@ -105,8 +105,12 @@ def in_a_row(pieces: Sequence[str]) -> str:
     """What there is to say, piece after piece."""
     text = ""
     for piece in pieces:
-        way = "lists-then" if text.endswith(ENDINGS) else "lists-row"
-        text = say(way, before=text, after=piece) if text else piece
+        if not text:
+            text = piece
+        elif text.endswith(ENDINGS):
+            text = say("lists-then", before=text, after=piece)
+        else:
+            text = say("lists-row", before=text, after=piece)
     return text
 
 
