@@ -23,6 +23,7 @@ from game.core.event import Event, Seat, What, bare
 from game.core.moment import Moment, of_a_round
 from game.core.offer import Call, Offer
 from game.core.result import Line, Opened
+from game.core.sign import Ring, Sign
 from game.words.message import Message, Names, Said
 
 HAND = "hands/0"
@@ -95,34 +96,6 @@ class Plate:
     y: float
 
 
-@dataclass(frozen=True, slots=True)
-class Sign:
-    """A public fact shown beside the middle of the table, such as the wild rank.
-
-    ``drawing`` names a drawing (``taki/shape-R``), ``icon`` an icon; ``warning`` has it stand
-    out.
-    """
-
-    text: Said
-    icon: str | None = None
-    drawing: str | None = None
-    warning: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Ring:
-    """An ellipse that marks the way of play: its half axes, and the angles of its arrows.
-
-    Angles are in radians, clockwise on the screen from the right.  ``turned`` is for a way of
-    play that goes counter-clockwise.
-    """
-
-    across: float
-    down: float
-    arrows: tuple[float, ...]
-    turned: bool = False
-
-
 def around(state: Any, names: Names, pile: Lies = PILE, opened: int = 1) -> list[Place]:
     """The zones that players with cards in their hands have around them: hands, stock and pile.
 
@@ -159,8 +132,11 @@ class Table(ABC):
     ``faces`` is the folder of the cards' drawings.  ``sorts`` are the ways in which a hand can
     be sorted, each a word and its name.  ``lowest_wins`` is for games in which points are bad.
     ``plans`` says that cards of the hand may be picked before their time: where melds are made,
-    one puts together what one will lay.
+    one puts together what one will lay.  ``letters`` are the keys of its offers' buttons, each
+    with what it does.
     """
+
+    letters: ClassVar[Mapping[str, Said]] = {}
 
     faces: ClassVar[str] = "cards"
     sorts: ClassVar[tuple[tuple[str, Said], ...]] = (
@@ -285,6 +261,14 @@ class Table(ABC):
         if event.seat is not None:
             said = Message("table-goes-out", who=names[event.seat])
         return of_a_round(event, what, said, self.scored)
+
+    def consequence(self, before: Any, event: Event, after: Any, names: Names) -> Said:
+        """What an event has led to that neither its line in the log nor a prompt says.
+
+        For whoever hears what happens and sees nothing: a sentence, or empty for nothing.  Points,
+        locks, coins and the way of play are told without it.
+        """
+        return ""
 
     # What is to be done.
 

@@ -12,6 +12,7 @@ seed finds the same puzzles.
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from math import sqrt
 from random import Random
 from typing import Any, Final
 
@@ -43,6 +44,10 @@ LOOKS: Final = ((100, 3.5), (200, 3.5), (400, ERRORS))
 """A puzzle is verified in so many worlds: fewer are enough for moves that are behind by so many
 standard errors, and for all once each of them is.  Looking more than once costs less than a
 thousandth of the certainty."""
+EARLY: Final = (24, 50)
+"""After so many worlds it is given up already when it is not likely to be one."""
+HOPE: Final = 0.5
+"""It is not when a move was this part of a standard error more behind, and still not enough."""
 QUICK: Final = ((12, 0.0), (48, 0.6))
 """In so many other worlds it is seen first whether those are worth the while: every move must be
 behind by such a part of the margin there."""
@@ -212,7 +217,7 @@ class Finder:
             quick.go_on(worlds)
             if any(one.mean < part * self.margin for one in quick.gaps(0).values()):
                 return False
-        return True
+        return _likely(quick, 0, self.margin)
 
     def _finds(
         self, view: View, level: str, best: Sequence[Any], tries: int, rng: Random
@@ -276,13 +281,17 @@ def verify(
     """
     moves = [group[0] for group in groups]
     made = Playouts(game, view, moves, rng)
+    for worlds in EARLY:
+        made.go_on(worlds)
+        if not _likely(made, best, least):
+            return None
     for worlds, errors in LOOKS:
         made.go_on(worlds)
         gaps = made.gaps(best, errors)
         behind = [place for place, one in gaps.items() if one.mean >= least and one.low > 0]
         if len(behind) == len(gaps):
             break
-        if any(one.mean < 0.5 * least for one in gaps.values()):
+        if not _likely(made, best, least):
             return None
         made.leave(behind)
     else:
@@ -295,3 +304,17 @@ def verify(
     if worse[0].worlds < LOOKS[0][0]:
         return None
     return tuple(worse), made.made
+
+
+def _likely(made: Playouts, best: int, least: float) -> bool:
+    """Whether every move may well come out as far behind as it must be in the last look.
+
+    Only giving up depends on this: what is kept has passed all of ``verify``.
+    """
+    most = LOOKS[-1][0]
+    for one in made.gaps(best, 1.0).values():
+        error = one.high - one.mean
+        needed = max(least, ERRORS * error * sqrt(min(1.0, one.worlds / most)))
+        if one.mean + HOPE * error < needed:
+            return False
+    return True

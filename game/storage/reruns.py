@@ -16,6 +16,7 @@ from game.ai.outcome import Outcome
 from game.storage.profile import Profile, reason, write_atomically
 from game.words.message import Message
 
+FOLDER = "twice"
 YOU = "you"
 """Who played the match; the others are levels."""
 VERSION = 1
@@ -33,7 +34,7 @@ class Reruns:
     """
 
     def __init__(self, profile: Profile) -> None:
-        self.folder = profile.folder / "twice"
+        self.folder = profile.folder / FOLDER
 
     def known(self, path: Path, record: str, who: str, thought: int = 0) -> list[Outcome]:
         """What somebody is known to have made of the cards of the match."""

@@ -4,7 +4,7 @@ import dataclasses
 import json
 import os
 from collections.abc import Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from typing import Any
 
 from game.core.options import OFF_ON, ON_OFF, Between, Described, OneOf, Value, described, option
@@ -21,8 +21,10 @@ SECONDS = (2, 3, 5, 8, 10)
 UNTIMED = "untimed"
 HEARD: dict[str, Value] = {"calls": UNTIMED, "reduced_motion": "on"}
 """What some settings are with a screen reader, unless the player has chosen."""
+PERCENT = (100, 125, 150, 175, 200)
+"""How large text may be, of its usual size."""
 DEEPEST = 8
-"""How deep ``last`` and ``lessons`` may be nested: a set-up page writes four levels, and a text
+"""How deep what is remembered may be nested: a set-up page writes four levels, and a text
 thousands deep could be read but not written again."""
 
 DAMAGED = ".damaged.json"
@@ -31,12 +33,14 @@ MOST_DAMAGED = 5
 """How many different damaged files are kept beside the settings."""
 
 PLAY, CARDS = Message("settings-play"), Message("settings-cards")
-TABLE, SOUND, HELP = (
+TABLE, SOUND, HELP, CONTROLS = (
     Message("settings-table"),
     Message("settings-sound"),
     Message("settings-help"),
+    Message("settings-controls"),
 )
-"""The headings of the settings page."""
+"""The headings of the settings page: each is a section of it, in the order of the first settings
+under them."""
 
 
 def _listed(looks: Sequence[Cloth | Back]) -> OneOf:
@@ -51,7 +55,8 @@ class Settings:
     A command's name in braces, a value of a message, stands for its key.
 
     ``last`` remembers each game's set-up page as it was used last, ``lessons`` which lessons were
-    done and where others were left.  While a screen reader is ``listened`` to, which is kept
+    done and where others were left, ``window`` where the window stood, ``keys`` which commands
+    have keys of the player's own.  While a screen reader is ``listened`` to, which is kept
     nowhere, some are as they are best then (``HEARD``), unless they were ``chosen`` by the player
     or are not as usual.
     """
@@ -158,6 +163,9 @@ class Settings:
         Message("settings-fullscreen.help", key="{full-screen}"),
         TABLE,
     )
+    volume: int = option(
+        100, Message("settings-volume"), Between(0, 100, 10), Message("settings-volume.help"), SOUND
+    )
     sound: int = option(
         100,
         Message("settings-effects"),
@@ -178,6 +186,19 @@ class Settings:
         Message("settings-muted.help", key="{mute}"),
         SOUND,
     )
+    text: int = option(
+        100,
+        Message("settings-text"),
+        OneOf(PERCENT, tuple(Message("settings-text.percent", count=count) for count in PERCENT)),
+        Message("settings-text.help"),
+        HELP,
+    )
+    contrast: str = option(
+        "off", Message("settings-contrast"), OFF_ON, Message("settings-contrast.help"), HELP
+    )
+    colours: str = option(
+        "off", Message("settings-colours"), OFF_ON, Message("settings-colours.help"), HELP
+    )
     announce: str = option(
         "off", Message("settings-announce"), OFF_ON, Message("settings-announce.help"), HELP
     )
@@ -192,6 +213,8 @@ class Settings:
     )
     last: dict[str, Any] = field(default_factory=dict)
     lessons: dict[str, Any] = field(default_factory=dict)
+    window: dict[str, Any] = field(default_factory=dict)
+    keys: dict[str, Any] = field(default_factory=dict)
     chosen: list[str] = field(default_factory=list)
     listened: bool = field(default=False, compare=False)
 
@@ -203,16 +226,24 @@ class Settings:
     def get(self, name: str) -> Value:
         """The value of a described setting, as it holds now."""
         value: Value = getattr(self, name)
-        if self.listened and name in HEARD and name not in self.chosen:
-            usual = next(one.default for one in fields(Settings) if one.name == name)
-            return HEARD[name] if value == usual else value
-        return value
+        return HEARD.get(name, value) if self.listened and self.usual(name) else value
+
+    def usual(self, name: str) -> bool:
+        """Whether a described setting is as it is at first, and was not chosen to be so."""
+        first = next(one.default for one in described(Settings) if one.name == name)
+        return name not in self.chosen and bool(getattr(self, name) == first)
 
     def choose(self, name: str, value: object) -> None:
         """Set a setting as the player wants it."""
         setattr(self, name, value)
         if name in HEARD and name not in self.chosen:
             self.chosen.append(name)
+
+    def forget(self, name: str, value: object) -> None:
+        """Set a setting as if the player had never chosen it."""
+        setattr(self, name, value)
+        if name in self.chosen:
+            self.chosen.remove(name)
 
 
 class SettingsFile:
@@ -255,7 +286,7 @@ class SettingsFile:
         chosen = values.get("chosen")
         if isinstance(chosen, list):
             self.settings.chosen = [name for name in HEARD if name in chosen]
-        for name in ("last", "lessons"):
+        for name in ("last", "lessons", "window", "keys"):
             kept = values.get(name)
             if isinstance(kept, dict) and _shallow(kept, DEEPEST):
                 setattr(self.settings, name, kept)

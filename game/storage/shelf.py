@@ -22,6 +22,8 @@ from game.storage.aside import put_aside
 from game.storage.bin import Bin
 from game.storage.glance import Glance, Unfinished, changed, glance_at
 from game.storage.profile import Profile, reason, sync_folder, write_atomically
+from game.storage.reruns import FOLDER as TWICE
+from game.storage.reviews import FOLDER as REVIEWS
 from game.storage.reviews import Reviews
 from game.storage.text import BINARY, read_file
 from game.words.message import Message
@@ -43,7 +45,7 @@ class Shelf:
         self.finished = profile.folder / FINISHED
         self.annals = Annals(profile)
         self.reviews = Reviews(profile)
-        self.deleted = Bin(profile, FINISHED)
+        self.deleted = Bin(profile, FINISHED, (REVIEWS, TWICE))
         self.thrown_away = Bin(profile, MATCHES)
         self.filed: dict[Path, Path] = {}
         """Where the records are now that have been filed since the program began."""

@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from game.storage.bin import DAYS, Bin
+from game.storage.bin import DAYS, LEAP, TIME, Bin
 from game.storage.profile import Profile
+from game.storage.shelf import Shelf
 from tests.storage.faults import FORBIDDEN, failing
 
 TODAY = date(2026, 11, 21)
@@ -20,7 +21,13 @@ def home(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def bin(home: Path) -> Bin:
-    return Bin(Profile(home.parent), "finished")
+    return Bin(Profile(home.parent), "finished", ("reviews",))
+
+
+def days_go_by(bin: Bin, days: int, begun: date = TODAY) -> None:
+    """Have the bin looked at each day, from one day on for so many days."""
+    for day in range(days + 1):
+        bin.forget_old(begun + timedelta(day))
 
 
 def keep(home: Path, name: str, text: str = "") -> Path:
@@ -60,10 +67,16 @@ def test_nothing_is_overwritten_by_what_comes_back(home: Path, bin: Bin) -> None
 
 def test_it_is_forgotten_for_good_only_after_its_days(home: Path, bin: Bin) -> None:
     bin.delete(keep(home, "one.record"), TODAY)
-    for days in (0, 1, DAYS):
-        bin.forget_old(TODAY + timedelta(days))
-        assert len(bin.content()) == 1
+    days_go_by(bin, DAYS)
+    assert len(bin.content()) == 1
     bin.forget_old(TODAY + timedelta(DAYS + 1))
+    assert bin.content() == []
+
+
+def test_a_bin_that_is_seldom_looked_at_forgets_too(home: Path, bin: Bin) -> None:
+    bin.delete(keep(home, "one.record"), TODAY)
+    for month in range(1, 6):
+        bin.forget_old(TODAY + timedelta(30 * month))
     assert bin.content() == []
 
 
@@ -73,11 +86,52 @@ def test_nothing_is_forgotten_while_the_clock_is_set_back(home: Path, bin: Bin) 
     assert len(bin.content()) == 1
 
 
+@pytest.mark.parametrize("ahead", [DAYS + 1, 4000, (date.max - TODAY).days])
+def test_nothing_is_forgotten_because_the_clock_was_far_ahead_for_once(
+    home: Path, bin: Bin, ahead: int
+) -> None:
+    bin.delete(keep(home, "one.record"), TODAY)
+    bin.forget_old(TODAY + timedelta(ahead))
+    assert len(bin.content()) == 1
+    # Set right again the days go on from where they were.
+    days_go_by(bin, DAYS - LEAP.days)
+    assert len(bin.content()) == 1
+    bin.forget_old(TODAY + timedelta(DAYS - LEAP.days + 1))
+    assert bin.content() == []
+
+
+@pytest.mark.parametrize("time", ["", "tomorrow 2026-11-21", "2026-11-21", "9999-12-31 2026-11-21"])
+def test_a_file_of_days_that_says_nothing_does_no_harm(home: Path, bin: Bin, time: str) -> None:
+    bin.delete(keep(home, "one.record"), TODAY)
+    keep(bin.folder.parent, TIME, time or " ")
+    if time.startswith("9999"):
+        days_go_by(bin, 1)  # the last day there is: nothing is raised
+        return
+    bin.forget_old(TODAY + timedelta(4000))
+    assert len(bin.content()) == 1
+
+
+def test_what_is_kept_beside_it_goes_and_comes_with_it(home: Path, bin: Bin) -> None:
+    reviews = home.parent / "reviews"
+    reviews.mkdir()
+    for text in ("old", "newer"):
+        keep(reviews, "one.json", text)
+        bin.delete(keep(home, "one.record", text), TODAY)
+        assert list(reviews.iterdir()) == []
+    for one in bin.content():
+        bin.bring_back(one)
+    assert (reviews / "one.json").read_text(encoding="utf-8") == "old"
+    assert (reviews / "one-2.json").read_text(encoding="utf-8") == "newer"
+    bin.delete(home / "one.record", TODAY)
+    days_go_by(bin, DAYS + 1)
+    assert [path.name for path in home.parent.rglob("*.json")] == ["one-2.json"]
+
+
 def test_what_somebody_else_put_there_is_left_alone(home: Path, bin: Bin) -> None:
     bin.delete(keep(home, "one.record"), TODAY - timedelta(99))
     for name in ("notes.txt", "000009 2026-99-99 a.record", "x 2020-01-01 a.record"):
         keep(bin.folder, name)
-    bin.forget_old(TODAY)
+    days_go_by(bin, DAYS + 1, TODAY - timedelta(99))
     assert len(list(bin.folder.iterdir())) == 3
 
 
@@ -94,3 +148,14 @@ def test_a_deletion_that_fails_says_why(
         broken.setattr(Path, "replace", failing(FORBIDDEN))
         assert "permission denied" in str(bin.bring_back(bin.content()[0])[1])
     assert len(bin.content()) == 1
+
+
+def test_what_the_coach_and_the_expert_found_of_a_match_goes_with_it(tmp_path: Path) -> None:
+    shelf = Shelf(Profile(tmp_path))
+    for folder in ("finished", "reviews", "twice"):
+        (tmp_path / folder).mkdir()
+    kept = [keep(tmp_path / folder, "one.json") for folder in ("reviews", "twice")]
+    shelf.deleted.delete(keep(shelf.finished, "one.record"), TODAY)
+    assert not any(path.exists() for path in kept)
+    shelf.deleted.bring_back(shelf.deleted.content()[0])
+    assert all(path.exists() for path in kept)

@@ -116,7 +116,7 @@ def test_a_day_that_was_played_has_its_result_and_a_line(stage: Stage) -> None:
     page = calendar(stage)
     page.choose(YESTERDAY)
     stage.until(lambda: not page.waiting and page.line() is not None)
-    came, helped = page.result(YESTERDAY) or pytest.fail("it has been read")
+    came, helped = page.days.result(YESTERDAY) or pytest.fail("it has been read")
     assert not helped
     line = str(page.line())
     assert line.startswith(f"Takeaway 20 Nov: {came.place}")
@@ -167,11 +167,11 @@ def test_hard_is_asked_no_more_once_the_page_is_left(stage: Stage) -> None:
 def test_of_several_matches_of_a_day_the_first_counts(stage: Stage) -> None:
     first = kept(stage, TAKEAWAY, TODAY, seed=1)
     page = calendar(stage)
-    came = page.result(TODAY)
+    came = page.days.result(TODAY)
     kept(stage, TAKEAWAY, TODAY, seed=9)
     page = calendar(stage)
-    assert page.result(TODAY) == came
-    assert page.played[TODAY].finished[0].name == first.path.name
+    assert page.days.result(TODAY) == came
+    assert page.days.on[TODAY].finished[0].name == first.path.name
     assert "The first of your 2 matches" in stage.said()
 
 
@@ -241,7 +241,7 @@ def test_a_game_without_points_tells_place_and_lead_by_its_last_position(stage: 
     page = stage.top(CalendarPage)
     page.choose(YESTERDAY)
     stage.until(lambda: not page.waiting)
-    came, _ = page.result(YESTERDAY) or pytest.fail("it has been read")
+    came, _ = page.days.result(YESTERDAY) or pytest.fail("it has been read")
     assert came == outcome(TAKI, keeper.match.state, Seat(0))
 
 

@@ -106,4 +106,6 @@ def test_in_the_room_of_pages_there_are_only_pages() -> None:
             if isinstance(node, ast.ClassDef)
             for base in node.bases
         ]
-        assert [base for base in made if base.endswith(("Page", "Dialog", "TableView"))], file.name
+        assert [
+            base for base in made if base.endswith(("Page", "Dialog", "TableView", "HandledView"))
+        ], file.name

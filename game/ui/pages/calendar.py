@@ -3,20 +3,13 @@
 from calendar import monthrange
 from collections.abc import Sequence
 from datetime import date, timedelta
-from pathlib import Path
 from typing import Any
 
-from game.ai.advice import BY_NAME as LEVELS
-from game.ai.characters import BY_NAME as CHARACTERS
-from game.ai.outcome import Outcome, outcome, told_outcome
-from game.ai.twice import RUNS
 from game.core.felt import Felt
 from game.core.game import Game
 from game.core.options import Value
 from game.games import GAMES
 from game.match.daily import FIRST, Deal, deal_of
-from game.storage.annals import Entry
-from game.storage.days import Played, played
 from game.ui.box import (
     Align,
     Bar,
@@ -32,26 +25,24 @@ from game.ui.box import (
     Space,
 )
 from game.ui.dates import WEEK, long_date, month_of, weekday
-from game.ui.dayline import hard_of, line, place_of, sentence
+from game.ui.dayline import hard_of, line
 from game.ui.headed import HeadedPage
-from game.ui.page import ARROWS
+from game.ui.parts.chosenday import Chosen, cell
+from game.ui.playeddays import PlayedDays
 from game.ui.program import Program
 from game.ui.rerunning import Rerunning
-from game.ui.sitting import YOU
 from game.ui.tree import Act, Node, Role
 from game.ui.widgets.controls import choice
 from game.ui.widgets.day import NOTE, NUMBER, Day
 from game.ui.widgets.kit import Kit, nowhere
-from game.ui.widgets.picture import drawn
 from game.ui.window import clipboard
-from game.ui.window.commands import COPY_LINE, PLAY_DAY, TWICE
+from game.ui.window.commands import PAGE_DOWN, PAGE_UP, Place, arrow
 from game.ui.window.inputs import Key
-from game.words.message import Message, Said, say, told
+from game.words.message import Message, say, told
 
 HARD = "hard"
 DAYS = "days"
 """The area of the days."""
-TURNS = {"page up": -1, "page down": 1}
 MOST_WIDE = 1240
 
 
@@ -59,6 +50,7 @@ class CalendarPage(HeadedPage):
     """A month to the left, the chosen day to the right; days to come are closed."""
 
     name = "calendar"
+    places = (Place.CALENDAR,)
 
     def __init__(
         self,
@@ -75,9 +67,7 @@ class CalendarPage(HeadedPage):
         self.day = day or self.today
         self.said = ""
         self.beside_it = Scroller()
-        self.played: dict[date, Played] = {}
-        self.outcomes: dict[str, Outcome | None] = {}
-        self._seen = (-1, False)
+        self.days = PlayedDays(app.shelf, self.game)
         self._deal: Deal | None = None
         self._hard: Rerunning | None = None
 
@@ -112,13 +102,7 @@ class CalendarPage(HeadedPage):
     def entered(self) -> None:
         super().entered()
         self.app.shelf.annals.look()
-        self._look()
-
-    def _look(self) -> None:
-        """Find the days that were played, as far as the records have been read."""
-        annals = self.app.shelf.annals
-        self._seen = (annals.version, annals.complete)
-        self.played = played(self.app.shelf, self.game.name)
+        self.days.look(again=True)
 
     @property
     def subtitle(self) -> str:  # type: ignore[override]
@@ -127,17 +111,16 @@ class CalendarPage(HeadedPage):
 
     def update(self, now: float) -> bool:
         """Follow the date and what has been read, and let Hard play on."""
-        annals = self.app.shelf.annals
         if self.today != self.app.today():
             self.today = self.app.today()
             self.changed()
-        if self._seen != (annals.version, annals.complete):
-            self._look()
+        if self.days.look():
             self.changed()
-        unread = self._unread()
+        unread = self.days.unread(self.day)
         if unread is not None:
-            self._read(unread)
-        elif self._hard is None and self.result(self.day) is not None:
+            self.days.read(unread)
+            self.changed()
+        elif self._hard is None and self.days.result(self.day) is not None:
             self._ask_hard()
         elif self._hard is not None and self._hard.waiting and self._hard.update():
             self.changed()
@@ -145,22 +128,24 @@ class CalendarPage(HeadedPage):
 
     @property
     def waiting(self) -> bool:
-        over = self.result(self.day) is not None
-        return self._unread() is not None or (over and (self._hard is None or self._hard.waiting))
+        over = self.days.result(self.day) is not None
+        return self.days.unread(self.day) is not None or (
+            over and (self._hard is None or self._hard.waiting)
+        )
 
     def left(self) -> None:
         self._forget_hard()
 
     def _ask_hard(self) -> None:
         """Have Hard play the chosen day's cards."""
-        path = self._path(self.played[self.day].finished[0])
+        path = self.days.path(self.day)
         match = self.app.shelf.open(path).match
         if match is not None and match.state.over:
             self._hard = Rerunning(self.app, match, path, HARD)
         else:
             # The file has changed since it was read.
             self.app.shelf.annals.look()
-            self.played.pop(self.day)
+            self.days.on.pop(self.day)
         self.changed()
 
     def _forget_hard(self) -> None:
@@ -168,56 +153,16 @@ class CalendarPage(HeadedPage):
             self._hard.stop()
         self._hard = None
 
-    def _path(self, entry: Entry) -> Path:
-        return self.app.shelf.annals.folder / entry.name
-
-    def result(self, day: date) -> tuple[Outcome, bool] | None:
-        """What the first match of a day's deal came to, and whether help was used."""
-        found = self.played.get(day)
-        if found is None or not found.finished:
-            return None
-        entry = found.finished[0]
-        came = self.outcomes.get(entry.name)
-        if came is None and entry.summary is not None:
-            came = told_outcome(self.game, entry.summary)
-        return None if came is None or entry.summary is None else (came, entry.summary.assisted)
-
-    def _unread(self) -> Entry | None:
-        """A match of this month whose last position tells what it came to, and must be read."""
-        firsts = ((day, found.finished[0]) for day, found in self.played.items() if found.finished)
-        return next(
-            (
-                entry
-                for day, entry in firsts
-                if (day.year, day.month) == (self.day.year, self.day.month)
-                and entry.name not in self.outcomes
-                and self.result(day) is None
-            ),
-            None,
-        )
-
-    def _gone(self, entry: Entry) -> bool:
-        """Whether a match was looked for in vain."""
-        return entry.name in self.outcomes and self.outcomes[entry.name] is None
-
-    def _read(self, entry: Entry) -> None:
-        """Find what a match came to by its last position."""
-        match = self.app.shelf.open(self._path(entry)).match
-        self.outcomes[entry.name] = (
-            outcome(self.game, match.state, YOU) if match is not None and match.state.over else None
-        )
-        self.changed()
-
     def is_open(self, day: date) -> bool:
         """Whether a day can be chosen: it has come, or has been played for all that."""
-        return day <= self.today or day in self.played
+        return day <= self.today or day in self.days.on
 
     # The month.
 
     @property
     def ends(self) -> tuple[date, date]:
         """The first and the last day that there is anything to see of."""
-        days = [self.today, *self.played]
+        days = [self.today, *self.days.on]
         return min(FIRST, *days), max(days)
 
     def turn(self, months: int) -> None:
@@ -253,9 +198,10 @@ class CalendarPage(HeadedPage):
             self.choose(date.fromisoformat(node.key.removeprefix("day ")))
 
     def on_key(self, key: Key) -> None:
-        if key.name in TURNS:
-            self.turn(TURNS[key.name])
-        elif key.name in ARROWS and self._to_another(*ARROWS[key.name]):
+        way = arrow(key)
+        if PAGE_UP.by(key) or PAGE_DOWN.by(key):
+            self.turn(-1 if PAGE_UP.by(key) else 1)
+        elif way is not None and self._to_another(*way):
             return
         else:
             super().on_key(key)
@@ -284,16 +230,17 @@ class CalendarPage(HeadedPage):
     def choose_game(self, name: Value) -> None:
         """Show another game's days."""
         self.game = next(one for one in self.games if one.name == name)
+        self.days = PlayedDays(self.app.shelf, self.game)
+        self.days.look()
         self.said = ""
         self._forget_hard()
-        self._look()
         self.changed()
 
     # What the player does with the day.
 
     def play(self) -> None:
         """Sit down to the day's deal: where it was left, if it has been begun."""
-        found = self.played.get(self.day)
+        found = self.days.on.get(self.day)
         if found is not None and found.unfinished is not None:
             self.ways.continue_match(found.unfinished)
         elif self.day > self.app.today():
@@ -311,11 +258,29 @@ class CalendarPage(HeadedPage):
 
     def line(self) -> Message | None:
         """The line to copy, once the day's deal has been played."""
-        found = self.result(self.day)
+        found = self.days.result(self.day)
         if found is None:
             return None
         runs = [] if self._hard is None or self._hard.waiting else self._hard.rerun.done
         return line(self.game, self.day, *found, hard_of([one.lead for one in runs]))
+
+    def _chosen(self) -> Chosen:
+        """What there is to read of the chosen day."""
+        hard = self._hard
+        return Chosen(
+            self.game,
+            self.deal,
+            self.today,
+            self.days.on.get(self.day),
+            self.days.result(self.day),
+            self.days.gone(self.day),
+            self.line(),
+            len(hard.rerun.done) + 1 if hard is not None and hard.waiting else None,
+            self.said,
+            self.play,
+            self.copy,
+            lambda: self.ways.twice_of(self.days.path(self.day)),
+        )
 
     # The page.
 
@@ -324,7 +289,7 @@ class CalendarPage(HeadedPage):
         titles = tuple(one.title for one in self.games)
         games = choice(kit, "game", say("calendar-games"), names, titles, self.game.name,
                        self.choose_game, "games", target=42)  # fmt: skip
-        month, day = self._month(kit), self._chosen(kit)
+        month, day = self._month(kit), self._chosen().box(kit)
         gap = kit.px(16)
         left = Scroll(self.column, month, kit.measures, x=kit.px(18), y=kit.px(14),
                       panel=told(month_of(self.day)), fill=True)  # fmt: skip
@@ -370,7 +335,7 @@ class CalendarPage(HeadedPage):
 
     def _cell(self, day: date, kit: Kit) -> Box:
         is_open = self.is_open(day)
-        note, icon, value = self._state(day)
+        note, icon, value = cell(self.days.on.get(day), self.days.result(day), day > self.today)
         name = told(long_date(day))
         if day == self.today:
             name = say("calendar-today", date=long_date(day))
@@ -385,26 +350,6 @@ class CalendarPage(HeadedPage):
         high = kit.tall(62, NUMBER, NOTE)
         return Fixed(node, max(measures.target(54), wide), high, wide)
 
-    def _state(self, day: date) -> tuple[str, str, Said]:
-        """What a day's cell says: a note, an icon in its place, and both in words."""
-        found = self.played.get(day)
-        came = self.result(day)
-        if came is not None:
-            place = told(place_of(came[0]))
-            return ("", "crown", sentence(came[0])) if came[0].place == 1 else (
-                place, "", sentence(came[0]))  # fmt: skip
-        if found is not None and found.finished:
-            return "", "check", Message("calendar-cell-played")
-        if found is not None and found.unfinished is not None:
-            return "", "pencil", Message("calendar-cell-begun")
-        if found is not None and found.given_up:
-            return "", "cross", Message("calendar-cell-given-up")
-        if found is not None:
-            return "", "warning", Message("calendar-cell-unread")
-        if day > self.today:
-            return "", "", Message("calendar-cell-closed")
-        return "", "", Message("calendar-cell-new")
-
     def _chooser(self, day: date) -> Act:
         """Choose a day; by keyboard the focus goes on to what is done with it."""
 
@@ -415,104 +360,6 @@ class CalendarPage(HeadedPage):
                 self.set_focus(play)
 
         return chosen
-
-    # The chosen day.
-
-    def _chosen(self, kit: Kit) -> Box:
-        date_said = long_date(self.day)
-        heading = told(date_said)
-        if self.day == self.today:
-            heading = say("calendar-today", date=date_said)
-        rows: list[Box] = [
-            kit.words(heading, 19, role=Role.HEADING, weight="bold"),
-            Space(high=kit.px(4)),
-            *(kit.words(told(one), 15.5) for one in self._said()),
-            Space(high=kit.px(10)),
-            *self._line(kit),
-            self._buttons(kit),
-            Space(high=kit.px(12)),
-            kit.group_heading(say("calendar-opponents")),
-            Space(high=kit.px(4)),
-            *self._opponents(kit),
-            Space(high=kit.px(8)),
-            kit.words(say("calendar-same"), 13, tone="dim"),
-        ]
-        return Column(rows)
-
-    def _said(self) -> list[Said]:
-        """What has become of the day's deal."""
-        found = self.played.get(self.day)
-        if found is None:
-            if self.day > self.today:
-                return [Message("calendar-closed")]
-            late = self.day < self.today
-            return [Message("calendar-new.past") if late else Message("calendar-new")]
-        lines: list[Said] = []
-        came = self.result(self.day)
-        if came is not None:
-            lines.append(sentence(came[0]))
-            lines += [Message("calendar-helped")] if came[1] else []
-        elif found.given_up:
-            lines.append(Message("calendar-given-up"))
-        if found.unread or (found.finished and self._gone(found.finished[0])):
-            lines.append(Message("calendar-unreadable"))
-        if len(found.finished) > 1:
-            lines.append(Message("calendar-tries", count=len(found.finished)))
-        if found.unfinished is not None:
-            lines.append(Message("calendar-begun"))
-        return lines
-
-    def _line(self, kit: Kit) -> list[Box]:
-        """The line to copy, and what its figure means."""
-        said = self.line()
-        if said is None:
-            return []
-        meaning = say("calendar-meaning", unit=self.game.knowledge.unit)
-        rows: list[Box] = [
-            kit.words(told(said), 15.5, weight="semibold", tone="gold"),
-            kit.words(meaning, 13, tone="dim"),
-        ]
-        if self._hard is not None and self._hard.waiting:
-            number = len(self._hard.rerun.done) + 1
-            rows.append(kit.words(say("calendar-hard-plays", number=number, count=RUNS), 13,
-                                  tone="dim"))  # fmt: skip
-        if self.said:
-            rows.append(kit.words(self.said, 13.5, weight="semibold"))
-        return [*rows, Space(high=kit.px(10))]
-
-    def _buttons(self, kit: Kit) -> Box:
-        """What can be done with the day's deal."""
-        found = self.played.get(self.day) or Played()
-        if found.unfinished is not None:
-            name = say("calendar-go-on")
-        elif found.finished or found.given_up:
-            name = say("calendar-again")
-        else:
-            name = say("calendar-play")
-        can = found.unfinished is not None or self.day <= self.today
-        made = [kit.button("play", name, self.play, width=170, target=46, icon="play",
-                           command=PLAY_DAY, primary=True, enabled=can, area="day")]  # fmt: skip
-        if self.line() is not None:
-            path = self._path(found.finished[0])
-            made += [
-                kit.button("copy", COPY_LINE.label, self.copy, width=170, target=46, icon="copy",
-                           command=COPY_LINE, area="day"),
-                kit.button("twice", TWICE.label, lambda: self.ways.twice_of(path), width=170,
-                           target=46, icon="person", command=TWICE, area="day"),
-            ]  # fmt: skip
-        return Column(made, kit.px(8))
-
-    def _opponents(self, kit: Kit) -> list[Box]:
-        rows: list[Box] = []
-        side = kit.measures.target(40)
-        for name, level in self.deal.opponents:
-            who = CHARACTERS[name]
-            portrait = drawn(f"portraits/{who.portrait}", nowhere(), radius=kit.px(8))
-            says = kit.words(name, 16, weight="semibold", anchor="midleft")
-            how = kit.words(told(LEVELS[level].title), 14, tone="dim", anchor="midright")
-            cells: list[Box] = [Fixed(portrait, side, side), says.growing(), how]
-            rows += [Row(cells, kit.px(10)), Space(high=kit.px(4))]
-        return rows
 
 
 def _key(day: date) -> str:

@@ -10,13 +10,16 @@ from game.ui.tree import Node, Role
 from game.ui.ways import Answer
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.panel import Panel
-from game.words.message import Message, Said, told
+from game.ui.window.commands import Place
+from game.words.message import Message, Said, say, told
 
 
 class Dialog(ScrollPage):
     """A heading, a sentence or two, and a column of answers, the first the usual one."""
 
     covers = False
+    places: tuple[Place, ...] = (Place.DIALOG,)
+    asking = True
     wide = 420.0
 
     def __init__(
@@ -27,6 +30,10 @@ class Dialog(ScrollPage):
         self.heading = told(heading)
         self.text = told(text)
         self.answers = answers
+
+    @property
+    def called(self) -> str:
+        return say("page-asks", heading=self.heading, text=self.text) if self.text else self.heading
 
     def page(self, kit: Kit) -> Box:
         pad, gap = kit.px(28), kit.px(10)

@@ -21,7 +21,7 @@ from game.ui.table.teacher import Lecture, pointed_at, teacher
 from game.ui.tree import Node, Role
 from game.ui.ways import Answer
 from game.ui.widgets.kit import Kit
-from game.ui.window.commands import HINT, RULES, SETTINGS
+from game.ui.window.commands import HINT, RULES, SETTINGS, Place
 from game.words.message import Message, say, told
 
 
@@ -33,6 +33,7 @@ class LessonPage(TablePage):
     """
 
     name = "lesson"
+    places = (Place.TABLE, Place.MOVE, Place.LESSON)
 
     def __init__(self, app: Program, sitting: LessonSitting, fresh: bool) -> None:
         super().__init__(app, sitting, fresh)
@@ -44,6 +45,8 @@ class LessonPage(TablePage):
         self._about: tuple[object, ...] = ()
         self._since = 0.0
         self._left = self._over = False
+        self.announcing.asks = False
+        self._taught = ""
 
     # Coming and going.
 
@@ -80,12 +83,20 @@ class LessonPage(TablePage):
             self.changed()
             if self.app.by_keyboard and self.settled:
                 self._focus_teacher()
+            self._teach()
         pulsing = self._pulsing and now - self._since < LASTS
         if pulsing:
             self.dirty = True
         if self.guide.over and not self._over and self.ways.on_top(self):
             self._finish()
         return moving or pulsing
+
+    def _teach(self) -> None:
+        """Have what the teacher says be heard, once."""
+        text = self._lecture().text if self.settled else ""
+        if text and text != self._taught:
+            self.announcing.say(text, at_once=self.guide.strayed is not None)
+        self._taught = text
 
     def _position(self) -> tuple[object, ...]:
         """Another value whenever the teacher has something else to say."""
@@ -122,6 +133,10 @@ class LessonPage(TablePage):
             nodes = list(table.walk())
             table.children += pointed_at(self.model, step.points, nodes)
         return table
+
+    @property
+    def columns(self) -> dict[str, Scroller]:
+        return {**super().columns, "teacher": self.scroller}
 
     def panels(self, kit: Kit) -> Box:
         talk = teacher(self._lecture(), self.scroller, kit)
@@ -216,6 +231,7 @@ class LessonPage(TablePage):
                 Answer(SETTINGS.label, ways.settings, "settings", SETTINGS),
                 Answer(Message("learn-leave-lesson"), self.leave, "home"),
             ],
+            Place.PAUSE,
         )
 
     def leave(self) -> None:

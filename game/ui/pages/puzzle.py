@@ -1,6 +1,6 @@
 """A puzzle at the table: a position, the question, and the answer."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from pygame import Rect
@@ -14,19 +14,17 @@ from game.puzzles.puzzle import Collection
 from game.storage.shelf import Unkept
 from game.storage.solved import Solved
 from game.ui.box import Box, Column, Row, Space
+from game.ui.handledview import HandledView
 from game.ui.program import Program
 from game.ui.sitting import YOU, Sitting
 from game.ui.table import page
 from game.ui.table.bar import Own, bar, of_no_use, offer_buttons
-from game.ui.table.doing import Doing
-from game.ui.table.enlarged import only_looked_at
-from game.ui.table.pointer import Pointer
 from game.ui.table.solving import Solving
-from game.ui.tableview import TableView, model_of
+from game.ui.tableview import model_of
 from game.ui.tree import Node
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.make import button
-from game.ui.window.commands import BACK, MUTE, NEXT_PUZZLE, RULES, SAME_PUZZLE, SOLUTION
+from game.ui.window.commands import BACK, MUTE, NEXT_PUZZLE, RULES, SAME_PUZZLE, SOLUTION, Place
 from game.words.message import say, told
 
 
@@ -41,7 +39,7 @@ def at_table(app: Program, game: Game[Any, Any], place: int) -> "PuzzlePage":
     return PuzzlePage(app, sitting, puzzles, place, Solved(app.profile))
 
 
-class PuzzlePage(TableView):
+class PuzzlePage(HandledView):
     """The table as a puzzle's seat 0 sees it; of its moves only the best one is made.
 
     Nobody else moves, nothing is kept but what has become of the puzzle, and no clock runs.
@@ -59,18 +57,16 @@ class PuzzlePage(TableView):
         self.puzzle = puzzles.puzzles[place]
         self.attempt = Attempt(self.puzzle)
         self.moves = Solving(self.model, self, app.sounds, self.attempt, marks)
-        self.doing = Doing(self.model, self.moves, self._choose)
-        self.pointer = Pointer(self.model, self, self.moves, self.doing)
+        self.moved_by(self.moves)
         self.show.telling.remember(sitting.told())
+        self.announcing.wanted = self._says
 
-    def _choose(self, offers: Sequence[Offer], then: Callable[[Offer], object]) -> None:
-        self.ways.choose(self.model, offers, then)
+    @property
+    def places(self) -> tuple[Place, ...]:  # type: ignore[override]
+        """The puzzle, with moves to be tried until it is over."""
+        return (Place.PUZZLE, Place.SOLVED if self.attempt.over else Place.MOVE)
 
     # Time.
-
-    def entered(self) -> None:
-        self.pointer.drag.break_off()
-        super().entered()
 
     def update(self, now: float) -> bool:
         moving = super().update(now)
@@ -86,6 +82,13 @@ class PuzzlePage(TableView):
         """The question or the answer, and what can be done."""
         made = [] if self.attempt.over else offer_buttons(self.model, self, urged=False)
         return bar(self.model, self, kit, room, Own(self._says(), [*made, *self._ways_on()], ()))
+
+    @property
+    def called(self) -> str:
+        return say("page-asks", heading=super().called, text=self._which())
+
+    def _which(self) -> str:
+        return say("puzzles-place", number=self.place + 1, count=len(self.puzzles.puzzles))
 
     def _says(self) -> tuple[str, str]:
         show = self.show
@@ -125,13 +128,11 @@ class PuzzlePage(TableView):
         stars = self.puzzle.stars
         signs = [kit.sign("star", say("puzzles-stars", stars=stars), 15)]
         signs += [kit.sign("star", "", 15) for _ in range(stars - 1)]
-        count = len(self.puzzles.puzzles)
-        which = say("puzzles-place", number=self.place + 1, count=count)
+        which = kit.words(self._which(), 15.5, weight="semibold")
         return Column([
             Row(small, kit.px(6)),
             Space(high=kit.px(4)),
-            Row([kit.words(which, 15.5, weight="semibold").growing(), *signs, Space(kit.px(8))],
-                kit.px(3)),
+            Row([which.growing(), *signs, Space(kit.px(8))], kit.px(3)),
         ])  # fmt: skip
 
     def _same(self) -> None:
@@ -201,9 +202,6 @@ class PuzzlePage(TableView):
         """There is no menu: a puzzle is left for the list of them."""
         self.ways.back()
 
-    def carry(self, x: float, y: float) -> None:
-        self.pointer.drag.move(x, y)
-
     def on_press(self, x: float, y: float) -> None:
         if not self.show.quiet and self.show.stopped is None:
             self.moves.skip()
@@ -215,13 +213,3 @@ class PuzzlePage(TableView):
         if not self.show.quiet and self.show.stopped is None:
             self.moves.skip()
         super().use(self.tree.by_key.get(node.key, node))
-
-    def on_release(self, x: float, y: float) -> None:
-        if only_looked_at(self.model):
-            self.pressed = ""
-        if not self.pointer.drag.release(x, y):
-            node = self.tree.at(x, y)
-            if node is not None and node.click is not None and self.pressed == node.key:
-                node.click()
-            super().on_release(x, y)
-        self.pressed = ""

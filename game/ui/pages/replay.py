@@ -6,7 +6,6 @@ from pygame import Rect
 
 from game.core.offer import Offer
 from game.ui.box import Box, Column, Row, Scroller, Space
-from game.ui.box.scroll import NOTCH
 from game.ui.program import Program
 from game.ui.replaying import Replaying
 from game.ui.reviewing import Reviewing
@@ -23,9 +22,9 @@ from game.ui.ways import Answer
 from game.ui.widgets.graph import Graph
 from game.ui.widgets.kit import Kit
 from game.ui.widgets.timeline import line_of
-from game.ui.window.commands import BACK, BEGIN, END
+from game.ui.window.commands import AREA_BEFORE, AREA_NEXT, BACK, BEGIN, END, REPLAY, Place
 from game.ui.window.inputs import Key
-from game.words.message import Message
+from game.words.message import Message, say
 
 PAUSE = 0.9
 """Seconds between two moves that are shown one after another, at the usual pace."""
@@ -44,6 +43,7 @@ class ReplayPage(TableView):
     """
 
     name = "replay"
+    places = (Place.REPLAY, Place.COURSE)
 
     def __init__(self, app: Program, sitting: Replaying, review: bool = False) -> None:
         super().__init__(app, model_of(app, sitting, sitting.view))
@@ -94,6 +94,17 @@ class ReplayPage(TableView):
         self.playing = False
         self.sitting.go(at)
         self._rest()
+        self._tell_place()
+
+    def _tell_place(self) -> None:
+        """Say where one has come to, and what was done there."""
+        self.announcing.say(place(self.model, self.sitting), at_once=True)
+        for line in self.show.log[-1:]:
+            self.announcing.say(line, at_once=True)
+
+    @property
+    def called(self) -> str:
+        return say("page-asks", heading=REPLAY.label, text=super().called)
 
     def forward(self) -> None:
         self.playing = False
@@ -330,7 +341,7 @@ class ReplayPage(TableView):
 
     def on_key(self, key: Key) -> None:
         """Keys go through the match, until Tab has brought the focus somewhere."""
-        if key.name == "tab":
+        if AREA_NEXT.by(key) or AREA_BEFORE.by(key):
             self._toured = True
         elif BACK.by(key) and self._toured:
             self._toured = False
@@ -358,14 +369,12 @@ class ReplayPage(TableView):
         self._toured = False
         super().on_press(x, y)
 
-    def on_wheel(self, x: float, y: float, dy: float) -> None:
-        seen = [self.hands] if open_hands(self.model) else []
-        seen += [self.verdict] if self.reviewing is not None else []
-        column = next((one for one in seen if one.view.collidepoint(x, y)), None)
-        if column is None:
-            super().on_wheel(x, y, dy)
-        elif column.turn(-dy * self.measures.px(NOTCH)):
-            self.changed()
+    @property
+    def columns(self) -> dict[str, Scroller]:
+        beside = {"hands": self.hands} if open_hands(self.model) else {}
+        if self.reviewing is not None:
+            return {**beside, "verdict": self.verdict}
+        return {**super().columns, **beside}
 
     def _slide(self, node: Node, x: float) -> None:
         if isinstance(node.widget, Graph):

@@ -14,15 +14,16 @@ from game.ui.parts.sheet import Sheet
 from game.ui.program import Program
 from game.ui.table.model import TableModel
 from game.ui.widgets.kit import Kit
-from game.ui.window.commands import AGAIN, DAILY, REPLAY, REVIEW, TWICE
+from game.ui.window.commands import AGAIN, DAILY, REPLAY, REVIEW, TWICE, Place
 from game.ui.window.inputs import Key
-from game.words.message import Message, Said, in_order
+from game.words.message import Message, Said, in_order, say, told
 
 
 class ResultPage(ScorePage):
     """After a match."""
 
     name = "result"
+    places = (Place.SCORE, Place.RESULT)
 
     def __init__(self, app: Program, model: TableModel) -> None:
         super().__init__(app, model)
@@ -38,6 +39,10 @@ class ResultPage(ScorePage):
         if len(winners) > 1:
             return Message("score-won.several", players=several(winners))
         return Message("score-won", who=winners[0])
+
+    @property
+    def called(self) -> str:
+        return say("page-asks", heading=self.heading, text=told(self.sentence))
 
     @property
     def sentence(self) -> Said:

@@ -4,31 +4,35 @@ from collections.abc import Callable, Sequence
 
 from game.core.event import View, follow
 from game.core.offer import Offer
+from game.ui.handledview import HandledView
 from game.ui.program import Program
 from game.ui.sitting import YOU, Sitting
 from game.ui.table.calls import Calls
 from game.ui.table.coaching import Coaching
 from game.ui.table.company import Company
-from game.ui.table.doing import Doing
-from game.ui.table.enlarged import only_looked_at
 from game.ui.table.moves import Moves
 from game.ui.table.others import Others
-from game.ui.table.pointer import Pointer
 from game.ui.table.undoing import Undoing
 from game.ui.table.unsaved import lost_at_the_end
-from game.ui.tableview import TableView, model_of
+from game.ui.tableview import model_of
 from game.ui.tree import Act, Node, Role
+from game.ui.window.commands import PICK, PRESS, Place
 from game.ui.window.inputs import Key
 from game.words.message import Message
 
 
-class TablePage(TableView):
+class TablePage(HandledView):
     """Shows a sitting, and turns clicks, drags and keys into moves of seat 0.
 
     What its parts share is the ``model``.
     """
 
     name = "table"
+
+    @property
+    def places(self) -> tuple[Place, ...]:  # type: ignore[override]
+        """The table, with decisions to be made while the match goes on."""
+        return (Place.TABLE, Place.OVER if self.model.finished else Place.MOVE)
 
     def __init__(self, app: Program, sitting: Sitting, fresh: bool) -> None:
         view: View = {}
@@ -40,8 +44,7 @@ class TablePage(TableView):
         super().__init__(app, model_of(app, sitting, view))
         self.sitting = sitting
         self.moves = Moves(self.model, self, app.sounds)
-        self.doing = Doing(self.model, self.moves, self._choose)
-        self.pointer = Pointer(self.model, self, self.moves, self.doing)
+        self.moved_by(self.moves)
         self.calls = Calls(self.model, self.moves, self, app.sounds, app.front)
         self.others = Others(self.model, self.moves, self.calls, self)
         self.undoing = Undoing(self.model, self.moves, self.calls, self, self.ways)
@@ -55,9 +58,6 @@ class TablePage(TableView):
             self.show.add(events)
         else:
             self.show.telling.remember(sitting.told())
-
-    def _choose(self, offers: Sequence[Offer], then: Callable[[Offer], object]) -> None:
-        self.ways.choose(self.model, offers, then)
 
     # Time.
 
@@ -73,7 +73,6 @@ class TablePage(TableView):
         return self.model.call_left is not None and not self.show.travelling(self._updated)
 
     def entered(self) -> None:
-        self.pointer.drag.break_off()
         super().entered()
         self.sitting.forced = self.app.settings.forced == "on"
 
@@ -232,24 +231,21 @@ class TablePage(TableView):
         self.pause()
 
     def on_key(self, key: Key) -> None:
-        if key.name in ("return", "enter", "space") and not self.show.quiet:
+        if (PRESS.by(key) or PICK.by(key)) and not self.show.quiet:
             self.moves.skip()
             return
         super().on_key(key)
 
-    def carry(self, x: float, y: float) -> None:
-        self.pointer.drag.move(x, y)
-
     def on_press(self, x: float, y: float) -> None:
-        if self._meant(lambda: self.tree.at(x, y)):
+        if self._is_for(lambda: self.tree.at(x, y)):
             super().on_press(x, y)
             self.pointer.drag.press(x, y)
 
     def use(self, node: Node) -> None:
-        if self._meant(lambda: self.tree.by_key.get(node.key)):
+        if self._is_for(lambda: self.tree.by_key.get(node.key)):
             super().use(self.tree.by_key.get(node.key, node))
 
-    def _meant(self, find: Callable[[], Node | None]) -> bool:
+    def _is_for(self, find: Callable[[], Node | None]) -> bool:
         """Whether a click is for what is found there now; else it skips, or is the next step."""
         if not self.show.quiet and self.show.stopped is None:
             seen = self.show.state.asked == YOU
@@ -263,13 +259,3 @@ class TablePage(TableView):
                 self.others.step()
                 return False
         return True
-
-    def on_release(self, x: float, y: float) -> None:
-        if only_looked_at(self.model):
-            self.pressed = ""
-        if not self.pointer.drag.release(x, y):
-            node = self.tree.at(x, y)
-            if node is not None and node.click is not None and self.pressed == node.key:
-                node.click()
-            super().on_release(x, y)
-        self.pressed = ""

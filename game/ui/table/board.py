@@ -5,7 +5,8 @@ from collections.abc import Callable, Container, Iterable, Sequence
 import pygame
 from pygame import Color, Rect
 
-from game.core.table import PILE, STACK, STOCK, Sign
+from game.core.sign import Sign
+from game.core.table import PILE, STACK, STOCK
 from game.ui.paint import theme
 from game.ui.paint.assets import LARGE, USUAL, card_height
 from game.ui.paint.painter import Painter

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from game.core.offer import FELT
-from game.core.table import FAN, HAND, HELD, MELD, OPEN, SPREAD, Mark, Place, Sign
+from game.core.sign import Sign
+from game.core.table import FAN, HAND, HELD, MELD, OPEN, SPREAD, Mark, Place
 from game.ui.box import (
     Box,
     Column,

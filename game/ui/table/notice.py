@@ -40,6 +40,11 @@ class Notice:
         return self.kind in (Kind.REFUSAL, Kind.STOPPED, Kind.NO_MOVE)
 
     @property
+    def asked(self) -> bool:
+        """Whether it answers what the player has just done, who waits for it."""
+        return self.kind is not Kind.NOT_SAVED
+
+    @property
     def warns(self) -> bool:
         """Whether it is something to be wary of."""
         return self.refuses or self.kind in (Kind.NOT_SAVED, Kind.WORSE)

@@ -9,7 +9,8 @@ from game.ui.box import Box, Column, Limit, Pad, Room, Row, Space, Tight
 from game.ui.paint.text import Texts
 from game.ui.paint.theme import Measures
 from game.ui.table.acts import Acts
-from game.ui.table.bar import bar, call_panel, waiting
+from game.ui.table.bar import bar
+from game.ui.table.callpanel import call_panel, waiting
 from game.ui.table.model import TableModel
 from game.ui.table.nodes import bubble, corner, moment, signs, sorters, zones
 from game.ui.table.plates import plates

@@ -5,7 +5,7 @@ from math import cos, hypot, sin
 import pygame
 from pygame import Color
 
-from game.core.table import Ring
+from game.core.sign import Ring
 from game.ui.paint.painter import Painter
 from game.ui.table.layout import Layout
 

@@ -6,7 +6,8 @@ from math import atan2, cos, pi, sin
 import pygame
 from pygame import Rect, Surface
 
-from game.core.table import STACK, Ring
+from game.core.sign import Ring
+from game.core.table import STACK
 from game.ui.paint import theme
 from game.ui.paint.assets import card_height
 from game.ui.paint.painter import Painter

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from game.core.table import Sign
+from game.core.sign import Sign
 from game.ui.tree import Widget
 
 

@@ -19,12 +19,14 @@ class Director:
         """Put a page on top."""
         self.stack.append(page)
         page.entered()
+        page.announce()
 
     def pop(self) -> None:
         """Take the top page off; the program ends with the last one."""
         self.stack.pop().left()
         if self.stack:
             self.stack[-1].entered()
+            self.stack[-1].announce()
 
     def replace(self, *pages: Page) -> None:
         """Take every page off and begin with these."""
@@ -33,6 +35,8 @@ class Director:
         for page in pages:
             self.stack.append(page)
             page.entered()
+        if self.stack:
+            self.stack[-1].announce()
 
     def visible(self) -> list[Page]:
         """The pages to be painted, lowest first: down to one that covers the rest."""

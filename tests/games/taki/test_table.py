@@ -10,7 +10,8 @@ import pytest
 
 from game.core.event import Event, Seat, View
 from game.core.sight import Sight
-from game.core.table import HAND, Ring
+from game.core.sign import Ring
+from game.core.table import HAND
 from game.games.taki.cards import NONE
 from game.games.taki.game import TAKI
 from game.games.taki.rules import TakiState

@@ -1,7 +1,7 @@
 """The table of Take: hands around a stock and a pile, sequences in front of their owners."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from game.cards import french
 from game.cards.melds import laid, melds_with
@@ -11,12 +11,12 @@ from game.core.meldtable import MeldTable
 from game.core.moment import Moment
 from game.core.offer import Offer
 from game.core.result import Line, Opened, went_out
+from game.core.sign import Sign
 from game.core.table import (
     HAND,
     About,
     Mark,
     Place,
-    Sign,
 )
 from game.games.take.melds import LAW
 from game.games.take.moves import DRAW_PILE, DRAW_STOCK, write
@@ -33,6 +33,15 @@ _DRAWS: Final = {"stock": write(DRAW_STOCK), "pile": write(DRAW_PILE)}
 
 class TakeTable(MeldTable):
     """Seen from seat 0."""
+
+    letters: ClassVar[Mapping[str, Said]] = {
+        "D": Message("offers-draw"),
+        "P": Message("offers-take"),
+        "F": Message("offers-finish"),
+        "L": Message("offers-lay"),
+        "A": Message("offers-add"),
+        "X": Message("offers-discard"),
+    }
 
     melding = True
 

@@ -4,7 +4,8 @@ from math import copysign, cos, pi, sin
 from typing import Final
 
 from game.core.event import Seat
-from game.core.table import STACK, STOCK, Place, Plate, Ring
+from game.core.sign import Ring
+from game.core.table import STACK, STOCK, Place, Plate
 from game.games.takeaway.rules import TakeawayState
 from game.games.takeaway.state import zone_of
 from game.games.takeaway.words import place_name

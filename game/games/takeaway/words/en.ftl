@@ -63,6 +63,11 @@ takeaway-took-stack = { $who ->
     [you] You take the { $card } and { cards-count } under it from { $slot }.
    *[other] { $who } takes the { $card } and { cards-count } under it from { $slot }.
 }
+# Where the cards lie that were taken, as it is heard.
+takeaway-lie-now = { $count ->
+    [one] Now { cards-count } lies on { $slot }.
+   *[other] Now { cards-count } lie on { $slot }.
+}
 # Many cards taken at once, as it is seen.
 takeaway-moment-title = { $count } cards!
 takeaway-moment = { $who ->

@@ -6,7 +6,7 @@ from math import tau
 from typing import Any, Final
 
 from game.core.event import Seat, bare
-from game.core.table import Ring, Sign
+from game.core.sign import Ring, Sign
 from game.games.taki.cards import (
     BREAKER,
     CHANGE,

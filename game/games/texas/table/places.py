@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from game.cards import french
 from game.cards.melds import laid
 from game.core.event import bare
-from game.core.table import Mark, Sign
+from game.core.sign import Sign
+from game.core.table import Mark
 from game.games.texas.rules.stock import MOST_EMPTIED
 from game.games.texas.scoring import factor
 from game.games.texas.state import TexasFacts

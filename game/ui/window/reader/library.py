@@ -117,8 +117,6 @@ def _state(node: Any, item: Item) -> None:
         node.set_selected(item.selected)
     if item.kind == "LIST_BOX":
         node.set_multiselectable()
-    if item.kind == "DIALOG":
-        node.set_modal()
     if item.level:
         node.set_level(item.level)
     if item.span is not None:

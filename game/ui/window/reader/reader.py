@@ -142,8 +142,7 @@ class Reader:
         """Tell what is different now of a page and its tree."""
         from game.ui.window.reader import library
 
-        over = not page.covers
-        shown = screen(page.name, tree.root, tree.focus, dialog=over, unsaid=not HIDDEN)
+        shown = screen(page.name, tree.root, tree.focus, unsaid=not HIDDEN)
         items, sent = shown.items, self._sent
         nodes = library.nodes({key: one for key, one in items.items() if sent.get(key) != one})
         same = self._screen is not None and self._screen.root == shown.root

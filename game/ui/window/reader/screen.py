@@ -81,16 +81,14 @@ class Screen:
     nodes: dict[int, Node] = field(default_factory=dict)
 
 
-def screen(
-    page: str, root: Node, focus: str, *, dialog: bool = False, unsaid: bool = False
-) -> Screen:
+def screen(page: str, root: Node, focus: str, *, unsaid: bool = False) -> Screen:
     """The tree of a page with this name, as a screen reader is told of it.
 
-    ``focus`` is the key of what has the focus; a ``dialog`` lies over another page.  Where keys
-    and what cannot be used go ``unsaid`` by the system, they are said with the description.
+    ``focus`` is the key of what has the focus.  Where keys and what cannot be used go ``unsaid``
+    by the system, they are said with the description.
     """
     teller = _Teller((page, root.name), unsaid)
-    teller.page(root, dialog)
+    teller.page(root)
     shown = teller.screen
     shown.focus = teller.by_key.get(focus, shown.root)
     return shown
@@ -124,13 +122,13 @@ class _Teller:
         self.by_key: dict[str, int] = {}
         self._nameless: Counter[Hashable] = Counter()
 
-    def page(self, root: Node, dialog: bool) -> None:
-        """Tell the page itself."""
+    def page(self, root: Node) -> None:
+        """Tell the page itself, whose name is announced and not said of what lies on it."""
         number = self.screen.root
         children = self._inside(root, number)
-        kind = "DIALOG" if dialog else "GROUP"
-        self.screen.items[number] = Item(kind, root.key, root.name, rect=_box(root.rect),
-                                         children=children)  # fmt: skip
+        self.screen.items[number] = Item(
+            "GENERIC_CONTAINER", root.key, root.name, rect=_box(root.rect), children=children
+        )
 
     def _number(self, node: Node, parent: int) -> int:
         """The identity of a node: by its key, else by what it is and says there."""
