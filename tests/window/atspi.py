@@ -3,8 +3,9 @@
 import os
 import shutil
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
 from jeepney import DBusAddress, HeaderFields, MatchRule, MessageType, message_bus, new_method_call
@@ -19,12 +20,6 @@ Call = tuple[str, str, str, str, tuple[Any, ...]]
 """A path, an interface, a method, the kinds of its arguments and these."""
 CLICK = 0
 """The only action there is."""
-ROLES = {
-    7: "check box", 16: "dialog", 23: "frame", 29: "label", 31: "list", 32: "list item",
-    39: "panel", 43: "button", 44: "radio button", 51: "slider", 62: "toggle button",
-    79: "entry", 83: "heading", 98: "list box",
-}  # fmt: skip
-"""The numbers of some roles."""
 STATES = {4: "checked", 8: "enabled", 11: "focusable", 12: "focused", 20: "pressed", 23: "selected"}
 """The bits of some states."""
 
@@ -35,7 +30,6 @@ class Thing(NamedTuple):
     path: str
     key: str
     name: str
-    role: str
     description: str
     states: frozenset[str]
     usable: bool
@@ -56,9 +50,11 @@ class Desktop:
         with os.fdopen(read) as pipe:
             self.address = pipe.readline().strip()
         self.environment = {"DBUS_SESSION_BUS_ADDRESS": self.address}
+        # The socket of its bus lies there: two of them must not take it from each other.
+        self._folder = TemporaryDirectory()
         self._launcher = subprocess.Popen(
             [launcher, "--launch-immediately", "--a11y=1", "--screen-reader=1"],
-            env={**os.environ, **self.environment},
+            env={**os.environ, **self.environment, "XDG_RUNTIME_DIR": self._folder.name},
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
         )  # fmt: skip
         self._session = open_dbus_connection(self.address)
@@ -77,6 +73,7 @@ class Desktop:
         for process in (self._launcher, self._bus):
             process.terminate()
             process.wait()
+        self._folder.cleanup()
 
 
 class Listener:
@@ -113,6 +110,10 @@ class Listener:
                 self.heard.append(message.body[3][1])
         return [replies[serial] for serial in serials]
 
+    def drain(self) -> None:
+        """Hear all that was said before this."""
+        self.all([(self.window, "Accessible", "GetRole", "", ())])
+
     def find(self) -> bool:
         """Look for the program among all that can be read; whether it is there."""
         self.name = "org.a11y.atspi.Registry"
@@ -122,8 +123,8 @@ class Listener:
         self.name, self.window = found[0][-1]
         return True
 
-    def things(self) -> list[Thing]:
-        """Everything there is to be read, the deeper the later."""
+    def things(self, without: Collection[str] = ()) -> list[Thing]:
+        """Everything there is to be read, the deeper the later; not what lies in some things."""
         found: list[Thing] = []
         level = [self.window]
         while level:
@@ -131,11 +132,14 @@ class Listener:
             answers = self.all(asked)
             below: list[str] = []
             for place, path in enumerate(level):
-                role, states, kinds, about, children = answers[5 * place : 5 * place + 5]
-                if None in (role, states, kinds, about, children):
+                of_one = answers[4 * place : 4 * place + 4]
+                if None in of_one:
                     continue  # It has gone meanwhile.
-                found.append(_thing(path, role[0], states[0], kinds[0], about[0]))
-                below += [child for _, child in children[0]]
+                states, kinds, about, children = (answer[0] for answer in of_one)
+                thing = _thing(path, states, kinds, about)
+                found.append(thing)
+                if thing.key not in without:
+                    below += [child for _, child in children]
             level = below
         return found
 
@@ -146,17 +150,16 @@ class Listener:
 
 def _about(path: str) -> list[Call]:
     """What is asked of one thing."""
-    methods = [(path, "Accessible", name, "", ()) for name in
-               ("GetRole", "GetState", "GetInterfaces")]  # fmt: skip
+    methods = [(path, "Accessible", name, "", ()) for name in ("GetState", "GetInterfaces")]
     every: Call = (path, "org.freedesktop.DBus.Properties", "GetAll", "s",
                    ("org.a11y.atspi.Accessible",))  # fmt: skip
     return [*methods, every, (path, "Accessible", "GetChildren", "", ())]
 
 
-def _thing(path: str, role: int, bits: list[int], kinds: list[str], about: Any) -> Thing:
+def _thing(path: str, bits: list[int], kinds: list[str], about: Any) -> Thing:
     mask = bits[0] | bits[1] << 32
     states = frozenset(name for bit, name in STATES.items() if mask >> bit & 1)
     usable = "org.a11y.atspi.Action" in kinds
     told = {name: value for name, (_, value) in about.items()}
-    return Thing(path, told.get("AccessibleId", ""), told["Name"], ROLES.get(role, str(role)),
-                 told["Description"], states, usable)  # fmt: skip
+    return Thing(path, told.get("AccessibleId", ""), told["Name"], told["Description"],
+                 states, usable)  # fmt: skip

@@ -340,6 +340,7 @@ class App:
         if page is None:
             return False
         if self.reader.serve(page, now):
+            self._inputs += 1
             return True
         moving = page.update(now)
         page = self.director.top
