@@ -97,7 +97,8 @@ class Node:
 
     For whoever has the screen read: ``checked`` is whether it is chosen, switched on or picked,
     where it can be; ``span`` what a number can be set to; ``aloud`` what is read in the place of
-    the ``value``, where that is not for ears.
+    the ``value``, where that is not for ears; where nothing can be done and that is empty, nothing
+    is read at all.
     """
 
     role: Role

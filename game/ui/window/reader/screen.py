@@ -179,7 +179,7 @@ class _Teller:
         """Tell a node and what lies in it; ``help`` is what is written beside it."""
         usable = _usable(node)
         bare = node.role is Role.PANEL and not node.children
-        if not usable and (bare or node.role in SCENERY):
+        if not usable and (bare or node.role in SCENERY or node.aloud == ""):
             return []
         inside = [one for child in node.children for one in child.walk()]
         framed = node.role in (Role.LOG, Role.PANEL, Role.PAPER) and not node.value
