@@ -127,6 +127,13 @@ class Settings:
         Message("settings-back.help"),
         CARDS,
     )
+    size: str = option(
+        "usual",
+        Message("settings-size"),
+        OneOf.of(Message("settings-size.usual"), Message("settings-size.large")),
+        Message("settings-size.help"),
+        CARDS,
+    )
     face: str = option(
         "standard",
         Message("settings-face"),
@@ -210,6 +217,13 @@ class Settings:
     )
     reader: str = option(
         "on", Message("settings-reader"), ON_OFF, Message("settings-reader.help"), HELP
+    )
+    left_handed: str = option(
+        "off",
+        Message("settings-left-handed"),
+        OFF_ON,
+        Message("settings-left-handed.help"),
+        CONTROLS,
     )
     last: dict[str, Any] = field(default_factory=dict)
     lessons: dict[str, Any] = field(default_factory=dict)

@@ -18,11 +18,13 @@ if TYPE_CHECKING:
     from game.match.code import Code
     from game.match.daily import Deal
     from game.match.match import Match
+    from game.storage.licences import Part
     from game.storage.shelf import Keeper
     from game.ui.lessonsitting import LessonSitting
     from game.ui.replaying import Replaying
     from game.ui.sitting import Sitting
     from game.ui.table.model import TableModel
+    from game.ui.window.chord import Chord
 
 
 class Keyed(Protocol):
@@ -189,11 +191,23 @@ class Ways(Protocol):
     def settings(self) -> None:
         """The settings."""
 
+    def type_in(self, name: str, read: "Callable[[], str]", edit: "Callable[[str], None]") -> None:
+        """Keys on the screen for a field of this name: what stands there, and what is to."""
+
+    def about(self) -> None:
+        """The page about the program."""
+
+    def licence(self, part: "Part") -> None:
+        """The text of the licence of a part of the program."""
+
     def help(self, page: Keyed) -> None:
         """The keys that hold on a page; on that page itself, back again."""
 
     def keys(self) -> None:
         """The keys of all commands, to be changed."""
+
+    def new_key(self, command: Command, then: "Callable[[Chord], None]") -> None:
+        """Ask for a key for a command."""
 
     def quit(self) -> None:
         """End the program; ask first, where a key might have meant it by accident."""

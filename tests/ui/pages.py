@@ -14,14 +14,17 @@ from game.games.texas.game import TEXAS
 from game.learn.progress import Progress
 from game.match.match import Match
 from game.puzzles.kept import kept as kept_puzzles
-from game.storage.reviews import Costly, Kept
+from game.storage.licences import parts
+from game.storage.reviews import Costly, Kept, Sort
 from game.storage.solved import Mark, Solved
 from game.ui.begin import begin_match, continue_match
 from game.ui.learning import begin_lesson
 from game.ui.page import Page
+from game.ui.pages.about import AboutPage, LicencePage
 from game.ui.pages.calendar import CalendarPage
 from game.ui.pages.cut import CutPage
 from game.ui.pages.history import HistoryPage
+from game.ui.pages.keys import KeysPage
 from game.ui.pages.lesson import LessonPage
 from game.ui.pages.lessons import LessonsPage
 from game.ui.pages.pause import PausePage
@@ -43,6 +46,7 @@ from game.ui.pages.unfinished import UnfinishedPage
 from game.ui.replaying import Replaying
 from game.ui.sitting import YOU
 from game.ui.table.notice import Kind, Notice
+from game.ui.window.commands import COMMANDS
 from game.words.message import Message
 from tests import past
 from tests.ui import tallies
@@ -93,6 +97,14 @@ def pick(stage: Stage) -> Page:
 def settings(stage: Stage, at: str = "") -> Page:
     """The section of the setting ``at``."""
     return stage.show(SettingsPage(stage.app, at))
+
+
+def about(stage: Stage) -> Page:
+    return stage.show(AboutPage(stage.app))
+
+
+def licence(stage: Stage) -> Page:
+    return stage.show(LicencePage(stage.app, parts()[0]))
 
 
 def rules(stage: Stage, name: str) -> Page:
@@ -167,7 +179,8 @@ def statistics(stage: Stage, count: int, game: int = 0, turned: float = 0) -> Pa
     if game:
         costly = Costly(2, 12.34, Message("page-back"), Message("page-rules"))
         for name in page.annals.entries:
-            reviews.keep(name, match, {}, Kept(80, 4, 20.5, (costly,) * 3))
+            sorts = tuple(Sort(word, 40, 2, 10.25) for word in GAMES[game - 1].deeds)
+            reviews.keep(name, match, {}, Kept(80, 4, 20.5, (costly,) * 3, sorts))
     stage.until(lambda: not stage.tick() and not page.waiting)
     page.column.offset = round(turned * page.column.most)
     page.changed()
@@ -412,6 +425,15 @@ def calling(stage: Stage) -> Page:
     return scene
 
 
+def own_keys(stage: Stage, part: str, command: str = "") -> Page:
+    """The list of commands, turned to a part; or what can be done with one that has two keys."""
+    page = stage.show(KeysPage(stage.app))
+    page._turn(part)
+    if command:
+        page.open(next(one for one in COMMANDS if one.name == command))
+    return stage.scene
+
+
 def helped(stage: Stage, made: Callable[[Stage], Page]) -> Page:
     """The keys that hold on a page."""
     made(stage)
@@ -443,6 +465,13 @@ def puzzle(stage: Stage, game: str, way: str) -> Page:
     return scene
 
 
+def typing(stage: Stage) -> Page:
+    """Keys on the screen, over the rules that are searched."""
+    page = searched(stage, "breaker")
+    page.type_in(page.tree.by_key["search"])
+    return stage.scene
+
+
 PAGES: dict[str, Callable[[Stage], Page]] = {
     "start": partial(start, matches=0),
     "start with a match": partial(start, matches=1),
@@ -454,6 +483,10 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     },
     "set-up with own values": own,
     "values to pick": pick,
+    "about": about,
+    "licence": licence,
+    "keys of one's own": partial(own_keys, part="table"),
+    "keys, of a command": partial(own_keys, part="moving", command="press"),
     "help at a table": partial(helped, made=lambda stage: playing(stage, "rummy500", 3)),
     "settings": settings,
     **{
@@ -463,6 +496,7 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     **{f"rules of {game.name}": partial(rules, name=game.name) for game in GAMES},
     "rules searched": partial(searched, text="breaker"),
     "rules searched in vain": partial(searched, text="hovercraft"),
+    "keys on the screen": typing,
     "unfinished": unfinished,
     "lessons": lessons,
     "unfinished, none": lambda stage: stage.show(UnfinishedPage(stage.app)),

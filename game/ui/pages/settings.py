@@ -22,7 +22,7 @@ from game.ui.widgets.controls import chapter, number
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.rows import Form, Pictured, option_rows
 from game.ui.widgets.sample import Drawing
-from game.ui.window.commands import Place, filled
+from game.ui.window.commands import OWN_KEYS, Place, filled
 from game.words.message import Message, Said, say, told
 
 SAMPLES = (None, "AS", "KH", "QD", "JC", "7D", "8C")
@@ -112,6 +112,15 @@ class SettingsPage(HeadedPage):
         return self.sections[self.place]
 
     # The page.
+
+    def beside(self, kit: Kit) -> Box:
+        """The ways to the keys of all commands, and to what there is to know of the program."""
+        return Row([
+            kit.button(OWN_KEYS.name, OWN_KEYS.label, self.ways.keys, target=44, icon="settings",
+                       command=OWN_KEYS, area="head"),
+            kit.button("about", say("about-heading"), self.ways.about, target=44, icon="info",
+                       area="head"),
+        ], kit.px(10))  # fmt: skip
 
     def body(self, kit: Kit) -> Box:
         text, listed = self.scrolled(kit), self._list(kit)

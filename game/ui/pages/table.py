@@ -237,7 +237,7 @@ class TablePage(HandledView):
         super().on_key(key)
 
     def on_press(self, x: float, y: float) -> None:
-        if self._is_for(lambda: self.tree.at(x, y)):
+        if self._is_for(lambda: self.under(x, y)):
             super().on_press(x, y)
             self.pointer.drag.press(x, y)
 

@@ -31,7 +31,7 @@ def call_panel(model: TableModel, acts: Acts, call: Call, kit: Kit, room: Rect) 
         left = say("table-seconds", count=round(model.call_left))
     mark = Node(Role.COUNTDOWN, say("table-answer"), nowhere(), "countdown", value=left)
     title = kit.words(told(call.title), 17, role=Role.HEADING, weight="bold")
-    notice = model.notice
+    notice = model.noticed
     about = call.sentence if not model.hides() else call.hidden
     if model.spotting:
         about = Message("table-spot")
@@ -40,10 +40,17 @@ def call_panel(model: TableModel, acts: Acts, call: Call, kit: Kit, room: Rect) 
         tone = "warning" if notice.warns else "text"
         sentence = kit.words(notice.text, 13.5, role=Role.ALERT, tone=tone)
     says = Limit(Align(Column([title, sentence]), 0), least=round(room.w * WORDS)).growing()
-    gap = kit.px(8)
+
+    def row(boxes: list[Box]) -> Box:
+        return Row(boxes, kit.px(8), mirrored=kit.measures.mirrored)
+
     ways = islice(wardrobe.ways(), 1, None)
     rows = (
-        _calm(kit, Group(panel, _windowed(kit, mark, [says, Row(boxes, gap)]))) for boxes in ways
+        _calm(
+            kit,
+            Group(panel, _windowed(kit, mark, [says, row(boxes)])),
+        )
+        for boxes in ways
     )
     return largest(rows, room)
 
@@ -81,7 +88,7 @@ def waiting(model: TableModel, kit: Kit) -> Box:
 def _windowed(kit: Kit, mark: Node, cells: Sequence[Box]) -> Box:
     """A ring that counts down and what stands beside it."""
     ring = kit.square(mark, kit.px(54))
-    return Row([Space(), ring, *cells, Space()], kit.px(14))
+    return Row([Space(), ring, *cells, Space()], kit.px(14), mirrored=kit.measures.mirrored)
 
 
 def _calm(kit: Kit, panel: Box) -> Box:
