@@ -298,7 +298,11 @@ class Page(ABC):
         pressed, self.pressed = self.pressed, ""
         self.dirty = True
         node = self.under(x, y)
-        if node is not None and node.key and node.key == pressed and node.act and node.enabled:
+        if node is not None and node.key and node.key == pressed:
+            self._click(node)
+
+    def _click(self, node: Node) -> None:
+        if node.act is not None and node.enabled:
             if node.role in CLICKING:
                 self.app.sounds.play("click")
             self._do(node)
@@ -317,6 +321,13 @@ class Page(ABC):
         node = self.under(x, y)
         tipped = node is not None and (bool(node.tip) or wordless(node))
         return tipped or self.explains(x, y)
+
+    def use(self, node: Node) -> None:
+        """What a click on a node does, for whoever has no pointer: a screen reader."""
+        if node.reachable:
+            self.set_focus(node)
+        self._click(node)
+        self.dirty = True
 
     def on_look(self, x: float, y: float) -> None:
         """Say what lies at a point, where there is more to say than is seen."""

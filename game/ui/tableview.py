@@ -140,7 +140,7 @@ class TableView(Page, Acts):
     def entered(self) -> None:
         super().entered()
         settings = self.app.settings
-        self.show.set_pace(settings.speed, settings.reduced_motion == "on")
+        self.show.set_pace(settings.speed, settings.get("reduced_motion") == "on")
         self.model.kept.clear()
         if self.show.hand.asked != settings.sort:
             self._sort(settings.sort)

@@ -151,11 +151,11 @@ def _hand_cards(model: TableModel, acts: Acts) -> list[Node]:
     fresh = fresh_slots(model)
     nodes = []
     for slot, copy in enumerate(show.hand.copies()):
-        notes = [
-            *([Message("table-picked")] if copy in picks else ()),
+        aloud = [
             *([Message("table-just-drawn")] if slot in fresh else ()),
             *([MARKS[icons[copy[0]]]] if copy[0] in icons else ()),
         ]
+        notes = [*([Message("table-picked")] if copy in picks else ()), *aloud]
         nodes.append(
             Node(
                 Role.CARD,
@@ -166,6 +166,8 @@ def _hand_cards(model: TableModel, acts: Acts) -> list[Node]:
                 act=_clicker(acts, HAND, slot),
                 pick=_picker(acts, slot),
                 area="hand",
+                checked=copy in picks,
+                aloud=told(listed(aloud)) if aloud else "",
             )
         )
     return nodes
@@ -319,7 +321,8 @@ def _corner(model: TableModel, acts: Acts, kit: Kit, muted: bool, leaving: bool)
         for key, name, icon, command, act in made
     ]
     gap = kit.px(6)
-    digits = Rigid(kit.words(model.seal[:8], 12.5, anchor="midleft", tone="dim"))
+    seal = kit.words(model.seal[:8], 12.5, role=Role.MARK, anchor="midleft", tone="dim")
+    digits = Rigid(seal)
     return Fit(Row([*buttons, digits], gap), Row(buttons, gap))
 
 
