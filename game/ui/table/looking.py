@@ -33,6 +33,7 @@ def view(model: TableModel, acts: Acts, kit: Kit, scroller: Scroller) -> list[No
     """The panel with the card and its words, beside where it lies; nothing if none is shown."""
     looking = looked_at(model)
     if looking is None:
+        scroller.away()
         return []
     felt, measures = model.show.felt, kit.measures
     panel = Node(Role.PANEL, say("table-looked"), nowhere(), KEY, widget=Panel(edge=True))

@@ -235,8 +235,10 @@ class App:
             self._fresh = True
         elif event.type == pygame.WINDOWFOCUSLOST:
             self._held_keys.clear()
-        elif event.type == pygame.WINDOWLEAVE and self.director.top is not None:
-            self.director.top.handle(inputs.Moved(*NOWHERE))
+        elif event.type == pygame.WINDOWLEAVE:
+            # What is carried goes on with the mouse outside, too.
+            if self.director.top is not None and not pygame.mouse.get_pressed()[0]:
+                self.director.top.handle(inputs.Moved(*NOWHERE))
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN):
             self._fresh = True
         else:
