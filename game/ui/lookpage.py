@@ -98,7 +98,7 @@ class LookPage(Page):
         if told_of is None:
             super().paint_tip(painter)
         else:
-            tip(painter, told_of.notice.text, ABOUT.shown, told_of.spot)
+            tip(painter, told_of.notice.text, ABOUT, told_of.spot)
 
     @property
     def shape(self) -> Shape:

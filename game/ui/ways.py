@@ -191,6 +191,9 @@ class Ways(Protocol):
     def settings(self) -> None:
         """The settings."""
 
+    def type_in(self, name: str, read: "Callable[[], str]", edit: "Callable[[str], None]") -> None:
+        """Keys on the screen for a field of this name: what stands there, and what is to."""
+
     def about(self) -> None:
         """The page about the program."""
 

@@ -11,6 +11,7 @@ from game.ui import lookpage, page
 from game.ui.pages.pause import PausePage
 from game.ui.resting import REST_SECONDS
 from game.ui.widgets.tips import place, wordless
+from game.ui.window.commands import Command
 from game.ui.window.device import Device
 from tests.ui.stage import SIZES, Stage
 
@@ -66,8 +67,8 @@ def painted(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, st
     """What is told on the screen: the words, the key, and what they are about."""
     told: list[tuple[str, str | None, Rect]] = []
 
-    def note(painter: object, text: str, key: str | None, about: Rect) -> None:
-        told.append((text, key, about))
+    def note(painter: object, text: str, command: Command | None, about: Rect) -> None:
+        told.append((text, None if command is None else command.shown, about))
 
     for module in (page, lookpage):
         monkeypatch.setattr(module, "tip", note)

@@ -9,6 +9,8 @@ from game.ui.paint import theme
 from game.ui.paint.painter import Painter
 from game.ui.tree import Node
 from game.ui.widgets.button import Button
+from game.ui.widgets.keycap import keycap
+from game.ui.window.commands import Command
 
 HIGH, LOW = 0.1, 0.9
 """Buttons above or below these parts of the window have their name below or above them."""
@@ -55,12 +57,13 @@ def _around(about: Rect, rect: Rect, window: Rect, gap: int) -> Iterator[Rect]:
         yield from (left, right, above, below)
 
 
-def tip(painter: Painter, text: str, key: str | None, about: Rect) -> None:
-    """Paint what is told of something, with its key; what is long has several lines."""
+def tip(painter: Painter, text: str, command: Command | None, about: Rect) -> None:
+    """Paint what is told of something, with its command's key; what is long has several lines."""
     measures, window = painter.measures, painter.surface.get_rect()
     size, small = measures.text(13.5), measures.text(12.5)
     pad = round(0.7 * size)
-    cap = painter.texts.width(key, small, "semibold") + pad if key else 0
+    key = keycap(command, small, measures)
+    cap = 0 if key is None else key.wide(measures, painter.texts)
     for most in MOST:
         room = window.w * most // 100 - 2 * pad - (cap + pad if cap else 0)
         lines = painter.texts.wrapped(text, size, room, "semibold")
@@ -77,8 +80,7 @@ def tip(painter: Painter, text: str, key: str | None, about: Rect) -> None:
     for number, line in enumerate(lines):
         y = rect.y + round(size * (1 + 1.3 * number))
         painter.words(line, (rect.x + pad, y), size, theme.TEXT, "semibold", "midleft")
-    if key:
-        around = Rect(rect.right - pad - cap, 0, cap, round(small * 1.4))
+    if key is not None:
+        around = Rect(rect.right - pad - cap, 0, cap, key.high)
         around.centery = rect.centery
-        painter.panel(around, theme.TEXT, around.h // 4, alpha=46)
-        painter.words(key, around.center, small, theme.TEXT, "semibold", "center")
+        key.paint(painter, around, theme.TEXT)
