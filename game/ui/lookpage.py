@@ -56,6 +56,12 @@ class LookPage(Page):
             self.model.say(None)
             self.changed()
 
+    def set_focus(self, node: Node) -> None:
+        if node.area != KEY:
+            # What is under it could not be seen.
+            self.look_away()
+        super().set_focus(node)
+
     def handle(self, event: Input) -> None:
         if isinstance(event, Press):
             shown = self.tree.by_key.get(KEY)
