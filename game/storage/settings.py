@@ -123,6 +123,13 @@ class Settings:
         Message("settings-back.help"),
         CARDS,
     )
+    size: str = option(
+        "usual",
+        Message("settings-size"),
+        OneOf.of(Message("settings-size.usual"), Message("settings-size.large")),
+        Message("settings-size.help"),
+        CARDS,
+    )
     face: str = option(
         "standard",
         Message("settings-face"),

@@ -1,10 +1,12 @@
 """A page with a table whose cards can be looked at."""
 
+from game.core.offer import FELT
 from game.ui.box import Scroller
 from game.ui.page import Page
 from game.ui.paint.painter import Painter
 from game.ui.program import Program
 from game.ui.table.about import Telling
+from game.ui.table.grip import grip_of
 from game.ui.table.looking import KEY, looked_at
 from game.ui.table.model import TableModel
 from game.ui.table.notice import Looking
@@ -12,6 +14,7 @@ from game.ui.tree import Node
 from game.ui.widgets.tips import tip
 from game.ui.window.commands import ABOUT, BACK
 from game.ui.window.cursor import Shape
+from game.ui.window.device import Device
 from game.ui.window.inputs import Input, Key, Press
 
 
@@ -37,9 +40,27 @@ class LookPage(Page):
 
     # Large.
 
+    @property
+    def by_touch(self) -> bool:
+        """Whether a finger was used last, which hides what lies under it."""
+        return self.app.device is Device.TOUCH
+
+    def at(self, x: float, y: float) -> Node | None:
+        """What lies at a point, in pixels."""
+        return self.under(x, y)
+
+    def grabs(self, x: float, y: float) -> bool:
+        return super().grabs(x, y) or self.explains(x, y)
+
+    def explains(self, x: float, y: float) -> bool:
+        node = self.under(x, y)
+        grip = None if node is None else grip_of(node.key)
+        return grip is not None and grip.zone != FELT
+
     def on_look(self, x: float, y: float) -> None:
-        self.on_move(x, y)
-        self.tell_about(self.hover, (x, y))
+        super().on_look(x, y)
+        if not self.by_touch or grip_of(self.hover) is not None:
+            self.tell_about(self.hover, (x, y))
 
     def tell_about(self, key: str, point: tuple[float, float] | None = None) -> None:
         """Say what the card is that is pointed at or has the focus."""

@@ -33,6 +33,7 @@ from game.ui.window.commands import (
     commands_of,
 )
 from game.ui.window.cursor import Shape, shape_over
+from game.ui.window.device import Device
 from game.ui.window.inputs import (
     Input,
     Key,
@@ -198,15 +199,7 @@ class Page(ABC):
         """Paint what is told of the node that is rested on."""
         node = self.tipped() if self.rest.shown else None
         if node is not None:
-            tip(painter, self.tip_of(node), node.command, self.spot_of(node))
-
-    def tip_of(self, node: Node) -> str:
-        """What is told of a node that is rested on."""
-        return node.tip or node.name
-
-    def spot_of(self, node: Node) -> Rect:
-        """What is not covered by what is told of a node."""
-        return node.rect
+            tip(painter, node.tip or node.name, node.command, node.rect)
 
     def resting(self, now: float) -> None:
         """Take note of the time, in seconds: what is rested on long enough is told of."""
@@ -265,9 +258,14 @@ class Page(ABC):
             case Typed(text):
                 self.on_text(text)
 
+    def under(self, x: float, y: float) -> Node | None:
+        """What lies at a point; a finger need not hit it quite."""
+        touched = self.app.device is Device.TOUCH
+        return self.tree.at(x, y, self.measures.finger if touched else 0)
+
     def on_move(self, x: float, y: float) -> None:
         self.rest.stir()
-        node = self.tree.at(x, y)
+        node = self.under(x, y)
         key = "" if node is None else node.key
         if key != self.hover:
             self.hover = key
@@ -278,7 +276,7 @@ class Page(ABC):
 
     def on_press(self, x: float, y: float) -> None:
         self.on_move(x, y)
-        node = self.tree.at(x, y)
+        node = self.under(x, y)
         self.pressed = ""
         if node is not None and node.enabled:
             self.pressed = node.key
@@ -291,14 +289,30 @@ class Page(ABC):
     def on_release(self, x: float, y: float) -> None:
         pressed, self.pressed = self.pressed, ""
         self.dirty = True
-        node = self.tree.at(x, y)
+        node = self.under(x, y)
         if node is not None and node.key and node.key == pressed and node.act and node.enabled:
             if node.role in CLICKING:
                 self.app.sounds.play("click")
             self._do(node)
 
+    def grabs(self, x: float, y: float) -> bool:
+        """Whether what lies at a point goes with what drags it; elsewhere a finger turns pages."""
+        node = self.under(x, y)
+        return node is not None and node.enabled and node.slide is not None
+
+    def explains(self, x: float, y: float) -> bool:
+        """Whether it is said what lies at a point, if that is asked."""
+        return False
+
+    def tells(self, x: float, y: float) -> bool:
+        """Whether there is more to be told of what lies at a point than is seen."""
+        node = self.under(x, y)
+        tipped = node is not None and (bool(node.tip) or wordless(node))
+        return tipped or self.explains(x, y)
+
     def on_look(self, x: float, y: float) -> None:
         """Say what lies at a point, where there is more to say than is seen."""
+        self.on_move(x, y)
 
     def on_wheel(self, x: float, y: float, dy: float) -> None:
         """Turn the page, where it is longer than the window."""

@@ -74,10 +74,6 @@ class TableView(LookPage, Acts):
         """Whether the keyboard was used last, and not the mouse."""
         return self.app.by_keyboard
 
-    def at(self, x: float, y: float) -> Node | None:
-        """What lies at a point, in pixels."""
-        return self.tree.at(x, y)
-
     def repaint(self) -> None:
         """The same nodes look different now."""
         self.dirty = True
@@ -325,7 +321,7 @@ class TableView(LookPage, Acts):
             self.on_wheel(*log.rect.center, dy)
 
     def on_wheel(self, x: float, y: float, dy: float) -> None:
-        node = self.tree.at(x, y)
+        node = self.under(x, y)
         under = (one for one in self.columns.values() if one.view.collidepoint(x, y))
         column = next(under, None)
         if column is not None:

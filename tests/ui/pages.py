@@ -15,7 +15,7 @@ from game.learn.progress import Progress
 from game.match.match import Match
 from game.puzzles.kept import kept as kept_puzzles
 from game.storage.licences import parts
-from game.storage.reviews import Costly, Kept
+from game.storage.reviews import Costly, Kept, Sort
 from game.storage.solved import Mark, Solved
 from game.ui.begin import begin_match, continue_match
 from game.ui.learning import begin_lesson
@@ -179,7 +179,8 @@ def statistics(stage: Stage, count: int, game: int = 0, turned: float = 0) -> Pa
     if game:
         costly = Costly(2, 12.34, Message("page-back"), Message("page-rules"))
         for name in page.annals.entries:
-            reviews.keep(name, match, {}, Kept(80, 4, 20.5, (costly,) * 3))
+            sorts = tuple(Sort(word, 40, 2, 10.25) for word in GAMES[game - 1].deeds)
+            reviews.keep(name, match, {}, Kept(80, 4, 20.5, (costly,) * 3, sorts))
     stage.until(lambda: not stage.tick() and not page.waiting)
     page.column.offset = round(turned * page.column.most)
     page.changed()

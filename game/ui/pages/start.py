@@ -241,7 +241,7 @@ class StartPage(ScrollPage):
         if not self.paths:
             return [row]
         line = summary(self.app.shelf.glance(self.paths[0]))
-        says = kit.words(line, 14, tone="dim", anchor="midtop")
+        says = kit.words(line, 14, weight="semibold", anchor="midtop")
         return [row, Space(high=kit.px(4)), says]
 
     def _history(self) -> str:

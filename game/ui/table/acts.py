@@ -84,6 +84,10 @@ class Page(Protocol):
     def by_keyboard(self) -> bool:
         """Whether the keyboard was used last, and not the mouse."""
 
+    @property
+    def by_touch(self) -> bool:
+        """Whether a finger was used last, which hides what lies under it."""
+
     def at(self, x: float, y: float) -> Node | None:
         """What lies at a point, in pixels."""
 

@@ -325,7 +325,7 @@ def _how_to(model: TableModel) -> str:
         return ""
     if any(offer.group not in (Means.LAY, Means.ADD) for offer in model.asking.legal(())):
         return ""
-    return say("table-how-to", key=ABOUT.shown)
+    return say("table-how-to", key=ABOUT.said)
 
 
 def of_no_use(model: TableModel) -> str:

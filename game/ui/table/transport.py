@@ -5,6 +5,7 @@ from typing import Protocol
 
 from pygame import Rect
 
+from game.match.course import Eyes
 from game.ui.box import Box, Column, Fixed, Pad, Row, Shrink, Space, largest
 from game.ui.replaying import Replaying
 from game.ui.reviewing import Reviewing
@@ -31,7 +32,7 @@ from game.ui.window.commands import (
     ROUND_NEXT,
     Command,
 )
-from game.words.message import Message, say
+from game.words.message import Message, say, told
 
 AREA, BESIDE = "moves", "match"
 """The ways through the match, and what else can be done with it: what Tab goes to."""
@@ -61,7 +62,7 @@ class Goes(Protocol):
     def faster(self) -> None:
         """Play at another pace."""
 
-    def look(self, way: int = 1) -> None:
+    def look(self) -> None:
         """See the cards through other eyes."""
 
     def slide(self, share: float) -> None:
@@ -163,8 +164,9 @@ def buttons(
         others.append(button("pace", say("replay-pace", times=goes.times), nowhere(), goes.faster,
                              icon="speed", command=FASTER, area=BESIDE))  # fmt: skip
     if len(sitting.all_eyes) > 1:
-        others.append(button("eyes", seen_by(sitting), nowhere(), goes.look, icon="eye",
-                             command=EYES, area=BESIDE))  # fmt: skip
+        whose = told(seen_by(sitting, sitting.eyes))
+        others.append(button("eyes", whose, nowhere(), goes.look, icon="eye", command=EYES,
+                             area=BESIDE))  # fmt: skip
     if sitting.ended:
         others.append(button("review", _looking_back(reviewing), nowhere(), goes.look_back,
                              icon="graph", command=LOOK_BACK, area=BESIDE))  # fmt: skip
@@ -207,8 +209,8 @@ def _play(goes: Goes, enabled: bool) -> Node:
                   command=PLAY, enabled=enabled, bare=True, area=AREA)  # fmt: skip
 
 
-def seen_by(sitting: Replaying) -> str:
-    """Through whose eyes the match is seen."""
-    if sitting.eyes is None:
-        return say("replay-eyes.all")
-    return say("replay-eyes", who=sitting.names[sitting.eyes])
+def seen_by(sitting: Replaying, eyes: Eyes) -> Message:
+    """Through whose eyes a match is seen."""
+    if eyes is None:
+        return Message("replay-eyes.all")
+    return Message("replay-eyes", who=sitting.names[eyes])

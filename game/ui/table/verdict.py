@@ -9,6 +9,7 @@ from game.ui.tree import Node, Role
 from game.ui.widgets.graph import Graph
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.panel import Panel
+from game.ui.window.commands import MINE_BEFORE, MINE_NEXT
 from game.words.message import say, told
 
 HIGH = 76.0
@@ -89,8 +90,8 @@ def _decision(reviewing: Reviewing, kit: Kit) -> list[Box]:
     if not sitting.decides:
         count = say("review-mistakes.yet", count=found) if reviewing.waiting else (
             say("review-mistakes", count=found))  # fmt: skip
-        return [kit.words(count, 14, weight="semibold"),
-                kit.words(say("review-between"), 13.5, tone="dim")]  # fmt: skip
+        ways = say("review-between", before=MINE_BEFORE.said, next=MINE_NEXT.said)
+        return [kit.words(count, 14, weight="semibold"), kit.words(ways, 13.5, tone="dim")]
     said = reviewing.judged.get(sitting.at)
     if said is None:
         later = reviewing.waiting and sitting.at in reviewing.numbers
