@@ -199,15 +199,7 @@ class Page(ABC):
         """Paint what is told of the node that is rested on."""
         node = self.tipped() if self.rest.shown else None
         if node is not None:
-            tip(painter, self.tip_of(node), node.command, self.spot_of(node))
-
-    def tip_of(self, node: Node) -> str:
-        """What is told of a node that is rested on."""
-        return node.tip or node.name
-
-    def spot_of(self, node: Node) -> Rect:
-        """What is not covered by what is told of a node."""
-        return node.rect
+            tip(painter, node.tip or node.name, node.command, node.rect)
 
     def resting(self, now: float) -> None:
         """Take note of the time, in seconds: what is rested on long enough is told of."""

@@ -306,8 +306,10 @@ class App:
             for held in self.pads.hear(event, self.clock.now()):
                 self._inputs += 1
                 self.send(held, Device.PAD)
-        elif event.type == pygame.WINDOWLEAVE and self.director.top is not None:
-            self.director.top.handle(inputs.Moved(NOWHERE, NOWHERE))
+        elif event.type == pygame.WINDOWLEAVE:
+            # What is carried goes on with the mouse outside, too.
+            if self.director.top is not None and not pygame.mouse.get_pressed()[0]:
+                self.director.top.handle(inputs.Moved(NOWHERE, NOWHERE))
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN):
             self._fresh = True
         elif event.type in MOUSE and getattr(event, "touch", False):
