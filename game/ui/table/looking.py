@@ -41,7 +41,8 @@ def view(model: TableModel, acts: Acts, kit: Kit, scroller: Scroller) -> list[No
     cells: list[Box] = []
     if looking.card is not None:
         cells += [_card(model, looking.card, kit), Space(kit.px(PAD))]
-    words = Scroll(scroller, kit.words(looking.notice.text, 16, role=Role.ALERT), measures)
+    words = Scroll(scroller, kit.words(looking.notice.text, 16, role=Role.ALERT), measures,
+                   outside=True)  # fmt: skip
     says = Column([words, Space(high=kit.px(12)), _buttons(looking, acts, kit)])
     most = kit.measures.grown(WORDS)
     cells.append(Limit(says, least=min(most, felt.w // 3), ideal=most, most=most).growing())
