@@ -363,9 +363,10 @@ def test_every_button_shows_and_answers_to_its_key_when_all_were_changed(
     choose(chosen)
     stage.scene.changed()
     stage.key("f12")
-    shown = [node for node in stage.nodes if node.command and node.act and node.enabled]
+    shown = [node.key for node in stage.nodes if node.command and node.act and node.enabled]
     assert len(shown) > 4
-    for node in shown:
+    for key in shown:
+        node = stage.scene.tree.by_key[key]
         assert node.command is not None
         assert node.shortcut == chosen[node.command.name][0].shown
         done: list[str] = []
