@@ -95,6 +95,10 @@ class TableView(Page, Acts):
         """Change a setting of the player's."""
         self.app.set(name, value)
 
+    def rumble(self, what: str) -> None:
+        """Shake the gamepad that is played with, if the player wants that."""
+        self.app.rumble(what)
+
     # The page.
 
     @property

@@ -9,7 +9,9 @@ from game.ui.program import Program
 from game.ui.ways import Keyed
 from game.ui.widgets.cap import caps
 from game.ui.widgets.kit import Kit
+from game.ui.window.buttons import Face, Style, face
 from game.ui.window.commands import OWN_KEYS, SERIES, Command, Place, Sort, arrow
+from game.ui.window.device import Device
 from game.ui.window.inputs import Key
 from game.words.message import Message, say, told
 
@@ -28,18 +30,29 @@ class Line(NamedTuple):
     """What some keys do, and whether they do it just now."""
 
     says: str
-    keys: tuple[str, ...]
+    keys: tuple[str | Face, ...]
     holds: bool
 
 
-def lines(page: Keyed, sort: Sort) -> list[Line]:
-    """What can be done with keys on a page, of a sort; what does nothing just now at the end."""
+def lines(page: Keyed, sort: Sort, style: Style | None = None) -> list[Line]:
+    """What can be done with keys on a page, of a sort; what does nothing just now at the end.
+
+    With a ``style`` it is what can be done with the buttons of a pad of that style.
+    """
     told: dict[str, Line] = {}
+    # What the page itself makes of a button comes before what it means everywhere.
+    own = [one.pad for one in page.commands if one.sort is Sort.PAGE]
+    taken = own if sort is Sort.MOVING else []
     for says, some in _series(one for one in page.commands if one.sort is sort):
         holds = any(map(page.holds, some))
         each = some[0].keys if len(some) == 1 else [one.keys[0] for one in some]
         before = told.get(says)
-        keys = (*(before.keys if before else ()), *(chord.shown for chord in each))
+        named: list[str | Face] = [chord.shown for chord in each]
+        if style is not None:
+            named = [face(one.pad, style) for one in some if one.pad and one.pad not in taken]
+            if not named:
+                continue
+        keys = (*(before.keys if before else ()), *named)
         told[says] = Line(says, tuple(dict.fromkeys(keys)), holds or bool(before and before.holds))
     return sorted(told.values(), key=lambda line: not line.holds)
 
@@ -62,7 +75,8 @@ class HelpPage(HeadedPage):
     def __init__(self, app: Program, about: Keyed) -> None:
         super().__init__(app)
         self.about = about
-        self.heading = say("help-heading")
+        pad = app.device is Device.PAD
+        self.heading = say("help-heading.buttons") if pad else say("help-heading")
 
     def beside(self, kit: Kit) -> Box:
         return kit.button(OWN_KEYS.name, OWN_KEYS.label, self.ways.keys, target=44,
@@ -70,8 +84,9 @@ class HelpPage(HeadedPage):
 
     def content(self, kit: Kit) -> Box:
         cells: list[Box] = []
+        style = kit.measures.style if kit.measures.device is Device.PAD else None
         for sort, heading in GROUPS.items():
-            some = lines(self.about, sort)
+            some = lines(self.about, sort, style)
             if not some:
                 continue
             before = [Space(high=kit.px(14))] if cells else []

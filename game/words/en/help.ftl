@@ -1,5 +1,6 @@
 # The page of the keys that hold on the page below it.
 help-heading = Keys that hold here
+    .buttons = Buttons that hold here
 help-moving = Moving about
 help-page = On this page
 help-asking = What is said
