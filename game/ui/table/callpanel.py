@@ -12,6 +12,7 @@ from game.ui.table.bar import FIXED, WORDS, hint_button, offer_button
 from game.ui.table.model import TableModel
 from game.ui.table.offering import offered
 from game.ui.tree import Node, Role
+from game.ui.widgets.button import Button
 from game.ui.widgets.dressed import Wardrobe
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.make import button
@@ -25,7 +26,9 @@ def call_panel(model: TableModel, acts: Acts, call: Call, kit: Kit, room: Rect) 
     panel = Node(Role.PANEL, told(call.title), nowhere(), "call", widget=Panel(edge=True))
     nodes = _calling(model, acts, call)
     nodes.append(hint_button(model, acts))
-    wardrobe = Wardrobe(kit, nodes, lambda node: node.key in FIXED, room.w, short=False)
+    wardrobe = Wardrobe(
+        kit, nodes, lambda node: node.key in FIXED, room.w, short=False, last=_calls
+    )
     left = say("table-untimed")
     if model.call_left is not None:
         left = say("table-seconds", count=round(model.call_left))
@@ -53,6 +56,11 @@ def call_panel(model: TableModel, acts: Acts, call: Call, kit: Kit, room: Rect) 
         for boxes in ways
     )
     return largest(rows, room)
+
+
+def _calls(node: Node) -> bool:
+    """Whether a button is the one to call with, which keeps its words longest."""
+    return isinstance(node.widget, Button) and node.widget.primary
 
 
 def _calling(model: TableModel, acts: Acts, call: Call) -> list[Node]:

@@ -237,6 +237,8 @@ class App:
         self.sounds.close()
         self.pads.close()
         self.shelf.annals.close()
+        # Whatever is said after it, on a console, is said to nobody in particular.
+        play_with(Device.MOUSE)
         # Destroyed only when it is collected, it could take down a window opened since.
         self.window.destroy()
         pygame.quit()
