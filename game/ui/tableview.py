@@ -82,6 +82,10 @@ class TableView(LookPage, Acts):
         """Change a setting of the player's."""
         self.app.set(name, value)
 
+    def rumble(self, what: str) -> None:
+        """Shake the gamepad that is played with, if the player wants that."""
+        self.app.rumble(what)
+
     # The page.
 
     @property

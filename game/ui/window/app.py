@@ -566,6 +566,11 @@ class App:
     def _wants_full_screen(self) -> bool:
         return self.settings.fullscreen == "on"
 
+    def rumble(self, what: str) -> None:
+        """Shake the gamepad that is played with, if the player wants that."""
+        if self.settings.rumble == "on" and self.device is Device.PAD:
+            self.pads.rumble(what)
+
     def toggle_fullscreen(self) -> None:
         """Full screen or a window."""
         self.set("fullscreen", "off" if self._wants_full_screen else "on")
