@@ -20,6 +20,7 @@ from game.ui.table.acts import Acts
 from game.ui.table.announcing import Announcing
 from game.ui.table.model import TableModel
 from game.ui.table.picture import Picture, Seen
+from game.ui.table.queries import Queries
 from game.ui.table.show import Show
 from game.ui.tree import Node, Role
 from game.ui.widgets.kit import Kit
@@ -66,6 +67,7 @@ class TableView(Page, Acts):
         self.picture = Picture(model)
         self.telling = Telling(model)
         self.announcing = Announcing(model, app.announcements)
+        self.queries = Queries(model)
         self._looked_at = ""
 
     # What the parts of the table want of the page.
@@ -202,7 +204,11 @@ class TableView(Page, Acts):
     # What the player does.
 
     def on_key(self, key: Key) -> None:
-        if ABOUT.by(key):
+        answer = self.queries.by(key, self.tree.focused)
+        if answer is not None:
+            self.model.say(answer)
+            self.changed()
+        elif ABOUT.by(key):
             self._tell_about(self._looked_at)
         elif not (key.control and self._control(key)):
             super().on_key(key)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.core.offer import FELT
 from game.core.sign import Sign
-from game.core.table import FAN, HAND, HELD, MELD, OPEN, SPREAD, Mark, Place
+from game.core.table import FAN, HAND, HELD, MELD, OPEN, SPREAD, Place
 from game.ui.box import (
     Box,
     Column,
@@ -22,9 +22,10 @@ from game.ui.box import (
 )
 from game.ui.table.acts import Acts
 from game.ui.table.hints import hint_tag
+from game.ui.table.marked import fits, hand_notes
 from game.ui.table.model import TableModel
 from game.ui.table.seats import sign_height
-from game.ui.table.told import card_at, cards_of, fresh_slots, known, worth
+from game.ui.table.told import card_at, cards_of, known, worth
 from game.ui.tree import Act, Node, Role
 from game.ui.widgets.button import Button
 from game.ui.widgets.kit import Kit, nowhere
@@ -33,7 +34,7 @@ from game.ui.widgets.paper import Remark
 from game.ui.widgets.picture import drawn
 from game.ui.widgets.tag import Tag
 from game.ui.window.commands import BACK, MUTE, RULES, SORTS, Command
-from game.words.message import Message, listed, say, told
+from game.words.message import listed, say, told
 
 
 def zones(model: TableModel, acts: Acts) -> list[Node]:
@@ -146,16 +147,12 @@ def _hand_cards(model: TableModel, acts: Acts) -> list[Node]:
     """The cards of the hand from left to right, each the part of it that shows."""
     show = model.show
     rects, order = show.laid.rects[HAND], show.laid.order[HAND]
-    picks = show.hand.picks
-    icons = show.table.card_icons(show.state)
-    fresh = fresh_slots(model)
+    noted = hand_notes(model)
     nodes = []
     for slot, copy in enumerate(show.hand.copies()):
-        notes = [
-            *([Message("table-picked")] if copy in picks else ()),
-            *([Message("table-just-drawn")] if slot in fresh else ()),
-            *([MARKS[icons[copy[0]]]] if copy[0] in icons else ()),
-        ]
+        notes = noted[slot]
+        if model.pointed == f"card {HAND}/{slot}":
+            notes += fits(model, slot)
         nodes.append(
             Node(
                 Role.CARD,
@@ -201,15 +198,6 @@ def _clicker(acts: Acts, zone: str, card: int) -> Act:
 
 def _picker(acts: Acts, slot: int) -> Act:
     return lambda: acts.toggle(slot)
-
-
-MARKS = {
-    Mark.WILD: Message("table-wild"),
-    Mark.OWED: Message("table-owed"),
-    Mark.BARRED: Message("table-barred"),
-    Mark.FITS: Message("table-fits"),
-}
-"""What is said of a card with a mark."""
 
 
 # What is said.

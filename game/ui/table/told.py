@@ -23,8 +23,13 @@ def put_by(model: TableModel, place: Place) -> dict[int, Seat]:
 
 def cards_of(model: TableModel, place: Place) -> str:
     """The cards of a zone in words, each with what there is to say of it."""
+    return told(cards_in(model, place))
+
+
+def cards_in(model: TableModel, place: Place) -> Said:
+    """The same as a message; empty where there are none."""
     cards = list(_cards(model, place))
-    return told(listed(cards)) if cards else ""
+    return listed(cards) if cards else ""
 
 
 def _cards(model: TableModel, place: Place) -> Iterator[Said]:

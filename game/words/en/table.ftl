@@ -45,6 +45,10 @@ table-worth-of = { $name } { $points }
 table-meld = { $cards }; { $worth }
 table-untaken = cannot be taken now
 table-fits = add
+table-advised = advised
+table-playable = can be played
+table-fits-on = fits { $melds }
+table-takes = { $cards } would fit
 
 # A player's plate.
 table-plate = { $cards }, { $points } points in all; { $doing }
