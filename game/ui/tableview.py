@@ -6,7 +6,7 @@ from pygame import Rect
 
 from game.core.event import View
 from game.core.felt import Felt
-from game.core.table import HAND
+from game.core.table import HAND, MELD
 from game.ui.box import Box
 from game.ui.box.scroll import NOTCH
 from game.ui.page import Page
@@ -18,6 +18,7 @@ from game.ui.table import page
 from game.ui.table.about import Telling
 from game.ui.table.acts import Acts
 from game.ui.table.announcing import Announcing
+from game.ui.table.grip import grip_of
 from game.ui.table.model import TableModel
 from game.ui.table.picture import Picture, Seen
 from game.ui.table.queries import Queries
@@ -285,8 +286,12 @@ class TableView(Page, Acts):
 
     def _point(self) -> None:
         """Have the card pointed at rise out of the hand, or say what comes with it."""
-        before, hand = self.model.coming, self.show.hand
+        before, hand, was = self.model.coming, self.show.hand, self.model.pointed
         pointed = self.pointed()
+        now = self.model.pointed
+        if was != now and (self.app.by_keyboard or self._melds(was) or self._melds(now)):
+            # More is said of what has the focus, and of a meld that is pointed at.
+            self.changed()
         over = pointed[1] if pointed is not None and pointed[0] == HAND else None
         if self.model.held.carried is None and over != hand.hovered:
             hand.hovered = over
@@ -294,6 +299,12 @@ class TableView(Page, Acts):
         self.model.coming = pointed if pointed is not None and pointed[0] != HAND else None
         if before != self.model.coming:
             self.changed()
+
+    def _melds(self, key: str) -> bool:
+        """Whether the node with this key is a meld."""
+        grip = grip_of(key)
+        place = None if grip is None else self.show.laid.place(grip.zone)
+        return place is not None and place.kind is MELD
 
     # Painting.
 

@@ -153,6 +153,12 @@ def a_player(page: TablePage, seat: int, said: str) -> None:
 
 def the_scores(page: TablePage, said: str) -> None:
     show = page.show
+    for seat, points in enumerate(show.table.laid(show.state) or ()):
+        now = f"{show.names[seat].name}: {points} on the table in this round"
+        assert (now in said) == bool(points)
+    if show.table.scored and not any(show.state.scores):
+        assert "Nobody has points yet." in said
+        return
     for seat, who in enumerate(show.names):
         figure = told(show.table.counted(show.table.counts(show.state)[seat]))
         if show.table.scored:

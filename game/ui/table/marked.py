@@ -19,16 +19,13 @@ MARKS = {
 
 
 def hand_notes(model: TableModel) -> list[list[Said]]:
-    """What there is to say of each card of the hand, from left to right."""
+    """What there is to say of each card of the hand, from left to right, but that it is picked."""
     show = model.show
     icons, fresh = show.table.card_icons(show.state), fresh_slots(model)
     usable, advised = model.asking.usable(), list(hinted_cards(model))
     found: list[list[Said]] = []
-    for slot, copy in enumerate(show.hand.copies()):
-        text = copy[0]
+    for slot, text in enumerate(show.hand.order):
         notes: list[Said] = []
-        if copy in show.hand.picks:
-            notes.append(Message("table-picked"))
         if slot in fresh:
             notes.append(Message("table-just-drawn"))
         if text in icons:

@@ -21,8 +21,9 @@ from game.ui.box import (
     pinned,
 )
 from game.ui.table.acts import Acts
+from game.ui.table.consequences import LOCK
 from game.ui.table.hints import hint_tag
-from game.ui.table.marked import fits, hand_notes
+from game.ui.table.marked import fits, fitting_cards, hand_notes
 from game.ui.table.model import TableModel
 from game.ui.table.seats import sign_height
 from game.ui.table.told import card_at, cards_of, known, worth
@@ -34,7 +35,7 @@ from game.ui.widgets.paper import Remark
 from game.ui.widgets.picture import drawn
 from game.ui.widgets.tag import Tag
 from game.ui.window.commands import BACK, MUTE, RULES, SORTS, Command
-from game.words.message import listed, say, told
+from game.words.message import Message, Said, listed, say, told
 
 
 def zones(model: TableModel, acts: Acts) -> list[Node]:
@@ -111,7 +112,9 @@ def _slot(model: TableModel, acts: Acts, place: Place, move: str | None, first: 
         name = say("table-top-card", card=card_at(model, zone, -1), place=place.name)
         value = so_many(len(held))
     else:
-        name, value = say("table-empty", place=place.name), so_many(0)
+        name, value = told(place.name), so_many(0)
+    if move is not None:
+        value = say("table-usable", cards=value)
     if zone == model.show.table.played(model.show.state):
         value = say("table-being-played", cards=value)
     return Node(
@@ -131,16 +134,28 @@ def _slot(model: TableModel, acts: Acts, place: Place, move: str | None, first: 
 def _meld(model: TableModel, acts: Acts, place: Place) -> Node:
     zone = place.zone
     value, counts = cards_of(model, place), worth(model, place)
+    if counts:
+        value = say("table-meld", cards=value, worth=counts)
+    if place.icon == LOCK:
+        value = say("table-locked", cards=value)
+    if model.pointed == f"zone {zone}":
+        for fit in fitting_cards(model, zone):
+            value, counts = fitting(value, fit), fitting(counts, fit)
     return Node(
         Role.MELD,
         told(place.name),
         model.show.laid.spots[zone],
         f"zone {zone}",
-        value=say("table-meld", cards=value, worth=counts) if counts else value,
+        value=value,
         act=lambda: acts.click(zone),
         area="table",
         tip=counts,
     )
+
+
+def fitting(said: str, fits: Said) -> str:
+    """What is said of a meld, with the cards that would fit it."""
+    return say("table-fitting", cards=said, fits=fits) if said else told(fits)
 
 
 def _hand_cards(model: TableModel, acts: Acts) -> list[Node]:
@@ -150,7 +165,7 @@ def _hand_cards(model: TableModel, acts: Acts) -> list[Node]:
     noted = hand_notes(model)
     nodes = []
     for slot, copy in enumerate(show.hand.copies()):
-        notes = noted[slot]
+        notes = [*([Message("table-picked")] if copy in show.hand.picks else ()), *noted[slot]]
         if model.pointed == f"card {HAND}/{slot}":
             notes += fits(model, slot)
         nodes.append(
@@ -222,9 +237,15 @@ def bubble(model: TableModel, kit: Kit) -> list[Node]:
 
 
 def moment(model: TableModel) -> list[Node]:
-    """The sentence about the moment that is seen, for whoever has the page read out."""
+    """The sentence about the moment that is seen and the way of play, for whoever has the page
+    read out."""
     show = model.show
-    return [Node(Role.STATUS, show.said, show.felt.copy(), "moment")] if show.said else []
+    nodes = [Node(Role.STATUS, show.said, show.felt.copy(), "moment")] if show.said else []
+    ring = show.table.ring(show.state)
+    if ring is not None:
+        way = say("queries-way", way="counter" if ring.turned else "clockwise")
+        nodes.append(Node(Role.STATUS, way, show.felt.copy(), "way"))
+    return nodes
 
 
 # Public facts.

@@ -74,8 +74,10 @@ class Queries:
         if not held:
             return Message("queries-empty")
         cards = []
-        for text, noted in zip(show.hand.order, hand_notes(self.model), strict=True):
-            name = show.table.card_name(text)
+        for copy, noted in zip(show.hand.copies(), hand_notes(self.model), strict=True):
+            name = show.table.card_name(copy[0])
+            if copy in show.hand.picks:
+                noted.insert(0, Message("table-picked"))
             cards.append(
                 Message("queries-noted", card=name, notes=listed(noted)) if noted else name
             )
@@ -138,20 +140,26 @@ class Queries:
     def scores(self) -> Said:
         """Which round it is, and how all of them stand."""
         show, state = self.model.show, self.model.show.told
-        which = round_text(self.model)
-        laid = show.table.laid(state)
+        which, laid = round_text(self.model), show.table.laid(state)
+        said: list[Said] = [Message("queries-which", round=which)] if which else []
+        nobody = show.table.scored and not any(state.scores)
+        if nobody:
+            said.append(Message("queries-nobody"))
         rows: list[Said] = []
         for seat, name in enumerate(show.names):
             who = Message("queries-of", who=name)
-            points: Said = Message("table-points", points=state.scores[seat])
-            if not show.table.scored:
-                points = show.table.counted(show.table.counts(state)[seat])
-            if laid is not None and laid[seat]:
-                rows.append(Message("queries-score-laid", who=who, points=points, laid=laid[seat]))
+            if show.table.scored:
+                points: Said = Message("table-points", points=state.scores[seat])
             else:
+                points = show.table.counted(show.table.counts(state)[seat])
+            if not nobody:
                 rows.append(Message("queries-score", who=who, points=points))
-        stand = Message("queries-stand", scores=apart(rows))
-        return in_order([Message("queries-which", round=which), stand]) if which else stand
+            if laid is not None and laid[seat]:
+                now = Message("queries-now", points=laid[seat])
+                rows.append(Message("queries-score", who=who, points=now))
+        if rows:
+            said.append(Message("queries-stand", scores=apart(rows)))
+        return in_order(said)
 
     def happened(self, back: int) -> Said:
         """The line of the log so many before the last; at its beginning that it is the first."""

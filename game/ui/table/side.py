@@ -121,7 +121,9 @@ def _stands(model: TableModel, seat: Seat) -> _Row:
     table, state = show.table, show.told
     if table.scored:
         figure = figured(state.scores[seat])
-        said = say("table-points", points=state.scores[seat])
+        said = say("table-points.none")
+        if any(state.scores):
+            said = say("table-points", points=state.scores[seat])
     else:
         count = table.counts(state)[seat]
         figure = told(table.state_of(state, seat)) or str(count)

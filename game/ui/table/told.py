@@ -50,7 +50,10 @@ def new_or_not(model: TableModel, sprite: Sprite, said: Said) -> Said:
 
 def card_at(model: TableModel, zone: str, place: int) -> Said:
     """What the card at a place of a zone is called, and whether it is new."""
-    said = model.show.table.card_name(model.show.seen.at(zone)[place])
+    text = model.show.seen.at(zone)[place]
+    said = model.show.table.card_name(text)
+    if model.show.table.wild(model.show.state, text):
+        said = Message("table-card-wild", card=said)
     sprites = model.show.cast.zones.get(zone, [])
     if not -len(sprites) <= place < len(sprites):
         return said

@@ -71,7 +71,8 @@ queries-state = { $state }.
 # The scores.
 queries-which = { $round }.
 queries-score = { $who }: { $points }
-queries-score-laid = { $who }: { $points }, { $laid } on the table now
+queries-now = { $points } on the table in this round
+queries-nobody = Nobody has points yet.
 queries-stand = { $scores }.
 
 # What happened.
