@@ -17,10 +17,19 @@ from game.ui.widgets.tips import tip, wordless
 from game.ui.window import clipboard
 from game.ui.window.commands import BACK, PASTE
 from game.ui.window.inputs import Input, Key, Looked, Moved, Press, Release, Typed, Wheel
-from game.words.message import Message
+from game.words.message import Message, say
 
 CLICKING = ("button", "option", "switch")
 ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+
+
+def called(heading: str, text: str) -> str:
+    """A heading and a sentence about it, as they are heard one after the other."""
+    if not text:
+        return heading
+    if heading.endswith(("!", "?")):
+        return say("page-calls", heading=heading, text=text)
+    return say("page-asks", heading=heading, text=text)
 
 
 class Page(ABC):

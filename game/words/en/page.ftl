@@ -6,6 +6,7 @@ page-quit = Quit
 
 # What is heard of a page that comes up, where a sentence under its heading says what it is about.
 page-asks = { $heading }. { $text }
+page-calls = { $heading } { $text }
 
 # A value and the buttons beside it, as a screen reader names them.
 page-value = { $name }: { $value }
