@@ -56,8 +56,8 @@ def _window(arguments: list[str]) -> int:
     parser.add_argument("--seed", type=int, help="make what is drawn at random repeatable")
     parser.add_argument("--tree", type=Path, metavar="FILE",
                         help="write what the window shows to this file as JSON")  # fmt: skip
-    parser.add_argument("--size", default="1280x720", type=_size, metavar="WxH",
-                        help="the window's size in the beginning")  # fmt: skip
+    parser.add_argument("--size", type=_size, metavar="WxH",
+                        help="the window's size for this start")  # fmt: skip
     parser.add_argument("--self-test", action="store_true",
                         help="check that everything is there and works, and say so")  # fmt: skip
     chosen = parser.parse_args(arguments)

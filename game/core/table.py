@@ -132,8 +132,11 @@ class Table(ABC):
     ``faces`` is the folder of the cards' drawings.  ``sorts`` are the ways in which a hand can
     be sorted, each a word and its name.  ``lowest_wins`` is for games in which points are bad.
     ``plans`` says that cards of the hand may be picked before their time: where melds are made,
-    one puts together what one will lay.
+    one puts together what one will lay.  ``letters`` are the keys of its offers' buttons, each
+    with what it does.
     """
+
+    letters: ClassVar[Mapping[str, Said]] = {}
 
     faces: ClassVar[str] = "cards"
     sorts: ClassVar[tuple[tuple[str, Said], ...]] = (

@@ -90,6 +90,9 @@ CLOTHS = (
 PLAIN = next(cloth.felt for cloth in CLOTHS if cloth.felt is not None)
 """The felt of pages that belong to no game, and of a game without one of its own."""
 
+BARE = Felt("#000000", "#000000", "#000000", "#0d0f0e", "#1c201e", "#ffffff", "#161a18")
+"""The felt of high contrast."""
+
 BACKS = (
     _back(Message("settings-back.lattice")),
     _back(Message("settings-back.sunburst")),
@@ -104,10 +107,12 @@ CLOTH_NAMED = {cloth.name: cloth for cloth in CLOTHS}
 BACK_NAMED = {back.name: back for back in BACKS}
 
 
-def felt(cloth: str, own: Felt | None) -> Felt:
+def felt(cloth: str, own: Felt | None, bare: bool = False) -> Felt:
     """The felt of a page with this cloth chosen, where the page's game has its ``own`` or none.
+
+    In high contrast all are ``bare``: plain and black.
 
     >>> felt("own", None) is PLAIN, felt("blue", PLAIN) is CLOTH_NAMED["blue"].felt
     (True, True)
     """
-    return CLOTH_NAMED[cloth].felt or own or PLAIN
+    return BARE if bare else CLOTH_NAMED[cloth].felt or own or PLAIN

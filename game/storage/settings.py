@@ -19,8 +19,10 @@ VERSION = 1
 SECONDS = (2, 3, 5, 8, 10)
 """How long a call window may stay open."""
 UNTIMED = "untimed"
+PERCENT = (100, 125, 150, 175, 200)
+"""How large text may be, of its usual size."""
 DEEPEST = 8
-"""How deep ``last`` and ``lessons`` may be nested: a set-up page writes four levels, and a text
+"""How deep what is remembered may be nested: a set-up page writes four levels, and a text
 thousands deep could be read but not written again."""
 
 DAMAGED = ".damaged.json"
@@ -29,12 +31,14 @@ MOST_DAMAGED = 5
 """How many different damaged files are kept beside the settings."""
 
 PLAY, CARDS = Message("settings-play"), Message("settings-cards")
-TABLE, SOUND, HELP = (
+TABLE, SOUND, HELP, CONTROLS = (
     Message("settings-table"),
     Message("settings-sound"),
     Message("settings-help"),
+    Message("settings-controls"),
 )
-"""The headings of the settings page."""
+"""The headings of the settings page: each is a section of it, in the order of the first settings
+under them."""
 
 
 def _listed(looks: Sequence[Cloth | Back]) -> OneOf:
@@ -49,7 +53,8 @@ class Settings:
     A command's name in braces, a value of a message, stands for its key.
 
     ``last`` remembers each game's set-up page as it was used last, ``lessons`` which lessons were
-    done and where others were left.
+    done and where others were left, ``window`` where the window stood, ``keys`` which commands
+    have keys of the player's own.
     """
 
     speed: str = option(
@@ -154,6 +159,9 @@ class Settings:
         Message("settings-fullscreen.help", key="{full-screen}"),
         TABLE,
     )
+    volume: int = option(
+        100, Message("settings-volume"), Between(0, 100, 10), Message("settings-volume.help"), SOUND
+    )
     sound: int = option(
         100,
         Message("settings-effects"),
@@ -174,6 +182,19 @@ class Settings:
         Message("settings-muted.help", key="{mute}"),
         SOUND,
     )
+    text: int = option(
+        100,
+        Message("settings-text"),
+        OneOf(PERCENT, tuple(Message("settings-text.percent", count=count) for count in PERCENT)),
+        Message("settings-text.help"),
+        HELP,
+    )
+    contrast: str = option(
+        "off", Message("settings-contrast"), OFF_ON, Message("settings-contrast.help"), HELP
+    )
+    colours: str = option(
+        "off", Message("settings-colours"), OFF_ON, Message("settings-colours.help"), HELP
+    )
     announce: str = option(
         "off", Message("settings-announce"), OFF_ON, Message("settings-announce.help"), HELP
     )
@@ -185,6 +206,8 @@ class Settings:
     )
     last: dict[str, Any] = field(default_factory=dict)
     lessons: dict[str, Any] = field(default_factory=dict)
+    window: dict[str, Any] = field(default_factory=dict)
+    keys: dict[str, Any] = field(default_factory=dict)
 
     @classmethod
     def described(cls) -> tuple[Described, ...]:
@@ -234,7 +257,7 @@ class SettingsFile:
         if "thinking" not in values:
             # One setting was for both once.
             self.settings.thinking = self.settings.speed
-        for name in ("last", "lessons"):
+        for name in ("last", "lessons", "window", "keys"):
             kept = values.get(name)
             if isinstance(kept, dict) and _shallow(kept, DEEPEST):
                 setattr(self.settings, name, kept)

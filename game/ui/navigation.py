@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from game.ui.program import Program
 from game.ui.tree import Act
-from game.ui.ways import Answer
+from game.ui.ways import Answer, Keyed
+from game.ui.window.commands import QUIT, QUIT_NOW, Place
 from game.ui.window.director import Director
 from game.words.message import Message, Said
 
@@ -284,10 +285,47 @@ class Navigation:
 
         self.director.push(notice(self.program, heading, text))
 
-    def ask(self, name: str, heading: Said, text: Said, answers: Sequence[Answer]) -> None:
+    def ask(
+        self,
+        name: str,
+        heading: Said,
+        text: Said,
+        answers: Sequence[Answer],
+        place: Place = Place.DIALOG,
+    ) -> None:
         from game.ui.pages.dialog import Dialog
 
-        self.director.push(Dialog(self.program, name, heading, text, answers))
+        page = Dialog(self.program, name, heading, text, answers)
+        page.places = (place,)
+        self.director.push(page)
+
+    def help(self, page: Keyed) -> None:
+        from game.ui.pages.help import HelpPage
+
+        if self.director.top is page and not isinstance(page, HelpPage):
+            self.director.push(HelpPage(self.program, page))
+        elif isinstance(page, HelpPage):
+            self.back()
+
+    def keys(self) -> None:
+        from game.ui.pages.keys import KeysPage
+
+        self.director.push(KeysPage(self.program))
+
+    def quit(self) -> None:
+        if not self.program.by_keyboard:
+            self.program.quit()
+            return
+        self.ask(
+            "quit",
+            Message("page-quit-heading"),
+            Message("page-quit-text", key=QUIT_NOW.shown),
+            [
+                Answer(QUIT.label, self.program.quit, "quit", QUIT),
+                Answer(Message("page-back"), self.back, "back"),
+            ],
+            Place.QUIT,
+        )
 
     def unsaved(self, keeper: "Keeper", then: Act) -> None:
         from game.ui.pages.unsaved import UnsavedPage
@@ -321,7 +359,7 @@ def _imports() -> Iterator[bool]:
     from game.ui.pages import statistics, unfinished  # noqa: F401
 
     yield True
-    from game.ui.pages import cut, dialog, replay, twice, unsaved  # noqa: F401
+    from game.ui.pages import cut, dialog, help, replay, twice, unsaved  # noqa: F401
 
     yield True
     from game.ui.pages import lesson, lessons  # noqa: F401

@@ -15,12 +15,27 @@ from game.ui.widgets.mood import Mood
 from game.ui.widgets.slider import slider_line
 from game.ui.widgets.tips import tip, wordless
 from game.ui.window import clipboard
-from game.ui.window.commands import BACK, PASTE
+from game.ui.window.commands import (
+    AREA_BEFORE,
+    AREA_NEXT,
+    BACK,
+    FIRST,
+    GO_LEFT,
+    GO_RIGHT,
+    LAST,
+    PASTE,
+    PICK,
+    PRESS,
+    Command,
+    Place,
+    arrow,
+    commands_of,
+)
+from game.ui.window.cursor import Shape, shape_over
 from game.ui.window.inputs import Input, Key, Looked, Moved, Press, Release, Typed, Wheel
 from game.words.message import Message, say
 
 CLICKING = ("button", "option", "switch")
-ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
 def called(heading: str, text: str) -> str:
@@ -35,14 +50,18 @@ def called(heading: str, text: str) -> str:
 class Page(ABC):
     """One page.  A subclass builds its tree; the rest follows from the tree.
 
-    ``covers`` is false for a page that lets the one beneath it show through, ``asking`` true for
-    one that waits for an answer before anything else.  ``focus`` is
-    where the player put the focus; the tree has it there whenever that can be used.  Where it
-    cannot, something near stands in for it while the keyboard is in use.
+    ``places`` are those it is, for the commands that hold there; ``grasps`` is whether it is
+    given every key, also those that mean the same everywhere.  ``covers`` is false for a page
+    that lets the one beneath it show through, ``asking`` true for one that waits for an answer
+    before anything else.  ``focus`` is where the player put the focus; the tree has it there
+    whenever that can be used.  Where it cannot, something near stands in for it while the
+    keyboard is in use.
     """
 
     name = ""
     covers = True
+    places: tuple[Place, ...] = (Place.PLAIN,)
+    grasps = False
     asking = False
 
     def __init__(self, app: Program) -> None:
@@ -185,6 +204,11 @@ class Page(ABC):
         node = self.tree.focused if self.app.by_keyboard else self.tree.by_key.get(self.hover)
         return node if node is not None and (node.tip or wordless(node)) else None
 
+    @property
+    def shape(self) -> Shape:
+        """The shape of the mouse's pointer where it is, or went down."""
+        return shape_over(self.tree.by_key.get(self.pressed or self.hover))
+
     def mood(self, node: Node) -> Mood:
         """What the pointer and the keyboard make of a node."""
         if not node.key:
@@ -256,30 +280,58 @@ class Page(ABC):
     def on_key(self, key: Key) -> None:
         tree = self.tree
         here = tree.focused
+        way = arrow(key)
         if here is not None and here.key != self.focus and _uses(here, key):
             # It only stands in: the player may have meant what was there before.
             self.set_focus(here)
-        elif key.name in ARROWS:
-            self._arrow(here, *ARROWS[key.name])
-        elif key.name == "tab":
-            # Nothing was chosen yet: what stands in for the focus does not count as a step.
-            self._go(tree.next_area(-1 if key.shift else 1) if self.focus else tree.first())
-        elif BACK.by(key):
-            self.back()
         elif here is not None and self._typing(here, key):
             self.dirty = True
-        elif key.name in ("return", "enter"):
+        elif way is not None:
+            self._arrow(here, *way)
+        elif self._meant(AREA_NEXT, key) or self._meant(AREA_BEFORE, key):
+            # Nothing was chosen yet: what stands in for the focus does not count as a step.
+            step = -1 if self._meant(AREA_BEFORE, key) else 1
+            self._go(tree.next_area(step) if self.focus else tree.first())
+        elif self._meant(BACK, key):
+            self.back()
+        elif self._meant(PRESS, key):
             if here is None:
                 self._go(tree.first())
             else:
                 self._do(here)
-        elif key.name == "space" and here is not None:
+        elif PICK.by(key) and here is not None:
             if here.pick is not None:
                 here.pick()
             else:
                 self._do(here)
+        elif (FIRST.by(key) or LAST.by(key)) and here is not None:
+            self._go(tree.end_of(here, 0 if FIRST.by(key) else -1))
         else:
             self._shortcut(key)
+
+    @property
+    def typing(self) -> bool:
+        """Whether letters go into a field just now."""
+        here = self.tree.focused
+        return here is not None and here.edit is not None
+
+    def _meant(self, command: Command, key: Key) -> bool:
+        """Whether a key means a command, also where letters are typed."""
+        return command.by_any(key) if self.typing else command.by(key)
+
+    @property
+    def commands(self) -> list[Command]:
+        """All commands of the page's places."""
+        return commands_of(self.places, {}, "")
+
+    def holds(self, command: Command) -> bool:
+        """Whether a command of one of its places does something on the page just now."""
+        if command.unseen or Place.EVERYWHERE in command.where:
+            return True
+        return any(
+            node.command is not None and node.command.name == command.name and node.enabled
+            for node in self.tree.nodes
+        )
 
     def on_text(self, text: str) -> None:
         here = self.tree.focused
@@ -324,7 +376,7 @@ class Page(ABC):
         if PASTE.by(key):
             here.edit((here.value or "") + clipboard.pasted())
             return True
-        return len(key.name) == 1 and not key.control
+        return len(key.name) == 1 and not (key.control or key.alt)
 
     def _shortcut(self, key: Key) -> None:
         for node in self.tree.nodes:
@@ -342,10 +394,11 @@ class Page(ABC):
 
 def _uses(node: Node, key: Key) -> bool:
     """Whether a key would do something with a node, and not only move the focus."""
-    if key.name in ("left", "right"):
+    if node.edit is not None and (len(key.name) == 1 or key.name == "backspace"):
+        return True
+    if GO_LEFT.by(key) or GO_RIGHT.by(key):
         return node.step is not None
-    if key.name == "space" and node.pick is not None:
+    if PICK.by(key) and node.pick is not None:
         # Picking a card up gives nothing away: it is put down again by the same key.
         return False
-    typed = node.edit is not None and (len(key.name) == 1 or key.name == "backspace")
-    return typed or key.name in ("return", "enter", "space")
+    return PRESS.by(key) or PICK.by(key)

@@ -1,6 +1,6 @@
 """The program as its pages know it: what all of them share."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import date
 from random import Random
 from typing import Protocol
@@ -55,6 +55,9 @@ class Program(Protocol):
 
     def set(self, name: str, value: object) -> None:
         """Change a setting, at once on the screen and on disk."""
+
+    def set_all(self, values: Mapping[str, object]) -> None:
+        """Change several settings by their names, at once on the screen and on disk."""
 
     def save_settings(self) -> None:
         """Have the settings on disk."""

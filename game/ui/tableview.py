@@ -1,5 +1,6 @@
 """A page that shows the table of a model: looked at, and not yet played at."""
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from pygame import Rect
@@ -7,7 +8,7 @@ from pygame import Rect
 from game.core.event import View
 from game.core.felt import Felt
 from game.core.table import HAND, MELD
-from game.ui.box import Box
+from game.ui.box import Box, Scroller
 from game.ui.box.scroll import NOTCH
 from game.ui.page import Page
 from game.ui.paint.painter import Painter
@@ -20,13 +21,16 @@ from game.ui.table.acts import Acts
 from game.ui.table.announcing import Announcing
 from game.ui.table.grip import grip_of
 from game.ui.table.model import TableModel
+from game.ui.table.notice import Kind, Notice
 from game.ui.table.picture import Picture, Seen
 from game.ui.table.queries import Queries
 from game.ui.table.show import Show
 from game.ui.tree import Node, Role
 from game.ui.widgets.kit import Kit
-from game.ui.window.commands import ABOUT
+from game.ui.window.commands import ABOUT, CARDS, Command, commands_of
+from game.ui.window.cursor import Shape
 from game.ui.window.inputs import Key
+from game.words.message import say
 
 
 class Shown(NamedTuple):
@@ -103,10 +107,23 @@ class TableView(Page, Acts):
     def status(self) -> dict[str, Any]:
         return self.model.sitting.match.state.status()
 
+    @property
+    def commands(self) -> list[Command]:
+        game = self.model.game
+        letters = {} if game.table is None else game.table.letters
+        return commands_of(self.places, letters, game.name)
+
+    def holds(self, command: Command) -> bool:
+        if command in CARDS:
+            return f"card {HAND}/0" in self.tree.by_key
+        return super().holds(command)
+
     def build(self, measures: Measures) -> Node:
         page.fit(self.model, measures)
         self._follow_attention()
-        return page.tree(self.model, self, self.below, self.panels)
+        root = page.tree(self.model, self, self.below, self.panels)
+        self._turned_by_keys(root)
+        return root
 
     def below(self, kit: Kit, room: Rect) -> Box:
         """What lies below the felt; ``room`` is as wide as it is and as high as it is usually."""
@@ -206,11 +223,14 @@ class TableView(Page, Acts):
 
     def on_key(self, key: Key) -> None:
         answer = self.queries.by(key, self.tree.focused)
+        card = next((place for place, one in enumerate(CARDS) if one.by(key)), None)
         if answer is not None:
             self.model.say(answer)
             self.changed()
         elif ABOUT.by(key):
             self._tell_about(self._looked_at)
+        elif card is not None and CARDS[0] in self.commands:
+            self._to_card(card + (10 if key.shift else 0) + (20 if key.control else 0))
         elif not (key.control and self._control(key)):
             super().on_key(key)
 
@@ -224,6 +244,17 @@ class TableView(Page, Acts):
             self.model.say(self.telling.at(key, point))
             self.changed()
 
+    def _to_card(self, place: int) -> None:
+        """Put the focus on a card of the hand, from 0; if it is there, pick the card."""
+        node = self.tree.by_key.get(f"card {HAND}/{place}")
+        if node is None or not node.reachable:
+            self.model.say(Notice(Kind.NO_MOVE, say("table-no-card", number=place + 1)))
+            self.changed()
+        elif node.key == self.focus and node.pick is not None:
+            node.pick()
+        else:
+            self._go(node)
+
     def _control(self, key: Key) -> bool:
         """Press the button that a key means together with Control; whether it means one."""
         for node in self.tree.nodes:
@@ -233,7 +264,36 @@ class TableView(Page, Acts):
                 return True
         return False
 
+    @property
+    def columns(self) -> dict[str, Scroller]:
+        """What can be turned beside the felt, by the keys of its panels."""
+        return {"score": self.model.standing}
+
+    def _turn(self, column: Scroller, notches: float) -> bool:
+        """Turn what is beside the felt down (up if negative); whether it moved."""
+        moved = column.turn(notches * self.measures.px(NOTCH))
+        if moved:
+            self.changed()
+        return moved
+
+    def _turned_by_keys(self, root: Node) -> None:
+        """The focus stands on every panel that can be turned, and arrows turn it."""
+        columns = self.columns
+        for node in root.walk():
+            column = columns.get(node.key)
+            if column is not None:
+                node.step = self._turner(column) if column.most else None
+
+    def _turner(self, column: Scroller) -> Callable[[int], None]:
+        def turn(notches: int) -> None:
+            self._turn(column, notches)
+
+        return turn
+
     def _arrow(self, here: Node | None, dx: int, dy: int) -> None:
+        column = self.columns.get(here.key) if here is not None else None
+        if column is not None and dy and self._turn(column, dy):
+            return
         # From the end of one row of the hand to the beginning of the next.
         if here is not None and dx and here.key.startswith(f"card {HAND}/"):
             slot = int(here.key.rpartition("/")[2])
@@ -261,10 +321,10 @@ class TableView(Page, Acts):
 
     def on_wheel(self, x: float, y: float, dy: float) -> None:
         node = self.tree.at(x, y)
-        standing = self.model.standing
-        if standing.view.collidepoint(x, y):
-            if standing.turn(-dy * self.measures.px(NOTCH)):
-                self.changed()
+        under = (one for one in self.columns.values() if one.view.collidepoint(x, y))
+        column = next(under, None)
+        if column is not None:
+            self._turn(column, -dy)
         elif node is not None and node.role == Role.LOG:
             most = max(0, len(self.show.log) - 4)
             self.model.scrolled = min(most, max(0, self.model.scrolled + round(dy * 2)))
@@ -305,6 +365,10 @@ class TableView(Page, Acts):
         grip = grip_of(key)
         place = None if grip is None else self.show.laid.place(grip.zone)
         return place is not None and place.kind is MELD
+
+    @property
+    def shape(self) -> Shape:
+        return Shape.MOVES if self.model.held.dragging else super().shape
 
     # Painting.
 

@@ -202,6 +202,11 @@ class Tree:
         marked = [node for node in inside if node.first]
         return (marked or inside)[0]
 
+    def end_of(self, here: Node, place: int) -> Node:
+        """The first (0) or the last (-1) node of a node's kind in its area."""
+        alike = [one for one in self.reachable() if (one.area, one.role) == (here.area, here.role)]
+        return (alike or [here])[place]
+
     def neighbour(
         self, dx: int, dy: int, wanted: Callable[[Node], bool] | None = None
     ) -> Node | None:

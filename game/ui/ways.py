@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from game.ui.tree import Act
-from game.ui.window.commands import Command
+from game.ui.window.commands import Command, Place
 from game.words.message import Message, Said
 
 if TYPE_CHECKING:
@@ -23,6 +23,17 @@ if TYPE_CHECKING:
     from game.ui.replaying import Replaying
     from game.ui.sitting import Sitting
     from game.ui.table.model import TableModel
+
+
+class Keyed(Protocol):
+    """What commands hold on: a page."""
+
+    @property
+    def commands(self) -> list[Command]:
+        """All that may hold there."""
+
+    def holds(self, command: Command) -> bool:
+        """Whether one of them does something just now."""
 
 
 class Answer(NamedTuple):
@@ -178,11 +189,27 @@ class Ways(Protocol):
     def settings(self) -> None:
         """The settings."""
 
+    def help(self, page: Keyed) -> None:
+        """The keys that hold on a page; on that page itself, back again."""
+
+    def keys(self) -> None:
+        """The keys of all commands, to be changed."""
+
+    def quit(self) -> None:
+        """End the program; ask first, where a key might have meant it by accident."""
+
     def tell(self, heading: Said, text: Said) -> None:
         """A dialog that says something and is closed."""
 
-    def ask(self, name: str, heading: Said, text: Said, answers: Sequence[Answer]) -> None:
-        """A dialog with a question."""
+    def ask(
+        self,
+        name: str,
+        heading: Said,
+        text: Said,
+        answers: Sequence[Answer],
+        place: Place = Place.DIALOG,
+    ) -> None:
+        """A dialog with a question, whose answers hold in a place."""
 
     def unsaved(self, keeper: "Keeper", then: Act) -> None:
         """Ask whether a match is to be left of which something is not on disk."""

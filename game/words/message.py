@@ -196,21 +196,32 @@ def paths(tag: str, area: str) -> tuple[Path, Path]:
     return HERE / tag / f"{area}.ftl", GAMES / game / folder / f"{tag}.ftl"
 
 
-class InSigns(Language):
-    """A language in which suits are signs: of a message its variant ``sign`` is said, if any."""
+SIGN, SHAPE = "sign", "shape"
+"""Variants of messages: with signs for suits, and with the shapes that go with colours."""
+VARIANTS = (SIGN, SHAPE)
 
-    def __init__(self, plain: Language) -> None:
+
+class Varied(Language):
+    """A language in which of each message a variant is said, where there is one."""
+
+    def __init__(self, plain: Language, variant: str) -> None:
         super().__init__(plain.tag, plain.plural)
         self.plain = plain
+        self.variant = variant
+
+    def file(self, english: Path) -> Path:
+        return self.plain.file(english)
 
     def pattern(self, name: str) -> Pattern:
         try:
-            return self.plain.pattern(f"{name}.sign")
+            return self.plain.pattern(f"{name}.{self.variant}")
         except LookupError:
             return self.plain.pattern(name)
 
 
 ENGLISH = Language("en")
+_varied = lru_cache(4)(Varied)
+_language = ENGLISH
 _spoken = ENGLISH
 
 
@@ -240,8 +251,14 @@ def unpacked(data: Any) -> Any:
 
 def speak(language: Language) -> None:
     """Have the window speak a language from now on."""
+    global _language, _spoken
+    _language = _spoken = language
+
+
+def name_shapes(wanted: bool) -> None:
+    """Have the window name the shape beside a colour from now on, or the colour alone."""
     global _spoken
-    _spoken = language
+    _spoken = _varied(_language, SHAPE) if wanted else _language
 
 
 def say(name: str, /, **values: Value) -> str:
@@ -263,10 +280,7 @@ def told_in_signs(said: Said) -> str:
     """The same with signs for the suits: ``You draw 6\u2660.``"""
     if isinstance(said, str):
         return said
-    return _in_signs(_spoken).say(said.name, said.values)
-
-
-_in_signs = lru_cache(2)(InSigns)
+    return _varied(_spoken, SIGN).say(said.name, said.values)
 
 
 def seats(count: int) -> list[Who]:

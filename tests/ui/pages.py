@@ -33,7 +33,7 @@ from game.ui.pages.result import ResultPage
 from game.ui.pages.round import RoundPage
 from game.ui.pages.rules import RulesPage
 from game.ui.pages.seal import SealPage
-from game.ui.pages.settings import SettingsPage
+from game.ui.pages.settings import SettingsPage, sections
 from game.ui.pages.setup import SetupPage
 from game.ui.pages.start import StartPage
 from game.ui.pages.statistics import StatisticsPage
@@ -90,8 +90,9 @@ def pick(stage: Stage) -> Page:
     return stage.top(PickPage)
 
 
-def settings(stage: Stage) -> Page:
-    return stage.show(SettingsPage(stage.app))
+def settings(stage: Stage, at: str = "") -> Page:
+    """The section of the setting ``at``."""
+    return stage.show(SettingsPage(stage.app, at))
 
 
 def rules(stage: Stage, name: str) -> Page:
@@ -411,6 +412,14 @@ def calling(stage: Stage) -> Page:
     return scene
 
 
+def helped(stage: Stage, made: Callable[[Stage], Page]) -> Page:
+    """The keys that hold on a page."""
+    made(stage)
+    stage.key("?")
+    assert stage.scene.name == "help"
+    return stage.scene
+
+
 def puzzles(stage: Stage) -> Page:
     """The list, with every mark there is."""
     marks = Solved(stage.app.profile)
@@ -445,7 +454,12 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     },
     "set-up with own values": own,
     "values to pick": pick,
+    "help at a table": partial(helped, made=lambda stage: playing(stage, "rummy500", 3)),
     "settings": settings,
+    **{
+        f"settings: {section.options[0].name}": partial(settings, at=section.options[0].name)
+        for section in sections()[1:]
+    },
     **{f"rules of {game.name}": partial(rules, name=game.name) for game in GAMES},
     "rules searched": partial(searched, text="breaker"),
     "rules searched in vain": partial(searched, text="hovercraft"),

@@ -7,6 +7,7 @@ from pygame import Color, Rect, Surface
 
 from game.storage.looks import PLAIN
 from game.ui.paint import theme
+from game.ui.paint.inks import Inks
 from game.ui.paint.painter import Painter
 from game.ui.paint.text import Texts
 from game.ui.paint.theme import Measures
@@ -84,7 +85,7 @@ class Nothing:
 
     def __init__(self) -> None:
         self.none = Surface((1, 1))
-        self.four_colours = False
+        self.inks = Inks()
 
     def __getattr__(self, name: str) -> Callable[..., Surface]:
         return lambda *_, **__: self.none

@@ -455,7 +455,7 @@ def test_a_setting_is_applied_to_every_page_at_once(stage: Stage) -> None:
     frames(stage)
     before = (below.tree, stage.scene.tree)
     stage.app.set("deck", "four")
-    assert stage.app.assets.four_colours
+    assert stage.app.assets.inks.four
     assert below.tree is not before[0]
     assert stage.scene.tree is not before[1]
 

@@ -13,7 +13,6 @@ from game.storage.looks import CLOTHS
 from game.ui.page import Page
 from game.ui.paint import theme
 from game.ui.paint.painter import Painter
-from game.ui.widgets.button import PALE
 from tests.ui.pages import PAGES, TABLES
 from tests.ui.stage import Stage
 
@@ -92,7 +91,7 @@ def read(monkeypatch: pytest.MonkeyPatch) -> Iterator[Read]:
         letters = line.get_bounding_rect()
         rect = line.get_rect(**{anchor: place})
         seen = letters.move(rect.topleft).clip(painter.surface.get_clip())
-        if seen.w and seen.h and colour != PALE:
+        if seen.w and seen.h and colour != theme.PALE:
             part = line.subsurface(seen.move(-rect.x, -rect.y))
             under = beneath(part, painter.surface.subsurface(seen))
             found.lines.append((worst(colour, under), shown, seen))

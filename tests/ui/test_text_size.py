@@ -9,7 +9,6 @@ from pygame import Rect
 
 from game.ui.box import Scroller
 from game.ui.page import Page
-from game.ui.pages.replay import ReplayPage
 from game.ui.paint.theme import Measures
 from game.ui.scrolling import ScrollPage
 from game.ui.tableview import TableView
@@ -41,6 +40,8 @@ OURS = (
     "round of",
     "review",
     "choice",
+    "help",
+    "keys",
     "playing",
     "puzzles",
 )
@@ -103,10 +104,8 @@ def looks(page: Stage) -> list[Look]:
 
 def turned(scene: Page) -> list[Scroller]:
     """What can be turned on a page."""
-    if isinstance(scene, ReplayPage):
-        return [scene.model.standing, scene.verdict, scene.hands]
     if isinstance(scene, TableView):
-        return [scene.model.standing]
+        return list(scene.columns.values())
     assert isinstance(scene, ScrollPage)
     return scene.columns
 

@@ -19,7 +19,7 @@ from game.ui.sitting import Sitting
 from game.ui.tree import Act, Node, Role
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.window import clipboard
-from game.ui.window.commands import COPY_SEAL, CUT, NO_CUT, Command
+from game.ui.window.commands import COPY_SEAL, CUT, NO_CUT, PAGE_DOWN, PAGE_UP, Command, Place
 from game.ui.window.inputs import Key
 from game.words.message import say
 
@@ -41,6 +41,7 @@ class CutPage(ScrollPage):
     """
 
     name = "cut"
+    places = (Place.CUT,)
 
     def __init__(self, app: Program, sitting: Sitting, then: Callable[[list[Event]], None]) -> None:
         super().__init__(app)
@@ -96,9 +97,8 @@ class CutPage(ScrollPage):
             self._point(self._place_at(node.rect, x))
 
     def on_key(self, key: Key) -> None:
-        far = {"page up": -FAR, "page down": FAR}
-        if self.focus == "deck" and key.name in far:
-            self.step(far[key.name])
+        if self.focus == "deck" and (PAGE_UP.by(key) or PAGE_DOWN.by(key)):
+            self.step(-FAR if PAGE_UP.by(key) else FAR)
         else:
             super().on_key(key)
 

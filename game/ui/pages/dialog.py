@@ -11,6 +11,7 @@ from game.ui.tree import Node, Role
 from game.ui.ways import Answer
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.panel import Panel
+from game.ui.window.commands import Place
 from game.words.message import Message, Said, told
 
 
@@ -18,6 +19,7 @@ class Dialog(ScrollPage):
     """A heading, a sentence or two, and a column of answers, the first the usual one."""
 
     covers = False
+    places: tuple[Place, ...] = (Place.DIALOG,)
     asking = True
     wide = 420.0
 

@@ -22,7 +22,7 @@ from game.ui.table.teacher import Lecture, pointed_at, teacher
 from game.ui.tree import Node, Role
 from game.ui.ways import Answer
 from game.ui.widgets.kit import Kit
-from game.ui.window.commands import HINT, RULES, SETTINGS
+from game.ui.window.commands import HINT, RULES, SETTINGS, Place
 from game.words.message import Message, say, told
 
 
@@ -34,6 +34,7 @@ class LessonPage(TablePage):
     """
 
     name = "lesson"
+    places = (Place.TABLE, Place.MOVE, Place.LESSON)
 
     def __init__(self, app: Program, sitting: LessonSitting, fresh: bool) -> None:
         super().__init__(app, sitting, fresh)
@@ -138,6 +139,10 @@ class LessonPage(TablePage):
             table.children += pointed_at(self.model, step.points, nodes)
         return table
 
+    @property
+    def columns(self) -> dict[str, Scroller]:
+        return {**super().columns, "teacher": self.scroller}
+
     def panels(self, kit: Kit) -> Box:
         talk = teacher(self._lecture(), self.scroller, kit)
         return page.panels(self.model, self, kit, talk)
@@ -231,6 +236,7 @@ class LessonPage(TablePage):
                 Answer(SETTINGS.label, ways.settings, "settings", SETTINGS),
                 Answer(Message("learn-leave-lesson"), self.leave, "home"),
             ],
+            Place.PAUSE,
         )
 
     def leave(self) -> None:

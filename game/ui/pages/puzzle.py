@@ -25,7 +25,7 @@ from game.ui.tableview import model_of
 from game.ui.tree import Node
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.make import button
-from game.ui.window.commands import BACK, MUTE, NEXT_PUZZLE, RULES, SAME_PUZZLE, SOLUTION
+from game.ui.window.commands import BACK, MUTE, NEXT_PUZZLE, RULES, SAME_PUZZLE, SOLUTION, Place
 from game.words.message import say, told
 
 
@@ -61,6 +61,11 @@ class PuzzlePage(HandledView):
         self.moved_by(self.moves)
         self.show.telling.remember(sitting.told())
         self.announcing.wanted = self._says
+
+    @property
+    def places(self) -> tuple[Place, ...]:  # type: ignore[override]
+        """The puzzle, with moves to be tried until it is over."""
+        return (Place.PUZZLE, Place.SOLVED if self.attempt.over else Place.MOVE)
 
     # Time.
 

@@ -6,7 +6,6 @@ from pygame import Rect
 
 from game.core.offer import Offer
 from game.ui.box import Box, Column, Row, Scroller, Space
-from game.ui.box.scroll import NOTCH
 from game.ui.page import called
 from game.ui.program import Program
 from game.ui.replaying import Replaying
@@ -24,7 +23,7 @@ from game.ui.ways import Answer
 from game.ui.widgets.graph import Graph
 from game.ui.widgets.kit import Kit
 from game.ui.widgets.timeline import line_of
-from game.ui.window.commands import BACK, BEGIN, END, REPLAY
+from game.ui.window.commands import AREA_BEFORE, AREA_NEXT, BACK, BEGIN, END, REPLAY, Place
 from game.ui.window.inputs import Key
 from game.words.message import Message
 
@@ -47,6 +46,7 @@ class ReplayPage(TableView):
     """
 
     name = "replay"
+    places = (Place.REPLAY, Place.COURSE)
 
     def __init__(self, app: Program, sitting: Replaying, review: bool = False) -> None:
         super().__init__(app, model_of(app, sitting, sitting.view))
@@ -348,7 +348,7 @@ class ReplayPage(TableView):
 
     def on_key(self, key: Key) -> None:
         """Keys go through the match, until Tab has brought the focus somewhere."""
-        if key.name == "tab":
+        if AREA_NEXT.by(key) or AREA_BEFORE.by(key):
             self._toured = True
         elif BACK.by(key) and self._toured:
             self._toured = False
@@ -376,14 +376,12 @@ class ReplayPage(TableView):
         self._toured = False
         super().on_press(x, y)
 
-    def on_wheel(self, x: float, y: float, dy: float) -> None:
-        seen = [self.hands] if open_hands(self.model) else []
-        seen += [self.verdict] if self.reviewing is not None else []
-        column = next((one for one in seen if one.view.collidepoint(x, y)), None)
-        if column is None:
-            super().on_wheel(x, y, dy)
-        elif column.turn(-dy * self.measures.px(NOTCH)):
-            self.changed()
+    @property
+    def columns(self) -> dict[str, Scroller]:
+        beside = {"hands": self.hands} if open_hands(self.model) else {}
+        if self.reviewing is not None:
+            return {**beside, "verdict": self.verdict}
+        return {**super().columns, **beside}
 
     def _slide(self, node: Node, x: float) -> None:
         if isinstance(node.widget, Graph):

@@ -42,6 +42,7 @@ from game.ui.window.commands import (
     STATISTICS,
     UNFINISHED,
     Command,
+    Place,
 )
 from game.words.message import Message, say, told
 
@@ -58,6 +59,7 @@ class StartPage(ScrollPage):
     """Where the program begins: it shows the ``games``."""
 
     name = "start"
+    places = (Place.START,)
 
     def __init__(self, app: Program, games: Sequence[Game[Any, Any]] = GAMES) -> None:
         super().__init__(app)
@@ -101,7 +103,7 @@ class StartPage(ScrollPage):
         made = (
             (RULES, "rules", self._open_rules),
             (SETTINGS, "settings", self.ways.settings),
-            (QUIT, "quit", self.app.quit),
+            (QUIT, "quit", self.ways.quit),
         )
         buttons = [
             kit.button(one.name, one.label, act, target=42, icon=icon, command=one, area="program")

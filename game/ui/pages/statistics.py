@@ -22,7 +22,7 @@ from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.share import Share
 from game.ui.widgets.trend import Trend
-from game.ui.window.commands import HISTORY
+from game.ui.window.commands import HISTORY, Place
 from game.ui.window.moment import a_moment
 from game.words.message import Message, Said, figured, in_order, listed, say, told
 
@@ -41,6 +41,7 @@ class StatisticsPage(HeadedPage):
     """One game's figures, or those of all, without help or with it."""
 
     name = "statistics"
+    places = (Place.STATISTICS,)
     wide = 1080.0
 
     def __init__(self, app: Program) -> None:

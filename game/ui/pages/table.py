@@ -16,6 +16,7 @@ from game.ui.table.undoing import Undoing
 from game.ui.table.unsaved import lost_at_the_end
 from game.ui.tableview import model_of
 from game.ui.tree import Act, Role
+from game.ui.window.commands import PICK, PRESS, Place
 from game.ui.window.inputs import Key
 from game.words.message import Message
 
@@ -27,6 +28,11 @@ class TablePage(HandledView):
     """
 
     name = "table"
+
+    @property
+    def places(self) -> tuple[Place, ...]:  # type: ignore[override]
+        """The table, with decisions to be made while the match goes on."""
+        return (Place.TABLE, Place.OVER if self.model.finished else Place.MOVE)
 
     def __init__(self, app: Program, sitting: Sitting, fresh: bool) -> None:
         view: View = {}
@@ -225,7 +231,7 @@ class TablePage(HandledView):
         self.pause()
 
     def on_key(self, key: Key) -> None:
-        if key.name in ("return", "enter", "space") and not self.show.quiet:
+        if (PRESS.by(key) or PICK.by(key)) and not self.show.quiet:
             self.moves.skip()
             return
         super().on_key(key)

@@ -8,6 +8,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.core.felt import Felt
+from game.storage.looks import BARE
 from game.ui.paint.assets import Assets, rasterise
 
 FOLDER = "felts"
@@ -62,6 +63,8 @@ class Ground:
         if table is not None:
             self._badge(ground, felt, table)
             self._rim(ground, felt, table, unit)
+        if felt == BARE:
+            return ground.convert() if pygame.display.get_init() else ground
         fibres = _fibres()
         if pygame.display.get_init():
             ground, fibres = ground.convert(), fibres.convert()

@@ -17,6 +17,12 @@ FOCUS = Color("#ffffff")
 GLOW = Color("#ffe7a0")
 NIGHT = Color("#14181b")
 """The ground of what is small and lies over the table: tags, badges, marks, tips."""
+PALE = Color("#7f8f86")
+"""The ink of what cannot be used now."""
+PENCIL = Color("#655d4c")
+"""What is less important on paper."""
+STRONG = {tuple(PALE): Color("#a3b0a9"), tuple(PENCIL): Color("#3b3528")}
+"""What faint inks are in high contrast."""
 SEATS = tuple(map(Color, (
     *("#ffd75e", "#5ec8ff", "#ff8f6b", "#b6e58f", "#d9a6ff"),
     *("#ff9fb2", "#6fe0cf", "#f2f2e6", "#c9b27c", "#9fb4ff"),
@@ -25,8 +31,6 @@ SEATS = tuple(map(Color, (
 
 RED_INK = "#c4262e"
 BLACK_INK = "#1d2126"
-DIAMOND_BLUE = "#1c5fb8"
-CLUB_GREEN = "#17803d"
 
 
 SMALL_CARD = 58
@@ -35,11 +39,16 @@ USUAL_STRIP, LARGE_STRIP = 0.265, 0.42
 """How much of a card's width must show for its usual and its large index to be read."""
 
 
+THICK = 2.5
+"""How thick an outline is at least in high contrast, in units."""
+
+
 class Measures(NamedTuple):
     """The sizes that follow from the window's: all in pixels of its surface.
 
     ``large`` is whether the deck with the large index is played with at every size.
     ``text_factor`` is how much larger than usual all text is to be, from 1 to 2.
+    ``contrast`` is whether everything is painted in high contrast.
     """
 
     width: int
@@ -47,6 +56,7 @@ class Measures(NamedTuple):
     scale: float
     large: bool = False
     text_factor: float = 1.0
+    contrast: bool = False
 
     @property
     def window(self) -> Rect:
@@ -69,6 +79,10 @@ class Measures(NamedTuple):
     def grown(self, units: float) -> int:
         """A length in pixels that grows with the text: an icon beside words, a column of them."""
         return round(units * self.unit * self.text_factor)
+
+    def line(self, units: float = 1) -> int:
+        """How thick a line around something is, in pixels: never thin in high contrast."""
+        return max(1, round(units * self.unit), round(THICK * self.unit) if self.contrast else 1)
 
     def target(self, units: float) -> int:
         """The side of something to click on: at least 40 points on the screen."""

@@ -39,8 +39,7 @@ from game.ui.window.commands import (
     RESULT,
     STEP,
     UNDO,
-    Place,
-    lettered,
+    of_offer,
 )
 from game.words.message import say, told
 
@@ -143,7 +142,7 @@ def offer_button(model: TableModel, acts: Acts, offers: list[Offer], primary: bo
         nowhere(),
         _taker(acts, offers),
         icon=first.icon,
-        command=lettered(first.key, told(first.name), Place.TABLE),
+        command=of_offer(model.game.name, first.key, first.name),
         primary=primary and (not first.plain or advised is not None),
         area="bar",
         move=None if several else first.move,

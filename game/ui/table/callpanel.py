@@ -17,7 +17,7 @@ from game.ui.widgets.dressed import Wardrobe
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.make import button
 from game.ui.widgets.panel import Panel
-from game.ui.window.commands import Place, lettered
+from game.ui.window.commands import of_offer
 from game.words.message import Message, say, told
 
 
@@ -62,7 +62,7 @@ def _calling(model: TableModel, acts: Acts, call: Call) -> list[Node]:
         if first.move == call.silence:
             nodes.append(offer_button(model, acts, offers, False))
         elif not model.spotting:
-            command = lettered(first.key, told(call.title), Place.TABLE)
+            command = of_offer(model.game.name, first.key, call.title)
             nodes.append(
                 button("spot", told(call.title), nowhere(), acts.spot, icon=first.icon,
                        command=command, primary=True, area="bar", first=True)

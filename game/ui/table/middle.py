@@ -35,10 +35,12 @@ def middle(seats: Seats) -> None:
     limit = min([one.x for one in beside if one.x > felt.centerx], default=felt.right) - seats.px(8)
     for place in seats.of(PILE):
         lay_pile(laid, place, (felt.centerx + round(ASIDE * card), y), card, limit)
-    aside = max((one.w for seat, one in laid.plates.items() if seat), default=0)
-    laid.signs = Rect(0, 0, felt.w - 2 * (aside + seats.px(16)), sign_high)
-    low = max(laid.spots[place.zone].bottom for place in seats.of(STOCK))
-    laid.signs.midtop = (felt.centerx, low + seats.px(8))
+    low = max(laid.spots[place.zone].bottom for place in seats.of(STOCK)) + seats.px(8)
+    laid.signs = Rect(felt.x, low, felt.w, sign_high)
+    # Whoever sits at a side keeps their place: the facts lie between.
+    at_sides = [one for seat, one in laid.plates.items() if seat and one.colliderect(laid.signs)]
+    aside = max((one.w for one in at_sides), default=0)
+    laid.signs.inflate_ip(-2 * (aside + seats.px(16)), 0)
     side = round(0.95 * card)
     laid.purse = Rect(0, 0, side, round(side * 0.75))
     laid.purse.midright = (felt.centerx - round(1.3 * card), y)

@@ -179,8 +179,8 @@ class Picture:
         key = (
             *(seen.built, seen.hover, seen.pressed, seen.tree.focus, seen.by_keyboard),
             *(model.held.carried, model.picked, painter.surface.get_size()),
-            *(painter.cloth, painter.assets.four_colours, painter.assets.back),
-            *(painter.assets.large, model.settings.marks),
+            *(painter.cloth, painter.assets.inks, painter.assets.back),
+            *(painter.assets.large, painter.measures, model.settings.marks),
             *(sprite.number for sprite in flying),
             *(place.zone for place in restless),
         )

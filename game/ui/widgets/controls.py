@@ -3,9 +3,10 @@
 from collections.abc import Callable, Sequence
 
 from game.core.options import Between, Value
-from game.ui.box import Abreast, Box, Column, Fit, Fixed, Grid, Group, Limit, Row, Space
+from game.ui.box import Abreast, Box, Column, Fit, Fixed, Grid, Group, Limit, Pad, Row, Space
 from game.ui.tree import Act, Node, Role
 from game.ui.widgets.button import Button
+from game.ui.widgets.chapter import Chapter
 from game.ui.widgets.field import Field
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.label import FIGURES
@@ -120,6 +121,14 @@ def number(
                    enabled=inside, area=area, widget=look)  # fmt: skip
         buttons.append(Fixed(one, side, side))
     return Group(node, Row([buttons[0], Space(wide).growing(), buttons[1]]))
+
+
+def chapter(kit: Kit, node: Node, here: bool = False) -> Box:
+    """An entry of a list of what there is to turn to; ``here`` marks the one that is seen."""
+    node.widget = Chapter(here)
+    words = kit.words(node.name, 15, anchor="midleft")
+    pad = (kit.tall(40, 15) - kit.high(15) + 1) // 2
+    return Group(node, Pad(words, kit.px(12), pad))
 
 
 def settled(kit: Kit, key: str, name: str, says: str) -> Box:

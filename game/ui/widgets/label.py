@@ -35,20 +35,30 @@ class Label:
     @property
     def beside(self) -> int:
         """How much of a button's width is not for its words."""
-        return 2 * self.gap + sum(one + self.gap for one in (self.icon, self.cap) if one)
+        return self._around(self.icon, self.cap)
+
+    def _around(self, icon: int, cap: int) -> int:
+        return 2 * self.gap + sum(one + self.gap for one in (icon, cap) if one)
 
     def paint(self, painter: Painter, rect: Rect, ink: Color) -> None:
-        """Paint it in the middle of a rectangle."""
-        text = painter.texts.fitted(self.text, self.size, rect.w - self.beside, "semibold")
+        """Paint it in the middle of a rectangle; where that is narrow, without icon and key."""
+        whole = painter.texts.width(self.text, self.size, "semibold")
+        icon, cap = self.icon, self.cap
+        if whole + self._around(icon, cap) > rect.w:
+            icon = 0
+        if whole + self._around(icon, cap) > rect.w:
+            cap = 0
+        beside = self._around(icon, cap)
+        text = painter.texts.fitted(self.text, self.size, rect.w - beside, "semibold")
         width = painter.texts.width(text, self.size, "semibold")
-        x = rect.centerx - (width + self.beside - 2 * self.gap) // 2
-        if self.drawing:
+        x = rect.centerx - (width + beside - 2 * self.gap) // 2
+        if self.drawing and icon:
             painter.icon(self.drawing, (x + self.icon // 2, rect.centery), self.icon, ink)
             x += self.icon + self.gap
         painter.words(text, (x, rect.centery), self.size, ink, "semibold", "midleft")
-        if self.key:
+        if self.key and cap:
             x += width + self.gap
-            cap = Rect(x, 0, self.cap, round(self.key_size * 1.5))
-            cap.centery = rect.centery
-            painter.panel(cap, ink, painter.measures.px(5), alpha=46)
-            painter.words(self.key, cap.center, self.key_size, ink, "semibold", "center")
+            ground = Rect(x, 0, cap, round(self.key_size * 1.5))
+            ground.centery = rect.centery
+            painter.panel(ground, ink, painter.measures.px(5), alpha=46)
+            painter.words(self.key, ground.center, self.key_size, ink, "semibold", "center")

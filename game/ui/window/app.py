@@ -2,8 +2,10 @@
 
 import gc
 import json
+import math
 import os
 import time
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 
@@ -19,13 +21,23 @@ from game.ui.navigation import Navigation
 from game.ui.page import Page
 from game.ui.paint import theme
 from game.ui.paint.assets import Assets
+from game.ui.paint.inks import Inks
 from game.ui.paint.painter import Painter
 from game.ui.paint.text import Texts
 from game.ui.paint.theme import Measures
 from game.ui.tree import Act, Node
-from game.ui.window import inputs
+from game.ui.window import bindings, inputs
+from game.ui.window.chord import pressed
 from game.ui.window.clock import Clock, today
-from game.ui.window.commands import FULL_SCREEN, MUTE
+from game.ui.window.commands import (
+    FULL_SCREEN,
+    HELP,
+    HELP_HERE,
+    MUTE,
+    QUIT_NOW,
+    repeats,
+)
+from game.ui.window.cursor import Cursor
 from game.ui.window.device import Device
 from game.ui.window.director import Director
 from game.ui.window.events import Events, rouse
@@ -33,20 +45,15 @@ from game.ui.window.front import Front
 from game.ui.window.fullscreen import FullScreen
 from game.ui.window.inputs import Input
 from game.ui.window.moment import a_moment
+from game.ui.window.place import SMALLEST, USUAL, Place
 from game.ui.window.sound import Sounds
 from game.ui.window.stray import Strays
-from game.words.message import Message, Said, say
+from game.words.message import Message, Said, name_shapes, say
 
-SMALLEST = (960, 600)
 FRAME = 1 / 60
 IDLE_SECONDS = 1.0
 WAITING_SECONDS = 0.012
 RESIZE_SECONDS = 0.15
-HELD = (
-    *(pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP),
-    *(pygame.K_BACKSPACE, pygame.K_DELETE, pygame.K_PAGEDOWN, pygame.K_PAGEUP, pygame.K_TAB),
-)
-"""Keys that do their work over and over while they are held; any other does it once."""
 
 
 class NoScreen(Exception):
@@ -64,14 +71,16 @@ class App:
         profile: Profile,
         tree_file: Path | None = None,
         seed: int | None = None,
-        size: tuple[int, int] = (1280, 720),
+        size: tuple[int, int] | None = None,
     ) -> None:
+        """``size`` is that of the window for this start, in points: none is then remembered."""
         self.profile = profile
         self.tree_file = tree_file
         self.rng = Random(seed)
         self.seeded = seed is not None
         self.settings_file = SettingsFile(profile)
         self.settings = self.settings_file.settings
+        bindings.use(self.settings.keys)
         self.shelf = Shelf(profile)
         self.director = Director()
         self.ways = Navigation(self, self.director)
@@ -81,6 +90,7 @@ class App:
         self.today = today
         self.events = Events()
         self.front = Front()
+        self.cursor = Cursor()
         self.device = Device.MOUSE
         self.announcements = Announcements()
         self.running = True
@@ -96,7 +106,7 @@ class App:
         self._fresh = True
         self._open(size)
 
-    def _open(self, size: tuple[int, int]) -> None:
+    def _open(self, size: tuple[int, int] | None) -> None:
         try:
             pygame.display.init()
             if pygame.display.get_driver() == "offscreen" != os.environ.get("SDL_VIDEODRIVER"):
@@ -105,20 +115,26 @@ class App:
             if pygame.display.get_driver() == "x11":
                 # Without a graphics card SDL would present through software OpenGL, far slower.
                 os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+            self.place = None if size else Place(self.settings.window)
+            # It is seen once it stands where it is to stand.
             self.window = pygame.Window(
-                say("program-name"), size, resizable=True, allow_high_dpi=True
+                say("program-name"), size or USUAL, resizable=True, allow_high_dpi=True, hidden=True
             )
         except pygame.error as error:
             raise NoScreen(str(error)) from None
         self.window.minimum_size = SMALLEST
+        if self.place is not None:
+            self.place.take(self.window)
         surface = self.window.get_surface()
-        self.assets = Assets(self.settings.deck == "four", self.settings.back)
+        self.assets = Assets()
         self.texts = Texts()
         self.painter = Painter(surface, self.assets, self.texts, PLAIN)
         self._measure()
         self.window.set_icon(self.assets.drawing("pictures/mark", 64, 64))
         self.full_screen = FullScreen(self.window)
         self.full_screen.follow(self._wants_full_screen, self.clock.now())
+        self.window.show()
+        self._measure()
         pygame.key.set_repeat(400, 40)
 
     def _measure(self) -> None:
@@ -126,11 +142,25 @@ class App:
         surface = self.window.get_surface()
         self.painter.surface = surface
         self.scale = surface.get_width() / max(1, self.window.size[0])
-        large = self.settings.face == "large"
-        self.measures = Measures(*surface.get_size(), self.scale, large)
-        self.assets.large = large
-        self.assets.small = theme.SMALL_CARD * self.scale
+        self.measures = Measures(*surface.get_size(), self.scale)
+        self._apply()
+
+    def _apply(self) -> None:
+        """Have measures and drawings as the settings say."""
+        settings, assets = self.settings, self.assets
+        self.measures = self.measures._replace(
+            large=settings.face == "large",
+            text_factor=settings.text / 100,
+            contrast=settings.contrast == "on",
+        )
         self.painter.measures = self.measures
+        name_shapes(settings.colours == "on")
+        assets.back = settings.back
+        assets.inks = Inks(
+            settings.deck == "four", settings.colours == "on", settings.contrast == "on"
+        )
+        assets.large = self.measures.large
+        assets.small = theme.SMALL_CARD * self.measures.scale
 
     # The loop.
 
@@ -161,6 +191,7 @@ class App:
         said = (page.lost() for page in self.director.stack)
         self.lost = [one for one in said if one is not None]
         self.director.replace()
+        self._remember_place(math.inf)
         self.thinker.close()
         self.sounds.close()
         self.shelf.annals.close()
@@ -186,6 +217,8 @@ class App:
 
     def _take(self, event: pygame.Event) -> None:
         self.front.hear(event)
+        if self.place is not None:
+            self.place.hear(event, self.clock.now())
         if event.type == pygame.QUIT or event.type == pygame.WINDOWCLOSE:
             self.quit()
         elif event.type in (pygame.WINDOWSIZECHANGED, pygame.WINDOWRESIZED):
@@ -227,19 +260,27 @@ class App:
             self.device = device
             self._fresh = True
         top = self.director.top
-        if isinstance(event, inputs.Key) and FULL_SCREEN.by(event):
-            self.toggle_fullscreen()
-        elif isinstance(event, inputs.Key) and MUTE.by(event) and not self._typing(top):
-            self.toggle_sound()
-        elif top is not None:
+        everywhere = isinstance(event, inputs.Key) and top is not None and self._means(event, top)
+        if top is not None and not everywhere:
             top.handle(event)
         if by_keyboard and self.director.top is not None:
             self.director.top.keep_focus()
 
-    def _typing(self, page: Page | None) -> bool:
-        """Whether letters go into a field just now."""
-        focused = None if page is None else page.tree.focused
-        return focused is not None and focused.edit is not None
+    def _means(self, key: inputs.Key, top: Page) -> bool:
+        """Whether a key means the same on every page, which is done."""
+        if top.grasps or (top.typing and pressed(key).types):
+            return False
+        if FULL_SCREEN.by(key):
+            self.toggle_fullscreen()
+        elif MUTE.by(key):
+            self.toggle_sound()
+        elif QUIT_NOW.by(key):
+            self.quit()
+        elif HELP.by(key) or (HELP_HERE.by(key) and set(HELP_HERE.where) & set(top.places)):
+            self.ways.help(top)
+        else:
+            return False
+        return True
 
     def _input(self, event: pygame.Event) -> Input | None:
         """A pygame event as the pages know it, in pixels of the surface."""
@@ -262,13 +303,14 @@ class App:
             again = event.key in self._held_keys
             self._held_keys.add(event.key)
             self._inputs += not again
-            if again and event.key not in HELD:
-                return None
-            return inputs.Key(
+            key = inputs.key_of(
                 pygame.key.name(event.key),
-                bool(event.mod & pygame.KMOD_SHIFT),
-                bool(event.mod & pygame.KMOD_CTRL),
+                getattr(event, "unicode", ""),
+                shift=bool(event.mod & pygame.KMOD_SHIFT),
+                control=bool(event.mod & pygame.KMOD_CTRL),
+                alt=bool(event.mod & pygame.KMOD_ALT),
             )
+            return key if not again or repeats(key) else None
         if event.type == pygame.KEYUP:
             self._held_keys.discard(event.key)
         if event.type == pygame.TEXTINPUT:
@@ -283,6 +325,7 @@ class App:
         if self.full_screen.follow(self._wants_full_screen, now):
             self._measure()
             self._fresh = True
+        self._remember_place(now)
         page = self.director.top
         if page is None:
             return False
@@ -297,6 +340,7 @@ class App:
         if moving or self._moved or page.dirty or self._fresh or self.assets.behind:
             self.assets.begin_frame(hurry=resizing)
             self._paint()
+            self.cursor.take(page.shape)
             self._fresh = False
         self._moved = moving
         if (not moving or page.counting) and not resizing and not self.assets.behind:
@@ -304,9 +348,20 @@ class App:
         changing = self.full_screen.filled != self._wants_full_screen
         return moving or resizing or changing or self.assets.behind
 
+    def _remember_place(self, now: float) -> None:
+        """Have it on disk where the window stands, once it does."""
+        rested = None
+        if self.place is not None:
+            rested = self.place.rests(now, self.full_screen.filled or self._wants_full_screen)
+        if rested is not None:
+            self.settings.window = rested.as_values()
+            self.save_settings()
+
     def _paint(self) -> None:
         for page in self.director.visible():
-            self.painter.cloth = felt(self.settings.cloth, self.director.felt(page))
+            self.painter.cloth = felt(
+                self.settings.cloth, self.director.felt(page), self.measures.contrast
+            )
             page.paint(self.painter)
             page.dirty = False
         self.window.flip()
@@ -342,11 +397,13 @@ class App:
 
     def set(self, name: str, value: object) -> None:
         """Change a setting, at once on the screen and on disk."""
-        setattr(self.settings, name, value)
-        self.assets.four_colours = self.settings.deck == "four"
-        self.assets.back = self.settings.back
-        if name == "face":
-            self._measure()
+        self.set_all({name: value})
+
+    def set_all(self, values: Mapping[str, object]) -> None:
+        """Change several settings by their names, at once on the screen and on disk."""
+        for name, value in values.items():
+            setattr(self.settings, name, value)
+        self._apply()
         self.save_settings()
         for page in self.director.stack:
             page.changed()

@@ -46,11 +46,26 @@ class Wheel:
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """A key went down: its name as ``pygame.key.name`` gives it."""
+    """A key went down: its name as ``pygame.key.name`` gives it, or the sign that it writes."""
 
     name: str
     shift: bool = False
     control: bool = False
+    alt: bool = False
+
+
+def key_of(name: str, writes: str, *, shift: bool, control: bool, alt: bool) -> Key:
+    """A key by its name, or by the sign that it writes with Shift where that is none of its own.
+
+    So ``?`` is one key on every keyboard, and a letter or a digit is itself with Shift too.
+
+    >>> key_of("/", "?", shift=True, control=False, alt=False)
+    Key(name='?', shift=False, control=False, alt=False)
+    """
+    plain = len(name) != 1 or (name.isascii() and name.isalnum())
+    if plain or control or alt or not shift or len(writes) != 1 or writes.lower() == name:
+        return Key(name, shift, control, alt)
+    return Key(writes)
 
 
 @dataclass(frozen=True, slots=True)

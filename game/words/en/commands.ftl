@@ -1,5 +1,23 @@
 # What a command is called that stands on a button or a page of keys.
 commands-paste = Paste
+commands-go = Go left, or one step down
+    .right = Go right, or one step up
+    .up = Go up
+    .down = Go down
+commands-area = To the next part of the page
+    .before = To the part before
+commands-press = Press what has the focus
+commands-pick = Pick up or put down, or press
+commands-page = A page up
+    .down = A page down
+commands-first = To the first card or line
+    .last = To the last card or line
+commands-quit-now = Quit at once
+commands-card = Card { $number } of my hand
+commands-cards = Cards 1 to 10 of my hand, with Shift those after them, with Ctrl those after these; once more picks the card
+commands-choices = One of the choices
+commands-tab = Tab { $number }
+commands-tabs = One of the tabs
 commands-unfinished = Unfinished
 commands-on = On to my turn
 commands-step = Next move

@@ -4,9 +4,28 @@ settings-sample = A card as it looks
 # The headings of the page.
 settings-play = Play
 settings-cards = Cards
-settings-table = Table
+settings-table = Table and window
 settings-sound = Sound
-settings-help = Help for eyes and hands
+settings-help = Accessibility
+settings-controls = Controls
+
+settings-sections = Sections
+settings-section-here = shown
+
+# What sets a section, or everything, back to what it was at the first start.
+settings-reset = Reset this section
+settings-reset-all = Reset all settings
+settings-reset-question = Reset this section?
+    .text = What is set under “{ $section }” becomes what it was at the first start. You can take that back.
+settings-reset-all-question = Reset all settings?
+    .text = Everything on every page of the settings becomes what it was at the first start. You can take that back.
+settings-reset-yes = Reset
+settings-reset-no = Keep them
+settings-reset-done = Reset: { $count ->
+        [one] one setting has changed.
+       *[other] { $count } settings have changed.
+    }
+settings-reset-undo = Take the reset back
 
 # What can be set: a label, a sentence, and its values.
 settings-speed = Speed
@@ -73,6 +92,8 @@ settings-cloth = Cloth
     .olive = Olive
 settings-fullscreen = Full screen
     .help = The key { $key } does it too.
+settings-volume = Volume
+    .help = How loud everything is together.
 settings-effects = Table sounds
     .help = Cards being dealt, drawn, laid and taken.
 settings-voice = Signals
@@ -81,6 +102,13 @@ settings-bed = Music
     .help = Slow and quiet, while this window is in front; at 0 there is none.
 settings-muted = Mute
     .help = No sound at all; the key { $key } does it too.
+settings-text = Text
+    .help = How large all words are.
+    .percent = { $count } %
+settings-contrast = High contrast
+    .help = A plain black table, thick outlines, and every word clear of its ground.
+settings-colours = Colours for the colour-blind
+    .help = Everybody can tell the colours of cards apart, and their shapes are named beside them.
 settings-announce = Announce for me
     .help = Says “last card” for me in time.
 settings-known = Show known cards

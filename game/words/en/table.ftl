@@ -147,3 +147,5 @@ table-about-hidden = { $count ->
 }
 table-about-empty = No card lies there: { $place }.
 table-about-how = Point at a card, or bring the focus to it, and ask again: then you read what it is and does.
+
+table-no-card = There is no card { $number } in your hand.

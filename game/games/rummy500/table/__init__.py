@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from typing import ClassVar
 
 from game.cards import french
 from game.cards.french import JOKER, Card
@@ -45,6 +46,17 @@ GREAT = 32
 
 class Rummy500Table(MeldTable):
     """Seen from seat 0: the pile spread out, melds in front of whoever laid most of them."""
+
+    letters: ClassVar[Mapping[str, Said]] = {
+        "D": Message("offers-draw"),
+        "P": Message("offers-take"),
+        "F": Message("offers-finish"),
+        "K": Message("offers-silent"),
+        "R": Message("rummy500-letter-call"),
+        "L": Message("offers-lay"),
+        "A": Message("offers-add"),
+        "X": Message("offers-discard"),
+    }
 
     melding = True
 

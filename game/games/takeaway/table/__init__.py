@@ -1,6 +1,7 @@
 """The table of Takeaway: a ring of slots around the deck."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from game.core.event import Event, What
 from game.core.moment import Moment
@@ -10,11 +11,15 @@ from game.core.table import About, Place, Plate, Table
 from game.games.takeaway.rules import TakeawayState
 from game.games.takeaway.state import zone_of
 from game.games.takeaway.table import about, moments, offers, places, prompts, result
-from game.words.message import Names, Said
+from game.words.message import Message, Names, Said
 
 
 class TakeawayTable(Table):
     """Seen from seat 0: its slots at the bottom, play going clockwise."""
+
+    letters: ClassVar[Mapping[str, Said]] = {
+        "D": Message("offers-draw"),
+    }
 
     holding = False
 

@@ -1,0 +1,39 @@
+"""A key as it stands on a keyboard."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.ui.box import Box, Fixed, Flow
+from game.ui.paint import theme
+from game.ui.paint.painter import Painter
+from game.ui.tree import Node, Role
+from game.ui.widgets.kit import Kit, nowhere
+from game.ui.widgets.mood import Mood
+from game.ui.widgets.painted import Painted
+
+SIZE = 14.5
+"""Units of the letters on a key."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cap(Painted):
+    """The cap of a key with its node's name; a ``dim`` one does nothing just now."""
+
+    size: int
+    dim: bool = False
+
+    def paint(self, painter: Painter, node: Node, mood: Mood) -> None:
+        ink = theme.DIM if self.dim else theme.TEXT
+        painter.panel(node.rect, ink, painter.measures.px(5), alpha=46)
+        painter.words(node.name, node.rect.center, self.size, ink, "semibold", "center")
+
+
+def caps(kit: Kit, keys: Sequence[str], dim: bool = False) -> Box:
+    """The caps of keys side by side, in several rows where there is too little room."""
+    size = kit.measures.text(SIZE)
+    high = round(size * 1.6)
+    made: list[Box] = []
+    for key in keys:
+        wide = max(high, kit.texts.width(key, size, "semibold") + kit.px(14))
+        made.append(Fixed(Node(Role.TEXT, key, nowhere(), widget=Cap(size, dim)), wide, high))
+    return Flow(made, kit.px(5), kit.px(4))

@@ -1,0 +1,122 @@
+"""Which keys the player has chosen: how they are kept, and where two commands would clash."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import combinations
+from typing import Any
+
+from game.core.game import Game
+from game.games import GAMES
+from game.ui.window.chord import Chord, chord
+from game.ui.window.commands import COMMANDS, TOGETHER, Command, Place, choose, of_offer
+
+MOST = 4
+"""Keys that a command has at most."""
+
+Chosen = Mapping[str, tuple[Chord, ...]]
+"""The keys of the commands that have others than the usual ones, by their names."""
+
+
+def of_game(game: Game[Any, Any]) -> list[Command]:
+    """The commands that take what a game offers."""
+    letters = {} if game.table is None else game.table.letters
+    return [of_offer(game.name, key, called) for key, called in letters.items()]
+
+
+def every_command(games: Iterable[Game[Any, Any]] = GAMES) -> list[Command]:
+    """The commands of the table and those of the games' offers."""
+    return [*COMMANDS, *(one for game in games for one in of_game(game))]
+
+
+def meet(one: Command, other: Command) -> bool:
+    """Whether two commands may hold at the same time."""
+    if one.game and other.game:
+        return one.game == other.game
+    return any(_meet(here, there) for here in one.where for there in other.where)
+
+
+def _meet(here: Place, there: Place) -> bool:
+    both = {here, there}
+    if len(both) == 1 or both & {Place.EVERYWHERE, Place.FIELD}:
+        return True
+    if Place.FOCUS in both:
+        # In a replay its own keys come first, until Tab has brought the focus somewhere.
+        return Place.COURSE not in both
+    return any(both <= set(some) for some in TOGETHER)
+
+
+def keys_of(command: Command, chosen: Chosen) -> tuple[Chord, ...]:
+    """The keys that a command has if these are chosen."""
+    return chosen.get(command.name, command.usual)
+
+
+def clashing(
+    command: Command, key: Chord, chosen: Chosen, commands: Sequence[Command]
+) -> list[Command]:
+    """The other commands that the same key would mean while this one may hold."""
+    return [
+        other
+        for other in commands
+        if other.name != command.name
+        and any(key.meets(one) for one in keys_of(other, chosen))
+        and meet(command, other)
+    ]
+
+
+def clashes(chosen: Chosen, commands: Sequence[Command]) -> list[tuple[Command, Command, Chord]]:
+    """Every two commands that a key of the first would mean at the same time."""
+    return [
+        (one, other, key)
+        for one, other in combinations(commands, 2)
+        for key in keys_of(one, chosen)
+        if any(key.meets(its) for its in keys_of(other, chosen)) and meet(one, other)
+    ]
+
+
+def written(chosen: Chosen) -> dict[str, list[str]]:
+    """Chosen keys as the settings keep them."""
+    return {name: [one.written for one in keys] for name, keys in chosen.items()}
+
+
+def read(kept: Mapping[str, object]) -> dict[str, tuple[Chord, ...]]:
+    """What the settings kept, as far as it can be read and nothing in it clashes.
+
+    A key that another command has by now, of a newer program perhaps, is left to that one.
+    """
+    commands = every_command()
+    chosen = {}
+    for command in commands:
+        keys = _read(kept.get(command.name))
+        if keys and keys != command.usual:
+            chosen[command.name] = keys
+    while chosen:
+        wrong = clashes(chosen, commands)
+        if not wrong:
+            break
+        for one, other, key in wrong:
+            loser = other if other.name in chosen else one
+            _let_go(chosen, loser, key)
+    return chosen
+
+
+def _let_go(chosen: dict[str, tuple[Chord, ...]], command: Command, key: Chord) -> None:
+    """Take a key from those that were chosen for a command; without any it has its usual ones."""
+    keys = tuple(one for one in chosen.get(command.name, ()) if not one.meets(key))
+    chosen.pop(command.name, None)
+    if keys:
+        chosen[command.name] = keys
+
+
+def _read(kept: object) -> tuple[Chord, ...]:
+    """The keys that can be read of what was kept for a command."""
+    keys: dict[Chord, None] = {}
+    for text in kept if isinstance(kept, list) else ():
+        try:
+            keys[chord(text)] = None
+        except ValueError:
+            continue
+    return tuple(keys)[:MOST]
+
+
+def use(kept: Mapping[str, object]) -> None:
+    """Have the commands have the keys that the settings kept."""
+    choose(read(kept))
