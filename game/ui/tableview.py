@@ -7,7 +7,7 @@ from pygame import Rect
 
 from game.core.event import View
 from game.core.felt import Felt
-from game.core.table import HAND, MELD
+from game.core.table import HAND, HELD, MELD
 from game.ui.box import Box, Scroller
 from game.ui.box.scroll import NOTCH
 from game.ui.page import Page
@@ -349,8 +349,7 @@ class TableView(Page, Acts):
         before, hand, was = self.model.coming, self.show.hand, self.model.pointed
         pointed = self.pointed()
         now = self.model.pointed
-        if was != now and (self.app.by_keyboard or self._melds(was) or self._melds(now)):
-            # More is said of what has the focus, and of a meld that is pointed at.
+        if was != now and self._tells_more(now):
             self.changed()
         over = pointed[1] if pointed is not None and pointed[0] == HAND else None
         if self.model.held.carried is None and over != hand.hovered:
@@ -360,11 +359,16 @@ class TableView(Page, Acts):
         if before != self.model.coming:
             self.changed()
 
-    def _melds(self, key: str) -> bool:
-        """Whether the node with this key is a meld."""
+    def _tells_more(self, key: str) -> bool:
+        """Whether more is said of the node with this key while it is pointed at.
+
+        Of a meld, and of a card of the hand that has the focus.
+        """
         grip = grip_of(key)
         place = None if grip is None else self.show.laid.place(grip.zone)
-        return place is not None and place.kind is MELD
+        if place is None:
+            return False
+        return place.kind is MELD or (place.kind is HELD and self.app.by_keyboard)
 
     @property
     def shape(self) -> Shape:

@@ -27,7 +27,7 @@ from game.ui.window.commands import (
     Command,
 )
 from game.words.message import Message, told
-from tests.ui.pages import TABLES
+from tests.ui.pages import PAGES, TABLES
 from tests.ui.stage import Stage
 
 ALL = (ASK_HAND, ASK_CAN, ASK_TABLE, ASK_PLAYER, ASK_SCORES, ASK_LAST, ASK_WHERE)
@@ -246,3 +246,12 @@ def test_hand_and_table_are_told_of_a_replay_as_its_eyes_see_them(stage: Stage) 
     cards = page.show.seen.at("hands/1")
     assert all(told(page.show.table.card_name(text)) in said for text in cards)
     assert HAND in page.show.laid.spots
+
+
+def test_a_replay_through_the_eyes_of_another_answers_everything(stage: Stage) -> None:
+    page: Any = PAGES["replay of take, 2"](stage)
+    assert page.show.closed
+    for command in ALL:
+        for at in (page.sitting.at, page.sitting.at + 1, page.sitting.last):
+            page.go(at)
+            assert ask(stage, command)

@@ -87,8 +87,9 @@ class Announcing:
         self._stands[what] = so
 
     def _notify(self) -> None:
-        notice = self.model.notice
-        if notice is not None:
+        if self._notified is not None:
+            # Also if it has passed already: what happened may have come faster.
+            notice = self._notified.notice
             more = [notice.more] if notice.more else []
             # In a replay it follows where one is, which is said at once.
             at_once = notice.asked and (notice.kind is Kind.TOLD or not self.model.replayed)

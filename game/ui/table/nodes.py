@@ -244,7 +244,7 @@ def moment(model: TableModel) -> list[Node]:
     ring = show.table.ring(show.state)
     if ring is not None:
         way = say("queries-way", way="counter" if ring.turned else "clockwise")
-        nodes.append(Node(Role.STATUS, way, show.felt.copy(), "way"))
+        nodes.append(Node(Role.WAY, way, show.felt.copy(), "way"))
     return nodes
 
 

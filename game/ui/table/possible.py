@@ -17,7 +17,7 @@ NAMED = 12
 def possible(model: TableModel) -> Said:
     """What is asked of the person, and the moves that answer it."""
     show = model.show
-    prompt = show.table.prompt(show.state, show.names)
+    prompt = asked_for(model)
     if not model.your_turn or model.paused:
         return in_order([prompt, Message("queries-nothing")])
     call = model.open_call()
@@ -26,6 +26,16 @@ def possible(model: TableModel) -> Said:
     why = show.table.following(show.state, show.names)[1]
     moves = Message("queries-moves", moves=apart(list(_named(model))))
     return in_order([prompt, *([why] if why else []), moves])
+
+
+def asked_for(model: TableModel) -> Said:
+    """What is to be done now; where a match is only looked at, whose turn it is."""
+    show = model.show
+    if not model.replayed:
+        return show.table.prompt(show.state, show.names)
+    if show.state.asked is None:
+        return Message("replay-nobody")
+    return Message("replay-next", who=show.names[show.state.asked])
 
 
 def _named(model: TableModel) -> Iterator[Said]:

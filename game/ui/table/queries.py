@@ -9,7 +9,7 @@ from game.ui.sitting import YOU
 from game.ui.table.marked import hand_notes
 from game.ui.table.model import TableModel
 from game.ui.table.notice import Kind, Notice
-from game.ui.table.possible import possible
+from game.ui.table.possible import asked_for, possible
 from game.ui.table.side import round_text
 from game.ui.table.told import cards_in, known, worth
 from game.ui.tree import Node
@@ -172,8 +172,7 @@ class Queries:
 
     def where(self, focused: Node | None) -> Said:
         """Which game it is, whose turn, and what has the focus."""
-        show = self.model.show
-        asked = show.table.prompt(show.state, show.names)
+        asked = asked_for(self.model)
         said: list[Said] = [Message("queries-at", game=self.model.game.title, asked=asked)]
         which = round_text(self.model)
         if which:
