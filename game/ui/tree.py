@@ -62,7 +62,7 @@ class Role(StrEnum):
     SIGN = "sign"
     TAG = "tag"
     COUNTDOWN = "countdown"
-    WAY = "way of play"
+    WAY = "way"
 
 
 class Widget:
