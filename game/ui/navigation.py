@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from game.ui.program import Program
 from game.ui.tree import Act
 from game.ui.ways import Answer, Keyed
-from game.ui.window.commands import QUIT, QUIT_NOW, Place
+from game.ui.window.commands import QUIT, QUIT_NOW, Command, Place
 from game.ui.window.director import Director
 from game.words.message import Message, Said
 
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from game.ui.replaying import Replaying
     from game.ui.sitting import Sitting
     from game.ui.table.model import TableModel
+    from game.ui.window.chord import Chord
 
 
 class Navigation:
@@ -312,6 +313,11 @@ class Navigation:
 
         self.director.push(KeysPage(self.program))
 
+    def new_key(self, command: Command, then: "Callable[[Chord], None]") -> None:
+        from game.ui.pages.newkey import NewKeyPage
+
+        self.director.push(NewKeyPage(self.program, command, then))
+
     def quit(self) -> None:
         if not self.program.by_keyboard:
             self.program.quit()
@@ -359,7 +365,7 @@ def _imports() -> Iterator[bool]:
     from game.ui.pages import statistics, unfinished  # noqa: F401
 
     yield True
-    from game.ui.pages import cut, dialog, help, replay, twice, unsaved  # noqa: F401
+    from game.ui.pages import cut, dialog, help, keys, newkey, replay, twice, unsaved  # noqa: F401
 
     yield True
     from game.ui.pages import lesson, lessons  # noqa: F401

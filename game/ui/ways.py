@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from game.ui.replaying import Replaying
     from game.ui.sitting import Sitting
     from game.ui.table.model import TableModel
+    from game.ui.window.chord import Chord
 
 
 class Keyed(Protocol):
@@ -194,6 +195,9 @@ class Ways(Protocol):
 
     def keys(self) -> None:
         """The keys of all commands, to be changed."""
+
+    def new_key(self, command: Command, then: "Callable[[Chord], None]") -> None:
+        """Ask for a key for a command."""
 
     def quit(self) -> None:
         """End the program; ask first, where a key might have meant it by accident."""

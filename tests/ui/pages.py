@@ -22,6 +22,7 @@ from game.ui.page import Page
 from game.ui.pages.calendar import CalendarPage
 from game.ui.pages.cut import CutPage
 from game.ui.pages.history import HistoryPage
+from game.ui.pages.keys import KeysPage
 from game.ui.pages.lesson import LessonPage
 from game.ui.pages.lessons import LessonsPage
 from game.ui.pages.pause import PausePage
@@ -43,6 +44,7 @@ from game.ui.pages.unfinished import UnfinishedPage
 from game.ui.replaying import Replaying
 from game.ui.sitting import YOU
 from game.ui.table.notice import Kind, Notice
+from game.ui.window.commands import COMMANDS
 from game.words.message import Message
 from tests import past
 from tests.ui import tallies
@@ -412,6 +414,15 @@ def calling(stage: Stage) -> Page:
     return scene
 
 
+def own_keys(stage: Stage, part: str, command: str = "") -> Page:
+    """The list of commands, turned to a part; or what can be done with one that has two keys."""
+    page = stage.show(KeysPage(stage.app))
+    page._turn(part)
+    if command:
+        page.open(next(one for one in COMMANDS if one.name == command))
+    return stage.scene
+
+
 def helped(stage: Stage, made: Callable[[Stage], Page]) -> Page:
     """The keys that hold on a page."""
     made(stage)
@@ -454,6 +465,8 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     },
     "set-up with own values": own,
     "values to pick": pick,
+    "keys of one's own": partial(own_keys, part="table"),
+    "keys, of a command": partial(own_keys, part="moving", command="press"),
     "help at a table": partial(helped, made=lambda stage: playing(stage, "rummy500", 3)),
     "settings": settings,
     **{

@@ -24,7 +24,7 @@ from tests.sitting import at_table
 from tests.ui.stage import NAMES, Stage
 
 MOST = 8
-SAMPLE = 150
+SAMPLE = 60
 """So many of the ways to pick cards of a hand are looked at, as there may be thousands."""
 
 

@@ -1,7 +1,9 @@
 """Somebody who plays any game by what the screen says, and knows the rules of none."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 
+from tests.ownkeys import all_other, by_xdotool
 from tests.window.window import Node, Tree, Window
 
 ALWAYS = ("H", "U", "Y", "F1", "F2", "F3", "S", "T", "J", "M", "O", "E", "W")
@@ -15,6 +17,8 @@ class Player(ABC):
     Where nothing can be done at once, cards of the hand are picked one after another until
     something can.
     """
+
+    always: tuple[str, ...] = ALWAYS
 
     def __init__(self, window: Window) -> None:
         self.window = window
@@ -65,7 +69,7 @@ class Player(ABC):
             node
             for node in self.window.nodes(tree)
             if node["role"] == "button" and node["enabled"] and node.get("shortcut")
-            and node["shortcut"] not in ALWAYS
+            and node["shortcut"] not in self.always
         ]  # fmt: skip
         return sorted(found, key=lambda node: node["move"] is None)
 
@@ -151,31 +155,35 @@ class Mouse(Player):
 class Keys(Player):
     """Plays by keyboard alone."""
 
+    def key(self, name: str) -> None:
+        """Press a key by the name xdotool has for it."""
+        self.window.key(name)
+
     def press(self, button: Node) -> None:
-        self.window.key(button["shortcut"].lower())
+        self.key(button["shortcut"].lower())
 
     def use(self, node: Node) -> None:
         for _ in range(6):
             tree = self.window.tree()
             if any(one["focused"] for one in self.window.moves(tree)):
-                self.window.key("Return")
+                self.key("Return")
                 return
-            self.window.key("Tab")
+            self.key("Tab")
             self.window.answered()
         raise AssertionError("the focus does not come to a move")
 
     def choose(self, tree: Tree) -> None:
-        self.window.key("1")
+        self.key("1")
 
     def turn_page(self, tree: Tree) -> None:
-        self.window.key("Return")
+        self.key("Return")
 
     def pick(self, tree: Tree, number: int) -> Tree:
         for _ in range(6 + number):
             if self.focused(tree) == number:
                 break
             at_hand = self.focused(tree) is not None
-            self.window.key("Right" if at_hand else "Tab")
+            self.key("Right" if at_hand else "Tab")
             tree = self.window.answered()
         return self._space(tree)
 
@@ -183,10 +191,37 @@ class Keys(Player):
         return self._space(tree)
 
     def _space(self, tree: Tree) -> Tree:
-        self.window.key("space")
+        self.key("space")
         return self.window.answered()
 
     def focused(self, tree: Tree) -> int | None:
         """The place of the card of the hand that has the focus."""
         cards = self.cards(tree)
         return next((place for place, card in enumerate(cards) if card["focused"]), None)
+
+
+class OtherKeys(Keys):
+    """Plays with keys of which none is a usual one."""
+
+    means: Mapping[str, str] = {
+        "Return": "press",
+        "Tab": "next-area",
+        "Right": "go-right",
+        "space": "pick",
+        "1": "choice-1",
+    }
+    idle = (
+        *("hint", "undo", "redo", "rules", "score-sheet", "log", "sort-one-way", "mute"),
+        *("sort-another-way", "sort-by-meld", "on-to-my-turn", "next-move", "once-more"),
+    )
+    """The commands whose buttons make no move."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self.always = tuple(all_other()[name][0].shown for name in self.idle)
+
+    def key(self, name: str) -> None:
+        command = self.means.get(name)
+        if command is not None:
+            name = by_xdotool(all_other()[command][0])
+        self.window.key(name.upper() if name[0] == "f" and name[1:].isdecimal() else name)

@@ -6,8 +6,10 @@ import pytest
 
 from game.games import BY_NAME, GAMES
 from game.ui.table.moods import Feeling
+from tests.ownkeys import all_other, by_xdotool, kept
+from tests.patience import PATIENCE_SECONDS
 from tests.window.conftest import Open
-from tests.window.player import Keys, Mouse
+from tests.window.player import Keys, Mouse, OtherKeys
 from tests.window.window import Screen, Tree, Window
 
 pytestmark = pytest.mark.window
@@ -91,6 +93,9 @@ def test_a_match_is_played_by_keyboard_alone(open_window: Open) -> None:
     window.wait(lambda tree: window.find("Speed: Off", tree)["value"] == "chosen")
     window.key("Escape")
     window.wait(lambda tree: tree["scene"] == "start")
+    for key, scene in (("question", "help"), ("F1", "start"), ("q", "quit"), ("Escape", "start")):
+        window.key(key)
+        window.wait(lambda tree, scene=scene: tree["scene"] == scene)
     focus_on(window, "Take", "Tab")
     focus_on(window, "Takeaway", "Right")
     window.key("Return")
@@ -152,6 +157,26 @@ def test_a_match_of_any_game_is_played_by_keyboard_alone(open_window: Open, name
     assert status["players"] == 2
     assert ("round" in player.scenes) == (status["round"] > 1)
     assert window.quit() == 0
+
+
+def test_a_match_is_played_with_keys_that_were_all_changed(open_window: Open) -> None:
+    window = open_window({**hurried("taki", 2), "keys": kept()})
+    player = OtherKeys(window)
+    for name, key in (("Taki", "Right"), ("Play", "Tab")):
+        for _ in range(12):
+            if window.find(name)["focused"]:
+                break
+            player.key(key)
+            window.answered()
+        player.key("Return")
+        if name == "Taki":
+            window.wait(lambda tree: tree["scene"] == "setup")
+    window.wait(begun)
+    # The usual keys mean nothing any more, or something else.
+    assert window.find("Hint")["shortcut"] == all_other()["hint"][0].shown != "H"
+    assert player.play()["status"]["over"]
+    window.key(by_xdotool(all_other()["quit-now"][0]))
+    assert window.process.wait(PATIENCE_SECONDS) == 0
 
 
 def focus_on(window: Window, name: str, key: str) -> None:

@@ -22,7 +22,7 @@ from game.ui.widgets.controls import chapter, number
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.rows import Form, Pictured, option_rows
 from game.ui.widgets.sample import Drawing
-from game.ui.window.commands import Place, filled
+from game.ui.window.commands import OWN_KEYS, Place, filled
 from game.words.message import Message, Said, say, told
 
 SAMPLES = (None, "AS", "KH", "QD", "JC", "7D", "8C")
@@ -101,6 +101,10 @@ class SettingsPage(HeadedPage):
     def heading(self) -> str:  # type: ignore[override]
         """What stands at the top."""
         return say("settings-heading")
+
+    def beside(self, kit: Kit) -> Box:
+        return kit.button(OWN_KEYS.name, OWN_KEYS.label, self.ways.keys, target=44, icon="settings",
+                          command=OWN_KEYS, area="head")  # fmt: skip
 
     @property
     def columns(self) -> list[Scroller]:

@@ -403,6 +403,8 @@ class App:
         """Change several settings by their names, at once on the screen and on disk."""
         for name, value in values.items():
             setattr(self.settings, name, value)
+        if "keys" in values:
+            bindings.use(self.settings.keys)
         self._apply()
         self.save_settings()
         for page in self.director.stack:

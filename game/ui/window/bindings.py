@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.core.game import Game
 from game.games import GAMES
@@ -120,3 +120,65 @@ def _read(kept: object) -> tuple[Chord, ...]:
 def use(kept: Mapping[str, object]) -> None:
     """Have the commands have the keys that the settings kept."""
     choose(read(kept))
+
+
+# What the player changes.
+
+
+class Change(NamedTuple):
+    """What would be chosen if a command got a key, and what that costs.
+
+    ``loser`` gives the key away, if another has it, and ``gets`` the one that is free then; with
+    neither nobody loses anything.  ``chosen`` is None where the key cannot be had: the commands
+    ``in_the_way`` hold at the same time.
+    """
+
+    chosen: dict[str, tuple[Chord, ...]] | None
+    loser: Command | None = None
+    gets: Chord | None = None
+    in_the_way: tuple[Command, ...] = ()
+
+
+def with_keys(
+    command: Command, keys: Iterable[Chord], chosen: Chosen
+) -> dict[str, tuple[Chord, ...]]:
+    """What is chosen if a command has these keys, which may be its usual ones."""
+    others = {name: its for name, its in chosen.items() if name != command.name}
+    mine = tuple(dict.fromkeys(keys))
+    return others if mine == command.usual else {**others, command.name: mine}
+
+
+def as_wide(command: Command, key: Chord, chosen: Chosen, commands: Sequence[Command]) -> Chord:
+    """The key with whatever is held with it, if the command's usual one is so and nothing else
+    means that."""
+    wide = key._replace(control=None, shift=None)
+    alone = not (key.control or key.shift or key.alt)
+    if command.usual[0].control is not None or not alone:
+        return key
+    return key if clashing(command, wide, chosen, commands) else wide
+
+
+def changed(
+    command: Command, old: Chord | None, new: Chord, chosen: Chosen, commands: Sequence[Command]
+) -> Change:
+    """What it means to give a command a new key, in place of an old one or beside its others."""
+    mine = keys_of(command, chosen)
+    keys = [new if one == old else one for one in mine] if old else [*mine, new]
+    wanted = with_keys(command, keys, chosen)
+    others = clashing(command, new, chosen, commands)
+    if not others:
+        return Change(wanted)
+    loser = others[0]
+    left = [one for one in keys_of(loser, chosen) if not one.meets(new)]
+    for gets in (old, None):
+        its = [gets, *left] if gets is not None else left
+        tried = with_keys(loser, its, wanted)
+        if len(others) == 1 and its and not clashes(tried, commands):
+            return Change(tried, loser, gets)
+    return Change(None, in_the_way=tuple(others))
+
+
+def kept_by(chosen: Chosen, before: Mapping[str, object]) -> dict[str, object]:
+    """Chosen keys as the settings keep them, beside what those have of commands unknown here."""
+    known = {one.name for one in every_command()}
+    return {name: its for name, its in before.items() if name not in known} | written(chosen)

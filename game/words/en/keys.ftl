@@ -1,5 +1,26 @@
 # The page of one's own keys, and what stands on the keys.
 keys-heading = Keys of my own
+keys-part = Commands
+keys-tab-moving = Moving about
+keys-tab-always = Everywhere
+keys-tab-table = Table
+keys-tab-games = Games
+keys-tab-pages = Pages
+keys-row = { $command } ({ $where }): { $keys }
+keys-change = Another key for { $key }
+keys-add = One more key
+keys-remove = Without { $key }
+keys-reset = The usual keys: { $keys }
+keys-reset-all = All as usual
+    .text = Every command gets its usual keys again.
+    .do = All as usual
+keys-press = Press the new key for “{ $command }”, alone or with Ctrl, Alt or Shift. Escape leaves it as it is.
+keys-leave = Leave it as it is
+keys-has = { $key } means that already.
+keys-refused = { $key } is taken: { $commands }. They hold at the same time.
+keys-loses = { $key } means “{ $command }”, which holds at the same time and has another key as well.
+keys-exchange = { $key } means “{ $command }”, which holds at the same time. It would get { $gets } in exchange.
+keys-do-exchange = Do it
 
 keys-enter = Enter
 keys-keypad-enter = Num Enter
