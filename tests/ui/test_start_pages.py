@@ -24,6 +24,7 @@ from game.ui.pages.start import StartPage
 from game.ui.pages.table import TablePage
 from game.ui.pages.unfinished import UnfinishedPage
 from game.ui.table.effects import SPEEDS
+from game.ui.tree import Node
 from game.ui.window.inputs import Moved, Press, Release
 from game.words.message import told
 from tests import past
