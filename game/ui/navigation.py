@@ -281,6 +281,11 @@ class Navigation:
 
         self.director.push(SettingsPage(self.program))
 
+    def type_in(self, name: str, read: "Callable[[], str]", edit: "Callable[[str], None]") -> None:
+        from game.ui.pages.typing import TypingPage
+
+        self.director.push(TypingPage(self.program, name, read, edit))
+
     def tell(self, heading: Said, text: Said) -> None:
         from game.ui.pages.dialog import notice
 
@@ -365,7 +370,7 @@ def _imports() -> Iterator[bool]:
     from game.ui.pages import statistics, unfinished  # noqa: F401
 
     yield True
-    from game.ui.pages import cut, dialog, help, keys, newkey, replay, twice, unsaved  # noqa: F401
+    from game.ui.pages import cut, dialog, help, keys, newkey, replay, twice, typing, unsaved  # noqa: F401  # noqa: F401
 
     yield True
     from game.ui.pages import lesson, lessons  # noqa: F401

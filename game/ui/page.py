@@ -32,7 +32,17 @@ from game.ui.window.commands import (
     commands_of,
 )
 from game.ui.window.cursor import Shape, shape_over
-from game.ui.window.inputs import Input, Key, Looked, Moved, Press, Release, Typed, Wheel
+from game.ui.window.inputs import (
+    Input,
+    Key,
+    Looked,
+    Moved,
+    Press,
+    Release,
+    Rolled,
+    Typed,
+    Wheel,
+)
 from game.words.message import Message, say
 
 CLICKING = ("button", "option", "switch")
@@ -235,6 +245,8 @@ class Page(ABC):
                 self.on_look(x, y)
             case Wheel(x, y, dy):
                 self.on_wheel(x, y, dy)
+            case Rolled(dy):
+                self.on_roll(dy)
             case Key():
                 self.on_key(event)
             case Typed(text):
@@ -269,13 +281,19 @@ class Page(ABC):
         if node is not None and node.key and node.key == pressed and node.act and node.enabled:
             if node.role in CLICKING:
                 self.app.sounds.play("click")
-            node.act()
+            self._do(node)
 
     def on_look(self, x: float, y: float) -> None:
         """Say what lies at a point, where there is more to say than is seen."""
 
     def on_wheel(self, x: float, y: float, dy: float) -> None:
         """Turn the page, where it is longer than the window."""
+
+    def on_roll(self, dy: float) -> None:
+        """Turn what is turned by a wheel over what has the focus."""
+        here = self.tree.focused
+        window = self.measures.window if here is None else here.rect
+        self.on_wheel(*window.center, dy)
 
     def on_key(self, key: Key) -> None:
         tree = self.tree
@@ -363,8 +381,16 @@ class Page(ABC):
         """Turn the page so that a node can be seen."""
 
     def _do(self, node: Node) -> None:
-        if node.act is not None:
+        if node.edit is not None and not self.app.device.types:
+            self.type_in(node)
+        elif node.act is not None:
             node.act()
+
+    def type_in(self, field: Node) -> None:
+        """Show keys on the screen to type into a field with."""
+        if field.edit is not None:
+            key = field.key
+            self.ways.type_in(field.name, lambda: self.tree.by_key[key].value or "", field.edit)
 
     def _typing(self, here: Node, key: Key) -> bool:
         """Whether a key changed or belongs to the text of a field."""

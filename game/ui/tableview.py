@@ -27,7 +27,7 @@ from game.ui.table.queries import Queries
 from game.ui.table.show import Show
 from game.ui.tree import Node, Role
 from game.ui.widgets.kit import Kit
-from game.ui.window.commands import ABOUT, CARDS, Command, commands_of
+from game.ui.window.commands import ABOUT, CARDS, SORT_NEXT, Command, commands_of
 from game.ui.window.cursor import Shape
 from game.ui.window.inputs import Key
 from game.words.message import say
@@ -185,6 +185,13 @@ class TableView(Page, Acts):
         self.app.set("sort", "none" if self.show.hand.how == how else how)
         self._sort(self.app.settings.sort)
 
+    def _sort_on(self) -> None:
+        """Sort the hand in the way after this one; after the last it is left as it is."""
+        ways = ["none", *(how for how, _ in self.show.table.sorts)]
+        how = self.show.hand.how
+        self.app.set("sort", ways[(ways.index(how) + 1 if how in ways else 1) % len(ways)])
+        self._sort(self.app.settings.sort)
+
     def _sort(self, how: str) -> None:
         self.show.hand.sort(how)
         self.show.rearrange(self.model.now)
@@ -229,6 +236,8 @@ class TableView(Page, Acts):
             self.changed()
         elif ABOUT.by(key):
             self._tell_about(self._looked_at)
+        elif SORT_NEXT.by(key):
+            self._sort_on()
         elif card is not None and CARDS[0] in self.commands:
             self._to_card(card + (10 if key.shift else 0) + (20 if key.control else 0))
         elif not (key.control and self._control(key)):
@@ -301,6 +310,15 @@ class TableView(Page, Acts):
             if beside is not None:
                 self._go(beside)
                 return
+        if here is not None and dx and here.step is None:
+            # Along a row while there is anything in it.
+            top, bottom = here.rect.top, here.rect.bottom
+            beside = self.tree.neighbour(
+                dx, 0, lambda node: node.rect.top < bottom and node.rect.bottom > top
+            )
+            if beside is not None:
+                self._go(beside)
+                return
         super()._arrow(here, dx, dy)
 
     def on_move(self, x: float, y: float) -> None:
@@ -318,6 +336,14 @@ class TableView(Page, Acts):
         super().set_focus(node)
         self._looked_at = node.key
         self._point()
+
+    def on_roll(self, dy: float) -> None:
+        """The log is turned, wherever the focus is."""
+        log = next((node for node in self.tree.nodes if node.role is Role.LOG), None)
+        if log is None:
+            super().on_roll(dy)
+        else:
+            self.on_wheel(*log.rect.center, dy)
 
     def on_wheel(self, x: float, y: float, dy: float) -> None:
         node = self.tree.at(x, y)

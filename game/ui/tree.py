@@ -219,6 +219,8 @@ class Tree:
         for node in self.reachable():
             if node is here or (wanted is not None and not wanted(node)):
                 continue
+            if dy and _abreast(here.rect, node.rect):
+                continue
             along, across = _offset(here.rect, node.rect, dx, dy)
             if along <= 0:
                 continue
@@ -260,6 +262,12 @@ def _offset(here: Rect, there: Rect, dx: int, dy: int) -> tuple[float, float]:
         across = max(0, there.left - here.right, here.left - there.right)
         beside = abs(there.centerx - here.centerx)
     return along, across + 0.2 * beside
+
+
+def _abreast(one: Rect, other: Rect) -> bool:
+    """Whether two rectangles lie beside each other, such as cards of a fan with its slight arc."""
+    shared = min(one.bottom, other.bottom) - max(one.top, other.top)
+    return 2 * shared > min(one.h, other.h)
 
 
 def _apart(one: Rect, other: Rect) -> tuple[int, int]:

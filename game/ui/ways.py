@@ -190,6 +190,9 @@ class Ways(Protocol):
     def settings(self) -> None:
         """The settings."""
 
+    def type_in(self, name: str, read: "Callable[[], str]", edit: "Callable[[str], None]") -> None:
+        """Keys on the screen for a field of this name: what stands there, and what is to."""
+
     def help(self, page: Keyed) -> None:
         """The keys that hold on a page; on that page itself, back again."""
 

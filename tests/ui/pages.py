@@ -454,6 +454,13 @@ def puzzle(stage: Stage, game: str, way: str) -> Page:
     return scene
 
 
+def typing(stage: Stage) -> Page:
+    """Keys on the screen, over the rules that are searched."""
+    page = searched(stage, "breaker")
+    page.type_in(page.tree.by_key["search"])
+    return stage.scene
+
+
 PAGES: dict[str, Callable[[Stage], Page]] = {
     "start": partial(start, matches=0),
     "start with a match": partial(start, matches=1),
@@ -476,6 +483,7 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     **{f"rules of {game.name}": partial(rules, name=game.name) for game in GAMES},
     "rules searched": partial(searched, text="breaker"),
     "rules searched in vain": partial(searched, text="hovercraft"),
+    "keys on the screen": typing,
     "unfinished": unfinished,
     "lessons": lessons,
     "unfinished, none": lambda stage: stage.show(UnfinishedPage(stage.app)),

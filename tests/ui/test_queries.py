@@ -37,7 +37,7 @@ def ask(stage: Stage, command: Command) -> str:
     """What is heard at once when somebody asks."""
     stage.tick()
     stage.app.announcements.take()
-    stage.key(command.keys[0].key)
+    stage.key(command.keys[0].key, shift=bool(command.keys[0].shift))
     stage.tick()
     heard = stage.app.announcements.take()
     assert [one.at_once for one in heard] == [True]

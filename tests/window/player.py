@@ -1,14 +1,17 @@
 """Somebody who plays any game by what the screen says, and knows the rules of none."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
+from game.ui.window.buttons import Button
 from tests.ownkeys import all_other, by_xdotool
-from tests.window.window import Node, Tree, Window
+from tests.window.window import SCENERY, Node, Tree, Window
 
-ALWAYS = ("H", "U", "Y", "F1", "F2", "F3", "S", "T", "J", "M", "O", "E", "W")
+ALWAYS = ("H", "U", "Y", "F1", "F2", "F3", "F10", "S", "T", "J", "M", "O", "E", "W")
 """The keys of buttons that make no move."""
 MOST_STEPS = 2500
+MOST_PRESSES = 60
+"""So many buttons at most bring the focus to whatever is on a page."""
 
 
 class Player(ABC):
@@ -225,3 +228,72 @@ class OtherKeys(Keys):
         if command is not None:
             name = by_xdotool(all_other()[command][0])
         self.window.key(name.upper() if name[0] == "f" and name[1:].isdecimal() else name)
+
+
+class Pad(Player):
+    """Plays by gamepad alone: goes to what is wanted by the looks of where it is."""
+
+    def go(self, wanted: Callable[[Node], bool]) -> Tree:
+        """Bring the focus to something; the tree then."""
+        seen: set[tuple[object, ...]] = set()
+        tree = self.window.answered()
+        for _ in range(MOST_PRESSES):
+            nodes = list(self.window.nodes(tree))
+            here = next((node for node in nodes if node["focused"]), None)
+            if here is not None and wanted(here):
+                return tree
+            goal = next((node for node in nodes if wanted(node)), None)
+            assert goal is not None, "it is gone"
+            button = Button.RIGHT_SHOULDER
+            if here is not None:
+                for way in towards(here["rect"], goal["rect"]):
+                    step = (*here["rect"], here["name"], way)
+                    if step not in seen:
+                        seen.add(step)
+                        button = way
+                        break
+                else:
+                    seen.clear()
+            self.window.push(button)
+            tree = self.window.answered()
+        raise AssertionError(f"the focus does not come to {goal}")
+
+    def act(self, node: Node) -> None:
+        """Go to something and press A."""
+        self.go(lambda one: (one["rect"], one["name"]) == (node["rect"], node["name"]))
+        self.window.push(Button.A)
+
+    def called(self, name: str) -> None:
+        """Go to what has a name and press A."""
+        self.go(lambda one: one["name"] == name and one["role"] not in SCENERY)
+        self.window.push(Button.A)
+
+    def press(self, button: Node) -> None:
+        self.act(button)
+
+    def use(self, node: Node) -> None:
+        self.act(node)
+
+    def choose(self, tree: Tree) -> None:
+        self.window.push(Button.A)
+
+    def turn_page(self, tree: Tree) -> None:
+        self.called("Next round")
+
+    def pick(self, tree: Tree, number: int) -> Tree:
+        card = self.cards(tree)[number]
+        self.go(lambda one: (one["rect"], one["name"]) == (card["rect"], card["name"]))
+        return self.let_go(tree, number)
+
+    def let_go(self, tree: Tree, number: int) -> Tree:
+        self.window.push(Button.X)
+        return self.window.answered()
+
+
+def towards(here: list[int], there: list[int]) -> list[Button]:
+    """The directions from one rectangle to another, first the one in which it is further."""
+    across = there[0] + there[2] / 2 - here[0] - here[2] / 2
+    down = there[1] + there[3] / 2 - here[1] - here[3] / 2
+    ways = [(abs(across), Button.RIGHT if across > 0 else Button.LEFT),
+            (abs(down), Button.DOWN if down > 0 else Button.UP)]  # fmt: skip
+    return [way for far, way in sorted(ways, reverse=True) if far]

@@ -93,9 +93,6 @@ def test_a_match_is_played_by_keyboard_alone(open_window: Open) -> None:
     window.wait(lambda tree: window.find("Speed: Off", tree)["value"] == "chosen")
     window.key("Escape")
     window.wait(lambda tree: tree["scene"] == "start")
-    for key, scene in (("question", "help"), ("F1", "start"), ("q", "quit"), ("Escape", "start")):
-        window.key(key)
-        window.wait(lambda tree, scene=scene: tree["scene"] == scene)
     focus_on(window, "Take", "Tab")
     focus_on(window, "Takeaway", "Right")
     window.key("Return")
@@ -157,6 +154,14 @@ def test_a_match_of_any_game_is_played_by_keyboard_alone(open_window: Open, name
     assert status["players"] == 2
     assert ("round" in player.scenes) == (status["round"] > 1)
     assert window.quit() == 0
+
+
+def test_a_question_mark_asks_for_the_keys_and_control_and_q_quit(window: Window) -> None:
+    for key, scene in (("question", "help"), ("F1", "start"), ("q", "quit"), ("Escape", "start")):
+        window.key(key)
+        window.wait(lambda tree, scene=scene: tree["scene"] == scene)
+    window.key("ctrl+q")
+    assert window.process.wait(PATIENCE_SECONDS) == 0
 
 
 def test_a_match_is_played_with_keys_that_were_all_changed(open_window: Open) -> None:

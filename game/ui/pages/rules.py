@@ -372,11 +372,13 @@ class RulesPage(HeadedPage):
             self.scroll(down * step)
         elif FIND.by(key):
             self.set_focus(self.tree.by_key["search"])
+            if not self.app.device.types:
+                self.type_in(self.tree.by_key["search"])
         elif CONTENTS.by(key):
             self._to_contents()
         elif BACK.by(key) and self.listing:
             self._list()
-        elif typing and PRESS.by_any(key):
+        elif typing and (PICK.by(key) if key.button else PRESS.by_any(key)):
             self._step(-1 if key.shift else 1)
         elif self._meant(BACK, key) and self.search:
             self._seek("")

@@ -4,6 +4,9 @@ from typing import NamedTuple
 
 from pygame import Color, Rect
 
+from game.ui.window.buttons import Style
+from game.ui.window.device import Device
+
 TEXT = Color("#f4efe2")
 DIM = Color("#cdd3c8")
 GOLD = Color("#e9bf63")
@@ -48,6 +51,8 @@ class Measures(NamedTuple):
 
     ``large`` is whether the deck with the large index is played with at every size.
     ``text_factor`` is how much larger than usual all text is to be, from 1 to 2.
+    ``device`` is what is played with, as far as it shows: with a mouse keys are shown as well.
+    ``style`` is what stands on the buttons of the pad.
     ``contrast`` is whether everything is painted in high contrast.
     """
 
@@ -56,6 +61,8 @@ class Measures(NamedTuple):
     scale: float
     large: bool = False
     text_factor: float = 1.0
+    device: Device = Device.KEYS
+    style: Style = Style.LETTERS
     contrast: bool = False
 
     @property

@@ -34,7 +34,7 @@ from game.ui.widgets.make import button
 from game.ui.widgets.paper import Remark
 from game.ui.widgets.picture import drawn
 from game.ui.widgets.tag import Tag
-from game.ui.window.commands import BACK, MUTE, RULES, SORTS, Command
+from game.ui.window.commands import BACK, MENU, MUTE, RULES, SORTS, Command
 from game.words.message import Message, Said, listed, say, told
 
 
@@ -312,7 +312,7 @@ def _corner(model: TableModel, acts: Acts, kit: Kit, muted: bool, leaving: bool)
     made: list[Made] = [
         ("back", say("page-back"), "back", BACK, acts.pause)
         if leaving
-        else ("menu", say("table-menu"), "pause", None, acts.pause),
+        else ("menu", say("table-menu"), "pause", MENU, acts.pause),
         ("rules", RULES.label, "rules", RULES, acts.open_rules),
         (
             "mute",

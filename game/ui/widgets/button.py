@@ -35,7 +35,7 @@ class Button(Painted):
 
     def label(self, node: Node, measures: Measures, texts: Texts) -> Label:
         """What it says."""
-        return Label(node.name, self.icon, node.shortcut, measures, texts)
+        return Label(node.name, self.icon, node.command, measures, texts)
 
     def paint(self, painter: Painter, node: Node, mood: Mood) -> None:
         cloth = painter.cloth

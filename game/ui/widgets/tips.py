@@ -7,6 +7,7 @@ from game.ui.paint import theme
 from game.ui.paint.painter import Painter
 from game.ui.tree import Node
 from game.ui.widgets.button import Button
+from game.ui.widgets.keycap import keycap
 
 HIGH, LOW = 0.1, 0.9
 """Buttons above or below these parts of the window have their name below or above them."""
@@ -41,19 +42,18 @@ def tip(painter: Painter, node: Node) -> None:
     measures = painter.measures
     size, small = measures.text(13.5), measures.text(12.5)
     pad = round(0.7 * size)
-    key = node.shortcut
+    key = keycap(node.command, small, measures)
     most = painter.surface.get_width() * MOST // 100
     lines = painter.texts.wrapped(node.tip or node.name, size, most, "semibold")
     wide = max(painter.texts.width(line, size, "semibold") for line in lines)
-    cap = painter.texts.width(key, small, "semibold") + pad if key else 0
+    cap = 0 if key is None else key.wide(measures, painter.texts)
     wide += 2 * pad + (cap + pad if cap else 0)
     rect = place(node, wide, round(size * (0.7 + 1.3 * len(lines))), painter)
     painter.panel(rect, theme.NIGHT, round(size * 0.65), theme.DIM)
     for number, line in enumerate(lines):
         y = rect.y + round(size * (1 + 1.3 * number))
         painter.words(line, (rect.x + pad, y), size, theme.TEXT, "semibold", "midleft")
-    if key:
-        around = Rect(rect.right - pad - cap, 0, cap, round(small * 1.4))
+    if key is not None:
+        around = Rect(rect.right - pad - cap, 0, cap, key.high)
         around.centery = rect.centery
-        painter.panel(around, theme.TEXT, around.h // 4, alpha=46)
-        painter.words(key, around.center, small, theme.TEXT, "semibold", "center")
+        key.paint(painter, around, theme.TEXT)

@@ -26,7 +26,9 @@ from game.ui.paint.painter import Painter
 from game.ui.paint.text import Texts
 from game.ui.paint.theme import Measures
 from game.ui.tree import Act, Node
+from game.ui.ways import Answer
 from game.ui.window import bindings, inputs
+from game.ui.window.buttons import Style
 from game.ui.window.chord import pressed
 from game.ui.window.clock import Clock, today
 from game.ui.window.commands import (
@@ -45,11 +47,14 @@ from game.ui.window.front import Front
 from game.ui.window.fullscreen import FullScreen
 from game.ui.window.inputs import Input
 from game.ui.window.moment import a_moment
+from game.ui.window.pads import TOLD, Pads
 from game.ui.window.place import SMALLEST, USUAL, Place
 from game.ui.window.sound import Sounds
 from game.ui.window.stray import Strays
 from game.words.message import Message, Said, name_shapes, say
 
+PAD_GONE = "pad-gone"
+"""The name of the page that says so."""
 FRAME = 1 / 60
 IDLE_SECONDS = 1.0
 WAITING_SECONDS = 0.012
@@ -90,6 +95,7 @@ class App:
         self.today = today
         self.events = Events()
         self.front = Front()
+        self.pads = Pads()
         self.cursor = Cursor()
         self.device = Device.MOUSE
         self.announcements = Announcements()
@@ -162,6 +168,14 @@ class App:
         assets.large = self.measures.large
         assets.small = theme.SMALL_CARD * self.measures.scale
 
+    def _follow_device(self) -> None:
+        """Have what is shown fit what is played with: keys, a pad's buttons, large targets."""
+        device = Device.KEYS if self.device.types else self.device
+        style = self.pads.style if device is Device.PAD else Style.LETTERS
+        if (device, style) != (self.measures.device, self.measures.style):
+            self.measures = self.measures._replace(device=device, style=style)
+        self.painter.measures = self.measures
+
     # The loop.
 
     def run(self) -> None:
@@ -179,6 +193,7 @@ class App:
                 gc.freeze()
                 self.sounds.start()
                 self.thinker.start()
+                self.pads.start()
             if moving:
                 deadline = max(deadline + FRAME, time.perf_counter())
                 time.sleep(max(0.0, deadline - time.perf_counter()))
@@ -194,6 +209,7 @@ class App:
         self._remember_place(math.inf)
         self.thinker.close()
         self.sounds.close()
+        self.pads.close()
         self.shelf.annals.close()
         # Destroyed only when it is collected, it could take down a window opened since.
         self.window.destroy()
@@ -209,11 +225,16 @@ class App:
                 patience = 0.0
             elif self.shelf.annals.step(a_moment()):
                 patience = WAITING_SECONDS
-        events = self.events.wait(patience)
-        if events and page is not None:
+        now, due = self.clock.now(), self.pads.next_due
+        if due is not None:
+            patience = max(0.0, min(patience, due - now))
+        events = [event for event in self.events.wait(patience) if self.pads.means(event)]
+        if (events or due is not None) and page is not None:
             page.woken(self.clock.now())
         for event in events:
             self._take(event)
+        for done in self.pads.due(self.clock.now()):
+            self.send(done, Device.PAD)
 
     def _take(self, event: pygame.Event) -> None:
         self.front.hear(event)
@@ -227,12 +248,29 @@ class App:
             self._fresh = True
         elif event.type == pygame.WINDOWFOCUSLOST:
             self._held_keys.clear()
+            self.pads.let_go()
+        elif event.type == pygame.CONTROLLERDEVICEREMOVED:
+            if self.pads.unplug(event) and self.device is Device.PAD:
+                self._without_pad()
+        elif event.type in TOLD:
+            top = self.director.top
+            back = event.type == pygame.CONTROLLERDEVICEADDED
+            if back and top is not None and top.name == PAD_GONE:
+                self.ways.back()
+            for pressed in self.pads.hear(event, self.clock.now()):
+                self._inputs += 1
+                self.send(pressed, Device.PAD)
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN):
             self._fresh = True
         else:
             done = self._input(event)
             if done is not None and not self._strayed(done):
                 self.send(done)
+
+    def _without_pad(self) -> None:
+        """The pad that was played with is gone: say so, and have everything wait meanwhile."""
+        on = Answer(Message("dialog-go-on"), self.ways.back, "check")
+        self.ways.ask(PAD_GONE, Message("pads-gone"), Message("pads-gone.text"), [on])
 
     def _strayed(self, done: Input) -> bool:
         """Whether it was meant for a page that is no longer on top."""
@@ -259,6 +297,7 @@ class App:
         ):
             self.device = device
             self._fresh = True
+        self._follow_device()
         top = self.director.top
         everywhere = isinstance(event, inputs.Key) and top is not None and self._means(event, top)
         if top is not None and not everywhere:

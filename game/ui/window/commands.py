@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from enum import Enum
 from typing import NamedTuple
 
+from game.ui.window.buttons import BUTTONS, Button, Style, face
 from game.ui.window.chord import Chord
 from game.ui.window.device import Device
 from game.ui.window.inputs import Key
@@ -22,6 +23,7 @@ class Place(Enum):
     EVERYWHERE = "everywhere"
     FOCUS = "where something has the focus"
     FIELD = "a field that is typed into"
+    TYPING = "the keys on the screen"
     PLAIN = "a page without commands of its own"
     START = "the start page"
     SETUP = "the set-up page"
@@ -97,7 +99,7 @@ class Command(NamedTuple):
     where: tuple[Place, ...]
     usual: tuple[Chord, ...]
     sort: Sort = Sort.PAGE
-    pad: str | None = None
+    pad: Button | None = None
     unseen: bool = False
     game: str = ""
 
@@ -112,7 +114,9 @@ class Command(NamedTuple):
         return _chosen.get(self.name, self.usual)
 
     def by(self, key: Key) -> bool:
-        """Whether a key that was pressed is one of its own."""
+        """Whether a key that was pressed is one of its own, or the button of a gamepad its."""
+        if key.button:
+            return key.button == self.pad
         return any(chord.by(key) for chord in self.keys)
 
     def by_any(self, key: Key) -> bool:
@@ -129,10 +133,13 @@ class Command(NamedTuple):
         """The key that is shown with it."""
         return self.keys[0].shown
 
-    def shown_for(self, device: Device) -> str:
-        """What is shown with it to somebody who plays with a device; empty if nothing is."""
+    def shown_for(self, device: Device, style: Style = Style.LETTERS) -> str:
+        """What is said of it to somebody who plays with a device; empty if nothing is.
+
+        A pad's button is called by what stands on it.
+        """
         if device is Device.PAD:
-            return self.pad or ""
+            return "" if self.pad is None else told(face(self.pad, style).said)
         return "" if device is Device.TOUCH else self.shown
 
 
@@ -155,7 +162,6 @@ def _command(
     keys: str | Chord | tuple[str | Chord, ...],
     *where: Place,
     sort: Sort | None = None,
-    pad: str | None = None,
     unseen: bool = False,
 ) -> Command:
     """A command of the table; a text is a key without others held."""
@@ -165,7 +171,7 @@ def _command(
     )
     if sort is None:
         sort = Sort.ALWAYS if Place.EVERYWHERE in where else Sort.PAGE
-    one = Command(name, called, where, chords, sort, pad, unseen)
+    one = Command(name, called, where, chords, sort, BUTTONS.get(name), unseen)
     COMMANDS.append(one)
     return one
 
@@ -181,14 +187,12 @@ def _whatever(key: str) -> Chord:
     return Chord(key, None, None)
 
 
-def _moving(
-    name: str, called: Said, keys: Chord | tuple[Chord, ...], pad: str | None = None
-) -> Command:
+def _moving(name: str, called: Said, keys: Chord | tuple[Chord, ...]) -> Command:
     """A command that moves the focus or presses what has it."""
-    return _command(name, called, keys, Place.FOCUS, sort=Sort.MOVING, pad=pad, unseen=True)
+    return _command(name, called, keys, Place.FOCUS, sort=Sort.MOVING, unseen=True)
 
 
-def _asking(name: str, called: Said, key: str) -> Command:
+def _asking(name: str, called: Said, key: str | Chord) -> Command:
     """A command that has it told how things stand at a table."""
     return _command(name, called, key, *SHOWN, sort=Sort.ASKING, unseen=True)
 
@@ -257,6 +261,10 @@ SETTINGS = _command("settings", Message("page-settings"), "s", Place.START, Plac
 OWN_KEYS = _command("own-keys", Message("keys-heading"), "k", Place.SETTINGS, Place.HELP)
 QUIT = _command("quit", Message("page-quit"), "q", Place.START, Place.PAUSE, Place.QUIT)
 
+TYPE_SPACE = _command("type-space", Message("typing-space"), "f5", Place.TYPING)
+TYPE_BACK = _command("type-back", Message("typing-delete"), "backspace", Place.TYPING)
+TYPE_DONE = _command("type-done", Message("typing-done"), "f8", Place.TYPING)
+
 CONTINUE = _command("continue", Message("start-continue"), "c", Place.START)
 UNFINISHED = _command("unfinished", Message("commands-unfinished"), "n", Place.START)
 PUZZLES = _command("puzzles", Message("puzzles-heading"), "p", Place.START)
@@ -293,14 +301,16 @@ SORTS = (
     _command("sort-by-meld", Message("commands-sort.melds"), "j", *SHOWN),
 )
 LAY_ALL = _command("lay-all", Message("commands-lay-all"), "i", Place.TABLE, Place.PUZZLE)
+SORT_NEXT = _command("sort-in-turn", Message("commands-sort.turn"), "f6", *SHOWN, unseen=True)
+MENU = _command("menu", Message("table-menu"), "f10", Place.TABLE)
 ABOUT = _command("about", Message("commands-about"), "f4", *SHOWN, unseen=True)
 ASK_HAND = _asking("ask-hand", Message("queries-hand"), "f5")
-ASK_CAN = _asking("ask-can", Message("queries-can"), "f6")
+ASK_CAN = _asking("ask-can", Message("queries-can"), Chord("f5", shift=True))
 ASK_TABLE = _asking("ask-table", Message("queries-table"), "f7")
 ASK_PLAYER = _asking("ask-player", Message("queries-player"), "f8")
 ASK_SCORES = _asking("ask-scores", Message("queries-scores"), "f9")
-ASK_LAST = _asking("ask-last", Message("queries-last"), "f10")
-ASK_WHERE = _asking("ask-where", Message("queries-where"), "f12")
+ASK_LAST = _asking("ask-last", Message("queries-last"), "f12")
+ASK_WHERE = _asking("ask-where", Message("queries-where"), Chord("f12", shift=True))
 SHEET = _command("score-sheet", Message("score-sheet"), "f2", *SHOWN)
 LOG = _command("log", Message("table-log"), "f3", *SHOWN)
 RESULT = _command("result", Message("commands-result"), "b", Place.OVER, Place.ENDED)

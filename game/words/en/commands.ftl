@@ -28,6 +28,7 @@ commands-redo = Redo
 commands-sort = Sort my hand
     .other = Sort my hand the other way
     .melds = Sort my hand by meld
+    .turn = Sort my hand in the next way
 commands-lay-all = Lay all the melds that are marked
 commands-result = Back to the result
 commands-solution = Show the solution
