@@ -69,9 +69,20 @@ def _window(arguments: list[str]) -> int:
 
     try:
         with claimed(chosen.profile) as profile:
+            if profile.elsewhere is not None and _came_forward(profile.elsewhere):
+                return 0
             return _play(profile, chosen)
     except NoFolder as error:
         return _complain(str(error))
+
+
+def _came_forward(folder: Path) -> bool:
+    """Whether the window that has the folder already has come to the front when it was asked."""
+    from game.storage.summons import summon
+    from game.ui.window.forward import let_others_forward
+
+    let_others_forward()
+    return summon(folder)
 
 
 def _play(profile: "Profile", chosen: argparse.Namespace) -> int:

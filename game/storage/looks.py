@@ -50,7 +50,7 @@ CLOTHS = (
     Cloth("own", Message("settings-cloth.own")),
     _cloth(
         Message("settings-cloth.green"),
-        ("#297155", "#19503c", "#0c2d22", "#0d271e", "#1f5442", "#3f7a64", "#123f30"),
+        ("#266a50", "#19503c", "#0c2d22", "#0d271e", "#1f5442", "#3f7a64", "#123f30"),
     ),
     _cloth(
         Message("settings-cloth.blue"),
@@ -58,7 +58,7 @@ CLOTHS = (
     ),
     _cloth(
         Message("settings-cloth.teal"),
-        ("#226e6f", "#174f50", "#082526", "#092223", "#194c4d", "#3c7f80", "#103a3b"),
+        ("#206768", "#174f50", "#082526", "#092223", "#194c4d", "#3c7f80", "#103a3b"),
     ),
     _cloth(
         Message("settings-cloth.dark"),
@@ -74,15 +74,15 @@ CLOTHS = (
     ),
     _cloth(
         Message("settings-cloth.slate"),
-        ("#4c6678", "#324654", "#141d24", "#151e25", "#354856", "#5e7686", "#223039"),
+        ("#496274", "#324654", "#141d24", "#151e25", "#354856", "#5e7686", "#223039"),
     ),
     _cloth(
         Message("settings-cloth.sand"),
-        ("#815e3c", "#5b4124", "#2a1c0e", "#261a0e", "#574028", "#87694a", "#432f1a"),
+        ("#795737", "#5b4124", "#2a1c0e", "#261a0e", "#574028", "#87694a", "#432f1a"),
     ),
     _cloth(
         Message("settings-cloth.olive"),
-        ("#65683b", "#444724", "#1f210e", "#1c1e0e", "#454829", "#70744a", "#33361a"),
+        ("#606338", "#444724", "#1f210e", "#1c1e0e", "#454829", "#70744a", "#33361a"),
     ),
 )
 """What the table is covered with, the usual one first."""

@@ -123,6 +123,13 @@ class Settings:
         Message("settings-back.help"),
         CARDS,
     )
+    size: str = option(
+        "usual",
+        Message("settings-size"),
+        OneOf.of(Message("settings-size.usual"), Message("settings-size.large")),
+        Message("settings-size.help"),
+        CARDS,
+    )
     face: str = option(
         "standard",
         Message("settings-face"),
@@ -203,6 +210,13 @@ class Settings:
     )
     reduced_motion: str = option(
         "off", Message("settings-motion"), OFF_ON, Message("settings-motion.help"), HELP
+    )
+    left_handed: str = option(
+        "off",
+        Message("settings-left-handed"),
+        OFF_ON,
+        Message("settings-left-handed.help"),
+        CONTROLS,
     )
     last: dict[str, Any] = field(default_factory=dict)
     lessons: dict[str, Any] = field(default_factory=dict)

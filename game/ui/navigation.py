@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from game.match.code import Code
     from game.match.daily import Deal
     from game.match.match import Match
+    from game.storage.licences import Part
     from game.storage.shelf import Keeper
     from game.ui.lessonsitting import LessonSitting
     from game.ui.replaying import Replaying
@@ -286,6 +287,16 @@ class Navigation:
 
         self.director.push(TypingPage(self.program, name, read, edit))
 
+    def about(self) -> None:
+        from game.ui.pages.about import AboutPage
+
+        self.director.push(AboutPage(self.program))
+
+    def licence(self, part: "Part") -> None:
+        from game.ui.pages.about import LicencePage
+
+        self.director.push(LicencePage(self.program, part))
+
     def tell(self, heading: Said, text: Said) -> None:
         from game.ui.pages.dialog import notice
 
@@ -367,7 +378,7 @@ def _imports() -> Iterator[bool]:
     from game.ui.pages import calendar, history, log, pick, seal  # noqa: F401
 
     yield True
-    from game.ui.pages import statistics, unfinished  # noqa: F401
+    from game.ui.pages import about, statistics, unfinished  # noqa: F401
 
     yield True
     from game.ui.pages import cut, dialog, help, keys, newkey, replay, twice, typing, unsaved  # noqa: F401  # noqa: F401

@@ -9,6 +9,7 @@ from game.core.felt import Felt
 from game.ui.paint.painter import Painter
 from game.ui.paint.theme import Measures
 from game.ui.program import Program
+from game.ui.resting import Rest
 from game.ui.tree import Act, Node, Role, Tree
 from game.ui.widgets.look import paint
 from game.ui.widgets.mood import Mood
@@ -32,6 +33,7 @@ from game.ui.window.commands import (
     commands_of,
 )
 from game.ui.window.cursor import Shape, shape_over
+from game.ui.window.device import Device
 from game.ui.window.inputs import (
     Input,
     Key,
@@ -83,6 +85,7 @@ class Page(ABC):
         self.hover = ""
         self.pressed = ""
         self.built = 0
+        self.rest = Rest()
         self._tree: Tree | None = None
         self._stood: Rect | None = None
         self._measured: Measures | None = None
@@ -202,10 +205,30 @@ class Page(ABC):
         self.paint_tip(painter)
 
     def paint_tip(self, painter: Painter) -> None:
-        """Paint what is told of the node that is pointed at or has the focus."""
-        node = self.tipped()
+        """Paint what is told of the node that is rested on."""
+        node = self.tipped() if self.rest.shown else None
         if node is not None:
-            tip(painter, node)
+            tip(painter, self.tip_of(node), node.command, self.spot_of(node))
+
+    def tip_of(self, node: Node) -> str:
+        """What is told of a node that is rested on."""
+        return node.tip or node.name
+
+    def spot_of(self, node: Node) -> Rect:
+        """What is not covered by what is told of a node."""
+        return node.rect
+
+    def resting(self, now: float) -> None:
+        """Take note of the time, in seconds: what is rested on long enough is told of."""
+        if self.rest.follow(self.rested_on(), now) and self.tree.root:
+            self.dirty = True
+
+    def rested_on(self) -> str:
+        """What is pointed at or has the focus, as far as there is more to tell of it."""
+        if not self.hover and not self.app.by_keyboard:
+            return ""
+        node = self.tipped()
+        return "" if node is None else node.key
 
     def tipped(self) -> Node | None:
         """What is to be told more of: a button that shows only an icon, or a node with a tip."""
@@ -252,8 +275,14 @@ class Page(ABC):
             case Typed(text):
                 self.on_text(text)
 
+    def under(self, x: float, y: float) -> Node | None:
+        """What lies at a point; a finger need not hit it quite."""
+        touched = self.app.device is Device.TOUCH
+        return self.tree.at(x, y, self.measures.finger if touched else 0)
+
     def on_move(self, x: float, y: float) -> None:
-        node = self.tree.at(x, y)
+        self.rest.stir()
+        node = self.under(x, y)
         key = "" if node is None else node.key
         if key != self.hover:
             self.hover = key
@@ -264,7 +293,7 @@ class Page(ABC):
 
     def on_press(self, x: float, y: float) -> None:
         self.on_move(x, y)
-        node = self.tree.at(x, y)
+        node = self.under(x, y)
         self.pressed = ""
         if node is not None and node.enabled:
             self.pressed = node.key
@@ -277,14 +306,30 @@ class Page(ABC):
     def on_release(self, x: float, y: float) -> None:
         pressed, self.pressed = self.pressed, ""
         self.dirty = True
-        node = self.tree.at(x, y)
+        node = self.under(x, y)
         if node is not None and node.key and node.key == pressed and node.act and node.enabled:
             if node.role in CLICKING:
                 self.app.sounds.play("click")
             self._do(node)
 
+    def grabs(self, x: float, y: float) -> bool:
+        """Whether what lies at a point goes with what drags it; elsewhere a finger turns pages."""
+        node = self.under(x, y)
+        return node is not None and node.enabled and node.slide is not None
+
+    def explains(self, x: float, y: float) -> bool:
+        """Whether it is said what lies at a point, if that is asked."""
+        return False
+
+    def tells(self, x: float, y: float) -> bool:
+        """Whether there is more to be told of what lies at a point than is seen."""
+        node = self.under(x, y)
+        tipped = node is not None and (bool(node.tip) or wordless(node))
+        return tipped or self.explains(x, y)
+
     def on_look(self, x: float, y: float) -> None:
         """Say what lies at a point, where there is more to say than is seen."""
+        self.on_move(x, y)
 
     def on_wheel(self, x: float, y: float, dy: float) -> None:
         """Turn the page, where it is longer than the window."""

@@ -76,7 +76,7 @@ class ScrollPage(Page):
             return []
         found = []
         for column in self.columns:
-            if not (column.offset or column.most):
+            if not column.view.h:
                 continue
             inside = [node for node in tree.nodes
                       if node.key and node.clip == column.view and node.seen]  # fmt: skip

@@ -7,6 +7,7 @@ from pygame import Rect
 
 from game.core.event import View
 from game.core.felt import Felt
+from game.core.offer import FELT
 from game.core.table import HAND, HELD, MELD
 from game.ui.box import Box, Scroller
 from game.ui.box.scroll import NOTCH
@@ -20,16 +21,19 @@ from game.ui.table.about import Telling
 from game.ui.table.acts import Acts
 from game.ui.table.announcing import Announcing
 from game.ui.table.grip import grip_of
+from game.ui.table.looking import KEY, looked_at, view
 from game.ui.table.model import TableModel
-from game.ui.table.notice import Kind, Notice
+from game.ui.table.notice import Kind, Looking, Notice
 from game.ui.table.picture import Picture, Seen
 from game.ui.table.queries import Queries
 from game.ui.table.show import Show
 from game.ui.tree import Node, Role
 from game.ui.widgets.kit import Kit
-from game.ui.window.commands import ABOUT, CARDS, SORT_NEXT, Command, commands_of
+from game.ui.widgets.tips import tip
+from game.ui.window.commands import ABOUT, BACK, CARDS, SORT_NEXT, Command, commands_of
 from game.ui.window.cursor import Shape
-from game.ui.window.inputs import Key
+from game.ui.window.device import Device
+from game.ui.window.inputs import Input, Key, Press
 from game.words.message import say
 
 
@@ -73,7 +77,10 @@ class TableView(Page, Acts):
         self.telling = Telling(model)
         self.announcing = Announcing(model, app.announcements)
         self.queries = Queries(model)
+        self.words = Scroller()
         self._looked_at = ""
+        self._mouse = (0.0, 0.0)
+        self._tipped: tuple[object, Looking | None] | None = None
 
     # What the parts of the table want of the page.
 
@@ -81,10 +88,6 @@ class TableView(Page, Acts):
     def by_keyboard(self) -> bool:
         """Whether the keyboard was used last, and not the mouse."""
         return self.app.by_keyboard
-
-    def at(self, x: float, y: float) -> Node | None:
-        """What lies at a point, in pixels."""
-        return self.tree.at(x, y)
 
     def repaint(self) -> None:
         """The same nodes look different now."""
@@ -123,6 +126,7 @@ class TableView(Page, Acts):
         self._follow_attention()
         root = page.tree(self.model, self, self.below, self.panels)
         self._turned_by_keys(root)
+        root.children += view(self.model, self, Kit(measures, self.app.texts), self.words)
         return root
 
     def below(self, kit: Kit, room: Rect) -> Box:
@@ -243,15 +247,52 @@ class TableView(Page, Acts):
         elif not (key.control and self._control(key)):
             super().on_key(key)
 
+    @property
+    def by_touch(self) -> bool:
+        """Whether a finger was used last, which hides what lies under it."""
+        return self.app.device is Device.TOUCH
+
+    def at(self, x: float, y: float) -> Node | None:
+        """What lies at a point, in pixels."""
+        return self.under(x, y)
+
+    def grabs(self, x: float, y: float) -> bool:
+        return super().grabs(x, y) or self.explains(x, y)
+
+    def explains(self, x: float, y: float) -> bool:
+        node = self.under(x, y)
+        grip = None if node is None else grip_of(node.key)
+        return grip is not None and grip.zone != FELT
+
     def on_look(self, x: float, y: float) -> None:
-        self.on_move(x, y)
-        self._tell_about(self.hover, (x, y))
+        super().on_look(x, y)
+        if self.app.device is not Device.TOUCH or grip_of(self.hover) is not None:
+            self._tell_about(self.hover, (x, y))
 
     def _tell_about(self, key: str, point: tuple[float, float] | None = None) -> None:
         """Say what the card is that is pointed at or has the focus."""
         if self.model.held.carried is None:
-            self.model.say(self.telling.at(key, point))
+            looking = self.telling.at(key, point)
+            self.model.looking = looking
+            self.model.say(looking.notice)
+            self.words.offset = 0
             self.changed()
+
+    def look_away(self) -> None:
+        """Show the card that is shown large no more."""
+        if looked_at(self.model) is not None:
+            self.model.say(None)
+            self.changed()
+
+    def handle(self, event: Input) -> None:
+        if isinstance(event, Press):
+            shown = self.tree.by_key.get(KEY)
+            if shown is not None and not shown.rect.collidepoint(event.x, event.y):
+                self.look_away()
+        elif isinstance(event, Key) and BACK.by(event) and looked_at(self.model) is not None:
+            self.look_away()
+            return
+        super().handle(event)
 
     def _to_card(self, place: int) -> None:
         """Put the focus on a card of the hand, from 0; if it is there, pick the card."""
@@ -323,6 +364,7 @@ class TableView(Page, Acts):
 
     def on_move(self, x: float, y: float) -> None:
         hover = self.hover
+        self._mouse = (x, y)
         super().on_move(x, y)
         self.carry(x, y)
         if hover != self.hover:
@@ -346,7 +388,7 @@ class TableView(Page, Acts):
             self.on_wheel(*log.rect.center, dy)
 
     def on_wheel(self, x: float, y: float, dy: float) -> None:
-        node = self.tree.at(x, y)
+        node = self.under(x, y)
         under = (one for one in self.columns.values() if one.view.collidepoint(x, y))
         column = next(under, None)
         if column is not None:
@@ -406,6 +448,32 @@ class TableView(Page, Acts):
         """Nothing is told while cards are held: it would lie over where they may go."""
         held = self.model.held
         return None if held.holds_hand or held.carried is not None else super().tipped()
+
+    def rested_on(self) -> str:
+        """A card, too, while nothing moves; beside one that is shown large nothing more is told."""
+        model = self.model
+        if not self.show.quiet or looked_at(model) is not None or model.held.carried is not None:
+            return ""
+        if self.app.by_keyboard or not self.hover:
+            return super().rested_on()
+        told_of = self._tip()
+        return super().rested_on() if told_of is None else f"{self.hover} {told_of.spot}"
+
+    def _tip(self) -> Looking | None:
+        """What is told of the card that the pointer rests on; worked out once for a place."""
+        if self.app.by_keyboard:
+            return None
+        about = self.hover, self._mouse, self.built
+        if self._tipped is None or self._tipped[0] != about:
+            self._tipped = about, self.telling.tip(self.hover, self._mouse)
+        return self._tipped[1]
+
+    def paint_tip(self, painter: Painter) -> None:
+        told_of = self._tip() if self.rest.shown else None
+        if told_of is None:
+            super().paint_tip(painter)
+        else:
+            tip(painter, told_of.notice.text, ABOUT, told_of.spot)
 
     def paint(self, painter: Painter) -> None:
         tree = self.tree

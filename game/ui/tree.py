@@ -158,14 +158,34 @@ class Tree:
         """The node that has the focus."""
         return self.by_key.get(self.focus)
 
-    def at(self, x: float, y: float) -> Node | None:
-        """The topmost node at a point that answers to a click, dropped things or hovering."""
+    def at(self, x: float, y: float, target: int = 0) -> Node | None:
+        """The topmost node at a point that answers to a click, dropped things or hovering.
+
+        With a ``target`` what can be used is reached in so many pixels at least across and down:
+        the nearest, where there is none at the point itself.
+        """
         for node in reversed(self.nodes):
             answers = node.act or node.step or node.hover
             shown = node.clip is None or node.clip.collidepoint(x, y)
             if answers and shown and node.rect.collidepoint(x, y):
-                return node
-        return None
+                used = node.act or node.step
+                return node if used or not target else self._near(x, y, target) or node
+        return self._near(x, y, target) if target else None
+
+    def _near(self, x: float, y: float, target: int) -> Node | None:
+        """What can be used nearest to a point, if the point is near enough."""
+        best: tuple[float, Node] | None = None
+        for node in self.reachable():
+            rect = node.rect
+            wide, high = max(0, target - rect.w), max(0, target - rect.h)
+            shown = node.clip is None or node.clip.collidepoint(x, y)
+            if shown and rect.inflate(wide, high).collidepoint(x, y):
+                apart = max(rect.left - x, x - rect.right, 0) + max(
+                    rect.top - y, y - rect.bottom, 0
+                )
+                if best is None or apart < best[0]:
+                    best = apart, node
+        return None if best is None else best[1]
 
     def reachable(self) -> list[Node]:
         """The nodes the focus can stand on, in order."""

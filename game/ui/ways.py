@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from game.match.code import Code
     from game.match.daily import Deal
     from game.match.match import Match
+    from game.storage.licences import Part
     from game.storage.shelf import Keeper
     from game.ui.lessonsitting import LessonSitting
     from game.ui.replaying import Replaying
@@ -192,6 +193,12 @@ class Ways(Protocol):
 
     def type_in(self, name: str, read: "Callable[[], str]", edit: "Callable[[str], None]") -> None:
         """Keys on the screen for a field of this name: what stands there, and what is to."""
+
+    def about(self) -> None:
+        """The page about the program."""
+
+    def licence(self, part: "Part") -> None:
+        """The text of the licence of a part of the program."""
 
     def help(self, page: Keyed) -> None:
         """The keys that hold on a page; on that page itself, back again."""

@@ -16,6 +16,10 @@ HERE = Path(__file__).parent
 SAID = 2000
 """The size of the cache of sentences: a table says the same ones over and over."""
 GAMES = HERE.parent / "games"
+HANDS = {"device": "mouse", "press": "Enter", "pick": "Space"}
+"""Values that every message may use without being given them, and what they are unless somebody
+says otherwise (``played_with``): the ``device`` that the player plays with (``mouse``, ``keys``,
+``pad`` or ``touch``), and what on it presses and picks what has the focus."""
 LESSON = "lesson"
 """The second word in the names of the messages of a game's lessons."""
 
@@ -120,10 +124,10 @@ class Language:
 
     def say(self, name: str, values: dict[str, Value]) -> str:
         """The sentence of a message; raises ``LookupError`` if it or one of its values is not."""
-        return self._said(name, *values.items())
+        return self._said(name, _hands, *values.items())
 
-    def _say(self, name: str, *named: tuple[str, Value]) -> str:
-        values = dict(named)
+    def _say(self, name: str, hands: tuple[tuple[str, str], ...], *named: tuple[str, Value]) -> str:
+        values: dict[str, Value] = {**dict(hands), **dict(named)}
         pattern = self._patterns.get(name)
         if pattern is None:
             pattern = self._patterns[name] = self.pattern(name)
@@ -219,6 +223,7 @@ class Varied(Language):
             return self.plain.pattern(name)
 
 
+_hands = tuple(HANDS.items())
 ENGLISH = Language("en")
 _varied = lru_cache(4)(Varied)
 _language = ENGLISH
@@ -259,6 +264,12 @@ def name_shapes(wanted: bool) -> None:
     """Have the window name the shape beside a colour from now on, or the colour alone."""
     global _spoken
     _spoken = _varied(_language, SHAPE) if wanted else _language
+
+
+def played_with(device: str, press: str, pick: str) -> None:
+    """Have what is said from now on speak of a device, and of what presses and picks on it."""
+    global _hands
+    _hands = (("device", device), ("press", press), ("pick", pick))
 
 
 def say(name: str, /, **values: Value) -> str:

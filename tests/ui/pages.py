@@ -14,11 +14,13 @@ from game.games.texas.game import TEXAS
 from game.learn.progress import Progress
 from game.match.match import Match
 from game.puzzles.kept import kept as kept_puzzles
-from game.storage.reviews import Costly, Kept
+from game.storage.licences import parts
+from game.storage.reviews import Costly, Kept, Sort
 from game.storage.solved import Mark, Solved
 from game.ui.begin import begin_match, continue_match
 from game.ui.learning import begin_lesson
 from game.ui.page import Page
+from game.ui.pages.about import AboutPage, LicencePage
 from game.ui.pages.calendar import CalendarPage
 from game.ui.pages.cut import CutPage
 from game.ui.pages.history import HistoryPage
@@ -97,6 +99,14 @@ def settings(stage: Stage, at: str = "") -> Page:
     return stage.show(SettingsPage(stage.app, at))
 
 
+def about(stage: Stage) -> Page:
+    return stage.show(AboutPage(stage.app))
+
+
+def licence(stage: Stage) -> Page:
+    return stage.show(LicencePage(stage.app, parts()[0]))
+
+
 def rules(stage: Stage, name: str) -> Page:
     game = next(game for game in GAMES if game.name == name)
     return stage.show(RulesPage(stage.app, game))
@@ -169,7 +179,8 @@ def statistics(stage: Stage, count: int, game: int = 0, turned: float = 0) -> Pa
     if game:
         costly = Costly(2, 12.34, Message("page-back"), Message("page-rules"))
         for name in page.annals.entries:
-            reviews.keep(name, match, {}, Kept(80, 4, 20.5, (costly,) * 3))
+            sorts = tuple(Sort(word, 40, 2, 10.25) for word in GAMES[game - 1].deeds)
+            reviews.keep(name, match, {}, Kept(80, 4, 20.5, (costly,) * 3, sorts))
     stage.until(lambda: not stage.tick() and not page.waiting)
     page.column.offset = round(turned * page.column.most)
     page.changed()
@@ -472,6 +483,8 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     },
     "set-up with own values": own,
     "values to pick": pick,
+    "about": about,
+    "licence": licence,
     "keys of one's own": partial(own_keys, part="table"),
     "keys, of a command": partial(own_keys, part="moving", command="press"),
     "help at a table": partial(helped, made=lambda stage: playing(stage, "rummy500", 3)),

@@ -6,15 +6,19 @@ from pathlib import Path
 import pygame
 from pygame import Color
 
+from game.games import GAMES
 from game.games.taki.game import TAKI
 from game.storage.looks import BARE
 from game.storage.settings import PERCENT, Settings, SettingsFile
+from game.ui.pages.rules import RulesPage
 from game.ui.pages.settings import SettingsPage
 from game.ui.paint import theme
 from game.ui.paint.assets import Assets
 from game.ui.paint.inks import Inks
+from game.ui.paint.theme import Measures
+from game.ui.table.plan import larger
 from game.words.message import ENGLISH, Message, name_shapes, say, speak, told, told_in_signs
-from tests.ui.pages import review, taught
+from tests.ui.pages import review, rules, taught
 from tests.ui.stage import Stage
 from tests.words.pseudo import Pseudo
 
@@ -60,9 +64,19 @@ def test_the_size_of_text_holds_at_once_on_every_page_and_the_next_time(stage: S
     assert table.show.laid.plates[1].h > 1.5 * before
 
 
+def test_what_is_read_keeps_its_place_while_text_grows(stage: Stage) -> None:
+    page = rules(stage, "taki")
+    assert isinstance(page, RulesPage)
+    page.column.offset = page.column.most // 2
+    page.changed()
+    share = page.column.offset / page.column.high if page.tree else 0
+    stage.app.set("text", 200)
+    assert page.tree
+    assert abs(page.column.offset / page.column.high - share) < 0.02
+
+
 def test_what_was_used_keeps_its_place_while_text_grows(stage: Stage) -> None:
-    page = stage.show(SettingsPage(stage.app))
-    page.reveal(stage.find("option text=200"))
+    page = stage.show(SettingsPage(stage.app, "text"))
     for percent in (200, 100, 150):
         wanted = stage.find(f"option text={percent}")
         page.reveal(wanted)
@@ -71,8 +85,7 @@ def test_what_was_used_keeps_its_place_while_text_grows(stage: Stage) -> None:
         after = stage.find(f"option text={percent}").rect
         view = page.column.view
         assert view.contains(after)
-        assert abs((after.centery - view.y) - (before.centery - view.y)) <= view.y
-    assert page.column.offset > 0
+        assert abs(after.centery - before.centery) <= view.y
 
 
 def test_what_the_coach_says_can_be_turned_by_keys_alone(stage: Stage) -> None:
@@ -152,18 +165,20 @@ def test_the_focus_is_seen_on_white_and_on_black_in_high_contrast(stage: Stage) 
         assert min(row) < 60 and max(row) > 240, ground
 
 
-def test_a_card_has_a_light_and_a_dark_outline_in_high_contrast(stage: Stage) -> None:
-    for text, faces in (("5S", "cards"), (None, "cards"), ("R5", "taki"), ("king", "taki")):
+def test_a_card_has_a_dark_outline_and_a_light_rim_in_high_contrast(stage: Stage) -> None:
+    for text, faces in (("5S", "cards"), ("R5", "taki"), ("king", "taki")):
         card = Assets(Inks(contrast=True)).card(text, 120, faces)
         row = [sum(card.get_at((x, 84))[:3]) // 3 for x in range(8)]
-        assert max(row[:3]) > 230 and min(row[2:6]) < 60, (text, row)
+        assert max(row[:2]) < 60 and max(row[2:6]) > 200, (text, row)
+    back = Assets(Inks(contrast=True)).card(None, 120)
+    assert min(back.get_at((1, 84))[:3]) > 240
 
 
 def test_faint_ink_is_strong_in_high_contrast(stage: Stage) -> None:
     painter = stage.app.painter
     assert painter.ink(theme.PALE) == theme.PALE
     stage.app.set("contrast", "on")
-    assert painter.ink(theme.PALE) == Color("#a3b0a9")
+    assert painter.ink(theme.PALE) == Color("#b6c1bb")
     assert painter.ink(theme.TEXT) == theme.TEXT
 
 
@@ -211,7 +226,7 @@ def test_the_table_is_painted_in_the_colours_that_are_wanted(stage: Stage) -> No
 def test_the_settings_for_eyes_stand_on_their_page(stage: Stage) -> None:
     names = {one.name for one in Settings.described()}
     assert {"text", "contrast", "colours"} <= names
-    stage.show(SettingsPage(stage.app))
+    stage.show(SettingsPage(stage.app, "contrast"))
     assert "every word clear of its ground" in stage.said()
 
 
@@ -222,3 +237,29 @@ def test_text_is_as_large_the_next_time(tmp_path: Path) -> None:
     again = Stage(tmp_path / "one")
     assert again.app.measures.text_factor == 1.5
     again.app.close()
+
+
+# Cards.
+
+
+def test_large_cards_are_larger_wherever_there_is_room_and_never_smaller(stage: Stage) -> None:
+    for game in GAMES:
+        stage.app.set("size", "usual")
+        stage.resize(1280, 720)
+        table = stage.sit(4, game=game, moves=3, fresh=False)
+        stage.tick()
+        before = table.show.laid.card
+        stage.app.set("size", "large")
+        stage.app.set("face", "large")
+        stage.tick()
+        laid = table.show.laid
+        assert laid.card > 1.1 * before or (table.show.table.extent(4) and laid.card >= before)
+        assert laid.large, "both go together"
+        stage.app.set("face", "standard")
+
+
+def test_large_words_leave_large_cards_less_room() -> None:
+    usual, ample = Measures(1280, 720, 1.0), Measures(1280, 720, 1.0, ample=True)
+    assert larger(usual, melding=False) == 1
+    assert larger(ample, melding=False) > larger(ample, melding=True) > 1
+    assert larger(ample._replace(text_factor=2.0), melding=False) == 1

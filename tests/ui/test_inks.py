@@ -127,7 +127,7 @@ def test_a_deck_of_two_colours_has_two_whoever_looks() -> None:
 
 def test_a_card_is_printed_in_the_inks_of_its_suit() -> None:
     source = f'<svg><path fill="{theme.RED_INK}"/><path fill="{theme.BLACK_INK}"/></svg>'
-    assert Inks().face(source, "S") == source
-    assert PRINTED[False, False].diamonds in Inks(four=True).face(source, "D")
-    assert theme.RED_INK not in Inks(four=True).face(source, "D")
-    assert Inks(contrast=True).face(source, "H").count("<rect") == 2
+    assert Inks().face(source, "S", 100) == source
+    assert PRINTED[False, False].diamonds in Inks(four=True).face(source, "D", 100)
+    assert theme.RED_INK not in Inks(four=True).face(source, "D", 100)
+    assert Inks(contrast=True).face(source, "H", 100).count("<rect") == 1

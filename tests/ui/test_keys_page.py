@@ -26,9 +26,10 @@ from game.ui.window.commands import (
     Command,
     choose,
 )
-from game.ui.window.inputs import Key
+from game.ui.window.device import Device
+from game.ui.window.inputs import Key, Moved, Press
 from tests.ownkeys import all_other
-from tests.ui.pages import PAGES, TABLES
+from tests.ui.pages import PAGES, TABLES, taught
 from tests.ui.stage import Stage
 
 F15, F14 = Chord("f15"), Chord("f14")
@@ -332,3 +333,22 @@ def _buttons(stage: Stage) -> list[Key]:
 def _first(command: Command) -> Key:
     key = command.keys[0]
     return Key(key.key, control=bool(key.control))
+
+
+# What is said follows what is played with.
+
+
+def test_prompts_lessons_and_buttons_follow_the_device(stage: Stage) -> None:
+    taught(stage, game="take", name="turn", place=1)
+    stage.app.send(Moved(3, 3))
+    stage.app.send(Press(3, 3))
+    assert "click the pile" in stage.said()
+    stage.key("f12")
+    assert "go to the pile and press Enter" in stage.said()
+    stage.app.send(Press(3, 3), Device.TOUCH)
+    assert "tap the pile" in stage.said()
+    stage.app.send(Key("", button="y"), Device.PAD)
+    assert "go to the pile and press A" in stage.said()
+    stage.app.set("keys", {"press": ["f7"]})
+    stage.key("f12")
+    assert "go to the pile and press F7" in stage.said()

@@ -45,10 +45,16 @@ class Virtual:
     def button(self, number: int, down: int) -> None:
         """Push a button, or let go of it."""
         self.sdl.SDL_JoystickSetVirtualButton(self._opened, number, down)
+        self._told()
 
     def axis(self, number: int, value: int) -> None:
         """Move a stick or a trigger."""
         self.sdl.SDL_JoystickSetVirtualAxis(self._opened, number, value)
+        self._told()
+
+    def _told(self) -> None:
+        """Have SDL tell of it at once: what is taken back before it looks was never there."""
+        self.sdl.SDL_JoystickUpdate()
 
 
 def obey(pipe: Path) -> None:

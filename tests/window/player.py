@@ -7,7 +7,9 @@ from game.ui.window.buttons import Button
 from tests.ownkeys import all_other, by_xdotool
 from tests.window.window import SCENERY, Node, Tree, Window
 
-ALWAYS = ("H", "U", "Y", "F1", "F2", "F3", "F10", "S", "T", "J", "M", "O", "E", "W")
+ALWAYS = (
+    "Escape", "H", "U", "Y", "F1", "F2", "F3", "F10", "S", "T", "J", "M", "O", "E", "W",
+)  # fmt: skip
 """The keys of buttons that make no move."""
 MOST_STEPS = 2500
 MOST_PRESSES = 60

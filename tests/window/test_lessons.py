@@ -8,7 +8,7 @@ from game.games import BY_NAME, GAMES
 from game.learn.lesson import Lesson
 from game.words.message import say, told
 from tests.learn.lessons import lesson
-from tests.window.player import Keys, Mouse
+from tests.window.player import MOST_STEPS, Keys, Mouse
 from tests.window.window import Node, Screen, Tree, Window
 
 pytestmark = pytest.mark.window
@@ -32,8 +32,30 @@ class Pupil:
                 self.press(self.window.find("Continue", tree))
             else:
                 self.make(BY_NAME[one.game], step.move, tree)
+                if step.free:
+                    self.play_on(one)
             self.window.answered()
         self.window.wait(lambda now: now["scene"] == "lesson over")
+
+    def play_on(self, one: Lesson) -> None:
+        """Do what can be done until what is said after the round is said."""
+        after = told(one.said(one.steps[-1].says))
+        for _ in range(MOST_STEPS):
+            self.window.answered()
+            tree = self.window.wait(
+                lambda now: (
+                    self.ready(now, after)
+                    or now["scene"] == "choice"
+                    or (not now["busy"] and now["status"]["seat"] == 0)
+                )
+            )
+            if self.ready(tree, after):
+                return
+            if tree["scene"] == "choice":
+                self.hands.choose(tree)
+            else:
+                self.hands.move(tree)
+        raise AssertionError("the round does not come to its end")
 
     def ready(self, tree: Tree, sentence: str) -> bool:
         """Whether this is what the teacher says."""

@@ -10,7 +10,7 @@ import pytest
 from game.ai.characters import CHARACTERS
 from game.ai.remarks import OCCASIONS, anybodys, own
 from game.words.fluent import Pattern, Reference, Select, entries, variables
-from game.words.message import ENGLISH, VARIANTS
+from game.words.message import ENGLISH, HANDS, VARIANTS
 from tests.learn.lessons import ALL, lesson
 from tests.words.files import FILES, GAME, LESSONS
 
@@ -82,7 +82,7 @@ def references(pattern: Pattern) -> set[str]:
 def needed(name: str) -> set[str]:
     """The names of the values that a message needs, those of messages in it counted."""
     pattern = ENGLISH.pattern(name)
-    return variables(pattern).union(*map(needed, references(pattern)))
+    return variables(pattern).union(*map(needed, references(pattern))) - HANDS.keys()
 
 
 @cache

@@ -20,6 +20,7 @@ from game.ui.tree import Act, Node, Role
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.window import clipboard
 from game.ui.window.commands import COPY_SEAL, CUT, NO_CUT, PAGE_DOWN, PAGE_UP, Command, Place
+from game.ui.window.device import Device
 from game.ui.window.inputs import Key
 from game.words.message import say
 
@@ -96,6 +97,19 @@ class CutPage(ScrollPage):
         if node.rect.collidepoint(x, y):
             self._point(self._place_at(node.rect, x))
 
+    def grabs(self, x: float, y: float) -> bool:
+        return super().grabs(x, y) or self._touches_deck(x, y)
+
+    def on_press(self, x: float, y: float) -> None:
+        super().on_press(x, y)
+        if self._touches_deck(x, y):
+            # A finger only points there; what cuts is the button.
+            self.pressed = ""
+
+    def _touches_deck(self, x: float, y: float) -> bool:
+        deck = self.tree.by_key["deck"].rect
+        return self.app.device is Device.TOUCH and deck.collidepoint(x, y)
+
     def on_key(self, key: Key) -> None:
         if self.focus == "deck" and (PAGE_UP.by(key) or PAGE_DOWN.by(key)):
             self.step(-FAR if PAGE_UP.by(key) else FAR)
@@ -139,7 +153,12 @@ class CutPage(ScrollPage):
                 Space(high=kit.px(10)),
                 self._deck(kit),
                 kit.words(self._told(), 16, anchor="midtop", weight="semibold"),
-                kit.words(say("cut-seal", seal=self.deal.seal or ""), 14.5, anchor="midtop"),
+                kit.words(
+                    say("cut-seal", seal=self.deal.seal or ""),
+                    14.5,
+                    weight="semibold",
+                    anchor="midtop",
+                ),
                 Align(row, 0.5, 0),
             ],
             kit.px(16),

@@ -9,7 +9,9 @@ from game.ui.program import Program
 from game.ui.ways import Keyed
 from game.ui.widgets.cap import caps
 from game.ui.widgets.kit import Kit
+from game.ui.window.buttons import Style
 from game.ui.window.commands import OWN_KEYS, SERIES, Command, Place, Sort, arrow
+from game.ui.window.device import Device
 from game.ui.window.inputs import Key
 from game.words.message import Message, say, told
 
@@ -32,14 +34,25 @@ class Line(NamedTuple):
     holds: bool
 
 
-def lines(page: Keyed, sort: Sort) -> list[Line]:
-    """What can be done with keys on a page, of a sort; what does nothing just now at the end."""
+def lines(
+    page: Keyed, sort: Sort, device: Device = Device.KEYS, style: Style = Style.LETTERS
+) -> list[Line]:
+    """What can be done with keys on a page, of a sort; what does nothing just now at the end.
+
+    To whoever plays with a gamepad its buttons are told, and no keys.
+    """
     told: dict[str, Line] = {}
     for says, some in _series(one for one in page.commands if one.sort is sort):
         holds = any(map(page.holds, some))
-        each = some[0].keys if len(some) == 1 else [one.keys[0] for one in some]
         before = told.get(says)
-        keys = (*(before.keys if before else ()), *(chord.shown for chord in each))
+        if device is Device.PAD:
+            shown = [one.shown_for(device, style) for one in some if one.pad is not None]
+        else:
+            most = None if len(some) == 1 else 1
+            shown = [chord.shown for one in some for chord in one.keys[:most]]
+        if not shown:
+            continue
+        keys = (*(before.keys if before else ()), *shown)
         told[says] = Line(says, tuple(dict.fromkeys(keys)), holds or bool(before and before.holds))
     return sorted(told.values(), key=lambda line: not line.holds)
 
@@ -62,7 +75,11 @@ class HelpPage(HeadedPage):
     def __init__(self, app: Program, about: Keyed) -> None:
         super().__init__(app)
         self.about = about
-        self.heading = say("help-heading")
+
+    @property
+    def heading(self) -> str:  # type: ignore[override]
+        """What stands at the top."""
+        return say("help-heading")
 
     def beside(self, kit: Kit) -> Box:
         return kit.button(OWN_KEYS.name, OWN_KEYS.label, self.ways.keys, target=44,
@@ -71,7 +88,7 @@ class HelpPage(HeadedPage):
     def content(self, kit: Kit) -> Box:
         cells: list[Box] = []
         for sort, heading in GROUPS.items():
-            some = lines(self.about, sort)
+            some = lines(self.about, sort, kit.measures.device, kit.measures.style)
             if not some:
                 continue
             before = [Space(high=kit.px(14))] if cells else []

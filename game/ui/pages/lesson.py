@@ -260,7 +260,7 @@ class LessonPage(TablePage):
                 "play",
             )
         else:
-            text = Message("learn-finished-all", game=game.title, key=HINT.shown)
+            text = Message("learn-finished-all", game=game.title, key=HINT.said)
             answer = Answer(Message("learn-play"), self._play, "play")
         self.ways.ask("lesson over", heading, text, [answer, all_of_them])
 

@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from pygame import Rect
 
 from game.core.offer import Offer
+from game.core.options import Described, OneOf
+from game.match.course import Eyes
 from game.ui.box import Box, Column, Row, Scroller, Space
 from game.ui.page import called
 from game.ui.program import Program
@@ -15,7 +17,7 @@ from game.ui.table.hints import pick_hinted
 from game.ui.table.nodes import corner
 from game.ui.table.openhands import hands, open_hands
 from game.ui.table.side import journal, standing
-from game.ui.table.transport import place, transport
+from game.ui.table.transport import place, seen_by, transport
 from game.ui.table.verdict import advised, decision, verdict
 from game.ui.tableview import TableView, model_of
 from game.ui.tree import Node
@@ -23,7 +25,7 @@ from game.ui.ways import Answer
 from game.ui.widgets.graph import Graph
 from game.ui.widgets.kit import Kit
 from game.ui.widgets.timeline import line_of
-from game.ui.window.commands import AREA_BEFORE, AREA_NEXT, BACK, BEGIN, END, REPLAY, Place
+from game.ui.window.commands import AREA_BEFORE, AREA_NEXT, BACK, BEGIN, END, EYES, REPLAY, Place
 from game.ui.window.inputs import Key
 from game.words.message import Message
 
@@ -33,6 +35,8 @@ PAUSE = 0.9
 """Seconds between two moves that are shown one after another, at the usual pace."""
 LOOK = 2.5
 """Seconds that the end of a round is looked at."""
+FEW_EYES = 3
+"""So many ways to see the cards are gone through one after another."""
 FEW = 4
 """So many hands leave room for the log beside them."""
 PACES = (1, 2, 4)
@@ -166,9 +170,19 @@ class ReplayPage(TableView):
         self.show.pace.hurry = 1 / self.times
         self.changed()
 
-    def look(self, way: int = 1) -> None:
+    def look(self) -> None:
+        """The next eyes of a few; of many it is chosen whose."""
         eyes = self.sitting.all_eyes
-        self.sitting.eyes = eyes[(eyes.index(self.sitting.eyes) + way) % len(eyes)]
+        here = eyes.index(self.sitting.eyes)
+        if len(eyes) <= FEW_EYES:
+            self._look(eyes[(here + 1) % len(eyes)])
+            return
+        values = OneOf(tuple(range(len(eyes))), tuple(seen_by(self.sitting, one) for one in eyes))
+        one = Described("eyes", 0, EYES.called, values, "")
+        self.ways.pick(one, here, lambda place: self._look(eyes[int(place)]))
+
+    def _look(self, eyes: Eyes) -> None:
+        self.sitting.eyes = eyes
         self._rest()
 
     # The coach looks back.

@@ -102,10 +102,6 @@ class SettingsPage(HeadedPage):
         """What stands at the top."""
         return say("settings-heading")
 
-    def beside(self, kit: Kit) -> Box:
-        return kit.button(OWN_KEYS.name, OWN_KEYS.label, self.ways.keys, target=44, icon="settings",
-                          command=OWN_KEYS, area="head")  # fmt: skip
-
     @property
     def columns(self) -> list[Scroller]:
         return [self.listed, self.column]
@@ -116,6 +112,15 @@ class SettingsPage(HeadedPage):
         return self.sections[self.place]
 
     # The page.
+
+    def beside(self, kit: Kit) -> Box:
+        """The ways to the keys of all commands, and to what there is to know of the program."""
+        return Row([
+            kit.button(OWN_KEYS.name, OWN_KEYS.label, self.ways.keys, target=44, icon="settings",
+                       command=OWN_KEYS, area="head"),
+            kit.button("about", say("about-heading"), self.ways.about, target=44, icon="info",
+                       area="head"),
+        ], kit.px(10))  # fmt: skip
 
     def body(self, kit: Kit) -> Box:
         text, listed = self.scrolled(kit), self._list(kit)

@@ -240,12 +240,12 @@ class TablePage(HandledView):
         if not self.show.quiet and self.show.stopped is None:
             seen = self.show.state.asked == YOU
             self.moves.skip()
-            node = self.tree.at(x, y)
+            node = self.under(x, y)
             if not seen and node is not None and node.area == "table":
                 # The click was for skipping: what lies there now had not been seen yet.
                 return
         elif self.model.stepping:
-            node = self.tree.at(x, y)
+            node = self.under(x, y)
             if node is None or node.role != Role.BUTTON:
                 self.others.step()
                 return

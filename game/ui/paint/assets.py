@@ -135,11 +135,11 @@ class Assets:
     def _cut_card(self, identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
         _, name, inks, how = identity
         if how == "flat":
-            return _converted(rasterise(self._inked(str(name)), size))
+            return _converted(rasterise(self._inked(str(name), size[0]), size))
         if how == "soft":
-            return _padded(rasterise(self._inked(str(name)), size), 2).premul_alpha()
+            return _padded(rasterise(self._inked(str(name), size[0]), size), 2).premul_alpha()
         if how == "double":
-            face = rasterise(self._inked(str(name)), (2 * size[0], 2 * size[1]))
+            face = rasterise(self._inked(str(name), size[0]), (2 * size[0], 2 * size[1]))
             return _padded(face, 4).premul_alpha()
         assert isinstance(how, int | float), "a card is turned by degrees"
         # Cut twice as large and halved while it is turned, a card stays crisp.  Turning takes
@@ -298,13 +298,14 @@ class Assets:
             self._sources[name] = path.read_text(encoding="utf-8")
         return self._sources[name]
 
-    def _inked(self, name: str) -> str:
-        """The SVG of a card, printed in the inks that are used now."""
+    def _inked(self, name: str, width: int) -> str:
+        """The SVG of a card so many pixels wide, printed in the inks that are used now."""
         folder, _, face = name.partition("/")
         source = self.source(name)
         if face.startswith("back-"):
-            return self.inks.outlined(source)
-        return self.inks.face(source, face[-1] if folder in FRENCH and face[-1] in SUITS else "")
+            return self.inks.outlined(source, width, "#ffffff")
+        suit = face[-1] if folder in FRENCH and face[-1] in SUITS else ""
+        return self.inks.face(source, suit, width)
 
 
 def card_height(width: int) -> int:

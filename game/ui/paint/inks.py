@@ -12,15 +12,9 @@ from pygame import Color
 
 from game.ui.paint import theme
 
-CARD = (250, 350)
-"""The size of a card in its drawing, which ends with its outline in high contrast."""
-OUTLINE = (
-    '<rect x="2.5" y="2.5" width="245" height="345" rx="14" fill="none" '
-    'stroke="#ffffff" stroke-width="5"/>'
-    '<rect x="8" y="8" width="234" height="334" rx="9" fill="none" '
-    'stroke="#000000" stroke-width="6"/>'
-)
-"""A light line that stands out from the table, and in it a dark one that stands out from cards."""
+LINE, PIXELS, ROOM = 5.0, 2.0, 8.0
+"""How thick a card's outline is in high contrast, of its width of 250; so many pixels at least, but
+no more of its width than the corner sign leaves free."""
 
 APART = {
     "#c9202d": "#a32306",
@@ -99,16 +93,27 @@ class Inks(NamedTuple):
             source = source.replace(usual, ink)
         return source
 
-    def face(self, source: str, suit: str) -> str:
-        """The drawing of a card; a French one has the letter of a ``suit``."""
+    def face(self, source: str, suit: str, width: int) -> str:
+        """The drawing of a card so many pixels wide; a French one has the letter of a ``suit``."""
         if suit:
             usual = theme.RED_INK if suit in "HD" else theme.BLACK_INK
             ink = PRINTED[self.apart, self.contrast].of(suit, self.four)
             source = source.replace(usual, ink)
         else:
             source = self.coloured(source)
-        return self.outlined(source)
+        return self.outlined(source, width)
 
-    def outlined(self, source: str) -> str:
-        """A card's drawing with the thick outline of high contrast, if it is to have it."""
-        return source.replace("</svg>", f"{OUTLINE}</svg>") if self.contrast else source
+    def outlined(self, source: str, width: int, ink: str = "#000000") -> str:
+        """A card's drawing with the outline of high contrast, if it is to have it.
+
+        Cards that overlap are told apart by it.
+        """
+        if not self.contrast:
+            return source
+        line = max(LINE, min(ROOM, PIXELS * 250 / width))
+        inside = f'width="{250 - line:.2f}" height="{350 - line:.2f}"'
+        drawn = (
+            f'<rect x="{line / 2:.2f}" y="{line / 2:.2f}" {inside} rx="13" fill="none" '
+            f'stroke="{ink}" stroke-width="{line:.2f}"/>'
+        )
+        return source.replace("</svg>", f"{drawn}</svg>")

@@ -79,7 +79,7 @@ class Painter:
             return
         inside, outside = Color(fill), Color(edge) if edge is not None else None
         if edge is not None and self.measures.contrast:
-            line = max(line, self.measures.line())
+            line = max(line, min(self.measures.line(), min(rect.size) // 10))
 
         def make(identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
             return shapes.panel(size, inside, radius, outside, alpha, line)
@@ -176,6 +176,11 @@ class Painter:
             else:
                 self.words(line, (rect.x, y), size, colour, weight)
         return len(lines) * step
+
+    def cap(self, rect: Rect, radius: int, ink: Color) -> None:
+        """The cap of a key, from which its ink stands out more than from what lies under it."""
+        light = sum(ink[:3]) > 3 * 128
+        self.panel(rect, theme.NIGHT if light else theme.FOCUS, radius, alpha=110)
 
     def icon(self, name: str, centre: tuple[int, int], size: int, colour: Color) -> None:
         """An icon around a point."""

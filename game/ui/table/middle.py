@@ -9,6 +9,8 @@ from game.ui.table.seats import RISE, Seats, sign_height
 
 CARD, HIGH = 1.35, 0.46
 """The width of stock and pile, in cards of the hand, and the part of the free height they have."""
+AMPLE, MARGIN = 0.6, 40
+"""The part of it that large cards have, and the units around them and the public facts."""
 LARGER = 1.4
 """With text so much larger public facts may take two rows."""
 ASIDE = 0.62
@@ -21,9 +23,12 @@ def middle(seats: Seats) -> None:
     # However high the hand is, what lies in the middle stays where it is.
     bottom = max(felt.bottom - round(RISE * laid.card), seats.top)
     room = bottom - seats.top
-    card = min(round(CARD * laid.card), round(room * HIGH / 1.4))
     rows = 1 if seats.measures.text_factor < LARGER else 2
     sign_high = rows * sign_height(seats.measures)
+    high = room * HIGH
+    if seats.measures.ample:
+        high = max(high, min(room * AMPLE, room - sign_high - seats.px(MARGIN)))
+    card = min(round(CARD * laid.card), round(high / 1.4))
     high = card_height(card)
     y = seats.top + (room - sign_high) // 2
     laid.middle = (felt.centerx, y)

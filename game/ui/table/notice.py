@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from enum import Enum
 
+from pygame import Rect
+
 from game.core.illegal import Illegal
 from game.words.message import told
 
@@ -56,6 +58,15 @@ class Notice:
     def lasts(self) -> bool:
         """Whether it is about more than a position: it stays until the person's next move."""
         return self.kind in (Kind.NOT_SAVED, Kind.STOPPED, Kind.ANSWER)
+
+
+@dataclass(frozen=True, slots=True)
+class Looking:
+    """What the player looks at: the card, if it can be seen, where it lies, and what is said."""
+
+    card: str | None
+    spot: Rect
+    notice: Notice
 
 
 def refusal(illegal: Illegal) -> Notice:

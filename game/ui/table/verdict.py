@@ -10,6 +10,7 @@ from game.ui.tree import Node, Role
 from game.ui.widgets.graph import Graph
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.panel import Panel
+from game.ui.window.commands import MINE_BEFORE, MINE_NEXT
 from game.words.message import say, told
 
 HIGH = 76.0
@@ -103,7 +104,8 @@ def decision(reviewing: Reviewing) -> list[Line]:
     if not sitting.decides:
         count = say("review-mistakes.yet", count=found) if reviewing.waiting else (
             say("review-mistakes", count=found))  # fmt: skip
-        return [Line(count, weight="semibold"), Line(say("review-between"), 13.5, "dim")]
+        ways = say("review-between", before=MINE_BEFORE.said, next=MINE_NEXT.said)
+        return [Line(count, weight="semibold"), Line(ways, 13.5, "dim")]
     said = reviewing.judged.get(sitting.at)
     if said is None:
         later = reviewing.waiting and sitting.at in reviewing.numbers

@@ -24,7 +24,7 @@ class Cap(Painted):
 
     def paint(self, painter: Painter, node: Node, mood: Mood) -> None:
         ink = theme.DIM if self.dim else theme.TEXT
-        painter.panel(node.rect, ink, painter.measures.px(5), alpha=46)
+        painter.cap(node.rect, painter.measures.px(5), ink)
         painter.words(node.name, node.rect.center, self.size, ink, "semibold", "center")
 
 

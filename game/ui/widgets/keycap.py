@@ -36,7 +36,7 @@ class Keycap(NamedTuple):
     def paint(self, painter: Painter, rect: Rect, ink: Color) -> None:
         """Paint it in a rectangle that is as wide as it is."""
         radius = rect.h // 2 if self.face.round else painter.measures.px(5)
-        painter.panel(rect, ink, radius, alpha=46)
+        painter.cap(rect, radius, ink)
         if self.face.icon:
             painter.icon(self.face.icon, rect.center, round(1.1 * self.size), ink)
         else:

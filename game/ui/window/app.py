@@ -17,6 +17,7 @@ from game.storage.profile import Profile, reason, write_atomically
 from game.storage.settings import SettingsFile
 from game.storage.shelf import Shelf
 from game.ui.announcing import Announcements
+from game.ui.box.scroll import NOTCH
 from game.ui.navigation import Navigation
 from game.ui.page import Page
 from game.ui.paint import theme
@@ -37,12 +38,14 @@ from game.ui.window.commands import (
     HELP_HERE,
     MUTE,
     QUIT_NOW,
+    play_with,
     repeats,
 )
 from game.ui.window.cursor import Cursor
 from game.ui.window.device import Device
 from game.ui.window.director import Director
 from game.ui.window.events import Events, rouse
+from game.ui.window.forward import Forward
 from game.ui.window.front import Front
 from game.ui.window.fullscreen import FullScreen
 from game.ui.window.inputs import Input
@@ -51,8 +54,10 @@ from game.ui.window.pads import TOLD, Pads
 from game.ui.window.place import SMALLEST, USUAL, Place
 from game.ui.window.sound import Sounds
 from game.ui.window.stray import Strays
+from game.ui.window.touch import NOWHERE, STEADY, Finger, Hold
 from game.words.message import Message, Said, name_shapes, say
 
+MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 PAD_GONE = "pad-gone"
 """The name of the page that says so."""
 FRAME = 1 / 60
@@ -96,8 +101,11 @@ class App:
         self.events = Events()
         self.front = Front()
         self.pads = Pads()
+        self.finger = Finger(self._grabs, self._tells)
+        self.hold = Hold(self._explains)
         self.cursor = Cursor()
         self.device = Device.MOUSE
+        play_with(self.device)
         self.announcements = Announcements()
         self.running = True
         self.lost: list[Message] = []
@@ -137,6 +145,7 @@ class App:
         self.painter = Painter(surface, self.assets, self.texts, PLAIN)
         self._measure()
         self.window.set_icon(self.assets.drawing("pictures/mark", 64, 64))
+        self.forward = Forward(self.window, self.profile.folder)
         self.full_screen = FullScreen(self.window)
         self.full_screen.follow(self._wants_full_screen, self.clock.now())
         self.window.show()
@@ -158,6 +167,8 @@ class App:
             large=settings.face == "large",
             text_factor=settings.text / 100,
             contrast=settings.contrast == "on",
+            ample=settings.size == "large",
+            mirrored=settings.left_handed == "on",
         )
         self.painter.measures = self.measures
         name_shapes(settings.colours == "on")
@@ -167,6 +178,21 @@ class App:
         )
         assets.large = self.measures.large
         assets.small = theme.SMALL_CARD * self.measures.scale
+
+    def _grabs(self, x: float, y: float) -> bool:
+        """Whether what lies at a point goes with what drags it."""
+        top = self.director.top
+        return top is not None and top.grabs(x, y)
+
+    def _explains(self, x: float, y: float) -> bool:
+        """Whether it is said what lies at a point, if that is asked."""
+        top = self.director.top
+        return top is not None and top.explains(x, y)
+
+    def _tells(self, x: float, y: float) -> bool:
+        """Whether there is more to be told of what lies at a point than is seen."""
+        top = self.director.top
+        return top is not None and top.tells(x, y)
 
     def _follow_device(self) -> None:
         """Have what is shown fit what is played with: keys, a pad's buttons, large targets."""
@@ -211,6 +237,8 @@ class App:
         self.sounds.close()
         self.pads.close()
         self.shelf.annals.close()
+        # Whatever is said after it, on a console, is said to nobody in particular.
+        play_with(Device.MOUSE)
         # Destroyed only when it is collected, it could take down a window opened since.
         self.window.destroy()
         pygame.quit()
@@ -225,16 +253,28 @@ class App:
                 patience = 0.0
             elif self.shelf.annals.step(a_moment()):
                 patience = WAITING_SECONDS
-        now, due = self.clock.now(), self.pads.next_due
-        if due is not None:
-            patience = max(0.0, min(patience, due - now))
-        events = [event for event in self.events.wait(patience) if self.pads.means(event)]
-        if (events or due is not None) and page is not None:
+            patience = min(patience, page.rest.due(self.clock.now()))
+        # What is held comes again, or comes to something, at its time.
+        due = [one.next_due for one in (self.pads, self.finger, self.hold)]
+        times = [time for time in due if time is not None]
+        if times:
+            patience = max(0.0, min(patience, min(times) - self.clock.now()))
+        came = self.events.wait(patience, self.pads.plugged)
+        events = [event for event in came if self.pads.means(event)]
+        if (events or self.pads.next_due is not None) and page is not None:
             page.woken(self.clock.now())
         for event in events:
             self._take(event)
-        for done in self.pads.due(self.clock.now()):
-            self.send(done, Device.PAD)
+        self._held(self.clock.now())
+
+    def _held(self, now: float) -> None:
+        """Do what it comes to by now that something is held."""
+        for held in self.pads.due(now):
+            self.send(held, Device.PAD)
+        for told in self.finger.due(now):
+            self.send(told, Device.TOUCH)
+        for told in self.hold.due(now):
+            self.send(told)
 
     def _take(self, event: pygame.Event) -> None:
         self.front.hear(event)
@@ -249,6 +289,7 @@ class App:
         elif event.type == pygame.WINDOWFOCUSLOST:
             self._held_keys.clear()
             self.pads.let_go()
+            self.finger.forget()
         elif event.type == pygame.CONTROLLERDEVICEREMOVED:
             if self.pads.unplug(event) and self.device is Device.PAD:
                 self._without_pad()
@@ -257,11 +298,20 @@ class App:
             back = event.type == pygame.CONTROLLERDEVICEADDED
             if back and top is not None and top.name == PAD_GONE:
                 self.ways.back()
-            for pressed in self.pads.hear(event, self.clock.now()):
+            for held in self.pads.hear(event, self.clock.now()):
                 self._inputs += 1
-                self.send(pressed, Device.PAD)
+                self.send(held, Device.PAD)
+        elif event.type == pygame.WINDOWLEAVE and self.director.top is not None:
+            self.director.top.handle(inputs.Moved(NOWHERE, NOWHERE))
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN):
             self._fresh = True
+        elif event.type in MOUSE and getattr(event, "touch", False):
+            looked = self.finger.looks
+            for one in self._touched(event):
+                if not self._strayed(one):
+                    self.send(one, Device.TOUCH)
+            if event.type == pygame.MOUSEBUTTONUP and not looked:
+                self._lifted()
         else:
             done = self._input(event)
             if done is not None and not self._strayed(done):
@@ -271,6 +321,25 @@ class App:
         """The pad that was played with is gone: say so, and have everything wait meanwhile."""
         on = Answer(Message("dialog-go-on"), self.ways.back, "check")
         self.ways.ask(PAD_GONE, Message("pads-gone"), Message("pads-gone.text"), [on])
+
+    def _lifted(self) -> None:
+        """A finger points at nothing once it is lifted."""
+        for page in self.director.stack:
+            if page.hover:
+                page.handle(inputs.Moved(NOWHERE, NOWHERE))
+        self._follow_device()
+
+    def _touched(self, event: pygame.Event) -> list[Input]:
+        """What a finger has done, of which SDL tells as of a mouse."""
+        x, y = event.pos[0] * self.scale, event.pos[1] * self.scale
+        self.finger.notch = self.measures.px(NOTCH)
+        self.finger.steady = STEADY * self.scale
+        if event.type == pygame.MOUSEMOTION:
+            return self.finger.move(x, y)
+        self._inputs += 1
+        if event.type == pygame.MOUSEBUTTONUP:
+            return self.finger.up(x, y)
+        return self.finger.down(x, y, self.clock.now())
 
     def _strayed(self, done: Input) -> bool:
         """Whether it was meant for a page that is no longer on top."""
@@ -291,19 +360,28 @@ class App:
         by_keyboard = isinstance(event, inputs.Key | inputs.Typed)
         if device is None:
             device = Device.KEYS if by_keyboard else Device.MOUSE
-        if (
-            isinstance(event, inputs.Press | inputs.Looked | inputs.Key)
-            and device is not self.device
-        ):
-            self.device = device
-            self._fresh = True
-        self._follow_device()
+        means = isinstance(event, inputs.Press | inputs.Looked | inputs.Key)
+        # Before a click nothing may move away from under the mouse either.
+        means = means or device is Device.TOUCH or not self.device.types
+        if means and device is not self.device:
+            self._play_with(device)
+        if device is not Device.TOUCH:
+            # Nothing may move away from under a finger.
+            self._follow_device()
         top = self.director.top
         everywhere = isinstance(event, inputs.Key) and top is not None and self._means(event, top)
         if top is not None and not everywhere:
             top.handle(event)
         if by_keyboard and self.director.top is not None:
             self.director.top.keep_focus()
+
+    def _play_with(self, device: Device) -> None:
+        """Have what is shown and said follow the device that the player uses now."""
+        self.device = device
+        play_with(device, self.pads.style)
+        self._fresh = True
+        for page in self.director.stack:
+            page.changed()
 
     def _means(self, key: inputs.Key, top: Page) -> bool:
         """Whether a key means the same on every page, which is done."""
@@ -326,15 +404,20 @@ class App:
         scale = self.scale
         if event.type == pygame.MOUSEMOTION:
             self._mouse = (event.pos[0] * scale, event.pos[1] * scale)
+            self.hold.move(*self._mouse)
             return inputs.Moved(*self._mouse)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             self._inputs += 1
+            self.hold.down(event.pos[0] * scale, event.pos[1] * scale, self.clock.now())
             return inputs.Press(event.pos[0] * scale, event.pos[1] * scale)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
             self._inputs += 1
             return inputs.Looked(event.pos[0] * scale, event.pos[1] * scale)
         if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             self._inputs += 1
+            if self.hold.up():
+                # It was held to be told what lies there, and not to click on it.
+                return inputs.Release(NOWHERE, NOWHERE)
             return inputs.Release(event.pos[0] * scale, event.pos[1] * scale)
         if event.type == pygame.MOUSEWHEEL:
             return inputs.Wheel(*self._mouse, event.precise_y)
@@ -365,6 +448,7 @@ class App:
             self._measure()
             self._fresh = True
         self._remember_place(now)
+        self.forward.look(now, not self.front.sighted)
         page = self.director.top
         if page is None:
             return False
@@ -373,6 +457,7 @@ class App:
         if page is None:
             return False
         page.keep_focus()
+        page.resting(now)
         resizing = now - self._resized < RESIZE_SECONDS
         tree = page.tree
         # What has come to rest since the last frame is painted once more, at its place.

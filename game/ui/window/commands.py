@@ -14,7 +14,7 @@ from game.ui.window.buttons import BUTTONS, Button, Style, face
 from game.ui.window.chord import Chord
 from game.ui.window.device import Device
 from game.ui.window.inputs import Key
-from game.words.message import Message, Said, told
+from game.words.message import Message, Said, played_with, told
 
 
 class Place(Enum):
@@ -133,6 +133,11 @@ class Command(NamedTuple):
         """The key that is shown with it."""
         return self.keys[0].shown
 
+    @property
+    def said(self) -> str:
+        """What a sentence names it by to somebody who plays as the player does now."""
+        return self.shown_for(*_in_hand[0]) or self.shown
+
     def shown_for(self, device: Device, style: Style = Style.LETTERS) -> str:
         """What is said of it to somebody who plays with a device; empty if nothing is.
 
@@ -143,6 +148,7 @@ class Command(NamedTuple):
         return "" if device is Device.TOUCH else self.shown
 
 
+_in_hand = [(Device.MOUSE, Style.LETTERS)]
 _chosen: dict[str, tuple[Chord, ...]] = {}
 
 COMMANDS: list[Command] = []
@@ -154,6 +160,14 @@ def choose(chosen: Mapping[str, tuple[Chord, ...]]) -> None:
     ones."""
     _chosen.clear()
     _chosen.update(chosen)
+    play_with(*_in_hand[0])
+
+
+def play_with(device: Device, style: Style = Style.LETTERS) -> None:
+    """Have sentences speak of a device from now on, a gamepad's buttons called by its style."""
+    _in_hand[0] = (device, style)
+    press, pick = (one.said for one in (PRESS, PICK))
+    played_with(device.name.lower(), press, pick)
 
 
 def _command(

@@ -59,8 +59,12 @@ class Events:
     def _sleep(self) -> Sleep | None:
         return self._find()
 
-    def wait(self, seconds: float) -> list[pygame.Event]:
-        """The events that have come, at the latest after so many seconds."""
+    def wait(self, seconds: float, looking: bool = False) -> list[pygame.Event]:
+        """The events that have come, at the latest after so many seconds.
+
+        While a gamepad is plugged in SDL looks a thousand times a second itself: then one does not
+        sleep by it (``looking``).
+        """
         now = time.perf_counter()
         end = now + seconds
         if seconds:
@@ -74,7 +78,7 @@ class Events:
                 self._came = now
             if events or now >= end:
                 return events
-            if self._sleep is not None and not slept:
+            if self._sleep is not None and not slept and not looking:
                 self._sleep(math.ceil(1000 * (end - now)))
                 slept = True
             else:

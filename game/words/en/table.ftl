@@ -96,13 +96,23 @@ table-go-out = Go out
 table-forced = There is no other move: it is made for you.
 table-stepping = The next move waits for you.
 table-coach = The coach is thinking about your move…
-table-how-to = Click cards of your hand to see what they can do; a right click, or { $key }, says what a card is.
+table-how-to = { $device ->
+    [keys] Pick cards of your hand with { $pick } to see what they can do; { $key } says what the one with the focus is.
+    [pad] Pick cards of your hand with { $pick } to see what they can do; { $key } says what the one with the focus is.
+    [touch] Tap cards of your hand to see what they can do; hold one to read what it is.
+   *[mouse] Click cards of your hand to see what they can do; a right click, or { $key }, says what a card is.
+}
 table-lay-all = { $end ->
     [out] Go out: lay all { $count } melds
    *[no] Lay all { $count } melds
 }
 table-several = { $name }…
-table-spot = Now click the card you mean.
+table-spot = { $device ->
+    [keys] Now go to the card you mean, and press { $press }.
+    [pad] Now go to the card you mean, and press { $press }.
+    [touch] Now tap the card you mean.
+   *[mouse] Now click the card you mean.
+}
 table-answer = Time to answer
 table-untimed = untimed
 table-seconds = { $count } seconds
@@ -116,7 +126,12 @@ table-no-use = { $count ->
    *[other] Nothing can be done with these cards together now.
 }
 table-sure = { $move }? { $why } Press its button if you mean it.
-table-sure-place = { $move }? { $why } Press its button or click { $place } if you mean it.
+table-sure-place = { $device ->
+    [keys] { $move }? { $why } Press its button or { $press } on { $place } if you mean it.
+    [pad] { $move }? { $why } Press its button or { $press } on { $place } if you mean it.
+    [touch] { $move }? { $why } Press its button or tap { $place } if you mean it.
+   *[mouse] { $move }? { $why } Press its button or click { $place } if you mean it.
+}
 
 # The corner and the panels beside the table.
 table-menu = Menu
@@ -146,6 +161,8 @@ table-about-hidden = { $count ->
    *[other] { $count } cards lie face down there: { $place }. Nobody is told what they are.
 }
 table-about-empty = No card lies there: { $place }.
+table-looked = A card, large
+table-look-away = Back to the table
 table-about-how = Point at a card, or bring the focus to it, and ask again: then you read what it is and does.
 
 table-no-card = There is no card { $number } in your hand.

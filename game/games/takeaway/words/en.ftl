@@ -130,3 +130,7 @@ takeaway-why-top = The { $card } on top is worth more than a larger stack.
 # What a card is, to whoever asks. The neighbours are of its suit, or of any.
 takeaway-about = { $card }: one point in whose slots it lies. Other { cards-ranks } fit it, and { $below } and { $above }.
     .any = { $card }: one point in whose slots it lies. Other { cards-ranks } fit it, and each { $below } and { $above }.
+
+# Kinds of decisions, as the statistics tell of what each of them cost.
+takeaway-deed-draw = Turning over a card
+takeaway-deed-take = Taking a stack

@@ -475,6 +475,13 @@ taki-about-colorless = { $card ->
    *[other] +3: goes on anything but an active +2. All the others draw three cards, unless it is broken.
 }
 
+# Kinds of decisions, as the statistics tell of what each of them cost.
+taki-deed-play = Playing cards
+taki-deed-draw = Drawing
+taki-deed-run = Closing runs
+taki-deed-call = Calling the last card
+taki-deed-answer = Answering a +3
+
 # What the letters of the buttons do, as a page of keys lists them.
 taki-letter-lay = Play a card, or say "Last card"
 taki-letter-add = Add to the open Taki
