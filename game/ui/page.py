@@ -45,9 +45,18 @@ from game.ui.window.inputs import (
     Typed,
     Wheel,
 )
-from game.words.message import Message
+from game.words.message import Message, say
 
 CLICKING = ("button", "option", "switch")
+
+
+def called(heading: str, text: str) -> str:
+    """A heading and a sentence about it, as they are heard one after the other."""
+    if not text:
+        return heading
+    if heading.endswith(("!", "?")):
+        return say("page-calls", heading=heading, text=text)
+    return say("page-asks", heading=heading, text=text)
 
 
 class Page(ABC):

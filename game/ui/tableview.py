@@ -7,7 +7,7 @@ from pygame import Rect
 
 from game.core.event import View
 from game.core.felt import Felt
-from game.core.table import HAND
+from game.core.table import HAND, HELD, MELD
 from game.ui.box import Box, Scroller
 from game.ui.box.scroll import NOTCH
 from game.ui.lookpage import LookPage
@@ -18,10 +18,12 @@ from game.ui.sitting import Sitting
 from game.ui.table import page
 from game.ui.table.acts import Acts
 from game.ui.table.announcing import Announcing
+from game.ui.table.grip import grip_of
 from game.ui.table.looking import KEY, view
 from game.ui.table.model import TableModel
 from game.ui.table.notice import Kind, Notice
 from game.ui.table.picture import Picture, Seen
+from game.ui.table.queries import Queries
 from game.ui.table.show import Show
 from game.ui.tree import Node, Role
 from game.ui.widgets.kit import Kit
@@ -66,6 +68,7 @@ class TableView(LookPage, Acts):
         super().__init__(app, model)
         self.picture = Picture(model)
         self.announcing = Announcing(model, app.announcements)
+        self.queries = Queries(model)
 
     # What the parts of the table want of the page.
 
@@ -222,8 +225,12 @@ class TableView(LookPage, Acts):
     # What the player does.
 
     def on_key(self, key: Key) -> None:
+        answer = self.queries.by(key, self.tree.focused)
         card = next((place for place, one in enumerate(CARDS) if one.by(key)), None)
-        if ABOUT.by(key):
+        if answer is not None:
+            self.model.say(answer)
+            self.changed()
+        elif ABOUT.by(key):
             self.tell_about(self.looked_at)
         elif SORT_NEXT.by(key):
             self._sort_on()
@@ -351,8 +358,11 @@ class TableView(LookPage, Acts):
 
     def _point(self) -> None:
         """Have the card pointed at rise out of the hand, or say what comes with it."""
-        before, hand = self.model.coming, self.show.hand
+        before, hand, was = self.model.coming, self.show.hand, self.model.pointed
         pointed = self.pointed()
+        now = self.model.pointed
+        if was != now and self._tells_more(now):
+            self.changed()
         over = pointed[1] if pointed is not None and pointed[0] == HAND else None
         if self.model.held.carried is None and over != hand.hovered:
             hand.hovered = over
@@ -360,6 +370,17 @@ class TableView(LookPage, Acts):
         self.model.coming = pointed if pointed is not None and pointed[0] != HAND else None
         if before != self.model.coming:
             self.changed()
+
+    def _tells_more(self, key: str) -> bool:
+        """Whether more is said of the node with this key while it is pointed at.
+
+        Of a meld, and of a card of the hand that has the focus.
+        """
+        grip = grip_of(key)
+        place = None if grip is None else self.show.laid.place(grip.zone)
+        if place is None:
+            return False
+        return place.kind is MELD or (place.kind is HELD and self.app.by_keyboard)
 
     # Painting.
 

@@ -80,9 +80,9 @@ def test_a_gamepads_player_is_told_its_buttons(stage: Stage) -> None:
 
 
 def test_the_help_page_and_the_buttons_follow_the_players_own_keys(stage: Stage) -> None:
-    choose({HINT.name: (Chord("f9"),)})
+    choose({HINT.name: (Chord("f14"),)})
     TABLES["playing rummy500, 3"](stage)
-    assert next(node.shortcut for node in stage.nodes if node.command == HINT) == "F9"
+    assert next(node.shortcut for node in stage.nodes if node.command == HINT) == "F14"
     stage.key("?")
-    hint = [node.name for node in stage.nodes if node.name in ("F9", "H")]
-    assert hint == ["F9"]
+    hint = [node.name for node in stage.nodes if node.name in ("F14", "H")]
+    assert hint == ["F14"]

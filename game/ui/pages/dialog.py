@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from game.ui.box import Align, Box, Column, Group, Limit, Pad, Scroll, Space
+from game.ui.page import called
 from game.ui.paint.painter import Painter
 from game.ui.program import Program
 from game.ui.scrolling import ScrollPage
@@ -11,7 +12,7 @@ from game.ui.ways import Answer
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.panel import Panel
 from game.ui.window.commands import Place
-from game.words.message import Message, Said, say, told
+from game.words.message import Message, Said, told
 
 
 class Dialog(ScrollPage):
@@ -33,7 +34,7 @@ class Dialog(ScrollPage):
 
     @property
     def called(self) -> str:
-        return say("page-asks", heading=self.heading, text=self.text) if self.text else self.heading
+        return called(self.heading, self.text)
 
     def page(self, kit: Kit) -> Box:
         pad, gap = kit.px(28), kit.px(10)

@@ -9,6 +9,7 @@ from game.core.offer import Call
 from game.ui.box import Align, Box, Column, Group, Limit, Pad, Row, Space, largest
 from game.ui.table.acts import Acts
 from game.ui.table.bar import FIXED, WORDS, hint_button, offer_button
+from game.ui.table.message import asked_for
 from game.ui.table.model import TableModel
 from game.ui.table.offering import offered
 from game.ui.tree import Node, Role
@@ -38,8 +39,10 @@ def call_panel(model: TableModel, acts: Acts, call: Call, kit: Kit, room: Rect) 
     about = call.sentence if not model.hides() else call.hidden
     if model.spotting:
         about = Message("table-spot")
-    sentence = kit.words(told(about), 13.5)
-    if notice is not None:
+    sentence: Box = kit.words(told(about), 13.5)
+    if notice is not None and notice.seen:
+        sentence = asked_for(notice, kit)
+    elif notice is not None:
         tone = "warning" if notice.warns else "text"
         sentence = kit.words(notice.text, 13.5, role=Role.ALERT, tone=tone)
     says = Limit(Align(Column([title, sentence]), 0), least=round(room.w * WORDS)).growing()

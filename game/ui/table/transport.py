@@ -9,7 +9,9 @@ from game.match.course import Eyes
 from game.ui.box import Box, Column, Fixed, Kept, Pad, Row, Shrink, Space, largest
 from game.ui.replaying import Replaying
 from game.ui.reviewing import Reviewing
+from game.ui.table.message import asked_for
 from game.ui.table.model import TableModel
+from game.ui.table.notice import Kind
 from game.ui.table.verdict import crowded, curve
 from game.ui.tree import Act, Node, Role, Span
 from game.ui.widgets.dressed import Wardrobe
@@ -109,6 +111,9 @@ def said(model: TableModel, sitting: Replaying, kit: Kit) -> Box:
         lines.append(say("replay-next", who=show.names[asked]))
     if sitting.fault is not None and sitting.at in (0, sitting.last):
         lines = [say("replay-damaged", why=sitting.fault)]
+    answer = model.notice
+    if answer is not None and answer.kind is Kind.TOLD:
+        return asked_for(answer, kit)
     where = kit.words(place(model, sitting), 14, tone="dim", anchor="topright")
     text = " ".join(lines)
     says = Shrink([kit.words(text, size, role=Role.STATUS, weight="semibold")

@@ -206,6 +206,11 @@ def _moving(name: str, called: Said, keys: Chord | tuple[Chord, ...], *more: Pla
     return _command(name, called, keys, Place.FOCUS, *more, sort=Sort.MOVING, unseen=True)
 
 
+def _asking(name: str, called: Said, key: str | Chord) -> Command:
+    """A command that has it told how things stand at a table."""
+    return _command(name, called, key, *SHOWN, sort=Sort.ASKING, unseen=True)
+
+
 GO_LEFT = _moving("go-left", Message("commands-go"), _whatever("left"))
 GO_RIGHT = _moving("go-right", Message("commands-go.right"), _whatever("right"))
 GO_UP = _moving("go-up", Message("commands-go.up"), _whatever("up"))
@@ -315,6 +320,13 @@ LAY_ALL = _command("lay-all", Message("commands-lay-all"), "i", Place.TABLE, Pla
 SORT_NEXT = _command("sort-in-turn", Message("commands-sort.turn"), "f6", *SHOWN, unseen=True)
 MENU = _command("menu", Message("table-menu"), "f10", Place.TABLE)
 ABOUT = _command("about", Message("commands-about"), "f4", *SHOWN, unseen=True)
+ASK_HAND = _asking("ask-hand", Message("queries-hand"), "f5")
+ASK_CAN = _asking("ask-can", Message("queries-can"), Chord("f5", shift=True))
+ASK_TABLE = _asking("ask-table", Message("queries-table"), "f7")
+ASK_PLAYER = _asking("ask-player", Message("queries-player"), "f8")
+ASK_SCORES = _asking("ask-scores", Message("queries-scores"), "f9")
+ASK_LAST = _asking("ask-last", Message("queries-last"), "f12")
+ASK_WHERE = _asking("ask-where", Message("queries-where"), Chord("f12", shift=True))
 SHEET = _command("score-sheet", Message("score-sheet"), "f2", *SHOWN)
 LOG = _command("log", Message("table-log"), "f3", *SHOWN)
 RESULT = _command("result", Message("commands-result"), "b", Place.OVER, Place.ENDED)
