@@ -94,7 +94,8 @@ def _came_forward(folder: Path) -> bool:
 
 
 def _play(profile: "Profile", chosen: argparse.Namespace) -> int:
-    from game.ui.window.app import App, NoScreen
+    from game.ui.window.app import App
+    from game.ui.window.opening import NoScreen
     from game.words.message import told
 
     try:

@@ -1,9 +1,7 @@
 """The program's window and its loop: the only reader of pygame's events."""
 
 import gc
-import json
 import math
-import os
 import time
 from collections.abc import Mapping
 from pathlib import Path
@@ -13,11 +11,10 @@ import pygame
 
 from game.ai.worker import Thinker
 from game.storage.looks import PLAIN, felt
-from game.storage.profile import Profile, reason, write_atomically
+from game.storage.profile import Profile
 from game.storage.settings import SettingsFile
 from game.storage.shelf import Shelf
 from game.ui.announcing import Announcements
-from game.ui.box.scroll import NOTCH
 from game.ui.navigation import Navigation
 from game.ui.page import Page
 from game.ui.paint import theme
@@ -26,7 +23,7 @@ from game.ui.paint.inks import Inks
 from game.ui.paint.painter import Painter
 from game.ui.paint.text import Texts
 from game.ui.paint.theme import Measures
-from game.ui.tree import Act, Node
+from game.ui.tree import Act
 from game.ui.ways import Answer
 from game.ui.window import bindings, inputs
 from game.ui.window.buttons import Style
@@ -39,7 +36,6 @@ from game.ui.window.commands import (
     MUTE,
     QUIT_NOW,
     play_with,
-    repeats,
 )
 from game.ui.window.cursor import Cursor
 from game.ui.window.device import Device
@@ -48,30 +44,24 @@ from game.ui.window.events import Events, rouse
 from game.ui.window.forward import Forward
 from game.ui.window.front import Front
 from game.ui.window.fullscreen import FullScreen
+from game.ui.window.hands import Hands
 from game.ui.window.inputs import Input
 from game.ui.window.moment import a_moment
-from game.ui.window.pads import TOLD, Pads
+from game.ui.window.opening import opened
 from game.ui.window.place import SMALLEST, USUAL, Place
 from game.ui.window.reader.reader import HIDDEN, Reader
 from game.ui.window.sound import Sounds
 from game.ui.window.stray import Strays
-from game.ui.window.touch import NOWHERE, STEADY, Finger, Hold
-from game.words.message import Message, Said, name_shapes, say
+from game.ui.window.touch import NOWHERE
+from game.ui.window.treefile import TreeFile
+from game.words.message import Message, name_shapes
 
-MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 PAD_GONE = "pad-gone"
 """The name of the page that says so."""
 FRAME = 1 / 60
 IDLE_SECONDS = 1.0
 WAITING_SECONDS = 0.012
 RESIZE_SECONDS = 0.15
-
-
-class NoScreen(Exception):
-    """There is nothing to open a window on; the text says so in a sentence."""
-
-    def __init__(self, why: Said) -> None:
-        super().__init__(say("program-no-screen", why=why))
 
 
 class App:
@@ -86,7 +76,7 @@ class App:
     ) -> None:
         """``size`` is that of the window for this start, in points: none is then remembered."""
         self.profile = profile
-        self.tree_file = tree_file
+        self.tree_file = TreeFile(tree_file)
         self.rng = Random(seed)
         self.seeded = seed is not None
         self.settings_file = SettingsFile(profile)
@@ -101,9 +91,8 @@ class App:
         self.today = today
         self.events = Events()
         self.front = Front()
-        self.pads = Pads()
-        self.finger = Finger(self._grabs, self._tells)
-        self.hold = Hold(self._explains)
+        self.hands = Hands(self)
+        self.pads = self.hands.pads
         self.cursor = Cursor()
         self.device = Device.MOUSE
         play_with(self.device)
@@ -112,32 +101,16 @@ class App:
         self.running = True
         self.lost: list[Message] = []
         self.notices = [one for one in (profile.trouble, self.settings_file.trouble) if one]
-        self._written = ""
         self._moved = False
-        self._mouse = (0.0, 0.0)
-        self._held_keys: set[int] = set()
-        self._inputs = 0
         self._strays = Strays()
         self._resized = 0.0
         self._fresh = True
         self._open(size)
 
     def _open(self, size: tuple[int, int] | None) -> None:
-        try:
-            pygame.display.init()
-            if pygame.display.get_driver() == "offscreen" != os.environ.get("SDL_VIDEODRIVER"):
-                # What SDL comes to when it finds nothing: a window that nobody can see.
-                raise NoScreen(Message("program-no-display"))
-            if pygame.display.get_driver() == "x11":
-                # Without a graphics card SDL would present through software OpenGL, far slower.
-                os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
-            self.place = None if size else Place(self.settings.window)
-            # It is seen once it stands where it is to stand.
-            self.window = pygame.Window(
-                say("program-name"), size or USUAL, resizable=True, allow_high_dpi=True, hidden=True
-            )
-        except pygame.error as error:
-            raise NoScreen(str(error)) from None
+        # It is seen once it stands where it is to stand.
+        self.window = opened(size or USUAL)
+        self.place = None if size else Place(self.settings.window)
         if HIDDEN:
             self.reader.start(self.window, self.settings)
         self.window.minimum_size = SMALLEST
@@ -162,6 +135,7 @@ class App:
         self.painter.surface = surface
         self.scale = surface.get_width() / max(1, self.window.size[0])
         self.measures = Measures(*surface.get_size(), self.scale)
+        self.hands.measure(self.measures)
         self._apply()
 
     def _apply(self) -> None:
@@ -183,17 +157,17 @@ class App:
         assets.large = self.measures.large
         assets.small = theme.SMALL_CARD * self.measures.scale
 
-    def _grabs(self, x: float, y: float) -> bool:
+    def grabs(self, x: float, y: float) -> bool:
         """Whether what lies at a point goes with what drags it."""
         top = self.director.top
         return top is not None and top.grabs(x, y)
 
-    def _explains(self, x: float, y: float) -> bool:
+    def explains(self, x: float, y: float) -> bool:
         """Whether it is said what lies at a point, if that is asked."""
         top = self.director.top
         return top is not None and top.explains(x, y)
 
-    def _tells(self, x: float, y: float) -> bool:
+    def tells(self, x: float, y: float) -> bool:
         """Whether there is more to be told of what lies at a point than is seen."""
         top = self.director.top
         return top is not None and top.tells(x, y)
@@ -259,27 +233,17 @@ class App:
             elif self.shelf.annals.step(a_moment()):
                 patience = WAITING_SECONDS
             patience = min(patience, page.rest.due(self.clock.now()))
-        # What is held comes again, or comes to something, at its time.
-        due = [one.next_due for one in (self.pads, self.finger, self.hold)]
-        times = [time for time in due if time is not None]
-        if times:
-            patience = max(0.0, min(patience, min(times) - self.clock.now()))
+        due = self.hands.next_due
+        if due is not None:
+            patience = max(0.0, min(patience, due - self.clock.now()))
         came = self.events.wait(patience, self.pads.plugged)
         events = [event for event in came if self.pads.means(event)]
         if (events or self.pads.next_due is not None) and page is not None:
             page.woken(self.clock.now())
         for event in events:
             self._take(event)
-        self._held(self.clock.now())
-
-    def _held(self, now: float) -> None:
-        """Do what it comes to by now that something is held."""
-        for held in self.pads.due(now):
-            self.send(held, Device.PAD)
-        for told in self.finger.due(now):
-            self.send(told, Device.TOUCH)
-        for told in self.hold.due(now):
-            self.send(told)
+        for done in self.hands.due(self.clock.now()):
+            self.send(done.input, done.device)
 
     def _take(self, event: pygame.Event) -> None:
         self.front.hear(event)
@@ -292,37 +256,30 @@ class App:
             self._resized = self.clock.now()
             self._fresh = True
         elif event.type == pygame.WINDOWFOCUSLOST:
-            self._held_keys.clear()
-            self.pads.let_go()
-            self.finger.forget()
+            self.hands.let_go()
         elif event.type == pygame.CONTROLLERDEVICEREMOVED:
             if self.pads.unplug(event) and self.device is Device.PAD:
                 self._without_pad()
-        elif event.type in TOLD:
-            top = self.director.top
-            back = event.type == pygame.CONTROLLERDEVICEADDED
-            if back and top is not None and top.name == PAD_GONE:
-                self.ways.back()
-            for held in self.pads.hear(event, self.clock.now()):
-                self._inputs += 1
-                self.send(held, Device.PAD)
         elif event.type == pygame.WINDOWLEAVE:
             # What is carried goes on with the mouse outside, too.
             if self.director.top is not None and not pygame.mouse.get_pressed()[0]:
                 self.director.top.handle(inputs.Moved(NOWHERE, NOWHERE))
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN):
             self._fresh = True
-        elif event.type in MOUSE and getattr(event, "touch", False):
-            looked = self.finger.looks
-            for one in self._touched(event):
-                if not self._strayed(one):
-                    self.send(one, Device.TOUCH)
-            if event.type == pygame.MOUSEBUTTONUP and not looked:
-                self._lifted()
         else:
-            done = self._input(event)
-            if done is not None and not self._strayed(done):
-                self.send(done)
+            self._used(event)
+
+    def _used(self, event: pygame.Event) -> None:
+        """Hand on what the player has done."""
+        top = self.director.top
+        if event.type == pygame.CONTROLLERDEVICEADDED and top is not None and top.name == PAD_GONE:
+            self.ways.back()
+        looked = self.hands.finger.looks
+        for done in self.hands.hear(event, self.clock.now()):
+            if not self._strayed(done.input):
+                self.send(done.input, done.device)
+        if self.hands.touched(event) and event.type == pygame.MOUSEBUTTONUP and not looked:
+            self._lifted()
 
     def _without_pad(self) -> None:
         """The pad that was played with is gone: say so, and have everything wait meanwhile."""
@@ -335,18 +292,6 @@ class App:
             if page.hover:
                 page.handle(inputs.Moved(NOWHERE, NOWHERE))
         self._follow_device()
-
-    def _touched(self, event: pygame.Event) -> list[Input]:
-        """What a finger has done, of which SDL tells as of a mouse."""
-        x, y = event.pos[0] * self.scale, event.pos[1] * self.scale
-        self.finger.notch = self.measures.px(NOTCH)
-        self.finger.steady = STEADY * self.scale
-        if event.type == pygame.MOUSEMOTION:
-            return self.finger.move(x, y)
-        self._inputs += 1
-        if event.type == pygame.MOUSEBUTTONUP:
-            return self.finger.up(x, y)
-        return self.finger.down(x, y, self.clock.now())
 
     def _strayed(self, done: Input) -> bool:
         """Whether it was meant for a page that is no longer on top."""
@@ -411,46 +356,6 @@ class App:
             return False
         return True
 
-    def _input(self, event: pygame.Event) -> Input | None:
-        """A pygame event as the pages know it, in pixels of the surface."""
-        scale = self.scale
-        if event.type == pygame.MOUSEMOTION:
-            self._mouse = (event.pos[0] * scale, event.pos[1] * scale)
-            self.hold.move(*self._mouse)
-            return inputs.Moved(*self._mouse)
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            self._inputs += 1
-            self.hold.down(event.pos[0] * scale, event.pos[1] * scale, self.clock.now())
-            return inputs.Press(event.pos[0] * scale, event.pos[1] * scale)
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
-            self._inputs += 1
-            return inputs.Looked(event.pos[0] * scale, event.pos[1] * scale)
-        if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
-            self._inputs += 1
-            if self.hold.up():
-                # It was held to be told what lies there, and not to click on it.
-                return inputs.Release(NOWHERE, NOWHERE)
-            return inputs.Release(event.pos[0] * scale, event.pos[1] * scale)
-        if event.type == pygame.MOUSEWHEEL:
-            return inputs.Wheel(*self._mouse, event.precise_y)
-        if event.type == pygame.KEYDOWN:
-            again = event.key in self._held_keys
-            self._held_keys.add(event.key)
-            self._inputs += not again
-            key = inputs.key_of(
-                pygame.key.name(event.key),
-                getattr(event, "unicode", ""),
-                shift=bool(event.mod & pygame.KMOD_SHIFT),
-                control=bool(event.mod & pygame.KMOD_CTRL),
-                alt=bool(event.mod & pygame.KMOD_ALT),
-            )
-            return key if not again or repeats(key) else None
-        if event.type == pygame.KEYUP:
-            self._held_keys.discard(event.key)
-        if event.type == pygame.TEXTINPUT:
-            return inputs.Typed(event.text)
-        return None
-
     def frame(self, now: float) -> bool:
         """Let time pass and paint what changed; whether something is moving."""
         unheard = self.sounds.tend(self.front.seen)
@@ -465,7 +370,7 @@ class App:
         if page is None:
             return False
         if self.reader.serve(page, now):
-            self._inputs += 1
+            self.hands.count += 1
             return True
         moving = page.update(now)
         page = self.director.top
@@ -474,7 +379,6 @@ class App:
         page.keep_focus()
         page.resting(now)
         resizing = now - self._resized < RESIZE_SECONDS
-        tree = page.tree
         # What has come to rest since the last frame is painted once more, at its place.
         if moving or self._moved or page.dirty or self._fresh or self.assets.behind:
             self.assets.begin_frame(hurry=resizing)
@@ -484,7 +388,7 @@ class App:
         self._moved = moving
         self.reader.read(self, page, now, moving)
         if (not moving or page.counting) and not resizing and not self.assets.behind:
-            self._tell(page, tree.root)
+            self._tell(page)
         changing = self.full_screen.filled != self._wants_full_screen
         return moving or resizing or changing or self.assets.behind
 
@@ -506,27 +410,21 @@ class App:
             page.dirty = False
         self.window.flip()
 
-    def _tell(self, page: Page, root: Node) -> None:
-        """Rewrite the file of the tree, if one is asked for and it would say something new."""
-        if self.tree_file is None:
+    def _tell(self, page: Page) -> None:
+        """Have it in the file of the tree what is seen, if that is asked for."""
+        if self.tree_file.path is None:
             return
         told = {
             "scene": page.name,
             "size": list(self.window.size),
-            "inputs": self._inputs,
+            "inputs": self.hands.count,
             "busy": page.waiting,
             "status": self._status(),
             "tree": page.tree.as_json(self.scale),
         }
-        text = json.dumps(told, indent=1)
-        if text == self._written:
-            return
-        self._written = text
-        try:
-            write_atomically(self.tree_file, text + "\n", lasting=False)
-        except OSError as error:
-            self.notices.append(Message("storage-tree-unwritten", why=reason(error)))
-            self.tree_file = None
+        trouble = self.tree_file.write(told)
+        if trouble:
+            self.notices.append(trouble)
 
     def _status(self) -> dict[str, object] | None:
         """The status of the match that is being played, also while a page lies over it."""
