@@ -442,12 +442,11 @@ class App:
         """Have several settings be as they were, at once on the screen and on disk."""
         for name, value in values.items():
             self.settings.forget(name, value)
-        if "keys" in values:
-            bindings.use(self.settings.keys)
         self._changed()
 
     def _changed(self) -> None:
         """The settings are different now."""
+        bindings.use(self.settings.keys)
         self.reader.turn(self.settings.reader == "on")
         self._apply()
         self.save_settings()
