@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from game.storage.profile import Profile
 
 
+ENGINE = "five-takes-engine"
+"""Where one program serves as both, it is the one for a console by this name."""
+
+
 def main() -> int:
     """Run the program; the exit code."""
     return quietly(_main)
@@ -21,6 +25,10 @@ def main() -> int:
 
 def _main() -> int:
     arguments = sys.argv[1:]
+    if Path(sys.argv[0]).name == ENGINE:
+        from game import console
+
+        return console.main()
     if arguments and not arguments[0].startswith("-"):
         return _word(arguments[0], arguments[1:])
     return _window(arguments)

@@ -16,7 +16,7 @@ PROGRAM = Path(__file__).resolve().parents[1]
 TEXTS = PROGRAM / "licences"
 PACKAGED = PROGRAM.parent / "licences"
 """Where the texts lie in the folder that players unpack."""
-NAMED = ("LICENSE", "LICENSE.txt", "LGPL.txt", "COPYING")
+NAMED = ("LICENSE", "LICENSE.txt", "LGPL.txt", "COPYING", "LICENSE-MIT")
 """How libraries call them."""
 
 

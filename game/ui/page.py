@@ -208,15 +208,7 @@ class Page(ABC):
         """Paint what is told of the node that is rested on."""
         node = self.tipped() if self.rest.shown else None
         if node is not None:
-            tip(painter, self.tip_of(node), node.command, self.spot_of(node))
-
-    def tip_of(self, node: Node) -> str:
-        """What is told of a node that is rested on."""
-        return node.tip or node.name
-
-    def spot_of(self, node: Node) -> Rect:
-        """What is not covered by what is told of a node."""
-        return node.rect
+            tip(painter, node.tip or node.name, node.command, node.rect)
 
     def resting(self, now: float) -> None:
         """Take note of the time, in seconds: what is rested on long enough is told of."""
@@ -307,7 +299,11 @@ class Page(ABC):
         pressed, self.pressed = self.pressed, ""
         self.dirty = True
         node = self.under(x, y)
-        if node is not None and node.key and node.key == pressed and node.act and node.enabled:
+        if node is not None and node.key and node.key == pressed:
+            self._click(node)
+
+    def _click(self, node: Node) -> None:
+        if node.act is not None and node.enabled:
             if node.role in CLICKING:
                 self.app.sounds.play("click")
             self._do(node)
@@ -326,6 +322,13 @@ class Page(ABC):
         node = self.under(x, y)
         tipped = node is not None and (bool(node.tip) or wordless(node))
         return tipped or self.explains(x, y)
+
+    def use(self, node: Node) -> None:
+        """What a click on a node does, for whoever has no pointer: a screen reader."""
+        if node.reachable:
+            self.set_focus(node)
+        self._click(node)
+        self.dirty = True
 
     def on_look(self, x: float, y: float) -> None:
         """Say what lies at a point, where there is more to say than is seen."""

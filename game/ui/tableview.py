@@ -7,33 +7,28 @@ from pygame import Rect
 
 from game.core.event import View
 from game.core.felt import Felt
-from game.core.offer import FELT
 from game.core.table import HAND, HELD, MELD
 from game.ui.box import Box, Scroller
 from game.ui.box.scroll import NOTCH
-from game.ui.page import Page
+from game.ui.lookpage import LookPage
 from game.ui.paint.painter import Painter
 from game.ui.paint.theme import Measures
 from game.ui.program import Program
 from game.ui.sitting import Sitting
 from game.ui.table import page
-from game.ui.table.about import Telling
 from game.ui.table.acts import Acts
 from game.ui.table.announcing import Announcing
 from game.ui.table.grip import grip_of
-from game.ui.table.looking import KEY, looked_at, view
+from game.ui.table.looking import KEY, view
 from game.ui.table.model import TableModel
-from game.ui.table.notice import Kind, Looking, Notice
+from game.ui.table.notice import Kind, Notice
 from game.ui.table.picture import Picture, Seen
 from game.ui.table.queries import Queries
 from game.ui.table.show import Show
 from game.ui.tree import Node, Role
 from game.ui.widgets.kit import Kit
-from game.ui.widgets.tips import tip
-from game.ui.window.commands import ABOUT, BACK, CARDS, SORT_NEXT, Command, commands_of
-from game.ui.window.cursor import Shape
-from game.ui.window.device import Device
-from game.ui.window.inputs import Input, Key, Press
+from game.ui.window.commands import ABOUT, CARDS, SORT_NEXT, Command, commands_of
+from game.ui.window.inputs import Key
 from game.words.message import say
 
 
@@ -61,7 +56,7 @@ def model_of(app: Program, sitting: Sitting, view: View) -> TableModel:
     return TableModel(sitting, show, app.settings, app.texts, app.measures)
 
 
-class TableView(Page, Acts):
+class TableView(LookPage, Acts):
     """The table of a ``model`` as one looks at it: its show goes on, what there is to read opens.
 
     Gestures that would be moves do nothing: of ``Acts`` only what changes nothing of the match
@@ -70,17 +65,10 @@ class TableView(Page, Acts):
     """
 
     def __init__(self, app: Program, model: TableModel) -> None:
-        super().__init__(app)
-        self.model = model
-        self.show = model.show
+        super().__init__(app, model)
         self.picture = Picture(model)
-        self.telling = Telling(model)
         self.announcing = Announcing(model, app.announcements)
         self.queries = Queries(model)
-        self.words = Scroller()
-        self._looked_at = ""
-        self._mouse = (0.0, 0.0)
-        self._tipped: tuple[object, Looking | None] | None = None
 
     # What the parts of the table want of the page.
 
@@ -96,6 +84,10 @@ class TableView(Page, Acts):
     def set(self, name: str, value: object) -> None:
         """Change a setting of the player's."""
         self.app.set(name, value)
+
+    def rumble(self, what: str) -> None:
+        """Shake the gamepad that is played with, if the player wants that."""
+        self.app.rumble(what)
 
     # The page.
 
@@ -125,8 +117,8 @@ class TableView(Page, Acts):
         page.fit(self.model, measures)
         self._follow_attention()
         root = page.tree(self.model, self, self.below, self.panels)
-        self._turned_by_keys(root)
         root.children += view(self.model, self, Kit(measures, self.app.texts), self.words)
+        self._turned_by_keys(root)
         return root
 
     def below(self, kit: Kit, room: Rect) -> Box:
@@ -142,7 +134,7 @@ class TableView(Page, Acts):
     def entered(self) -> None:
         super().entered()
         settings = self.app.settings
-        self.show.set_pace(settings.speed, settings.reduced_motion == "on")
+        self.show.set_pace(settings.speed, settings.get("reduced_motion") == "on")
         self.model.kept.clear()
         if self.show.hand.asked != settings.sort:
             self._sort(settings.sort)
@@ -239,60 +231,13 @@ class TableView(Page, Acts):
             self.model.say(answer)
             self.changed()
         elif ABOUT.by(key):
-            self._tell_about(self._looked_at)
+            self.tell_about(self.looked_at)
         elif SORT_NEXT.by(key):
             self._sort_on()
         elif card is not None and CARDS[0] in self.commands:
             self._to_card(card + (10 if key.shift else 0) + (20 if key.control else 0))
         elif not (key.control and self._control(key)):
             super().on_key(key)
-
-    @property
-    def by_touch(self) -> bool:
-        """Whether a finger was used last, which hides what lies under it."""
-        return self.app.device is Device.TOUCH
-
-    def at(self, x: float, y: float) -> Node | None:
-        """What lies at a point, in pixels."""
-        return self.under(x, y)
-
-    def grabs(self, x: float, y: float) -> bool:
-        return super().grabs(x, y) or self.explains(x, y)
-
-    def explains(self, x: float, y: float) -> bool:
-        node = self.under(x, y)
-        grip = None if node is None else grip_of(node.key)
-        return grip is not None and grip.zone != FELT
-
-    def on_look(self, x: float, y: float) -> None:
-        super().on_look(x, y)
-        if self.app.device is not Device.TOUCH or grip_of(self.hover) is not None:
-            self._tell_about(self.hover, (x, y))
-
-    def _tell_about(self, key: str, point: tuple[float, float] | None = None) -> None:
-        """Say what the card is that is pointed at or has the focus."""
-        if self.model.held.carried is None:
-            looking = self.telling.at(key, point)
-            self.model.looking = looking
-            self.model.say(looking.notice)
-            self.words.offset = 0
-            self.changed()
-
-    def look_away(self) -> None:
-        """Show the card that is shown large no more."""
-        if looked_at(self.model) is not None:
-            self.model.say(None)
-            self.changed()
-
-    def handle(self, event: Input) -> None:
-        if isinstance(event, Press):
-            shown = self.tree.by_key.get(KEY)
-            if shown is not None and not shown.rect.collidepoint(event.x, event.y):
-                self.look_away()
-        elif isinstance(event, Key) and BACK.by(event) and looked_at(self.model) is not None:
-            self.look_away()
-            return
-        super().handle(event)
 
     def _to_card(self, place: int) -> None:
         """Put the focus on a card of the hand, from 0; if it is there, pick the card."""
@@ -317,7 +262,7 @@ class TableView(Page, Acts):
     @property
     def columns(self) -> dict[str, Scroller]:
         """What can be turned beside the felt, by the keys of its panels."""
-        return {"score": self.model.standing}
+        return {KEY: self.words, "score": self.model.standing}
 
     def _turn(self, column: Scroller, notches: float) -> bool:
         """Turn what is beside the felt down (up if negative); whether it moved."""
@@ -364,11 +309,10 @@ class TableView(Page, Acts):
 
     def on_move(self, x: float, y: float) -> None:
         hover = self.hover
-        self._mouse = (x, y)
         super().on_move(x, y)
         self.carry(x, y)
         if hover != self.hover:
-            self._looked_at = self.hover
+            self.looked_at = self.hover
             self._point()
 
     def carry(self, x: float, y: float) -> None:
@@ -376,7 +320,7 @@ class TableView(Page, Acts):
 
     def set_focus(self, node: Node) -> None:
         super().set_focus(node)
-        self._looked_at = node.key
+        self.looked_at = node.key
         self._point()
 
     def on_roll(self, dy: float) -> None:
@@ -438,42 +382,7 @@ class TableView(Page, Acts):
             return False
         return place.kind is MELD or (place.kind is HELD and self.app.by_keyboard)
 
-    @property
-    def shape(self) -> Shape:
-        return Shape.MOVES if self.model.held.dragging else super().shape
-
     # Painting.
-
-    def tipped(self) -> Node | None:
-        """Nothing is told while cards are held: it would lie over where they may go."""
-        held = self.model.held
-        return None if held.holds_hand or held.carried is not None else super().tipped()
-
-    def rested_on(self) -> str:
-        """A card, too, while nothing moves; beside one that is shown large nothing more is told."""
-        model = self.model
-        if not self.show.quiet or looked_at(model) is not None or model.held.carried is not None:
-            return ""
-        if self.app.by_keyboard or not self.hover:
-            return super().rested_on()
-        told_of = self._tip()
-        return super().rested_on() if told_of is None else f"{self.hover} {told_of.spot}"
-
-    def _tip(self) -> Looking | None:
-        """What is told of the card that the pointer rests on; worked out once for a place."""
-        if self.app.by_keyboard:
-            return None
-        about = self.hover, self._mouse, self.built
-        if self._tipped is None or self._tipped[0] != about:
-            self._tipped = about, self.telling.tip(self.hover, self._mouse)
-        return self._tipped[1]
-
-    def paint_tip(self, painter: Painter) -> None:
-        told_of = self._tip() if self.rest.shown else None
-        if told_of is None:
-            super().paint_tip(painter)
-        else:
-            tip(painter, told_of.notice.text, ABOUT, told_of.spot)
 
     def paint(self, painter: Painter) -> None:
         tree = self.tree

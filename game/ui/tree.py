@@ -7,7 +7,7 @@ use this tree and nothing beside it.
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any
+from typing import Any, NamedTuple
 
 from pygame import Rect
 
@@ -71,6 +71,15 @@ class Widget:
     __slots__ = ()
 
 
+class Span(NamedTuple):
+    """What a number can be set to, what it is now, and how far a step goes."""
+
+    least: float
+    most: float
+    now: float
+    step: float = 1
+
+
 @dataclass(slots=True)
 class Node:
     """One thing on the screen.
@@ -86,6 +95,11 @@ class Node:
     has none of these may answer to ``hover``: to dropped things and to the pointer.  It is seen
     only inside ``clip``, where there is one.  ``tip`` is what is told of it while it is pointed at
     or has the focus.  ``widget`` is what it is seen as.
+
+    For whoever has the screen read: ``checked`` is whether it is chosen, switched on or picked,
+    where it can be; ``span`` what a number can be set to; ``aloud`` what is read in the place of
+    the ``value``, where that is not for ears; where nothing can be done and that is empty, nothing
+    is read at all.
     """
 
     role: Role
@@ -109,6 +123,9 @@ class Node:
     tip: str = ""
     clip: Rect | None = None
     widget: Widget | None = None
+    checked: bool | None = None
+    span: Span | None = None
+    aloud: str | None = None
 
     @property
     def shortcut(self) -> str | None:

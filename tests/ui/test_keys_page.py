@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from game.games import BY_NAME
+from game.ui.pages.help import lines
 from game.ui.pages.keys import KeysPage
 from game.ui.pages.settings import SettingsPage
 from game.ui.window import bindings
@@ -24,6 +25,7 @@ from game.ui.window.commands import (
     PRESS,
     UNDO,
     Command,
+    Sort,
     choose,
 )
 from game.ui.window.device import Device
@@ -352,3 +354,26 @@ def test_prompts_lessons_and_buttons_follow_the_device(stage: Stage) -> None:
     stage.app.set("keys", {"press": ["f13"]})
     stage.key("f18")
     assert "go to the pile and press F13" in stage.said()
+
+
+@pytest.mark.parametrize("name", ["start", "pause", "playing rummy500, 3", "replay of takeaway, 4"])
+def test_every_button_shows_and_answers_to_its_key_when_all_were_changed(
+    stage: Stage, name: str
+) -> None:
+    (PAGES | TABLES)[name](stage)
+    chosen = all_other()
+    choose(chosen)
+    stage.scene.changed()
+    stage.key("f18")
+    shown = [node.key for node in stage.nodes if node.command and node.act and node.enabled]
+    assert len(shown) > 4
+    for key in shown:
+        node = stage.scene.tree.by_key[key]
+        assert node.command is not None
+        assert node.shortcut == chosen[node.command.name][0].shown
+        done: list[str] = []
+        node.act = lambda done=done: done.append("pressed")
+        stage.app.send(_first(node.command))
+        assert done or node.command in (BACK, MUTE)
+    told = {key for sort in Sort for line in lines(stage.scene, sort) for key in line.keys}
+    assert told >= {chosen[one.name][0].shown for one in stage.scene.commands}

@@ -342,6 +342,7 @@ class CalendarPage(HeadedPage):
         look = Day(str(day.day), note, icon, day == self.day, day == self.today, is_open)
         node = Node(Role.OPTION, name, nowhere(), _key(day), value=told(value), enabled=is_open,
                     act=self._chooser(day), area=DAYS, first=day == self.day,
+                    checked=day == self.day,
                     widget=look)  # fmt: skip
         measures, texts = kit.measures, kit.texts
         wide = max(texts.width(told(Message("calendar-place", place=4)), measures.text(NOTE)),

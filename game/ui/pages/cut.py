@@ -16,7 +16,7 @@ from game.ui.paint.theme import Measures
 from game.ui.program import Program
 from game.ui.scrolling import ScrollPage
 from game.ui.sitting import Sitting
-from game.ui.tree import Act, Node, Role
+from game.ui.tree import Act, Node, Role, Span
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.window import clipboard
 from game.ui.window.commands import COPY_SEAL, CUT, NO_CUT, PAGE_DOWN, PAGE_UP, Command, Place
@@ -184,6 +184,7 @@ class CutPage(ScrollPage):
         node = Node(
             Role.DECK, say("cut-place"), nowhere(), "deck", value=value, act=self.cut,
             step=self.step, area="deck", hover=True,
+            span=Span(0, len(self.deal.deck) - 1, self.place or 0),
         )  # fmt: skip
         return Fixed(node, kit.px(WIDE), card_height(card), 2 * card)
 

@@ -44,7 +44,7 @@ class Dialog(ScrollPage):
         ]
         if self.text:
             text = kit.words(self.text, 16)
-            cells += [Scroll(self.column, text, kit.measures), Space(high=gap)]
+            cells += [Scroll(self.column, text, kit.measures, outside=True), Space(high=gap)]
         answers: list[Box] = [
             kit.button(f"answer {number}", told(answer.name), answer.act, target=48,
                        icon=answer.icon, command=answer.command, primary=number == 0,

@@ -9,7 +9,7 @@ from game.ui.program import Program
 from game.ui.ways import Keyed
 from game.ui.widgets.cap import caps
 from game.ui.widgets.kit import Kit
-from game.ui.window.buttons import Style
+from game.ui.window.buttons import Face, Style, face
 from game.ui.window.commands import OWN_KEYS, SERIES, Command, Place, Sort, arrow
 from game.ui.window.device import Device
 from game.ui.window.inputs import Key
@@ -32,6 +32,7 @@ class Line(NamedTuple):
     says: str
     keys: tuple[str, ...]
     holds: bool
+    faces: tuple[Face, ...] = ()
 
 
 def lines(
@@ -42,18 +43,24 @@ def lines(
     To whoever plays with a gamepad its buttons are told, and no keys.
     """
     told: dict[str, Line] = {}
+    # What the page itself makes of a button comes before what it means everywhere.
+    own = [one.pad for one in page.commands if one.sort is Sort.PAGE]
+    taken = own if sort is Sort.MOVING else []
     for says, some in _series(one for one in page.commands if one.sort is sort):
         holds = any(map(page.holds, some))
         before = told.get(says)
         if device is Device.PAD:
-            shown = [one.shown_for(device, style) for one in some if one.pad is not None]
+            some = [one for one in some if one.pad is not None and one.pad not in taken]
+            shown = [one.shown_for(device, style) for one in some]
         else:
             most = None if len(some) == 1 else 1
             shown = [chord.shown for one in some for chord in one.keys[:most]]
         if not shown:
             continue
         keys = (*(before.keys if before else ()), *shown)
-        told[says] = Line(says, tuple(dict.fromkeys(keys)), holds or bool(before and before.holds))
+        faces = [face(one.pad, style) for one in some if device is Device.PAD and one.pad]
+        told[says] = Line(says, tuple(dict.fromkeys(keys)), holds or bool(before and before.holds),
+                          (*(before.faces if before else ()), *faces))  # fmt: skip
     return sorted(told.values(), key=lambda line: not line.holds)
 
 
@@ -100,7 +107,12 @@ class HelpPage(HeadedPage):
     def _row(self, line: Line, kit: Kit) -> Box:
         says = line.says if line.holds else say("help-not-now", command=line.says)
         wide = kit.measures.grown(KEYS)
-        keys = Limit(caps(kit, line.keys, dim=not line.holds), least=wide, ideal=wide, most=wide)
+        keys = Limit(
+            caps(kit, line.faces or line.keys, dim=not line.holds),
+            least=wide,
+            ideal=wide,
+            most=wide,
+        )
         words = kit.words(says, 15.5, tone="text" if line.holds else "dim", anchor="midleft")
         row = Row([keys, words.growing()], kit.px(12))
         return Limit(row, ideal=kit.measures.grown(ROW))

@@ -209,3 +209,8 @@ class PuzzlePage(HandledView):
         super().on_press(x, y)
         if not self.attempt.over:
             self.pointer.drag.press(x, y)
+
+    def use(self, node: Node) -> None:
+        if not self.show.quiet and self.show.stopped is None:
+            self.moves.skip()
+        super().use(self.tree.by_key.get(node.key, node))

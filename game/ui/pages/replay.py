@@ -14,6 +14,7 @@ from game.ui.replaying import Replaying
 from game.ui.reviewing import Reviewing
 from game.ui.table import page
 from game.ui.table.hints import pick_hinted
+from game.ui.table.looking import KEY
 from game.ui.table.nodes import corner
 from game.ui.table.openhands import hands, open_hands
 from game.ui.table.side import journal, standing
@@ -394,7 +395,7 @@ class ReplayPage(TableView):
     def columns(self) -> dict[str, Scroller]:
         beside = {"hands": self.hands} if open_hands(self.model) else {}
         if self.reviewing is not None:
-            return {**beside, "verdict": self.verdict}
+            return {KEY: self.words, **beside, "verdict": self.verdict}
         return {**super().columns, **beside}
 
     def _slide(self, node: Node, x: float) -> None:

@@ -74,7 +74,7 @@ class SealPage(HeadedPage):
         """How many digits of the sum have appeared."""
         if self._begun is None:
             return 0
-        if self.app.settings.speed == "off" or self.app.settings.reduced_motion == "on":
+        if self.app.settings.speed == "off" or self.app.settings.get("reduced_motion") == "on":
             return DIGITS
         return min(DIGITS, int((self._now - self._begun) / STEP))
 

@@ -181,7 +181,7 @@ class SettingsPage(HeadedPage):
         cards = []
         for card in SAMPLES:
             shown = Cards((card,), width, "cards")
-            node = Node(Role.PICTURE, say("settings-sample"), nowhere(), widget=shown)
+            node = Node(Role.PICTURE, say("settings-sample"), nowhere(), widget=shown, aloud="")
             cards.append(Fixed(node, width, card_height(width)))
         return Flow(cards, kit.px(10), kit.px(10), lean=0.5)
 
@@ -235,7 +235,7 @@ class SettingsPage(HeadedPage):
 
     def _differs(self, options: Sequence[Described]) -> bool:
         """Whether one of them is not what it was at the first start."""
-        return any(self.app.settings.get(one.name) != one.default for one in options)
+        return any(not self.app.settings.usual(one.name) for one in options)
 
     def _ask_reset(self) -> None:
         section = self.section
@@ -258,7 +258,7 @@ class SettingsPage(HeadedPage):
 
     def _reset(self, options: Sequence[Described]) -> None:
         settings = self.app.settings
-        changed = [one for one in options if settings.get(one.name) != one.default]
+        changed = [one for one in options if not settings.usual(one.name)]
         self._before = {one.name: settings.get(one.name) for one in changed}
         self.app.set_all({one.name: one.default for one in changed})
         self.app.announcements.say(say("settings-reset-done", count=len(changed)))

@@ -207,7 +207,7 @@ class TableModel:
 
     def call_seconds(self) -> float | None:
         """How long a call window stays open; None for as long as it takes."""
-        chosen = self.settings.calls
+        chosen = self.settings.get("calls")
         return None if isinstance(chosen, str) else float(chosen)
 
     def call_whole(self) -> float | None:

@@ -165,9 +165,11 @@ def _hand_cards(model: TableModel, acts: Acts) -> list[Node]:
     noted = hand_notes(model)
     nodes = []
     for slot, copy in enumerate(show.hand.copies()):
-        notes = [*([Message("table-picked")] if copy in show.hand.picks else ()), *noted[slot]]
+        aloud = [*noted[slot]]
         if model.pointed == f"card {HAND}/{slot}":
-            notes += fits(model, slot)
+            aloud += fits(model, slot)
+        picked = copy in show.hand.picks
+        notes = [*([Message("table-picked")] if picked else ()), *aloud]
         nodes.append(
             Node(
                 Role.CARD,
@@ -178,6 +180,8 @@ def _hand_cards(model: TableModel, acts: Acts) -> list[Node]:
                 act=_clicker(acts, HAND, slot),
                 pick=_picker(acts, slot),
                 area="hand",
+                checked=picked,
+                aloud=told(listed(aloud)) if aloud else "",
             )
         )
     return nodes
@@ -328,7 +332,8 @@ def _corner(model: TableModel, acts: Acts, kit: Kit, muted: bool, leaving: bool)
         for key, name, icon, command, act in made
     ]
     gap = kit.px(6)
-    digits = Rigid(kit.words(model.seal[:8], 12.5, anchor="midleft", tone="dim"))
+    seal = kit.words(model.seal[:8], 12.5, role=Role.MARK, anchor="midleft", tone="dim")
+    digits = Rigid(seal)
     return Fit(Row([*buttons, digits], gap), Row(buttons, gap))
 
 

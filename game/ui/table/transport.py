@@ -13,7 +13,7 @@ from game.ui.table.message import asked_for
 from game.ui.table.model import TableModel
 from game.ui.table.notice import Kind
 from game.ui.table.verdict import crowded, curve
-from game.ui.tree import Act, Node, Role
+from game.ui.tree import Act, Node, Role, Span
 from game.ui.widgets.dressed import Wardrobe
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.make import button
@@ -138,7 +138,7 @@ def timeline(sitting: Replaying, goes: Goes, kit: Kit) -> Box:
         Role.SLIDER, say("replay-timeline"), nowhere(), "timeline",
         value=str(sitting.at), slide=goes.slide,
         step=lambda way: goes.forward() if way > 0 else goes.backward(),
-        area=AREA, first=True, widget=look,
+        area=AREA, first=True, span=Span(0, sitting.last, sitting.at), widget=look,
     )  # fmt: skip
     high = max(kit.px(24), kit.measures.target(24))
     return Fixed(node, kit.px(120), high, kit.px(60))

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from game.ui.box import Box, Column, Fixed, Group, Scroll, Scroller
 from game.ui.reviewing import Reviewing
 from game.ui.table.notice import Kind, Notice
-from game.ui.tree import Node, Role
+from game.ui.tree import Node, Role, Span
 from game.ui.widgets.graph import Graph
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.panel import Panel
@@ -41,6 +41,7 @@ def curve(reviewing: Reviewing, kit: Kit, slide: Callable[[float], None],
                  [one.round for one in reviewing.decisions], say("review-even"), here)  # fmt: skip
     node = Node(Role.GRAPH, say("review-course"), nowhere(), "graph", value=said, slide=slide,
                 step=step, area=area, first=True, widget=look,
+                span=Span(0, len(reviewing.decisions), here or 0),
                 tip=say("review-ahead", unit=unit))  # fmt: skip
     return Fixed(node, kit.px(200), _high(kit), kit.px(120))
 

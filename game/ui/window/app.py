@@ -52,6 +52,7 @@ from game.ui.window.inputs import Input
 from game.ui.window.moment import a_moment
 from game.ui.window.pads import TOLD, Pads
 from game.ui.window.place import SMALLEST, USUAL, Place
+from game.ui.window.reader.reader import HIDDEN, Reader
 from game.ui.window.sound import Sounds
 from game.ui.window.stray import Strays
 from game.ui.window.touch import NOWHERE, STEADY, Finger, Hold
@@ -107,6 +108,7 @@ class App:
         self.device = Device.MOUSE
         play_with(self.device)
         self.announcements = Announcements()
+        self.reader = Reader()
         self.running = True
         self.lost: list[Message] = []
         self.notices = [one for one in (profile.trouble, self.settings_file.trouble) if one]
@@ -136,6 +138,8 @@ class App:
             )
         except pygame.error as error:
             raise NoScreen(str(error)) from None
+        if HIDDEN:
+            self.reader.start(self.window, self.settings)
         self.window.minimum_size = SMALLEST
         if self.place is not None:
             self.place.take(self.window)
@@ -217,6 +221,7 @@ class App:
                 # What is there by now stays: looking through it for what can be thrown away
                 # would make a frame 20 ms late now and then.
                 gc.freeze()
+                self.reader.start(self.window, self.settings)
                 self.sounds.start()
                 self.thinker.start()
                 self.pads.start()
@@ -301,8 +306,10 @@ class App:
             for held in self.pads.hear(event, self.clock.now()):
                 self._inputs += 1
                 self.send(held, Device.PAD)
-        elif event.type == pygame.WINDOWLEAVE and self.director.top is not None:
-            self.director.top.handle(inputs.Moved(NOWHERE, NOWHERE))
+        elif event.type == pygame.WINDOWLEAVE:
+            # What is carried goes on with the mouse outside, too.
+            if self.director.top is not None and not pygame.mouse.get_pressed()[0]:
+                self.director.top.handle(inputs.Moved(NOWHERE, NOWHERE))
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN):
             self._fresh = True
         elif event.type in MOUSE and getattr(event, "touch", False):
@@ -350,7 +357,12 @@ class App:
     @property
     def by_keyboard(self) -> bool:
         """Whether the player goes from one thing to the next with a focus."""
-        return self.device.moves_focus
+        return self.device.moves_focus or self.listened
+
+    @property
+    def listened(self) -> bool:
+        """Whether somebody has the window read by a screen reader."""
+        return self.settings.listened
 
     def send(self, event: Input, device: Device | None = None) -> None:
         """Give one input to the top page, or answer it here if it means the same everywhere.
@@ -452,6 +464,9 @@ class App:
         page = self.director.top
         if page is None:
             return False
+        if self.reader.serve(page, now):
+            self._inputs += 1
+            return True
         moving = page.update(now)
         page = self.director.top
         if page is None:
@@ -467,6 +482,7 @@ class App:
             self.cursor.take(page.shape)
             self._fresh = False
         self._moved = moving
+        self.reader.read(self, page, now, moving)
         if (not moving or page.counting) and not resizing and not self.assets.behind:
             self._tell(page, tree.root)
         changing = self.full_screen.filled != self._wants_full_screen
@@ -521,14 +537,22 @@ class App:
 
     def set(self, name: str, value: object) -> None:
         """Change a setting, at once on the screen and on disk."""
-        self.set_all({name: value})
+        self.settings.choose(name, value)
+        if name == "keys":
+            bindings.use(self.settings.keys)
+        self._changed()
 
     def set_all(self, values: Mapping[str, object]) -> None:
-        """Change several settings by their names, at once on the screen and on disk."""
+        """Have several settings be as they were, at once on the screen and on disk."""
         for name, value in values.items():
-            setattr(self.settings, name, value)
+            self.settings.forget(name, value)
         if "keys" in values:
             bindings.use(self.settings.keys)
+        self._changed()
+
+    def _changed(self) -> None:
+        """The settings are different now."""
+        self.reader.turn(self.settings.reader == "on")
         self._apply()
         self.save_settings()
         for page in self.director.stack:
@@ -543,6 +567,11 @@ class App:
     @property
     def _wants_full_screen(self) -> bool:
         return self.settings.fullscreen == "on"
+
+    def rumble(self, what: str) -> None:
+        """Shake the gamepad that is played with, if the player wants that."""
+        if self.settings.rumble == "on" and self.device is Device.PAD:
+            self.pads.rumble(what)
 
     def toggle_fullscreen(self) -> None:
         """Full screen or a window."""

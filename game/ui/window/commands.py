@@ -201,9 +201,9 @@ def _whatever(key: str) -> Chord:
     return Chord(key, None, None)
 
 
-def _moving(name: str, called: Said, keys: Chord | tuple[Chord, ...]) -> Command:
+def _moving(name: str, called: Said, keys: Chord | tuple[Chord, ...], *more: Place) -> Command:
     """A command that moves the focus or presses what has it."""
-    return _command(name, called, keys, Place.FOCUS, sort=Sort.MOVING, unseen=True)
+    return _command(name, called, keys, Place.FOCUS, *more, sort=Sort.MOVING, unseen=True)
 
 
 def _asking(name: str, called: Said, key: str | Chord) -> Command:
@@ -215,8 +215,10 @@ GO_LEFT = _moving("go-left", Message("commands-go"), _whatever("left"))
 GO_RIGHT = _moving("go-right", Message("commands-go.right"), _whatever("right"))
 GO_UP = _moving("go-up", Message("commands-go.up"), _whatever("up"))
 GO_DOWN = _moving("go-down", Message("commands-go.down"), _whatever("down"))
-AREA_NEXT = _moving("next-area", Message("commands-area"), Chord("tab"))
-AREA_BEFORE = _moving("area-before", Message("commands-area.before"), Chord("tab", shift=True))
+AREA_NEXT = _moving("next-area", Message("commands-area"), Chord("tab"), Place.COURSE)
+AREA_BEFORE = _moving(
+    "area-before", Message("commands-area.before"), Chord("tab", shift=True), Place.COURSE
+)
 PRESS = _moving("press", Message("commands-press"), (_whatever("return"), _whatever("enter")))
 PICK = _moving("pick", Message("commands-pick"), _whatever("space"))
 PAGE_UP = _moving("page-up", Message("commands-page"), _whatever("page up"))
