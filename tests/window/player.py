@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 
 from game.ui.window.buttons import Button
+from game.ui.window.commands import COMMANDS, Place
 from tests.ownkeys import all_other, by_xdotool
 from tests.window.window import SCENERY, Node, Tree, Window
 
@@ -215,15 +216,12 @@ class OtherKeys(Keys):
         "space": "pick",
         "1": "choice-1",
     }
-    idle = (
-        *("hint", "undo", "redo", "rules", "score-sheet", "log", "sort-one-way", "mute"),
-        *("sort-another-way", "sort-by-meld", "on-to-my-turn", "next-move", "once-more"),
-    )
-    """The commands whose buttons make no move."""
 
     def __init__(self, window: Window) -> None:
         super().__init__(window)
-        self.always = tuple(all_other()[name][0].shown for name in self.idle)
+        here = {Place.TABLE, Place.EVERYWHERE}
+        idle = [one.name for one in COMMANDS if here & set(one.where)]
+        self.always = tuple(all_other()[name][0].shown for name in idle)
 
     def key(self, name: str) -> None:
         command = self.means.get(name)

@@ -162,6 +162,7 @@ def test_a_question_mark_asks_for_the_keys_and_control_and_q_quit(window: Window
         window.wait(lambda tree, scene=scene: tree["scene"] == scene)
     window.key("ctrl+q")
     assert window.process.wait(PATIENCE_SECONDS) == 0
+    window.log.close()
 
 
 def test_a_match_is_played_with_keys_that_were_all_changed(open_window: Open) -> None:
@@ -182,6 +183,7 @@ def test_a_match_is_played_with_keys_that_were_all_changed(open_window: Open) ->
     assert player.play()["status"]["over"]
     window.key(by_xdotool(all_other()["quit-now"][0]))
     assert window.process.wait(PATIENCE_SECONDS) == 0
+    window.log.close()
 
 
 def focus_on(window: Window, name: str, key: str) -> None:
