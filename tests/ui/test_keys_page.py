@@ -345,15 +345,15 @@ def test_prompts_lessons_and_buttons_follow_the_device(stage: Stage) -> None:
     stage.app.send(Moved(3, 3))
     stage.app.send(Press(3, 3))
     assert "click the pile" in stage.said()
-    stage.key("f12")
+    stage.key("f18")
     assert "go to the pile and press Enter" in stage.said()
     stage.app.send(Press(3, 3), Device.TOUCH)
     assert "tap the pile" in stage.said()
     stage.app.send(Key("", button="y"), Device.PAD)
     assert "go to the pile and press A" in stage.said()
-    stage.app.set("keys", {"press": ["f15"]})
-    stage.key("f12")
-    assert "go to the pile and press F15" in stage.said()
+    stage.app.set("keys", {"press": ["f13"]})
+    stage.key("f18")
+    assert "go to the pile and press F13" in stage.said()
 
 
 @pytest.mark.parametrize("name", ["start", "pause", "playing rummy500, 3", "replay of takeaway, 4"])
@@ -363,7 +363,7 @@ def test_every_button_shows_and_answers_to_its_key_when_all_were_changed(
     (PAGES | TABLES)[name](stage)
     chosen = all_other()
     stage.app.set("keys", written(chosen))
-    stage.key("f12")
+    stage.key("f18")
     shown = [node.key for node in stage.nodes if node.command and node.act and node.enabled]
     assert len(shown) > 4
     for key in shown:
