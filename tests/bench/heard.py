@@ -23,7 +23,7 @@ TAUGHT = """
 from orca import speech
 from orca.scripts import default
 
-speech.init = lambda *about: None
+speech._initSpeechServer = lambda *about: None
 listeners = default.Script.getListeners
 
 def getListeners(self):
@@ -71,6 +71,8 @@ def transcript(name: str) -> list[str]:
             player = Blind(window, listener)
             while not listener.find() or not any(thing.key for thing in player.look()):
                 window.pause.wait(0.1)
+            while not debug.exists() or "Five Takes" not in debug.read_text(errors="replace"):
+                window.pause.wait(0.5)
             window.pause.wait(SETTLED_SECONDS)
             player.go(f"game {name}", "setup")
             player.go("play", "table")
