@@ -193,6 +193,9 @@ class Settings:
         Message("settings-muted.help", key="{mute}"),
         SOUND,
     )
+    rumble: str = option(
+        "off", Message("settings-rumble"), OFF_ON, Message("settings-rumble.help"), SOUND
+    )
     text: int = option(
         100,
         Message("settings-text"),

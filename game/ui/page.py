@@ -45,9 +45,18 @@ from game.ui.window.inputs import (
     Typed,
     Wheel,
 )
-from game.words.message import Message
+from game.words.message import Message, say
 
 CLICKING = ("button", "option", "switch")
+
+
+def called(heading: str, text: str) -> str:
+    """A heading and a sentence about it, as they are heard one after the other."""
+    if not text:
+        return heading
+    if heading.endswith(("!", "?")):
+        return say("page-calls", heading=heading, text=text)
+    return say("page-asks", heading=heading, text=text)
 
 
 class Page(ABC):
@@ -199,15 +208,7 @@ class Page(ABC):
         """Paint what is told of the node that is rested on."""
         node = self.tipped() if self.rest.shown else None
         if node is not None:
-            tip(painter, self.tip_of(node), node.command, self.spot_of(node))
-
-    def tip_of(self, node: Node) -> str:
-        """What is told of a node that is rested on."""
-        return node.tip or node.name
-
-    def spot_of(self, node: Node) -> Rect:
-        """What is not covered by what is told of a node."""
-        return node.rect
+            tip(painter, node.tip or node.name, node.command, node.rect)
 
     def resting(self, now: float) -> None:
         """Take note of the time, in seconds: what is rested on long enough is told of."""

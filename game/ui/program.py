@@ -69,6 +69,10 @@ class Program(Protocol):
     def toggle_sound(self) -> None:
         """All sound off, or on again."""
 
+    def rumble(self, what: str) -> None:
+        """Shake the gamepad that is played with, if the player wants that: for one's ``turn``, a
+        ``call`` window, or when one is ``robbed``."""
+
     def leave(self, then: Callable[[], None]) -> None:
         """Do what takes every page off, once no page wants to ask about it first."""
 

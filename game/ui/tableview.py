@@ -7,32 +7,28 @@ from pygame import Rect
 
 from game.core.event import View
 from game.core.felt import Felt
-from game.core.offer import FELT
-from game.core.table import HAND
+from game.core.table import HAND, HELD, MELD
 from game.ui.box import Box, Scroller
 from game.ui.box.scroll import NOTCH
-from game.ui.page import Page
+from game.ui.lookpage import LookPage
 from game.ui.paint.painter import Painter
 from game.ui.paint.theme import Measures
 from game.ui.program import Program
 from game.ui.sitting import Sitting
 from game.ui.table import page
-from game.ui.table.about import Telling
 from game.ui.table.acts import Acts
 from game.ui.table.announcing import Announcing
 from game.ui.table.grip import grip_of
-from game.ui.table.looking import KEY, looked_at, view
+from game.ui.table.looking import KEY, view
 from game.ui.table.model import TableModel
-from game.ui.table.notice import Kind, Looking, Notice
+from game.ui.table.notice import Kind, Notice
 from game.ui.table.picture import Picture, Seen
+from game.ui.table.queries import Queries
 from game.ui.table.show import Show
 from game.ui.tree import Node, Role
 from game.ui.widgets.kit import Kit
-from game.ui.widgets.tips import tip
-from game.ui.window.commands import ABOUT, BACK, CARDS, SORT_NEXT, Command, commands_of
-from game.ui.window.cursor import Shape
-from game.ui.window.device import Device
-from game.ui.window.inputs import Input, Key, Press
+from game.ui.window.commands import ABOUT, CARDS, SORT_NEXT, Command, commands_of
+from game.ui.window.inputs import Key
 from game.words.message import say
 
 
@@ -60,7 +56,7 @@ def model_of(app: Program, sitting: Sitting, view: View) -> TableModel:
     return TableModel(sitting, show, app.settings, app.texts, app.measures)
 
 
-class TableView(Page, Acts):
+class TableView(LookPage, Acts):
     """The table of a ``model`` as one looks at it: its show goes on, what there is to read opens.
 
     Gestures that would be moves do nothing: of ``Acts`` only what changes nothing of the match
@@ -69,16 +65,10 @@ class TableView(Page, Acts):
     """
 
     def __init__(self, app: Program, model: TableModel) -> None:
-        super().__init__(app)
-        self.model = model
-        self.show = model.show
+        super().__init__(app, model)
         self.picture = Picture(model)
-        self.telling = Telling(model)
         self.announcing = Announcing(model, app.announcements)
-        self.words = Scroller()
-        self._looked_at = ""
-        self._mouse = (0.0, 0.0)
-        self._tipped: tuple[object, Looking | None] | None = None
+        self.queries = Queries(model)
 
     # What the parts of the table want of the page.
 
@@ -94,6 +84,10 @@ class TableView(Page, Acts):
     def set(self, name: str, value: object) -> None:
         """Change a setting of the player's."""
         self.app.set(name, value)
+
+    def rumble(self, what: str) -> None:
+        """Shake the gamepad that is played with, if the player wants that."""
+        self.app.rumble(what)
 
     # The page.
 
@@ -123,8 +117,8 @@ class TableView(Page, Acts):
         page.fit(self.model, measures)
         self._follow_attention()
         root = page.tree(self.model, self, self.below, self.panels)
-        self._turned_by_keys(root)
         root.children += view(self.model, self, Kit(measures, self.app.texts), self.words)
+        self._turned_by_keys(root)
         return root
 
     def below(self, kit: Kit, room: Rect) -> Box:
@@ -231,62 +225,19 @@ class TableView(Page, Acts):
     # What the player does.
 
     def on_key(self, key: Key) -> None:
+        answer = self.queries.by(key, self.tree.focused)
         card = next((place for place, one in enumerate(CARDS) if one.by(key)), None)
-        if ABOUT.by(key):
-            self._tell_about(self._looked_at)
+        if answer is not None:
+            self.model.say(answer)
+            self.changed()
+        elif ABOUT.by(key):
+            self.tell_about(self.looked_at)
         elif SORT_NEXT.by(key):
             self._sort_on()
         elif card is not None and CARDS[0] in self.commands:
             self._to_card(card + (10 if key.shift else 0) + (20 if key.control else 0))
         elif not (key.control and self._control(key)):
             super().on_key(key)
-
-    @property
-    def by_touch(self) -> bool:
-        """Whether a finger was used last, which hides what lies under it."""
-        return self.app.device is Device.TOUCH
-
-    def at(self, x: float, y: float) -> Node | None:
-        """What lies at a point, in pixels."""
-        return self.under(x, y)
-
-    def grabs(self, x: float, y: float) -> bool:
-        return super().grabs(x, y) or self.explains(x, y)
-
-    def explains(self, x: float, y: float) -> bool:
-        node = self.under(x, y)
-        grip = None if node is None else grip_of(node.key)
-        return grip is not None and grip.zone != FELT
-
-    def on_look(self, x: float, y: float) -> None:
-        super().on_look(x, y)
-        if self.app.device is not Device.TOUCH or grip_of(self.hover) is not None:
-            self._tell_about(self.hover, (x, y))
-
-    def _tell_about(self, key: str, point: tuple[float, float] | None = None) -> None:
-        """Say what the card is that is pointed at or has the focus."""
-        if self.model.held.carried is None:
-            looking = self.telling.at(key, point)
-            self.model.looking = looking
-            self.model.say(looking.notice)
-            self.words.offset = 0
-            self.changed()
-
-    def look_away(self) -> None:
-        """Show the card that is shown large no more."""
-        if looked_at(self.model) is not None:
-            self.model.say(None)
-            self.changed()
-
-    def handle(self, event: Input) -> None:
-        if isinstance(event, Press):
-            shown = self.tree.by_key.get(KEY)
-            if shown is not None and not shown.rect.collidepoint(event.x, event.y):
-                self.look_away()
-        elif isinstance(event, Key) and BACK.by(event) and looked_at(self.model) is not None:
-            self.look_away()
-            return
-        super().handle(event)
 
     def _to_card(self, place: int) -> None:
         """Put the focus on a card of the hand, from 0; if it is there, pick the card."""
@@ -311,7 +262,7 @@ class TableView(Page, Acts):
     @property
     def columns(self) -> dict[str, Scroller]:
         """What can be turned beside the felt, by the keys of its panels."""
-        return {"score": self.model.standing}
+        return {KEY: self.words, "score": self.model.standing}
 
     def _turn(self, column: Scroller, notches: float) -> bool:
         """Turn what is beside the felt down (up if negative); whether it moved."""
@@ -358,11 +309,10 @@ class TableView(Page, Acts):
 
     def on_move(self, x: float, y: float) -> None:
         hover = self.hover
-        self._mouse = (x, y)
         super().on_move(x, y)
         self.carry(x, y)
         if hover != self.hover:
-            self._looked_at = self.hover
+            self.looked_at = self.hover
             self._point()
 
     def carry(self, x: float, y: float) -> None:
@@ -370,7 +320,7 @@ class TableView(Page, Acts):
 
     def set_focus(self, node: Node) -> None:
         super().set_focus(node)
-        self._looked_at = node.key
+        self.looked_at = node.key
         self._point()
 
     def on_roll(self, dy: float) -> None:
@@ -408,8 +358,11 @@ class TableView(Page, Acts):
 
     def _point(self) -> None:
         """Have the card pointed at rise out of the hand, or say what comes with it."""
-        before, hand = self.model.coming, self.show.hand
+        before, hand, was = self.model.coming, self.show.hand, self.model.pointed
         pointed = self.pointed()
+        now = self.model.pointed
+        if was != now and self._tells_more(now):
+            self.changed()
         over = pointed[1] if pointed is not None and pointed[0] == HAND else None
         if self.model.held.carried is None and over != hand.hovered:
             hand.hovered = over
@@ -418,42 +371,18 @@ class TableView(Page, Acts):
         if before != self.model.coming:
             self.changed()
 
-    @property
-    def shape(self) -> Shape:
-        return Shape.MOVES if self.model.held.dragging else super().shape
+    def _tells_more(self, key: str) -> bool:
+        """Whether more is said of the node with this key while it is pointed at.
+
+        Of a meld, and of a card of the hand that has the focus.
+        """
+        grip = grip_of(key)
+        place = None if grip is None else self.show.laid.place(grip.zone)
+        if place is None:
+            return False
+        return place.kind is MELD or (place.kind is HELD and self.app.by_keyboard)
 
     # Painting.
-
-    def tipped(self) -> Node | None:
-        """Nothing is told while cards are held: it would lie over where they may go."""
-        held = self.model.held
-        return None if held.holds_hand or held.carried is not None else super().tipped()
-
-    def rested_on(self) -> str:
-        """A card, too, while nothing moves; beside one that is shown large nothing more is told."""
-        model = self.model
-        if not self.show.quiet or looked_at(model) is not None or model.held.carried is not None:
-            return ""
-        if self.app.by_keyboard or not self.hover:
-            return super().rested_on()
-        told_of = self._tip()
-        return super().rested_on() if told_of is None else f"{self.hover} {told_of.spot}"
-
-    def _tip(self) -> Looking | None:
-        """What is told of the card that the pointer rests on; worked out once for a place."""
-        if self.app.by_keyboard:
-            return None
-        about = self.hover, self._mouse, self.built
-        if self._tipped is None or self._tipped[0] != about:
-            self._tipped = about, self.telling.tip(self.hover, self._mouse)
-        return self._tipped[1]
-
-    def paint_tip(self, painter: Painter) -> None:
-        told_of = self._tip() if self.rest.shown else None
-        if told_of is None:
-            super().paint_tip(painter)
-        else:
-            tip(painter, told_of.notice.text, ABOUT, told_of.spot)
 
     def paint(self, painter: Painter) -> None:
         tree = self.tree

@@ -62,6 +62,7 @@ class Role(StrEnum):
     SIGN = "sign"
     TAG = "tag"
     COUNTDOWN = "countdown"
+    WAY = "way"
 
 
 class Widget:

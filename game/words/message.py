@@ -319,6 +319,11 @@ def listed(things: Iterable[Said]) -> Said:
     return reduce(lambda before, after: Message("lists-row", before=before, after=after), things)
 
 
+def apart(things: Iterable[Said]) -> Said:
+    """Things in a row, at least one, that have rows in them."""
+    return reduce(lambda before, after: Message("lists-apart", before=before, after=after), things)
+
+
 def dashed(things: Iterable[Said]) -> Said:
     """Things in a row with dashes between them, at least one: ``5-6-7``."""
     return reduce(lambda before, after: Message("lists-dash", before=before, after=after), things)

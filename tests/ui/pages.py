@@ -415,6 +415,14 @@ def refused_rule(stage: Stage) -> Page:
     return scene
 
 
+def looked_at(stage: Stage) -> Page:
+    """With a card of the hand shown large, with all that is said of it."""
+    scene = playing(stage, "taki", 4)
+    scene.set_focus(next(node for node in scene.tree.nodes if node.role == "card"))
+    stage.key("f4")
+    return scene
+
+
 def calling(stage: Stage) -> Page:
     """While the person may call "Rummy!"."""
     melds = [(0, run("S", 4, 3))]
@@ -612,5 +620,6 @@ TABLES: dict[str, Callable[[Stage], Page]] = {
     "lesson left by another move": astray,
     "playing with a refusal": refused_rule,
     "playing with a call": calling,
+    "playing with a card shown large": looked_at,
 }
 """Tables of every game: cards overlap on them, and are as large as the felt allows."""

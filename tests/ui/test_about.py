@@ -164,7 +164,10 @@ def test_the_card_is_shown_large_beside_its_words_and_clear_of_where_it_lies(
                 assert panel.rect.contains(inside.rect), inside.name
 
 
-@pytest.mark.parametrize("way", ["click beside it", "escape", "its button", "the next position"])
+WAYS = ["click beside it", "escape", "its button", "another focus", "the next position"]
+
+
+@pytest.mark.parametrize("way", WAYS)
 def test_it_goes_in_every_way_there_is(stage: Stage, way: str) -> None:
     page = stage.sit(2, game=TEXAS, moves=3)
     stage.asked()
@@ -176,6 +179,8 @@ def test_it_goes_in_every_way_there_is(stage: Stage, way: str) -> None:
         stage.key("escape")
     elif way == "its button":
         stage.click("looked away")
+    elif way == "another focus":
+        page.set_focus(cards(stage)[1])
     else:
         page.moves.try_move(page.sitting.match.moves_now()[0])
         stage.tick()
@@ -187,8 +192,13 @@ def test_a_click_on_its_words_leaves_it_there(stage: Stage) -> None:
     stage.sit(2, game=TEXAS, moves=3)
     stage.asked()
     look(stage, cards(stage)[0])
-    stage.press((large(stage).rect.x + 4, large(stage).rect.y + 4))
-    assert large(stage)
+    page = stage.top(TablePage)
+    words = next(node for node in large(stage).walk() if node.role == "alert")
+    for place in ((large(stage).rect.x + 4, large(stage).rect.y + 4), words.rect.center):
+        stage.press(place)
+        stage.release(place)
+        assert large(stage)
+        assert not page.show.hand.picks and page.model.picked is None
 
 
 def test_of_another_players_hand_it_says_that_it_is_hidden_and_shows_no_card(

@@ -103,7 +103,7 @@ def test_what_pages_show_holds_in_their_places_and_every_key_presses_its_button(
         stage.thinker.slow = False
         made(stage)
         page = stage.scene
-        stage.app.send(Key("f12"))
+        stage.app.send(Key("f15"))
         assert len(page.places) == 1 or page.places in TOGETHER, name
         here = {*page.places, Place.EVERYWHERE}
         known = {one.name for one in page.commands}

@@ -5,6 +5,7 @@ import pytest
 from game.ui.pages.help import HelpPage, lines
 from game.ui.window.chord import Chord
 from game.ui.window.commands import COMMANDS, HINT, SERIES, Place, Sort, choose
+from game.ui.window.device import Device
 from tests.ui.pages import PAGES, TABLES
 from tests.ui.stage import Stage
 
@@ -71,10 +72,17 @@ def test_what_does_nothing_just_now_is_told_so_and_stands_behind(stage: Stage) -
     assert "Discard (not just now)" in stage.said()
 
 
-def test_the_help_page_and_the_buttons_follow_the_players_own_keys(stage: Stage) -> None:
-    choose({HINT.name: (Chord("f9"),)})
+def test_a_gamepads_player_is_told_its_buttons(stage: Stage) -> None:
     TABLES["playing rummy500, 3"](stage)
-    assert next(node.shortcut for node in stage.nodes if node.command == HINT) == "F9"
+    told = {line.says: line.keys for line in lines(stage.scene, Sort.MOVING, Device.PAD)}
+    assert told["Press what has the focus"] == ("A",)
+    assert "To the first card or line" not in told
+
+
+def test_the_help_page_and_the_buttons_follow_the_players_own_keys(stage: Stage) -> None:
+    choose({HINT.name: (Chord("f14"),)})
+    TABLES["playing rummy500, 3"](stage)
+    assert next(node.shortcut for node in stage.nodes if node.command == HINT) == "F14"
     stage.key("?")
-    hint = [node.name for node in stage.nodes if node.name in ("F9", "H")]
-    assert hint == ["F9"]
+    hint = [node.name for node in stage.nodes if node.name in ("F14", "H")]
+    assert hint == ["F14"]

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from game.games import BY_NAME
+from game.ui.pages.help import lines
 from game.ui.pages.keys import KeysPage
 from game.ui.pages.settings import SettingsPage
 from game.ui.window import bindings
@@ -24,6 +25,7 @@ from game.ui.window.commands import (
     PRESS,
     UNDO,
     Command,
+    Sort,
     choose,
 )
 from game.ui.window.device import Device
@@ -32,7 +34,7 @@ from tests.ownkeys import all_other
 from tests.ui.pages import PAGES, TABLES, taught
 from tests.ui.stage import Stage
 
-F9, F8 = Chord("f9"), Chord("f8")
+F15, F14 = Chord("f15"), Chord("f14")
 
 
 @pytest.fixture
@@ -62,12 +64,12 @@ def test_a_key_is_changed_by_pressing_another_and_holds_at_once(
     stage: Stage, page: KeysPage
 ) -> None:
     press(stage, page, HINT, "Another key for H")
-    stage.key("left shift", "f9")
+    stage.key("left shift", "f15")
     assert stage.scene is page
-    assert HINT.keys == (F9,)
-    assert kept(stage) == {"hint": ["f9"]}
+    assert HINT.keys == (F15,)
+    assert kept(stage) == {"hint": ["f15"]}
     page._turn("table")
-    assert any(node.name == "Hint (table): F9" for node in stage.nodes)
+    assert any(node.name == "Hint (table): F15" for node in stage.nodes)
 
 
 def test_chords_are_taken_with_what_is_held(stage: Stage, page: KeysPage) -> None:
@@ -99,20 +101,20 @@ def test_a_second_key_is_added_and_removed_and_the_last_one_stays(
     press(stage, page, HINT)
     assert "Without" not in stage.said()
     stage.click("One more key")
-    stage.key("f9")
-    assert [one.shown for one in HINT.keys] == ["H", "F9"]
+    stage.key("f15")
+    assert [one.shown for one in HINT.keys] == ["H", "F15"]
     press(stage, page, HINT, "Without H")
-    assert HINT.keys == (F9,)
+    assert HINT.keys == (F15,)
 
 
 def test_one_command_or_all_of_them_have_their_usual_keys_again(
     stage: Stage, page: KeysPage
 ) -> None:
-    for command, key in ((HINT, "f9"), (LOG, "f8")):
+    for command, key in ((HINT, "f15"), (LOG, "f14")):
         press(stage, page, command, f"Another key for {command.shown}")
         stage.key(key)
     press(stage, page, HINT, "The usual keys: H")
-    assert (HINT.keys, LOG.keys) == (HINT.usual, (F8,))
+    assert (HINT.keys, LOG.keys) == (HINT.usual, (F14,))
     stage.click("All as usual")
     stage.click("All as usual")
     assert LOG.keys == LOG.usual
@@ -123,8 +125,8 @@ def test_a_key_that_stands_alone_goes_on_to_mean_the_same_whatever_is_held(
     stage: Stage, page: KeysPage
 ) -> None:
     press(stage, page, CARDS[0], "Another key for 1")
-    stage.key("f9")
-    assert CARDS[0].keys == (Chord("f9", None, None),)
+    stage.key("f15")
+    assert CARDS[0].keys == (Chord("f15", None, None),)
 
 
 # Clashes.
@@ -163,7 +165,7 @@ def test_a_key_is_free_where_the_two_never_hold_at_the_same_time(
 ) -> None:
     """R restarts a match in the menu."""
     press(stage, page, UNDO, "Another key for U")
-    stage.key("f9")
+    stage.key("f15")
     taki = next(one for one in every_command() if one.name == "taki b")
     press(stage, page, taki, "Another key for B")
     stage.key("r")
@@ -173,9 +175,9 @@ def test_a_key_is_free_where_the_two_never_hold_at_the_same_time(
 def test_any_single_key_can_be_changed_and_nothing_clashes() -> None:
     commands = every_command()
     for one in commands:
-        change = changed(one, one.usual[0], F9, {}, commands)
+        change = changed(one, one.usual[0], F15, {}, commands)
         assert change.chosen is not None and change.loser is None
-        assert change.chosen[one.name][0] == F9
+        assert change.chosen[one.name][0] == F15
     # It is one law for each, so it is enough to look at some together.
     assert (
         clashes({one.name: (Chord(f"f{20 + n}"),) for n, one in enumerate(commands)}, commands)
@@ -204,20 +206,20 @@ def test_whatever_is_exchanged_nothing_ever_clashes() -> None:
 
 def test_keys_are_there_again_after_a_restart(stage: Stage, page: KeysPage) -> None:
     press(stage, page, HINT, "Another key for H")
-    stage.key("f9")
+    stage.key("f15")
     choose({})
     again = App(stage.app.profile)
     again.close()
-    assert HINT.keys == (F9,)
+    assert HINT.keys == (F15,)
 
 
 @pytest.mark.parametrize(
     "damaged",
     [
-        {"hint": "f9"},
+        {"hint": "f15"},
         {"hint": []},
         {"hint": [3, None, "", "meta+h", "ctrl+ctrl+h", "a" * 99, " h", "H", "shift"]},
-        {"hint": {"f9": 1}, "no such command": ["f9"]},
+        {"hint": {"f15": 1}, "no such command": ["f15"]},
         {3: 4},
     ],
 )
@@ -226,29 +228,29 @@ def test_what_cannot_be_read_of_the_keys_is_left_out(damaged: dict[str, object])
 
 
 def test_what_can_be_read_beside_it_holds() -> None:
-    assert read({"hint": [7, "f9"], "log": "x", "undo": ["ctrl+f8"]}) == {
-        "hint": (F9,),
-        "undo": (Chord("f8", True),),
+    assert read({"hint": [7, "f15"], "log": "x", "undo": ["ctrl+f14"]}) == {
+        "hint": (F15,),
+        "undo": (Chord("f14", True),),
     }
 
 
 def test_a_chosen_key_gives_way_to_a_command_that_has_it_by_now() -> None:
     """As a newer program may have a command that an older one had not."""
     assert read({"hint": ["o"]}) == {}
-    assert read({"hint": ["o", "f9"]}) == {"hint": (F9,)}
+    assert read({"hint": ["o", "f15"]}) == {"hint": (F15,)}
     assert read({"hint": ["o"], "on-to-my-turn": ["h"]}) == {
         "hint": (Chord("o"),),
         "on-to-my-turn": (Chord("h"),),
     }
-    assert read({"hint": ["f9"], "log": ["f9"]}) in ({"hint": (F9,)}, {"log": (F9,)})
+    assert read({"hint": ["f15"], "log": ["f15"]}) in ({"hint": (F15,)}, {"log": (F15,)})
 
 
 def test_keys_of_commands_unknown_here_stay_in_the_settings(stage: Stage) -> None:
-    stage.app.set("keys", {"of-tomorrow": ["f9"]})
+    stage.app.set("keys", {"of-tomorrow": ["f15"]})
     stage.app.ways.keys()
     press(stage, stage.top(KeysPage), HINT, "Another key for H")
-    stage.key("f9")
-    assert kept(stage) == {"of-tomorrow": ["f9"], "hint": ["f9"]}
+    stage.key("f15")
+    assert kept(stage) == {"of-tomorrow": ["f15"], "hint": ["f15"]}
 
 
 @pytest.mark.parametrize("text", ["h", "ctrl+z", "any+1", "ctrl+alt+shift++", "+", "page down"])
@@ -260,11 +262,13 @@ def test_a_chord_is_read_as_it_is_written(text: str) -> None:
 
 
 def test_buttons_sentences_and_the_focus_follow(stage: Stage) -> None:
-    choose({"hint": (F9,), "mute": (F8,), "go-right": (Chord("l", True),), "press": (Chord("f7"),)})
+    choose(
+        {"hint": (F15,), "mute": (F14,), "go-right": (Chord("l", True),), "press": (Chord("f13"),)}
+    )
     stage.show(SettingsPage(stage.app, "muted"))
-    assert "the key F8 does it too." in stage.said()
+    assert "the key F14 does it too." in stage.said()
     scene = TABLES["playing rummy500, 3"](stage)
-    assert next(node.shortcut for node in stage.nodes if node.command == HINT) == "F9"
+    assert next(node.shortcut for node in stage.nodes if node.command == HINT) == "F15"
     stage.key("1")
     first = scene.focus
     stage.key("right")
@@ -350,3 +354,26 @@ def test_prompts_lessons_and_buttons_follow_the_device(stage: Stage) -> None:
     stage.app.set("keys", {"press": ["f7"]})
     stage.key("f12")
     assert "go to the pile and press F7" in stage.said()
+
+
+@pytest.mark.parametrize("name", ["start", "pause", "playing rummy500, 3", "replay of takeaway, 4"])
+def test_every_button_shows_and_answers_to_its_key_when_all_were_changed(
+    stage: Stage, name: str
+) -> None:
+    (PAGES | TABLES)[name](stage)
+    chosen = all_other()
+    choose(chosen)
+    stage.scene.changed()
+    stage.key("f12")
+    shown = [node.key for node in stage.nodes if node.command and node.act and node.enabled]
+    assert len(shown) > 4
+    for key in shown:
+        node = stage.scene.tree.by_key[key]
+        assert node.command is not None
+        assert node.shortcut == chosen[node.command.name][0].shown
+        done: list[str] = []
+        node.act = lambda done=done: done.append("pressed")
+        stage.app.send(_first(node.command))
+        assert done or node.command in (BACK, MUTE)
+    told = {key for sort in Sort for line in lines(stage.scene, sort) for key in line.keys}
+    assert told >= {chosen[one.name][0].shown for one in stage.scene.commands}

@@ -31,6 +31,7 @@ from game.ui.window.pads import (
     PUSHED,
     RIGHT_Y,
     ROLL,
+    SHAKES,
     Pads,
 )
 from tests.ui.padding import Held, Pad
@@ -393,7 +394,8 @@ def test_a_pad_is_opened_when_it_is_plugged_in_and_works(stage: Stage, started: 
     assert page.tree.focused is not None
     assert stage.app.device is Device.PAD
     # It has no motors, and says nothing about that.
-    started.rumble(1, 1, 10)
+    for what in SHAKES:
+        started.rumble(what)
     pad.unplug()
     stage.app._read(moving=True)
     assert not started.plugged
@@ -410,6 +412,47 @@ def test_several_pads_are_played_with(stage: Stage, pad: Pad) -> None:
     # The one that was not used last may go.
     pad.tell(GONE)
     assert stage.scene is page
+
+
+# What the pad does.
+
+
+def test_a_pad_shakes_for_what_concerns_the_player_if_that_is_wanted(
+    stage: Stage, pad: Pad
+) -> None:
+    shaken: list[str] = []
+    stage.app.pads.rumble = shaken.append  # type: ignore[method-assign]
+    assert stage.app.settings.rumble == "off"
+    for wanted in ("off", "on"):
+        stage.app.settings.rumble = wanted
+        stage.app.device = Device.PAD
+        TABLES["playing with a call"](stage)
+        stage.tick()
+        assert shaken == (["call"] if wanted == "on" else [])
+    stage.app.device = Device.MOUSE
+    TABLES["playing with a call"](stage)
+    stage.tick()
+    assert shaken == ["call"]
+    stage.app.device = Device.PAD
+    table = stage.sit(2, game=BY_NAME["taki"], seed=3)
+    stage.asked()
+    assert shaken == ["call", "turn"]
+    assert table.model.your_turn
+
+
+def test_a_pad_shakes_when_cards_are_taken_from_the_player(stage: Stage, pad: Pad) -> None:
+    shaken: list[str] = []
+    stage.app.pads.rumble = shaken.append  # type: ignore[method-assign]
+    stage.app.settings.rumble = "on"
+    stage.app.device = Device.PAD
+    table = stage.sit(3, seed=3, fresh=False)
+    for _ in range(400):
+        stage.tick()
+        if "robbed" in shaken or stage.scene is not table:
+            break
+        if table.model.your_turn and table.show.quiet:
+            table.moves.try_move(table.sitting.match.moves_now()[0])
+    assert "robbed" in shaken
 
 
 # What stands on the buttons.
@@ -437,6 +480,19 @@ def test_buttons_show_what_is_played_with(stage: Stage, pad: Pad) -> None:
     assert "H" not in shown(table)
     stage.key("down")
     assert {"H", "U"} <= shown(table)
+
+
+def test_the_help_page_tells_the_buttons_that_hold(stage: Stage, pad: Pad) -> None:
+    table = stage.sit(3, seed=3, moves=20)
+    stage.asked()
+    pad.press(Button.DOWN, Button.SELECT)
+    page = stage.scene
+    assert page.name == "help"
+    said = {node.name for node in page.tree.nodes}
+    assert {"LS", "RS", "LB", "RB", "A", "B", "X", "Y", "View", "Hint", "Undo"} <= said
+    assert "H" not in said
+    pad.press(Button.B)
+    assert stage.scene is table
 
 
 def test_buttons_are_called_as_on_the_pad_that_was_used_last(stage: Stage, pad: Pad) -> None:

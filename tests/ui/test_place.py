@@ -108,7 +108,7 @@ rooms = st.lists(
 )
 
 
-@settings(max_examples=150, deadline=None, derandomize=True)
+@settings(max_examples=50, deadline=None, derandomize=True)
 @given(junk, junk, junk, rooms)
 def test_whatever_was_kept_the_window_can_be_taken_hold_of(
     where: object, size: object, large: object, rooms: list[Rect]

@@ -24,6 +24,7 @@ from game.ui.pages.start import StartPage
 from game.ui.pages.table import TablePage
 from game.ui.pages.unfinished import UnfinishedPage
 from game.ui.table.effects import SPEEDS
+from game.ui.tree import Node
 from game.ui.window.inputs import Moved, Press, Release
 from game.words.message import told
 from tests import past
@@ -357,10 +358,13 @@ def test_a_setting_changed_on_the_page_is_kept_at_once(stage: Stage, one: Descri
 def test_the_cards_are_shown_as_they_look_with_the_settings(stage: Stage) -> None:
     settings_page(stage, "deck")
 
+    def samples() -> list[Node]:
+        return [node for node in stage.nodes if node.name == "A card as it looks"]
+
     def looks() -> list[bytes]:
         stage.scene.paint(stage.app.painter)
         surface = stage.app.painter.surface
-        return [tobytes(surface.subsurface(node.rect), "RGB") for node in stage.role("cards")]
+        return [tobytes(surface.subsurface(node.rect), "RGB") for node in samples()]
 
     plain = looks()
     for label in ("Deck: Four colours", "Card back: Fans", "Card faces: Large index"):

@@ -14,6 +14,7 @@ from game.ui.scrolling import ScrollPage
 from game.ui.tableview import TableView
 from game.ui.tree import Tree
 from game.words.message import ENGLISH, say, speak
+from tests.ui.heard import noise
 from tests.ui.pages import PAGES, TABLES
 from tests.ui.proof import Proof, inside, overlapping, run_together, usable, visible
 from tests.ui.stage import Stage
@@ -116,6 +117,10 @@ def test_no_words_are_cut_or_stand_outside_what_they_belong_to(
         proof = Proof.of(page, measures)
         assert (window, proof.spilled(tree)) == (window, [])
         assert (window, proof.cut) == (window, [])
+
+
+def test_nothing_is_nameless_or_said_twice_to_whoever_hears_it(page: Stage) -> None:
+    assert noise(page.scene.tree.nodes) == []
 
 
 def test_no_words_run_into_other_words_or_buttons(looks: list[Look]) -> None:

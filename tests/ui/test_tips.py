@@ -7,7 +7,7 @@ import pytest
 from pygame import Rect
 
 from game.games import BY_NAME
-from game.ui import page, tableview
+from game.ui import lookpage, page
 from game.ui.pages.pause import PausePage
 from game.ui.resting import REST_SECONDS
 from game.ui.widgets.tips import place, wordless
@@ -70,7 +70,7 @@ def painted(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, st
     def note(painter: object, text: str, command: Command | None, about: Rect) -> None:
         told.append((text, None if command is None else command.shown, about))
 
-    for module in (page, tableview):
+    for module in (page, lookpage):
         monkeypatch.setattr(module, "tip", note)
     stage.scene.paint(stage.app.painter)
     return told
@@ -142,7 +142,7 @@ def test_every_card_that_is_seen_tells_what_it_is_beside_itself(
         stage.move((-1, -1))
         x, y = node.rect.left + 2, node.rect.centery
         stage.move((x, y))
-        if scene.hover != node.key or scene.telling.tip(node.key, (x, y)) is None:
+        if scene.hover != node.key or scene.telling.pointed(node.key, (x, y)) is None:
             continue
         assert rested(stage)
         [(text, key, about)] = painted(stage, monkeypatch)

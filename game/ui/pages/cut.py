@@ -53,6 +53,10 @@ class CutPage(ScrollPage):
         self.place = 0
         self.said = ""
 
+    @property
+    def called(self) -> str:
+        return self._heading()
+
     def status(self) -> dict[str, Any]:
         return self.sitting.match.state.status()
 

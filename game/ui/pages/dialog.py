@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from game.ui.box import Align, Box, Column, Group, Limit, Pad, Scroll, Space
+from game.ui.page import called
 from game.ui.paint.painter import Painter
 from game.ui.program import Program
 from game.ui.scrolling import ScrollPage
@@ -11,7 +12,7 @@ from game.ui.ways import Answer
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.panel import Panel
 from game.ui.window.commands import Place
-from game.words.message import Message, Said, say, told
+from game.words.message import Message, Said, told
 
 
 class Dialog(ScrollPage):
@@ -33,7 +34,7 @@ class Dialog(ScrollPage):
 
     @property
     def called(self) -> str:
-        return say("page-asks", heading=self.heading, text=self.text) if self.text else self.heading
+        return called(self.heading, self.text)
 
     def page(self, kit: Kit) -> Box:
         pad, gap = kit.px(28), kit.px(10)
@@ -43,7 +44,7 @@ class Dialog(ScrollPage):
         ]
         if self.text:
             text = kit.words(self.text, 16)
-            cells += [Scroll(self.column, text, kit.measures), Space(high=gap)]
+            cells += [Scroll(self.column, text, kit.measures, outside=True), Space(high=gap)]
         answers: list[Box] = [
             kit.button(f"answer {number}", told(answer.name), answer.act, target=48,
                        icon=answer.icon, command=answer.command, primary=number == 0,

@@ -9,7 +9,9 @@ from game.ui.program import Program
 from game.ui.ways import Keyed
 from game.ui.widgets.cap import caps
 from game.ui.widgets.kit import Kit
+from game.ui.window.buttons import Face, Style, face
 from game.ui.window.commands import OWN_KEYS, SERIES, Command, Place, Sort, arrow
+from game.ui.window.device import Device
 from game.ui.window.inputs import Key
 from game.words.message import Message, say, told
 
@@ -30,17 +32,35 @@ class Line(NamedTuple):
     says: str
     keys: tuple[str, ...]
     holds: bool
+    faces: tuple[Face, ...] = ()
 
 
-def lines(page: Keyed, sort: Sort) -> list[Line]:
-    """What can be done with keys on a page, of a sort; what does nothing just now at the end."""
+def lines(
+    page: Keyed, sort: Sort, device: Device = Device.KEYS, style: Style = Style.LETTERS
+) -> list[Line]:
+    """What can be done with keys on a page, of a sort; what does nothing just now at the end.
+
+    To whoever plays with a gamepad its buttons are told, and no keys.
+    """
     told: dict[str, Line] = {}
+    # What the page itself makes of a button comes before what it means everywhere.
+    own = [one.pad for one in page.commands if one.sort is Sort.PAGE]
+    taken = own if sort is Sort.MOVING else []
     for says, some in _series(one for one in page.commands if one.sort is sort):
         holds = any(map(page.holds, some))
-        each = some[0].keys if len(some) == 1 else [one.keys[0] for one in some]
         before = told.get(says)
-        keys = (*(before.keys if before else ()), *(chord.shown for chord in each))
-        told[says] = Line(says, tuple(dict.fromkeys(keys)), holds or bool(before and before.holds))
+        if device is Device.PAD:
+            some = [one for one in some if one.pad is not None and one.pad not in taken]
+            shown = [one.shown_for(device, style) for one in some]
+        else:
+            most = None if len(some) == 1 else 1
+            shown = [chord.shown for one in some for chord in one.keys[:most]]
+        if not shown:
+            continue
+        keys = (*(before.keys if before else ()), *shown)
+        faces = [face(one.pad, style) for one in some if device is Device.PAD and one.pad]
+        told[says] = Line(says, tuple(dict.fromkeys(keys)), holds or bool(before and before.holds),
+                          (*(before.faces if before else ()), *faces))  # fmt: skip
     return sorted(told.values(), key=lambda line: not line.holds)
 
 
@@ -62,7 +82,11 @@ class HelpPage(HeadedPage):
     def __init__(self, app: Program, about: Keyed) -> None:
         super().__init__(app)
         self.about = about
-        self.heading = say("help-heading")
+
+    @property
+    def heading(self) -> str:  # type: ignore[override]
+        """What stands at the top."""
+        return say("help-heading")
 
     def beside(self, kit: Kit) -> Box:
         return kit.button(OWN_KEYS.name, OWN_KEYS.label, self.ways.keys, target=44,
@@ -71,7 +95,7 @@ class HelpPage(HeadedPage):
     def content(self, kit: Kit) -> Box:
         cells: list[Box] = []
         for sort, heading in GROUPS.items():
-            some = lines(self.about, sort)
+            some = lines(self.about, sort, kit.measures.device, kit.measures.style)
             if not some:
                 continue
             before = [Space(high=kit.px(14))] if cells else []
@@ -83,7 +107,12 @@ class HelpPage(HeadedPage):
     def _row(self, line: Line, kit: Kit) -> Box:
         says = line.says if line.holds else say("help-not-now", command=line.says)
         wide = kit.measures.grown(KEYS)
-        keys = Limit(caps(kit, line.keys, dim=not line.holds), least=wide, ideal=wide, most=wide)
+        keys = Limit(
+            caps(kit, line.faces or line.keys, dim=not line.holds),
+            least=wide,
+            ideal=wide,
+            most=wide,
+        )
         words = kit.words(says, 15.5, tone="text" if line.holds else "dim", anchor="midleft")
         row = Row([keys, words.growing()], kit.px(12))
         return Limit(row, ideal=kit.measures.grown(ROW))

@@ -10,6 +10,7 @@ from game.learn.progress import Progress
 from game.ui.box import Align, Box, Scroller
 from game.ui.learning import begin_lesson, calm, lesson_of
 from game.ui.lessonsitting import LessonSitting
+from game.ui.page import called
 from game.ui.pages.table import TablePage
 from game.ui.paint.painter import Painter
 from game.ui.paint.theme import Measures
@@ -47,6 +48,10 @@ class LessonPage(TablePage):
         self._left = self._over = False
         self.announcing.asks = False
         self._taught = ""
+
+    @property
+    def called(self) -> str:
+        return called(super().called, told(self.guide.lesson.title))
 
     # Coming and going.
 

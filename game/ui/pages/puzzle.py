@@ -15,6 +15,7 @@ from game.storage.shelf import Unkept
 from game.storage.solved import Solved
 from game.ui.box import Box, Column, Row, Space
 from game.ui.handledview import HandledView
+from game.ui.page import called
 from game.ui.program import Program
 from game.ui.sitting import YOU, Sitting
 from game.ui.table import page
@@ -85,7 +86,7 @@ class PuzzlePage(HandledView):
 
     @property
     def called(self) -> str:
-        return say("page-asks", heading=super().called, text=self._which())
+        return called(super().called, self._which())
 
     def _which(self) -> str:
         return say("puzzles-place", number=self.place + 1, count=len(self.puzzles.puzzles))

@@ -8,16 +8,18 @@ from game.core.offer import Offer
 from game.core.options import Described, OneOf
 from game.match.course import Eyes
 from game.ui.box import Box, Column, Row, Scroller, Space
+from game.ui.page import called
 from game.ui.program import Program
 from game.ui.replaying import Replaying
 from game.ui.reviewing import Reviewing
 from game.ui.table import page
 from game.ui.table.hints import pick_hinted
+from game.ui.table.looking import KEY
 from game.ui.table.nodes import corner
 from game.ui.table.openhands import hands, open_hands
 from game.ui.table.side import journal, standing
 from game.ui.table.transport import place, seen_by, transport
-from game.ui.table.verdict import advised, verdict
+from game.ui.table.verdict import advised, decision, verdict
 from game.ui.tableview import TableView, model_of
 from game.ui.tree import Node
 from game.ui.ways import Answer
@@ -26,8 +28,10 @@ from game.ui.widgets.kit import Kit
 from game.ui.widgets.timeline import line_of
 from game.ui.window.commands import AREA_BEFORE, AREA_NEXT, BACK, BEGIN, END, EYES, REPLAY, Place
 from game.ui.window.inputs import Key
-from game.words.message import Message, say
+from game.words.message import Message
 
+SPOKEN = 2
+"""So many lines of what the coach says of a decision are heard: the rest is its advice."""
 PAUSE = 0.9
 """Seconds between two moves that are shown one after another, at the usual pace."""
 LOOK = 2.5
@@ -101,14 +105,18 @@ class ReplayPage(TableView):
         self._tell_place()
 
     def _tell_place(self) -> None:
-        """Say where one has come to, and what was done there."""
+        """Say where one has come to, what was done there, and what the coach says of it."""
         self.announcing.say(place(self.model, self.sitting), at_once=True)
-        for line in self.show.log[-1:]:
-            self.announcing.say(line, at_once=True)
+        for told in self.show.log[-1:]:
+            self.announcing.say(told)
+        if self.reviewing is not None and self.sitting.decides:
+            for line in decision(self.reviewing)[:SPOKEN]:
+                if line.tone != "dim":
+                    self.announcing.say(line.text)
 
     @property
     def called(self) -> str:
-        return say("page-asks", heading=REPLAY.label, text=super().called)
+        return called(REPLAY.label, super().called)
 
     def forward(self) -> None:
         self.playing = False
@@ -387,7 +395,7 @@ class ReplayPage(TableView):
     def columns(self) -> dict[str, Scroller]:
         beside = {"hands": self.hands} if open_hands(self.model) else {}
         if self.reviewing is not None:
-            return {**beside, "verdict": self.verdict}
+            return {KEY: self.words, **beside, "verdict": self.verdict}
         return {**super().columns, **beside}
 
     def _slide(self, node: Node, x: float) -> None:

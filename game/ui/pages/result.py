@@ -16,7 +16,7 @@ from game.ui.table.model import TableModel
 from game.ui.widgets.kit import Kit
 from game.ui.window.commands import AGAIN, DAILY, REPLAY, REVIEW, TWICE, Place
 from game.ui.window.inputs import Key
-from game.words.message import Message, Said, in_order, say, told
+from game.words.message import Message, Said, in_order
 
 
 class ResultPage(ScorePage):
@@ -39,10 +39,6 @@ class ResultPage(ScorePage):
         if len(winners) > 1:
             return Message("score-won.several", players=several(winners))
         return Message("score-won", who=winners[0])
-
-    @property
-    def called(self) -> str:
-        return say("page-asks", heading=self.heading, text=told(self.sentence))
 
     @property
     def sentence(self) -> Said:

@@ -311,7 +311,7 @@ class RulesPage(HeadedPage):
             words.node.key = key_of(block.name)
             return Marked(words, self)
         if kind == "item":
-            bullet = Limit(kit.words("•", 16.5), ideal=kit.measures.grown(18))
+            bullet = Limit(kit.words("•", 16.5, role=Role.MARKER), ideal=kit.measures.grown(18))
             space = Space(kit.px(4))
             return Row([space, bullet, self._written(text, kit).growing()], across="top")
         if kind == "text":

@@ -181,7 +181,7 @@ class SettingsPage(HeadedPage):
         cards = []
         for card in SAMPLES:
             shown = Cards((card,), width, "cards")
-            node = Node(Role.CARDS, say("settings-sample"), nowhere(), widget=shown, aloud="")
+            node = Node(Role.PICTURE, say("settings-sample"), nowhere(), widget=shown, aloud="")
             cards.append(Fixed(node, width, card_height(width)))
         return Flow(cards, kit.px(10), kit.px(10), lean=0.5)
 

@@ -130,6 +130,7 @@ class TablePage(HandledView):
     def all_seen(self) -> None:
         if self.sitting.yours and self.model.forced_move() is None:
             self.app.sounds.play("turn")
+            self.app.rumble("turn")
 
     def _turn_page(self) -> None:
         """Bring up the page that belongs to the end of a round or of the match."""

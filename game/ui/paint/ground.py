@@ -1,6 +1,7 @@
 """The ground of every page: the cloth in its light, and what is drawn on it."""
 
 import io
+from functools import lru_cache
 from math import hypot
 from random import Random
 
@@ -175,6 +176,7 @@ def _document(inside: tuple[float, float, float, float], pieces: str) -> str:
     )
 
 
+@lru_cache(1)
 def _fibres() -> Surface:
     """A tile of faint noise that keeps the cloth from looking like plastic."""
     side = 256

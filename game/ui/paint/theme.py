@@ -52,6 +52,10 @@ THICK = 2.5
 """How thick an outline is at least in high contrast, in units."""
 
 
+AMPLE = 1.35
+"""So much wider large cards are on a page."""
+
+
 class Measures(NamedTuple):
     """The sizes that follow from the window's: all in pixels of its surface.
 
@@ -95,6 +99,10 @@ class Measures(NamedTuple):
     def grown(self, units: float) -> int:
         """A length in pixels that grows with the text: an icon beside words, a column of them."""
         return round(units * self.unit * self.text_factor)
+
+    def card(self, units: float) -> int:
+        """The width in pixels of a card on a page: more where large cards are wanted."""
+        return round(units * self.unit * (AMPLE if self.ample else 1.0))
 
     def line(self, units: float = 1) -> int:
         """How thick a line around something is, in pixels: never thin in high contrast."""

@@ -22,6 +22,7 @@ from game.ui.box import (
     Scroller,
     Space,
 )
+from game.ui.page import called
 from game.ui.paint.painter import Painter
 from game.ui.paint.theme import Measures
 from game.ui.parts.part import Part
@@ -92,6 +93,10 @@ class ScorePage(ScrollPage):
     def heading(self) -> str:  # type: ignore[override]
         """What the page is called."""
         return told(self.head)
+
+    @property
+    def called(self) -> str:
+        return called(self.heading, told(self.sentence))
 
     @property
     def columns(self) -> list[Scroller]:

@@ -55,10 +55,10 @@ class Telling:
             card = self._meant(zone, count, point)
         asked = Asked(zone, min(card, count - 1))
         self._last = asked
-        return Looking(self._text(asked), self.spot(asked), self._about(asked))
+        return self.of(asked)
 
-    def tip(self, key: str, point: tuple[float, float]) -> Looking | None:
-        """What is told of a card that is rested on; None where no card is, or only some zone."""
+    def pointed(self, key: str, point: tuple[float, float]) -> Asked | None:
+        """The card that is pointed at; None where no card is, or none that is seen."""
         grip = grip_of(key)
         place = None if grip is None else self.model.show.laid.place(grip.zone)
         if grip is None or place is None:
@@ -71,7 +71,10 @@ class Telling:
             card = self._under(grip.zone, point)
         if card is None or card >= len(held):
             return None
-        asked = Asked(grip.zone, card)
+        return Asked(grip.zone, card)
+
+    def of(self, asked: Asked) -> Looking:
+        """What there is to say of a card."""
         return Looking(self._text(asked), self.spot(asked), self._about(asked))
 
     def spot(self, asked: Asked) -> Rect:

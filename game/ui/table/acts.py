@@ -99,3 +99,6 @@ class Page(Protocol):
 
     def set(self, name: str, value: object) -> None:
         """Change a setting of the player's."""
+
+    def rumble(self, what: str) -> None:
+        """Shake the gamepad that is played with."""

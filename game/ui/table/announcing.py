@@ -10,6 +10,7 @@ from game.ui.sitting import YOU
 from game.ui.table.consequences import consequences
 from game.ui.table.model import Said as Notified
 from game.ui.table.model import TableModel
+from game.ui.table.notice import Kind
 from game.ui.table.telling import Untold
 from game.words.message import Message, Said, in_order, listed, told
 
@@ -32,7 +33,7 @@ class Announcing:
         self._why: Said = ""
         self._asked: tuple[object, ...] | None = None
         self._notified: Notified | None = None
-        self._held = self._coaching = False
+        self._stands: dict[str, bool] = {}
         model.show.telling.listen = self._hear
 
     def say(self, said: Said, at_once: bool = False) -> None:
@@ -72,20 +73,27 @@ class Announcing:
             self._notified = model.said
             self._notify()
         held = model.show.held and not model.show.telling.waits
-        if held and not self._held:
-            self.say(model.show.table.waits(model.show.state))
-        coaching = model.sitting.coaching
-        if coaching and not self._coaching:
-            self.say(Message("table-coach"), at_once=True)
-        self._held, self._coaching = held, coaching
+        self._begins("held", held, model.show.table.waits(model.show.state) if held else "")
+        self._begins("coach", model.sitting.coaching, Message("table-coach"), at_once=True)
+        self._begins("spot", model.spotting, Message("table-spot"), at_once=True)
+        self._begins("step", model.stepping, Message("table-stepping"))
         if model.your_turn and not model.show.telling.waits:
             self._ask()
 
+    def _begins(self, what: str, so: bool, said: Said, at_once: bool = False) -> None:
+        """Say something once when it begins to be so."""
+        if so and not self._stands.get(what):
+            self.say(said, at_once)
+        self._stands[what] = so
+
     def _notify(self) -> None:
-        notice = self.model.notice
-        if notice is not None:
-            self.say(notice.text, at_once=notice.asked)
-            self.say(notice.more, at_once=notice.asked)
+        if self._notified is not None:
+            # Also if it has passed already: what happened may have come faster.
+            notice = self._notified.notice
+            more = [notice.more] if notice.more else []
+            # In a replay it follows where one is, which is said at once.
+            at_once = notice.asked and (notice.kind is Kind.TOLD or not self.model.replayed)
+            self.say(in_order([notice.text, *more]), at_once)
 
     def _ask(self) -> None:
         """Say what the person is to do, once a position."""

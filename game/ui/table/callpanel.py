@@ -9,9 +9,11 @@ from game.core.offer import Call
 from game.ui.box import Align, Box, Column, Group, Limit, Pad, Row, Space, largest
 from game.ui.table.acts import Acts
 from game.ui.table.bar import FIXED, WORDS, hint_button, offer_button
+from game.ui.table.message import asked_for
 from game.ui.table.model import TableModel
 from game.ui.table.offering import offered
 from game.ui.tree import Node, Role
+from game.ui.widgets.button import Button
 from game.ui.widgets.dressed import Wardrobe
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.make import button
@@ -25,7 +27,9 @@ def call_panel(model: TableModel, acts: Acts, call: Call, kit: Kit, room: Rect) 
     panel = Node(Role.PANEL, told(call.title), nowhere(), "call", widget=Panel(edge=True))
     nodes = _calling(model, acts, call)
     nodes.append(hint_button(model, acts))
-    wardrobe = Wardrobe(kit, nodes, lambda node: node.key in FIXED, room.w, short=False)
+    wardrobe = Wardrobe(
+        kit, nodes, lambda node: node.key in FIXED, room.w, short=False, last=_calls
+    )
     left = say("table-untimed")
     if model.call_left is not None:
         left = say("table-seconds", count=round(model.call_left))
@@ -35,8 +39,10 @@ def call_panel(model: TableModel, acts: Acts, call: Call, kit: Kit, room: Rect) 
     about = call.sentence if not model.hides() else call.hidden
     if model.spotting:
         about = Message("table-spot")
-    sentence = kit.words(told(about), 13.5)
-    if notice is not None:
+    sentence: Box = kit.words(told(about), 13.5)
+    if notice is not None and notice.seen:
+        sentence = asked_for(notice, kit)
+    elif notice is not None:
         tone = "warning" if notice.warns else "text"
         sentence = kit.words(notice.text, 13.5, role=Role.ALERT, tone=tone)
     says = Limit(Align(Column([title, sentence]), 0), least=round(room.w * WORDS)).growing()
@@ -53,6 +59,11 @@ def call_panel(model: TableModel, acts: Acts, call: Call, kit: Kit, room: Rect) 
         for boxes in ways
     )
     return largest(rows, room)
+
+
+def _calls(node: Node) -> bool:
+    """Whether a button is the one to call with, which keeps its words longest."""
+    return isinstance(node.widget, Button) and node.widget.primary
 
 
 def _calling(model: TableModel, acts: Acts, call: Call) -> list[Node]:

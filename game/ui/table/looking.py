@@ -33,13 +33,16 @@ def view(model: TableModel, acts: Acts, kit: Kit, scroller: Scroller) -> list[No
     """The panel with the card and its words, beside where it lies; nothing if none is shown."""
     looking = looked_at(model)
     if looking is None:
+        scroller.away()
         return []
     felt, measures = model.show.felt, kit.measures
-    panel = Node(Role.PANEL, say("table-looked"), nowhere(), KEY, widget=Panel(edge=True))
+    panel = Node(Role.PANEL, say("table-looked"), nowhere(), KEY, hover=True,
+                 widget=Panel(edge=True))  # fmt: skip
     cells: list[Box] = []
     if looking.card is not None:
         cells += [_card(model, looking.card, kit), Space(kit.px(PAD))]
-    words = Scroll(scroller, kit.words(looking.notice.text, 16, role=Role.ALERT), measures)
+    words = Scroll(scroller, kit.words(looking.notice.text, 16, role=Role.ALERT), measures,
+                   outside=True)  # fmt: skip
     says = Column([words, Space(high=kit.px(12)), _buttons(looking, acts, kit)])
     most = kit.measures.grown(WORDS)
     cells.append(Limit(says, least=min(most, felt.w // 3), ideal=most, most=most).growing())

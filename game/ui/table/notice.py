@@ -22,19 +22,22 @@ class Kind(Enum):
     NOT_SAVED = "the match is not on disk"
     WORSE = "a legal move is not the one that is looked for"
     ANSWER = "what the answer to a question was"
+    TOLD = "how things stand, which was asked for"
 
 
 @dataclass(frozen=True, slots=True)
 class Notice:
     """A sentence for the player; ``rule`` is the rule that can be read about it, or empty.
 
-    ``more`` is what else there is to say, in a line of its own.
+    ``more`` is what else there is to say, in a line of its own.  Of one that is long ``seen`` is
+    what is seen of it on the screen, while the whole of it is heard.
     """
 
     kind: Kind
     text: str
     rule: str = ""
     more: str = ""
+    seen: str = ""
 
     @property
     def refuses(self) -> bool:

@@ -242,6 +242,8 @@ class App:
         self.sounds.close()
         self.pads.close()
         self.shelf.annals.close()
+        # Whatever is said after it, on a console, is said to nobody in particular.
+        play_with(Device.MOUSE)
         # Destroyed only when it is collected, it could take down a window opened since.
         self.window.destroy()
         pygame.quit()
@@ -304,8 +306,10 @@ class App:
             for held in self.pads.hear(event, self.clock.now()):
                 self._inputs += 1
                 self.send(held, Device.PAD)
-        elif event.type == pygame.WINDOWLEAVE and self.director.top is not None:
-            self.director.top.handle(inputs.Moved(NOWHERE, NOWHERE))
+        elif event.type == pygame.WINDOWLEAVE:
+            # What is carried goes on with the mouse outside, too.
+            if self.director.top is not None and not pygame.mouse.get_pressed()[0]:
+                self.director.top.handle(inputs.Moved(NOWHERE, NOWHERE))
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN):
             self._fresh = True
         elif event.type in MOUSE and getattr(event, "touch", False):
@@ -561,6 +565,11 @@ class App:
     @property
     def _wants_full_screen(self) -> bool:
         return self.settings.fullscreen == "on"
+
+    def rumble(self, what: str) -> None:
+        """Shake the gamepad that is played with, if the player wants that."""
+        if self.settings.rumble == "on" and self.device is Device.PAD:
+            self.pads.rumble(what)
 
     def toggle_fullscreen(self) -> None:
         """Full screen or a window."""

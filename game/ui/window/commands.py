@@ -201,17 +201,24 @@ def _whatever(key: str) -> Chord:
     return Chord(key, None, None)
 
 
-def _moving(name: str, called: Said, keys: Chord | tuple[Chord, ...]) -> Command:
+def _moving(name: str, called: Said, keys: Chord | tuple[Chord, ...], *more: Place) -> Command:
     """A command that moves the focus or presses what has it."""
-    return _command(name, called, keys, Place.FOCUS, sort=Sort.MOVING, unseen=True)
+    return _command(name, called, keys, Place.FOCUS, *more, sort=Sort.MOVING, unseen=True)
+
+
+def _asking(name: str, called: Said, key: str | Chord) -> Command:
+    """A command that has it told how things stand at a table."""
+    return _command(name, called, key, *SHOWN, sort=Sort.ASKING, unseen=True)
 
 
 GO_LEFT = _moving("go-left", Message("commands-go"), _whatever("left"))
 GO_RIGHT = _moving("go-right", Message("commands-go.right"), _whatever("right"))
 GO_UP = _moving("go-up", Message("commands-go.up"), _whatever("up"))
 GO_DOWN = _moving("go-down", Message("commands-go.down"), _whatever("down"))
-AREA_NEXT = _moving("next-area", Message("commands-area"), Chord("tab"))
-AREA_BEFORE = _moving("area-before", Message("commands-area.before"), Chord("tab", shift=True))
+AREA_NEXT = _moving("next-area", Message("commands-area"), Chord("tab"), Place.COURSE)
+AREA_BEFORE = _moving(
+    "area-before", Message("commands-area.before"), Chord("tab", shift=True), Place.COURSE
+)
 PRESS = _moving("press", Message("commands-press"), (_whatever("return"), _whatever("enter")))
 PICK = _moving("pick", Message("commands-pick"), _whatever("space"))
 PAGE_UP = _moving("page-up", Message("commands-page"), _whatever("page up"))
@@ -313,6 +320,13 @@ LAY_ALL = _command("lay-all", Message("commands-lay-all"), "i", Place.TABLE, Pla
 SORT_NEXT = _command("sort-in-turn", Message("commands-sort.turn"), "f6", *SHOWN, unseen=True)
 MENU = _command("menu", Message("table-menu"), "f10", Place.TABLE)
 ABOUT = _command("about", Message("commands-about"), "f4", *SHOWN, unseen=True)
+ASK_HAND = _asking("ask-hand", Message("queries-hand"), "f5")
+ASK_CAN = _asking("ask-can", Message("queries-can"), Chord("f5", shift=True))
+ASK_TABLE = _asking("ask-table", Message("queries-table"), "f7")
+ASK_PLAYER = _asking("ask-player", Message("queries-player"), "f8")
+ASK_SCORES = _asking("ask-scores", Message("queries-scores"), "f9")
+ASK_LAST = _asking("ask-last", Message("queries-last"), "f12")
+ASK_WHERE = _asking("ask-where", Message("queries-where"), Chord("f12", shift=True))
 SHEET = _command("score-sheet", Message("score-sheet"), "f2", *SHOWN)
 LOG = _command("log", Message("table-log"), "f3", *SHOWN)
 RESULT = _command("result", Message("commands-result"), "b", Place.OVER, Place.ENDED)

@@ -24,6 +24,8 @@ PUSHED, LET_GO = 0.55, 0.35
 """How far a stick or trigger must be moved to be one that is pressed, and how near its rest it is
 let go: between the two it stays as it was."""
 FULL = 32767
+SHAKES = {"turn": (0.0, 0.35, 120), "call": (0.3, 0.5, 220), "robbed": (0.6, 0.4, 320)}
+"""How a pad shakes for what: its heavy and its light motor from 0 to 1, and milliseconds."""
 LEFT_X, LEFT_Y, RIGHT_X, RIGHT_Y, LEFT_PULL, RIGHT_PULL = range(6)
 """The axes, in SDL's order."""
 BUTTONS = {
@@ -262,11 +264,12 @@ class Pads:
 
     # What the pad does.
 
-    def rumble(self, low: float, high: float, milliseconds: int) -> None:
-        """Shake the pad that was used last: both motors from 0 to 1.  One without them stays."""
+    def rumble(self, what: str) -> None:
+        """Shake the pad that was used last, for something in ``SHAKES``.  One without motors
+        lies still."""
         opened = self._open.get(-1 if self.last is None else self.last)
         if opened is not None:
-            opened.rumble(low, high, milliseconds)
+            opened.rumble(*SHAKES[what])
 
 
 def _key(button: Button) -> Key:

@@ -20,7 +20,7 @@ learn-entry-state = { $state }, { $minutes }
 
 # At the table.
 learn-teacher = The lesson
-learn-head = { $title } · { $step } of { $count }
+learn-head = { $title }: { $step } of { $count }
 learn-go-on = Continue
 learn-leave = Leave
 learn-back = Take back

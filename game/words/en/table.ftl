@@ -22,7 +22,6 @@ table-out = Out!
 # The places of the table and the cards on them, as they are read out.
 table-felt = the table
 table-top-card = { $card }, on { $place }
-table-empty = { $place }, empty
 table-on-the-pile = { $card }, on the pile
 table-cards = { cards-count }
 table-known = { $cards }, known: { $known }
@@ -43,11 +42,24 @@ table-worth = { $points ->
 }
 table-worth-of = { $name } { $points }
 table-meld = { $cards }; { $worth }
+table-usable = { $cards }, can be used now
+table-locked = { $cards }; locked
+table-fitting = { $cards }; { $fits }
+table-card-wild = { $card } (wild)
 table-untaken = cannot be taken now
 table-fits = add
+table-advised = advised
+table-playable = can be played
+table-fits-on = fits { $melds }
+table-takes = { $cards } would fit
 
 # A player's plate.
-table-plate = { $cards }, { $points } points in all; { $doing }
+table-plate = { $cards }; { $doing }
+    .points = { $points ->
+        [one] { $cards }, { $points } point in all; { $doing }
+       *[other] { $cards }, { $points } points in all; { $doing }
+    }
+table-plate-dealer = { $plate }; dealer
 table-plate-laid = { $plate }; { $points ->
     [one] { $points } point on the table
    *[other] { $points } points on the table
@@ -59,7 +71,11 @@ table-plate-mood = { $mood ->
     [cross] { $plate }; cross
    *[surprised] { $plate }; surprised
 }
-table-points = { $points } points in all
+table-points = { $points ->
+    [one] { $points } point in all
+   *[other] { $points } points in all
+}
+    .none = no points yet
 table-your-turn = your turn
 table-thinking = thinking…
 table-dealer = dealer
