@@ -115,8 +115,6 @@ def _state(node: Any, item: Item) -> None:
         node.set_toggled(accesskit.Toggled.TRUE if item.toggled else accesskit.Toggled.FALSE)
     if item.selected is not None:
         node.set_selected(item.selected)
-    if item.kind == "LIST_BOX":
-        node.set_multiselectable()
     if item.level:
         node.set_level(item.level)
     if item.span is not None:
