@@ -89,7 +89,11 @@ def read(kept: Mapping[str, object]) -> dict[str, tuple[Chord, ...]]:
         if keys and keys != command.usual:
             chosen[command.name] = keys
     while chosen:
-        wrong = clashes(chosen, commands)
+        wrong = [
+            clash
+            for clash in clashes(chosen, commands)
+            if {clash[0].name, clash[1].name} & set(chosen)
+        ]
         if not wrong:
             break
         for one, other, key in wrong:
