@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from game.ui.tree import Node, Role
+from tests.words.pseudo import CLOSE, OPEN
 
 SILENT = {Role.PICTURE, Role.LINE, Role.MARKER, Role.MARK, Role.SCROLLBAR, Role.RULE}
 """What is only for the eye."""
@@ -21,7 +22,9 @@ def noise(nodes: Iterable[Node]) -> list[str]:
     """What is said of things that whoever hears it can do nothing with."""
     found = []
     for node in nodes:
-        if node.reachable and not any(sign.isalnum() for sign in node.name):
+        # A bracket of the pseudo-language is a key of its own on the keys on the screen.
+        named = any(sign.isalnum() for sign in node.name) or node.name in (OPEN, CLOSE)
+        if node.reachable and not named:
             found.append(f"nameless: {node.role} {node.key}")
         if node.role in SILENT:
             continue

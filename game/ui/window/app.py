@@ -436,8 +436,6 @@ class App:
     def set(self, name: str, value: object) -> None:
         """Change a setting, at once on the screen and on disk."""
         self.settings.choose(name, value)
-        if name == "keys":
-            bindings.use(self.settings.keys)
         self._changed()
 
     def set_all(self, values: Mapping[str, object]) -> None:
