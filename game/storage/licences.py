@@ -6,7 +6,6 @@ They are listed in ``game/licences/parts.tsv``.  A text has its home beside that
 
 import sysconfig
 from collections.abc import Iterator
-from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
 from typing import NamedTuple
 
@@ -44,6 +43,11 @@ class Part(NamedTuple):
             yield PROGRAM.parent / "LICENSE"
         if self.name == "python":
             yield Path(sysconfig.get_path("stdlib"), "LICENSE.txt")
+        if PACKAGED.is_dir():
+            return
+        # Not in the folder that players unpack, which does without what this needs.
+        from importlib.metadata import PackageNotFoundError, distribution
+
         try:
             files = distribution(self.name).files or []
         except PackageNotFoundError:
