@@ -342,3 +342,17 @@ def test_every_page_says_once_what_it_is_when_it_comes_up(stage: Stage) -> None:
             assert stage.scene.called, name
             assert texts.count(stage.scene.called) >= 1, (name, texts[-4:])
             ear.heard.clear()
+
+
+def test_a_page_that_stayed_in_sight_is_not_called_again(stage: Stage) -> None:
+    table = stage.sit(2, fresh=False)
+    stage.app.announcements.take()
+    stage.app.ways.tell("A word", "There is one.")
+    assert [one.text for one in stage.app.announcements.take()] == ["A word. There is one."]
+    stage.app.ways.back()
+    assert stage.scene is table
+    assert table.called not in [one.text for one in stage.app.announcements.take()]
+    stage.app.ways.settings()
+    stage.app.announcements.take()
+    stage.app.ways.back()
+    assert table.called in [one.text for one in stage.app.announcements.take()]
