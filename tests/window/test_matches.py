@@ -6,6 +6,7 @@ import pytest
 
 from game.games import BY_NAME, GAMES
 from game.ui.table.moods import Feeling
+from game.words.message import say
 from tests.ownkeys import all_other, by_xdotool, kept
 from tests.patience import PATIENCE_SECONDS
 from tests.window.conftest import Open
@@ -237,9 +238,19 @@ def calm(tree: Tree) -> bool:
 
 
 def table(window: Window, tree: Tree) -> list[tuple[object, ...]]:
-    """What lies where, and what can be done with it."""
+    """What lies where, and what can be done with it.
+
+    That a card is new since the person's turn is forgotten when a match is continued.
+    """
+    mark = say("table-card-new", card="")
     return [
-        (node["role"], node["name"], node["value"], node["move"], tuple(node["rect"]))
+        (
+            node["role"],
+            node["name"].replace(mark, ""),
+            node["value"],
+            node["move"],
+            tuple(node["rect"]),
+        )
         for node in window.nodes(tree)
         if node["role"] in ("slot", "player", "group", "log")
     ]
