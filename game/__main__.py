@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from game.storage.profile import Profile
 
 
+ENGINE = "five-takes-engine"
+"""Where one program serves as both, it is the one for a console by this name."""
+
+
 def main() -> int:
     """Run the program; the exit code."""
     return quietly(_main)
@@ -21,6 +25,10 @@ def main() -> int:
 
 def _main() -> int:
     arguments = sys.argv[1:]
+    if Path(sys.argv[0]).name == ENGINE:
+        from game import console
+
+        return console.main()
     if arguments and not arguments[0].startswith("-"):
         return _word(arguments[0], arguments[1:])
     return _window(arguments)
@@ -56,8 +64,8 @@ def _window(arguments: list[str]) -> int:
     parser.add_argument("--seed", type=int, help="make what is drawn at random repeatable")
     parser.add_argument("--tree", type=Path, metavar="FILE",
                         help="write what the window shows to this file as JSON")  # fmt: skip
-    parser.add_argument("--size", default="1280x720", type=_size, metavar="WxH",
-                        help="the window's size in the beginning")  # fmt: skip
+    parser.add_argument("--size", type=_size, metavar="WxH",
+                        help="the window's size for this start")  # fmt: skip
     parser.add_argument("--self-test", action="store_true",
                         help="check that everything is there and works, and say so")  # fmt: skip
     chosen = parser.parse_args(arguments)
@@ -69,13 +77,25 @@ def _window(arguments: list[str]) -> int:
 
     try:
         with claimed(chosen.profile) as profile:
+            if profile.elsewhere is not None and _came_forward(profile.elsewhere):
+                return 0
             return _play(profile, chosen)
     except NoFolder as error:
         return _complain(str(error))
 
 
+def _came_forward(folder: Path) -> bool:
+    """Whether the window that has the folder already has come to the front when it was asked."""
+    from game.storage.summons import summon
+    from game.ui.window.forward import let_others_forward
+
+    let_others_forward()
+    return summon(folder)
+
+
 def _play(profile: "Profile", chosen: argparse.Namespace) -> int:
-    from game.ui.window.app import App, NoScreen
+    from game.ui.window.app import App
+    from game.ui.window.opening import NoScreen
     from game.words.message import told
 
     try:

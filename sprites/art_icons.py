@@ -126,6 +126,24 @@ CONTROLS: dict[str, Strokes] = {
     "quit": [path("M27 7H8.5V41H27"), path("M19 24H41.5M32.5 14.5L42 24L32.5 33.5")],
 }
 
+_PLUS = "M18 6H30V18H42V30H30V42H18V30H6V18H18Z"
+"""The outline of the four directions of a gamepad."""
+
+# What stands on the buttons of a gamepad.
+PAD: dict[str, Strokes] = {
+    "pad-cross": [path("M11 11L37 37M37 11L11 37", stroke_width=5)],
+    "pad-circle": [circle(24, 24, 15, stroke_width=5)],
+    "pad-square": [rect(10, 10, 28, 28, 1.5, stroke_width=5)],
+    "pad-triangle": [path("M24 8L40.5 36.5H7.5Z", stroke_width=5)],
+    "pad-menu": [path("M9 13H39M9 24H39M9 35H39", stroke_width=5)],
+    "pad-view": [rect(7, 7, 23, 23, 3), path("M37 18H41V41H18V37")],
+    "pad-up": [path(_PLUS), _solid("M18 6H30V18H18Z")],
+    "pad-down": [path(_PLUS), _solid("M18 30H30V42H18Z")],
+    "pad-left": [path(_PLUS), _solid("M6 18H18V30H6Z")],
+    "pad-right": [path(_PLUS), _solid("M30 18H42V30H30Z")],
+    "pad-directions": [path(_PLUS)],
+}
+
 # What the program tells with a sign of its own.
 SIGNS: dict[str, Strokes] = {
     "person": [circle(24, 15, 9), path("M6.5 42C7.5 33 14 29.5 24 29.5S40.5 33 41.5 42Z")],
@@ -271,7 +289,7 @@ TABLE: dict[str, Strokes] = {
     "graph": [path("M6.5 6.5V41.5H42"), path("M14 32L21.5 21.5L29 27.5L40.5 11.5")],
 }
 
-ICONS: dict[str, Strokes] = {**CONTROLS, **SIGNS, **TABLE}
+ICONS: dict[str, Strokes] = {**CONTROLS, **PAD, **SIGNS, **TABLE}
 
 
 def icon(strokes: Strokes) -> list[str]:

@@ -7,7 +7,7 @@ in Elo: 400 more are odds of ten to one.
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from math import exp, log, log10, sqrt
+from math import exp, hypot, log, log10, sqrt
 from typing import Any, NamedTuple
 
 from game.ai.advice import LEVELS
@@ -27,6 +27,8 @@ FEW = 10
 """Below so many matches no number is told without its interval."""
 HALF = 0.5
 """Added to both sides' wins where strengths are worked out, so that none is infinite."""
+SHARE = 1e-9
+"""A share this near to 0 or 1 bounds nothing."""
 
 
 def wilson(share: float, matches: int) -> tuple[float, float]:
@@ -46,26 +48,66 @@ def wilson(share: float, matches: int) -> tuple[float, float]:
     return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
+class Strength(NamedTuple):
+    """How strong a level was found to be, and between which ends that lies in 95 of 100 cases.
+
+    An end is None where nothing measured bounds it: of a level that never won, or never lost.
+    """
+
+    value: float
+    low: float | None
+    high: float | None
+
+
 def strengths(game: Game[Any, Any]) -> dict[str, float]:
     """The strength of each level in a game, from what was measured of one against the next."""
+    return {name: one.value for name, one in measured_strengths(game).items()}
+
+
+def measured_strengths(game: Game[Any, Any]) -> dict[str, Strength]:
+    """The same, each with how sure it is: the errors of all steps from the anchor add up."""
     steps: dict[str, list[float]] = {}
     for one in game.knowledge.measured:
-        both = steps.setdefault(one.level, [HALF, HALF])
+        both = steps.setdefault(one.level, [0.0, 0.0])
         both[0] += one.wins
         both[1] += one.matches - one.wins
-    found, names = {ANCHOR: AT}, [level.name for level in LEVELS]
+    names = [level.name for level in LEVELS]
     anchor = names.index(ANCHOR)
+    found = {ANCHOR: Strength(AT, AT, AT)}
     for place in range(anchor + 1, len(names)):
-        found[names[place]] = found[names[place - 1]] + _step(steps, names[place])
+        step = _step(steps, names[place])
+        found[names[place]] = _beyond(found[names[place - 1]], step)
     for place in range(anchor - 1, -1, -1):
-        found[names[place]] = found[names[place + 1]] - _step(steps, names[place + 1])
+        step = _step(steps, names[place + 1])
+        down = Strength(
+            -step.value, *(None if end is None else -end for end in (step.high, step.low))
+        )
+        found[names[place]] = _beyond(found[names[place + 1]], down)
     return {name: found[name] for name in names}
 
 
-def _step(steps: dict[str, list[float]], level: str) -> float:
+def _step(steps: dict[str, list[float]], level: str) -> Strength:
     """How much stronger a level is than the one below it; nothing where it was not measured."""
-    won, lost = steps.get(level, [HALF, HALF])
-    return 400 * log10(won / lost)
+    won, lost = steps.get(level, (0.0, 0.0))
+    low, high = wilson(won / (won + lost) if won + lost else 0.0, round(won + lost))
+    return Strength(_elo((won + HALF) / (lost + HALF)), *(
+        _elo(share / (1 - share)) if SHARE < share < 1 - SHARE else None for share in (low, high)
+    ))  # fmt: skip
+
+
+def _elo(odds: float) -> float:
+    return 400 * log10(odds)
+
+
+def _beyond(base: Strength, step: Strength) -> Strength:
+    """What a step leads to from a strength; errors that know nothing of each other add up."""
+    value = base.value + step.value
+    low = high = None
+    if base.low is not None and step.low is not None:
+        low = value - hypot(base.value - base.low, step.value - step.low)
+    if base.high is not None and step.high is not None:
+        high = value + hypot(base.high - base.value, step.high - step.value)
+    return Strength(value, low, high)
 
 
 def expected(own: float, other: float) -> float:

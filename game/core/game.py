@@ -176,6 +176,8 @@ class Game(ABC, Generic[S, M]):
     that only this game tells.
     ``rules`` is the file of the rules text in English; in another language it lies beside it.
     ``lessons`` are the names of the rounds that teach the game, in their order.
+    ``deeds`` says for each word with which a move's text begins what kind of decision that is:
+    words with the same sentence are one kind.
     """
 
     name: ClassVar[str]
@@ -191,6 +193,7 @@ class Game(ABC, Generic[S, M]):
     table: ClassVar[Table | None] = None
     felt: ClassVar[Felt | None] = None
     events: ClassVar[Mapping[str, What]] = {}
+    deeds: ClassVar[Mapping[str, Message]] = {}
 
     def what(self, event: Event) -> What:
         """The nature of something that happened."""

@@ -132,8 +132,11 @@ class Table(ABC):
     ``faces`` is the folder of the cards' drawings.  ``sorts`` are the ways in which a hand can
     be sorted, each a word and its name.  ``lowest_wins`` is for games in which points are bad.
     ``plans`` says that cards of the hand may be picked before their time: where melds are made,
-    one puts together what one will lay.
+    one puts together what one will lay.  ``letters`` are the keys of its offers' buttons, each
+    with what it does.
     """
+
+    letters: ClassVar[Mapping[str, Said]] = {}
 
     faces: ClassVar[str] = "cards"
     sorts: ClassVar[tuple[tuple[str, Said], ...]] = (
@@ -258,6 +261,14 @@ class Table(ABC):
         if event.seat is not None:
             said = Message("table-goes-out", who=names[event.seat])
         return of_a_round(event, what, said, self.scored)
+
+    def consequence(self, before: Any, event: Event, after: Any, names: Names) -> Said:
+        """What an event has led to that neither its line in the log nor a prompt says.
+
+        For whoever hears what happens and sees nothing: a sentence, or empty for nothing.  Points,
+        locks, coins and the way of play are told without it.
+        """
+        return ""
 
     # What is to be done.
 

@@ -69,6 +69,7 @@ class Guide:
 
     def follow(self, moves: Moves, round_over: bool = False) -> None:
         """Find where the moves made so far lead; ``round_over`` ends what is free."""
+        moves = self._in_order(moves)
         steps, count, common = self.lesson.steps, len(moves), 0
         for made, meant in zip(moves, self.lesson.moves, strict=False):
             if made != meant:
@@ -94,6 +95,21 @@ class Guide:
             self.place = next(tasks, self.place)
         self._made = common
         self._forget_before(common)
+
+    def _in_order(self, moves: Moves) -> Moves:
+        """The moves in the lesson's order, where two of them may be made in either.
+
+        While only the second has been made it is as if none had.
+        """
+        meant = self.lesson.moves
+        for step in self.lesson.steps:
+            first, then = step.moves, step.moves + 1
+            if step.either and len(moves) > first and moves[first] == meant[then]:
+                moves = [*moves[:first], *moves[then : then + 1], *moves[first:then],
+                         *moves[then + 1 :]]  # fmt: skip
+                if len(moves) == then:
+                    return moves[:first]
+        return moves
 
     def _forget_before(self, moves: int) -> None:
         """Pass over what was to be read or done before so many moves."""

@@ -5,6 +5,8 @@ from enum import Enum, auto
 from typing import NamedTuple
 
 from game.ai.advice import advise
+from game.ai.review import essence
+from game.core.illegal import IllegalMove
 from game.core.record import BadRecord
 from game.core.sight import Sight
 from game.learn.length import seconds
@@ -39,6 +41,7 @@ class Wrong(Enum):
     TOO_MUCH_READ = auto()
     LENGTH = auto()
     COACH = auto()
+    ORDER = auto()
 
 
 class Fault(NamedTuple):
@@ -96,10 +99,12 @@ def _step(lesson: Lesson, step: Step) -> Iterator[Fault]:
         if not there(match, point):
             yield Fault(Wrong.NOT_THERE, step.line, f"{point.name} {' '.join(point.cards)}")
     if step.move is None:
-        if step.misses or step.apart or step.free:
+        if step.misses or step.apart or step.free or step.either:
             yield Fault(Wrong.NO_MISS, step.line, step.says)
         return
     legal = set(match.moves_now())
+    if step.either and not _either_way(lesson, step):
+        yield Fault(Wrong.ORDER, step.line, step.move)
     for move in step.misses:
         if move and (move not in legal or move == step.move):
             yield Fault(Wrong.NO_MISS, step.line, move)
@@ -109,6 +114,21 @@ def _step(lesson: Lesson, step: Step) -> Iterator[Fault]:
     answered = "" in step.misses or step.free or not others - step.misses.keys()
     if not answered and not told(why(match, step.move)):
         yield Fault(Wrong.NO_ANSWER, step.line, step.move)
+
+
+def _either_way(lesson: Lesson, step: Step) -> bool:
+    """Whether the move of a step and the next one may be made in either order, to one effect."""
+    moves = lesson.moves[step.moves : step.moves + 2]
+    if len(moves) < 2 or moves[1][0] != LEARNER:
+        return False
+    other = lesson.match(step.moves)
+    try:
+        for _, move in reversed(moves):
+            other.follow(move)
+    except IllegalMove:
+        return False
+    meant = lesson.match(step.moves + 2)
+    return essence(other.state.full()) == essence(meant.state.full())
 
 
 def there(match: Match, point: Point) -> bool:

@@ -15,6 +15,7 @@ gone on from.  A lesson's sentences are the attributes of the message with its t
     #: button close           at the button that makes a move
     #: miss waste play king   what is said of another legal move; without one, of any other
     #: apart why              why the coach would play something else
+    #: either                 this move and the next one may be made in either order
     #: free                   from here on the round is played as the player likes
 """
 
@@ -61,7 +62,7 @@ class Step:
     ``move`` is the move that the player is to make, None where there is only something to read.
     ``misses`` are what is said of other legal moves, by their texts, and by ``""`` of any other;
     ``apart`` why the coach would play something else.  A ``free`` step leaves the rest of the
-    round to the player.
+    round to the player; the move of an ``either`` step may be made after that of the next one.
     """
 
     line: int
@@ -71,6 +72,7 @@ class Step:
     misses: dict[str, str] = field(default_factory=dict)
     apart: str = ""
     free: bool = False
+    either: bool = False
     move: str | None = None
 
 
@@ -180,6 +182,10 @@ def _free(step: Step, rest: str) -> None:
     step.free = True
 
 
+def _either(step: Step, rest: str) -> None:
+    step.either = True
+
+
 WORDS: dict[str, tuple[bool, Callable[[Step, str], None]]] = {
     "point": (True, _point),
     "player": (True, lambda step, rest: step.points.append(Point(Aim.PLAYER, rest))),
@@ -188,5 +194,6 @@ WORDS: dict[str, tuple[bool, Callable[[Step, str], None]]] = {
     "miss": (True, _miss),
     "apart": (True, _apart),
     "free": (False, _free),
+    "either": (False, _either),
 }
 """What a line may teach besides a sentence: whether it is about something, and what takes it."""

@@ -64,7 +64,7 @@ SAMPLED, MOST_SAMPLED = 3, 80
 """Matches, and moves of each, from which is told between how many moves a game's decisions are."""
 ME: Final = Seat(0)
 
-PATIENCE: Final = 40
+PATIENCE: Final = 8
 """After so many matches without a puzzle any is welcome."""
 Kind = tuple[str, str, str]
 """The phase of a decision, what its best move does, and who likes such moves."""

@@ -70,6 +70,7 @@ def claimed(folder: Path | None = None) -> Iterator[Profile]:
         handle = _claim(folder)
     except InUse as taken:
         with _passing(taken.trouble) as passing:
+            passing.elsewhere = folder
             with contextlib.suppress(OSError):
                 (passing.folder / SETTINGS).write_bytes(read_file(folder / SETTINGS))
             yield passing

@@ -50,7 +50,7 @@ CLOTHS = (
     Cloth("own", Message("settings-cloth.own")),
     _cloth(
         Message("settings-cloth.green"),
-        ("#297155", "#19503c", "#0c2d22", "#0d271e", "#1f5442", "#3f7a64", "#123f30"),
+        ("#266a50", "#19503c", "#0c2d22", "#0d271e", "#1f5442", "#3f7a64", "#123f30"),
     ),
     _cloth(
         Message("settings-cloth.blue"),
@@ -58,7 +58,7 @@ CLOTHS = (
     ),
     _cloth(
         Message("settings-cloth.teal"),
-        ("#226e6f", "#174f50", "#082526", "#092223", "#194c4d", "#3c7f80", "#103a3b"),
+        ("#206768", "#174f50", "#082526", "#092223", "#194c4d", "#3c7f80", "#103a3b"),
     ),
     _cloth(
         Message("settings-cloth.dark"),
@@ -74,21 +74,24 @@ CLOTHS = (
     ),
     _cloth(
         Message("settings-cloth.slate"),
-        ("#4c6678", "#324654", "#141d24", "#151e25", "#354856", "#5e7686", "#223039"),
+        ("#496274", "#324654", "#141d24", "#151e25", "#354856", "#5e7686", "#223039"),
     ),
     _cloth(
         Message("settings-cloth.sand"),
-        ("#815e3c", "#5b4124", "#2a1c0e", "#261a0e", "#574028", "#87694a", "#432f1a"),
+        ("#795737", "#5b4124", "#2a1c0e", "#261a0e", "#574028", "#87694a", "#432f1a"),
     ),
     _cloth(
         Message("settings-cloth.olive"),
-        ("#65683b", "#444724", "#1f210e", "#1c1e0e", "#454829", "#70744a", "#33361a"),
+        ("#606338", "#444724", "#1f210e", "#1c1e0e", "#454829", "#70744a", "#33361a"),
     ),
 )
 """What the table is covered with, the usual one first."""
 
 PLAIN = next(cloth.felt for cloth in CLOTHS if cloth.felt is not None)
 """The felt of pages that belong to no game, and of a game without one of its own."""
+
+BARE = Felt("#000000", "#000000", "#000000", "#0d0f0e", "#1c201e", "#ffffff", "#161a18")
+"""The felt of high contrast."""
 
 BACKS = (
     _back(Message("settings-back.lattice")),
@@ -104,10 +107,12 @@ CLOTH_NAMED = {cloth.name: cloth for cloth in CLOTHS}
 BACK_NAMED = {back.name: back for back in BACKS}
 
 
-def felt(cloth: str, own: Felt | None) -> Felt:
+def felt(cloth: str, own: Felt | None, bare: bool = False) -> Felt:
     """The felt of a page with this cloth chosen, where the page's game has its ``own`` or none.
+
+    In high contrast all are ``bare``: plain and black.
 
     >>> felt("own", None) is PLAIN, felt("blue", PLAIN) is CLOTH_NAMED["blue"].felt
     (True, True)
     """
-    return CLOTH_NAMED[cloth].felt or own or PLAIN
+    return BARE if bare else CLOTH_NAMED[cloth].felt or own or PLAIN

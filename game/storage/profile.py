@@ -28,12 +28,14 @@ class Profile:
     """The player's folder.
 
     ``trouble`` is None, or why nothing can be kept there; the program goes on
-    without keeping anything then.
+    without keeping anything then.  ``elsewhere`` is the folder in whose place this one is used
+    because another copy of the program has it, None if there is none.
     """
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.trouble: Message | None = None
+        self.elsewhere: Path | None = None
         try:
             (self.folder / "matches").mkdir(parents=True, exist_ok=True)
             with tempfile.TemporaryFile(dir=self.folder):

@@ -34,14 +34,29 @@ class Costly:
 
 
 @dataclass(frozen=True, slots=True)
+class Sort:
+    """What was found of one kind of decision: the ``word`` with which the moves' texts begin that
+    were made, how many there were, how many gave something away, and how much."""
+
+    word: str
+    decisions: int
+    mistakes: int
+    cost: float
+
+
+@dataclass(frozen=True, slots=True)
 class Kept:
     """What was found: how many decisions were looked at, how many gave something away and how
-    much in all, in what the game's prospects are counted in, and the worst of them."""
+    much in all, in what the game's prospects are counted in, and the worst of them.
+
+    ``sorts`` is the same by kinds of decisions; none in what was kept before they were counted.
+    """
 
     decisions: int
     mistakes: int
     cost: float
     worst: tuple[Costly, ...]
+    sorts: tuple[Sort, ...] = ()
 
 
 class Reviews:
@@ -108,15 +123,24 @@ def _told(found: Kept | None) -> list[Any] | None:
         return None
     worst = [[one.round, one.cost, packed(one.played), packed(one.better)]
              for one in found.worst]  # fmt: skip
-    return [found.decisions, found.mistakes, found.cost, worst]
+    sorts = [[one.word, one.decisions, one.mistakes, one.cost] for one in found.sorts]
+    return [found.decisions, found.mistakes, found.cost, worst, sorts]
 
 
 def _read(data: Any) -> Kept:
     """A review; ``ValueError`` if the data is none."""
     match data:
-        case [int(decisions), int(mistakes), int() | float() as cost, list(worst)]:
-            return Kept(decisions, mistakes, float(cost), tuple(map(_costly, worst)))
+        case [int(decisions), int(mistakes), int() | float() as cost, list(worst), *more]:
+            sorts = tuple(map(_sort, more[0])) if more else ()
+            return Kept(decisions, mistakes, float(cost), tuple(map(_costly, worst)), sorts)
     raise ValueError("This is no review.")
+
+
+def _sort(data: Any) -> Sort:
+    match data:
+        case [str(word), int(decisions), int(mistakes), int() | float() as cost]:
+            return Sort(word, decisions, mistakes, float(cost))
+    raise ValueError("This is no kind of decision.")
 
 
 def _costly(data: Any) -> Costly:

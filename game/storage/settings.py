@@ -19,8 +19,12 @@ VERSION = 1
 SECONDS = (2, 3, 5, 8, 10)
 """How long a call window may stay open."""
 UNTIMED = "untimed"
+HEARD: dict[str, Value] = {"calls": UNTIMED, "reduced_motion": "on"}
+"""What some settings are with a screen reader, unless the player has chosen."""
+PERCENT = (100, 125, 150, 175, 200)
+"""How large text may be, of its usual size."""
 DEEPEST = 8
-"""How deep ``last`` and ``lessons`` may be nested: a set-up page writes four levels, and a text
+"""How deep what is remembered may be nested: a set-up page writes four levels, and a text
 thousands deep could be read but not written again."""
 
 DAMAGED = ".damaged.json"
@@ -29,12 +33,14 @@ MOST_DAMAGED = 5
 """How many different damaged files are kept beside the settings."""
 
 PLAY, CARDS = Message("settings-play"), Message("settings-cards")
-TABLE, SOUND, HELP = (
+TABLE, SOUND, HELP, CONTROLS = (
     Message("settings-table"),
     Message("settings-sound"),
     Message("settings-help"),
+    Message("settings-controls"),
 )
-"""The headings of the settings page."""
+"""The headings of the settings page: each is a section of it, in the order of the first settings
+under them."""
 
 
 def _listed(looks: Sequence[Cloth | Back]) -> OneOf:
@@ -49,7 +55,10 @@ class Settings:
     A command's name in braces, a value of a message, stands for its key.
 
     ``last`` remembers each game's set-up page as it was used last, ``lessons`` which lessons were
-    done and where others were left.
+    done and where others were left, ``window`` where the window stood, ``keys`` which commands
+    have keys of the player's own.  While a screen reader is ``listened`` to, which is kept
+    nowhere, some are as they are best then (``HEARD``), unless they were ``chosen`` by the player
+    or are not as usual.
     """
 
     speed: str = option(
@@ -118,6 +127,13 @@ class Settings:
         Message("settings-back.help"),
         CARDS,
     )
+    size: str = option(
+        "usual",
+        Message("settings-size"),
+        OneOf.of(Message("settings-size.usual"), Message("settings-size.large")),
+        Message("settings-size.help"),
+        CARDS,
+    )
     face: str = option(
         "standard",
         Message("settings-face"),
@@ -154,6 +170,9 @@ class Settings:
         Message("settings-fullscreen.help", key="{full-screen}"),
         TABLE,
     )
+    volume: int = option(
+        100, Message("settings-volume"), Between(0, 100, 10), Message("settings-volume.help"), SOUND
+    )
     sound: int = option(
         100,
         Message("settings-effects"),
@@ -174,6 +193,22 @@ class Settings:
         Message("settings-muted.help", key="{mute}"),
         SOUND,
     )
+    rumble: str = option(
+        "off", Message("settings-rumble"), OFF_ON, Message("settings-rumble.help"), SOUND
+    )
+    text: int = option(
+        100,
+        Message("settings-text"),
+        OneOf(PERCENT, tuple(Message("settings-text.percent", count=count) for count in PERCENT)),
+        Message("settings-text.help"),
+        HELP,
+    )
+    contrast: str = option(
+        "off", Message("settings-contrast"), OFF_ON, Message("settings-contrast.help"), HELP
+    )
+    colours: str = option(
+        "off", Message("settings-colours"), OFF_ON, Message("settings-colours.help"), HELP
+    )
     announce: str = option(
         "off", Message("settings-announce"), OFF_ON, Message("settings-announce.help"), HELP
     )
@@ -183,8 +218,22 @@ class Settings:
     reduced_motion: str = option(
         "off", Message("settings-motion"), OFF_ON, Message("settings-motion.help"), HELP
     )
+    reader: str = option(
+        "on", Message("settings-reader"), ON_OFF, Message("settings-reader.help"), HELP
+    )
+    left_handed: str = option(
+        "off",
+        Message("settings-left-handed"),
+        OFF_ON,
+        Message("settings-left-handed.help"),
+        CONTROLS,
+    )
     last: dict[str, Any] = field(default_factory=dict)
     lessons: dict[str, Any] = field(default_factory=dict)
+    window: dict[str, Any] = field(default_factory=dict)
+    keys: dict[str, Any] = field(default_factory=dict)
+    chosen: list[str] = field(default_factory=list)
+    listened: bool = field(default=False, compare=False)
 
     @classmethod
     def described(cls) -> tuple[Described, ...]:
@@ -192,9 +241,26 @@ class Settings:
         return described(cls)
 
     def get(self, name: str) -> Value:
-        """The value of a described setting."""
+        """The value of a described setting, as it holds now."""
         value: Value = getattr(self, name)
-        return value
+        return HEARD.get(name, value) if self.listened and self.usual(name) else value
+
+    def usual(self, name: str) -> bool:
+        """Whether a described setting is as it is at first, and was not chosen to be so."""
+        first = next(one.default for one in described(Settings) if one.name == name)
+        return name not in self.chosen and bool(getattr(self, name) == first)
+
+    def choose(self, name: str, value: object) -> None:
+        """Set a setting as the player wants it."""
+        setattr(self, name, value)
+        if name in HEARD and name not in self.chosen:
+            self.chosen.append(name)
+
+    def forget(self, name: str, value: object) -> None:
+        """Set a setting as if the player had never chosen it."""
+        setattr(self, name, value)
+        if name in self.chosen:
+            self.chosen.remove(name)
 
 
 class SettingsFile:
@@ -234,7 +300,10 @@ class SettingsFile:
         if "thinking" not in values:
             # One setting was for both once.
             self.settings.thinking = self.settings.speed
-        for name in ("last", "lessons"):
+        chosen = values.get("chosen")
+        if isinstance(chosen, list):
+            self.settings.chosen = [name for name in HEARD if name in chosen]
+        for name in ("last", "lessons", "window", "keys"):
             kept = values.get(name)
             if isinstance(kept, dict) and _shallow(kept, DEEPEST):
                 setattr(self.settings, name, kept)
@@ -264,7 +333,9 @@ class SettingsFile:
             self._in_the_way = False
         except OSError as error:
             return Message("storage-settings-in-the-way", file=self.path.name, why=reason(error))
-        text = json.dumps({"version": VERSION, **dataclasses.asdict(self.settings)}, indent=1)
+        values = dataclasses.asdict(self.settings)
+        del values["listened"]
+        text = json.dumps({"version": VERSION, **values}, indent=1)
         try:
             write_atomically(self.path, text + "\n")
         except OSError as error:

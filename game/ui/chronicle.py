@@ -200,3 +200,10 @@ def _begun(entry: Entry) -> str:
     if entry.source == WRITTEN:
         return say("history-told-time.written", date=date, time=time)
     return say("history-told-time", date=date, time=time)
+
+
+def pointed(points: float) -> str:
+    """Points with a tenth."""
+    tenths = round(10 * points)
+    sign = figured(-1)[0] if tenths < 0 else ""
+    return f"{sign}{figured(abs(tenths) // 10)}.{abs(tenths) % 10}"

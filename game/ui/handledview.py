@@ -38,7 +38,7 @@ class HandledView(TableView):
         if only_looked_at(self.model):
             self.pressed = ""
         if not self.pointer.drag.release(x, y):
-            node = self.tree.at(x, y)
+            node = self.under(x, y)
             if node is not None and node.click is not None and self.pressed == node.key:
                 node.click()
             super().on_release(x, y)

@@ -60,7 +60,7 @@ class HeadedPage(ScrollPage):
             kit.words(self.heading, 28, role=Role.HEADING, weight="bold", anchor="center")
         ]
         if self.subtitle:
-            lines.append(kit.words(self.subtitle, 15, tone="dim", anchor="center"))
+            lines.append(kit.words(self.subtitle, 15, anchor="center"))
         titles = Column(lines)
         beside = self.beside(kit)
         least = min(titles.widths.ideal, kit.measures.grown(260))

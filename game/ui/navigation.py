@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from game.ui.program import Program
 from game.ui.tree import Act
-from game.ui.ways import Answer
+from game.ui.ways import Answer, Keyed
+from game.ui.window.commands import QUIT, QUIT_NOW, Command, Place
 from game.ui.window.director import Director
 from game.words.message import Message, Said
 
@@ -23,11 +24,13 @@ if TYPE_CHECKING:
     from game.match.code import Code
     from game.match.daily import Deal
     from game.match.match import Match
+    from game.storage.licences import Part
     from game.storage.shelf import Keeper
     from game.ui.lessonsitting import LessonSitting
     from game.ui.replaying import Replaying
     from game.ui.sitting import Sitting
     from game.ui.table.model import TableModel
+    from game.ui.window.chord import Chord
 
 
 class Navigation:
@@ -279,15 +282,72 @@ class Navigation:
 
         self.director.push(SettingsPage(self.program))
 
+    def type_in(self, name: str, read: "Callable[[], str]", edit: "Callable[[str], None]") -> None:
+        from game.ui.pages.typing import TypingPage
+
+        self.director.push(TypingPage(self.program, name, read, edit))
+
+    def about(self) -> None:
+        from game.ui.pages.about import AboutPage
+
+        self.director.push(AboutPage(self.program))
+
+    def licence(self, part: "Part") -> None:
+        from game.ui.pages.about import LicencePage
+
+        self.director.push(LicencePage(self.program, part))
+
     def tell(self, heading: Said, text: Said) -> None:
         from game.ui.pages.dialog import notice
 
         self.director.push(notice(self.program, heading, text))
 
-    def ask(self, name: str, heading: Said, text: Said, answers: Sequence[Answer]) -> None:
+    def ask(
+        self,
+        name: str,
+        heading: Said,
+        text: Said,
+        answers: Sequence[Answer],
+        place: Place = Place.DIALOG,
+    ) -> None:
         from game.ui.pages.dialog import Dialog
 
-        self.director.push(Dialog(self.program, name, heading, text, answers))
+        page = Dialog(self.program, name, heading, text, answers)
+        page.places = (place,)
+        self.director.push(page)
+
+    def help(self, page: Keyed) -> None:
+        from game.ui.pages.help import HelpPage
+
+        if self.director.top is page and not isinstance(page, HelpPage):
+            self.director.push(HelpPage(self.program, page))
+        elif isinstance(page, HelpPage):
+            self.back()
+
+    def keys(self) -> None:
+        from game.ui.pages.keys import KeysPage
+
+        self.director.push(KeysPage(self.program))
+
+    def new_key(self, command: Command, then: "Callable[[Chord], None]") -> None:
+        from game.ui.pages.newkey import NewKeyPage
+
+        self.director.push(NewKeyPage(self.program, command, then))
+
+    def quit(self) -> None:
+        if not self.program.by_keyboard:
+            self.program.quit()
+            return
+        self.ask(
+            "quit",
+            Message("page-quit-heading"),
+            Message("page-quit-text", key=QUIT_NOW.shown),
+            [
+                Answer(QUIT.label, self.program.quit, "quit", QUIT),
+                Answer(Message("page-back"), self.back, "back"),
+            ],
+            Place.QUIT,
+        )
 
     def unsaved(self, keeper: "Keeper", then: Act) -> None:
         from game.ui.pages.unsaved import UnsavedPage
@@ -318,10 +378,10 @@ def _imports() -> Iterator[bool]:
     from game.ui.pages import calendar, history, log, pick, seal  # noqa: F401
 
     yield True
-    from game.ui.pages import statistics, unfinished  # noqa: F401
+    from game.ui.pages import about, statistics, unfinished  # noqa: F401
 
     yield True
-    from game.ui.pages import cut, dialog, replay, twice, unsaved  # noqa: F401
+    from game.ui.pages import cut, dialog, help, keys, newkey, replay, twice, typing, unsaved  # noqa: F401  # noqa: F401
 
     yield True
     from game.ui.pages import lesson, lessons  # noqa: F401

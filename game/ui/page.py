@@ -9,30 +9,72 @@ from game.core.felt import Felt
 from game.ui.paint.painter import Painter
 from game.ui.paint.theme import Measures
 from game.ui.program import Program
+from game.ui.resting import Rest
 from game.ui.tree import Act, Node, Role, Tree
 from game.ui.widgets.look import paint
 from game.ui.widgets.mood import Mood
 from game.ui.widgets.slider import slider_line
 from game.ui.widgets.tips import tip, wordless
 from game.ui.window import clipboard
-from game.ui.window.commands import BACK, PASTE
-from game.ui.window.inputs import Input, Key, Looked, Moved, Press, Release, Typed, Wheel
-from game.words.message import Message
+from game.ui.window.commands import (
+    AREA_BEFORE,
+    AREA_NEXT,
+    BACK,
+    FIRST,
+    GO_LEFT,
+    GO_RIGHT,
+    LAST,
+    PASTE,
+    PICK,
+    PRESS,
+    Command,
+    Place,
+    arrow,
+    commands_of,
+)
+from game.ui.window.cursor import Shape, shape_over
+from game.ui.window.device import Device
+from game.ui.window.inputs import (
+    Input,
+    Key,
+    Looked,
+    Moved,
+    Press,
+    Release,
+    Rolled,
+    Typed,
+    Wheel,
+)
+from game.words.message import Message, say
 
 CLICKING = ("button", "option", "switch")
-ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+
+
+def called(heading: str, text: str) -> str:
+    """A heading and a sentence about it, as they are heard one after the other."""
+    if not text:
+        return heading
+    if heading.endswith(("!", "?")):
+        return say("page-calls", heading=heading, text=text)
+    return say("page-asks", heading=heading, text=text)
 
 
 class Page(ABC):
     """One page.  A subclass builds its tree; the rest follows from the tree.
 
-    ``covers`` is false for a page that lets the one beneath it show through.  ``focus`` is
-    where the player put the focus; the tree has it there whenever that can be used.  Where it
-    cannot, something near stands in for it while the keyboard is in use.
+    ``places`` are those it is, for the commands that hold there; ``grasps`` is whether it is
+    given every key, also those that mean the same everywhere.  ``covers`` is false for a page
+    that lets the one beneath it show through, ``asking`` true for one that waits for an answer
+    before anything else.  ``focus`` is where the player put the focus; the tree has it there
+    whenever that can be used.  Where it cannot, something near stands in for it while the
+    keyboard is in use.
     """
 
     name = ""
     covers = True
+    places: tuple[Place, ...] = (Place.PLAIN,)
+    grasps = False
+    asking = False
 
     def __init__(self, app: Program) -> None:
         self.app = app
@@ -43,6 +85,7 @@ class Page(ABC):
         self.hover = ""
         self.pressed = ""
         self.built = 0
+        self.rest = Rest()
         self._tree: Tree | None = None
         self._stood: Rect | None = None
         self._measured: Measures | None = None
@@ -125,6 +168,15 @@ class Page(ABC):
         """The page is on top now: for the first time, or again."""
         self.changed()
 
+    def announce(self) -> None:
+        """Have it be heard which page is on top now, and what it asks."""
+        self.app.announcements.say(self.called, at_once=self.asking)
+
+    @property
+    def called(self) -> str:
+        """What is heard when the page comes up: its heading, and the sentence of a short one."""
+        return ""
+
     def left(self) -> None:
         """The page has been taken off the stack."""
 
@@ -153,10 +205,22 @@ class Page(ABC):
         self.paint_tip(painter)
 
     def paint_tip(self, painter: Painter) -> None:
-        """Paint what is told of the node that is pointed at or has the focus."""
-        node = self.tipped()
+        """Paint what is told of the node that is rested on."""
+        node = self.tipped() if self.rest.shown else None
         if node is not None:
-            tip(painter, node)
+            tip(painter, node.tip or node.name, node.command, node.rect)
+
+    def resting(self, now: float) -> None:
+        """Take note of the time, in seconds: what is rested on long enough is told of."""
+        if self.rest.follow(self.rested_on(), now) and self.tree.root:
+            self.dirty = True
+
+    def rested_on(self) -> str:
+        """What is pointed at or has the focus, as far as there is more to tell of it."""
+        if not self.hover and not self.app.by_keyboard:
+            return ""
+        node = self.tipped()
+        return "" if node is None else node.key
 
     def tipped(self) -> Node | None:
         """What is to be told more of: a button that shows only an icon, or a node with a tip."""
@@ -164,6 +228,11 @@ class Page(ABC):
             return None
         node = self.tree.focused if self.app.by_keyboard else self.tree.by_key.get(self.hover)
         return node if node is not None and (node.tip or wordless(node)) else None
+
+    @property
+    def shape(self) -> Shape:
+        """The shape of the mouse's pointer where it is, or went down."""
+        return shape_over(self.tree.by_key.get(self.pressed or self.hover))
 
     def mood(self, node: Node) -> Mood:
         """What the pointer and the keyboard make of a node."""
@@ -191,13 +260,21 @@ class Page(ABC):
                 self.on_look(x, y)
             case Wheel(x, y, dy):
                 self.on_wheel(x, y, dy)
+            case Rolled(dy):
+                self.on_roll(dy)
             case Key():
                 self.on_key(event)
             case Typed(text):
                 self.on_text(text)
 
+    def under(self, x: float, y: float) -> Node | None:
+        """What lies at a point; a finger need not hit it quite."""
+        touched = self.app.device is Device.TOUCH
+        return self.tree.at(x, y, self.measures.finger if touched else 0)
+
     def on_move(self, x: float, y: float) -> None:
-        node = self.tree.at(x, y)
+        self.rest.stir()
+        node = self.under(x, y)
         key = "" if node is None else node.key
         if key != self.hover:
             self.hover = key
@@ -208,7 +285,7 @@ class Page(ABC):
 
     def on_press(self, x: float, y: float) -> None:
         self.on_move(x, y)
-        node = self.tree.at(x, y)
+        node = self.under(x, y)
         self.pressed = ""
         if node is not None and node.enabled:
             self.pressed = node.key
@@ -221,45 +298,106 @@ class Page(ABC):
     def on_release(self, x: float, y: float) -> None:
         pressed, self.pressed = self.pressed, ""
         self.dirty = True
-        node = self.tree.at(x, y)
-        if node is not None and node.key and node.key == pressed and node.act and node.enabled:
+        node = self.under(x, y)
+        if node is not None and node.key and node.key == pressed:
+            self._click(node)
+
+    def _click(self, node: Node) -> None:
+        if node.act is not None and node.enabled:
             if node.role in CLICKING:
                 self.app.sounds.play("click")
-            node.act()
+            self._do(node)
+
+    def grabs(self, x: float, y: float) -> bool:
+        """Whether what lies at a point goes with what drags it; elsewhere a finger turns pages."""
+        node = self.under(x, y)
+        return node is not None and node.enabled and node.slide is not None
+
+    def explains(self, x: float, y: float) -> bool:
+        """Whether it is said what lies at a point, if that is asked."""
+        return False
+
+    def tells(self, x: float, y: float) -> bool:
+        """Whether there is more to be told of what lies at a point than is seen."""
+        node = self.under(x, y)
+        tipped = node is not None and (bool(node.tip) or wordless(node))
+        return tipped or self.explains(x, y)
+
+    def use(self, node: Node) -> None:
+        """What a click on a node does, for whoever has no pointer: a screen reader."""
+        if node.reachable:
+            self.set_focus(node)
+        self._click(node)
+        self.dirty = True
 
     def on_look(self, x: float, y: float) -> None:
         """Say what lies at a point, where there is more to say than is seen."""
+        self.on_move(x, y)
 
     def on_wheel(self, x: float, y: float, dy: float) -> None:
         """Turn the page, where it is longer than the window."""
 
+    def on_roll(self, dy: float) -> None:
+        """Turn what is turned by a wheel over what has the focus."""
+        here = self.tree.focused
+        window = self.measures.window if here is None else here.rect
+        self.on_wheel(*window.center, dy)
+
     def on_key(self, key: Key) -> None:
         tree = self.tree
         here = tree.focused
+        way = arrow(key)
         if here is not None and here.key != self.focus and _uses(here, key):
             # It only stands in: the player may have meant what was there before.
             self.set_focus(here)
-        elif key.name in ARROWS:
-            self._arrow(here, *ARROWS[key.name])
-        elif key.name == "tab":
-            # Nothing was chosen yet: what stands in for the focus does not count as a step.
-            self._go(tree.next_area(-1 if key.shift else 1) if self.focus else tree.first())
-        elif BACK.by(key):
-            self.back()
         elif here is not None and self._typing(here, key):
             self.dirty = True
-        elif key.name in ("return", "enter"):
+        elif way is not None:
+            self._arrow(here, *way)
+        elif self._meant(AREA_NEXT, key) or self._meant(AREA_BEFORE, key):
+            # Nothing was chosen yet: what stands in for the focus does not count as a step.
+            step = -1 if self._meant(AREA_BEFORE, key) else 1
+            self._go(tree.next_area(step) if self.focus else tree.first())
+        elif self._meant(BACK, key):
+            self.back()
+        elif self._meant(PRESS, key):
             if here is None:
                 self._go(tree.first())
             else:
                 self._do(here)
-        elif key.name == "space" and here is not None:
+        elif PICK.by(key) and here is not None:
             if here.pick is not None:
                 here.pick()
             else:
                 self._do(here)
+        elif (FIRST.by(key) or LAST.by(key)) and here is not None:
+            self._go(tree.end_of(here, 0 if FIRST.by(key) else -1))
         else:
             self._shortcut(key)
+
+    @property
+    def typing(self) -> bool:
+        """Whether letters go into a field just now."""
+        here = self.tree.focused
+        return here is not None and here.edit is not None
+
+    def _meant(self, command: Command, key: Key) -> bool:
+        """Whether a key means a command, also where letters are typed."""
+        return command.by_any(key) if self.typing else command.by(key)
+
+    @property
+    def commands(self) -> list[Command]:
+        """All commands of the page's places."""
+        return commands_of(self.places, {}, "")
+
+    def holds(self, command: Command) -> bool:
+        """Whether a command of one of its places does something on the page just now."""
+        if command.unseen or Place.EVERYWHERE in command.where:
+            return True
+        return any(
+            node.command is not None and node.command.name == command.name and node.enabled
+            for node in self.tree.nodes
+        )
 
     def on_text(self, text: str) -> None:
         here = self.tree.focused
@@ -291,8 +429,16 @@ class Page(ABC):
         """Turn the page so that a node can be seen."""
 
     def _do(self, node: Node) -> None:
-        if node.act is not None:
+        if node.edit is not None and not self.app.device.types:
+            self.type_in(node)
+        elif node.act is not None:
             node.act()
+
+    def type_in(self, field: Node) -> None:
+        """Show keys on the screen to type into a field with."""
+        if field.edit is not None:
+            key = field.key
+            self.ways.type_in(field.name, lambda: self.tree.by_key[key].value or "", field.edit)
 
     def _typing(self, here: Node, key: Key) -> bool:
         """Whether a key changed or belongs to the text of a field."""
@@ -304,7 +450,7 @@ class Page(ABC):
         if PASTE.by(key):
             here.edit((here.value or "") + clipboard.pasted())
             return True
-        return len(key.name) == 1 and not key.control
+        return len(key.name) == 1 and not (key.control or key.alt)
 
     def _shortcut(self, key: Key) -> None:
         for node in self.tree.nodes:
@@ -322,10 +468,11 @@ class Page(ABC):
 
 def _uses(node: Node, key: Key) -> bool:
     """Whether a key would do something with a node, and not only move the focus."""
-    if key.name in ("left", "right"):
+    if node.edit is not None and (len(key.name) == 1 or key.name == "backspace"):
+        return True
+    if GO_LEFT.by(key) or GO_RIGHT.by(key):
         return node.step is not None
-    if key.name == "space" and node.pick is not None:
+    if PICK.by(key) and node.pick is not None:
         # Picking a card up gives nothing away: it is put down again by the same key.
         return False
-    typed = node.edit is not None and (len(key.name) == 1 or key.name == "backspace")
-    return typed or key.name in ("return", "enter", "space")
+    return PRESS.by(key) or PICK.by(key)

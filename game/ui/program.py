@@ -1,6 +1,6 @@
 """The program as its pages know it: what all of them share."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import date
 from random import Random
 from typing import Protocol
@@ -47,6 +47,10 @@ class Program(Protocol):
         """Whether the player goes from one thing to the next with a focus."""
 
     @property
+    def listened(self) -> bool:
+        """Whether somebody has the window read by a screen reader."""
+
+    @property
     def ways(self) -> Ways:
         """The ways to other pages."""
 
@@ -56,11 +60,18 @@ class Program(Protocol):
     def set(self, name: str, value: object) -> None:
         """Change a setting, at once on the screen and on disk."""
 
+    def set_all(self, values: Mapping[str, object]) -> None:
+        """Have several settings be as they were, at once on the screen and on disk."""
+
     def save_settings(self) -> None:
         """Have the settings on disk."""
 
     def toggle_sound(self) -> None:
         """All sound off, or on again."""
+
+    def rumble(self, what: str) -> None:
+        """Shake the gamepad that is played with, if the player wants that: for one's ``turn``, a
+        ``call`` window, or when one is ``robbed``."""
 
     def leave(self, then: Callable[[], None]) -> None:
         """Do what takes every page off, once no page wants to ask about it first."""

@@ -1,10 +1,11 @@
 """The coach looks back on a match: one decision after another, kept beside the record."""
 
 from bisect import bisect_right
+from collections import Counter
 
 from game.ai.review import Decision, Judgement, Retrospect, decisions, mistakes, result
 from game.ai.worker import Thinker
-from game.storage.reviews import Costly, Kept, Reviews
+from game.storage.reviews import Costly, Kept, Reviews, Sort
 from game.ui.replaying import Replaying
 from game.ui.sitting import YOU
 from game.words.message import Message, Said
@@ -44,6 +45,10 @@ class Reviewing:
                 said = known.get(one.number)
                 if said is not None and self._fits(one, said):
                     self.judged[one.number] = said
+            kept = reviews.of(sitting.path.name)
+            if kept is not None and not kept.sorts:
+                # It was kept before kinds were counted, and is kept anew.
+                self._unkept = len(self.judged)
 
     def _fits(self, one: Decision, said: Judgement) -> bool:
         """Whether the better move could be made in that position."""
@@ -94,7 +99,18 @@ class Reviewing:
                                            for move in (one.move, said.best)))
             for one, said in found[:NAMED]
         )  # fmt: skip
-        return Kept(len(self.judged), len(found), sum(said.cost for _, said in found), worst)
+        cost = sum(said.cost for _, said in found)
+        return Kept(len(self.judged), len(found), cost, worst, self._sorts(found))
+
+    def _sorts(self, found: list[tuple[Decision, Judgement]]) -> tuple[Sort, ...]:
+        """The same by what was done, that which cost most first."""
+        looked = Counter(_word(one) for one in self.decisions if one.number in self.judged)
+        wrong = Counter(_word(one) for one, _ in found)
+        cost = dict.fromkeys(looked, 0.0)
+        for one, said in found:
+            cost[_word(one)] += said.cost
+        sorts = [Sort(word, count, wrong[word], cost[word]) for word, count in looked.items()]
+        return tuple(sorted(sorts, key=lambda one: -one.cost))
 
     def spoken(self, number: int, move: str) -> Said:
         """A move of the position before a decision, as it is said."""
@@ -135,3 +151,8 @@ class Reviewing:
     def nearest(self, at: int) -> int:
         """The place of the last decision up to a position; 0 before the first."""
         return max(0, bisect_right(self.numbers, at) - 1)
+
+
+def _word(one: Decision) -> str:
+    """What sort of move was made: the word that its text begins with."""
+    return one.move.partition(" ")[0]

@@ -1,6 +1,7 @@
 """A page with something in it that may be longer than its room, and is turned."""
 
 from abc import abstractmethod
+from typing import NamedTuple
 
 from pygame import Rect
 
@@ -11,7 +12,21 @@ from game.ui.paint.theme import Measures
 from game.ui.program import Program
 from game.ui.tree import Node, Role
 from game.ui.widgets.kit import Kit
+from game.ui.window.chord import pressed
+from game.ui.window.commands import FIRST, LAST, PAGE_DOWN, PAGE_UP
 from game.ui.window.inputs import Key
+
+
+class Anchor(NamedTuple):
+    """What keeps its place in a column: a node by its key, its middle so many pixels down the view.
+
+    Where there is no such node, so large a ``share`` of the column stays above its view.
+    """
+
+    column: Scroller
+    key: str
+    down: int
+    share: float
 
 
 class ScrollPage(Page):
@@ -23,6 +38,11 @@ class ScrollPage(Page):
         super().__init__(app)
         self.column = Scroller()
         self._boxes: tuple[Measures, Box] | None = None
+        self._laid_for: Measures | None = None
+
+    @property
+    def called(self) -> str:
+        return self.heading
 
     @property
     def columns(self) -> list[Scroller]:
@@ -34,12 +54,40 @@ class ScrollPage(Page):
         """The box that fills the window."""
 
     def build(self, measures: Measures) -> Node:
-        for column in self.columns:
-            column.away()
+        anchors = [] if measures == self._laid_for else self._anchors()
+        self._laid_for = measures
         window = Rect(0, 0, measures.width, measures.height)
         if self._boxes is None or self._boxes[0] != measures:
             self._boxes = measures, self.page(Kit(measures, self.app.texts))
-        return Node(Role.PAGE, self.heading, window, children=self._boxes[1].place(window))
+        nodes = self._lay(self._boxes[1], window)
+        if _hold(anchors, nodes):
+            nodes = self._lay(self._boxes[1], window)
+        return Node(Role.PAGE, self.heading, window, children=nodes)
+
+    def _lay(self, box: Box, window: Rect) -> list[Node]:
+        for column in self.columns:
+            column.away()
+        return box.place(window)
+
+    def _anchors(self) -> list["Anchor"]:
+        """What is looked at in each column that is turned: it keeps its place in other measures."""
+        tree = self._tree
+        if tree is None:
+            return []
+        found = []
+        for column in self.columns:
+            if not column.view.h:
+                continue
+            inside = [node for node in tree.nodes
+                      if node.key and node.clip == column.view and node.seen]  # fmt: skip
+            used = {self.hover: 1, tree.focus: 2}
+            node = max(inside, key=lambda one: used.get(one.key, 0), default=None)
+            share = column.offset / max(1, column.high)
+            if node is None:
+                found.append(Anchor(column, "", 0, share))
+            else:
+                found.append(Anchor(column, node.key, node.rect.centery - column.view.y, share))
+        return found
 
     def changed(self) -> None:
         self._boxes = None
@@ -74,15 +122,16 @@ class ScrollPage(Page):
     def on_key(self, key: Key) -> None:
         column = self._in_use()
         page = column.view.h - self.measures.px(NOTCH)
-        far = {"page down": page, "page up": -page, "home": -column.high, "end": column.high}
-        if key.name in far:
-            here = self.tree.focused
-            inside = here is not None and here.clip == column.view
-            self.scroll(far[key.name])
-            if inside and key.name in ("home", "end"):
-                self._to_end(column, 0 if key.name == "home" else -1)
-        else:
+        far = {PAGE_DOWN: page, PAGE_UP: -page, FIRST: -column.high, LAST: column.high}
+        way = next((one for one in far if one.by(key)), None)
+        if way is None or (self.typing and pressed(key).types):
             super().on_key(key)
+            return
+        here = self.tree.focused
+        inside = here is not None and here.clip == column.view
+        self.scroll(far[way])
+        if inside and way in (FIRST, LAST):
+            self._to_end(column, 0 if way is FIRST else -1)
 
     def _to_end(self, column: Scroller, place: int) -> None:
         """Put the focus on the column's first (0) or its last (-1) node."""
@@ -105,3 +154,20 @@ class ScrollPage(Page):
             self._go(node)
         else:
             super()._arrow(here, dx, dy)
+
+
+def _hold(anchors: list[Anchor], nodes: list[Node]) -> bool:
+    """Turn each column so that its anchor is where it was; whether that turned any."""
+    if not anchors:
+        return False
+    by_key = {node.key: node for top in nodes for node in top.walk() if node.key}
+    before = [anchor.column.offset for anchor in anchors]
+    for column, key, down, share in anchors:
+        node = by_key.get(key)
+        if node is not None:
+            down = min(down, column.view.h - node.rect.h // 2)
+            turned = column.offset + node.rect.centery - column.view.y - down
+        else:
+            turned = round(share * column.high)
+        column.offset = min(column.most, max(0, turned))
+    return before != [anchor.column.offset for anchor in anchors]

@@ -1,29 +1,35 @@
 """A page that shows the table of a model: looked at, and not yet played at."""
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from pygame import Rect
 
 from game.core.event import View
 from game.core.felt import Felt
-from game.core.table import HAND
-from game.ui.box import Box
+from game.core.table import HAND, HELD, MELD
+from game.ui.box import Box, Scroller
 from game.ui.box.scroll import NOTCH
-from game.ui.page import Page
+from game.ui.lookpage import LookPage
 from game.ui.paint.painter import Painter
 from game.ui.paint.theme import Measures
 from game.ui.program import Program
 from game.ui.sitting import Sitting
 from game.ui.table import page
-from game.ui.table.about import Telling
 from game.ui.table.acts import Acts
+from game.ui.table.announcing import Announcing
+from game.ui.table.grip import grip_of
+from game.ui.table.looking import KEY, view
 from game.ui.table.model import TableModel
+from game.ui.table.notice import Kind, Notice
 from game.ui.table.picture import Picture, Seen
+from game.ui.table.queries import Queries
 from game.ui.table.show import Show
 from game.ui.tree import Node, Role
 from game.ui.widgets.kit import Kit
-from game.ui.window.commands import ABOUT
+from game.ui.window.commands import ABOUT, CARDS, SORT_NEXT, Command, commands_of
 from game.ui.window.inputs import Key
+from game.words.message import say
 
 
 class Shown(NamedTuple):
@@ -50,7 +56,7 @@ def model_of(app: Program, sitting: Sitting, view: View) -> TableModel:
     return TableModel(sitting, show, app.settings, app.texts, app.measures)
 
 
-class TableView(Page, Acts):
+class TableView(LookPage, Acts):
     """The table of a ``model`` as one looks at it: its show goes on, what there is to read opens.
 
     Gestures that would be moves do nothing: of ``Acts`` only what changes nothing of the match
@@ -59,12 +65,10 @@ class TableView(Page, Acts):
     """
 
     def __init__(self, app: Program, model: TableModel) -> None:
-        super().__init__(app)
-        self.model = model
-        self.show = model.show
+        super().__init__(app, model)
         self.picture = Picture(model)
-        self.telling = Telling(model)
-        self._looked_at = ""
+        self.announcing = Announcing(model, app.announcements)
+        self.queries = Queries(model)
 
     # What the parts of the table want of the page.
 
@@ -72,10 +76,6 @@ class TableView(Page, Acts):
     def by_keyboard(self) -> bool:
         """Whether the keyboard was used last, and not the mouse."""
         return self.app.by_keyboard
-
-    def at(self, x: float, y: float) -> Node | None:
-        """What lies at a point, in pixels."""
-        return self.tree.at(x, y)
 
     def repaint(self) -> None:
         """The same nodes look different now."""
@@ -85,19 +85,41 @@ class TableView(Page, Acts):
         """Change a setting of the player's."""
         self.app.set(name, value)
 
+    def rumble(self, what: str) -> None:
+        """Shake the gamepad that is played with, if the player wants that."""
+        self.app.rumble(what)
+
     # The page.
 
     @property
     def felt(self) -> Felt | None:
         return self.model.game.felt
 
+    @property
+    def called(self) -> str:
+        return self.model.game.title
+
     def status(self) -> dict[str, Any]:
         return self.model.sitting.match.state.status()
+
+    @property
+    def commands(self) -> list[Command]:
+        game = self.model.game
+        letters = {} if game.table is None else game.table.letters
+        return commands_of(self.places, letters, game.name)
+
+    def holds(self, command: Command) -> bool:
+        if command in CARDS:
+            return f"card {HAND}/0" in self.tree.by_key
+        return super().holds(command)
 
     def build(self, measures: Measures) -> Node:
         page.fit(self.model, measures)
         self._follow_attention()
-        return page.tree(self.model, self, self.below, self.panels)
+        root = page.tree(self.model, self, self.below, self.panels)
+        root.children += view(self.model, self, Kit(measures, self.app.texts), self.words)
+        self._turned_by_keys(root)
+        return root
 
     def below(self, kit: Kit, room: Rect) -> Box:
         """What lies below the felt; ``room`` is as wide as it is and as high as it is usually."""
@@ -112,7 +134,7 @@ class TableView(Page, Acts):
     def entered(self) -> None:
         super().entered()
         settings = self.app.settings
-        self.show.set_pace(settings.speed, settings.reduced_motion == "on")
+        self.show.set_pace(settings.speed, settings.get("reduced_motion") == "on")
         self.model.kept.clear()
         if self.show.hand.asked != settings.sort:
             self._sort(settings.sort)
@@ -137,6 +159,7 @@ class TableView(Page, Acts):
             if after.quiet and not before.quiet:
                 self.all_seen()
             self.changed()
+        self.announcing.update()
         return moving
 
     def advance(self, now: float) -> bool:
@@ -156,6 +179,13 @@ class TableView(Page, Acts):
     def sort(self, how: str) -> None:
         """Sort the hand, or leave it as it is from now on."""
         self.app.set("sort", "none" if self.show.hand.how == how else how)
+        self._sort(self.app.settings.sort)
+
+    def _sort_on(self) -> None:
+        """Sort the hand in the way after this one; after the last it is left as it is."""
+        ways = ["none", *(how for how, _ in self.show.table.sorts)]
+        how = self.show.hand.how
+        self.app.set("sort", ways[(ways.index(how) + 1 if how in ways else 1) % len(ways)])
         self._sort(self.app.settings.sort)
 
     def _sort(self, how: str) -> None:
@@ -195,20 +225,30 @@ class TableView(Page, Acts):
     # What the player does.
 
     def on_key(self, key: Key) -> None:
-        if ABOUT.by(key):
-            self._tell_about(self._looked_at)
+        answer = self.queries.by(key, self.tree.focused)
+        card = next((place for place, one in enumerate(CARDS) if one.by(key)), None)
+        if answer is not None:
+            self.model.say(answer)
+            self.changed()
+        elif ABOUT.by(key):
+            self.tell_about(self.looked_at)
+        elif SORT_NEXT.by(key):
+            self._sort_on()
+        elif card is not None and CARDS[0] in self.commands:
+            self._to_card(card + (10 if key.shift else 0) + (20 if key.control else 0))
         elif not (key.control and self._control(key)):
             super().on_key(key)
 
-    def on_look(self, x: float, y: float) -> None:
-        self.on_move(x, y)
-        self._tell_about(self.hover, (x, y))
-
-    def _tell_about(self, key: str, point: tuple[float, float] | None = None) -> None:
-        """Say what the card is that is pointed at or has the focus."""
-        if self.model.held.carried is None:
-            self.model.say(self.telling.at(key, point))
+    def _to_card(self, place: int) -> None:
+        """Put the focus on a card of the hand, from 0; if it is there, pick the card."""
+        node = self.tree.by_key.get(f"card {HAND}/{place}")
+        if node is None or not node.reachable:
+            self.model.say(Notice(Kind.NO_MOVE, say("table-no-card", number=place + 1)))
             self.changed()
+        elif node.key == self.focus and node.pick is not None:
+            node.pick()
+        else:
+            self._go(node)
 
     def _control(self, key: Key) -> bool:
         """Press the button that a key means together with Control; whether it means one."""
@@ -219,11 +259,49 @@ class TableView(Page, Acts):
                 return True
         return False
 
+    @property
+    def columns(self) -> dict[str, Scroller]:
+        """What can be turned beside the felt, by the keys of its panels."""
+        return {KEY: self.words, "score": self.model.standing}
+
+    def _turn(self, column: Scroller, notches: float) -> bool:
+        """Turn what is beside the felt down (up if negative); whether it moved."""
+        moved = column.turn(notches * self.measures.px(NOTCH))
+        if moved:
+            self.changed()
+        return moved
+
+    def _turned_by_keys(self, root: Node) -> None:
+        """The focus stands on every panel that can be turned, and arrows turn it."""
+        columns = self.columns
+        for node in root.walk():
+            column = columns.get(node.key)
+            if column is not None:
+                node.step = self._turner(column) if column.most else None
+
+    def _turner(self, column: Scroller) -> Callable[[int], None]:
+        def turn(notches: int) -> None:
+            self._turn(column, notches)
+
+        return turn
+
     def _arrow(self, here: Node | None, dx: int, dy: int) -> None:
+        column = self.columns.get(here.key) if here is not None else None
+        if column is not None and dy and self._turn(column, dy):
+            return
         # From the end of one row of the hand to the beginning of the next.
         if here is not None and dx and here.key.startswith(f"card {HAND}/"):
             slot = int(here.key.rpartition("/")[2])
             beside = self.tree.by_key.get(f"card {HAND}/{slot + dx}")
+            if beside is not None:
+                self._go(beside)
+                return
+        if here is not None and dx and here.step is None:
+            # Along a row while there is anything in it.
+            top, bottom = here.rect.top, here.rect.bottom
+            beside = self.tree.neighbour(
+                dx, 0, lambda node: node.rect.top < bottom and node.rect.bottom > top
+            )
             if beside is not None:
                 self._go(beside)
                 return
@@ -234,7 +312,7 @@ class TableView(Page, Acts):
         super().on_move(x, y)
         self.carry(x, y)
         if hover != self.hover:
-            self._looked_at = self.hover
+            self.looked_at = self.hover
             self._point()
 
     def carry(self, x: float, y: float) -> None:
@@ -242,15 +320,23 @@ class TableView(Page, Acts):
 
     def set_focus(self, node: Node) -> None:
         super().set_focus(node)
-        self._looked_at = node.key
+        self.looked_at = node.key
         self._point()
 
+    def on_roll(self, dy: float) -> None:
+        """The log is turned, wherever the focus is."""
+        log = next((node for node in self.tree.nodes if node.role is Role.LOG), None)
+        if log is None:
+            super().on_roll(dy)
+        else:
+            self.on_wheel(*log.rect.center, dy)
+
     def on_wheel(self, x: float, y: float, dy: float) -> None:
-        node = self.tree.at(x, y)
-        standing = self.model.standing
-        if standing.view.collidepoint(x, y):
-            if standing.turn(-dy * self.measures.px(NOTCH)):
-                self.changed()
+        node = self.under(x, y)
+        under = (one for one in self.columns.values() if one.view.collidepoint(x, y))
+        column = next(under, None)
+        if column is not None:
+            self._turn(column, -dy)
         elif node is not None and node.role == Role.LOG:
             most = max(0, len(self.show.log) - 4)
             self.model.scrolled = min(most, max(0, self.model.scrolled + round(dy * 2)))
@@ -272,8 +358,11 @@ class TableView(Page, Acts):
 
     def _point(self) -> None:
         """Have the card pointed at rise out of the hand, or say what comes with it."""
-        before, hand = self.model.coming, self.show.hand
+        before, hand, was = self.model.coming, self.show.hand, self.model.pointed
         pointed = self.pointed()
+        now = self.model.pointed
+        if was != now and self._tells_more(now):
+            self.changed()
         over = pointed[1] if pointed is not None and pointed[0] == HAND else None
         if self.model.held.carried is None and over != hand.hovered:
             hand.hovered = over
@@ -282,12 +371,18 @@ class TableView(Page, Acts):
         if before != self.model.coming:
             self.changed()
 
-    # Painting.
+    def _tells_more(self, key: str) -> bool:
+        """Whether more is said of the node with this key while it is pointed at.
 
-    def tipped(self) -> Node | None:
-        """Nothing is told while cards are held: it would lie over where they may go."""
-        held = self.model.held
-        return None if held.holds_hand or held.carried is not None else super().tipped()
+        Of a meld, and of a card of the hand that has the focus.
+        """
+        grip = grip_of(key)
+        place = None if grip is None else self.show.laid.place(grip.zone)
+        if place is None:
+            return False
+        return place.kind is MELD or (place.kind is HELD and self.app.by_keyboard)
+
+    # Painting.
 
     def paint(self, painter: Painter) -> None:
         tree = self.tree

@@ -7,7 +7,7 @@ use this tree and nothing beside it.
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any
+from typing import Any, NamedTuple
 
 from pygame import Rect
 
@@ -62,12 +62,22 @@ class Role(StrEnum):
     SIGN = "sign"
     TAG = "tag"
     COUNTDOWN = "countdown"
+    WAY = "way"
 
 
 class Widget:
     """What a node is seen as; it has its fields and its painting in ``widgets``."""
 
     __slots__ = ()
+
+
+class Span(NamedTuple):
+    """What a number can be set to, what it is now, and how far a step goes."""
+
+    least: float
+    most: float
+    now: float
+    step: float = 1
 
 
 @dataclass(slots=True)
@@ -85,6 +95,11 @@ class Node:
     has none of these may answer to ``hover``: to dropped things and to the pointer.  It is seen
     only inside ``clip``, where there is one.  ``tip`` is what is told of it while it is pointed at
     or has the focus.  ``widget`` is what it is seen as.
+
+    For whoever has the screen read: ``checked`` is whether it is chosen, switched on or picked,
+    where it can be; ``span`` what a number can be set to; ``aloud`` what is read in the place of
+    the ``value``, where that is not for ears; where nothing can be done and that is empty, nothing
+    is read at all.
     """
 
     role: Role
@@ -108,6 +123,9 @@ class Node:
     tip: str = ""
     clip: Rect | None = None
     widget: Widget | None = None
+    checked: bool | None = None
+    span: Span | None = None
+    aloud: str | None = None
 
     @property
     def shortcut(self) -> str | None:
@@ -157,14 +175,34 @@ class Tree:
         """The node that has the focus."""
         return self.by_key.get(self.focus)
 
-    def at(self, x: float, y: float) -> Node | None:
-        """The topmost node at a point that answers to a click, dropped things or hovering."""
+    def at(self, x: float, y: float, target: int = 0) -> Node | None:
+        """The topmost node at a point that answers to a click, dropped things or hovering.
+
+        With a ``target`` what can be used is reached in so many pixels at least across and down:
+        the nearest, where there is none at the point itself.
+        """
         for node in reversed(self.nodes):
             answers = node.act or node.step or node.hover
             shown = node.clip is None or node.clip.collidepoint(x, y)
             if answers and shown and node.rect.collidepoint(x, y):
-                return node
-        return None
+                used = node.act or node.step
+                return node if used or not target else self._near(x, y, target) or node
+        return self._near(x, y, target) if target else None
+
+    def _near(self, x: float, y: float, target: int) -> Node | None:
+        """What can be used nearest to a point, if the point is near enough."""
+        best: tuple[float, Node] | None = None
+        for node in self.reachable():
+            rect = node.rect
+            wide, high = max(0, target - rect.w), max(0, target - rect.h)
+            shown = node.clip is None or node.clip.collidepoint(x, y)
+            if shown and rect.inflate(wide, high).collidepoint(x, y):
+                apart = max(rect.left - x, x - rect.right, 0) + max(
+                    rect.top - y, y - rect.bottom, 0
+                )
+                if best is None or apart < best[0]:
+                    best = apart, node
+        return None if best is None else best[1]
 
     def reachable(self) -> list[Node]:
         """The nodes the focus can stand on, in order."""
@@ -202,6 +240,11 @@ class Tree:
         marked = [node for node in inside if node.first]
         return (marked or inside)[0]
 
+    def end_of(self, here: Node, place: int) -> Node:
+        """The first (0) or the last (-1) node of a node's kind in its area."""
+        alike = [one for one in self.reachable() if (one.area, one.role) == (here.area, here.role)]
+        return (alike or [here])[place]
+
     def neighbour(
         self, dx: int, dy: int, wanted: Callable[[Node], bool] | None = None
     ) -> Node | None:
@@ -212,6 +255,8 @@ class Tree:
         best: tuple[float, Node] | None = None
         for node in self.reachable():
             if node is here or (wanted is not None and not wanted(node)):
+                continue
+            if dy and _abreast(here.rect, node.rect):
                 continue
             along, across = _offset(here.rect, node.rect, dx, dy)
             if along <= 0:
@@ -254,6 +299,12 @@ def _offset(here: Rect, there: Rect, dx: int, dy: int) -> tuple[float, float]:
         across = max(0, there.left - here.right, here.left - there.right)
         beside = abs(there.centerx - here.centerx)
     return along, across + 0.2 * beside
+
+
+def _abreast(one: Rect, other: Rect) -> bool:
+    """Whether two rectangles lie beside each other, such as cards of a fan with its slight arc."""
+    shared = min(one.bottom, other.bottom) - max(one.top, other.top)
+    return 2 * shared > min(one.h, other.h)
 
 
 def _apart(one: Rect, other: Rect) -> tuple[int, int]:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from game.ui.tree import Act
-from game.ui.window.commands import Command
+from game.ui.window.commands import Command, Place
 from game.words.message import Message, Said
 
 if TYPE_CHECKING:
@@ -18,11 +18,24 @@ if TYPE_CHECKING:
     from game.match.code import Code
     from game.match.daily import Deal
     from game.match.match import Match
+    from game.storage.licences import Part
     from game.storage.shelf import Keeper
     from game.ui.lessonsitting import LessonSitting
     from game.ui.replaying import Replaying
     from game.ui.sitting import Sitting
     from game.ui.table.model import TableModel
+    from game.ui.window.chord import Chord
+
+
+class Keyed(Protocol):
+    """What commands hold on: a page."""
+
+    @property
+    def commands(self) -> list[Command]:
+        """All that may hold there."""
+
+    def holds(self, command: Command) -> bool:
+        """Whether one of them does something just now."""
 
 
 class Answer(NamedTuple):
@@ -178,11 +191,39 @@ class Ways(Protocol):
     def settings(self) -> None:
         """The settings."""
 
+    def type_in(self, name: str, read: "Callable[[], str]", edit: "Callable[[str], None]") -> None:
+        """Keys on the screen for a field of this name: what stands there, and what is to."""
+
+    def about(self) -> None:
+        """The page about the program."""
+
+    def licence(self, part: "Part") -> None:
+        """The text of the licence of a part of the program."""
+
+    def help(self, page: Keyed) -> None:
+        """The keys that hold on a page; on that page itself, back again."""
+
+    def keys(self) -> None:
+        """The keys of all commands, to be changed."""
+
+    def new_key(self, command: Command, then: "Callable[[Chord], None]") -> None:
+        """Ask for a key for a command."""
+
+    def quit(self) -> None:
+        """End the program; ask first, where a key might have meant it by accident."""
+
     def tell(self, heading: Said, text: Said) -> None:
         """A dialog that says something and is closed."""
 
-    def ask(self, name: str, heading: Said, text: Said, answers: Sequence[Answer]) -> None:
-        """A dialog with a question."""
+    def ask(
+        self,
+        name: str,
+        heading: Said,
+        text: Said,
+        answers: Sequence[Answer],
+        place: Place = Place.DIALOG,
+    ) -> None:
+        """A dialog with a question, whose answers hold in a place."""
 
     def unsaved(self, keeper: "Keeper", then: Act) -> None:
         """Ask whether a match is to be left of which something is not on disk."""

@@ -8,7 +8,7 @@ console and a program's exception say.
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache, reduce
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, overload
 
 from game.words.fluent import Pattern, Select, entries, read, resolve
 
@@ -16,6 +16,10 @@ HERE = Path(__file__).parent
 SAID = 2000
 """The size of the cache of sentences: a table says the same ones over and over."""
 GAMES = HERE.parent / "games"
+HANDS = {"device": "mouse", "press": "Enter", "pick": "Space"}
+"""Values that every message may use without being given them, and what they are unless somebody
+says otherwise (``played_with``): the ``device`` that the player plays with (``mouse``, ``keys``,
+``pad`` or ``touch``), and what on it presses and picks what has the focus."""
 LESSON = "lesson"
 """The second word in the names of the messages of a game's lessons."""
 
@@ -120,10 +124,10 @@ class Language:
 
     def say(self, name: str, values: dict[str, Value]) -> str:
         """The sentence of a message; raises ``LookupError`` if it or one of its values is not."""
-        return self._said(name, *values.items())
+        return self._said(name, _hands, *values.items())
 
-    def _say(self, name: str, *named: tuple[str, Value]) -> str:
-        values = dict(named)
+    def _say(self, name: str, hands: tuple[tuple[str, str], ...], *named: tuple[str, Value]) -> str:
+        values: dict[str, Value] = {**dict(hands), **dict(named)}
         pattern = self._patterns.get(name)
         if pattern is None:
             pattern = self._patterns[name] = self.pattern(name)
@@ -196,21 +200,33 @@ def paths(tag: str, area: str) -> tuple[Path, Path]:
     return HERE / tag / f"{area}.ftl", GAMES / game / folder / f"{tag}.ftl"
 
 
-class InSigns(Language):
-    """A language in which suits are signs: of a message its variant ``sign`` is said, if any."""
+SIGN, SHAPE = "sign", "shape"
+"""Variants of messages: with signs for suits, and with the shapes that go with colours."""
+VARIANTS = (SIGN, SHAPE)
 
-    def __init__(self, plain: Language) -> None:
+
+class Varied(Language):
+    """A language in which of each message a variant is said, where there is one."""
+
+    def __init__(self, plain: Language, variant: str) -> None:
         super().__init__(plain.tag, plain.plural)
         self.plain = plain
+        self.variant = variant
+
+    def file(self, english: Path) -> Path:
+        return self.plain.file(english)
 
     def pattern(self, name: str) -> Pattern:
         try:
-            return self.plain.pattern(f"{name}.sign")
+            return self.plain.pattern(f"{name}.{self.variant}")
         except LookupError:
             return self.plain.pattern(name)
 
 
+_hands = tuple(HANDS.items())
 ENGLISH = Language("en")
+_varied = lru_cache(4)(Varied)
+_language = ENGLISH
 _spoken = ENGLISH
 
 
@@ -240,8 +256,20 @@ def unpacked(data: Any) -> Any:
 
 def speak(language: Language) -> None:
     """Have the window speak a language from now on."""
+    global _language, _spoken
+    _language = _spoken = language
+
+
+def name_shapes(wanted: bool) -> None:
+    """Have the window name the shape beside a colour from now on, or the colour alone."""
     global _spoken
-    _spoken = language
+    _spoken = _varied(_language, SHAPE) if wanted else _language
+
+
+def played_with(device: str, press: str, pick: str) -> None:
+    """Have what is said from now on speak of a device, and of what presses and picks on it."""
+    global _hands
+    _hands = (("device", device), ("press", press), ("pick", pick))
 
 
 def say(name: str, /, **values: Value) -> str:
@@ -263,10 +291,7 @@ def told_in_signs(said: Said) -> str:
     """The same with signs for the suits: ``You draw 6\u2660.``"""
     if isinstance(said, str):
         return said
-    return _in_signs(_spoken).say(said.name, said.values)
-
-
-_in_signs = lru_cache(2)(InSigns)
+    return _varied(_spoken, SIGN).say(said.name, said.values)
 
 
 def seats(count: int) -> list[Who]:
@@ -274,7 +299,15 @@ def seats(count: int) -> list[Who]:
     return [Who(say("lists-seat", number=seat)) for seat in range(count)]
 
 
-def in_order(sentences: Iterable[Message]) -> Message:
+@overload
+def in_order(sentences: Iterable[Message]) -> Message: ...
+
+
+@overload
+def in_order(sentences: Iterable[Said]) -> Said: ...
+
+
+def in_order(sentences: Iterable[Said]) -> Said:
     """Whole sentences, at least one, one after the other."""
     return reduce(
         lambda before, after: Message("lists-then", before=before, after=after), sentences
@@ -284,6 +317,11 @@ def in_order(sentences: Iterable[Message]) -> Message:
 def listed(things: Iterable[Said]) -> Said:
     """Things in a row, at least one, without a word for "and"."""
     return reduce(lambda before, after: Message("lists-row", before=before, after=after), things)
+
+
+def apart(things: Iterable[Said]) -> Said:
+    """Things in a row, at least one, that have rows in them."""
+    return reduce(lambda before, after: Message("lists-apart", before=before, after=after), things)
 
 
 def dashed(things: Iterable[Said]) -> Said:

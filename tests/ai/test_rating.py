@@ -15,6 +15,7 @@ from game.ai.rating import (
     Against,
     expected,
     gathered,
+    measured_strengths,
     nearest,
     rate,
     results,
@@ -69,6 +70,25 @@ def test_a_strength_is_that_which_makes_what_was_measured_likeliest() -> None:
         for one, below in zip(game.knowledge.measured, NAMES, strict=False):
             share = (one.wins + 0.5) / (one.matches + 1)
             assert expected(found[one.level], found[below]) == pytest.approx(share)
+
+
+def test_how_sure_a_strength_is_follows_from_how_much_was_measured() -> None:
+    found = measured_strengths(BY_NAME["texas"])
+    assert found[ANCHOR].low == found[ANCHOR].high == AT
+    reach = {}
+    for name, one in found.items():
+        assert one.low is not None and one.high is not None
+        assert one.low <= one.value <= one.high
+        reach[name] = one.high - one.low
+    # The error of a step is added to those before it, and few matches leave a wide one.
+    assert 0 < reach["hard"] < reach["expert"] < reach["easy"]
+
+
+def test_a_level_that_never_won_is_bounded_at_one_end_only() -> None:
+    easy = measured_strengths(BY_NAME["take"])["easy"]
+    assert easy.low is None and easy.high is not None and easy.value < easy.high < AT
+    # 400 won of 400: the share is 0.99 at least, and odds of that are some 800.
+    assert AT - easy.high == pytest.approx(807, abs=5)
 
 
 # The rating.

@@ -111,3 +111,49 @@ def test_a_lesson_goes_on_where_it_was_left() -> None:
     assert guide.begins == 3
     guide.follow(MOVES[:3])
     assert says(guide) == "second" and guide.expected is guide.step
+
+
+# Two moves in either order.
+
+PAIR = """\
+#five-takes 1
+game: takeaway
+players: 2
+options:
+seed: 1
+dealer: 0
+---
+#: say first
+#: either
+0 take 1
+#: say second
+0 take 2
+1 draw
+#: say end
+"""
+FIRST, SECOND, HERS = (YOU, "take 1"), (YOU, "take 2"), (ADA, "draw")
+
+
+def test_two_moves_may_be_made_in_either_order() -> None:
+    for made in ([FIRST, SECOND], [SECOND, FIRST]):
+        guide = Guide(read_lesson("turn", PAIR))
+        guide.follow(made[:1])
+        assert guide.strayed is None
+        assert guide.expected is not None and guide.expected.move == made[1][1]
+        assert says(guide) == ("second" if made[0] == FIRST else "first")
+        guide.follow(made)
+        assert guide.strayed is None and guide.next_move() == "draw"
+        guide.follow([*made, HERS])
+        assert says(guide) == "end"
+
+
+def test_after_the_second_of_them_another_move_leaves_the_lesson_until_it_is_taken_back() -> None:
+    guide = Guide(read_lesson("turn", PAIR))
+    guide.follow([SECOND, (YOU, "take 5")])
+    assert guide.strayed == "take 5"
+    guide.follow([SECOND])
+    assert guide.strayed is None and says(guide) == "first"
+    guide.follow([])
+    assert says(guide) == "first" and guide.expected is not None
+    guide.follow([SECOND, FIRST, HERS])
+    assert says(guide) == "end"

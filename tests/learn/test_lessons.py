@@ -4,8 +4,9 @@ import pytest
 
 from game.core.record import take_apart
 from game.games import BY_NAME, GAMES
-from game.learn.judging import coach_disagrees, faults
-from game.learn.lesson import read_lesson
+from game.learn.judging import Wrong, coach_disagrees, faults
+from game.learn.lesson import LEARNER, read_lesson
+from game.words.message import told
 from tests.learn.lessons import ALL, lesson
 
 
@@ -56,3 +57,21 @@ dealer: 0
 def test_a_line_that_teaches_nothing_is_refused(lines: str) -> None:
     with pytest.raises(ValueError):
         read_lesson("turn", RECORD.format(lines))
+
+
+def test_moves_that_may_be_made_in_either_order_come_to_the_same() -> None:
+    right = lesson("rummy500", "dig")
+    assert [step.says for step in right.steps if step.either] == ["owed"]
+    # The first of the two cards drawn cannot be laid before it is drawn.
+    text = right.text.replace("#: miss one draw pile 1\n", "#: either\n", 1)
+    assert Wrong.ORDER in {fault.wrong for fault in faults(read_lesson("dig", text))}
+
+
+@pytest.mark.parametrize("game", [game.name for game in GAMES])
+def test_the_last_lesson_of_a_game_ends_with_moves_of_ones_own(game: str) -> None:
+    *_, last = BY_NAME[game].lessons
+    own = [step for step in lesson(game, last).steps if step.free]
+    assert len(own) == 1
+    moves = lesson(game, last).moves[own[0].moves :]
+    assert sum(seat == LEARNER for seat, _ in moves) >= 1
+    assert "Hint" in told(lesson(game, last).said(own[0].says))

@@ -15,6 +15,7 @@ from game.puzzles.judging import LOOK, alternatives, margin
 from game.puzzles.kept import kept
 from game.puzzles.puzzle import BadPuzzles
 
+ENOUGH = 60
 SLACK = 0.001
 """Figures are rounded to this."""
 
@@ -27,7 +28,7 @@ def game(request: pytest.FixtureRequest) -> Game[Any, Any]:
 
 def test_every_game_has_puzzles_and_no_two_are_of_one_match(game: Game[Any, Any]) -> None:
     found = kept(game)
-    assert found.puzzles, "there are some"
+    assert len(found.puzzles) >= ENOUGH
     matches = [one.match for one in found.puzzles]
     assert len(set(matches)) == len(matches)
     assert max(matches) < found.next

@@ -1,6 +1,7 @@
 """What the coach found is kept beside the records, and read again as it was, or not at all."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,14 +10,14 @@ from game.ai.review import Judgement
 from game.games import BY_NAME
 from game.match.match import Match
 from game.storage.profile import Profile
-from game.storage.reviews import Costly, Kept, Reviews
+from game.storage.reviews import Costly, Kept, Reviews, Sort
 from game.words.message import Message, Who
 from tests.storage.faults import FORBIDDEN, failing
 
 FOUND = Kept(91, 5, 17.5, (
     Costly(3, 9.25, Message("match-turn", who=Who("Ada")), "Draw."),
     Costly(1, 2.0, "Lay.", Message("page-back")),
-))  # fmt: skip
+), (Sort("draw", 40, 3, 15.5), Sort("lay", 51, 2, 2.0)))  # fmt: skip
 SAID = {
     3: Judgement("draw stock", Message("page-back"), 1.5, 0.0),
     7: Judgement("discard 5S", Message("match-turn", who=Who("Ada")), -2.25, 12.5),
@@ -32,6 +33,15 @@ def reviews(tmp_path: Path) -> Reviews:
 def match(seed: int = 3) -> Match:
     game = BY_NAME["take"]
     return Match(game, game.setup(2, {}, seed), ("You", "Ada (medium)"))
+
+
+def test_what_was_kept_before_kinds_were_counted_is_read(reviews: Reviews) -> None:
+    reviews.keep(NAME, match(), SAID, FOUND)
+    file = reviews.folder / "one two.json"
+    data = json.loads(file.read_text(encoding="utf-8"))
+    del data["found"][4]
+    file.write_text(json.dumps(data), encoding="utf-8")
+    assert reviews.of(NAME) == replace(FOUND, sorts=())
 
 
 def test_what_was_found_is_read_again_as_it_was(reviews: Reviews) -> None:

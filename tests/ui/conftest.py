@@ -16,6 +16,7 @@ from pygame import Surface
 
 from game.ai import review
 from game.ui.paint import assets, text
+from game.ui.window.commands import choose
 from tests.ui.stage import Stage
 
 LARGE = 200_000
@@ -80,3 +81,4 @@ def stage(tmp_path: Path) -> Iterator[Stage]:
     stage = Stage(tmp_path)
     yield stage
     stage.app.close()
+    choose({})

@@ -2,11 +2,13 @@
 
 from collections.abc import Callable
 from functools import partial
+from random import Random
 
 from game.core.table import HAND
 from game.games import BY_NAME
 from game.ui.learning import begin_lesson
 from game.ui.pages.lesson import LessonPage
+from game.ui.sitting import YOU
 from game.ui.tree import Node, Role
 from tests.ui.stage import Stage
 
@@ -47,6 +49,27 @@ def do_step(stage: Stage, page: LessonPage, use: Callable[[Node], None]) -> None
         expected = page.guide.expected
         assert expected is not None and expected.move is not None
         make(stage, page, expected.move, use)
+        if expected.free:
+            play_on(stage, page, use)
+
+
+def play_on(stage: Stage, page: LessonPage, use: Callable[[Node], None]) -> None:
+    """Play the round to its end, where the lesson leaves it free."""
+    game, sitting, rng = page.model.game, page.sitting, Random(1)
+
+    def wanted() -> bool:
+        mine = sitting.yours and page.show.quiet and page.model.forced_move() is None
+        return stage.scene is not page or page.guide.reading or mine
+
+    stage.tick()
+    while True:
+        stage.until(wanted)
+        if stage.scene is not page or page.guide.reading:
+            return
+        view = sitting.match.view(YOU)
+        move = game.knowledge.policy(game.determinize(view, rng), rng)
+        make(stage, page, game.write(move), use)
+        stage.tick()
 
 
 def moved_on(stage: Stage, page: LessonPage, place: int) -> bool:

@@ -14,14 +14,17 @@ from game.games.texas.game import TEXAS
 from game.learn.progress import Progress
 from game.match.match import Match
 from game.puzzles.kept import kept as kept_puzzles
-from game.storage.reviews import Costly, Kept
+from game.storage.licences import parts
+from game.storage.reviews import Costly, Kept, Sort
 from game.storage.solved import Mark, Solved
 from game.ui.begin import begin_match, continue_match
 from game.ui.learning import begin_lesson
 from game.ui.page import Page
+from game.ui.pages.about import AboutPage, LicencePage
 from game.ui.pages.calendar import CalendarPage
 from game.ui.pages.cut import CutPage
 from game.ui.pages.history import HistoryPage
+from game.ui.pages.keys import KeysPage
 from game.ui.pages.lesson import LessonPage
 from game.ui.pages.lessons import LessonsPage
 from game.ui.pages.pause import PausePage
@@ -33,7 +36,7 @@ from game.ui.pages.result import ResultPage
 from game.ui.pages.round import RoundPage
 from game.ui.pages.rules import RulesPage
 from game.ui.pages.seal import SealPage
-from game.ui.pages.settings import SettingsPage
+from game.ui.pages.settings import SettingsPage, sections
 from game.ui.pages.setup import SetupPage
 from game.ui.pages.start import StartPage
 from game.ui.pages.statistics import StatisticsPage
@@ -43,6 +46,7 @@ from game.ui.pages.unfinished import UnfinishedPage
 from game.ui.replaying import Replaying
 from game.ui.sitting import YOU
 from game.ui.table.notice import Kind, Notice
+from game.ui.window.commands import COMMANDS
 from game.words.message import Message
 from tests import past
 from tests.ui import tallies
@@ -90,8 +94,17 @@ def pick(stage: Stage) -> Page:
     return stage.top(PickPage)
 
 
-def settings(stage: Stage) -> Page:
-    return stage.show(SettingsPage(stage.app))
+def settings(stage: Stage, at: str = "") -> Page:
+    """The section of the setting ``at``."""
+    return stage.show(SettingsPage(stage.app, at))
+
+
+def about(stage: Stage) -> Page:
+    return stage.show(AboutPage(stage.app))
+
+
+def licence(stage: Stage) -> Page:
+    return stage.show(LicencePage(stage.app, parts()[0]))
 
 
 def rules(stage: Stage, name: str) -> Page:
@@ -166,7 +179,8 @@ def statistics(stage: Stage, count: int, game: int = 0, turned: float = 0) -> Pa
     if game:
         costly = Costly(2, 12.34, Message("page-back"), Message("page-rules"))
         for name in page.annals.entries:
-            reviews.keep(name, match, {}, Kept(80, 4, 20.5, (costly,) * 3))
+            sorts = tuple(Sort(word, 40, 2, 10.25) for word in GAMES[game - 1].deeds)
+            reviews.keep(name, match, {}, Kept(80, 4, 20.5, (costly,) * 3, sorts))
     stage.until(lambda: not stage.tick() and not page.waiting)
     page.column.offset = round(turned * page.column.most)
     page.changed()
@@ -401,6 +415,14 @@ def refused_rule(stage: Stage) -> Page:
     return scene
 
 
+def looked_at(stage: Stage) -> Page:
+    """With a card of the hand shown large, with all that is said of it."""
+    scene = playing(stage, "taki", 4)
+    scene.set_focus(next(node for node in scene.tree.nodes if node.role == "card"))
+    stage.key("f4")
+    return scene
+
+
 def calling(stage: Stage) -> Page:
     """While the person may call "Rummy!"."""
     melds = [(0, run("S", 4, 3))]
@@ -409,6 +431,23 @@ def calling(stage: Stage) -> Page:
     scene = stage.sit_at(crowd.match())
     stage.until(lambda: scene.model.open_call() is not None)
     return scene
+
+
+def own_keys(stage: Stage, part: str, command: str = "") -> Page:
+    """The list of commands, turned to a part; or what can be done with one that has two keys."""
+    page = stage.show(KeysPage(stage.app))
+    page._turn(part)
+    if command:
+        page.open(next(one for one in COMMANDS if one.name == command))
+    return stage.scene
+
+
+def helped(stage: Stage, made: Callable[[Stage], Page]) -> Page:
+    """The keys that hold on a page."""
+    made(stage)
+    stage.key("?")
+    assert stage.scene.name == "help"
+    return stage.scene
 
 
 def puzzles(stage: Stage) -> Page:
@@ -434,6 +473,13 @@ def puzzle(stage: Stage, game: str, way: str) -> Page:
     return scene
 
 
+def typing(stage: Stage) -> Page:
+    """Keys on the screen, over the rules that are searched."""
+    page = searched(stage, "breaker")
+    page.type_in(page.tree.by_key["search"])
+    return stage.scene
+
+
 PAGES: dict[str, Callable[[Stage], Page]] = {
     "start": partial(start, matches=0),
     "start with a match": partial(start, matches=1),
@@ -445,10 +491,20 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     },
     "set-up with own values": own,
     "values to pick": pick,
+    "about": about,
+    "licence": licence,
+    "keys of one's own": partial(own_keys, part="table"),
+    "keys, of a command": partial(own_keys, part="moving", command="press"),
+    "help at a table": partial(helped, made=lambda stage: playing(stage, "rummy500", 3)),
     "settings": settings,
+    **{
+        f"settings: {section.options[0].name}": partial(settings, at=section.options[0].name)
+        for section in sections()[1:]
+    },
     **{f"rules of {game.name}": partial(rules, name=game.name) for game in GAMES},
     "rules searched": partial(searched, text="breaker"),
     "rules searched in vain": partial(searched, text="hovercraft"),
+    "keys on the screen": typing,
     "unfinished": unfinished,
     "lessons": lessons,
     "unfinished, none": lambda stage: stage.show(UnfinishedPage(stage.app)),
@@ -564,5 +620,6 @@ TABLES: dict[str, Callable[[Stage], Page]] = {
     "lesson left by another move": astray,
     "playing with a refusal": refused_rule,
     "playing with a call": calling,
+    "playing with a card shown large": looked_at,
 }
 """Tables of every game: cards overlap on them, and are as large as the felt allows."""

@@ -7,9 +7,11 @@ from pygame import Color, Rect, Surface
 
 from game.storage.looks import PLAIN
 from game.ui.paint import theme
+from game.ui.paint.inks import Inks
 from game.ui.paint.painter import Painter
 from game.ui.paint.text import Texts
 from game.ui.paint.theme import Measures
+from game.ui.table.looking import KEY
 from game.ui.tree import Node, Tree
 from game.ui.widgets.look import paint
 from game.ui.widgets.mood import Mood
@@ -28,7 +30,16 @@ def inside(rect: Rect, room: Rect) -> bool:
 
 
 def usable(tree: Tree) -> list[Node]:
-    return [node for node in tree.nodes if node.act or node.step]
+    return [node for node in uncovered(tree) if node.act or node.step]
+
+
+def uncovered(tree: Tree) -> list[Node]:
+    """All that does not lie under a card that is shown large, which goes at the next click."""
+    over = tree.by_key.get(KEY)
+    if over is None:
+        return list(tree.nodes)
+    inside = {id(node) for node in over.walk()}
+    return [one for one in tree.nodes if id(one) in inside or not one.rect.colliderect(over.rect)]
 
 
 def overlapping(tree: Tree) -> Iterator[tuple[str, str]]:
@@ -48,7 +59,7 @@ WORDS = ("text", "heading", "group heading")
 
 def run_together(tree: Tree) -> Iterator[tuple[str, str]]:
     """The words that stand on other words, or on something to click on they are no part of."""
-    words = [node for node in tree.nodes if node.role in WORDS]
+    words = [node for node in uncovered(tree) if node.role in WORDS]
     for place, node in enumerate(words):
         for other in words[place + 1 :]:
             both = visible(node).clip(visible(other))
@@ -84,7 +95,7 @@ class Nothing:
 
     def __init__(self) -> None:
         self.none = Surface((1, 1))
-        self.four_colours = False
+        self.inks = Inks()
 
     def __getattr__(self, name: str) -> Callable[..., Surface]:
         return lambda *_, **__: self.none

@@ -179,7 +179,10 @@ class Stage:
 
     def resize(self, width: int, height: int, scale: float = 1.0, text_factor: float = 1.0) -> None:
         """Have a window of another size, in pixels, and text so much larger than usual."""
-        self.app.measures = Measures(width, height, scale, text_factor=text_factor)
+        self.app.measures = Measures(width, height, scale)
+        self.app._apply()
+        if text_factor != 1:
+            self.app.measures = self.app.measures._replace(text_factor=text_factor)
         self.app.painter.surface = canvas((width, height))
         self.app.painter.surface.fill("black")
         self.app.painter.measures = self.app.measures

@@ -12,9 +12,11 @@ from game.games.texas.game import TEXAS
 from game.ui.pages.rules import RulesPage
 from game.ui.pages.table import TablePage
 from game.ui.table.notice import Kind
+from game.ui.tableview import TableView
 from game.ui.tree import Node
 from game.ui.window.commands import ABOUT
 from game.ui.window.inputs import Looked
+from tests.ui.pages import TABLES
 from tests.ui.stage import Stage
 
 
@@ -133,3 +135,92 @@ def test_it_goes_when_the_position_changes(stage: Stage) -> None:
     page.moves.try_move(Random(1).choice(page.sitting.match.moves_now()))
     stage.tick()
     assert page.model.notice is None
+
+
+# Large, beside its words.
+
+
+def large(stage: Stage) -> Node:
+    """The panel with the card."""
+    return stage.scene.tree.by_key["looked at"]
+
+
+def test_the_card_is_shown_large_beside_its_words_and_clear_of_where_it_lies(
+    stage: Stage,
+) -> None:
+    for size, factor in (((960, 600), 1.0), ((1280, 720), 1.0), ((1920, 1080), 1.5)):
+        stage.resize(*size, text_factor=factor)
+        page = stage.sit(2, game=TEXAS, moves=3)
+        stage.asked()
+        for node in cards(stage):
+            look(stage, node)
+            panel = large(stage)
+            assert stage.app.measures.window.contains(panel.rect)
+            assert not panel.rect.colliderect(node.rect)
+            [shown] = [one for one in panel.walk() if one.role == "cards"]
+            assert shown.name == node.name
+            assert shown.rect.w > page.show.laid.card or factor > 1
+            for inside in panel.walk():
+                assert panel.rect.contains(inside.rect), inside.name
+
+
+WAYS = ["click beside it", "escape", "its button", "another focus", "the next position"]
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_it_goes_in_every_way_there_is(stage: Stage, way: str) -> None:
+    page = stage.sit(2, game=TEXAS, moves=3)
+    stage.asked()
+    look(stage, cards(stage)[0])
+    assert large(stage)
+    if way == "click beside it":
+        stage.press((2, 2))
+    elif way == "escape":
+        stage.key("escape")
+    elif way == "its button":
+        stage.click("looked away")
+    elif way == "another focus":
+        page.set_focus(cards(stage)[1])
+    else:
+        page.moves.try_move(page.sitting.match.moves_now()[0])
+        stage.tick()
+    assert stage.scene is page
+    assert "looked at" not in page.tree.by_key
+
+
+def test_a_click_on_its_words_leaves_it_there(stage: Stage) -> None:
+    stage.sit(2, game=TEXAS, moves=3)
+    stage.asked()
+    look(stage, cards(stage)[0])
+    page = stage.top(TablePage)
+    words = next(node for node in large(stage).walk() if node.role == "alert")
+    for place in ((large(stage).rect.x + 4, large(stage).rect.y + 4), words.rect.center):
+        stage.press(place)
+        stage.release(place)
+        assert large(stage)
+        assert not page.show.hand.picks and page.model.picked is None
+
+
+def test_of_another_players_hand_it_says_that_it_is_hidden_and_shows_no_card(
+    stage: Stage,
+) -> None:
+    stage.sit(2, game=TAKI, moves=4)
+    stage.asked()
+    fan = stage.role("fan")[0]
+    assert "face down" in look(stage, fan)
+    assert not [node for node in large(stage).walk() if node.role == "cards"]
+
+
+@pytest.mark.parametrize("kind", ["replay of rummy500, 8", "lesson of taki, run, step 1",
+                                  "playing a puzzle of taki, found"])  # fmt: skip
+def test_at_every_kind_of_table_the_key_shows_the_card_with_the_focus(
+    stage: Stage, kind: str
+) -> None:
+    page = TABLES[kind](stage)
+    assert isinstance(page, TableView)
+    stage.tick()
+    page.set_focus(cards(stage)[0])
+    stage.key("f4")
+    assert [node for node in large(stage).walk() if node.role == "cards"]
+    stage.key("escape")
+    assert stage.scene is page and "looked at" not in page.tree.by_key

@@ -175,7 +175,7 @@ def told(tmp_path: Path) -> Path:
 
 
 def test_the_tree_is_told_as_it_is_shown(stage: Stage, told: Path) -> None:
-    stage.app.tree_file = told
+    stage.app.tree_file.path = told
     stage.show(StartPage(stage.app))
     frames(stage)
     written = json.loads(told.read_text(encoding="utf-8"))
@@ -189,7 +189,7 @@ def test_the_tree_is_told_as_it_is_shown(stage: Stage, told: Path) -> None:
 def test_the_tree_tells_how_many_clicks_and_keys_have_been_answered(
     stage: Stage, told: Path
 ) -> None:
-    stage.app.tree_file = told
+    stage.app.tree_file.path = told
     stage.show(StartPage(stage.app))
     frames(stage)
     assert json.loads(told.read_text(encoding="utf-8"))["inputs"] == 0
@@ -218,7 +218,7 @@ def test_the_tree_is_written_only_when_it_says_something_new(
         replace(source, target)
 
     monkeypatch.setattr(os, "replace", counted)
-    stage.app.tree_file = told
+    stage.app.tree_file.path = told
     stage.show(StartPage(stage.app))
     frames(stage)
     assert written == ["tree.json"]
@@ -233,7 +233,7 @@ def test_the_tree_is_written_only_when_it_says_something_new(
 
 
 def test_the_tree_is_not_written_while_cards_move(stage: Stage, told: Path) -> None:
-    stage.app.tree_file = told
+    stage.app.tree_file.path = told
     table = stage.sit(3, seed=4, speed="normal")
     stage.thinker.slow = True
     while frames(stage) == [True]:
@@ -257,7 +257,7 @@ def test_whoever_reads_the_tree_reads_it_whole(
         replace(source, target)
 
     monkeypatch.setattr(os, "replace", watched_replace)
-    stage.app.tree_file = told
+    stage.app.tree_file.path = told
     stage.show(StartPage(stage.app))
     frames(stage)
     stage.key("s")
@@ -268,7 +268,7 @@ def test_whoever_reads_the_tree_reads_it_whole(
 def test_a_tree_that_cannot_be_written_is_told_of_once(
     stage: Stage, told: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    stage.app.tree_file = told
+    stage.app.tree_file.path = told
     stage.show(SettingsPage(stage.app))
     monkeypatch.setattr("tempfile.mkstemp", failing(FULL))
     frames(stage)
@@ -455,7 +455,7 @@ def test_a_setting_is_applied_to_every_page_at_once(stage: Stage) -> None:
     frames(stage)
     before = (below.tree, stage.scene.tree)
     stage.app.set("deck", "four")
-    assert stage.app.assets.four_colours
+    assert stage.app.assets.inks.four
     assert below.tree is not before[0]
     assert stage.scene.tree is not before[1]
 

@@ -10,6 +10,7 @@ from game.storage.looks import BACKS, CLOTHS, felt
 from game.ui.pages.settings import SettingsPage
 from game.ui.paint import assets
 from game.ui.paint.assets import Assets, card_height
+from game.ui.paint.inks import Inks
 from tests.ui.stage import Stage
 
 
@@ -34,7 +35,7 @@ def test_a_picture_is_cut_once_for_a_size(stage: Stage) -> None:
 
 
 def test_four_colours_change_diamonds_and_clubs_alone(stage: Stage) -> None:
-    two, four = Assets(), Assets(four_colours=True)
+    two, four = Assets(), Assets(Inks(four=True))
     for suit, same in (("S", True), ("H", True), ("D", False), ("C", False)):
         assert (raw(two.card(f"5{suit}", 60)) == raw(four.card(f"5{suit}", 60))) is same
 

@@ -1,79 +1,70 @@
 """One table of keys: what a button shows and what a key does cannot come apart."""
 
-from itertools import combinations
 from random import Random
+from typing import Any
 
 import pytest
 
-from game.games import GAMES
+from game.core.game import Game
+from game.games import BY_NAME, GAMES
+from game.ui.pages.settings import SettingsPage
+from game.ui.pages.table import TablePage
+from game.ui.window.bindings import clashes, every_command, of_game
 from game.ui.window.commands import (
+    ABOUT,
     BACK,
+    CARDS,
     CLOSE_RULES,
     COMMANDS,
     FIND,
     FULL_SCREEN,
+    HELP,
     HINT,
     MUTE,
     PASTE,
+    QUIT_NOW,
     REDO,
     RULES,
+    TOGETHER,
     UNDO,
-    Chord,
     Command,
     Place,
     filled,
 )
-from game.ui.window.inputs import Key
+from game.ui.window.inputs import Key, key_of
 from tests.sitting import at_table
+from tests.ui.pages import PAGES, TABLES
 from tests.ui.stage import Stage
 
-EITHER = (False, True)
 PLAYED = [game for game in GAMES if game.table is not None]
 
 
-def pressed(chord: Chord) -> set[Key]:
-    """Every way in which a chord can be pressed."""
-    return {
-        Key(chord.key, shift, control)
-        for shift in EITHER
-        for control in EITHER
-        if chord.by(Key(chord.key, shift, control))
-    }
+def pressed(command: Command) -> Key:
+    """The key that is shown with a command."""
+    first = command.keys[0]
+    return Key(first.key, bool(first.shift), bool(first.control), first.alt)
 
 
-def presses(command: Command) -> set[Key]:
-    return {key for chord in command.keys for key in pressed(chord)}
-
-
-@pytest.mark.parametrize("place", Place, ids=lambda place: place.name.lower())
-def test_no_two_commands_of_one_place_share_a_key(place: Place) -> None:
-    here = [one for one in COMMANDS if {place, Place.EVERYWHERE} & set(one.where)]
-    shared = [
-        (one.name, other.name)
-        for one, other in combinations(here, 2)
-        if presses(one) & presses(other)
-    ]
-    assert shared == []
+def test_no_two_commands_that_hold_at_the_same_time_share_a_key() -> None:
+    found = clashes({}, every_command())
+    assert [(one.name, other.name, key.shown) for one, other, key in found] == []
 
 
 def test_commands_have_names_of_their_own() -> None:
-    names = [one.name for one in COMMANDS]
+    commands = every_command()
+    names = [one.name for one in commands]
     assert len(names) == len(set(names))
-    assert all(one.label and one.where and one.keys for one in COMMANDS)
+    assert all(one.label and one.where and one.keys for one in commands)
 
 
 @pytest.mark.parametrize("game", PLAYED, ids=lambda game: game.name)
-def test_no_offer_has_the_key_of_a_command_of_the_table(game: object, stage: Stage) -> None:
-    taken = {
-        key.name
-        for one in COMMANDS
-        if {Place.TABLE, Place.EVERYWHERE} & set(one.where) and one.name != "result"
-        for key in presses(one)
-        if not key.control
-    }
+def test_the_letters_of_a_games_offers_are_those_that_its_table_declares(
+    game: Game[Any, Any], stage: Stage
+) -> None:
+    declared = {one.usual[0].key for one in of_game(game)}
     seen: set[str] = set()
     rng = Random(3)
-    scene = stage.sit(2, game=game, seed=3)  # type: ignore[arg-type]
+    scene = stage.sit(2, game=game, seed=3)
     table, match = scene.show.table, scene.sitting.match
     for _ in range(150):
         if match.state.over:
@@ -88,7 +79,53 @@ def test_no_offer_has_the_key_of_a_command_of_the_table(game: object, stage: Sta
                 }
         match.play(match.game.write(match.game.knowledge.policy(match.state, rng)))
     assert seen
-    assert not seen & taken
+    assert seen <= declared
+
+
+# Every page, in every state that matters.
+
+
+ELSEWHERE = {
+    *("next-move", "redo", "lay-all", "result", "again", "undelete"),
+    *("stay", "try-again", "leave-anyhow", "stay-here", "contents", "last-mistake", "earlier"),
+}
+"""Commands whose buttons are on no page, or cannot be used there, as these pages are made."""
+
+
+def test_what_pages_show_holds_in_their_places_and_every_key_presses_its_button(
+    stage: Stage,
+) -> None:
+    """All pages are built once, and the first key of each command is pressed on one of them."""
+    seen: set[str] = set()
+    for name, made in {**PAGES, **TABLES}.items():
+        for path in stage.app.shelf.paths():
+            path.unlink()
+        stage.thinker.slow = False
+        made(stage)
+        page = stage.scene
+        stage.app.send(Key("f15"))
+        assert len(page.places) == 1 or page.places in TOGETHER, name
+        here = {*page.places, Place.EVERYWHERE}
+        known = {one.name for one in page.commands}
+        for node in page.tree.nodes:
+            command = node.command
+            if command is None:
+                continue
+            assert here & set(command.where), (name, command.name)
+            assert command.name in known, (name, command.name)
+            if command.name in seen or not node.enabled or node.act is None:
+                continue
+            done: list[str] = []
+            node.act = lambda done=done: done.append("pressed")
+            stage.app.send(pressed(command))
+            assert done or command in (BACK, MUTE), (name, command.name)
+            seen.add(command.name)
+    left = {one.name for one in COMMANDS if not one.unseen} - seen
+    assert left - ELSEWHERE == {one for one in left if one.startswith("tab-")}
+    assert left >= ELSEWHERE, "strike these off"
+
+
+# Keys.
 
 
 @pytest.mark.parametrize(
@@ -102,9 +139,13 @@ def test_no_offer_has_the_key_of_a_command_of_the_table(game: object, stage: Sta
         (Key("z", shift=True, control=True), REDO),
         (Key("f1"), RULES),
         (Key("f1"), CLOSE_RULES),
+        (Key("f4"), ABOUT),
         (Key("f", control=True), FIND),
         (Key("v", control=True), PASTE),
+        (Key("q", control=True), QUIT_NOW),
         (Key("f11"), FULL_SCREEN),
+        (Key("return", alt=True), FULL_SCREEN),
+        (Key("?"), HELP),
         (Key("m"), MUTE),
         (Key("escape"), BACK),
     ],
@@ -112,8 +153,22 @@ def test_no_offer_has_the_key_of_a_command_of_the_table(game: object, stage: Sta
 )
 def test_the_usual_keys_mean_what_they_always_meant(key: Key, command: Command) -> None:
     assert command.by(key)
-    other = Key(key.name, key.shift, not key.control)
-    assert command.by(other) == (other in presses(command))
+
+
+def test_a_letter_with_another_key_held_is_another_key() -> None:
+    assert not HINT.by(Key("h", control=True))
+    assert not HINT.by(Key("h", shift=True))
+    assert not HINT.by(Key("h", alt=True))
+    assert BACK.by(Key("escape", shift=True))
+
+
+def test_a_sign_that_is_written_with_shift_is_a_key_by_itself() -> None:
+    shifted = {"shift": True, "control": False, "alt": False}
+    assert key_of("/", "?", **shifted) == Key("?")
+    assert key_of("ß", "?", **shifted) == Key("?")
+    assert key_of("h", "H", **shifted) == Key("h", shift=True)
+    assert key_of("1", "!", **shifted) == Key("1", shift=True)
+    assert key_of("tab", "", **shifted) == Key("tab", shift=True)
 
 
 def test_a_key_is_shown_as_it_stands_on_the_keyboard() -> None:
@@ -126,11 +181,16 @@ def test_sentences_take_the_keys_they_name_from_the_table() -> None:
 
 
 def test_the_settings_page_names_the_keys(stage: Stage) -> None:
-    stage.app.ways.settings()
-    said = stage.said()
+    said = ""
+    for name in ("fullscreen", "muted"):
+        stage.show(SettingsPage(stage.app, name))
+        said += stage.said()
     assert "The key F11 does it too." in said
     assert "the key M does it too." in said
     assert "{" not in said
+
+
+# What some of them do.
 
 
 def test_undo_and_redo_answer_to_control_as_well(stage: Stage) -> None:
@@ -139,9 +199,70 @@ def test_undo_and_redo_answer_to_control_as_well(stage: Stage) -> None:
     scene.moves.try_move(scene.sitting.match.moves_now()[0])
     stage.asked()
     played = len(scene.sitting.match.moves)
-    stage.app.send(Key("z", control=True))
-    back = len(scene.sitting.match.moves)
-    assert back < played
-    stage.tick()
-    stage.app.send(Key("z", shift=True, control=True))
-    assert len(scene.sitting.match.moves) > back
+    for redo in (Key("z", shift=True, control=True), Key("y", control=True)):
+        stage.app.send(Key("z", control=True))
+        back = len(scene.sitting.match.moves)
+        assert back < played
+        stage.tick()
+        stage.app.send(redo)
+        assert len(scene.sitting.match.moves) > back
+        stage.asked()
+
+
+def test_alt_and_enter_fill_the_screen_and_press_nothing(stage: Stage) -> None:
+    stage.app.ways.start()
+    page = stage.scene
+    stage.key("tab")
+    stage.app.send(Key("return", alt=True))
+    assert stage.app.settings.fullscreen == "on"
+    assert stage.scene is page
+
+
+def test_control_and_q_quit_anywhere_and_q_alone_asks(stage: Stage) -> None:
+    stage.app.ways.start()
+    stage.key("q")
+    assert stage.app.running
+    assert stage.scene.name == "quit"
+    stage.key("escape")
+    assert stage.scene.name == "start"
+    stage.sit(3)
+    stage.app.send(Key("q", control=True))
+    assert not stage.app.running
+
+
+def test_a_click_on_quit_is_meant(stage: Stage) -> None:
+    stage.app.ways.start()
+    stage.click("Quit")
+    assert not stage.app.running
+
+
+def hand(stage: Stage) -> TablePage:
+    """A hand of more than ten cards."""
+    scene = stage.sit(2, game=BY_NAME["rummy500"], seed=3, moves=1)
+    stage.asked()
+    assert 10 < len(scene.show.hand.order) < 20
+    return scene
+
+
+def test_digits_lead_to_the_cards_of_the_hand_and_pick_them(stage: Stage) -> None:
+    scene = hand(stage)
+    stage.key("3")
+    assert scene.focus == "card hands/0/2"
+    stage.key("0")
+    assert scene.focus == "card hands/0/9"
+    stage.key("1", shift=True)
+    assert scene.focus == "card hands/0/10"
+    assert not scene.show.hand.picks
+    stage.key("1", shift=True)
+    assert scene.show.hand.picks or scene.model.notice
+    stage.app.send(Key("5", control=True))
+    assert "There is no card 25 in your hand." in stage.said()
+    assert scene.holds(CARDS[0])
+
+
+def test_home_and_end_lead_to_the_first_and_the_last_card(stage: Stage) -> None:
+    scene = hand(stage)
+    stage.key("4", "end")
+    assert scene.focus == f"card hands/0/{len(scene.show.hand.order) - 1}"
+    stage.key("home")
+    assert scene.focus == "card hands/0/0"

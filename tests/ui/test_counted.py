@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from game.cards.french import read as card
 from game.core.game import Game
 from game.core.offer import Offer
 from game.games.rummy500.game import RUMMY500
@@ -24,7 +25,7 @@ from tests.sitting import at_table
 from tests.ui.stage import NAMES, Stage
 
 MOST = 8
-SAMPLE = 150
+SAMPLE = 60
 """So many of the ways to pick cards of a hand are looked at, as there may be thousands."""
 
 
@@ -134,6 +135,20 @@ def test_the_card_to_go_out_with_is_not_counted_among_those_added() -> None:
     [add] = [one for one in RUMMY500.table.offers(state, ["8C", "9C"], at_table(*NAMES[:2]))
              if one.group == "add"]  # fmt: skip
     assert str(add.name) == "Add 2 cards to your run"
+
+
+def test_cards_of_which_a_debt_needs_one_are_not_announced_together() -> None:
+    """The ace is owed, and can only be melded with the joker: that one cannot follow the 9."""
+    state = position("9S JK AH 2H KD", "2D 3D", melds=["5S 6S 7S 8S"], phase="play", pile="KS")
+    names = at_table(*NAMES[:2])
+
+    def adds() -> list[str]:
+        found = RUMMY500.table.offers(state, ["9S", "JK"], names)
+        return [str(one.name) for one in found if one.move == "layoff 9S to M1"]
+
+    assert adds() == ["Add 2 cards to your run"]
+    state.must_meld = card("AH")
+    assert adds() == ["Add 9 of spades to your run"]
 
 
 def test_a_joker_that_follows_is_announced() -> None:

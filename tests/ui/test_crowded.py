@@ -26,6 +26,8 @@ WINDOWS = (
     *((960, 600), (1280, 720), (1920, 1080), (2560, 1440), (3840, 2160)),
     *((1000, 1300), (2560, 1080)),
 )
+LARGE = ((960, 600), (1280, 720))
+"""Windows that are looked at with large cards too."""
 LABELS = ("button", "player", "prompt", "alert", "figure", "sign", "panel", "log")
 SMALLEST_MELD = 22
 """No card of a meld is narrower than this in the smallest window, in pixels."""
@@ -51,9 +53,12 @@ def crowded(request: pytest.FixtureRequest, one_stage: Stage) -> Stage:
 
 
 def tables(stage: Stage) -> Iterator[tuple[tuple[int, int], TablePage]]:
-    """The table in windows of every size."""
+    """The table in windows of every size, in some also with large cards."""
     table = stage.top(TablePage)
-    for size in WINDOWS:
+    stage.app.set("size", "usual")
+    for number, size in enumerate(WINDOWS + LARGE):
+        if number == len(WINDOWS):
+            stage.app.set("size", "large")
         stage.resize(*size)
         assert table.tree.root.rect.size == size
         yield size, table

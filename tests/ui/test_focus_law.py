@@ -71,8 +71,8 @@ def test_after_the_last_undo_of_a_match_something_near_has_the_focus(
 
 
 def test_at_the_end_of_the_settings_the_last_of_them_has_the_focus(stage: Stage) -> None:
-    page = stage.show(SettingsPage(stage.app))
-    stage.key("tab", "down")
+    page = stage.show(SettingsPage(stage.app, "deck"))
+    stage.key("tab", "right")
     first = has_focus(page)
     assert first is not None
     assert first.clip is not None
@@ -80,21 +80,23 @@ def test_at_the_end_of_the_settings_the_last_of_them_has_the_focus(stage: Stage)
     last = has_focus(page)
     assert last is not None
     assert last.rect.bottom == max(
-        node.rect.bottom for node in page.tree.reachable() if node.clip is not None
+        node.rect.bottom for node in page.tree.reachable() if node.clip == page.column.view
     )
     stage.key("home")
     again = has_focus(page)
     assert again is not None
     assert again.rect.top == min(
-        node.rect.top for node in page.tree.reachable() if node.clip is not None
+        node.rect.top for node in page.tree.reachable() if node.clip == page.column.view
     )
     stage.key("page down")
     assert has_focus(page) is not None
 
 
 def test_the_wheel_takes_the_focus_along_and_back(stage: Stage) -> None:
-    page = stage.show(SettingsPage(stage.app))
-    stage.key("tab", "down")
+    stage.resize(960, 600, text_factor=1.4)
+    page = stage.show(SettingsPage(stage.app, "deck"))
+    stage.key("tab")
+    page.set_focus(page.tree.by_key["option deck=two"])
     before = has_focus(page)
     assert before is not None
     for notches in (-20, 20):

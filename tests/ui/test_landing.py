@@ -21,6 +21,7 @@ from game.ui.table.sprites import CLOSE, Cast, Sprite
 from game.ui.table.telling import Telling, Untold
 from tests.ui.stage import NAMES, Stage
 
+NOTHING = Event("nothing")
 OTHERS = (MELD, SPREAD, PILE, STACK)
 
 
@@ -101,10 +102,12 @@ def test_what_others_take_is_not_new(lies: Any) -> None:
 def test_marks_are_made_when_what_they_are_about_has_landed() -> None:
     marks = Recent()
     telling = Telling("before", {}, marks)
-    telling.later(Untold(2.0, "then", {}, None, False, Change(Seat(2), False, frozenset({7}))))
-    telling.later(Untold(3.0, "after", {}, None, False, Change(None, False)))
-    telling.later(Untold(3.5, "noted", {}, None, True, UNCHANGED))
-    telling.later(Untold(4.0, "over", {}, None, True, Change(None, False, ends=True)))
+    telling.later(
+        Untold(NOTHING, 2.0, "then", {}, None, False, Change(Seat(2), False, frozenset({7})))
+    )
+    telling.later(Untold(NOTHING, 3.0, "after", {}, None, False, Change(None, False)))
+    telling.later(Untold(NOTHING, 3.5, "noted", {}, None, True, UNCHANGED))
+    telling.later(Untold(NOTHING, 4.0, "over", {}, None, True, Change(None, False, ends=True)))
     seen = []
     for now in (1.0, 2.0, 3.0, 3.5, 4.0):
         telling.tell(now)

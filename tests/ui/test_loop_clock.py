@@ -162,9 +162,9 @@ def test_a_call_window_is_told_of_while_its_clock_runs(
     slept: Stage, hands: Hands, tmp_path: Path
 ) -> None:
     table, call = called(slept, hands, 5)
-    slept.app.tree_file = tmp_path / "tree.json"
+    slept.app.tree_file.path = tmp_path / "tree.json"
     for _ in range(20):
         assert frame(slept, hands)
-    told = slept.app.tree_file.read_text(encoding="utf-8")
+    told = slept.app.tree_file.path.read_text(encoding="utf-8")
     assert json.dumps(str(call.title)) in told
     assert table.model.call_left is not None

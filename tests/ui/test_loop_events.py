@@ -73,6 +73,14 @@ def test_at_rest_one_sleeps_once_and_looks_at_nothing(time: Time) -> None:
     assert time.naps == []
 
 
+def test_with_a_pad_one_looks_and_does_not_sleep(time: Time) -> None:
+    """SDL would look a thousand times a second in that sleep."""
+    waiting = Events(lambda: time.wait)
+    assert waiting.wait(1.0, looking=True) == []
+    assert time.sleeps == []
+    assert len(time.naps) <= 1 / LOOK_SECONDS + 1
+
+
 def test_what_comes_ends_the_sleep_at_once(time: Time) -> None:
     time.coming.append((1000.3, CLICK))
     assert types(Events(lambda: time.wait).wait(1.0)) == [pygame.MOUSEBUTTONDOWN]

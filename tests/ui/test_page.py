@@ -9,7 +9,7 @@ from game.ui.paint.theme import Measures
 from game.ui.tree import Node
 from game.ui.widgets.make import button
 from game.ui.window.app import App
-from game.ui.window.commands import Place, lettered
+from game.ui.window.commands import of_offer
 from game.ui.window.inputs import Key
 from tests.ui.stage import Stage
 
@@ -34,7 +34,7 @@ class Two(Page):
                     rect,
                     act,
                     enabled=enabled,
-                    command=lettered(key, key, Place.TABLE),
+                    command=of_offer("taki", key, key),
                     area="all",
                 )
             )

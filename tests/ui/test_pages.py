@@ -8,6 +8,7 @@ from pygame import Rect
 
 from game.ui.paint.theme import Measures
 from game.ui.tree import Node, Tree
+from tests.ui.heard import noise
 from tests.ui.pages import PAGES
 from tests.ui.proof import Proof, inside, overlapping, usable, visible
 from tests.ui.stage import SIZES, Stage
@@ -72,6 +73,10 @@ def test_whatever_can_be_used_has_a_key_a_name_and_an_area(page: Stage) -> None:
         assert node.key, node
         assert node.name.strip(), node
         assert node.area, node
+
+
+def test_nothing_is_nameless_or_said_twice_to_whoever_hears_it(page: Stage) -> None:
+    assert noise(page.scene.tree.nodes) == []
 
 
 def test_everything_lies_inside_the_window(looks: list[Look]) -> None:

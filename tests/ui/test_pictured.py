@@ -21,7 +21,7 @@ def values(name: str) -> OneOf:
 
 @pytest.mark.parametrize("name", PICTURED)
 def test_every_value_has_a_picture_with_its_name(stage: Stage, name: str) -> None:
-    scene = stage.show(SettingsPage(stage.app))
+    scene = stage.show(SettingsPage(stage.app, name))
     for value in values(name).values:
         node = scene.tree.by_key[f"option {name}={value}"]
         assert isinstance(node.widget, Sample)
@@ -32,7 +32,7 @@ def test_every_value_has_a_picture_with_its_name(stage: Stage, name: str) -> Non
 
 @pytest.mark.parametrize("name", PICTURED)
 def test_a_click_on_a_picture_chooses_it(stage: Stage, name: str) -> None:
-    scene = stage.show(SettingsPage(stage.app))
+    scene = stage.show(SettingsPage(stage.app, name))
     for value in reversed(values(name).values):
         node = scene.tree.by_key[f"option {name}={value}"]
         scene.reveal(node)
@@ -45,7 +45,7 @@ def test_a_click_on_a_picture_chooses_it(stage: Stage, name: str) -> None:
 
 @pytest.mark.parametrize("name", PICTURED)
 def test_the_arrow_keys_go_through_the_pictures(stage: Stage, name: str) -> None:
-    scene = stage.show(SettingsPage(stage.app))
+    scene = stage.show(SettingsPage(stage.app, name))
     some = values(name).values
     scene.set_focus(scene.tree.by_key[f"option {name}={some[0]}"])
     stage.key("right", "return")
@@ -61,7 +61,7 @@ def test_pictures_have_room_for_their_names_at_every_size_of_text(
     stage: Stage, size: tuple[int, int], factor: float, name: str
 ) -> None:
     stage.resize(*size, text_factor=factor)
-    scene = stage.show(SettingsPage(stage.app))
+    scene = stage.show(SettingsPage(stage.app, name))
     texts, measures = stage.app.texts, stage.app.measures
     group = scene.tree.by_key[f"option {name}"].rect
     for value in values(name).values:

@@ -155,7 +155,7 @@ def test_of_a_match_that_goes_on_one_sees_ones_own_view_alone(stage: Stage) -> N
 
 
 def test_keys_go_through_the_match(stage: Stage) -> None:
-    match = played("take", 3)
+    match = played("take", 2)
     page = replay(stage, match)
     stage.tick()
     stage.key("right", "right", "right", "left")
@@ -357,3 +357,15 @@ def test_the_menu_of_a_running_match_leads_to_what_has_been_seen_of_it(stage: St
     stage.key("end", "left", "escape")
     assert stage.scene is table
     table.sitting.play(table.sitting.match.moves_now()[0])
+
+
+def test_of_many_players_it_is_chosen_from_a_list_whose_cards_are_seen(stage: Stage) -> None:
+    page = replay(stage, played("taki", 4))
+    page.go(9)
+    stage.key("v")
+    assert stage.scene.name == "pick"
+    for name in ("Seen by you", f"Seen by {page.sitting.names[2].name}", "All hands open"):
+        assert name in stage.said()
+    stage.click("All hands open")
+    assert stage.scene is page and page.sitting.eyes is None and page.sitting.at == 9
+    assert "hand of" in stage.said()

@@ -169,7 +169,7 @@ def test_it_is_told_in_full_at_every_size(stage: Stage) -> None:
         for size in SIZES:
             stage.resize(*size)
             stage.tick(0.0)
-            assert ("Now click" in stage.said()) == pressed
+            assert ("the card you mean" in stage.said()) == pressed
             cuts = Cuts(stage.app.texts)
             proof = Proof(cuts, stage.app.measures)
             for node in stage.nodes:

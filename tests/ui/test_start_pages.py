@@ -12,7 +12,7 @@ from pygame.image import tobytes
 from game.ai.characters import CHARACTERS
 from game.bench.length import minutes
 from game.core.game import Game
-from game.core.options import Between, Described, grouped
+from game.core.options import Between, Described
 from game.games import GAMES
 from game.match.match import Match
 from game.storage.settings import Settings, SettingsFile
@@ -24,6 +24,7 @@ from game.ui.pages.start import StartPage
 from game.ui.pages.table import TablePage
 from game.ui.pages.unfinished import UnfinishedPage
 from game.ui.table.effects import SPEEDS
+from game.ui.tree import Node
 from game.ui.window.inputs import Moved, Press, Release
 from game.words.message import told
 from tests import past
@@ -169,7 +170,7 @@ def test_escape_does_not_end_the_program_but_shows_where_it_could_be_ended(stage
     assert stage.app.running
     assert stage.scene is page
     assert page.focus == "quit"
-    stage.key("return")
+    stage.key("return", "return")
     assert not stage.app.running
 
 
@@ -331,14 +332,14 @@ def test_a_record_with_other_names_than_the_programs_own_can_be_played(stage: St
 # The settings.
 
 
-def settings_page(stage: Stage) -> SettingsPage:
-    stage.resize(1280, 2400)
-    return stage.show(SettingsPage(stage.app))
+def settings_page(stage: Stage, at: str = "") -> SettingsPage:
+    stage.resize(1280, 1200)
+    return stage.show(SettingsPage(stage.app, at))
 
 
 @pytest.mark.parametrize("one", Settings.described(), ids=lambda one: one.name)
 def test_a_setting_changed_on_the_page_is_kept_at_once(stage: Stage, one: Described) -> None:
-    page = settings_page(stage)
+    page = settings_page(stage, one.name)
     before = stage.app.settings.get(one.name)
     widget = page.tree.by_key[f"option {one.name}"]
     if isinstance(one.values, Between):
@@ -354,33 +355,21 @@ def test_a_setting_changed_on_the_page_is_kept_at_once(stage: Stage, one: Descri
     assert stage.scene is page
 
 
-def test_the_settings_stand_under_their_headings(stage: Stage) -> None:
-    page = settings_page(stage)
-    titles = stage.role("group heading")
-    assert [node.name for node in titles] == [
-        str(title) for title, _ in grouped(Settings.described())
-    ]
-    for title, (_, some) in zip(titles, grouped(Settings.described()), strict=True):
-        for one in some:
-            row = page.tree.by_key[f"row {one.name}"]
-            assert row.rect.top >= title.rect.bottom
-            assert max(node.rect.bottom for node in titles if node.rect.top < row.rect.top) == (
-                title.rect.bottom
-            )
-
-
 def test_the_cards_are_shown_as_they_look_with_the_settings(stage: Stage) -> None:
-    settings_page(stage)
+    settings_page(stage, "deck")
+
+    def samples() -> list[Node]:
+        return [node for node in stage.nodes if node.name == "A card as it looks"]
 
     def looks() -> list[bytes]:
         stage.scene.paint(stage.app.painter)
         surface = stage.app.painter.surface
-        return [tobytes(surface.subsurface(node.rect), "RGB") for node in stage.role("cards")]
+        return [tobytes(surface.subsurface(node.rect), "RGB") for node in samples()]
 
     plain = looks()
     for label in ("Deck: Four colours", "Card back: Fans", "Card faces: Large index"):
         stage.click(label)
-        stage.resize(1280, 2400)
+        stage.resize(1280, 1200)
         changed = looks()
         assert changed != plain
         plain = changed
@@ -396,9 +385,9 @@ def test_how_long_one_may_take_to_call_is_seconds_or_untimed(stage: Stage) -> No
 
 def test_the_arrows_go_along_a_row_of_values_to_its_end(stage: Stage) -> None:
     for size in ((960, 600), (1280, 720), (1920, 1080)):
-        page = stage.show(SettingsPage(stage.app))
         stage.resize(*size)
         for name in ("speed", "calls", "back", "sort"):
+            page = stage.show(SettingsPage(stage.app, name))
             values = page.tree.by_key[f"option {name}"].children
             page.set_focus(values[0])
             for value in values[1:]:
@@ -410,7 +399,7 @@ def test_the_arrows_go_along_a_row_of_values_to_its_end(stage: Stage) -> None:
 
 
 def test_a_slider_follows_the_mouse_and_stops_at_its_ends(stage: Stage) -> None:
-    page = settings_page(stage)
+    page = settings_page(stage, "sound")
     slider = page.tree.by_key["option sound"]
     y = slider.rect.centery
     stage.app.send(Moved(slider.rect.centerx, y))
@@ -426,7 +415,7 @@ def test_a_slider_follows_the_mouse_and_stops_at_its_ends(stage: Stage) -> None:
 def test_a_slider_that_stays_where_it_is_writes_nothing(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    page = settings_page(stage)
+    page = settings_page(stage, "sound")
     slider = page.tree.by_key["option sound"]
     place = (slider.rect.x + slider.rect.w // 3, slider.rect.centery)
     stage.app.send(Press(*place))

@@ -2,18 +2,25 @@
 
 import re
 from datetime import timedelta
+from itertools import islice
+from random import Random
+from typing import Any
 
 import pytest
 
 from game.ai.rating import FEW
-from game.ai.review import Judgement
+from game.ai.review import Judgement, decisions
+from game.core.game import Game
 from game.games import GAMES
 from game.match.match import Match
-from game.storage.reviews import Costly, Kept
+from game.storage.reviews import Costly, Kept, Sort
+from game.ui.chronicle import pointed
 from game.ui.pages.history import HistoryPage
 from game.ui.pages.replay import ReplayPage
 from game.ui.pages.start import StartPage
-from game.ui.pages.statistics import ASSISTED, StatisticsPage, pointed
+from game.ui.pages.statistics import ASSISTED, StatisticsPage
+from game.ui.parts.coachfound import by_kind
+from game.ui.sitting import YOU
 from game.words.message import MINUS
 from tests import past
 from tests.ui.stage import Stage
@@ -177,6 +184,46 @@ def test_what_the_coach_found_is_summed_up(stage: Stage) -> None:
     assert said.index("Play 2") < said.index("Play 0")
 
 
+def test_what_costs_most_is_told_by_kinds_of_decisions(stage: Stage) -> None:
+    keep(stage, 3)
+    reviews = stage.app.shelf.reviews
+    match = Match(TAKI, TAKI.setup(2, {}, 1))
+    # Two words of one kind are summed up, over all the matches.
+    for number in (0, 2):
+        sorts = (Sort("play", 9, 1, 4.5), Sort("stop", 2, 1, 1.5), Sort("draw", 5, 3, 14.0),
+                 Sort("say", 1, 0, 0.0), Sort("dance", 1, 1, 0.5))  # fmt: skip
+        reviews.keep(f"{number}.record", match, {}, Kept(18, 6, 20.5, (), sorts))
+    reviews.keep("1.record", match, {}, Kept(10, 0, 0.0, ()))
+    page = counted(stage)
+    page.choose_game(1 + GAMES.index(TAKI))
+    counted(stage)
+    assert page.count is not None
+    kinds = [(str(deed), *sums) for deed, *sums in by_kind(TAKI, page.count.looked)]
+    assert kinds == [
+        ("Drawing", 10, 6, 28.0),
+        ("Playing cards", 22, 4, 12.0),
+        ("Other moves", 2, 2, 1.0),
+        ("Calling the last card", 2, 0, 0.0),
+    ]
+    said = stage.said()
+    assert "12.0 cards given away, by 4 of 22" in said
+    assert "Nothing surely given away; looked at: 2" in said
+    assert "1 match was looked back on before" in said
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_move_is_of_a_kind_that_the_game_has_a_word_for(game: Game[Any, Any]) -> None:
+    made = set()
+    for preset in game.options.presets:
+        rng = Random(1)
+        state = game.new(game.setup(2, preset.values, 1))
+        while state.asked is not None and state.round in (0, 1):
+            made |= {game.write(move).split()[0] for move in islice(state.legal(), 40)}
+            state.advance(game.knowledge.policy(state, rng))
+    assert made <= set(game.deeds)
+    assert len(set(game.deeds.values())) > 1
+
+
 def test_a_review_that_was_made_is_kept_for_the_statistics(stage: Stage) -> None:
     keep(stage, 1)
     stage.app.ways.replay(stage.app.shelf.finished / "0.record", review=True)
@@ -188,3 +235,21 @@ def test_a_review_that_was_made_is_kept_for_the_statistics(stage: Stage) -> None
     stage.until(lambda: not stage.tick() and not reviewing.waiting, 50)
     kept = stage.app.shelf.reviews.of("0.record")
     assert kept is not None and kept.decisions == 3
+    assert sum(one.decisions for one in kept.sorts) == 3
+    assert {one.word for one in kept.sorts} <= set(TAKI.deeds)
+
+
+def test_a_review_kept_before_kinds_were_counted_is_kept_anew(stage: Stage) -> None:
+    keep(stage, 1)
+    path = stage.app.shelf.finished / "0.record"
+    stage.app.ways.replay(path, review=True)
+    page = stage.top(ReplayPage)
+    reviews, match = stage.app.shelf.reviews, page.sitting.match
+    judged = {one.number: Judgement(one.move, "", 0.0, 0.0) for one in decisions(match, YOU)}
+    stage.app.ways.back()
+    reviews.keep("0.record", match, judged, Kept(len(judged), 0, 0.0, ()))
+    stage.app.ways.replay(path, review=True)
+    assert stage.top(ReplayPage) is not page
+    stage.app.ways.back()
+    kept = reviews.of("0.record")
+    assert kept is not None and sum(one.decisions for one in kept.sorts) == len(judged)

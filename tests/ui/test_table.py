@@ -216,7 +216,7 @@ def test_the_pause_page_leads_on_by_its_keys(stage: Stage) -> None:
     stage.key("escape", "l")
     assert isinstance(stage.scene, StartPage)
     turn(stage, "take")
-    stage.key("escape", "q")
+    stage.key("escape", "q", "return")
     assert not stage.app.running
 
 

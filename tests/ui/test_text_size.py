@@ -9,12 +9,12 @@ from pygame import Rect
 
 from game.ui.box import Scroller
 from game.ui.page import Page
-from game.ui.pages.replay import ReplayPage
 from game.ui.paint.theme import Measures
 from game.ui.scrolling import ScrollPage
 from game.ui.tableview import TableView
 from game.ui.tree import Tree
 from game.words.message import ENGLISH, say, speak
+from tests.ui.heard import noise
 from tests.ui.pages import PAGES, TABLES
 from tests.ui.proof import Proof, inside, overlapping, run_together, usable, visible
 from tests.ui.stage import Stage
@@ -40,6 +40,8 @@ OURS = (
     "round of",
     "review",
     "choice",
+    "help",
+    "keys",
     "playing",
     "puzzles",
 )
@@ -102,10 +104,8 @@ def looks(page: Stage) -> list[Look]:
 
 def turned(scene: Page) -> list[Scroller]:
     """What can be turned on a page."""
-    if isinstance(scene, ReplayPage):
-        return [scene.model.standing, scene.verdict, scene.hands]
     if isinstance(scene, TableView):
-        return [scene.model.standing]
+        return list(scene.columns.values())
     assert isinstance(scene, ScrollPage)
     return scene.columns
 
@@ -117,6 +117,10 @@ def test_no_words_are_cut_or_stand_outside_what_they_belong_to(
         proof = Proof.of(page, measures)
         assert (window, proof.spilled(tree)) == (window, [])
         assert (window, proof.cut) == (window, [])
+
+
+def test_nothing_is_nameless_or_said_twice_to_whoever_hears_it(page: Stage) -> None:
+    assert noise(page.scene.tree.nodes) == []
 
 
 def test_no_words_run_into_other_words_or_buttons(looks: list[Look]) -> None:

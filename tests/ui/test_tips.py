@@ -1,9 +1,17 @@
 """Buttons that show only an icon tell their name while they are pointed at or have the focus."""
 
-import pytest
+from math import inf
 
+import pygame
+import pytest
+from pygame import Rect
+
+from game.games import BY_NAME
+from game.ui import lookpage, page
 from game.ui.pages.pause import PausePage
+from game.ui.resting import REST_SECONDS
 from game.ui.widgets.tips import place, wordless
+from game.ui.window.commands import Command
 from game.ui.window.device import Device
 from tests.ui.stage import SIZES, Stage
 
@@ -32,10 +40,155 @@ def test_a_name_stands_within_the_window_and_not_on_its_button(
 ) -> None:
     stage.resize(*window)
     scene = stage.sit(2, moves=20)
-    painter = stage.app.painter
+    measures = stage.app.measures
     found = [node for node in scene.tree.nodes if wordless(node)]
     assert found
     for node in found:
-        rect = place(node, stage.app.measures.px(180), stage.app.measures.px(30), painter)
-        assert painter.surface.get_rect().contains(rect)
+        size = measures.px(180), measures.px(30)
+        rect = place(node.rect, *size, measures.window, measures.px(6))
+        assert rect is not None
+        assert measures.window.contains(rect)
         assert not rect.colliderect(node.rect)
+
+
+# After a moment.
+
+
+def rested(stage: Stage, seconds: float = REST_SECONDS + 0.1) -> bool:
+    """Let the pointer rest for so long; whether something is told then."""
+    scene = stage.scene
+    scene.resting(stage.now)
+    stage.tick(seconds)
+    scene.resting(stage.now)
+    return scene.rest.shown
+
+
+def painted(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str | None, Rect]]:
+    """What is told on the screen: the words, the key, and what they are about."""
+    told: list[tuple[str, str | None, Rect]] = []
+
+    def note(painter: object, text: str, command: Command | None, about: Rect) -> None:
+        told.append((text, None if command is None else command.shown, about))
+
+    for module in (page, lookpage):
+        monkeypatch.setattr(module, "tip", note)
+    stage.scene.paint(stage.app.painter)
+    return told
+
+
+def test_nothing_is_told_before_the_pointer_has_rested(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = stage.sit(2, moves=20)
+    stage.asked()
+    stage.move(scene.tree.by_key["mute"].rect.center)
+    assert not rested(stage, REST_SECONDS / 2)
+    assert painted(stage, monkeypatch) == []
+    stage.move(scene.tree.by_key["mute"].rect.center)
+    assert not rested(stage, REST_SECONDS * 0.9), "it has moved meanwhile"
+    scene.dirty = False
+    assert rested(stage)
+    assert scene.dirty
+    [(text, key, about)] = painted(stage, monkeypatch)
+    assert (text, key) == ("Turn the sound off", "M")
+    assert about == scene.tree.by_key["mute"].rect
+    stage.move(scene.tree.by_key["undo"].rect.center)
+    scene.resting(stage.now)
+    assert painted(stage, monkeypatch) == []
+
+
+def test_the_program_wakes_for_it_and_for_nothing_else(stage: Stage) -> None:
+    scene = stage.sit(2, moves=20)
+    stage.asked()
+    scene.resting(stage.now)
+    assert scene.rest.due(stage.now) == inf, "nothing is pointed at"
+    stage.move(scene.tree.by_key["undo"].rect.center)
+    scene.resting(stage.now)
+    assert scene.rest.due(stage.now) == inf, "it says it all"
+    stage.move(scene.tree.by_key["mute"].rect.center)
+    scene.resting(stage.now)
+    assert scene.rest.due(stage.now) == pytest.approx(REST_SECONDS)
+    assert rested(stage)
+    assert scene.rest.due(stage.now) == inf
+
+
+def test_a_pointer_that_leaves_the_window_points_at_nothing(stage: Stage) -> None:
+    scene = stage.sit(2, moves=20)
+    stage.asked()
+    stage.move(scene.tree.by_key["mute"].rect.center)
+    assert rested(stage)
+    stage.app._take(pygame.Event(pygame.WINDOWLEAVE))
+    assert scene.hover == "" and not rested(stage)
+
+
+# Cards.
+
+
+@pytest.mark.parametrize("name", sorted(BY_NAME))
+def test_every_card_that_is_seen_tells_what_it_is_beside_itself(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    stage.resize(960, 600, text_factor=2.0)
+    scene = stage.sit(3, game=BY_NAME[name], moves=14)
+    stage.asked()
+    seen = [
+        node for node in scene.tree.nodes
+        if node.role in ("card", "slot", "meld") and not isinstance(
+            scene.show.seen.at(node.key.split(" ", 1)[1].rsplit("/", node.role == "card")[0]), int)
+    ]  # fmt: skip
+    assert seen
+    told = 0
+    for node in seen:
+        stage.move((-1, -1))
+        x, y = node.rect.left + 2, node.rect.centery
+        stage.move((x, y))
+        if scene.hover != node.key or scene.telling.pointed(node.key, (x, y)) is None:
+            continue
+        assert rested(stage)
+        [(text, key, about)] = painted(stage, monkeypatch)
+        assert text == scene.telling.at(node.key, (x, y)).notice.text
+        assert key == "F4"
+        assert about.collidepoint(x, y)
+        told += 1
+    assert told
+
+
+def test_nothing_is_told_of_cards_that_lie_face_down(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = stage.sit(2, game=BY_NAME["taki"], moves=4)
+    stage.asked()
+    stage.move(scene.tree.by_key["zone stock"].rect.center)
+    assert not rested(stage)
+
+
+def test_nothing_is_told_while_cards_move_or_are_carried(stage: Stage) -> None:
+    scene = stage.sit(3, game=BY_NAME["taki"], moves=6)
+    stage.asked()
+    card = next(node for node in scene.tree.nodes if node.role == "card")
+    place = (card.rect.x + 4, card.rect.centery)
+    stage.move(place)
+    assert rested(stage)
+    stage.press(place)
+    stage.move((place[0], place[1] - 60))
+    assert not rested(stage)
+    stage.release((3, 3))
+    stage.until(lambda: scene.model.held.carried is None)
+    stage.app.settings.speed = "slow"
+    scene.entered()
+    scene.moves.try_move(scene.sitting.match.moves_now()[0])
+    stage.tick()
+    assert not scene.show.quiet
+    stage.move(place)
+    assert not rested(stage, REST_SECONDS)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_is_long_finds_room_beside_what_it_is_about(size: tuple[int, int]) -> None:
+    window = Rect(0, 0, *size)
+    for x in range(0, size[0] - 80, size[0] // 7):
+        for y in range(0, size[1] - 110, size[1] // 7):
+            about = Rect(x, y, 80, 110)
+            rect = place(about, size[0] * 36 // 100, size[1] // 4, window, 6)
+            assert rect is not None
+            assert window.contains(rect) and not rect.colliderect(about)

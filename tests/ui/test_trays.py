@@ -28,7 +28,9 @@ def test_a_tray_joins_a_players_own_slots(
     }
     for owner in range(players):
         own = [zone for zone in slots if show.laid.place(zone).owner == owner]  # type: ignore[union-attr]
-        corners = band([slots[zone] for zone in own], show.laid, way)
+        laid = show.laid
+        places = tuple(slots[zone] for zone in own)
+        corners = band(places, laid.middle, laid.card, (way.across, way.down))
         for zone, (x, y) in slots.items():
             near = min(hypot(x - a, y - b) for a, b in corners) <= WIDE * show.laid.card
             assert near == (zone in own), (owner, zone)

@@ -6,7 +6,7 @@ from typing import Any
 from pygame import Rect
 
 from game.ui.tree import Node, Tree
-from game.ui.window.commands import Place, lettered
+from game.ui.window.commands import of_offer
 
 
 def node(key: str, x: int, y: int, area: str = "", **more: Any) -> Node:
@@ -113,7 +113,7 @@ def test_tab_goes_round_the_areas_and_back() -> None:
 
 def test_a_reader_is_told_everything_in_points_of_the_window() -> None:
     child = node(
-        "b", 100, 50, move="draw", command=lettered("D", "Draw", Place.TABLE), value="two cards"
+        "b", 100, 50, move="draw", command=of_offer("taki", "D", "Draw"), value="two cards"
     )
     root = Node("page", "A page", Rect(0, 0, 900, 900), children=[child])
     told = Tree(root, "b").as_json(2.0)

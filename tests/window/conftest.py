@@ -7,7 +7,7 @@ import pytest
 
 from tests.window.window import Screen, Window
 
-Open = Callable[[Mapping[str, object]], Window]
+Open = Callable[..., Window]
 
 
 @pytest.fixture(scope="session")
@@ -30,8 +30,8 @@ def open_window(screen: Screen, tmp_path: Path) -> Iterator[Open]:
     """Opens a window with settings of its own."""
     opened: list[Window] = []
 
-    def open_one(settings: Mapping[str, object]) -> Window:
-        opened.append(Window(screen, tmp_path, settings=settings))
+    def open_one(settings: Mapping[str, object], size: str = "1280x720") -> Window:
+        opened.append(Window(screen, tmp_path, size=size, settings=settings))
         return opened[-1]
 
     yield open_one

@@ -1,12 +1,20 @@
 """Somebody who plays any game by what the screen says, and knows the rules of none."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
 
-from tests.window.window import Node, Tree, Window
+from game.ui.window.buttons import Button
+from game.ui.window.commands import COMMANDS, Place
+from tests.ownkeys import all_other, by_xdotool
+from tests.window.window import SCENERY, Node, Tree, Window
 
-ALWAYS = ("H", "U", "Y", "F1", "F2", "F3", "S", "T", "J", "M", "O", "E", "W")
+ALWAYS = (
+    "Escape", "H", "U", "Y", "F1", "F2", "F3", "F10", "S", "T", "J", "M", "O", "E", "W",
+)  # fmt: skip
 """The keys of buttons that make no move."""
 MOST_STEPS = 2500
+MOST_PRESSES = 60
+"""So many buttons at most bring the focus to whatever is on a page."""
 
 
 class Player(ABC):
@@ -15,6 +23,8 @@ class Player(ABC):
     Where nothing can be done at once, cards of the hand are picked one after another until
     something can.
     """
+
+    always: tuple[str, ...] = ALWAYS
 
     def __init__(self, window: Window) -> None:
         self.window = window
@@ -65,7 +75,7 @@ class Player(ABC):
             node
             for node in self.window.nodes(tree)
             if node["role"] == "button" and node["enabled"] and node.get("shortcut")
-            and node["shortcut"] not in ALWAYS
+            and node["shortcut"] not in self.always
         ]  # fmt: skip
         return sorted(found, key=lambda node: node["move"] is None)
 
@@ -151,31 +161,35 @@ class Mouse(Player):
 class Keys(Player):
     """Plays by keyboard alone."""
 
+    def key(self, name: str) -> None:
+        """Press a key by the name xdotool has for it."""
+        self.window.key(name)
+
     def press(self, button: Node) -> None:
-        self.window.key(button["shortcut"].lower())
+        self.key(button["shortcut"].lower())
 
     def use(self, node: Node) -> None:
         for _ in range(6):
             tree = self.window.tree()
             if any(one["focused"] for one in self.window.moves(tree)):
-                self.window.key("Return")
+                self.key("Return")
                 return
-            self.window.key("Tab")
+            self.key("Tab")
             self.window.answered()
         raise AssertionError("the focus does not come to a move")
 
     def choose(self, tree: Tree) -> None:
-        self.window.key("1")
+        self.key("1")
 
     def turn_page(self, tree: Tree) -> None:
-        self.window.key("Return")
+        self.key("Return")
 
     def pick(self, tree: Tree, number: int) -> Tree:
         for _ in range(6 + number):
             if self.focused(tree) == number:
                 break
             at_hand = self.focused(tree) is not None
-            self.window.key("Right" if at_hand else "Tab")
+            self.key("Right" if at_hand else "Tab")
             tree = self.window.answered()
         return self._space(tree)
 
@@ -183,10 +197,103 @@ class Keys(Player):
         return self._space(tree)
 
     def _space(self, tree: Tree) -> Tree:
-        self.window.key("space")
+        self.key("space")
         return self.window.answered()
 
     def focused(self, tree: Tree) -> int | None:
         """The place of the card of the hand that has the focus."""
         cards = self.cards(tree)
         return next((place for place, card in enumerate(cards) if card["focused"]), None)
+
+
+class OtherKeys(Keys):
+    """Plays with keys of which none is a usual one."""
+
+    means: Mapping[str, str] = {
+        "Return": "press",
+        "Tab": "next-area",
+        "Right": "go-right",
+        "space": "pick",
+        "1": "choice-1",
+    }
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        here = {Place.TABLE, Place.EVERYWHERE}
+        idle = [one.name for one in COMMANDS if here & set(one.where)]
+        self.always = tuple(all_other()[name][0].shown for name in idle)
+
+    def key(self, name: str) -> None:
+        command = self.means.get(name)
+        if command is not None:
+            name = by_xdotool(all_other()[command][0])
+        self.window.key(name.upper() if name[0] == "f" and name[1:].isdecimal() else name)
+
+
+class Pad(Player):
+    """Plays by gamepad alone: goes to what is wanted by the looks of where it is."""
+
+    def go(self, wanted: Callable[[Node], bool]) -> Tree:
+        """Bring the focus to something; the tree then."""
+        seen: set[tuple[object, ...]] = set()
+        tree = self.window.answered()
+        for _ in range(MOST_PRESSES):
+            nodes = list(self.window.nodes(tree))
+            here = next((node for node in nodes if node["focused"]), None)
+            if here is not None and wanted(here):
+                return tree
+            goal = next((node for node in nodes if wanted(node)), None)
+            assert goal is not None, "it is gone"
+            button = Button.RIGHT_SHOULDER
+            if here is not None:
+                for way in towards(here["rect"], goal["rect"]):
+                    step = (*here["rect"], here["name"], way)
+                    if step not in seen:
+                        seen.add(step)
+                        button = way
+                        break
+                else:
+                    seen.clear()
+            self.window.push(button)
+            tree = self.window.answered()
+        raise AssertionError(f"the focus does not come to {goal}")
+
+    def act(self, node: Node) -> None:
+        """Go to something and press A."""
+        self.go(lambda one: (one["rect"], one["name"]) == (node["rect"], node["name"]))
+        self.window.push(Button.A)
+
+    def called(self, name: str) -> None:
+        """Go to what has a name and press A."""
+        self.go(lambda one: one["name"] == name and one["role"] not in SCENERY)
+        self.window.push(Button.A)
+
+    def press(self, button: Node) -> None:
+        self.act(button)
+
+    def use(self, node: Node) -> None:
+        self.act(node)
+
+    def choose(self, tree: Tree) -> None:
+        self.window.push(Button.A)
+
+    def turn_page(self, tree: Tree) -> None:
+        self.called("Next round")
+
+    def pick(self, tree: Tree, number: int) -> Tree:
+        card = self.cards(tree)[number]
+        self.go(lambda one: (one["rect"], one["name"]) == (card["rect"], card["name"]))
+        return self.let_go(tree, number)
+
+    def let_go(self, tree: Tree, number: int) -> Tree:
+        self.window.push(Button.X)
+        return self.window.answered()
+
+
+def towards(here: list[int], there: list[int]) -> list[Button]:
+    """The directions from one rectangle to another, first the one in which it is further."""
+    across = there[0] + there[2] / 2 - here[0] - here[2] / 2
+    down = there[1] + there[3] / 2 - here[1] - here[3] / 2
+    ways = [(abs(across), Button.RIGHT if across > 0 else Button.LEFT),
+            (abs(down), Button.DOWN if down > 0 else Button.UP)]  # fmt: skip
+    return [way for far, way in sorted(ways, reverse=True) if far]

@@ -2,6 +2,8 @@
 
 import os
 import signal
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -13,8 +15,9 @@ from game.match.match import Match
 from game.storage.profile import Profile
 from game.storage.shelf import Shelf
 from tests.bench.kill import kill_windows
+from tests.patience import PATIENCE_SECONDS
 from tests.window.player import Mouse
-from tests.window.window import PATIENCE, POLL, Screen, Tree, Window
+from tests.window.window import PATIENCE, POLL, ROOT, Screen, Tree, Window
 
 pytestmark = pytest.mark.window
 
@@ -28,7 +31,7 @@ class Noticing(Window):
 
     def wait(self, enough: Callable[[Tree], bool]) -> Tree:
         return super().wait(
-            lambda tree: (tree["scene"] == "notice" and not self.read) or enough(tree)
+            lambda tree: (tree["scene"] == "elsewhere" and not self.read) or enough(tree)
         )
 
 
@@ -194,22 +197,34 @@ def test_a_window_whose_thinking_process_stands_still_can_be_closed(window: Wind
     assert window.quit() == 0
 
 
-def test_a_second_window_says_so_and_touches_no_match_of_the_first(
+def test_a_second_start_has_the_window_come_forward_and_ends(window: Window) -> None:
+    begin(window, "texas")
+    window._run("windowunmap", "--sync", window.number)
+    command = [sys.executable, "-m", "game", "--profile", str(window.profile)]
+    second = subprocess.run(command, cwd=ROOT, env=window.environment, timeout=PATIENCE_SECONDS)
+    assert second.returncode == 0
+    window._run("search", "--sync", "--onlyvisible", "--pid", window.process.pid)
+    step(window)
+
+
+def test_a_second_window_says_so_and_touches_no_match_of_the_first_which_does_not_answer(
     screen: Screen, tmp_path: Path, window: Window
 ) -> None:
     begin(window, "texas")
     before = moves_kept(window)
     (tmp_path / "second").mkdir()
     (tmp_path / "second" / "profile").symlink_to(window.profile)
+    os.kill(window.process.pid, signal.SIGSTOP)
     second = Noticing(screen, tmp_path / "second")
     told = " ".join(node["name"] for node in second.nodes(second.tree()))
     assert "open already" in told
     second.read = True
-    second.go("Go on", "start")
+    second.go("Play here all the same", "start")
     assert not any(node["name"] == "Continue" for node in second.nodes(second.tree()))
     begin(second, "texas")
     step(second)
     assert second.quit() == 0
+    os.kill(window.process.pid, signal.SIGCONT)
     step(window)
     assert moves_kept(window) > before
     assert len(Shelf(Profile(window.profile)).paths()) == 1

@@ -5,10 +5,12 @@ from pathlib import Path
 import pytest
 
 from game.games import BY_NAME, GAMES
-from game.learn.lesson import Lesson
+from game.learn.lesson import Lesson, Step
+from game.ui.window.commands import play_with
+from game.ui.window.device import Device
 from game.words.message import say, told
 from tests.learn.lessons import lesson
-from tests.window.player import Keys, Mouse
+from tests.window.player import MOST_STEPS, Keys, Mouse
 from tests.window.window import Node, Screen, Tree, Window
 
 pytestmark = pytest.mark.window
@@ -26,19 +28,41 @@ class Pupil:
         """Do a lesson to its end."""
         self.window.wait(lambda tree: tree["scene"] == "lesson")
         for step in one.steps:
-            sentence = told(one.said(step.says))
-            tree = self.window.wait(lambda now, said=sentence: self.ready(now, said))  # type: ignore[misc]
+            says = ways_to_say(one, step)
+            tree = self.window.wait(lambda now, says=says: self.ready(now, says))  # type: ignore[misc]
             if step.move is None:
                 self.press(self.window.find("Continue", tree))
             else:
                 self.make(BY_NAME[one.game], step.move, tree)
+                if step.free:
+                    self.play_on(one)
             self.window.answered()
         self.window.wait(lambda now: now["scene"] == "lesson over")
 
-    def ready(self, tree: Tree, sentence: str) -> bool:
+    def play_on(self, one: Lesson) -> None:
+        """Do what can be done until what is said after the round is said."""
+        after = ways_to_say(one, one.steps[-1])
+        for _ in range(MOST_STEPS):
+            self.window.answered()
+            tree = self.window.wait(
+                lambda now: (
+                    self.ready(now, after)
+                    or now["scene"] == "choice"
+                    or (not now["busy"] and now["status"]["seat"] == 0)
+                )
+            )
+            if self.ready(tree, after):
+                return
+            if tree["scene"] == "choice":
+                self.hands.choose(tree)
+            else:
+                self.hands.move(tree)
+        raise AssertionError("the round does not come to its end")
+
+    def ready(self, tree: Tree, says: set[str]) -> bool:
         """Whether this is what the teacher says."""
         return tree["scene"] == "lesson" and any(
-            node["role"] == "alert" and node["name"] == sentence for node in self.window.nodes(tree)
+            node["role"] == "alert" and node["name"] in says for node in self.window.nodes(tree)
         )
 
     def make(self, game: object, move: str, tree: Tree) -> None:
@@ -100,6 +124,15 @@ class Pupil:
 
     def in_hand(self, node: Node) -> bool:
         return any(card["rect"] == node["rect"] for card in self.hands.cards(self.window.tree()))
+
+
+def ways_to_say(one: Lesson, step: Step) -> set[str]:
+    """What the teacher says at a step, to whoever plays by mouse and to whoever plays by keys."""
+    said = set()
+    for device in (Device.KEYS, Device.MOUSE):
+        play_with(device)
+        said.add(told(one.said(step.says)))
+    return said
 
 
 @pytest.mark.parametrize("hands", [Mouse, Keys])

@@ -6,8 +6,11 @@ import pytest
 
 from game.games import BY_NAME, GAMES
 from game.ui.table.moods import Feeling
+from game.words.message import say
+from tests.ownkeys import all_other, by_xdotool, kept
+from tests.patience import PATIENCE_SECONDS
 from tests.window.conftest import Open
-from tests.window.player import Keys, Mouse
+from tests.window.player import Keys, Mouse, OtherKeys
 from tests.window.window import Screen, Tree, Window
 
 pytestmark = pytest.mark.window
@@ -87,7 +90,7 @@ def test_a_match_is_played_by_keyboard_alone(open_window: Open) -> None:
     window = open_window({"thinking": "off", "remarks": "off"})
     window.key("s")
     window.wait(lambda tree: tree["scene"] == "settings")
-    window.key("Tab", "Tab", "Right", "Right", "Right", "Return")
+    window.key("Tab", "Right", "Right", "Right", "Right", "Return")
     window.wait(lambda tree: window.find("Speed: Off", tree)["value"] == "chosen")
     window.key("Escape")
     window.wait(lambda tree: tree["scene"] == "start")
@@ -154,6 +157,36 @@ def test_a_match_of_any_game_is_played_by_keyboard_alone(open_window: Open, name
     assert window.quit() == 0
 
 
+def test_a_question_mark_asks_for_the_keys_and_control_and_q_quit(window: Window) -> None:
+    for key, scene in (("question", "help"), ("F1", "start"), ("q", "quit"), ("Escape", "start")):
+        window.key(key)
+        window.wait(lambda tree, scene=scene: tree["scene"] == scene)
+    window.key("ctrl+q")
+    assert window.process.wait(PATIENCE_SECONDS) == 0
+    window.log.close()
+
+
+def test_a_match_is_played_with_keys_that_were_all_changed(open_window: Open) -> None:
+    window = open_window({**hurried("taki", 2), "keys": kept()})
+    player = OtherKeys(window)
+    for name, key in (("Taki", "Right"), ("Play", "Tab")):
+        for _ in range(12):
+            if window.find(name)["focused"]:
+                break
+            player.key(key)
+            window.answered()
+        player.key("Return")
+        if name == "Taki":
+            window.wait(lambda tree: tree["scene"] == "setup")
+    window.wait(begun)
+    # The usual keys mean nothing any more, or something else.
+    assert window.find("Hint")["shortcut"] == all_other()["hint"][0].shown != "H"
+    assert player.play()["status"]["over"]
+    window.key(by_xdotool(all_other()["quit-now"][0]))
+    assert window.process.wait(PATIENCE_SECONDS) == 0
+    window.log.close()
+
+
 def focus_on(window: Window, name: str, key: str) -> None:
     """Press a key until the focus is on the thing of this name."""
     for _ in range(12):
@@ -205,9 +238,19 @@ def calm(tree: Tree) -> bool:
 
 
 def table(window: Window, tree: Tree) -> list[tuple[object, ...]]:
-    """What lies where, and what can be done with it."""
+    """What lies where, and what can be done with it.
+
+    That a card is new since the person's turn is forgotten when a match is continued.
+    """
+    mark = say("table-card-new", card="")
     return [
-        (node["role"], node["name"], node["value"], node["move"], tuple(node["rect"]))
+        (
+            node["role"],
+            node["name"].replace(mark, ""),
+            node["value"],
+            node["move"],
+            tuple(node["rect"]),
+        )
         for node in window.nodes(tree)
         if node["role"] in ("slot", "player", "group", "log")
     ]

@@ -10,14 +10,11 @@ import pytest
 from game.ai.characters import CHARACTERS
 from game.ai.remarks import OCCASIONS, anybodys, own
 from game.words.fluent import Pattern, Reference, Select, entries, variables
-from game.words.message import ENGLISH
+from game.words.message import ENGLISH, HANDS, VARIANTS
 from tests.learn.lessons import ALL, lesson
 from tests.words.files import FILES, GAME, LESSONS
 
 SAYING = {"say", "Message"}
-
-SIGN = "sign"
-"""The variant of a message in which suits are signs, said in its place where there is one."""
 
 MADE_UP = {"game/ai/characters.py", "game/ai/remarks.py", "game/learn/lesson.py"}
 """Where names are put together, of a character and an occasion, or of a lesson and a sentence."""
@@ -85,7 +82,7 @@ def references(pattern: Pattern) -> set[str]:
 def needed(name: str) -> set[str]:
     """The names of the values that a message needs, those of messages in it counted."""
     pattern = ENGLISH.pattern(name)
-    return variables(pattern).union(*map(needed, references(pattern)))
+    return variables(pattern).union(*map(needed, references(pattern))) - HANDS.keys()
 
 
 @cache
@@ -113,7 +110,7 @@ def test_every_message_is_given_exactly_the_values_it_needs() -> None:
 def test_every_message_is_said_somewhere() -> None:
     used = {name for _, name, _ in said()} | OF_CHARACTERS | OF_LESSONS
     used |= {other for name in written() for other in references(ENGLISH.pattern(name))}
-    used |= {f"{name}.{SIGN}" for name in used}
+    used |= {f"{name}.{variant}" for name in used for variant in VARIANTS}
     assert sorted(written() - used) == []
 
 

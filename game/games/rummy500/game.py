@@ -46,6 +46,15 @@ class Rummy500(Game[Rummy500State, Move]):
         "keep": What.NOTE,
         "finish": What.NOTE,
     }
+    deeds: ClassVar[Mapping[str, Message]] = {
+        "draw": Message("rummy500-deed-draw"),
+        "meld": Message("rummy500-deed-meld"),
+        "layoff": Message("rummy500-deed-layoff"),
+        "discard": Message("rummy500-deed-discard"),
+        "finish": Message("rummy500-deed-discard"),
+        "rummy": Message("rummy500-deed-call"),
+        "pass": Message("rummy500-deed-call"),
+    }
 
     def write(self, move: Move) -> str:
         return moves.write(move)

@@ -46,6 +46,13 @@ class Take(Game[TakeState, Move]):
         "keep": What.NOTE,
         "finish": What.NOTE,
     }
+    deeds: ClassVar[Mapping[str, Message]] = {
+        "draw": Message("take-deed-draw"),
+        "lay": Message("take-deed-lay"),
+        "add": Message("take-deed-add"),
+        "discard": Message("take-deed-discard"),
+        "finish": Message("take-deed-discard"),
+    }
 
     def write(self, move: Move) -> str:
         return moves.write(move)

@@ -38,6 +38,10 @@ class Takeaway(Game[TakeawayState, Move]):
     table = TakeawayTable()
     felt = FELT
     events: ClassVar[Mapping[str, What]] = {"cut": What.CUT}
+    deeds: ClassVar[Mapping[str, Message]] = {
+        "draw": Message("takeaway-deed-draw"),
+        "take": Message("takeaway-deed-take"),
+    }
 
     def write(self, move: Move) -> str:
         return moves.write(move)

@@ -51,6 +51,16 @@ class Taki(Game[TakiState, Move]):
         "skip": What.SKIP,
         **dict.fromkeys(("answers", "pass", "no-card"), What.NOTE),
     }
+    deeds: ClassVar[Mapping[str, Message]] = {
+        "play": Message("taki-deed-play"),
+        "stop": Message("taki-deed-play"),
+        "draw": Message("taki-deed-draw"),
+        "close": Message("taki-deed-run"),
+        "leave": Message("taki-deed-run"),
+        "say": Message("taki-deed-call"),
+        "quiet": Message("taki-deed-call"),
+        "pass": Message("taki-deed-answer"),
+    }
 
     def write(self, move: Move) -> str:
         return TEXTS[move]

@@ -44,6 +44,11 @@ class Texas(Game[TexasState, Move]):
         "share": What.PAY,
         "stock-out": What.NOTE,
     }
+    deeds: ClassVar[Mapping[str, Message]] = {
+        "draw": Message("texas-deed-draw"),
+        "discard": Message("texas-deed-discard"),
+        "out": Message("texas-deed-out"),
+    }
 
     def write(self, move: Move) -> str:
         return moves.write(move)

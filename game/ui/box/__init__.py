@@ -7,6 +7,7 @@ at a width; then the outermost is given the window, and every node its place.
 from game.ui.box.abreast import Abreast
 from game.ui.box.bar import Bar
 from game.ui.box.base import Box, Widths
+from game.ui.box.beginning import Beginning
 from game.ui.box.column import Column
 from game.ui.box.columns import Columns, columns
 from game.ui.box.fit import Fit
@@ -35,6 +36,7 @@ __all__ = [
     "Abreast",
     "Align",
     "Bar",
+    "Beginning",
     "Box",
     "Column",
     "Columns",

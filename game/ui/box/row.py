@@ -16,10 +16,21 @@ DOWN = {"middle": 0.5, "bottom": 1.0}
 
 
 class Row(Box):
-    """Boxes side by side, with a ``gap`` (in pixels) between each two."""
+    """Boxes side by side, with a ``gap`` (in pixels) between each two.
 
-    def __init__(self, cells: Sequence[Box], gap: int = 0, across: Across = "middle") -> None:
+    One that is ``mirrored`` begins at the right; its nodes are told in the same order.
+    """
+
+    def __init__(
+        self,
+        cells: Sequence[Box],
+        gap: int = 0,
+        across: Across = "middle",
+        *,
+        mirrored: bool = False,
+    ) -> None:
         super().__init__()
+        self.mirrored = mirrored
         self.cells = cells
         self.gap = gap
         self.scrolls = any(cell.scrolls for cell in cells)
@@ -67,6 +78,7 @@ class Row(Box):
         stretched, down = self.across == "stretch", DOWN.get(self.across, 0)
         for cell, wide in zip(self.cells, self.split(rect.w), strict=True):
             high = room if stretched else min(room, cell.height(wide))
-            nodes += cell.place(Rect(x, top + int((room - high) * down), wide, high))
+            left = rect.x + rect.right - x - wide if self.mirrored else x
+            nodes += cell.place(Rect(left, top + int((room - high) * down), wide, high))
             x += wide + self.gap
         return nodes

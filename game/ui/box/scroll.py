@@ -74,10 +74,15 @@ class Scroller:
         return [Node(Role.SCROLLBAR, "", Rect(line.x, y, line.w, long), widget=Scrollbar(tone))]
 
 
-def beside(view: Rect, measures: Measures) -> Rect:
-    """Where the mark of where one is goes up and down, inside a panel at its right."""
+def beside(view: Rect, measures: Measures, outside: bool = False) -> Rect:
+    """Where the mark of where one is goes up and down, inside a panel at its right or beside it."""
     px, wide = measures.px, max(4, measures.px(6))
-    return Rect(view.right - px(11), view.y + px(8), wide, max(1, view.h - px(16)))
+    return Rect(
+        view.right + px(3) if outside else view.right - px(11),
+        view.y + px(8),
+        wide,
+        max(1, view.h - px(16)),
+    )
 
 
 def clipped(nodes: list[Node], view: Rect, *, alone: bool = True) -> list[Node]:
@@ -98,7 +103,8 @@ class Scroll(Wrapper):
     It is turned itself only where what is in it cannot do with the room: not where something in
     it can be turned or can be less high.  With a ``panel`` (its name) it lies on one, as high as
     what is in it or, to ``fill`` its room, as high as that; ``x`` and ``y`` pixels are free
-    around it.  What grows in it grows into what is left over of the room.
+    around it.  The mark of where one is lies ``outside`` where words reach to the edge.  What grows
+    in it grows into what is left over of the room.
     """
 
     def __init__(
@@ -111,6 +117,7 @@ class Scroll(Wrapper):
         y: int = 0,
         panel: str | None = None,
         fill: bool = False,
+        outside: bool = False,
     ) -> None:
         super().__init__(child)
         self.scrolls = True
@@ -120,6 +127,7 @@ class Scroll(Wrapper):
         self.y = y
         self.panel = panel
         self.fill = fill
+        self.outside = outside
 
     def _widths(self) -> Widths:
         least, ideal = self.child.widths
@@ -154,4 +162,4 @@ class Scroll(Wrapper):
             high = rect.h if self.fill else min(rect.h, scroller.high)
             ground = Rect(rect.x, rect.y, rect.w, high)
             nodes.insert(0, Node(Role.PANEL, self.panel, ground, widget=Panel(flat=True)))
-        return [*nodes, *scroller.bar(beside(rect, self.measures), self.measures)]
+        return [*nodes, *scroller.bar(beside(rect, self.measures, self.outside), self.measures)]

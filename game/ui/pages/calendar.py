@@ -27,7 +27,6 @@ from game.ui.box import (
 from game.ui.dates import WEEK, long_date, month_of, weekday
 from game.ui.dayline import hard_of, line
 from game.ui.headed import HeadedPage
-from game.ui.page import ARROWS
 from game.ui.parts.chosenday import Chosen, cell
 from game.ui.playeddays import PlayedDays
 from game.ui.program import Program
@@ -37,13 +36,13 @@ from game.ui.widgets.controls import choice
 from game.ui.widgets.day import NOTE, NUMBER, Day
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.window import clipboard
+from game.ui.window.commands import PAGE_DOWN, PAGE_UP, Place, arrow
 from game.ui.window.inputs import Key
 from game.words.message import Message, say, told
 
 HARD = "hard"
 DAYS = "days"
 """The area of the days."""
-TURNS = {"page up": -1, "page down": 1}
 MOST_WIDE = 1240
 
 
@@ -51,6 +50,7 @@ class CalendarPage(HeadedPage):
     """A month to the left, the chosen day to the right; days to come are closed."""
 
     name = "calendar"
+    places = (Place.CALENDAR,)
 
     def __init__(
         self,
@@ -198,9 +198,10 @@ class CalendarPage(HeadedPage):
             self.choose(date.fromisoformat(node.key.removeprefix("day ")))
 
     def on_key(self, key: Key) -> None:
-        if key.name in TURNS:
-            self.turn(TURNS[key.name])
-        elif key.name in ARROWS and self._to_another(*ARROWS[key.name]):
+        way = arrow(key)
+        if PAGE_UP.by(key) or PAGE_DOWN.by(key):
+            self.turn(-1 if PAGE_UP.by(key) else 1)
+        elif way is not None and self._to_another(*way):
             return
         else:
             super().on_key(key)
@@ -341,6 +342,7 @@ class CalendarPage(HeadedPage):
         look = Day(str(day.day), note, icon, day == self.day, day == self.today, is_open)
         node = Node(Role.OPTION, name, nowhere(), _key(day), value=told(value), enabled=is_open,
                     act=self._chooser(day), area=DAYS, first=day == self.day,
+                    checked=day == self.day,
                     widget=look)  # fmt: skip
         measures, texts = kit.measures, kit.texts
         wide = max(texts.width(told(Message("calendar-place", place=4)), measures.text(NOTE)),

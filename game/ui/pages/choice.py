@@ -39,7 +39,7 @@ from game.ui.widgets.icon import Icon
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.tile import Tile
-from game.ui.window.commands import NEVER_MIND, Command, Place, lettered
+from game.ui.window.commands import CHOICES, NEVER_MIND, Place
 from game.words.message import Message, listed, say, told
 
 MOST = 24
@@ -85,7 +85,9 @@ class ChoicePage(ScrollPage):
     """
 
     name = "choice"
+    places = (Place.CHOICE,)
     covers = False
+    asking = True
 
     def __init__(
         self,
@@ -212,7 +214,7 @@ class ChoicePage(ScrollPage):
             nowhere(),
             f"choice {number}",
             act=self._chooser(offer),
-            command=_numbered(number + 1) if number < 9 else None,
+            command=CHOICES[number] if number < len(CHOICES) else None,
             move=offer.move,
             area="choices",
             value=say("choice-advised") if advised else None,
@@ -273,8 +275,3 @@ def _question(offers: Sequence[Offer]) -> str:
     if len(asked) == 1 and "" not in asked:
         return asked.pop()
     return told(QUESTIONS.get(groups.pop(), ANY)) if len(groups) == 1 else told(ANY)
-
-
-def _numbered(number: int) -> Command:
-    """The command of the tile with this number, from 1 to 9."""
-    return lettered(str(number), say("choice-number", number=number), Place.CHOICE)

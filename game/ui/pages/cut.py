@@ -16,10 +16,11 @@ from game.ui.paint.theme import Measures
 from game.ui.program import Program
 from game.ui.scrolling import ScrollPage
 from game.ui.sitting import Sitting
-from game.ui.tree import Act, Node, Role
+from game.ui.tree import Act, Node, Role, Span
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.window import clipboard
-from game.ui.window.commands import COPY_SEAL, CUT, NO_CUT, Command
+from game.ui.window.commands import COPY_SEAL, CUT, NO_CUT, PAGE_DOWN, PAGE_UP, Command, Place
+from game.ui.window.device import Device
 from game.ui.window.inputs import Key
 from game.words.message import say
 
@@ -41,6 +42,7 @@ class CutPage(ScrollPage):
     """
 
     name = "cut"
+    places = (Place.CUT,)
 
     def __init__(self, app: Program, sitting: Sitting, then: Callable[[list[Event]], None]) -> None:
         super().__init__(app)
@@ -50,6 +52,10 @@ class CutPage(ScrollPage):
         self.deal = sitting.match.deals[-1]
         self.place = 0
         self.said = ""
+
+    @property
+    def called(self) -> str:
+        return self._heading()
 
     def status(self) -> dict[str, Any]:
         return self.sitting.match.state.status()
@@ -91,10 +97,22 @@ class CutPage(ScrollPage):
         if node.rect.collidepoint(x, y):
             self._point(self._place_at(node.rect, x))
 
+    def grabs(self, x: float, y: float) -> bool:
+        return super().grabs(x, y) or self._touches_deck(x, y)
+
+    def on_press(self, x: float, y: float) -> None:
+        super().on_press(x, y)
+        if self._touches_deck(x, y):
+            # A finger only points there; what cuts is the button.
+            self.pressed = ""
+
+    def _touches_deck(self, x: float, y: float) -> bool:
+        deck = self.tree.by_key["deck"].rect
+        return self.app.device is Device.TOUCH and deck.collidepoint(x, y)
+
     def on_key(self, key: Key) -> None:
-        far = {"page up": -FAR, "page down": FAR}
-        if self.focus == "deck" and key.name in far:
-            self.step(far[key.name])
+        if self.focus == "deck" and (PAGE_UP.by(key) or PAGE_DOWN.by(key)):
+            self.step(-FAR if PAGE_UP.by(key) else FAR)
         else:
             super().on_key(key)
 
@@ -135,7 +153,12 @@ class CutPage(ScrollPage):
                 Space(high=kit.px(10)),
                 self._deck(kit),
                 kit.words(self._told(), 16, anchor="midtop", weight="semibold"),
-                kit.words(say("cut-seal", seal=self.deal.seal or ""), 14.5, anchor="midtop"),
+                kit.words(
+                    say("cut-seal", seal=self.deal.seal or ""),
+                    14.5,
+                    weight="semibold",
+                    anchor="midtop",
+                ),
                 Align(row, 0.5, 0),
             ],
             kit.px(16),
@@ -161,6 +184,7 @@ class CutPage(ScrollPage):
         node = Node(
             Role.DECK, say("cut-place"), nowhere(), "deck", value=value, act=self.cut,
             step=self.step, area="deck", hover=True,
+            span=Span(0, len(self.deal.deck) - 1, self.place or 0),
         )  # fmt: skip
         return Fixed(node, kit.px(WIDE), card_height(card), 2 * card)
 

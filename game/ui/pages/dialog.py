@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from game.ui.box import Align, Box, Column, Group, Limit, Pad, Scroll, Space
+from game.ui.page import called
 from game.ui.paint.painter import Painter
 from game.ui.program import Program
 from game.ui.scrolling import ScrollPage
@@ -10,6 +11,7 @@ from game.ui.tree import Node, Role
 from game.ui.ways import Answer
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.panel import Panel
+from game.ui.window.commands import Place
 from game.words.message import Message, Said, told
 
 
@@ -17,6 +19,8 @@ class Dialog(ScrollPage):
     """A heading, a sentence or two, and a column of answers, the first the usual one."""
 
     covers = False
+    places: tuple[Place, ...] = (Place.DIALOG,)
+    asking = True
     wide = 420.0
 
     def __init__(
@@ -28,6 +32,10 @@ class Dialog(ScrollPage):
         self.text = told(text)
         self.answers = answers
 
+    @property
+    def called(self) -> str:
+        return called(self.heading, self.text)
+
     def page(self, kit: Kit) -> Box:
         pad, gap = kit.px(28), kit.px(10)
         cells: list[Box] = [
@@ -36,7 +44,7 @@ class Dialog(ScrollPage):
         ]
         if self.text:
             text = kit.words(self.text, 16)
-            cells += [Scroll(self.column, text, kit.measures), Space(high=gap)]
+            cells += [Scroll(self.column, text, kit.measures, outside=True), Space(high=gap)]
         answers: list[Box] = [
             kit.button(f"answer {number}", told(answer.name), answer.act, target=48,
                        icon=answer.icon, command=answer.command, primary=number == 0,

@@ -27,7 +27,7 @@ from game.ui.ways import Answer
 from game.ui.widgets.entry import Entry as Ground
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.picture import drawn
-from game.ui.window.commands import DELETE, REPLAY, REVIEW, SAME_DEAL, TWICE, UNDELETE
+from game.ui.window.commands import DELETE, REPLAY, REVIEW, SAME_DEAL, TWICE, UNDELETE, Place
 from game.words.message import Message, Said, in_order, say, told
 
 FILTER = 250.0
@@ -141,6 +141,7 @@ class HistoryPage(HeadedPage):
     """The list, what is left of it by some filters, and what can be done with each match."""
 
     name = "history"
+    places = (Place.HISTORY,)
     wide = 1000.0
 
     def __init__(self, app: Program) -> None:
@@ -306,7 +307,7 @@ class HistoryPage(HeadedPage):
         if one is not None:
             heading = say("history-match", game=game_of(one).title, date=date)
         copy = entry.name in self.annals.copies()
-        self.ways.ask("match", heading, "\n".join(account(entry, copy)), answers)
+        self.ways.ask("match", heading, "\n".join(account(entry, copy)), answers, Place.MATCH)
 
     def _match(self, entry: Entry) -> Match | None:
         """The match of a record; None, and it is said, if it cannot be read any more."""

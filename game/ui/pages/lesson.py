@@ -10,6 +10,7 @@ from game.learn.progress import Progress
 from game.ui.box import Align, Box, Scroller
 from game.ui.learning import begin_lesson, calm, lesson_of
 from game.ui.lessonsitting import LessonSitting
+from game.ui.page import called
 from game.ui.pages.table import TablePage
 from game.ui.paint.painter import Painter
 from game.ui.paint.theme import Measures
@@ -21,7 +22,7 @@ from game.ui.table.teacher import Lecture, pointed_at, teacher
 from game.ui.tree import Node, Role
 from game.ui.ways import Answer
 from game.ui.widgets.kit import Kit
-from game.ui.window.commands import HINT, RULES, SETTINGS
+from game.ui.window.commands import HINT, RULES, SETTINGS, Place
 from game.words.message import Message, say, told
 
 
@@ -33,6 +34,7 @@ class LessonPage(TablePage):
     """
 
     name = "lesson"
+    places = (Place.TABLE, Place.MOVE, Place.LESSON)
 
     def __init__(self, app: Program, sitting: LessonSitting, fresh: bool) -> None:
         super().__init__(app, sitting, fresh)
@@ -44,6 +46,12 @@ class LessonPage(TablePage):
         self._about: tuple[object, ...] = ()
         self._since = 0.0
         self._left = self._over = False
+        self.announcing.asks = False
+        self._taught = ""
+
+    @property
+    def called(self) -> str:
+        return called(super().called, told(self.guide.lesson.title))
 
     # Coming and going.
 
@@ -80,12 +88,20 @@ class LessonPage(TablePage):
             self.changed()
             if self.app.by_keyboard and self.settled:
                 self._focus_teacher()
+            self._teach()
         pulsing = self._pulsing and now - self._since < LASTS
         if pulsing:
             self.dirty = True
         if self.guide.over and not self._over and self.ways.on_top(self):
             self._finish()
         return moving or pulsing
+
+    def _teach(self) -> None:
+        """Have what the teacher says be heard, once."""
+        text = self._lecture().text if self.settled else ""
+        if text and text != self._taught:
+            self.announcing.say(text, at_once=self.guide.strayed is not None)
+        self._taught = text
 
     def _position(self) -> tuple[object, ...]:
         """Another value whenever the teacher has something else to say."""
@@ -101,7 +117,7 @@ class LessonPage(TablePage):
     def _pulsing(self) -> bool:
         settings = self.app.settings
         points = self.teaching is not None and self.teaching.points
-        return bool(points) and settings.reduced_motion == "off" and settings.speed != "off"
+        return bool(points) and settings.get("reduced_motion") == "off" and settings.speed != "off"
 
     @property
     def teaching(self) -> Step | None:
@@ -122,6 +138,10 @@ class LessonPage(TablePage):
             nodes = list(table.walk())
             table.children += pointed_at(self.model, step.points, nodes)
         return table
+
+    @property
+    def columns(self) -> dict[str, Scroller]:
+        return {**super().columns, "teacher": self.scroller}
 
     def panels(self, kit: Kit) -> Box:
         talk = teacher(self._lecture(), self.scroller, kit)
@@ -216,6 +236,7 @@ class LessonPage(TablePage):
                 Answer(SETTINGS.label, ways.settings, "settings", SETTINGS),
                 Answer(Message("learn-leave-lesson"), self.leave, "home"),
             ],
+            Place.PAUSE,
         )
 
     def leave(self) -> None:
@@ -239,7 +260,7 @@ class LessonPage(TablePage):
                 "play",
             )
         else:
-            text = Message("learn-finished-all", game=game.title, key=HINT.shown)
+            text = Message("learn-finished-all", game=game.title, key=HINT.said)
             answer = Answer(Message("learn-play"), self._play, "play")
         self.ways.ask("lesson over", heading, text, [answer, all_of_them])
 

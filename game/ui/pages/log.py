@@ -12,19 +12,19 @@ from game.ui.table.lines import line_of, round_heading
 from game.ui.table.model import TableModel
 from game.ui.widgets.kit import Kit
 from game.ui.window import clipboard
-from game.ui.window.commands import CLOSE_LOG, COPY_LOG
+from game.ui.window.commands import CLOSE_LOG, COPY_LOG, Place, arrow
 from game.ui.window.inputs import Key
 from game.words.message import say
 
 SIZE, SIDE, STEP = 15.5, 26.0, 60.0
 """Units: the size of the lines, of the portraits before them, and how far a key turns them."""
-TURNS = {"up": -1, "down": 1}
 
 
 class LogPage(HeadedPage):
     """The log as far as it has been shown, the newest line at the bottom."""
 
     name = "log"
+    places = (Place.LOG,)
 
     def __init__(self, app: Program, model: TableModel) -> None:
         super().__init__(app)
@@ -97,9 +97,10 @@ class LogPage(HeadedPage):
         self._made_for = None
 
     def on_key(self, key: Key) -> None:
+        _, down = arrow(key) or (0, 0)
         if CLOSE_LOG.by(key):
             self.back()
-        elif key.name in TURNS and self.column.turn(TURNS[key.name] * self.measures.px(STEP)):
+        elif down and self.column.turn(down * self.measures.px(STEP)):
             self.turned()
         else:
             super().on_key(key)

@@ -18,6 +18,7 @@ from game.ui.window.commands import (
     SETTINGS,
     THIS_MATCH,
     TWICE,
+    Place,
 )
 from game.words.message import Message
 
@@ -30,6 +31,7 @@ class PausePage(Dialog):
 
     def __init__(self, app: Program, model: TableModel) -> None:
         self.model = model
+        self.places = (Place.PAUSE, Place.ENDED) if model.finished else (Place.PAUSE,)
         ways = app.ways
         ends: list[Answer] = []
         if model.finished:
@@ -55,7 +57,7 @@ class PausePage(Dialog):
                 Answer(RULES.label, lambda: ways.rules(model.game), "rules", RULES),
                 Answer(SETTINGS.label, ways.settings, "settings", SETTINGS),
                 Answer(LEAVE.label, ways.start, "home", LEAVE),
-                Answer(QUIT.label, app.quit, "quit", QUIT),
+                Answer(QUIT.label, ways.quit, "quit", QUIT),
             ],
         )
 
@@ -87,6 +89,7 @@ class PausePage(Dialog):
                 Answer(NEW_DEAL.label, lambda: ways.again(match), "deal", NEW_DEAL),
                 Answer(GIVE_UP.label, self._ask_to_give_up, "cross", GIVE_UP),
             ],
+            Place.THIS_MATCH,
         )
 
     def _ask_to_give_up(self) -> None:

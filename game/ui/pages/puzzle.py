@@ -15,6 +15,7 @@ from game.storage.shelf import Unkept
 from game.storage.solved import Solved
 from game.ui.box import Box, Column, Row, Space
 from game.ui.handledview import HandledView
+from game.ui.page import called
 from game.ui.program import Program
 from game.ui.sitting import YOU, Sitting
 from game.ui.table import page
@@ -24,7 +25,7 @@ from game.ui.tableview import model_of
 from game.ui.tree import Node
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.make import button
-from game.ui.window.commands import BACK, MUTE, NEXT_PUZZLE, RULES, SAME_PUZZLE, SOLUTION
+from game.ui.window.commands import BACK, MUTE, NEXT_PUZZLE, RULES, SAME_PUZZLE, SOLUTION, Place
 from game.words.message import say, told
 
 
@@ -59,6 +60,12 @@ class PuzzlePage(HandledView):
         self.moves = Solving(self.model, self, app.sounds, self.attempt, marks)
         self.moved_by(self.moves)
         self.show.telling.remember(sitting.told())
+        self.announcing.wanted = self._says
+
+    @property
+    def places(self) -> tuple[Place, ...]:  # type: ignore[override]
+        """The puzzle, with moves to be tried until it is over."""
+        return (Place.PUZZLE, Place.SOLVED if self.attempt.over else Place.MOVE)
 
     # Time.
 
@@ -76,6 +83,13 @@ class PuzzlePage(HandledView):
         """The question or the answer, and what can be done."""
         made = [] if self.attempt.over else offer_buttons(self.model, self, urged=False)
         return bar(self.model, self, kit, room, Own(self._says(), [*made, *self._ways_on()], ()))
+
+    @property
+    def called(self) -> str:
+        return called(super().called, self._which())
+
+    def _which(self) -> str:
+        return say("puzzles-place", number=self.place + 1, count=len(self.puzzles.puzzles))
 
     def _says(self) -> tuple[str, str]:
         show = self.show
@@ -115,13 +129,11 @@ class PuzzlePage(HandledView):
         stars = self.puzzle.stars
         signs = [kit.sign("star", say("puzzles-stars", stars=stars), 15)]
         signs += [kit.sign("star", "", 15) for _ in range(stars - 1)]
-        count = len(self.puzzles.puzzles)
-        which = say("puzzles-place", number=self.place + 1, count=count)
+        which = kit.words(self._which(), 15.5, weight="semibold")
         return Column([
             Row(small, kit.px(6)),
             Space(high=kit.px(4)),
-            Row([kit.words(which, 15.5, weight="semibold").growing(), *signs, Space(kit.px(8))],
-                kit.px(3)),
+            Row([which.growing(), *signs, Space(kit.px(8))], kit.px(3)),
         ])  # fmt: skip
 
     def _same(self) -> None:
@@ -197,3 +209,8 @@ class PuzzlePage(HandledView):
         super().on_press(x, y)
         if not self.attempt.over:
             self.pointer.drag.press(x, y)
+
+    def use(self, node: Node) -> None:
+        if not self.show.quiet and self.show.stopped is None:
+            self.moves.skip()
+        super().use(self.tree.by_key.get(node.key, node))

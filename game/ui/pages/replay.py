@@ -5,32 +5,39 @@ from collections.abc import Sequence
 from pygame import Rect
 
 from game.core.offer import Offer
+from game.core.options import Described, OneOf
+from game.match.course import Eyes
 from game.ui.box import Box, Column, Row, Scroller, Space
-from game.ui.box.scroll import NOTCH
+from game.ui.page import called
 from game.ui.program import Program
 from game.ui.replaying import Replaying
 from game.ui.reviewing import Reviewing
 from game.ui.table import page
 from game.ui.table.hints import pick_hinted
+from game.ui.table.looking import KEY
 from game.ui.table.nodes import corner
 from game.ui.table.openhands import hands, open_hands
 from game.ui.table.side import journal, standing
-from game.ui.table.transport import place, transport
-from game.ui.table.verdict import advised, verdict
+from game.ui.table.transport import place, seen_by, transport
+from game.ui.table.verdict import advised, decision, verdict
 from game.ui.tableview import TableView, model_of
 from game.ui.tree import Node
 from game.ui.ways import Answer
 from game.ui.widgets.graph import Graph
 from game.ui.widgets.kit import Kit
 from game.ui.widgets.timeline import line_of
-from game.ui.window.commands import BACK, BEGIN, END
+from game.ui.window.commands import AREA_BEFORE, AREA_NEXT, BACK, BEGIN, END, EYES, REPLAY, Place
 from game.ui.window.inputs import Key
 from game.words.message import Message
 
+SPOKEN = 2
+"""So many lines of what the coach says of a decision are heard: the rest is its advice."""
 PAUSE = 0.9
 """Seconds between two moves that are shown one after another, at the usual pace."""
 LOOK = 2.5
 """Seconds that the end of a round is looked at."""
+FEW_EYES = 3
+"""So many ways to see the cards are gone through one after another."""
 FEW = 4
 """So many hands leave room for the log beside them."""
 PACES = (1, 2, 4)
@@ -44,6 +51,7 @@ class ReplayPage(TableView):
     """
 
     name = "replay"
+    places = (Place.REPLAY, Place.COURSE)
 
     def __init__(self, app: Program, sitting: Replaying, review: bool = False) -> None:
         super().__init__(app, model_of(app, sitting, sitting.view))
@@ -94,6 +102,21 @@ class ReplayPage(TableView):
         self.playing = False
         self.sitting.go(at)
         self._rest()
+        self._tell_place()
+
+    def _tell_place(self) -> None:
+        """Say where one has come to, what was done there, and what the coach says of it."""
+        self.announcing.say(place(self.model, self.sitting), at_once=True)
+        for told in self.show.log[-1:]:
+            self.announcing.say(told)
+        if self.reviewing is not None and self.sitting.decides:
+            for line in decision(self.reviewing)[:SPOKEN]:
+                if line.tone != "dim":
+                    self.announcing.say(line.text)
+
+    @property
+    def called(self) -> str:
+        return called(REPLAY.label, super().called)
 
     def forward(self) -> None:
         self.playing = False
@@ -148,9 +171,19 @@ class ReplayPage(TableView):
         self.show.pace.hurry = 1 / self.times
         self.changed()
 
-    def look(self, way: int = 1) -> None:
+    def look(self) -> None:
+        """The next eyes of a few; of many it is chosen whose."""
         eyes = self.sitting.all_eyes
-        self.sitting.eyes = eyes[(eyes.index(self.sitting.eyes) + way) % len(eyes)]
+        here = eyes.index(self.sitting.eyes)
+        if len(eyes) <= FEW_EYES:
+            self._look(eyes[(here + 1) % len(eyes)])
+            return
+        values = OneOf(tuple(range(len(eyes))), tuple(seen_by(self.sitting, one) for one in eyes))
+        one = Described("eyes", 0, EYES.called, values, "")
+        self.ways.pick(one, here, lambda place: self._look(eyes[int(place)]))
+
+    def _look(self, eyes: Eyes) -> None:
+        self.sitting.eyes = eyes
         self._rest()
 
     # The coach looks back.
@@ -330,7 +363,7 @@ class ReplayPage(TableView):
 
     def on_key(self, key: Key) -> None:
         """Keys go through the match, until Tab has brought the focus somewhere."""
-        if key.name == "tab":
+        if AREA_NEXT.by(key) or AREA_BEFORE.by(key):
             self._toured = True
         elif BACK.by(key) and self._toured:
             self._toured = False
@@ -358,14 +391,12 @@ class ReplayPage(TableView):
         self._toured = False
         super().on_press(x, y)
 
-    def on_wheel(self, x: float, y: float, dy: float) -> None:
-        seen = [self.hands] if open_hands(self.model) else []
-        seen += [self.verdict] if self.reviewing is not None else []
-        column = next((one for one in seen if one.view.collidepoint(x, y)), None)
-        if column is None:
-            super().on_wheel(x, y, dy)
-        elif column.turn(-dy * self.measures.px(NOTCH)):
-            self.changed()
+    @property
+    def columns(self) -> dict[str, Scroller]:
+        beside = {"hands": self.hands} if open_hands(self.model) else {}
+        if self.reviewing is not None:
+            return {KEY: self.words, **beside, "verdict": self.verdict}
+        return {**super().columns, **beside}
 
     def _slide(self, node: Node, x: float) -> None:
         if isinstance(node.widget, Graph):

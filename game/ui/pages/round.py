@@ -8,7 +8,7 @@ from game.ui.parts.part import Part
 from game.ui.parts.players import several
 from game.ui.parts.sheet import Sheet
 from game.ui.widgets.kit import Kit
-from game.ui.window.commands import VERIFY
+from game.ui.window.commands import VERIFY, Place
 from game.words.message import Message, Said
 
 
@@ -16,6 +16,7 @@ class RoundPage(ScorePage):
     """After a round."""
 
     name = "round"
+    places = (Place.SCORE, Place.ROUND)
 
     @property
     def head(self) -> Said:

@@ -13,7 +13,6 @@ from game.ui.box import (
     Column,
     Fit,
     Flow,
-    Group,
     Limit,
     Pad,
     Row,
@@ -29,10 +28,11 @@ from game.ui.pictured import BESIDE, cards, picture
 from game.ui.program import Program
 from game.ui.tree import Act, Node, Role
 from game.ui.widgets.chapter import Chapter
-from game.ui.widgets.controls import choice, field
+from game.ui.widgets.controls import chapter, choice, field
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.mark import Mark
-from game.ui.window.commands import BACK, CLOSE_RULES, CONTENTS, FIND
+from game.ui.window.chord import pressed
+from game.ui.window.commands import BACK, CLOSE_RULES, CONTENTS, FIND, PICK, PRESS, Place, arrow
 from game.ui.window.inputs import Key
 from game.words.message import file_told, say
 from game.words.rulestext import Block, blocks, pictured, plain
@@ -84,6 +84,7 @@ class RulesPage(HeadedPage):
     """
 
     name = "rules"
+    places = (Place.RULES,)
 
     def __init__(
         self,
@@ -187,9 +188,7 @@ class RulesPage(HeadedPage):
             text = plain(block.words)
             node = Node(Role.OPTION, text, nowhere(), f"to {block.name}",
                         act=self._opener(block.name), area="contents")  # fmt: skip
-            words = kit.words(text, 15, anchor="midleft")
-            pad = (kit.tall(40, 15) - kit.high(15) + 1) // 2
-            cells.append(Group(node, Pad(words, kit.px(12), pad)))
+            cells.append(chapter(kit, node))
             self._entries[block.name] = node
         return Limit(Column(cells), ideal=kit.measures.grown(LIST), most=kit.measures.grown(LIST))
 
@@ -312,7 +311,7 @@ class RulesPage(HeadedPage):
             words.node.key = key_of(block.name)
             return Marked(words, self)
         if kind == "item":
-            bullet = Limit(kit.words("•", 16.5), ideal=kit.measures.grown(18))
+            bullet = Limit(kit.words("•", 16.5, role=Role.MARKER), ideal=kit.measures.grown(18))
             space = Space(kit.px(4))
             return Row([space, bullet, self._written(text, kit).growing()], across="top")
         if kind == "text":
@@ -363,22 +362,27 @@ class RulesPage(HeadedPage):
 
     def on_key(self, key: Key) -> None:
         step = self.measures.px(60)
-        typing = self.focus == "search"
+        typing = self.typing
+        _, down = arrow(key) or (0, 0)
         here = self.tree.focused
         listed = here is not None and here.key.startswith("to ")
-        if key.name in ("down", "up") and not listed:
-            self.scroll(step if key.name == "down" else -step)
+        if typing and pressed(key).types:
+            super().on_key(key)
+        elif down and not listed:
+            self.scroll(down * step)
         elif FIND.by(key):
             self.set_focus(self.tree.by_key["search"])
+            if not self.app.device.types:
+                self.type_in(self.tree.by_key["search"])
         elif CONTENTS.by(key):
             self._to_contents()
         elif BACK.by(key) and self.listing:
             self._list()
-        elif typing and key.name in ("return", "enter"):
+        elif typing and (PICK.by(key) if key.button else PRESS.by_any(key)):
             self._step(-1 if key.shift else 1)
-        elif BACK.by(key) and self.search:
+        elif self._meant(BACK, key) and self.search:
             self._seek("")
-        elif key.name == "space" and not typing and not listed:
+        elif PICK.by(key) and not typing and not listed:
             self.scroll(self.column.view.h - step)
         elif CLOSE_RULES.by(key):
             self.back()

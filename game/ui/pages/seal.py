@@ -17,7 +17,7 @@ from game.ui.widgets.cardrows import Group
 from game.ui.widgets.icon import Icon
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.window import clipboard
-from game.ui.window.commands import COPY, DETAILS, EARLIER, LATER, SAVE, VERIFY, Command
+from game.ui.window.commands import COPY, DETAILS, EARLIER, LATER, SAVE, VERIFY, Command, Place
 from game.words.message import Message, listed, say, told
 
 STEP = 0.025
@@ -34,6 +34,7 @@ class SealPage(HeadedPage):
     """
 
     name = "seal"
+    places = (Place.SEAL,)
     wide = 980.0
 
     def __init__(self, app: Program, model: TableModel, finished: bool = False) -> None:
@@ -73,7 +74,7 @@ class SealPage(HeadedPage):
         """How many digits of the sum have appeared."""
         if self._begun is None:
             return 0
-        if self.app.settings.speed == "off" or self.app.settings.reduced_motion == "on":
+        if self.app.settings.speed == "off" or self.app.settings.get("reduced_motion") == "on":
             return DIGITS
         return min(DIGITS, int((self._now - self._begun) / STEP))
 

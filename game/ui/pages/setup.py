@@ -34,7 +34,7 @@ from game.ui.widgets.controls import choice, field, labelled
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.picture import drawn
 from game.ui.widgets.rows import AFTER_GROUP, Form, control_width, option_rows, titled
-from game.ui.window.commands import LEARN, RULES
+from game.ui.window.commands import LEARN, RULES, Place
 from game.words.message import Message, say, told
 
 LONGEST = 40
@@ -48,6 +48,7 @@ class SetupPage(HeadedPage):
     """Opponents and their levels to the left, the options to the right; as they were last time."""
 
     name = "setup"
+    places = (Place.SETUP,)
 
     def __init__(self, app: Program, game: Game[Any, Any]) -> None:
         super().__init__(app)

@@ -4,7 +4,7 @@ from game.ui.parts.page import Button, ScorePage
 from game.ui.parts.part import Part
 from game.ui.parts.sheet import Sheet
 from game.ui.widgets.kit import Kit
-from game.ui.window.commands import CLOSE_SHEET
+from game.ui.window.commands import CLOSE_SHEET, Place
 from game.words.message import Message, Said
 
 
@@ -12,6 +12,7 @@ class SheetPage(ScorePage):
     """The score sheet as it stands, looked at in the middle of a match."""
 
     name = "sheet"
+    places = (Place.SCORE, Place.SHEET)
     head = Message("score-sheet")
 
     @property

@@ -27,6 +27,7 @@ from game.ui.program import Program
 from game.ui.scrolling import ScrollPage
 from game.ui.tree import Act, Node, Role
 from game.ui.waiting import summary
+from game.ui.ways import Answer
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.picture import drawn
 from game.ui.widgets.tile import Tile
@@ -42,6 +43,7 @@ from game.ui.window.commands import (
     STATISTICS,
     UNFINISHED,
     Command,
+    Place,
 )
 from game.words.message import Message, say, told
 
@@ -58,6 +60,7 @@ class StartPage(ScrollPage):
     """Where the program begins: it shows the ``games``."""
 
     name = "start"
+    places = (Place.START,)
 
     def __init__(self, app: Program, games: Sequence[Game[Any, Any]] = GAMES) -> None:
         super().__init__(app)
@@ -75,10 +78,20 @@ class StartPage(ScrollPage):
 
     def update(self, now: float) -> bool:
         if self.app.notices and self.ways.on_top(self):
-            self.ways.tell(Message("dialog-first"), self.app.notices.pop(0))
+            self._notice(self.app.notices.pop(0))
         if self.counted != self.app.shelf.annals.total:
             self.changed()
         return False
+
+    def _notice(self, notice: Message) -> None:
+        """Say what there is to say; what is already open elsewhere one may not want here."""
+        heading, profile = Message("dialog-first"), self.app.profile
+        if profile.elsewhere is None or notice is not profile.trouble:
+            self.ways.tell(heading, notice)
+            return
+        leave = Answer(Message("start-leave-elsewhere"), self.app.quit, "quit")
+        stay = Answer(Message("start-stay-elsewhere"), self.ways.back, "play")
+        self.ways.ask("elsewhere", heading, notice, [leave, stay])
 
     def page(self, kit: Kit) -> Box:
         """The program's name and the way to its own pages, the games, and what else can be done."""
@@ -101,7 +114,7 @@ class StartPage(ScrollPage):
         made = (
             (RULES, "rules", self._open_rules),
             (SETTINGS, "settings", self.ways.settings),
-            (QUIT, "quit", self.app.quit),
+            (QUIT, "quit", self.ways.quit),
         )
         buttons = [
             kit.button(one.name, one.label, act, target=42, icon=icon, command=one, area="program")
@@ -228,7 +241,7 @@ class StartPage(ScrollPage):
         if not self.paths:
             return [row]
         line = summary(self.app.shelf.glance(self.paths[0]))
-        says = kit.words(line, 14, tone="dim", anchor="midtop")
+        says = kit.words(line, 14, weight="semibold", anchor="midtop")
         return [row, Space(high=kit.px(4)), says]
 
     def _history(self) -> str:

@@ -4,27 +4,26 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from game.ai.advice import BY_NAME as LEVELS
-from game.ai.rating import AT, FEW, Rating, nearest, strengths
+from game.ai.rating import AT, FEW, Rating, Strength, measured_strengths, nearest, strengths
 from game.ai.tally import MIXED, RECENT, Tallies, Tally, level_of
 from game.core.game import Game
 from game.core.options import Described, OneOf, Value
 from game.games import BY_NAME, GAMES
 from game.match.summary import Summary
-from game.storage.annals import Entry
-from game.storage.reviews import Kept
 from game.ui.box import Box, Column, Fit, Fixed, Flow, Grid, Group, Limit, Pad, Row, Scroll, Space
-from game.ui.chronicle import date_of, house_rules, lasted
+from game.ui.chronicle import house_rules, lasted, pointed
 from game.ui.counting import Count
 from game.ui.headed import HeadedPage
+from game.ui.parts.coachfound import found_by_the_coach
 from game.ui.program import Program
 from game.ui.tree import Act, Node, Role
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.share import Share
 from game.ui.widgets.trend import Trend
-from game.ui.window.commands import HISTORY
+from game.ui.window.commands import HISTORY, Place
 from game.ui.window.moment import a_moment
-from game.words.message import Message, Said, figured, in_order, listed, say, told
+from game.words.message import Message, Said, figured, listed, say, told
 
 FILTER, CELL, BAR = 250.0, 240.0, 180.0
 """Units: the least width of a filter and of a figure, and the width of a share's line."""
@@ -32,8 +31,6 @@ OFTEN = 0.5
 """Seconds between two counts while records are still being read."""
 ROWS = 12
 """House rules that are told of at most, those played most."""
-COSTLIEST = 3
-"""Moves that are told of, those that cost most."""
 UNAIDED, ASSISTED = 0, 1
 
 
@@ -41,6 +38,7 @@ class StatisticsPage(HeadedPage):
     """One game's figures, or those of all, without help or with it."""
 
     name = "statistics"
+    places = (Place.STATISTICS,)
     wide = 1080.0
 
     def __init__(self, app: Program) -> None:
@@ -167,7 +165,9 @@ class StatisticsPage(HeadedPage):
             cells += self._strength(count.rating, count.matches, kit)
         cells += self._course(count.tallies, kit)
         cells += self._groups(count.tallies, kit)
-        cells += self._coach(count.looked, kit)
+        if self.game is not None:
+            rows = found_by_the_coach(self.game, count.looked, kit)
+            cells += self._section(say("statistics-coach"), rows, kit)
         cells += self._notes(count, kit)
         return Column(cells)
 
@@ -236,8 +236,8 @@ class StatisticsPage(HeadedPage):
         else:
             levels = strengths(self.game)
             scale = say("statistics-strength.levels", levels=listed(
-                Message("statistics-level", level=LEVELS[name].title, strength=figured(round(one)))
-                for name, one in levels.items()
+                _strong(LEVELS[name].title, one)
+                for name, one in measured_strengths(self.game).items()
             ))  # fmt: skip
             advice = self._next(rating, matches, levels)
             rows += [kit.words(advice, 16)] if advice else []
@@ -298,36 +298,6 @@ class StatisticsPage(HeadedPage):
         cells += self._section(say("statistics-players"), players, kit)
         return cells + self._section(say("statistics-rules"), rules, kit)
 
-    def _coach(self, looked: Sequence[tuple[Entry, Kept]], kit: Kit) -> list[Box]:
-        """What cost most in the matches that the coach looked back on, with help and without."""
-        game = self.game
-        if game is None:
-            return []
-        title, unit = say("statistics-coach"), game.knowledge.unit
-        if not looked:
-            return self._section(title, [kit.words(say("statistics-coach.none"), 14)], kit)
-        whole = say(
-            "statistics-coach.whole",
-            count=len(looked),
-            decisions=sum(one.decisions for _, one in looked),
-            mistakes=sum(one.mistakes for _, one in looked),
-            cost=pointed(sum(one.cost for _, one in looked)),
-            unit=unit,
-        )
-        costly = sorted(
-            ((one, entry) for entry, kept in looked for one in kept.worst),
-            key=lambda pair: -pair[0].cost,
-        )
-        rows: list[Box] = [kit.words(whole, 16)]
-        for one, entry in costly[:COSTLIEST]:
-            head = say("statistics-coach.costly", cost=pointed(one.cost), unit=unit,
-                       date=date_of(entry.begun), round=one.round)  # fmt: skip
-            moves = in_order([Message("review-played", move=one.played),
-                              Message("review-better", move=one.better)])  # fmt: skip
-            rows.append(Column([kit.words(head, 15, weight="semibold"),
-                                kit.words(told(moves), 14, tone="dim")]))  # fmt: skip
-        return self._section(title, rows, kit)
-
     def _rules(self, game: str, options: str) -> str:
         """How a match was played, in words."""
         found = house_rules(BY_NAME[game], options) or say("statistics-rules.own")
@@ -382,8 +352,15 @@ def percent(share: float) -> str:
     return str(round(100 * share))
 
 
-def pointed(points: float) -> str:
-    """Points with a tenth."""
-    tenths = round(10 * points)
-    sign = figured(-1)[0] if tenths < 0 else ""
-    return f"{sign}{figured(abs(tenths) // 10)}.{abs(tenths) % 10}"
+def _strong(level: Said, one: Strength) -> Message:
+    """How strong a level is, with its interval; of the one that all is counted by there is none."""
+    ends = [None if end is None else figured(round(end)) for end in (one.low, one.high)]
+    if one.low is None:
+        return Message("statistics-level.most", level=level, high=ends[1] or "")
+    if one.high is None:
+        return Message("statistics-level.least", level=level, low=ends[0] or "")
+    value = figured(round(one.value))
+    if one.low == one.high:
+        return Message("statistics-level", level=level, strength=value)
+    return Message("statistics-level.between", level=level, strength=value, low=ends[0] or "",
+                   high=ends[1] or "")  # fmt: skip

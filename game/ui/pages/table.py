@@ -1,6 +1,6 @@
 """The table: a match being played."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from game.core.event import View, follow
 from game.core.offer import Offer
@@ -15,7 +15,8 @@ from game.ui.table.others import Others
 from game.ui.table.undoing import Undoing
 from game.ui.table.unsaved import lost_at_the_end
 from game.ui.tableview import model_of
-from game.ui.tree import Act, Role
+from game.ui.tree import Act, Node, Role
+from game.ui.window.commands import PICK, PRESS, Place
 from game.ui.window.inputs import Key
 from game.words.message import Message
 
@@ -27,6 +28,11 @@ class TablePage(HandledView):
     """
 
     name = "table"
+
+    @property
+    def places(self) -> tuple[Place, ...]:  # type: ignore[override]
+        """The table, with decisions to be made while the match goes on."""
+        return (Place.TABLE, Place.OVER if self.model.finished else Place.MOVE)
 
     def __init__(self, app: Program, sitting: Sitting, fresh: bool) -> None:
         view: View = {}
@@ -124,6 +130,7 @@ class TablePage(HandledView):
     def all_seen(self) -> None:
         if self.sitting.yours and self.model.forced_move() is None:
             self.app.sounds.play("turn")
+            self.app.rumble("turn")
 
     def _turn_page(self) -> None:
         """Bring up the page that belongs to the end of a round or of the match."""
@@ -225,23 +232,31 @@ class TablePage(HandledView):
         self.pause()
 
     def on_key(self, key: Key) -> None:
-        if key.name in ("return", "enter", "space") and not self.show.quiet:
+        if (PRESS.by(key) or PICK.by(key)) and not self.show.quiet:
             self.moves.skip()
             return
         super().on_key(key)
 
     def on_press(self, x: float, y: float) -> None:
+        if self._is_for(lambda: self.under(x, y)):
+            super().on_press(x, y)
+            self.pointer.drag.press(x, y)
+
+    def use(self, node: Node) -> None:
+        if self._is_for(lambda: self.tree.by_key.get(node.key)):
+            super().use(self.tree.by_key.get(node.key, node))
+
+    def _is_for(self, find: Callable[[], Node | None]) -> bool:
+        """Whether a click is for what is found there now; else it skips, or is the next step."""
         if not self.show.quiet and self.show.stopped is None:
             seen = self.show.state.asked == YOU
             self.moves.skip()
-            node = self.tree.at(x, y)
-            if not seen and node is not None and node.area == "table":
-                # The click was for skipping: what lies there now had not been seen yet.
-                return
-        elif self.model.stepping:
-            node = self.tree.at(x, y)
+            node = find()
+            # A click for skipping is not for what lies there now, which had not been seen yet.
+            return seen or node is None or node.area != "table"
+        if self.model.stepping:
+            node = find()
             if node is None or node.role != Role.BUTTON:
                 self.others.step()
-                return
-        super().on_press(x, y)
-        self.pointer.drag.press(x, y)
+                return False
+        return True

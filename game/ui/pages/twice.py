@@ -19,6 +19,7 @@ from game.ui.tree import Node, Role
 from game.ui.widgets.controls import choice
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.leads import Leads
+from game.ui.window.commands import Place
 from game.words.message import Message, Said, say, told
 
 PLAYED_BY = ("hard", "expert")
@@ -31,6 +32,7 @@ class TwicePage(HeadedPage):
     """
 
     name = "twice"
+    places = (Place.TWICE,)
     wide = 980.0
 
     def __init__(self, app: Program, match: Match, path: Path) -> None:

@@ -10,7 +10,7 @@ from game.ui.program import Program
 from game.ui.tree import Act
 from game.ui.waiting import headline, line, when
 from game.ui.widgets.kit import Kit
-from game.ui.window.commands import UNDELETE
+from game.ui.window.commands import UNDELETE, Place
 from game.words.message import Message, in_order, say, told
 
 
@@ -18,6 +18,7 @@ class UnfinishedPage(HeadedPage):
     """A list of the unfinished matches, the one played last first; each can be deleted."""
 
     name = "unfinished"
+    places = (Place.WAITING,)
 
     def __init__(self, app: Program) -> None:
         super().__init__(app)

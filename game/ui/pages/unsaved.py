@@ -5,7 +5,7 @@ from game.ui.pages.dialog import Dialog
 from game.ui.program import Program
 from game.ui.tree import Act
 from game.ui.ways import Answer
-from game.ui.window.commands import LEAVE_ANYHOW, STAY_HERE, TRY_AGAIN
+from game.ui.window.commands import LEAVE_ANYHOW, STAY_HERE, TRY_AGAIN, Place
 from game.words.message import Message, Value, in_order, say
 
 
@@ -25,6 +25,7 @@ class UnsavedPage(Dialog):
     """Try once more to save, leave all the same, or stay at the table."""
 
     wide = 480.0
+    places = (Place.UNSAVED,)
 
     def __init__(self, app: Program, keeper: Keeper, then: Act) -> None:
         super().__init__(

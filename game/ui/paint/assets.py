@@ -15,6 +15,7 @@ from pygame import Surface
 
 from game.storage.looks import BACK_NAMED, BACKS
 from game.ui.paint import shapes, theme
+from game.ui.paint.inks import Inks
 from game.ui.window import files
 
 CACHE_BYTES = 160_000_000
@@ -28,6 +29,8 @@ SHADOW = 0.06
 USUAL, LARGE = "usual", "large"
 """The French deck with its usual index at every size, and with its large one."""
 FRENCH = ("cards", USUAL, LARGE)
+SUITS = "SHDC"
+USUAL_INKS = Inks()
 Make = Callable[[tuple[object, ...], tuple[int, int]], Surface]
 """Makes the picture of an identity at a size."""
 
@@ -35,14 +38,15 @@ Make = Callable[[tuple[object, ...], tuple[int, int]], Surface]
 class Assets:
     """The drawings, by name and size.
 
+    ``inks`` say in what colours cards are printed.
     ``large`` is whether the French deck has its large index at every size, ``small`` the width
     in pixels below which it always has.
     ``behind`` is true while some picture was shown scaled because the frame's time was up:
     the page wants drawing again.
     """
 
-    def __init__(self, four_colours: bool = False, back: str = BACKS[0].name) -> None:
-        self.four_colours = four_colours
+    def __init__(self, inks: Inks = USUAL_INKS, back: str = BACKS[0].name) -> None:
+        self.inks = inks
         self.back = back
         self.large = False
         self.small = float(theme.SMALL_CARD)
@@ -126,24 +130,21 @@ class Assets:
             large = faces == LARGE or (faces == "cards" and (self.large or width < self.small))
             folder = "large" if large else "cards"
         name = BACK_NAMED[self.back].drawing if text is None else text
-        colours = self.four_colours and text is not None and french
-        return ("card", f"{folder}/{name}", colours, how)
+        return ("card", f"{folder}/{name}", self.inks, how)
 
     def _cut_card(self, identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
-        _, name, colours, how = identity
+        _, name, inks, how = identity
         if how == "flat":
-            return _converted(rasterise(self._coloured(str(name), bool(colours)), size))
+            return _converted(rasterise(self._inked(str(name), size[0]), size))
         if how == "soft":
-            face = rasterise(self._coloured(str(name), bool(colours)), size)
-            return _padded(face, 2).premul_alpha()
+            return _padded(rasterise(self._inked(str(name), size[0]), size), 2).premul_alpha()
         if how == "double":
-            twice = (2 * size[0], 2 * size[1])
-            face = rasterise(self._coloured(str(name), bool(colours)), twice)
+            face = rasterise(self._inked(str(name), size[0]), (2 * size[0], 2 * size[1]))
             return _padded(face, 4).premul_alpha()
         assert isinstance(how, int | float), "a card is turned by degrees"
         # Cut twice as large and halved while it is turned, a card stays crisp.  Turning takes
         # a twentieth of the time that cutting takes, so the large picture is kept.
-        double = self._kept(("card", name, colours, "double"), size, self._cut_card)
+        double = self._kept(("card", name, inks, "double"), size, self._cut_card)
         turned = pygame.transform.rotozoom(double, how, 0.5)
         return turned.convert_alpha() if pygame.display.get_init() else turned
 
@@ -190,12 +191,12 @@ class Assets:
 
     def drawing(self, name: str, width: int, height: int, radius: int = 0) -> Surface:
         """Any other drawing under ``sprites/``, its corners rounded."""
-        identity = ("drawing", name, radius)
+        identity = ("drawing", name, self.inks, radius)
         return self._at_size(identity, (width, height), self._cut_drawing)
 
     def _cut_drawing(self, identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
-        _, name, radius = identity
-        picture = rasterise(self.source(str(name)), size)
+        _, name, _, radius = identity
+        picture = rasterise(self.inks.coloured(self.source(str(name))), size)
         if radius:
             assert isinstance(radius, int)
             shapes.round_corners(picture, radius)
@@ -297,14 +298,14 @@ class Assets:
             self._sources[name] = path.read_text(encoding="utf-8")
         return self._sources[name]
 
-    def _coloured(self, name: str, four_colours: bool) -> str:
-        """The SVG of a card, in the colours of the deck that is played with."""
+    def _inked(self, name: str, width: int) -> str:
+        """The SVG of a card so many pixels wide, printed in the inks that are used now."""
+        folder, _, face = name.partition("/")
         source = self.source(name)
-        if four_colours and name.endswith("D"):
-            source = source.replace(theme.RED_INK, theme.DIAMOND_BLUE)
-        elif four_colours and name.endswith("C"):
-            source = source.replace(theme.BLACK_INK, theme.CLUB_GREEN)
-        return source
+        if face.startswith("back-"):
+            return self.inks.outlined(source, width, "#ffffff")
+        suit = face[-1] if folder in FRENCH and face[-1] in SUITS else ""
+        return self.inks.face(source, suit, width)
 
 
 def card_height(width: int) -> int:

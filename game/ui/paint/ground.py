@@ -1,6 +1,7 @@
 """The ground of every page: the cloth in its light, and what is drawn on it."""
 
 import io
+from functools import lru_cache
 from math import hypot
 from random import Random
 
@@ -8,6 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.core.felt import Felt
+from game.storage.looks import BARE
 from game.ui.paint.assets import Assets, rasterise
 
 FOLDER = "felts"
@@ -62,6 +64,8 @@ class Ground:
         if table is not None:
             self._badge(ground, felt, table)
             self._rim(ground, felt, table, unit)
+        if felt == BARE:
+            return ground.convert() if pygame.display.get_init() else ground
         fibres = _fibres()
         if pygame.display.get_init():
             ground, fibres = ground.convert(), fibres.convert()
@@ -172,6 +176,7 @@ def _document(inside: tuple[float, float, float, float], pieces: str) -> str:
     )
 
 
+@lru_cache(1)
 def _fibres() -> Surface:
     """A tile of faint noise that keeps the cloth from looking like plastic."""
     side = 256

@@ -78,6 +78,8 @@ class Painter:
         if rect.w <= 0 or rect.h <= 0:
             return
         inside, outside = Color(fill), Color(edge) if edge is not None else None
+        if edge is not None and self.measures.contrast:
+            line = max(line, min(self.measures.line(), min(rect.size) // 10))
 
         def make(identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
             return shapes.panel(size, inside, radius, outside, alpha, line)
@@ -142,10 +144,14 @@ class Painter:
         """
         if width is not None:
             text = self.texts.fitted(text, size, width, weight)
-        line = self.texts.line(text, size, colour, weight)
+        line = self.texts.line(text, size, self.ink(colour), weight)
         rect = line.get_rect(**{anchor: place})
         self.surface.blit(line, rect)
         return rect
+
+    def ink(self, colour: Color) -> Color:
+        """What words of a colour are written in: in high contrast faint ink is stronger."""
+        return theme.STRONG.get(tuple(colour), colour) if self.measures.contrast else colour
 
     def paragraph(
         self,
@@ -171,6 +177,11 @@ class Painter:
                 self.words(line, (rect.x, y), size, colour, weight)
         return len(lines) * step
 
+    def cap(self, rect: Rect, radius: int, ink: Color) -> None:
+        """The cap of a key, from which its ink stands out more than from what lies under it."""
+        light = sum(ink[:3]) > 3 * 128
+        self.panel(rect, theme.NIGHT if light else theme.FOCUS, radius, alpha=110)
+
     def icon(self, name: str, centre: tuple[int, int], size: int, colour: Color) -> None:
         """An icon around a point."""
         picture = self.assets.icon(name, size, colour)
@@ -178,13 +189,23 @@ class Painter:
 
     def ring(self, rect: Rect, radius: int, colour: Color = theme.FOCUS, gap: int = 3) -> None:
         """The focus ring, a clear line around a rectangle."""
-        line = max(2, self.measures.px(3))
+        thick = self.measures.contrast
+        line = max(2, self.measures.px(5 if thick else 3))
         around = rect.inflate(2 * (gap + line), 2 * (gap + line))
+        if thick:
+            # Dark lines on both sides: a light one alone is lost on a card.
+            rim = max(1, line // 3)
+            under = around.inflate(2 * rim, 2 * rim)
+            self._ring(under, radius + gap + line + rim, theme.NIGHT, line + 2 * rim)
+        self._ring(around, radius + gap + line, colour, line)
+
+    def _ring(self, around: Rect, radius: int, colour: Color, line: int) -> None:
+        """A clear line along the inside of a rectangle."""
 
         def make(identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
-            return shapes.ring(size, colour, radius + gap + line, line)
+            return shapes.ring(size, colour, radius, line)
 
-        identity = ("ring", tuple(colour), radius, gap, line)
+        identity = ("ring", tuple(colour), radius, line)
         self.surface.blit(self.assets.made(identity, around.size, make), around.topleft)
 
     def curve(self, points: list[tuple[int, int]], colour: Color) -> None:

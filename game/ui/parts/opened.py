@@ -107,7 +107,7 @@ class RoundPart(Part):
 
     def _card(self, size: float) -> int:
         """The width of a card in pixels."""
-        return max(round(SMALLEST * self.kit.measures.scale), self.kit.px(size))
+        return max(round(SMALLEST * self.kit.measures.scale), self.kit.measures.card(size))
 
     def _column(self, seats: Sequence[Seat], card: int, turned: bool = False) -> Box:
         """Some players' rows under the labels of their columns."""

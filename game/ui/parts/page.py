@@ -22,6 +22,7 @@ from game.ui.box import (
     Scroller,
     Space,
 )
+from game.ui.page import called
 from game.ui.paint.painter import Painter
 from game.ui.paint.theme import Measures
 from game.ui.parts.part import Part
@@ -33,7 +34,7 @@ from game.ui.widgets.controls import choice
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.picture import drawn
-from game.ui.window.commands import Command, Place, lettered
+from game.ui.window.commands import TABS, Command, Place, arrow
 from game.ui.window.inputs import Key
 from game.words.message import Said, say, told
 
@@ -44,7 +45,6 @@ PAD, EDGE, GAP, STEP = 26.0, 10.0, 34.0, 44.0
 """Units: the least width of the page, the width of a button and how much of it the page makes
 room for, the room inside and outside the
 page's edge and between its parts, and how far a key turns what is turned."""
-TURNS = {"up": -1, "down": 1}
 
 
 class Button(NamedTuple):
@@ -60,6 +60,7 @@ class ScorePage(ScrollPage):
     """A page over the table: parts side by side where there is room, else behind tabs."""
 
     covers = False
+    places: tuple[Place, ...] = (Place.SCORE,)
 
     def __init__(self, app: Program, model: TableModel) -> None:
         super().__init__(app)
@@ -92,6 +93,10 @@ class ScorePage(ScrollPage):
     def heading(self) -> str:  # type: ignore[override]
         """What the page is called."""
         return told(self.head)
+
+    @property
+    def called(self) -> str:
+        return called(self.heading, told(self.sentence))
 
     @property
     def columns(self) -> list[Scroller]:
@@ -160,10 +165,9 @@ class ScorePage(ScrollPage):
 
     def _tabs(self, titles: Sequence[str], kit: Kit) -> Box:
         places = tuple(range(len(titles)))
-        commands = [lettered(str(one + 1), titles[one], Place.SCORE) for one in places]
         shown = min(self.shown, places[-1])
         return choice(kit, "tab", say("score-tabs"), places, titles, shown, self._choose,
-                      "tabs", target=44, commands=commands)  # fmt: skip
+                      "tabs", target=44, commands=TABS)  # fmt: skip
 
     def foot(self, kit: Kit) -> Box:
         """The buttons, in the middle: of one width, unless only so many words fit into one row."""
@@ -208,17 +212,15 @@ class ScorePage(ScrollPage):
 
     def on_key(self, key: Key) -> None:
         column = self._in_use()
-        if key.name in TURNS and column.most:
+        across, down = arrow(key) or (0, 0)
+        if down and column.most:
             step = column.step or self.measures.px(STEP)
-            if column.turn(TURNS[key.name] * step):
+            if column.turn(down * step):
                 self.turned()
                 return
-        if key.name in ("left", "right") and self._beside(1 if key.name == "right" else -1):
+        if across and self._beside(across):
             return
-        if len(self._titles) > 1 and key.name in map(str, range(1, len(self._titles) + 1)):
-            self._choose(int(key.name) - 1)
-        else:
-            super().on_key(key)
+        super().on_key(key)
 
     def _beside(self, direction: int) -> bool:
         """Show the page to the left or right, where the focus has nowhere to go that way."""

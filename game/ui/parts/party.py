@@ -256,5 +256,5 @@ def party_of(model: TableModel, settings: Settings) -> Party | None:
     pack = list(match.game.pack(match.setup.players, match.setup.options))
     cards = Random(len(match.moves)).sample(pack, min(CARDS, len(pack)))
     won = YOU in (match.state.winners or ())
-    faces, reduced = model.show.table.faces, settings.reduced_motion == "on"
+    faces, reduced = model.show.table.faces, settings.get("reduced_motion") == "on"
     return Party(won, cards, faces, speed, model.now, model.now, reduced)

@@ -58,6 +58,9 @@ class Acts(Protocol):
     def open_rules(self) -> None:
         """Open the rules, at the rule the notice is about."""
 
+    def look_away(self) -> None:
+        """Show the card that is shown large no more."""
+
     def open_seal(self) -> None:
         """Open the proof of the deals."""
 
@@ -81,6 +84,10 @@ class Page(Protocol):
     def by_keyboard(self) -> bool:
         """Whether the keyboard was used last, and not the mouse."""
 
+    @property
+    def by_touch(self) -> bool:
+        """Whether a finger was used last, which hides what lies under it."""
+
     def at(self, x: float, y: float) -> Node | None:
         """What lies at a point, in pixels."""
 
@@ -92,3 +99,6 @@ class Page(Protocol):
 
     def set(self, name: str, value: object) -> None:
         """Change a setting of the player's."""
+
+    def rumble(self, what: str) -> None:
+        """Shake the gamepad that is played with."""

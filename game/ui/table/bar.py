@@ -39,8 +39,7 @@ from game.ui.window.commands import (
     RESULT,
     STEP,
     UNDO,
-    Place,
-    lettered,
+    of_offer,
 )
 from game.words.message import say, told
 
@@ -80,9 +79,9 @@ def bar(model: TableModel, acts: Acts, kit: Kit, room: Rect, own: Own | None = N
     if own is None:
         own = Own(_saying(model), _buttons(model, acts), FIXED)
     said = model.coming_text()
-    if model.notice is not None or not model.show.quiet:
+    if model.noticed is not None or not model.show.quiet:
         said = now(model)
-    shows = (kit.measures, room.size, model.notice, said, own.says, own.fixed, [
+    shows = (kit.measures, room.size, model.noticed, said, own.says, own.fixed, [
         (node.key, node.name, node.enabled, node.move, node.command, node.first, node.widget)
         for node in own.buttons
     ])  # fmt: skip
@@ -93,10 +92,10 @@ def bar(model: TableModel, acts: Acts, kit: Kit, room: Rect, own: Own | None = N
 
 
 def _bar(model: TableModel, acts: Acts, kit: Kit, room: Rect, own: Own) -> Box:
-    noticed, fixed, saying = model.notice is not None, own.fixed, own.says
+    noticed, fixed, saying = model.noticed is not None, own.fixed, own.says
     wardrobe = Wardrobe(kit, own.buttons, lambda node: node.key in fixed, room.w, short=noticed)
     least = _needed(model, kit, room.w, saying)
-    ruled = model.notice is not None and bool(model.notice.rule)
+    ruled = model.noticed is not None and bool(model.noticed.rule)
 
     def whole(rule: Node) -> Box:
         return Dressed(rule, Dress.WHOLE, kit, 40, RULE)
@@ -104,8 +103,10 @@ def _bar(model: TableModel, acts: Acts, kit: Kit, room: Rect, own: Own) -> Box:
     def row(rule: list[Box], boxes: list[Box], more: bool = True) -> Box:
         says = Limit(_says(model, kit, saying, more), least=least).growing()
         before = [Space(kit.px(12)), *rule] if rule else []
-        return Row([Space(kit.px(18)), says, *before, Space(kit.px(14)), Row(boxes, kit.px(8)),
-                    Space(kit.px(2))])  # fmt: skip
+        mirrored = kit.measures.mirrored
+        buttons = Row(boxes, kit.px(8), mirrored=mirrored)
+        return Row([Space(kit.px(18)), says, *before, Space(kit.px(14)), buttons, Space(kit.px(2))],
+                   mirrored=mirrored)  # fmt: skip
 
     def ways() -> Iterator[Box]:
         rule = _rule(acts)
@@ -114,7 +115,7 @@ def _bar(model: TableModel, acts: Acts, kit: Kit, room: Rect, own: Own) -> Box:
         if ruled:
             # The way to the rule keeps its words for the longest.
             yield row([Dressed(rule, Dress.SHORT, kit, 40, RULE)], boxes)
-        if model.notice is not None and model.notice.more:
+        if model.noticed is not None and model.noticed.more:
             yield row([], boxes, more=False)
 
     return largest(ways(), room)
@@ -143,7 +144,7 @@ def offer_button(model: TableModel, acts: Acts, offers: list[Offer], primary: bo
         nowhere(),
         _taker(acts, offers),
         icon=first.icon,
-        command=lettered(first.key, told(first.name), Place.TABLE),
+        command=of_offer(model.game.name, first.key, first.name),
         primary=primary and (not first.plain or advised is not None),
         area="bar",
         move=None if several else first.move,
@@ -159,7 +160,7 @@ def offer_buttons(model: TableModel, acts: Acts, urged: bool = True) -> list[Nod
     """The buttons of what can be done now, the likeliest last; it stands out if it is ``urged``."""
     made = []
     # What a double click was too quick for is not urged upon the player.
-    asks = model.notice is not None and model.notice.kind is Kind.ASKS
+    asks = model.noticed is not None and model.noticed.kind is Kind.ASKS
     for number, offers in enumerate(offered(model)):
         primary = (number == 0 and not asks) or offers[0].group is Means.OUT
         made.append(offer_button(model, acts, offers, primary and urged))
@@ -258,8 +259,8 @@ def hint_button(model: TableModel, acts: Acts) -> Node:
 
 def _says(model: TableModel, kit: Kit, saying: tuple[str, str], more: bool) -> Box:
     """What is said, in words as large as the bar is high enough for."""
-    if model.notice is not None:
-        return message(model, model.notice, kit, more)
+    if model.noticed is not None:
+        return message(model, model.noticed, kit, more)
     said = model.coming_text()
     show = model.show
     if not said and not show.quiet and not show.held:
@@ -285,9 +286,9 @@ def _needed(model: TableModel, kit: Kit, wide: int, saying: tuple[str, str]) -> 
     It would like two lines, or three if there are two sentences, but takes no more than its part
     of a bar so wide; a notice would like to be read in one.
     """
-    part = WORDS if model.notice is None else NOTICE
-    if model.notice is not None:
-        least = kit.words(model.notice.text, 15.5, weight="semibold").widths.ideal
+    part = WORDS if model.noticed is None else NOTICE
+    if model.noticed is not None:
+        least = kit.words(model.noticed.text, 15.5, weight="semibold").widths.ideal
     else:
         prompt, why = saying
         least = _in_lines(kit, prompt, 2)
@@ -324,7 +325,7 @@ def _how_to(model: TableModel) -> str:
         return ""
     if any(offer.group not in (Means.LAY, Means.ADD) for offer in model.asking.legal(())):
         return ""
-    return say("table-how-to", key=ABOUT.shown)
+    return say("table-how-to", key=ABOUT.said)
 
 
 def of_no_use(model: TableModel) -> str:

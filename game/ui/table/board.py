@@ -16,6 +16,8 @@ from game.words.message import told
 
 SHADE = (9, 18, 14, 98)
 """What lies over a card that cannot be used now."""
+FAINT_SHADE = (9, 18, 14, 64)
+"""The same in high contrast: what is on the card stays clear of its ground."""
 FRESH = Color("#5ec8ff")
 """The edge of a card that has just come to the hand."""
 TURN = 2
@@ -141,11 +143,13 @@ class Board:
     def _shade(self, pose: Pose) -> None:
         """Darken a card that lies here."""
 
+        shade = FAINT_SHADE if self.painter.measures.contrast else SHADE
+
         def draw(big: pygame.Surface) -> None:
             round_by = round(0.12 * (big.get_width() // 2))
-            pygame.draw.rect(big, SHADE, big.get_rect(), border_radius=round_by)
+            pygame.draw.rect(big, shade, big.get_rect(), border_radius=round_by)
 
-        self._over(pose, "shade", draw)
+        self._over(pose, f"shade {shade[-1]}", draw)
 
     def _over(self, pose: Pose, name: str, draw: Callable[[pygame.Surface], None]) -> None:
         """Lay a drawing over a card, and keep it by its name.

@@ -9,14 +9,16 @@ from game.core.offer import Call
 from game.ui.box import Align, Box, Column, Group, Limit, Pad, Row, Space, largest
 from game.ui.table.acts import Acts
 from game.ui.table.bar import FIXED, WORDS, hint_button, offer_button
+from game.ui.table.message import asked_for
 from game.ui.table.model import TableModel
 from game.ui.table.offering import offered
 from game.ui.tree import Node, Role
+from game.ui.widgets.button import Button
 from game.ui.widgets.dressed import Wardrobe
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.make import button
 from game.ui.widgets.panel import Panel
-from game.ui.window.commands import Place, lettered
+from game.ui.window.commands import of_offer
 from game.words.message import Message, say, told
 
 
@@ -25,27 +27,43 @@ def call_panel(model: TableModel, acts: Acts, call: Call, kit: Kit, room: Rect) 
     panel = Node(Role.PANEL, told(call.title), nowhere(), "call", widget=Panel(edge=True))
     nodes = _calling(model, acts, call)
     nodes.append(hint_button(model, acts))
-    wardrobe = Wardrobe(kit, nodes, lambda node: node.key in FIXED, room.w, short=False)
+    wardrobe = Wardrobe(
+        kit, nodes, lambda node: node.key in FIXED, room.w, short=False, last=_calls
+    )
     left = say("table-untimed")
     if model.call_left is not None:
         left = say("table-seconds", count=round(model.call_left))
     mark = Node(Role.COUNTDOWN, say("table-answer"), nowhere(), "countdown", value=left)
     title = kit.words(told(call.title), 17, role=Role.HEADING, weight="bold")
-    notice = model.notice
+    notice = model.noticed
     about = call.sentence if not model.hides() else call.hidden
     if model.spotting:
         about = Message("table-spot")
-    sentence = kit.words(told(about), 13.5)
-    if notice is not None:
+    sentence: Box = kit.words(told(about), 13.5)
+    if notice is not None and notice.seen:
+        sentence = asked_for(notice, kit)
+    elif notice is not None:
         tone = "warning" if notice.warns else "text"
         sentence = kit.words(notice.text, 13.5, role=Role.ALERT, tone=tone)
     says = Limit(Align(Column([title, sentence]), 0), least=round(room.w * WORDS)).growing()
-    gap = kit.px(8)
+
+    def row(boxes: list[Box]) -> Box:
+        return Row(boxes, kit.px(8), mirrored=kit.measures.mirrored)
+
     ways = islice(wardrobe.ways(), 1, None)
     rows = (
-        _calm(kit, Group(panel, _windowed(kit, mark, [says, Row(boxes, gap)]))) for boxes in ways
+        _calm(
+            kit,
+            Group(panel, _windowed(kit, mark, [says, row(boxes)])),
+        )
+        for boxes in ways
     )
     return largest(rows, room)
+
+
+def _calls(node: Node) -> bool:
+    """Whether a button is the one to call with, which keeps its words longest."""
+    return isinstance(node.widget, Button) and node.widget.primary
 
 
 def _calling(model: TableModel, acts: Acts, call: Call) -> list[Node]:
@@ -59,7 +77,7 @@ def _calling(model: TableModel, acts: Acts, call: Call) -> list[Node]:
         if first.move == call.silence:
             nodes.append(offer_button(model, acts, offers, False))
         elif not model.spotting:
-            command = lettered(first.key, told(call.title), Place.TABLE)
+            command = of_offer(model.game.name, first.key, call.title)
             nodes.append(
                 button("spot", told(call.title), nowhere(), acts.spot, icon=first.icon,
                        command=command, primary=True, area="bar", first=True)
@@ -81,7 +99,7 @@ def waiting(model: TableModel, kit: Kit) -> Box:
 def _windowed(kit: Kit, mark: Node, cells: Sequence[Box]) -> Box:
     """A ring that counts down and what stands beside it."""
     ring = kit.square(mark, kit.px(54))
-    return Row([Space(), ring, *cells, Space()], kit.px(14))
+    return Row([Space(), ring, *cells, Space()], kit.px(14), mirrored=kit.measures.mirrored)
 
 
 def _calm(kit: Kit, panel: Box) -> Box:

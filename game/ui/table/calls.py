@@ -118,6 +118,7 @@ class Calls:
         self.model.spotting = False
         self.model.call_left = self.model.call_seconds()
         self.sounds.play("call")
+        self.page.rumble("call")
         self.page.changed()
         if call.spoken and self.model.settings.announce == "on":
             self.moves.try_move(call.spoken)

@@ -5,7 +5,9 @@ from typing import Any
 
 from game.core.event import Event
 from game.core.sight import Sight
+from game.ui.sitting import YOU
 from game.ui.table.acts import Page
+from game.ui.table.deeds import caught
 from game.ui.table.model import TableModel
 from game.ui.table.moods import Moods
 from game.ui.table.remarks import Remarks
@@ -23,7 +25,11 @@ class Company:
 
     def hear(self, event: Event, seen: Sight[Any], now: float) -> None:
         """Something is about to be seen."""
-        self.moods.hear(self.model.game.what(event), event, seen, now)
+        what = self.model.game.what(event)
+        catch = caught(what, event, seen)
+        if catch is not None and catch.victim == YOU:
+            self.page.rumble("robbed")
+        self.moods.hear(what, event, seen, now)
         self.remarks.hear(event, seen, now)
 
     def update(self, now: float) -> bool:

@@ -4,6 +4,7 @@ from typing import Protocol
 
 from game.core.offer import FELT
 from game.core.table import FAN, HAND, MELD, PILE, STACK, STOCK
+from game.ui.paint.assets import card_height
 from game.ui.table.acts import Page
 from game.ui.table.fans import BELOW
 from game.ui.table.grip import Grip, grip_of
@@ -14,6 +15,8 @@ from game.ui.table.sprites import Released
 
 THRESHOLD = 7
 HOP = 0.16
+ABOVE = 0.7
+"""A card that a finger carries has its middle so many of its heights above it."""
 
 
 class Gestures(Protocol):
@@ -75,7 +78,8 @@ class Dragging:
         if place is not None and place.kind in (FAN, MELD):
             return
         self.held.pressed = grip
-        self.held.offset = (pose.x - x, pose.y - y)
+        above = -ABOVE * card_height(laid.card)
+        self.held.offset = (pose.x - x, above if self.page.by_touch else pose.y - y)
 
     def move(self, x: float, y: float) -> None:
         """The pointer moved: what it holds goes with it."""
@@ -147,9 +151,13 @@ class Dragging:
         return sum((row, pose.x) < (here, x) for row, pose in zip(lower, poses, strict=True))
 
     def _target(self, x: float, y: float, source: str) -> str | None:
-        """The zone dropped on: the one under the pointer, or under the middle of the card."""
+        """The zone dropped on: the one under the pointer, or under the middle of the card.
+
+        That of a card above a finger comes first: it is what is seen.
+        """
         found = None
-        for place in ((x, y), self.held.middle):
+        places = ((x, y), self.held.middle)
+        for place in reversed(places) if self.page.by_touch else places:
             node = self.page.at(*place)
             grip = None if node is None else grip_of(node.key)
             if grip is not None and grip.zone != source:

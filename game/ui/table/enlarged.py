@@ -12,12 +12,10 @@ from game.ui.paint.theme import LARGE_STRIP, SMALL_CARD, USUAL_STRIP
 from game.ui.table.board import Board
 from game.ui.table.model import TableModel
 from game.ui.table.plan import BIG
+from game.ui.window.touch import LONG
 
 AMPLE = 0.3
 """How much of each card shows, as a part of its width, where the felt is wide enough."""
-
-LONG = 0.5
-"""Who holds the button down on a small meld for so many seconds only looks at it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,10 +1,13 @@
 """A notice in the bar: a refusal, what a card is, a hint, what was taken back."""
 
-from game.ui.box import Align, Box, Column, Shrink
+from dataclasses import replace
+
+from game.ui.box import Align, Beginning, Box, Column, Shrink, Text
 from game.ui.table.model import TableModel
 from game.ui.table.notice import Kind, Notice
-from game.ui.tree import Role
-from game.ui.widgets.kit import Kit
+from game.ui.tree import Node, Role
+from game.ui.widgets.kit import Kit, nowhere
+from game.ui.widgets.signed import Signed
 from game.words.message import told
 
 SMALL = 13.0
@@ -21,11 +24,29 @@ def now(model: TableModel) -> str:
     return told(show.table.prompt(show.state, show.names))
 
 
+LINES = 3
+"""So many lines of the largest size the bar is always high enough for."""
+
+
+def asked_for(said: Notice, kit: Kit) -> Box:
+    """What somebody has asked for, with signs for suits; of a long one the beginning is seen."""
+    ways: list[Box] = []
+    for size in SIZES:
+        look = Signed(kit.measures.text(size), weight="semibold", seen=said.seen)
+        node = Node(Role.ALERT, said.text, nowhere(), widget=look)
+        ways.append(Text(node, kit.texts))
+    most = LINES * kit.high(SIZES[0]) // kit.high(SMALL)
+    ways.append(Beginning(replace(node), kit.texts, most))
+    return Shrink([Align(way, 0) for way in ways])
+
+
 def message(model: TableModel, said: Notice, kit: Kit, whole: bool = True) -> Box:
     """What is said, and under a refusal what is to be done or is happening: it must not hide it.
 
     Unless it is ``whole``, what else there is to say is left out.
     """
+    if said.seen:
+        return asked_for(said, kit)
     tone = "warning" if said.warns else "text"
     here = said.refuses or said.kind is Kind.ABOUT
     besides = now(model) if here else said.more if whole else ""

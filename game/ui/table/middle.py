@@ -9,6 +9,8 @@ from game.ui.table.seats import RISE, Seats, sign_height
 
 CARD, HIGH = 1.35, 0.46
 """The width of stock and pile, in cards of the hand, and the part of the free height they have."""
+AMPLE, MARGIN = 0.6, 40
+"""The part of it that large cards have, and the units around them and the public facts."""
 LARGER = 1.4
 """With text so much larger public facts may take two rows."""
 ASIDE = 0.62
@@ -21,9 +23,12 @@ def middle(seats: Seats) -> None:
     # However high the hand is, what lies in the middle stays where it is.
     bottom = max(felt.bottom - round(RISE * laid.card), seats.top)
     room = bottom - seats.top
-    card = min(round(CARD * laid.card), round(room * HIGH / 1.4))
     rows = 1 if seats.measures.text_factor < LARGER else 2
     sign_high = rows * sign_height(seats.measures)
+    high = room * HIGH
+    if seats.measures.ample:
+        high = max(high, min(room * AMPLE, room - sign_high - seats.px(MARGIN)))
+    card = min(round(CARD * laid.card), round(high / 1.4))
     high = card_height(card)
     y = seats.top + (room - sign_high) // 2
     laid.middle = (felt.centerx, y)
@@ -35,10 +40,12 @@ def middle(seats: Seats) -> None:
     limit = min([one.x for one in beside if one.x > felt.centerx], default=felt.right) - seats.px(8)
     for place in seats.of(PILE):
         lay_pile(laid, place, (felt.centerx + round(ASIDE * card), y), card, limit)
-    aside = max((one.w for seat, one in laid.plates.items() if seat), default=0)
-    laid.signs = Rect(0, 0, felt.w - 2 * (aside + seats.px(16)), sign_high)
-    low = max(laid.spots[place.zone].bottom for place in seats.of(STOCK))
-    laid.signs.midtop = (felt.centerx, low + seats.px(8))
+    low = max(laid.spots[place.zone].bottom for place in seats.of(STOCK)) + seats.px(8)
+    laid.signs = Rect(felt.x, low, felt.w, sign_high)
+    # Whoever sits at a side keeps their place: the facts lie between.
+    at_sides = [one for seat, one in laid.plates.items() if seat and one.colliderect(laid.signs)]
+    aside = max((one.w for one in at_sides), default=0)
+    laid.signs.inflate_ip(-2 * (aside + seats.px(16)), 0)
     side = round(0.95 * card)
     laid.purse = Rect(0, 0, side, round(side * 0.75))
     laid.purse.midright = (felt.centerx - round(1.3 * card), y)

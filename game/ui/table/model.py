@@ -16,7 +16,7 @@ from game.ui.table.asking import Asking
 from game.ui.table.grip import grip_of
 from game.ui.table.held import Held
 from game.ui.table.moods import Feeling
-from game.ui.table.notice import Notice
+from game.ui.table.notice import Kind, Looking, Notice
 from game.ui.table.show import Show
 from game.words.message import told
 
@@ -83,6 +83,7 @@ class TableModel:
     bar: int = 0
     kept: Keep = field(default_factory=Keep)
     said: Said | None = None
+    looking: Looking | None = None
     asking: Asking = field(init=False)
     portraits: list[str] = field(init=False)
 
@@ -151,6 +152,12 @@ class TableModel:
         """What is said of the position that is shown, at this time; None for nothing."""
         return None if self.said is None or self._past() else self.said.notice
 
+    @property
+    def noticed(self) -> Notice | None:
+        """The notice that the bar shows: what a card is stands beside the card."""
+        notice = self.notice
+        return None if notice is not None and notice.kind is Kind.ABOUT else notice
+
     def say(self, notice: Notice | None, passing: bool = False) -> None:
         """Have something said of the position that is shown now, or nothing any more.
 
@@ -200,7 +207,7 @@ class TableModel:
 
     def call_seconds(self) -> float | None:
         """How long a call window stays open; None for as long as it takes."""
-        chosen = self.settings.calls
+        chosen = self.settings.get("calls")
         return None if isinstance(chosen, str) else float(chosen)
 
     def call_whole(self) -> float | None:

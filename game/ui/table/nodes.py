@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.core.offer import FELT
 from game.core.sign import Sign
-from game.core.table import FAN, HAND, HELD, MELD, OPEN, SPREAD, Mark, Place
+from game.core.table import FAN, HAND, HELD, MELD, OPEN, SPREAD, Place
 from game.ui.box import (
     Box,
     Column,
@@ -21,10 +21,12 @@ from game.ui.box import (
     pinned,
 )
 from game.ui.table.acts import Acts
+from game.ui.table.consequences import LOCK
 from game.ui.table.hints import hint_tag
+from game.ui.table.marked import fits, fitting_cards, hand_notes
 from game.ui.table.model import TableModel
 from game.ui.table.seats import sign_height
-from game.ui.table.told import card_at, cards_of, fresh_slots, known, worth
+from game.ui.table.told import card_at, cards_of, known, worth
 from game.ui.tree import Act, Node, Role
 from game.ui.widgets.button import Button
 from game.ui.widgets.kit import Kit, nowhere
@@ -32,8 +34,8 @@ from game.ui.widgets.make import button
 from game.ui.widgets.paper import Remark
 from game.ui.widgets.picture import drawn
 from game.ui.widgets.tag import Tag
-from game.ui.window.commands import BACK, MUTE, RULES, SORTS, Command
-from game.words.message import Message, listed, say, told
+from game.ui.window.commands import BACK, MENU, MUTE, RULES, SORTS, Command
+from game.words.message import Message, Said, listed, say, told
 
 
 def zones(model: TableModel, acts: Acts) -> list[Node]:
@@ -110,7 +112,9 @@ def _slot(model: TableModel, acts: Acts, place: Place, move: str | None, first: 
         name = say("table-top-card", card=card_at(model, zone, -1), place=place.name)
         value = so_many(len(held))
     else:
-        name, value = say("table-empty", place=place.name), so_many(0)
+        name, value = told(place.name), so_many(0)
+    if move is not None:
+        value = say("table-usable", cards=value)
     if zone == model.show.table.played(model.show.state):
         value = say("table-being-played", cards=value)
     return Node(
@@ -130,32 +134,42 @@ def _slot(model: TableModel, acts: Acts, place: Place, move: str | None, first: 
 def _meld(model: TableModel, acts: Acts, place: Place) -> Node:
     zone = place.zone
     value, counts = cards_of(model, place), worth(model, place)
+    if counts:
+        value = say("table-meld", cards=value, worth=counts)
+    if place.icon == LOCK:
+        value = say("table-locked", cards=value)
+    if model.pointed == f"zone {zone}":
+        for fit in fitting_cards(model, zone):
+            value, counts = fitting(value, fit), fitting(counts, fit)
     return Node(
         Role.MELD,
         told(place.name),
         model.show.laid.spots[zone],
         f"zone {zone}",
-        value=say("table-meld", cards=value, worth=counts) if counts else value,
+        value=value,
         act=lambda: acts.click(zone),
         area="table",
         tip=counts,
     )
 
 
+def fitting(said: str, fits: Said) -> str:
+    """What is said of a meld, with the cards that would fit it."""
+    return say("table-fitting", cards=said, fits=fits) if said else told(fits)
+
+
 def _hand_cards(model: TableModel, acts: Acts) -> list[Node]:
     """The cards of the hand from left to right, each the part of it that shows."""
     show = model.show
     rects, order = show.laid.rects[HAND], show.laid.order[HAND]
-    picks = show.hand.picks
-    icons = show.table.card_icons(show.state)
-    fresh = fresh_slots(model)
+    noted = hand_notes(model)
     nodes = []
     for slot, copy in enumerate(show.hand.copies()):
-        notes = [
-            *([Message("table-picked")] if copy in picks else ()),
-            *([Message("table-just-drawn")] if slot in fresh else ()),
-            *([MARKS[icons[copy[0]]]] if copy[0] in icons else ()),
-        ]
+        aloud = [*noted[slot]]
+        if model.pointed == f"card {HAND}/{slot}":
+            aloud += fits(model, slot)
+        picked = copy in show.hand.picks
+        notes = [*([Message("table-picked")] if picked else ()), *aloud]
         nodes.append(
             Node(
                 Role.CARD,
@@ -166,6 +180,8 @@ def _hand_cards(model: TableModel, acts: Acts) -> list[Node]:
                 act=_clicker(acts, HAND, slot),
                 pick=_picker(acts, slot),
                 area="hand",
+                checked=picked,
+                aloud=told(listed(aloud)) if aloud else "",
             )
         )
     return nodes
@@ -203,15 +219,6 @@ def _picker(acts: Acts, slot: int) -> Act:
     return lambda: acts.toggle(slot)
 
 
-MARKS = {
-    Mark.WILD: Message("table-wild"),
-    Mark.OWED: Message("table-owed"),
-    Mark.BARRED: Message("table-barred"),
-    Mark.FITS: Message("table-fits"),
-}
-"""What is said of a card with a mark."""
-
-
 # What is said.
 
 
@@ -234,9 +241,15 @@ def bubble(model: TableModel, kit: Kit) -> list[Node]:
 
 
 def moment(model: TableModel) -> list[Node]:
-    """The sentence about the moment that is seen, for whoever has the page read out."""
+    """The sentence about the moment that is seen and the way of play, for whoever has the page
+    read out."""
     show = model.show
-    return [Node(Role.STATUS, show.said, show.felt.copy(), "moment")] if show.said else []
+    nodes = [Node(Role.STATUS, show.said, show.felt.copy(), "moment")] if show.said else []
+    ring = show.table.ring(show.state)
+    if ring is not None:
+        way = say("queries-way", way="counter" if ring.turned else "clockwise")
+        nodes.append(Node(Role.WAY, way, show.felt.copy(), "way"))
+    return nodes
 
 
 # Public facts.
@@ -303,7 +316,7 @@ def _corner(model: TableModel, acts: Acts, kit: Kit, muted: bool, leaving: bool)
     made: list[Made] = [
         ("back", say("page-back"), "back", BACK, acts.pause)
         if leaving
-        else ("menu", say("table-menu"), "pause", None, acts.pause),
+        else ("menu", say("table-menu"), "pause", MENU, acts.pause),
         ("rules", RULES.label, "rules", RULES, acts.open_rules),
         (
             "mute",
@@ -319,7 +332,8 @@ def _corner(model: TableModel, acts: Acts, kit: Kit, muted: bool, leaving: bool)
         for key, name, icon, command, act in made
     ]
     gap = kit.px(6)
-    digits = Rigid(kit.words(model.seal[:8], 12.5, anchor="midleft", tone="dim"))
+    seal = kit.words(model.seal[:8], 12.5, role=Role.MARK, anchor="midleft", tone="dim")
+    digits = Rigid(seal)
     return Fit(Row([*buttons, digits], gap), Row(buttons, gap))
 
 

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from enum import Enum
 
+from pygame import Rect
+
 from game.core.illegal import Illegal
 from game.words.message import told
 
@@ -20,24 +22,32 @@ class Kind(Enum):
     NOT_SAVED = "the match is not on disk"
     WORSE = "a legal move is not the one that is looked for"
     ANSWER = "what the answer to a question was"
+    TOLD = "how things stand, which was asked for"
 
 
 @dataclass(frozen=True, slots=True)
 class Notice:
     """A sentence for the player; ``rule`` is the rule that can be read about it, or empty.
 
-    ``more`` is what else there is to say, in a line of its own.
+    ``more`` is what else there is to say, in a line of its own.  Of one that is long ``seen`` is
+    what is seen of it on the screen, while the whole of it is heard.
     """
 
     kind: Kind
     text: str
     rule: str = ""
     more: str = ""
+    seen: str = ""
 
     @property
     def refuses(self) -> bool:
         """Whether it says why something was not done."""
         return self.kind in (Kind.REFUSAL, Kind.STOPPED, Kind.NO_MOVE)
+
+    @property
+    def asked(self) -> bool:
+        """Whether it answers what the player has just done, who waits for it."""
+        return self.kind is not Kind.NOT_SAVED
 
     @property
     def warns(self) -> bool:
@@ -48,6 +58,15 @@ class Notice:
     def lasts(self) -> bool:
         """Whether it is about more than a position: it stays until the person's next move."""
         return self.kind in (Kind.NOT_SAVED, Kind.STOPPED, Kind.ANSWER)
+
+
+@dataclass(frozen=True, slots=True)
+class Looking:
+    """What the player looks at: the card, if it can be seen, where it lies, and what is said."""
+
+    card: str | None
+    spot: Rect
+    notice: Notice
 
 
 def refusal(illegal: Illegal) -> Notice:

@@ -67,7 +67,7 @@ def _hand(model: TableModel, place: Place, cards: tuple[str, ...], kit: Kit) -> 
                 say("replay-hands.none"))  # fmt: skip
     if not texts:
         return Group(node, Column([head, kit.words(say("replay-hands.none"), 13.5, tone="dim")]))
-    width = max(round(LEAST * kit.measures.scale), kit.px(CARD))
+    width = max(round(LEAST * kit.measures.scale), kit.measures.card(CARD))
     lines = CardLines([cardrows.Group("left", texts, True)], width, table.faces,
                       lambda group, some: told(listed([table.card_name(one) for one in some])),
                       kit.measures)  # fmt: skip

@@ -53,7 +53,11 @@ def table_area(measures: Measures, texts: Texts, bar: int = 0) -> Rect:
     is always so high, in pixels.
     """
     usual, edge = felt(measures, texts, bar), measures.px(EDGE)
-    return Rect(0, 0, usual.right + edge, usual.bottom + edge)
+    area = Rect(0, 0, usual.right + edge, usual.bottom + edge)
+    if measures.mirrored:
+        area.w = measures.width - usual.x + edge
+        area.right = measures.width
+    return area
 
 
 @lru_cache(32)
@@ -67,20 +71,22 @@ def _rooms(measures: Measures, bar: int) -> tuple[Rect, Rect, Rect]:
 def _parted(measures: Measures, felt: Box, bar: Box, side: Box) -> Box:
     """The window, parted into the felt, the bar below it and the panels at the right.
 
-    In an upright window the panels lie over the felt.
+    At a mirrored table they are at the left; in an upright window they lie over the felt.
     """
     edge = measures.px(EDGE)
-    framed = Row([Space(edge), felt.growing()], across="stretch")
+    mirrored = measures.mirrored
+    framed = Row([Space(edge), felt.growing()], across="stretch", mirrored=mirrored)
     if upright(measures):
         over = Limit(side, high=round(OVER * measures.height))
-        whole = Row([framed.growing(), Space(edge)], across="stretch")
+        whole = Row([framed.growing(), Space(edge)], across="stretch", mirrored=mirrored)
         panels = Row([Space(edge), over.growing(), Space(edge)], across="stretch")
         rows = [Space(high=edge), panels, Space(high=edge), whole.growing()]
         return Column([*rows, Space(high=edge), bar])
     left = Column([Space(high=edge), framed.growing(), Space(high=edge), bar])
     wide = measures.px(EDGE + SIDE) - edge
     right = Pad(Limit(side, least=wide, ideal=wide, most=wide), 0, edge)
-    return Row([left.growing(), Space(edge), right, Space(edge)], across="stretch")
+    cells = [left.growing(), Space(edge), right, Space(edge)]
+    return Row(cells, across="stretch", mirrored=mirrored)
 
 
 def upright(measures: Measures) -> bool:
@@ -108,7 +114,7 @@ def tree(model: TableModel, acts: Acts, below: Below, panels: Panels) -> Node:
     """
     show, measures = model.show, model.measures
     kit = Kit(measures, model.texts)
-    wide = felt(measures, model.texts).right
+    wide = felt(measures, model.texts).w + measures.px(EDGE)
     wide = min(wide, measures.grown(BAR))
     usual = Rect(0, 0, wide, max(_usual(kit), model.bar))
     bar = Tight(below(kit, usual), usual.h)
@@ -117,7 +123,7 @@ def tree(model: TableModel, acts: Acts, below: Below, panels: Panels) -> Node:
     _, low, side = (rect.copy() for rect in _rooms(measures, model.bar))
     # It lies under the middle of the felt, however wide that is.
     place = Rect(0, low.y, wide, low.h)
-    place.centerx = max(wide // 2, min(low.right - wide // 2, show.felt.centerx))
+    place.centerx = max(low.x + wide // 2, min(low.right - wide // 2, show.felt.centerx))
     nodes = [
         *zones(model, acts),
         *plates(model, kit),
@@ -162,7 +168,7 @@ def panels(
             small += [lost, Space(high=edge)]
         beside = Column([*small, talk.growing()])
         halves = [standing(model, acts, kit).growing(), Space(edge), beside.growing()]
-        return Row(halves, across="stretch")
+        return Row(halves, across="stretch", mirrored=kit.measures.mirrored)
     cells = [above, Space(high=edge // 2), standing(model, acts, kit)]
     unsaved = sign(model.sitting.keeper, kit)
     if unsaved is not None:

@@ -20,6 +20,7 @@ from game.ui.table.hints import (
     tag_text,
 )
 from game.ui.table.lit import fitting, lit
+from game.ui.table.looking import KEY
 from game.ui.table.marks import paint_lock, paint_notes, paint_wild
 from game.ui.table.melding import lies_over
 from game.ui.table.model import TableModel
@@ -38,7 +39,7 @@ ROWS = (HELD, MELD, SPREAD)
 """The kinds of zones whose cards overlap but can all be read."""
 FELT_ROLES = (Role.SLOT, Role.CARD, Role.MELD, Role.COUNTDOWN, Role.SIGN, Role.TAG)
 """Nodes that are painted as cards, or in another way than by their role."""
-WINDOWS = ("call", "waiting", "remark")
+WINDOWS = ("call", "waiting", "remark", KEY)
 """Panels that lie over the table, and over all the marks on it."""
 
 
@@ -179,8 +180,8 @@ class Picture:
         key = (
             *(seen.built, seen.hover, seen.pressed, seen.tree.focus, seen.by_keyboard),
             *(model.held.carried, model.picked, painter.surface.get_size()),
-            *(painter.cloth, painter.assets.four_colours, painter.assets.back),
-            *(painter.assets.large, model.settings.marks),
+            *(painter.cloth, painter.assets.inks, painter.assets.back),
+            *(painter.assets.large, painter.measures, model.settings.marks),
             *(sprite.number for sprite in flying),
             *(place.zone for place in restless),
         )

@@ -15,6 +15,8 @@ from game.ui.table.seats import RISE, plate_height, plate_width
 
 BIG = 0.9
 """The widest card of a meld, of the stock and of the pile, beside one of the hand."""
+AMPLE, AMPLE_MELDING = 0.3, 0.15
+"""So much wider large cards of the hand are, less where melds are laid, which need the room."""
 SIDES = 0.26
 """The part of the felt's width that a side with players has at least, at most."""
 LOWER = {1: 0.14, 2: 0.04}
@@ -81,6 +83,13 @@ class Plan(NamedTuple):
         return self.left
 
 
+def larger(measures: Measures, melding: bool) -> float:
+    """How much wider than usual the cards of the hand are: large words leave less room for it."""
+    if not measures.ample:
+        return 1.0
+    return 1.0 + (AMPLE_MELDING if melding else AMPLE) * max(0.0, 2.0 - measures.text_factor)
+
+
 def arrangements(others: int) -> list[tuple[int, int, int]]:
     """The ways for so many to sit around: at the left, the far side and the right."""
     return [(side, others - 2 * side, side) for side in range(others // 2 + 1)]
@@ -120,7 +129,8 @@ def plan(ground: Ground, sitting: tuple[int, int, int]) -> Plan:
         head.centerx = round(centre.x + across * (number + 0.5))
         far.append(head)
     heads[left:left] = far
-    stock = Rect(0, 0, ground.most, card_height(ground.most))
+    wide = round(ground.most / larger(measures, melding=True))
+    stock = Rect(0, 0, wide, card_height(wide))
     taken = high + gap if top else 0
     free = ground.bottom - felt.y - taken - stock.h - 2 * gap
     share = ABOVE.get(top, MANY_ABOVE) if least or not top else ABOVE[1]

@@ -61,8 +61,12 @@ def _player(model: TableModel, kit: Kit, seat: int, figures: _Figures) -> list[N
     rect, asked = show.laid.plates[seat], seat == model.asked
     count, laid, purse = figures.counts[seat], figures.laid, figures.purse
     doing = _doing(model, seat, asked)
-    value = say("table-plate", cards=show.table.counted(count), points=show.told.scores[seat],
-                doing=doing)  # fmt: skip
+    value = say("table-plate", cards=show.table.counted(count), doing=doing)
+    if show.table.scored and any(show.told.scores):
+        value = say("table-plate.points", cards=show.table.counted(count), doing=doing,
+                    points=show.told.scores[seat])  # fmt: skip
+    if _deals(model, seat) and doing != say("table-dealer"):
+        value = say("table-plate-dealer", plate=value)
     mood = model.moods.get(Seat(seat))
     if seat and mood is not None and mood is not Feeling.THINKING:
         # That somebody thinks is said by what they are doing.
@@ -194,6 +198,13 @@ class _Coins(Row):
         super().__init__([Rigid(figure), Fixed(self.coin, side, side)], kit.px(3))
 
 
+def _deals(model: TableModel, seat: int) -> bool:
+    """Whether somebody is the dealer of the round."""
+    told = model.show.told
+    # While cards are drawn for the deal, the dealer is still that of the round before.
+    return bool(told.dealer == seat and told.asked is not None)
+
+
 def _held_in_hand(model: TableModel) -> bool:
     """Whether the players hold their cards, so that the count stands with them."""
     return HAND in model.show.laid.spots
@@ -211,8 +222,7 @@ def _doing(model: TableModel, seat: int, asked: bool) -> str:
     state = told(show.table.state_of(show.told, Seat(seat)))
     if state:
         return state
-    if show.told.dealer == seat and show.told.asked is not None:
-        # While cards are drawn for the deal, the dealer is still that of the round before.
+    if _deals(model, seat):
         return say("table-dealer")
     if player.level is None and show.told.over:
         return say("table-won") if seat in (show.told.winners or ()) else say("table-match-over")

@@ -14,7 +14,7 @@ from game.ui.table.layout import Layout, Pose, as_seen, count_of, fixed, sketch
 from game.ui.table.melding import melds_and_middle
 from game.ui.table.middle import middle
 from game.ui.table.parted import gaps
-from game.ui.table.plan import Ground, Plan, fan_card, fan_width
+from game.ui.table.plan import Ground, Plan, fan_card, fan_width, larger
 from game.ui.table.seats import RISE, Seats, plate_height, plate_width
 from game.ui.table.sharing import seated as sitting
 from game.ui.table.sharing import strip_of
@@ -46,6 +46,12 @@ SHARE, MELDING, ACROSS = 0.165, 0.155, 0.125
 at most a part of its width."""
 
 
+def hand_card(felt: Rect, measures: Measures, melding: bool) -> int:
+    """The width of a card of the hand on a felt, all in pixels; less where melds are laid."""
+    share = MELDING if melding else SHARE
+    return max(24, int(larger(measures, melding) * min(felt.h * share, felt.w * ACROSS)))
+
+
 def layout(
     table: Table,
     seen: Sight[Any],
@@ -73,8 +79,7 @@ def seated(
     hand: Hand,
 ) -> Layout:
     """Lay out a table at which players sit around with cards in their hands."""
-    share = MELDING if table.melding else SHARE
-    card = max(24, int(min(felt.h * share, felt.w * ACROSS)))
+    card = hand_card(felt, measures, table.melding)
     laid = Layout(card, middle=felt.center, large=measures.large_index(card))
     strip = Rect(felt.x, 0, felt.w, round(RISE * card))
     strip.bottom = felt.bottom

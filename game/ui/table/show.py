@@ -7,6 +7,7 @@ seat 0 would have.  Skipping plays the rest at once.
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from copy import deepcopy
+from dataclasses import replace
 from typing import Any
 
 from pygame import Rect
@@ -25,7 +26,7 @@ from game.ui.table.hand import Hand
 from game.ui.table.hearing import Hearing, Sounding, heard_at
 from game.ui.table.layout import Layout
 from game.ui.table.pace import Pace
-from game.ui.table.recent import Change, Recent
+from game.ui.table.recent import Recent
 from game.ui.table.seating import layout
 from game.ui.table.sending import FADE, NUDGE, SWEEP, Sending
 from game.ui.table.since import Since
@@ -38,8 +39,8 @@ ENDS = (What.ASKED, What.OVER)
 """The last event of a move."""
 OVERLAPPING = (What.DEAL, What.GATHER)
 """So many cards, one after the other, that the next leaves before the last has landed."""
-Happened = tuple[LogLine | None, bool, list[Sprite], Change]
-"""The line that tells of it, whether a move ends with it, what moves, what is marked then."""
+Happened = tuple[Untold, list[Sprite]]
+"""What is told of it as soon as it has landed, and what moves."""
 Listener = Callable[[Event, Sight[Any], float], None]
 """Is told of each event that is about to be shown, with what was seen before it and the time."""
 
@@ -97,8 +98,7 @@ class Show:
         self._queue: deque[Event] = deque()
         self.telling = Telling(self.state, self.laid.counts, self.recent)
         self.said = ""
-        self._next = 0.0
-        self._dealt = 0
+        self._next, self._dealt = 0.0, 0
         self.cast.snap(self.seen, self.laid)
 
     @property
@@ -256,7 +256,7 @@ class Show:
         if not self.since.repeats():
             self.listen(event, self.seen, now)
         old = self.laid
-        line, ends, moved, change = self._happen(event, length <= 0)
+        untold, moved = self._happen(event, length <= 0)
         if length <= 0:
             lands = rests = now
         elif moment is not None:
@@ -268,7 +268,7 @@ class Show:
             paid = self.coins.pay(purse, self.table.purse(self.state), self.laid, now, length)
             lands = max(lands, paid)
         lands = max(lands, self.telling.last)
-        self.telling.later(Untold(lands, self.state, self.laid.counts, line, ends, change))
+        self.telling.later(replace(untold, due=lands))
         self._dealt = self._dealt + 1 if what is What.DEAL else 0
         hurry = max(0.35, 1 - 0.05 * self._dealt)
         self._next = max(rests, now + effect.pause * length * hurry)
@@ -313,13 +313,18 @@ class Show:
     def _happen(self, event: Event, roughly: bool) -> Happened:
         """Let the event change the view and the zones of the sprites."""
         found = self.game.tell(self.seen, event, self.names)
-        what = self.game.what(event)
-        line, ends = None, what in ENDS
+        what, line = self.game.what(event), None
         if found is not None:
             line = LogLine.of(found, event, self.seen.round, self.telling.newest)
         self.recent.hear(event, what)
-        if what is What.REVEAL and event.seat is not None:
-            return line, ends, [], self.recent.mark(event, what, [], 0, None)
+        moved: list[Sprite] = []
+        if what is not What.REVEAL or event.seat is None:
+            moved = self._follow(event, what, roughly)
+        held, lies = len(self.cast.zones.get(HAND, [])), self.laid.lies(event.target)
+        change = self.recent.mark(event, what, moved, held, lies)
+        return Untold(event, 0.0, self.state, self.laid.counts, line, what in ENDS, change), moved
+
+    def _follow(self, event: Event, what: What, roughly: bool) -> list[Sprite]:
         self._let_go(event)
         old = self.laid
         waited, asked = self.table.waits(self.state), self.state.asked
@@ -329,10 +334,7 @@ class Show:
             # Nothing more is shown before the window has closed, not even what follows at once.
             self.held = True
         self._lay(roughly)
-        moved = self.cast.follow(event, self.seen, old, self.laid)
-        held = len(self.cast.zones.get(HAND, []))
-        lies = self.laid.lies(event.target)
-        return line, ends, moved, self.recent.mark(event, what, moved, held, lies)
+        return self.cast.follow(event, self.seen, old, self.laid)
 
     # What has happened since the person's turn.
 
@@ -364,8 +366,7 @@ class Show:
         while self._queue and not self.waits:
             event = self._queue.popleft()
             self.since.repeats()
-            line, ends, _, change = self._happen(event, True)
-            self.telling.later(Untold(0.0, self.state, self.laid.counts, line, ends, change))
+            self.telling.later(self._happen(event, True)[0])
             if self.game.what(event) is self.STOP:
                 self.stopped = event
         self.telling.tell_all()

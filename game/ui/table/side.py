@@ -57,7 +57,7 @@ def standing(model: TableModel, acts: Acts, kit: Kit) -> Kept:
     Where there are points, a click on it opens the score sheet.
     """
     rows = [_stands(model, Seat(seat)) for seat in range(len(model.show.names))]
-    shows = (kit.measures, model.standing.offset, _round_text(model), rows)
+    shows = (kit.measures, model.standing.offset, round_text(model), rows)
     return model.kept.part("standing", shows, lambda: Kept(_standing(model, acts, kit, rows)))
 
 
@@ -66,7 +66,7 @@ def _standing(model: TableModel, acts: Acts, kit: Kit, stands: Sequence[_Row]) -
                  widget=Panel(flat=True))  # fmt: skip
     if model.show.table.scored:
         panel.act, panel.command, panel.tip = acts.open_sheet, SHEET, SHEET.label
-    which = _round_text(model)
+    which = round_text(model)
     head = Column([
         kit.words(model.game.title, 20, role=Role.HEADING, weight="bold"),
         *([kit.words(which, 13.5, tone="dim")] if which else []),
@@ -81,7 +81,7 @@ def _standing(model: TableModel, acts: Acts, kit: Kit, stands: Sequence[_Row]) -
     return Group(panel, Scroll(model.standing, Pad(inside, kit.px(16), 0), kit.measures))
 
 
-def _round_text(model: TableModel) -> str:
+def round_text(model: TableModel) -> str:
     """Which round it is, of how many where that is known, and the number of a deal asked for.
 
     Empty where there is nothing of this to say.
@@ -121,7 +121,9 @@ def _stands(model: TableModel, seat: Seat) -> _Row:
     table, state = show.table, show.told
     if table.scored:
         figure = figured(state.scores[seat])
-        said = say("table-points", points=state.scores[seat])
+        said = say("table-points.none")
+        if any(state.scores):
+            said = say("table-points", points=state.scores[seat])
     else:
         count = table.counts(state)[seat]
         figure = told(table.state_of(state, seat)) or str(count)

@@ -52,9 +52,9 @@ def teacher(lecture: Lecture, scroller: Scroller, kit: Kit) -> Box:
                    command=BACK, area="lesson")
     )  # fmt: skip
     inside = Column([
-        kit.words(lecture.head, 13.5, tone="gold"),
+        kit.words(lecture.head, 13.5, tone="gold", weight="semibold"),
         Space(high=kit.px(4)),
-        Scroll(scroller, text, kit.measures).growing(),
+        Scroll(scroller, text, kit.measures, outside=True).growing(),
         Space(high=gap),
         Fit(Row([one.growing() for one in buttons], gap), Column(buttons, gap)),
     ])  # fmt: skip

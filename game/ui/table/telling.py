@@ -1,10 +1,11 @@
 """Telling: nothing is told before it is seen.  What an event changes is told when it has landed."""
 
 from collections import deque
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from game.core.event import Event
 from game.ui.logline import LogLine
 from game.ui.table.recent import UNCHANGED, Change, Recent
 
@@ -14,6 +15,7 @@ class Untold:
     """What an event leads to, and from when it is told: the state, the cards of every zone, a line
     of the log, whether a move ends with it, and what is marked with it."""
 
+    event: Event
     due: float
     state: Any
     counts: Mapping[str, int]
@@ -26,7 +28,8 @@ class Telling:
     """The log, and what stands on plates, panels and badges.
 
     ``state`` and ``counts`` are those after all that has landed, ``recent`` what is marked then;
-    ``news`` is another number when something was told.
+    ``news`` is another number when something was told.  ``listen`` is given each as it is told,
+    while ``state`` is still the one before it.
     """
 
     def __init__(self, state: Any, counts: Mapping[str, int], recent: Recent) -> None:
@@ -35,6 +38,7 @@ class Telling:
         self.counts = counts
         self.log: list[LogLine] = []
         self.news = 0
+        self.listen: Callable[[Untold], None] = lambda one: None
         self._ends: list[int] = []
         self._waiting: deque[Untold] = deque()
 
@@ -62,6 +66,7 @@ class Telling:
         """Tell what has landed by now; ``quietly`` where more of the same follows at once."""
         while self._waiting and self._waiting[0].due <= now:
             one = self._waiting.popleft()
+            self.listen(one)
             self.state, self.counts = one.state, one.counts
             self.recent.take(one.change)
             if one.line is not None:

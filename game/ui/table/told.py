@@ -23,8 +23,13 @@ def put_by(model: TableModel, place: Place) -> dict[int, Seat]:
 
 def cards_of(model: TableModel, place: Place) -> str:
     """The cards of a zone in words, each with what there is to say of it."""
+    return told(cards_in(model, place))
+
+
+def cards_in(model: TableModel, place: Place) -> Said:
+    """The same as a message; empty where there are none."""
     cards = list(_cards(model, place))
-    return told(listed(cards)) if cards else ""
+    return listed(cards) if cards else ""
 
 
 def _cards(model: TableModel, place: Place) -> Iterator[Said]:
@@ -45,7 +50,10 @@ def new_or_not(model: TableModel, sprite: Sprite, said: Said) -> Said:
 
 def card_at(model: TableModel, zone: str, place: int) -> Said:
     """What the card at a place of a zone is called, and whether it is new."""
-    said = model.show.table.card_name(model.show.seen.at(zone)[place])
+    text = model.show.seen.at(zone)[place]
+    said = model.show.table.card_name(text)
+    if model.show.table.wild(model.show.state, text):
+        said = Message("table-card-wild", card=said)
     sprites = model.show.cast.zones.get(zone, [])
     if not -len(sprites) <= place < len(sprites):
         return said

@@ -5,12 +5,15 @@ from typing import Protocol
 
 from pygame import Rect
 
-from game.ui.box import Box, Column, Fixed, Pad, Row, Shrink, Space, largest
+from game.match.course import Eyes
+from game.ui.box import Box, Column, Fixed, Kept, Pad, Row, Shrink, Space, largest
 from game.ui.replaying import Replaying
 from game.ui.reviewing import Reviewing
+from game.ui.table.message import asked_for
 from game.ui.table.model import TableModel
+from game.ui.table.notice import Kind
 from game.ui.table.verdict import crowded, curve
-from game.ui.tree import Act, Node, Role
+from game.ui.tree import Act, Node, Role, Span
 from game.ui.widgets.dressed import Wardrobe
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.make import button
@@ -31,7 +34,7 @@ from game.ui.window.commands import (
     ROUND_NEXT,
     Command,
 )
-from game.words.message import Message, say
+from game.words.message import Message, say, told
 
 AREA, BESIDE = "moves", "match"
 """The ways through the match, and what else can be done with it: what Tab goes to."""
@@ -61,7 +64,7 @@ class Goes(Protocol):
     def faster(self) -> None:
         """Play at another pace."""
 
-    def look(self, way: int = 1) -> None:
+    def look(self) -> None:
         """See the cards through other eyes."""
 
     def slide(self, share: float) -> None:
@@ -93,7 +96,7 @@ def transport(
     line = timeline(sitting, goes, kit)
     if reviewing is not None:
         line = curve(reviewing, kit, goes.along, goes.mine, AREA)
-    cells = [line, buttons(reviewing, sitting, goes, kit, room)]
+    cells = [line, buttons(model, reviewing, sitting, goes, kit, room)]
     if reviewing is None or not crowded(kit):
         cells.insert(0, said(model, sitting, kit))
     return Pad(Column(cells, kit.px(3)), edge, gap)
@@ -108,6 +111,9 @@ def said(model: TableModel, sitting: Replaying, kit: Kit) -> Box:
         lines.append(say("replay-next", who=show.names[asked]))
     if sitting.fault is not None and sitting.at in (0, sitting.last):
         lines = [say("replay-damaged", why=sitting.fault)]
+    answer = model.notice
+    if answer is not None and answer.kind is Kind.TOLD:
+        return asked_for(answer, kit)
     where = kit.words(place(model, sitting), 14, tone="dim", anchor="topright")
     text = " ".join(lines)
     says = Shrink([kit.words(text, size, role=Role.STATUS, weight="semibold")
@@ -132,16 +138,20 @@ def timeline(sitting: Replaying, goes: Goes, kit: Kit) -> Box:
         Role.SLIDER, say("replay-timeline"), nowhere(), "timeline",
         value=str(sitting.at), slide=goes.slide,
         step=lambda way: goes.forward() if way > 0 else goes.backward(),
-        area=AREA, first=True, widget=look,
+        area=AREA, first=True, span=Span(0, sitting.last, sitting.at), widget=look,
     )  # fmt: skip
     high = max(kit.px(24), kit.measures.target(24))
     return Fixed(node, kit.px(120), high, kit.px(60))
 
 
 def buttons(
-    reviewing: Reviewing | None, sitting: Replaying, goes: Goes, kit: Kit, room: Rect
-) -> Box:
-    """The ways through the match at the left, whose eyes and whence one may play on beside."""
+    model: TableModel, reviewing: Reviewing | None, sitting: Replaying, goes: Goes, kit: Kit,
+    room: Rect,
+) -> Box:  # fmt: skip
+    """The ways through the match at the left, whose eyes and whence one may play on beside.
+
+    As what they do never changes, those that show what they did are the same ones.
+    """
     rounds = sitting.course.rounds
     begun, ended = sitting.at > 0, sitting.at >= sitting.last
     moving = [
@@ -156,24 +166,32 @@ def buttons(
         _icon(ROUND_NEXT, "last", lambda: goes.round(1),
               sitting.next_of(rounds, 1) is not None),
     ]  # fmt: skip
-    side = kit.measures.target(44)
-    still = [Fixed(node, side, side) for node in moving]
     others = _mistakes(reviewing, sitting, goes)
     if reviewing is None:
         others.append(button("pace", say("replay-pace", times=goes.times), nowhere(), goes.faster,
                              icon="speed", command=FASTER, area=BESIDE))  # fmt: skip
     if len(sitting.all_eyes) > 1:
-        others.append(button("eyes", seen_by(sitting), nowhere(), goes.look, icon="eye",
-                             command=EYES, area=BESIDE))  # fmt: skip
+        whose = told(seen_by(sitting, sitting.eyes))
+        others.append(button("eyes", whose, nowhere(), goes.look, icon="eye", command=EYES,
+                             area=BESIDE))  # fmt: skip
     if sitting.ended:
         others.append(button("review", _looking_back(reviewing), nowhere(), goes.look_back,
                              icon="graph", command=LOOK_BACK, area=BESIDE))  # fmt: skip
-        others.append(button("play on", PLAY_ON.label, nowhere(), goes.play_on, icon="play",
+        others.append(button("play on", PLAY_ON.label, nowhere(), goes.play_on, icon="deal",
                              command=PLAY_ON, enabled=sitting.decides, area=BESIDE))  # fmt: skip
-    gap = kit.px(4)
-    left = Row([*still], gap)
+    shows = (kit.measures, room.size, [
+        (node.key, node.name, node.enabled, node.command, node.widget)
+        for node in (*moving, *others)
+    ])  # fmt: skip
+    return model.kept.part("transport", shows, lambda: Kept(_buttons(moving, others, kit, room)))
+
+
+def _buttons(moving: list[Node], others: list[Node], kit: Kit, room: Rect) -> Box:
+    side = kit.measures.target(44)
+    left = Row([Fixed(node, side, side) for node in moving], kit.px(4))
     wardrobe = Wardrobe(kit, others, lambda node: False, room.w, short=False)
-    ways = (Row([left, Space(kit.px(10)).growing(), Row(boxes, kit.px(8))])
+    ways = (Row([left, Space(kit.px(10)).growing(), Row(boxes, kit.px(8))],
+                mirrored=kit.measures.mirrored)
             for boxes in wardrobe.ways())  # fmt: skip
     high = max(side, kit.tall(46, 16.5))
     return largest(ways, Rect(0, 0, room.w - 2 * kit.px(12), high))
@@ -206,8 +224,8 @@ def _play(goes: Goes, enabled: bool) -> Node:
                   command=PLAY, enabled=enabled, bare=True, area=AREA)  # fmt: skip
 
 
-def seen_by(sitting: Replaying) -> str:
-    """Through whose eyes the match is seen."""
-    if sitting.eyes is None:
-        return say("replay-eyes.all")
-    return say("replay-eyes", who=sitting.names[sitting.eyes])
+def seen_by(sitting: Replaying, eyes: Eyes) -> Message:
+    """Through whose eyes a match is seen."""
+    if eyes is None:
+        return Message("replay-eyes.all")
+    return Message("replay-eyes", who=sitting.names[eyes])

@@ -9,7 +9,7 @@ from game.ui.table.moves import Moves
 from game.ui.table.notice import Kind, Notice
 from game.ui.takeback import Undone
 from game.ui.ways import Answer, Ways
-from game.ui.window.commands import STAY
+from game.ui.window.commands import STAY, Place
 from game.words.message import Message, Value, in_order, say, together, told
 
 NAMED = 2
@@ -53,6 +53,7 @@ class Undoing:
                 Answer(say("undo-back", round=now - back), self._go_back, "undo"),
                 Answer(say("undo-stay", round=now), self.ways.back, "cross", STAY),
             ],
+            Place.UNDO,
         )
 
     def _go_back(self) -> None:

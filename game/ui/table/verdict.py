@@ -1,14 +1,16 @@
 """What the coach says of a replayed match: its course as a curve, and of one decision in words."""
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from game.ui.box import Box, Column, Fixed, Group, Scroll, Scroller
 from game.ui.reviewing import Reviewing
 from game.ui.table.notice import Kind, Notice
-from game.ui.tree import Node, Role
+from game.ui.tree import Node, Role, Span
 from game.ui.widgets.graph import Graph
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.panel import Panel
+from game.ui.window.commands import MINE_BEFORE, MINE_NEXT
 from game.words.message import say, told
 
 HIGH = 76.0
@@ -39,6 +41,7 @@ def curve(reviewing: Reviewing, kit: Kit, slide: Callable[[float], None],
                  [one.round for one in reviewing.decisions], say("review-even"), here)  # fmt: skip
     node = Node(Role.GRAPH, say("review-course"), nowhere(), "graph", value=said, slide=slide,
                 step=step, area=area, first=True, widget=look,
+                span=Span(0, len(reviewing.decisions), here or 0),
                 tip=say("review-ahead", unit=unit))  # fmt: skip
     return Fixed(node, kit.px(200), _high(kit), kit.px(120))
 
@@ -63,7 +66,10 @@ def verdict(reviewing: Reviewing, where: str, scroller: Scroller, kit: Kit) -> B
     cells = [
         kit.words(say("review-heading"), 15.5, role=Role.HEADING, weight="semibold"),
         kit.words(progress(reviewing), 12.5, tone="dim"),
-        *_decision(reviewing, kit),
+        *(
+            kit.words(one.text, one.size, tone=one.tone, weight=one.weight)
+            for one in decision(reviewing)
+        ),
         *([kit.words(where, 12.5, tone="dim")] if crowded(kit) else []),
     ]
     panel = Node(Role.PANEL, say("review-heading"), nowhere(), "verdict", widget=Panel(flat=True))
@@ -83,46 +89,54 @@ def progress(reviewing: Reviewing) -> str:
     return say("review-seen", count=count)
 
 
-def _decision(reviewing: Reviewing, kit: Kit) -> list[Box]:
+class Line(NamedTuple):
+    """A line of what is said of a decision, and how it looks."""
+
+    text: str
+    size: float = 14
+    tone: str = "text"
+    weight: str = "regular"
+
+
+def decision(reviewing: Reviewing) -> list[Line]:
+    """What the coach says of the decision at hand, line by line."""
     sitting = reviewing.sitting
     found = len(reviewing.mistakes())
     if not sitting.decides:
         count = say("review-mistakes.yet", count=found) if reviewing.waiting else (
             say("review-mistakes", count=found))  # fmt: skip
-        return [kit.words(count, 14, weight="semibold"),
-                kit.words(say("review-between"), 13.5, tone="dim")]  # fmt: skip
+        ways = say("review-between", before=MINE_BEFORE.said, next=MINE_NEXT.said)
+        return [Line(count, weight="semibold"), Line(ways, 13.5, "dim")]
     said = reviewing.judged.get(sitting.at)
     if said is None:
         later = reviewing.waiting and sitting.at in reviewing.numbers
-        return [kit.words(say("review-unlooked.yet") if later else say("review-unlooked"),
-                          14, tone="dim")]  # fmt: skip
+        return [Line(say("review-unlooked.yet") if later else say("review-unlooked"), tone="dim")]
     made, better = (told(reviewing.spoken(sitting.at, text))
                     for text in (sitting.match.moves[sitting.at][1], said.best))  # fmt: skip
     number = next((place for place, (one, _) in enumerate(reviewing.mistakes(), 1)
                    if one.number == sitting.at), 0)  # fmt: skip
-    why = kit.words(told(said.why), 13.5, tone="dim")
+    why = Line(told(said.why), 13.5, "dim")
     if number:
         cost = f"{said.cost:.0f}" if said.cost >= 10 else f"{said.cost:.1f}"
         unit = sitting.match.game.knowledge.unit
         return [
-            kit.words(say("review-cost", number=number, cost=cost, unit=unit), 16, tone="gold",
-                      weight="bold"),
-            kit.words(say("review-played", move=made), 14),
-            kit.words(say("review-better", move=better), 14, weight="semibold"),
+            Line(say("review-cost", number=number, cost=cost, unit=unit), 16, "gold", "bold"),
+            Line(say("review-played", move=made)),
+            Line(say("review-better", move=better), weight="semibold"),
             why,
         ]  # fmt: skip
     if said.best == sitting.match.moves[sitting.at][1]:
-        return [kit.words(say("review-same", move=made), 14, weight="semibold"), why]
+        return [Line(say("review-same", move=made), weight="semibold"), why]
     if said.cost > 0:
         return [
-            kit.words(say("review-turn"), 14, weight="semibold"),
-            kit.words(say("review-played", move=made), 14),
-            kit.words(say("review-better", move=better), 14),
+            Line(say("review-turn"), weight="semibold"),
+            Line(say("review-played", move=made)),
+            Line(say("review-better", move=better)),
         ]
     return [
-        kit.words(say("review-good"), 14, weight="semibold"),
-        kit.words(say("review-played", move=made), 14),
-        kit.words(say("review-also", move=better), 14, tone="dim"),
+        Line(say("review-good"), weight="semibold"),
+        Line(say("review-played", move=made)),
+        Line(say("review-also", move=better), tone="dim"),
     ]
 
 

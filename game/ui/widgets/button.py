@@ -13,9 +13,6 @@ from game.ui.widgets.label import Label
 from game.ui.widgets.mood import Mood
 from game.ui.widgets.painted import Painted
 
-PALE = Color("#7f8f86")
-"""The ink of what cannot be used now."""
-
 
 @dataclass(frozen=True, slots=True)
 class Button(Painted):
@@ -38,13 +35,13 @@ class Button(Painted):
 
     def label(self, node: Node, measures: Measures, texts: Texts) -> Label:
         """What it says."""
-        return Label(node.name, self.icon, node.shortcut, measures, texts)
+        return Label(node.name, self.icon, node.command, measures, texts)
 
     def paint(self, painter: Painter, node: Node, mood: Mood) -> None:
         cloth = painter.cloth
         radius = painter.measures.px(10)
         rect = node.rect.move(0, painter.measures.px(1)) if mood.pressed else node.rect
-        ink = theme.TEXT if node.enabled else PALE
+        ink = theme.TEXT if node.enabled else theme.PALE
         if self.bare:
             if node.enabled and (mood.hovered or self.aside):
                 fill = Color(cloth.button).lerp(Color("white"), 0.14 if mood.hovered else 0)

@@ -3,9 +3,10 @@
 from collections.abc import Callable, Sequence
 
 from game.core.options import Between, Value
-from game.ui.box import Abreast, Box, Column, Fit, Fixed, Grid, Group, Limit, Row, Space
-from game.ui.tree import Act, Node, Role
+from game.ui.box import Abreast, Box, Column, Fit, Fixed, Grid, Group, Limit, Pad, Row, Space
+from game.ui.tree import Act, Node, Role, Span
 from game.ui.widgets.button import Button
+from game.ui.widgets.chapter import Chapter
 from game.ui.widgets.field import Field
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.label import FIGURES
@@ -106,7 +107,7 @@ def number(
     step = _stepping(values, current, act)
     says = labels[current] if labels else str(current)
     node = Node(Role.NUMBER, name, nowhere(), key, value=says, act=browse, step=step, area=area,
-                widget=Number())  # fmt: skip
+                span=_span(values, current), widget=Number())  # fmt: skip
     side, size = kit.tall(40, 17), kit.measures.text(17)
     told = labels or (str(values.least), str(values.most))
     wide = max(kit.texts.width(text, size, "semibold") for text in told)
@@ -120,6 +121,14 @@ def number(
                    enabled=inside, area=area, widget=look)  # fmt: skip
         buttons.append(Fixed(one, side, side))
     return Group(node, Row([buttons[0], Space(wide).growing(), buttons[1]]))
+
+
+def chapter(kit: Kit, node: Node, here: bool = False) -> Box:
+    """An entry of a list of what there is to turn to; ``here`` marks the one that is seen."""
+    node.widget = Chapter(here)
+    words = kit.words(node.name, 15, anchor="midleft")
+    pad = (kit.tall(40, 15) - kit.high(15) + 1) // 2
+    return Group(node, Pad(words, kit.px(12), pad))
 
 
 def settled(kit: Kit, key: str, name: str, says: str) -> Box:
@@ -141,7 +150,7 @@ def slider(
     share = (current - values.least) / (values.most - values.least)
     step = _stepping(values, current, act)
     node = Node(Role.SLIDER, name, nowhere(), key, value=str(current), step=step, area=area,
-                slide=slide, widget=Slider(share))  # fmt: skip
+                slide=slide, span=_span(values, current), widget=Slider(share))  # fmt: skip
     return Fixed(node, kit.measures.grown(FIGURES) + kit.px(120), kit.tall(40, 15))
 
 
@@ -152,7 +161,7 @@ def switch(kit: Kit, key: str, name: str, on: bool, act: Change, area: str = "")
         act("off" if on else "on")
 
     node = Node(Role.SWITCH, name, nowhere(), key, value="on" if on else "off", act=turn, area=area,
-                widget=Switch())  # fmt: skip
+                checked=on, widget=Switch())  # fmt: skip
     high = kit.measures.target(40)
     return Fixed(node, 2 * high, high)
 
@@ -203,6 +212,11 @@ def labelled(kit: Kit, label: str, help: str, control: Box, wide: int | None) ->
         Fit(Row([beside, right], kit.px(18)), Column([says, control], kit.px(4))),
         high=max(kit.px(50), kit.measures.target(44)),
     )
+
+
+def _span(values: Between, current: int) -> Span:
+    """What a number can be set to, for whoever has the page read."""
+    return Span(values.least, values.most, current, values.step)
 
 
 def _stepping(values: Between, current: int, act: Change) -> Callable[[int], None]:

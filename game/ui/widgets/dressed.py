@@ -57,9 +57,9 @@ class Wardrobe:
 
     The ``fixed`` ones keep their places, so they look the same whatever is beside them: they show
     their icons alone where they would take up too much of a row of this width (in pixels).  The
-    others give up their icons, and then their words, the widest first.  Where they are to be
-    ``short`` at once, they give up their words and keep their icons.  Where even that is too
-    much, the fixed ones show their icons alone.
+    others give up their icons, and then their words, the widest first, but some ``last``.  Where
+    they are to be ``short`` at once, they give up their words and keep their icons.  Where even
+    that is too much, the fixed ones show their icons alone.
     """
 
     def __init__(
@@ -70,13 +70,17 @@ class Wardrobe:
         width: int,
         *,
         short: bool,
+        last: Callable[[Node], bool] = lambda node: False,
     ) -> None:
         self.kit = kit
         self.nodes = nodes
         self._boxes: dict[tuple[int, Dress], Dressed] = {}
         self.fixed = [place for place, node in enumerate(nodes) if fixed(node)]
         others = [place for place in range(len(nodes)) if place not in self.fixed]
-        self.others = sorted(others, key=lambda place: -self._box(place, Dress.WHOLE).wide.ideal)
+        self.others = sorted(
+            others,
+            key=lambda place: (last(nodes[place]), -self._box(place, Dress.WHOLE).wide.ideal),
+        )
         self.short = short
         wide = sum(self._box(place, Dress.WHOLE).wide.ideal for place in self.fixed)
         most = SHARE * width * len(self.fixed)

@@ -138,7 +138,7 @@ class Kit:
         """
         says = "chosen" if chosen else None
         node = Node(Role.OPTION, label, nowhere(), key, value=says, act=act, area=area,
-                    widget=Option(label, chosen, framed=True))  # fmt: skip
+                    checked=chosen, widget=Option(label, chosen, framed=True))  # fmt: skip
         wide, high = (
             self.texts.width(label, self.measures.text(15), "semibold"),
             self.tall(target, 15),

@@ -84,6 +84,7 @@ def option(
         value="chosen" if chosen else None,
         act=_chooser(act, value),
         area=area,
+        checked=chosen,
         widget=Option(label, chosen, quiet=quiet),
     )
 

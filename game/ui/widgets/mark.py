@@ -19,7 +19,9 @@ class Mark(Painted):
 
     def paint(self, painter: Painter, node: Node, mood: Mood) -> None:
         radius = painter.measures.px(4)
-        painter.panel(node.rect, theme.GOLD, radius, alpha=100 if self.here else 60)
+        # No stronger than the words on it bear.
+        alpha = 24 if painter.measures.contrast else 68 if self.here else 44
+        painter.panel(node.rect, theme.GOLD, radius, alpha=alpha)
         if self.here:
             high = max(2, painter.measures.px(2))
             line = Rect(node.rect.x, node.rect.bottom - high, node.rect.w, high)

@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from pygame import Color
-
 from game.ui.paint import theme
 from game.ui.paint.painter import Painter
 from game.ui.tree import Node
@@ -15,7 +13,7 @@ TONES = {
     "gold": theme.GOLD,
     "warning": theme.WARNING,
     "ink": theme.DARK_INK,
-    "pencil": Color("#655d4c"),
+    "pencil": theme.PENCIL,
 }
 
 

@@ -37,7 +37,7 @@ class Option(Painted):
 
     def label(self, node: Node, measures: Measures, texts: Texts) -> Label:
         """What it says where it has a key."""
-        return Label(self.text, None, node.shortcut, measures, texts)
+        return Label(self.text, None, node.command, measures, texts)
 
     def paint(self, painter: Painter, node: Node, mood: Mood) -> None:
         measures = painter.measures
@@ -55,7 +55,7 @@ class Option(Painted):
         elif mood.hovered:
             painter.panel(inner, painter.cloth.button, measures.px(7))
         ink = theme.DARK_INK if chosen and not quiet else theme.TEXT
-        if node.shortcut:
+        if node.command is not None:
             self.label(node, measures, painter.texts).paint(painter, inner, ink)
             return
         weight = "semibold" if chosen else "regular"

@@ -30,4 +30,6 @@ class Tile(Painted):
         raised = mood.hovered or mood.focused
         fill = Color(painter.cloth.panel).lerp(Color("white"), 0.1 if raised else 0)
         edge = theme.GOLD if raised else theme.WARNING if self.advised else None
+        if edge is None and measures.contrast:
+            edge = Color(painter.cloth.button_edge)
         painter.raised(node.rect, fill, measures.px(14), edge)

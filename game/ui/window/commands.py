@@ -1,130 +1,285 @@
 """Every command that has a key: its name, its keys, where it holds, and what it is called.
 
-Buttons, pages and sentences name a command, and ask it for its key.  The keys are those that a
-command has unless the player chooses others; who presses one asks ``by``, who shows one ``shown``.
-The keys that move the focus and press what has it (arrows, Tab, Enter, Space, the page keys) are
-no commands: they mean the same for whatever is on a page.  In a replay, where nothing is chosen
-among, they are: there they move through the match, until Tab has brought the focus somewhere.
+Buttons, pages and sentences name a command, and ask it for its key.  The keys are its usual ones
+unless the player has chosen others (``choose``); who presses one asks ``by``, who shows one
+``shown``.  The keys that move the focus and press what has it are commands as well; in a replay,
+where nothing is chosen among, its own come before them until Tab has brought the focus somewhere.
 """
 
+from collections.abc import Iterable, Mapping
 from enum import Enum
 from typing import NamedTuple
 
+from game.ui.window.buttons import BUTTONS, Button, Style, face
+from game.ui.window.chord import Chord
+from game.ui.window.device import Device
 from game.ui.window.inputs import Key
-from game.words.message import Message, Said, told
+from game.words.message import Message, Said, played_with, told
 
 
 class Place(Enum):
     """Where a command holds."""
 
     EVERYWHERE = "everywhere"
+    FOCUS = "where something has the focus"
     FIELD = "a field that is typed into"
+    TYPING = "the keys on the screen"
+    PLAIN = "a page without commands of its own"
     START = "the start page"
     SETUP = "the set-up page"
+    SETTINGS = "the settings"
+    HELP = "the keys that hold here"
+    KEYS = "keys of one's own"
     TABLE = "the table"
+    MOVE = "a decision at the table"
+    OVER = "the table when the match is over"
+    ENDED = "the menu of a match that is over"
     PUZZLE = "a puzzle at the table"
+    SOLVED = "a puzzle that is over"
+    LESSON = "a lesson"
     CHOICE = "a choice among offers"
+    DIALOG = "a question"
+    QUIT = "the question before the program ends"
     UNDO = "the question before an undo"
     PAUSE = "the menu"
     THIS_MATCH = "what can be done with a match that is played"
     SCORE = "the pages after a round and a match"
+    ROUND = "the page after a round"
+    RESULT = "the page after a match"
     SHEET = "the score sheet in the middle of a match"
     LOG = "the log as a page"
     CUT = "the cut"
     SEAL = "the proof of the deals"
-    REVIEW = "the review"
     REPLAY = "the replay"
+    COURSE = "the way through a replay"
     RULES = "the rules"
     CALENDAR = "the calendar"
     TWICE = "the same cards played by an expert"
-    LESSON = "a lesson"
     HISTORY = "the history"
+    WAITING = "the matches that wait"
     STATISTICS = "the statistics"
     MATCH = "one match of the history"
     UNSAVED = "the question before moves are lost"
 
 
-class Chord(NamedTuple):
-    """A key as ``pygame.key.name`` gives it, with Control and Shift or without.
+TOGETHER = (
+    (Place.TABLE, Place.MOVE),
+    (Place.TABLE, Place.MOVE, Place.LESSON),
+    (Place.TABLE, Place.OVER),
+    (Place.PUZZLE, Place.MOVE),
+    (Place.PUZZLE, Place.SOLVED),
+    (Place.PAUSE, Place.ENDED),
+    (Place.REPLAY, Place.COURSE),
+    (Place.SCORE, Place.ROUND),
+    (Place.SCORE, Place.RESULT),
+    (Place.SCORE, Place.SHEET),
+)
+"""The places that a page can be at the same time; any other page is one alone."""
 
-    None is for a key that means the same with and without them.
-    """
 
-    key: str
-    control: bool | None = False
-    shift: bool | None = None
+class Sort(Enum):
+    """What a command is about: the help page lists them so."""
 
-    def by(self, key: Key) -> bool:
-        """Whether this is what was pressed."""
-        return (
-            key.name.lower() == self.key
-            and self.control in (None, key.control)
-            and self.shift in (None, key.shift)
-        )
-
-    @property
-    def shown(self) -> str:
-        """What stands on the keyboard: ``H``, ``F1``, ``Ctrl+F``."""
-        held = ("Ctrl+" if self.control else "") + ("Shift+" if self.shift else "")
-        return held + (self.key.upper() if len(self.key) <= 3 else self.key.capitalize())
+    MOVING = "moving about"
+    PAGE = "what can be done on a page"
+    ASKING = "having something said"
+    ALWAYS = "what holds everywhere"
 
 
 class Command(NamedTuple):
-    """Something the player can have done with a key; the first of its keys is the one shown."""
+    """Something the player can have done with a key; the first of its keys is the one shown.
+
+    ``usual`` are its keys unless the player chooses others, ``pad`` is the button of a gamepad
+    that does the same.  What is ``unseen`` has no button on any page.  ``game`` is the name of
+    the game whose offers it takes, if it takes any.
+    """
 
     name: str
     called: Said
     where: tuple[Place, ...]
-    keys: tuple[Chord, ...]
+    usual: tuple[Chord, ...]
+    sort: Sort = Sort.PAGE
+    pad: Button | None = None
+    unseen: bool = False
+    game: str = ""
 
     @property
     def label(self) -> str:
         """What it is called, in the player's language."""
         return told(self.called)
 
+    @property
+    def keys(self) -> tuple[Chord, ...]:
+        """The keys that it has now."""
+        return _chosen.get(self.name, self.usual)
+
     def by(self, key: Key) -> bool:
-        """Whether a key that was pressed is one of its own."""
+        """Whether a key that was pressed is one of its own, or the button of a gamepad its."""
+        if key.button:
+            return key.button == self.pad
         return any(chord.by(key) for chord in self.keys)
+
+    def by_any(self, key: Key) -> bool:
+        """The same where letters are typed: one whose keys all type something has its usual
+        ones as well."""
+        keys = self.keys
+        return self.by(key) or (
+            all(one.types for one in keys)
+            and any(one.by(key) for one in self.usual if not one.types)
+        )
 
     @property
     def shown(self) -> str:
         """The key that is shown with it."""
         return self.keys[0].shown
 
+    @property
+    def said(self) -> str:
+        """What a sentence names it by to somebody who plays as the player does now."""
+        return self.shown_for(*_in_hand[0]) or self.shown
+
+    def shown_for(self, device: Device, style: Style = Style.LETTERS) -> str:
+        """What is said of it to somebody who plays with a device; empty if nothing is.
+
+        A pad's button is called by what stands on it.
+        """
+        if device is Device.PAD:
+            return "" if self.pad is None else told(face(self.pad, style).said)
+        return "" if device is Device.TOUCH else self.shown
+
+
+_in_hand = [(Device.MOUSE, Style.LETTERS)]
+_chosen: dict[str, tuple[Chord, ...]] = {}
 
 COMMANDS: list[Command] = []
-"""All commands, in the order in which a page of keys would list them."""
+"""All commands, in the order in which a page of keys lists them; but for those of the games."""
+
+
+def choose(chosen: Mapping[str, tuple[Chord, ...]]) -> None:
+    """Have the commands with these names have these keys from now on, and the others the usual
+    ones."""
+    _chosen.clear()
+    _chosen.update(chosen)
+    play_with(*_in_hand[0])
+
+
+def play_with(device: Device, style: Style = Style.LETTERS) -> None:
+    """Have sentences speak of a device from now on, a gamepad's buttons called by its style."""
+    _in_hand[0] = (device, style)
+    press, pick = (one.said for one in (PRESS, PICK))
+    played_with(device.name.lower(), press, pick)
 
 
 def _command(
-    name: str, called: Said, keys: str | Chord | tuple[Chord, ...], *where: Place
+    name: str,
+    called: Said,
+    keys: str | Chord | tuple[str | Chord, ...],
+    *where: Place,
+    sort: Sort | None = None,
+    unseen: bool = False,
 ) -> Command:
-    """A command of the table; a text is a key without Control."""
-    if isinstance(keys, str):
-        keys = Chord(keys)
-    chords = (keys,) if isinstance(keys, Chord) else keys
-    one = Command(name, called, where, chords)
+    """A command of the table; a text is a key without others held."""
+    chords = tuple(
+        Chord(one) if isinstance(one, str) else one
+        for one in (keys if isinstance(keys, tuple) and not isinstance(keys, Chord) else (keys,))
+    )
+    if sort is None:
+        sort = Sort.ALWAYS if Place.EVERYWHERE in where else Sort.PAGE
+    one = Command(name, called, where, chords, sort, BUTTONS.get(name), unseen)
     COMMANDS.append(one)
     return one
 
 
-def lettered(key: str, label: str, where: Place) -> Command:
-    """The command of something that comes with a key of its own: an offer of a game, or one of
-    several things that are numbered."""
-    return Command(f"{where.name.lower()} {key.lower()}", label, (where,), (Chord(key.lower()),))
+def of_offer(game: str, key: str, called: Said) -> Command:
+    """The command that takes what a game offers with a letter."""
+    name, chords = f"{game} {key.lower()}", (Chord(key.lower()),)
+    return Command(name, called, (Place.MOVE,), chords, game=game)
 
 
-FULL_SCREEN = _command(
-    "full-screen", Message("settings-fullscreen"), Chord("f11", None), Place.EVERYWHERE
+def _whatever(key: str) -> Chord:
+    """A key that means the same whatever is held with it."""
+    return Chord(key, None, None)
+
+
+def _moving(name: str, called: Said, keys: Chord | tuple[Chord, ...], *more: Place) -> Command:
+    """A command that moves the focus or presses what has it."""
+    return _command(name, called, keys, Place.FOCUS, *more, sort=Sort.MOVING, unseen=True)
+
+
+def _asking(name: str, called: Said, key: str | Chord) -> Command:
+    """A command that has it told how things stand at a table."""
+    return _command(name, called, key, *SHOWN, sort=Sort.ASKING, unseen=True)
+
+
+GO_LEFT = _moving("go-left", Message("commands-go"), _whatever("left"))
+GO_RIGHT = _moving("go-right", Message("commands-go.right"), _whatever("right"))
+GO_UP = _moving("go-up", Message("commands-go.up"), _whatever("up"))
+GO_DOWN = _moving("go-down", Message("commands-go.down"), _whatever("down"))
+AREA_NEXT = _moving("next-area", Message("commands-area"), Chord("tab"), Place.COURSE)
+AREA_BEFORE = _moving(
+    "area-before", Message("commands-area.before"), Chord("tab", shift=True), Place.COURSE
 )
-MUTE = _command("mute", Message("settings-muted"), Chord("m", None), Place.EVERYWHERE)
-BACK = _command("back", Message("page-back"), Chord("escape", None), Place.EVERYWHERE)
+PRESS = _moving("press", Message("commands-press"), (_whatever("return"), _whatever("enter")))
+PICK = _moving("pick", Message("commands-pick"), _whatever("space"))
+PAGE_UP = _moving("page-up", Message("commands-page"), _whatever("page up"))
+PAGE_DOWN = _moving("page-down", Message("commands-page.down"), _whatever("page down"))
+FIRST = _moving("first", Message("commands-first"), _whatever("home"))
+LAST = _moving("last", Message("commands-first.last"), _whatever("end"))
+ARROWS = {GO_LEFT: (-1, 0), GO_RIGHT: (1, 0), GO_UP: (0, -1), GO_DOWN: (0, 1)}
+"""The commands that lead to what lies beside the focus, and whither."""
+
+
+def arrow(key: Key) -> tuple[int, int] | None:
+    """Whither a key leads, across and down; None for one that leads to nothing beside."""
+    return next((way for one, way in ARROWS.items() if one.by(key)), None)
+
+
+def repeats(key: Key) -> bool:
+    """Whether a key does its work over and over while it is held; any other does it once."""
+    moving = (*ARROWS, AREA_NEXT, AREA_BEFORE, PAGE_UP, PAGE_DOWN)
+    return key.name in ("backspace", "delete") or any(one.by(key) for one in moving)
+
+
+BACK = _command("back", Message("page-back"), _whatever("escape"), Place.EVERYWHERE)
+HELP = _command("help", Message("help-heading"), "?", Place.EVERYWHERE, unseen=True)
+FULL_SCREEN = _command(
+    "full-screen",
+    Message("settings-fullscreen"),
+    (_whatever("f11"), Chord("return", alt=True), Chord("enter", alt=True)),
+    Place.EVERYWHERE,
+    unseen=True,
+)
+MUTE = _command("mute", Message("settings-muted"), "m", Place.EVERYWHERE)
+QUIT_NOW = _command(
+    "quit-now", Message("commands-quit-now"), Chord("q", True), Place.EVERYWHERE, unseen=True
+)
+PASTE = _command("paste", Message("commands-paste"), Chord("v", True), Place.FIELD, unseen=True)
 RULES = _command(
-    "rules", Message("page-rules"), "f1", Place.START, Place.SETUP, Place.TABLE, Place.PAUSE
+    "rules",
+    Message("page-rules"),
+    "f1",
+    *(Place.START, Place.SETUP, Place.TABLE, Place.PUZZLE, Place.REPLAY, Place.PAUSE),
+)
+HELP_HERE = _command(
+    "help-here",
+    Message("help-heading"),
+    "f1",
+    *(
+        *(Place.PLAIN, Place.SETTINGS, Place.HELP, Place.KEYS, Place.CHOICE, Place.DIALOG),
+        *(Place.QUIT, Place.UNDO, Place.THIS_MATCH, Place.SCORE, Place.LOG, Place.CUT),
+        *(Place.SEAL, Place.CALENDAR, Place.TWICE, Place.HISTORY, Place.WAITING),
+        *(Place.STATISTICS, Place.MATCH, Place.UNSAVED),
+    ),
+    sort=Sort.ALWAYS,
+    unseen=True,
 )
 SETTINGS = _command("settings", Message("page-settings"), "s", Place.START, Place.PAUSE)
-QUIT = _command("quit", Message("page-quit"), "q", Place.START, Place.PAUSE)
-PASTE = _command("paste", Message("commands-paste"), Chord("v", True), Place.FIELD)
+OWN_KEYS = _command("own-keys", Message("keys-heading"), "k", Place.SETTINGS, Place.HELP)
+QUIT = _command("quit", Message("page-quit"), "q", Place.START, Place.PAUSE, Place.QUIT)
+
+TYPE_SPACE = _command("type-space", Message("typing-space"), "f5", Place.TYPING)
+TYPE_BACK = _command("type-back", Message("typing-delete"), "backspace", Place.TYPING)
+TYPE_DONE = _command("type-done", Message("typing-done"), "f8", Place.TYPING)
 
 CONTINUE = _command("continue", Message("start-continue"), "c", Place.START)
 UNFINISHED = _command("unfinished", Message("commands-unfinished"), "n", Place.START)
@@ -134,51 +289,84 @@ DAILY = _command("daily", Message("commands-daily"), "d", Place.START)
 HISTORY = _command("history", Message("history-heading"), "h", Place.START, Place.STATISTICS)
 STATISTICS = _command("statistics", Message("statistics-heading"), "t", Place.START)
 UNDELETE = _command(
-    "undelete", Message("history-undo"), (Chord("u"), Chord("z", True, False)), Place.HISTORY
+    "undelete",
+    Message("history-undo"),
+    ("u", Chord("z", True)),
+    Place.HISTORY,
+    Place.WAITING,
 )
 SAME_DEAL = _command("same-deal", Message("history-again"), "a", Place.MATCH)
 DELETE = _command("delete", Message("history-delete"), "d", Place.MATCH)
 
+SHOWN = (Place.TABLE, Place.PUZZLE, Place.REPLAY)
+"""Wherever a table is shown."""
 ON = _command("on-to-my-turn", Message("commands-on"), "o", Place.TABLE)
 STEP = _command("next-move", Message("commands-step"), "e", Place.TABLE)
-ONCE_MORE = _command("once-more", Message("commands-once-more"), "w", Place.TABLE)
+ONCE_MORE = _command("once-more", Message("commands-once-more"), "w", *SHOWN)
 HINT = _command("hint", Message("commands-hint"), "h", Place.TABLE)
-UNDO = _command(
-    "undo", Message("commands-undo"), (Chord("u"), Chord("z", True, False)), Place.TABLE
-)
+UNDO = _command("undo", Message("commands-undo"), ("u", Chord("z", True)), Place.TABLE)
 REDO = _command(
     "redo",
     Message("commands-redo"),
-    (Chord("y"), Chord("y", True, False), Chord("z", True, True)),
+    ("y", Chord("y", True), Chord("z", True, True)),
     Place.TABLE,
 )
 SORTS = (
-    _command("sort-one-way", Message("commands-sort"), "s", Place.TABLE),
-    _command("sort-another-way", Message("commands-sort.other"), "t", Place.TABLE),
-    _command("sort-by-meld", Message("commands-sort.melds"), "j", Place.TABLE),
+    _command("sort-one-way", Message("commands-sort"), "s", *SHOWN),
+    _command("sort-another-way", Message("commands-sort.other"), "t", *SHOWN),
+    _command("sort-by-meld", Message("commands-sort.melds"), "j", *SHOWN),
 )
-LAY_ALL = _command("lay-all", Message("commands-lay-all"), "i", Place.TABLE)
-ABOUT = _command("about", Message("commands-about"), "f4", Place.TABLE, Place.REPLAY)
-SHEET = _command("score-sheet", Message("score-sheet"), "f2", Place.TABLE)
-LOG = _command("log", Message("table-log"), "f3", Place.TABLE)
-RESULT = _command("result", Message("commands-result"), "b", Place.TABLE, Place.PAUSE)
+LAY_ALL = _command("lay-all", Message("commands-lay-all"), "i", Place.TABLE, Place.PUZZLE)
+SORT_NEXT = _command("sort-in-turn", Message("commands-sort.turn"), "f6", *SHOWN, unseen=True)
+MENU = _command("menu", Message("table-menu"), "f10", Place.TABLE)
+ABOUT = _command("about", Message("commands-about"), "f4", *SHOWN, unseen=True)
+ASK_HAND = _asking("ask-hand", Message("queries-hand"), "f5")
+ASK_CAN = _asking("ask-can", Message("queries-can"), Chord("f5", shift=True))
+ASK_TABLE = _asking("ask-table", Message("queries-table"), "f7")
+ASK_PLAYER = _asking("ask-player", Message("queries-player"), "f8")
+ASK_SCORES = _asking("ask-scores", Message("queries-scores"), "f9")
+ASK_LAST = _asking("ask-last", Message("queries-last"), "f12")
+ASK_WHERE = _asking("ask-where", Message("queries-where"), Chord("f12", shift=True))
+SHEET = _command("score-sheet", Message("score-sheet"), "f2", *SHOWN)
+LOG = _command("log", Message("table-log"), "f3", *SHOWN)
+RESULT = _command("result", Message("commands-result"), "b", Place.OVER, Place.ENDED)
+CARDS = tuple(
+    _command(
+        f"card-{number}",
+        Message("commands-card", number=number),
+        _whatever(str(number % 10)),
+        *(Place.TABLE, Place.PUZZLE),
+        sort=Sort.MOVING,
+        unseen=True,
+    )
+    for number in range(1, 11)
+)
+"""They lead to the cards of the hand: with Shift to those ten further on, with Control twenty."""
 SOLUTION = _command("solution", Message("commands-solution"), "h", Place.PUZZLE)
-NEXT_PUZZLE = _command("next-puzzle", Message("commands-next-puzzle"), "n", Place.PUZZLE)
-SAME_PUZZLE = _command("same-puzzle", Message("commands-same-puzzle"), "a", Place.PUZZLE)
+NEXT_PUZZLE = _command("next-puzzle", Message("commands-next-puzzle"), "n", Place.SOLVED)
+SAME_PUZZLE = _command("same-puzzle", Message("commands-same-puzzle"), "a", Place.SOLVED)
+CHOICES = tuple(
+    _command(f"choice-{number}", Message("choice-number", number=number), str(number), Place.CHOICE)
+    for number in range(1, 10)
+)
+TABS = tuple(
+    _command(f"tab-{number}", Message("commands-tab", number=number), str(number), Place.SCORE)
+    for number in range(1, 10)
+)
 NEVER_MIND = _command("never-mind", Message("commands-never-mind"), "n", Place.CHOICE)
 STAY = _command("stay", Message("commands-stay"), "n", Place.UNDO)
 
-REVIEW = _command("review", Message("commands-review"), "v", Place.PAUSE, Place.MATCH)
-AGAIN = _command("again", Message("commands-again"), "p", Place.PAUSE)
+REVIEW = _command("review", Message("commands-review"), "v", Place.ENDED, Place.MATCH)
+AGAIN = _command("again", Message("commands-again"), "p", Place.ENDED)
 THIS_MATCH = _command("this-match", Message("pause-match"), "d", Place.PAUSE)
 RESTART = _command("restart", Message("pause-restart"), "r", Place.THIS_MATCH)
 NEW_DEAL = _command("new-deal", Message("pause-new-deal"), "n", Place.THIS_MATCH)
 GIVE_UP = _command("give-up", Message("pause-give-up"), "g", Place.THIS_MATCH)
 LEAVE = _command("to-start", Message("pause-leave"), "l", Place.PAUSE)
 
-VERIFY = _command("verify", Message("commands-verify"), "v", Place.SCORE, Place.SEAL)
-CLOSE_SHEET = _command("close-sheet", Message("page-back"), Chord("f2", None), Place.SHEET)
-CLOSE_LOG = _command("close-log", Message("page-back"), Chord("f3", None), Place.LOG)
+VERIFY = _command("verify", Message("commands-verify"), "v", Place.ROUND, Place.SEAL)
+CLOSE_SHEET = _command("close-sheet", Message("page-back"), "f2", Place.SHEET)
+CLOSE_LOG = _command("close-log", Message("page-back"), "f3", Place.LOG, unseen=True)
 COPY_LOG = _command("copy-log", Message("log-copy"), "c", Place.LOG)
 NO_CUT = _command("no-cut", Message("cut-no"), "d", Place.CUT)
 CUT = _command("cut", Message("cut-here"), "c", Place.CUT)
@@ -190,36 +378,54 @@ SAVE = _command("save", Message("seal-save"), "s", Place.SEAL)
 LATER = _command("later", Message("seal-after"), "a", Place.SEAL)
 
 REPLAY = _command("replay", Message("replay-title"), "r", Place.PAUSE, Place.MATCH)
-PLAY = _command("play", Message("replay-play"), "space", Place.REPLAY)
-FORWARD = _command("forward", Message("replay-forward"), "right", Place.REPLAY)
-BACKWARD = _command("backward", Message("replay-back"), "left", Place.REPLAY)
-MINE_NEXT = _command("my-next", Message("replay-mine-next"), "down", Place.REPLAY)
-MINE_BEFORE = _command("my-last", Message("replay-mine-before"), "up", Place.REPLAY)
-ROUND_NEXT = _command("next-round", Message("replay-round-next"), "page down", Place.REPLAY)
-ROUND_BEFORE = _command("last-round", Message("replay-round-before"), "page up", Place.REPLAY)
-BEGIN = _command("to-begin", Message("replay-begin"), "home", Place.REPLAY)
-END = _command("to-end", Message("replay-end"), "end", Place.REPLAY)
+PLAY = _command("play", Message("replay-play"), "space", Place.COURSE)
+FORWARD = _command("forward", Message("replay-forward"), "right", Place.COURSE)
+BACKWARD = _command("backward", Message("replay-back"), "left", Place.COURSE)
+MINE_NEXT = _command("my-next", Message("replay-mine-next"), "down", Place.COURSE)
+MINE_BEFORE = _command("my-last", Message("replay-mine-before"), "up", Place.COURSE)
+ROUND_NEXT = _command("next-round", Message("replay-round-next"), "page down", Place.COURSE)
+ROUND_BEFORE = _command("last-round", Message("replay-round-before"), "page up", Place.COURSE)
+BEGIN = _command("to-begin", Message("replay-begin"), "home", Place.COURSE, unseen=True)
+END = _command("to-end", Message("replay-end"), "end", Place.COURSE, unseen=True)
 FASTER = _command("pace", Message("commands-pace"), "x", Place.REPLAY)
 EYES = _command("eyes", Message("commands-eyes"), "v", Place.REPLAY)
-MISTAKE_NEXT = _command("next-mistake", Message("review-next"), "n", Place.REVIEW)
-MISTAKE_BEFORE = _command("last-mistake", Message("review-before"), "b", Place.REVIEW)
+MISTAKE_NEXT = _command("next-mistake", Message("review-next"), "n", Place.REPLAY)
+MISTAKE_BEFORE = _command("last-mistake", Message("review-before"), "b", Place.REPLAY)
 LOOK_BACK = _command("look-back", Message("commands-review"), "c", Place.REPLAY)
 PLAY_ON = _command("play-on", Message("replay-play-on"), "p", Place.REPLAY)
 GO_ON = _command("go-on", Message("learn-go-on"), "n", Place.LESSON)
 LEARN = _command("learn", Message("learn-learn"), "l", Place.START, Place.SETUP)
 
-CLOSE_RULES = _command("close-rules", Message("page-back"), Chord("f1", None), Place.RULES)
-FIND = _command("find", Message("rules-search"), Chord("f", True), Place.RULES)
+CLOSE_RULES = _command("close-rules", Message("page-back"), "f1", Place.RULES, unseen=True)
+FIND = _command("find", Message("rules-search"), Chord("f", True), Place.RULES, unseen=True)
 CONTENTS = _command("contents", Message("rules-contents"), "f4", Place.RULES)
 
 PLAY_DAY = _command("play-day", Message("calendar-play"), "p", Place.CALENDAR)
 COPY_LINE = _command("copy-line", Message("calendar-copy"), "c", Place.CALENDAR)
-TWICE = _command("twice", Message("commands-twice"), "e", Place.CALENDAR, Place.PAUSE, Place.MATCH)
-CLOSE_TWICE = _command("close-twice", Message("page-back"), "b", Place.TWICE)
+TWICE = _command(
+    "twice", Message("commands-twice"), "e", Place.CALENDAR, Place.ENDED, Place.MATCH, Place.RESULT
+)
 
 TRY_AGAIN = _command("try-again", Message("unsaved-again"), "t", Place.UNSAVED)
 LEAVE_ANYHOW = _command("leave-anyhow", Message("unsaved-leave"), "l", Place.UNSAVED)
 STAY_HERE = _command("stay-here", Message("unsaved-stay"), "s", Place.UNSAVED)
+
+
+SERIES = (
+    (CARDS, Message("commands-cards")),
+    (CHOICES, Message("commands-choices")),
+    (TABS, Message("commands-tabs")),
+)
+"""Commands that do the same with one of several things, and what they do together."""
+
+
+def commands_of(places: Iterable[Place], letters: Mapping[str, Said], game: str) -> list[Command]:
+    """The commands that hold in places, those of a game's offers with their letters among them."""
+    here = {*places, Place.EVERYWHERE, Place.FOCUS}
+    found = [one for one in COMMANDS if here & set(one.where)]
+    if Place.MOVE in here:
+        found += [of_offer(game, key, called) for key, called in letters.items()]
+    return found
 
 
 def filled(text: str) -> str:

@@ -12,6 +12,11 @@ class Device(Enum):
     TOUCH = "a finger"
 
     @property
+    def types(self) -> bool:
+        """Whether there is a keyboard beside it, to type with."""
+        return self in (Device.MOUSE, Device.KEYS)
+
+    @property
     def moves_focus(self) -> bool:
         """Whether it goes from one thing to the next, and does not point at things."""
         return self in (Device.KEYS, Device.PAD)

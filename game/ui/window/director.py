@@ -9,6 +9,7 @@ class Director:
 
     def __init__(self) -> None:
         self.stack: list[Page] = []
+        self._called = ""
 
     @property
     def top(self) -> Page | None:
@@ -19,12 +20,19 @@ class Director:
         """Put a page on top."""
         self.stack.append(page)
         page.entered()
+        self._announce(page)
 
     def pop(self) -> None:
         """Take the top page off; the program ends with the last one."""
-        self.stack.pop().left()
+        gone = self.stack.pop()
+        gone.left()
         if self.stack:
             self.stack[-1].entered()
+            if gone.covers:
+                self._announce(self.stack[-1])
+            else:
+                # It was in sight all the time.
+                self._called = self.stack[-1].called
 
     def replace(self, *pages: Page) -> None:
         """Take every page off and begin with these."""
@@ -33,6 +41,14 @@ class Director:
         for page in pages:
             self.stack.append(page)
             page.entered()
+        if self.stack:
+            self._announce(self.stack[-1])
+
+    def _announce(self, page: Page) -> None:
+        """Have it heard what came up, unless that is called as what was there before."""
+        if page.asking or page.called != self._called:
+            page.announce()
+        self._called = page.called
 
     def visible(self) -> list[Page]:
         """The pages to be painted, lowest first: down to one that covers the rest."""

@@ -7,12 +7,13 @@ cannot be found, or SDL would itself look over and over, one looks every frame.
 """
 
 import math
-import sys
 import time
 from collections.abc import Callable
 from functools import cached_property
 
 import pygame
+
+from game.ui.window.library import sdl
 
 SLEEPING = ("cocoa", "wayland", "windows", "x11")
 """The video drivers with which SDL can sleep until something comes."""
@@ -31,17 +32,13 @@ def sleeper() -> Sleep | None:
     """What sleeps with the video driver that is in use; None where nothing can."""
     if pygame.display.get_driver() not in SLEEPING:
         return None
+    library = sdl()
     try:
-        # Not with the first imports: the first frame need not wait for it.
-        import ctypes
-
-        # A module of pygame finds the symbols of the SDL it is linked to; Windows knows by its
-        # name what has been loaded.
-        name = "SDL2.dll" if sys.platform == "win32" else pygame.base.__file__
-        sdl = ctypes.CDLL(name)
-        wait, begun = sdl.SDL_WaitEventTimeout, sdl.SDL_WasInit
-    except (ImportError, OSError, AttributeError):
+        wait, begun = library.SDL_WaitEventTimeout, library.SDL_WasInit
+    except AttributeError:
         return None
+    import ctypes
+
     begun.argtypes, begun.restype = [ctypes.c_uint32], ctypes.c_uint32
     wait.argtypes, wait.restype = [ctypes.c_void_p, ctypes.c_int], ctypes.c_int
     if not begun(VIDEO):
@@ -62,8 +59,12 @@ class Events:
     def _sleep(self) -> Sleep | None:
         return self._find()
 
-    def wait(self, seconds: float) -> list[pygame.Event]:
-        """The events that have come, at the latest after so many seconds."""
+    def wait(self, seconds: float, looking: bool = False) -> list[pygame.Event]:
+        """The events that have come, at the latest after so many seconds.
+
+        While a gamepad is plugged in SDL looks a thousand times a second itself: then one does not
+        sleep by it (``looking``).
+        """
         now = time.perf_counter()
         end = now + seconds
         if seconds:
@@ -77,7 +78,7 @@ class Events:
                 self._came = now
             if events or now >= end:
                 return events
-            if self._sleep is not None and not slept:
+            if self._sleep is not None and not slept and not looking:
                 self._sleep(math.ceil(1000 * (end - now)))
                 slept = True
             else:

@@ -36,6 +36,11 @@ class Front:
             self._lost.difference_update(BACK.get(event.type, ()))
 
     @property
+    def sighted(self) -> bool:
+        """Whether anything of the window can be seen, in front or behind others."""
+        return "sight" not in self._lost
+
+    @property
     def seen(self) -> bool:
         """Whether the window is in front."""
         return not self._lost

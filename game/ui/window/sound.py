@@ -255,4 +255,4 @@ class Sounds:
         if self.settings.muted == "on":
             return 0.0
         percent: int = getattr(self.settings, SOUNDS[name].group.value)
-        return percent / 100
+        return percent / 100 * self.settings.volume / 100

@@ -20,7 +20,7 @@ learn-entry-state = { $state }, { $minutes }
 
 # At the table.
 learn-teacher = The lesson
-learn-head = { $title } · { $step } of { $count }
+learn-head = { $title }: { $step } of { $count }
 learn-go-on = Continue
 learn-leave = Leave
 learn-back = Take back
@@ -42,7 +42,12 @@ learn-finished-next = Next comes { $title }, { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
 }.
-learn-finished-all = Those were the lessons of { $game }. Now a real match: two easy opponents, and the coach at hand. Press Hint ({ $key }) whenever you wonder.
+learn-finished-all = { $device ->
+    [keys] Those were the lessons of { $game }. Now a real match: two easy opponents, and the coach at hand. Press Hint ({ $key }) whenever you wonder.
+    [pad] Those were the lessons of { $game }. Now a real match: two easy opponents, and the coach at hand. Press Hint ({ $key }) whenever you wonder.
+    [touch] Those were the lessons of { $game }. Now a real match: two easy opponents, and the coach at hand. Tap Hint whenever you wonder.
+   *[mouse] Those were the lessons of { $game }. Now a real match: two easy opponents, and the coach at hand. Press Hint ({ $key }) whenever you wonder.
+}
 learn-play = Play a real match
 learn-next-lesson = Next lesson
 learn-all = All lessons

@@ -3,6 +3,12 @@ page-back = Back
 page-rules = Rules
 page-settings = Settings
 page-quit = Quit
+page-quit-heading = Quit?
+page-quit-text = A match that is being played is kept as it is, and can be continued. { $key } quits at once, wherever you are.
+
+# What is heard of a page that comes up, where a sentence under its heading says what it is about.
+page-asks = { $heading }. { $text }
+page-calls = { $heading } { $text }
 
 # A value and the buttons beside it, as a screen reader names them.
 page-value = { $name }: { $value }

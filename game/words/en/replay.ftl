@@ -5,6 +5,7 @@ replay-timeline = Where you are in the match
     .value = { $round }, move { $at } of { $last }
     .move = Move { $at } of { $last }
 replay-beginning = The cards are dealt.
+replay-nobody = Nobody is to play.
 replay-next = { $who ->
     [you] You are to play.
    *[other] { $who } is to play.

@@ -34,7 +34,12 @@ review-better = Better: { $move }.
 review-also = The coach would have played: { $move }. That is not surely better.
 review-unlooked = The coach has not looked at this decision.
     .yet = The coach has not looked at this decision yet.
-review-between = No decision of yours. The arrow keys up and down lead to one.
+review-between = { $device ->
+    [keys] No decision of yours. { $before } and { $next } lead to one.
+    [pad] No decision of yours. { $before } and { $next } lead to one.
+    [touch] No decision of yours. The arrows up and down below the table lead to one.
+   *[mouse] No decision of yours. The arrows up and down below the table lead to one.
+}
 review-next = Next mistake
 review-before = Mistake before
 review-leave = End the review

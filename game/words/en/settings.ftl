@@ -4,9 +4,28 @@ settings-sample = A card as it looks
 # The headings of the page.
 settings-play = Play
 settings-cards = Cards
-settings-table = Table
+settings-table = Table and window
 settings-sound = Sound
-settings-help = Help for eyes and hands
+settings-help = Accessibility
+settings-controls = Controls
+
+settings-sections = Sections
+settings-section-here = shown
+
+# What sets a section, or everything, back to what it was at the first start.
+settings-reset = Reset this section
+settings-reset-all = Reset all settings
+settings-reset-question = Reset this section?
+    .text = What is set under “{ $section }” becomes what it was at the first start. You can take that back.
+settings-reset-all-question = Reset all settings?
+    .text = Everything on every page of the settings becomes what it was at the first start. You can take that back.
+settings-reset-yes = Reset
+settings-reset-no = Keep them
+settings-reset-done = Reset: { $count ->
+        [one] one setting has changed.
+       *[other] { $count } settings have changed.
+    }
+settings-reset-undo = Take the reset back
 
 # What can be set: a label, a sentence, and its values.
 settings-speed = Speed
@@ -24,13 +43,13 @@ settings-thinking = Opponents think
 settings-forced = Forced moves
     .help = Where you have no choice, your move is made for you. Going out is left to you.
 settings-step = Step by step
-    .help = Each move of an opponent waits for a click.
+    .help = Each move of an opponent waits for you.
 settings-calls = Time to call
-    .help = How long a call window stays open; untimed, it waits for your answer.
+    .help = How long a call window stays open; untimed, it waits for your answer. With a screen reader it is untimed unless you choose.
     .seconds = { $count } s
     .untimed = Untimed
 settings-spot = Find the card myself
-    .help = Where cards of the pile can be called, I am not told which: I call, and click the card I mean.
+    .help = Where cards of the pile can be called, I am not told which: I call, and point out the card I mean.
 settings-cut = Cut the deck
     .help = A new deal is sealed, and you may cut it before it is dealt.
 settings-remarks = Remarks
@@ -47,6 +66,10 @@ settings-back = Card back
     .leaves = Leaves
     .weave = Weave
     .night = Night sky
+settings-size = Card size
+    .help = Large cards are as large as the table allows; there is less room between them.
+    .usual = Usual
+    .large = Large
 settings-face = Card faces
     .help = A large index is easier to read when the cards lie close together.
     .standard = Standard
@@ -73,6 +96,8 @@ settings-cloth = Cloth
     .olive = Olive
 settings-fullscreen = Full screen
     .help = The key { $key } does it too.
+settings-volume = Volume
+    .help = How loud everything is together.
 settings-effects = Table sounds
     .help = Cards being dealt, drawn, laid and taken.
 settings-voice = Signals
@@ -81,9 +106,22 @@ settings-bed = Music
     .help = Slow and quiet, while this window is in front; at 0 there is none.
 settings-muted = Mute
     .help = No sound at all; the key { $key } does it too.
+settings-rumble = Gamepad rumble
+    .help = A gamepad shakes when it is your turn, when something may be called, and when somebody takes cards from you.
+settings-text = Text
+    .help = How large all words are.
+    .percent = { $count } %
+settings-contrast = High contrast
+    .help = A plain black table, thick outlines, and every word clear of its ground.
+settings-colours = Colours for the colour-blind
+    .help = Everybody can tell the colours of cards apart, and their shapes are named beside them.
 settings-announce = Announce for me
     .help = Says “last card” for me in time.
 settings-known = Show known cards
     .help = Cards that all saw a player take lie face up in their hand.
 settings-motion = Reduced motion
-    .help = Cards fade to their places instead of travelling.
+    .help = Cards fade to their places instead of travelling. With a screen reader it is on unless you choose.
+settings-reader = Screen reader
+    .help = What is shown is told to a screen reader that is running; if it was off at the start, from the next start on.
+settings-left-handed = Left-handed table
+    .help = At the table the buttons and the panels are at the left.

@@ -4,3 +4,7 @@ start-players = { $least } to { $most } players
 start-minutes = about { $minutes } minutes
 start-coming = coming
 start-history = History ({ $count })
+
+# The program is open elsewhere, and its window does not answer.
+start-leave-elsewhere = Close this window
+start-stay-elsewhere = Play here all the same

@@ -41,9 +41,12 @@ statistics-strength = Your strength
        *[other] { $count } matches tell
     }. A number comes after { $few } matches.
     .number = { $value }, after { $count } matches: in 95 of 100 cases between { $low } and { $high }.
-    .levels = On the same scale: { $levels }. That is how strong the levels were found to be, playing each other; 100 more wins 64 of 100 matches.
+    .levels = On the same scale: { $levels }. That is how strong the levels were found to be, playing each other; in brackets where it lies in 95 of 100 cases. An Expert at your table thinks longer than there, and may be stronger. 100 more wins 64 of 100 matches.
     .scale = In every game Medium is { $anchor }; 100 more wins 64 of 100 matches.
 statistics-level = { $level } { $strength }
+    .between = { $level } { $strength } ({ $low } to { $high })
+    .most = { $level } at most { $high }
+    .least = { $level } at least { $low }
 statistics-next = You won { $won } of your last { $count } matches against { $level }: { $next } would be about even.
     .same = You won { $won } of your last { $count } matches against { $level }: that is about even.
 
@@ -69,6 +72,16 @@ statistics-coach = What cost most
         [one] { $count } match
        *[other] { $count } matches
     } that the coach looked back on it looked at { $decisions } decisions; { $mistakes } of them surely gave something away, { $cost } { $unit } in all.
+    .kind = { $mistakes ->
+        [0] Nothing surely given away; looked at: { $decisions }
+       *[other] { $cost } { $unit } given away, by { $mistakes } of { $decisions }
+    }
+    .other = Other moves
+    .older = { $count ->
+        [one] { $count } match was looked back on before kinds of moves were counted. Review it once more, and it counts here too.
+       *[other] { $count } matches were looked back on before kinds of moves were counted. Review them once more, and they count here too.
+    }
+    .dearest = The moves that cost most:
     .costly = { $cost } { $unit }, { $date }, round { $round }
 
 # What is counted.
@@ -89,4 +102,4 @@ statistics-counted = What is counted
         [one] { $count } record cannot be read, breaks off or is a copy, and counts nowhere.
        *[other] { $count } records cannot be read, break off or are copies, and count nowhere.
     }
-    .time = Time counts while the table is in front and you do something; after two minutes without key or mouse it stands still.
+    .time = Time counts while the table is in front and you do something; after two minutes without you it stands still.

@@ -1,7 +1,7 @@
 # What is wrong with keeping something; { $why } is in the system's own words.
 storage-no-home = There is no home folder to keep anything in: matches and settings will be lost when the window closes.
-storage-in-use = Five Takes is open already, in another window, and the matches are kept there. This window begins with none, and its matches and settings will be lost when it closes.
-storage-in-use-by = Five Takes is open already, in another window (process { $process }), and the matches are kept there. This window begins with none, and its matches and settings will be lost when it closes.
+storage-in-use = Five Takes is open already, in another window that does not answer, and the matches are kept there. This window begins with none, and its matches and settings will be lost when it closes.
+storage-in-use-by = Five Takes is open already, in another window (process { $process }) that does not answer, and the matches are kept there. This window begins with none, and its matches and settings will be lost when it closes.
 storage-no-temporary = There is no folder for temporary things: { $why }.
 storage-no-folder = Nothing can be kept in { $folder } ({ $why }): matches and settings will be lost when the window closes.
 

@@ -22,7 +22,6 @@ table-out = Out!
 # The places of the table and the cards on them, as they are read out.
 table-felt = the table
 table-top-card = { $card }, on { $place }
-table-empty = { $place }, empty
 table-on-the-pile = { $card }, on the pile
 table-cards = { cards-count }
 table-known = { $cards }, known: { $known }
@@ -43,11 +42,24 @@ table-worth = { $points ->
 }
 table-worth-of = { $name } { $points }
 table-meld = { $cards }; { $worth }
+table-usable = { $cards }, can be used now
+table-locked = { $cards }; locked
+table-fitting = { $cards }; { $fits }
+table-card-wild = { $card } (wild)
 table-untaken = cannot be taken now
 table-fits = add
+table-advised = advised
+table-playable = can be played
+table-fits-on = fits { $melds }
+table-takes = { $cards } would fit
 
 # A player's plate.
-table-plate = { $cards }, { $points } points in all; { $doing }
+table-plate = { $cards }; { $doing }
+    .points = { $points ->
+        [one] { $cards }, { $points } point in all; { $doing }
+       *[other] { $cards }, { $points } points in all; { $doing }
+    }
+table-plate-dealer = { $plate }; dealer
 table-plate-laid = { $plate }; { $points ->
     [one] { $points } point on the table
    *[other] { $points } points on the table
@@ -59,7 +71,11 @@ table-plate-mood = { $mood ->
     [cross] { $plate }; cross
    *[surprised] { $plate }; surprised
 }
-table-points = { $points } points in all
+table-points = { $points ->
+    [one] { $points } point in all
+   *[other] { $points } points in all
+}
+    .none = no points yet
 table-your-turn = your turn
 table-thinking = thinking…
 table-dealer = dealer
@@ -80,13 +96,23 @@ table-go-out = Go out
 table-forced = There is no other move: it is made for you.
 table-stepping = The next move waits for you.
 table-coach = The coach is thinking about your move…
-table-how-to = Click cards of your hand to see what they can do; a right click, or { $key }, says what a card is.
+table-how-to = { $device ->
+    [keys] Pick cards of your hand with { $pick } to see what they can do; { $key } says what the one with the focus is.
+    [pad] Pick cards of your hand with { $pick } to see what they can do; { $key } says what the one with the focus is.
+    [touch] Tap cards of your hand to see what they can do; hold one to read what it is.
+   *[mouse] Click cards of your hand to see what they can do; a right click, or { $key }, says what a card is.
+}
 table-lay-all = { $end ->
     [out] Go out: lay all { $count } melds
    *[no] Lay all { $count } melds
 }
 table-several = { $name }…
-table-spot = Now click the card you mean.
+table-spot = { $device ->
+    [keys] Now go to the card you mean, and press { $press }.
+    [pad] Now go to the card you mean, and press { $press }.
+    [touch] Now tap the card you mean.
+   *[mouse] Now click the card you mean.
+}
 table-answer = Time to answer
 table-untimed = untimed
 table-seconds = { $count } seconds
@@ -100,7 +126,12 @@ table-no-use = { $count ->
    *[other] Nothing can be done with these cards together now.
 }
 table-sure = { $move }? { $why } Press its button if you mean it.
-table-sure-place = { $move }? { $why } Press its button or click { $place } if you mean it.
+table-sure-place = { $device ->
+    [keys] { $move }? { $why } Press its button or { $press } on { $place } if you mean it.
+    [pad] { $move }? { $why } Press its button or { $press } on { $place } if you mean it.
+    [touch] { $move }? { $why } Press its button or tap { $place } if you mean it.
+   *[mouse] { $move }? { $why } Press its button or click { $place } if you mean it.
+}
 
 # The corner and the panels beside the table.
 table-menu = Menu
@@ -130,4 +161,8 @@ table-about-hidden = { $count ->
    *[other] { $count } cards lie face down there: { $place }. Nobody is told what they are.
 }
 table-about-empty = No card lies there: { $place }.
+table-looked = A card, large
+table-look-away = Back to the table
 table-about-how = Point at a card, or bring the focus to it, and ask again: then you read what it is and does.
+
+table-no-card = There is no card { $number } in your hand.

@@ -18,11 +18,16 @@ rummy500-lesson-turn = A turn
 
 rummy500-lesson-dig = Digging in the pile
     .open = The whole pile lies open. You may take as many cards from its top as you like, if you put down the deepest of them at once.
-    .two = You hold two 4s, and under the 6 lies a third. Click the 4 of diamonds: the 6 on it comes along.
+    .two = { $device ->
+        [keys] You hold two 4s, and under the 6 lies a third. Go to the 4 of diamonds and press { $press }: the 6 on it comes along.
+        [pad] You hold two 4s, and under the 6 lies a third. Go to the 4 of diamonds and press { $press }: the 6 on it comes along.
+        [touch] You hold two 4s, and under the 6 lies a third. Tap the 4 of diamonds: the 6 on it comes along.
+       *[mouse] You hold two 4s, and under the 6 lies a third. Click the 4 of diamonds: the 6 on it comes along.
+    }
     .one = The 6 alone is good. But one card deeper lies a 4 that makes a group, and the 6 comes along all the same.
     .stock = The stock is luck. The pile has two melds for you: look for your 4s, and for 7 and 8 of spades.
     .owed = The 4 is owed: it must go down in this turn. Lay the three 4s.
-    .first = The run is right as well. Lay the group first: the 4 is the card you owe.
+    .first = First what is owed: the 4 has to go down in this turn, and with your two 4s it can.
     .run = And the 6 of spades that came along makes a run with your 7 and 8.
     .keep = You may keep them. On the table they are safe, in your hand they count against you.
     .rid = Discard the 2: the queens may still become three.
@@ -39,9 +44,5 @@ rummy500-lesson-call = The call and the end
     .lay = You have the card and the turn. What you called for must go down: add the 10 to your run.
     .rid = Finish the turn with a discard: the 10 of clubs goes with nothing.
     .cheap = It may go. But the 10 of clubs would cost most and goes with nothing.
-    .five = The turns of Ada and Max have gone by. Max threw away a 5, and you hold two.
-    .stock = The 5 on the pile makes a group with yours.
-    .group = Lay the 5s.
-    .keep = You may wait, but with these down you can end the round at once.
-    .out = One card left. Discard it: whoever has no cards ends the round.
+    .five = The turns of Ada and Max have gone by, and you hold three cards. Now play by yourself: whoever has no cards left ends the round. If you wonder, ask the coach with Hint.
     .end = Each card on the table counts for the one who put it there; what the others still hold counts against them. In a match a call has a few seconds: watch the pile after every discard.

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from typing import ClassVar
 
 from game.cards import french
 from game.cards.french import JOKER, Card
@@ -46,6 +47,17 @@ GREAT = 32
 class Rummy500Table(MeldTable):
     """Seen from seat 0: the pile spread out, melds in front of whoever laid most of them."""
 
+    letters: ClassVar[Mapping[str, Said]] = {
+        "D": Message("offers-draw"),
+        "P": Message("offers-take"),
+        "F": Message("offers-finish"),
+        "K": Message("offers-silent"),
+        "R": Message("rummy500-letter-call"),
+        "L": Message("offers-lay"),
+        "A": Message("offers-add"),
+        "X": Message("offers-discard"),
+    }
+
     melding = True
 
     # What lies where.
@@ -61,6 +73,13 @@ class Rummy500Table(MeldTable):
         if state.phase == "draw" and stock_first.applies(state):
             return [Sign(Message("rummy500-not-alone"), icon="cards", warning=True)]
         return []
+
+    def consequence(
+        self, before: Rummy500State, event: Event, after: Rummy500State, names: Names
+    ) -> Said:
+        if after.must_meld not in (None, before.must_meld) and after.asked != YOU:
+            return prompts.prompt(after, names)
+        return super().consequence(before, event, after, names)
 
     # Cards and players in words and figures.
 

@@ -38,6 +38,7 @@ from game.games.rummy500.moves import (
     LayOff,
     Rummy,
     RummyTo,
+    parse,
 )
 from game.games.rummy500.moves import write as write_move
 from game.games.rummy500.rules import (
@@ -262,7 +263,7 @@ def _adds_of_several(
             continue
         firsts.add(first)
         alone = _add(state, LayOff(first, meld.number), names, asks)
-        if count < 2:
+        if count < 2 or not _follow(state, LayOff(first, meld.number), picked, names):
             yield alone
             continue
         end = _end(state, count)
@@ -273,6 +274,20 @@ def _adds_of_several(
         if count == len(picked):
             points = points_of(after, worth) - points_of(meld.cards, worth)
         yield replace(alone, name=name, icon=end or "add", cards=shown, points=points)
+
+
+def _follow(state: Rummy500State, off: LayOff, picked: Sequence[Card], names: Names) -> bool:
+    """Whether the others of these cards can follow the first: a debt may need one of them."""
+    if state.must_meld is None or state.check(off) is not None:
+        return True
+    after = state.clone()
+    after.advance(off)
+    rest = list(picked)
+    rest.remove(card_of(off.card))
+    return any(
+        one.target == zone(off.meld) and after.check(parse(one.move)) is None
+        for one in _adds(after, rest, names)
+    )
 
 
 def _onto_group(meld: Lying, naturals: set[Card], count: int) -> Iterator[tuple[Laid, Melded]]:

@@ -408,3 +408,13 @@ rummy500-about-ace = { $card }: { $points } points for whoever puts it on the ta
 rummy500-about-joker = A joker: { $points } points, whatever it stands for. It goes into any meld in place of a card.
 rummy500-about-joker-as = A joker: { $points } points. Here it stands for { $stands }, and nobody can exchange it.
 rummy500-about-joker-rank = A joker: { $points } points. It stands for the suit that is missing here, and nobody can exchange it.
+
+# Kinds of decisions, as the statistics tell of what each of them cost.
+rummy500-deed-draw = Drawing and digging
+rummy500-deed-meld = Melding
+rummy500-deed-layoff = Laying off
+rummy500-deed-discard = Discarding
+rummy500-deed-call = Calling Rummy
+
+# What a letter of a button does, as a page of keys lists it.
+rummy500-letter-call = Call "Rummy!"

@@ -2,7 +2,12 @@
 
 take-lesson-turn = A turn
     .goal = At the end of a round the sequences in front of you count for you, and the cards in your hand count against you.
-    .draw = A turn begins with one card, from the stock or from the pile. The 10 of clubs lies between your 9 and jack: click the pile.
+    .draw = { $device ->
+        [keys] A turn begins with one card, from the stock or from the pile. The 10 of clubs lies between your 9 and jack: go to the pile and press { $press }.
+        [pad] A turn begins with one card, from the stock or from the pile. The 10 of clubs lies between your 9 and jack: go to the pile and press { $press }.
+        [touch] A turn begins with one card, from the stock or from the pile. The 10 of clubs lies between your 9 and jack: tap the pile.
+       *[mouse] A turn begins with one card, from the stock or from the pile. The 10 of clubs lies between your 9 and jack: click the pile.
+    }
     .stock = A card from the stock is luck. The 10 on the pile makes a sequence with your 9 and jack.
     .lay = Three cards or more of one suit in a row are a sequence. Pick the 9, 10 and jack of clubs and lay them down.
     .early = The coach would often keep a sequence in hand for a while: what lies on the table can be taken. That is the next lesson.
@@ -19,7 +24,12 @@ take-lesson-take = Taking
     .lie = Ada has laid a sequence, and Max another one. They count for them. For now.
     .draw = Draw from the stock.
     .pile = Nothing goes with that card in your hand. The stock may bring something that does.
-    .take = The 8 of clubs fits below the 9. Whoever adds a card owns the whole sequence: pick the 8, then click the sequence of Max.
+    .take = { $device ->
+        [keys] The 8 of clubs fits below the 9. Whoever adds a card owns the whole sequence: pick the 8 with { $pick }, then press { $press } on the sequence of Max.
+        [pad] The 8 of clubs fits below the 9. Whoever adds a card owns the whole sequence: pick the 8 with { $pick }, then press { $press } on the sequence of Max.
+        [touch] The 8 of clubs fits below the 9. Whoever adds a card owns the whole sequence: pick the 8, then tap the sequence of Max.
+       *[mouse] The 8 of clubs fits below the 9. Whoever adds a card owns the whole sequence: pick the 8, then click the sequence of Max.
+    }
     .later = You may wait. But the 8 would bring you 50 points at once, 45 of them from Max.
     .mine = It is yours: six cards, 50 points. Now discard: the queen of hearts costs most and goes with nothing.
     .other = It may go, but the queen of hearts costs 10 points and goes with nothing.
@@ -42,7 +52,5 @@ take-lesson-out = The end of a round
     .wait = The coach might wait with it. You want to go out, and for that every card that fits must leave your hand.
     .ten = And the 10 goes.
     .nine = It may go too. But the 10 would cost you twice as much as the 9.
-    .lastdraw = One card in your hand. Draw.
-    .seven = It fits. Add the 7 of hearts.
-    .out = Now the 9 is your last card. Discard it, and the round is over.
-    .end = The round is over: your sequences count for you, Ada's cards against her. If your very last card fits, you must add it: then you float, and the round goes on until a card fits nowhere.
+    .lastdraw = One card in your hand. Now play by yourself until the round is over: draw, add what fits, discard what does not. If you wonder, ask the coach with Hint.
+    .end = The round is over: what you laid counts for you, the cards in your hand against you. If your very last card fits, you must add it: then you float, and the round goes on until a card fits nowhere.

@@ -1,7 +1,7 @@
 """The table of Take: hands around a stock and a pile, sequences in front of their owners."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from game.cards import french
 from game.cards.melds import laid, melds_with
@@ -33,6 +33,15 @@ _DRAWS: Final = {"stock": write(DRAW_STOCK), "pile": write(DRAW_PILE)}
 
 class TakeTable(MeldTable):
     """Seen from seat 0."""
+
+    letters: ClassVar[Mapping[str, Said]] = {
+        "D": Message("offers-draw"),
+        "P": Message("offers-take"),
+        "F": Message("offers-finish"),
+        "L": Message("offers-lay"),
+        "A": Message("offers-add"),
+        "X": Message("offers-discard"),
+    }
 
     melding = True
 

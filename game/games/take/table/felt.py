@@ -3,7 +3,7 @@
 from game.core.felt import Felt
 
 FELT = Felt(
-    *("#a3452c", "#7c3120", "#38130b"),
+    *("#993f28", "#7c3120", "#38130b"),
     *("#2f110a", "#6b2b1c", "#a75f47", "#5a2216"),
     "take",
 )

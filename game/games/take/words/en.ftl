@@ -297,3 +297,9 @@ take-about = { $card }: { $points } points for whoever owns its sequence, and as
 take-about-ace = { $card }: { $points } points for whoever owns its sequence, and as many against you while it is in your hand. It lies below the 2 or above the king.
 take-about-joker = A joker: { $points } points. It stands for any one card of a sequence: you say which when you play it, and that never changes.
 take-about-joker-as = A joker: { $points } points. Here it stands for { $stands }, and that never changes.
+
+# Kinds of decisions, as the statistics tell of what each of them cost.
+take-deed-draw = Drawing
+take-deed-lay = Laying melds
+take-deed-add = Adding and taking
+take-deed-discard = Discarding

@@ -2,7 +2,12 @@
 
 takeaway-lesson-turn = A turn
     .goal = These four slots are yours. When the deck is used up, each card on them is a point.
-    .match = You play the slot with the 7 of spades. The 7 of hearts has the same rank, so you may take it: click it.
+    .match = { $device ->
+        [keys] You play the slot with the 7 of spades. The 7 of hearts has the same rank, so you may take it: go to it and press { $press }.
+        [pad] You play the slot with the 7 of spades. The 7 of hearts has the same rank, so you may take it: go to it and press { $press }.
+        [touch] You play the slot with the 7 of spades. The 7 of hearts has the same rank, so you may take it: tap it.
+       *[mouse] You play the slot with the 7 of spades. The 7 of hearts has the same rank, so you may take it: click it.
+    }
     .run = Your slot now shows the 7 of hearts. The 8 of hearts is its neighbour of the same suit, and that fits too. Take it.
     .done = Nothing fits any more, so your turn is over. You emptied two slots of Ada's, and she fills them first.
     .draw = Your slot again. It fits nothing, so draw a card onto it.

@@ -1,6 +1,7 @@
 """The table of Takeaway: a ring of slots around the deck."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from game.core.event import Event, What
 from game.core.moment import Moment
@@ -10,11 +11,15 @@ from game.core.table import About, Place, Plate, Table
 from game.games.takeaway.rules import TakeawayState
 from game.games.takeaway.state import zone_of
 from game.games.takeaway.table import about, moments, offers, places, prompts, result
-from game.words.message import Names, Said
+from game.words.message import Message, Names, Said
 
 
 class TakeawayTable(Table):
     """Seen from seat 0: its slots at the bottom, play going clockwise."""
+
+    letters: ClassVar[Mapping[str, Said]] = {
+        "D": Message("offers-draw"),
+    }
 
     holding = False
 
@@ -37,6 +42,11 @@ class TakeawayTable(Table):
 
     def moment(self, state: TakeawayState, event: Event, what: What, names: Names) -> Moment | None:
         return moments.moment(state, event, names) or super().moment(state, event, what, names)
+
+    def consequence(
+        self, before: TakeawayState, event: Event, after: TakeawayState, names: Names
+    ) -> Said:
+        return prompts.consequence(event, after, names)
 
     # What is to be done.
 

@@ -3,7 +3,7 @@
 from game.core.felt import Felt
 
 FELT = Felt(
-    *("#1b6c65", "#13504b", "#072624"),
+    *("#19635d", "#13504b", "#072624"),
     *("#08221f", "#174f4a", "#3b827a", "#0e3c38"),
     "takeaway",
 )

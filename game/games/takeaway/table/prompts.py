@@ -1,6 +1,7 @@
 """What the table of Takeaway says: what is to be done now, and which slot is next."""
 
 from game.cards import naming
+from game.core.event import Event
 from game.games.takeaway.rules import TakeawayState, next_slot
 from game.games.takeaway.rules.fitting import plays
 from game.games.takeaway.state import zone_of
@@ -25,6 +26,15 @@ def prompt(state: TakeawayState, names: Names) -> Said:
     if state.phase == "draw":
         return Message("takeaway-nothing-fits", card=top, slot=where)
     return Message("takeaway-fits", count=len(plays(state, slot)), card=top, slot=where)
+
+
+def consequence(event: Event, after: TakeawayState, names: Names) -> Said:
+    """Where cards that were taken lie now, and how many lie there."""
+    if event.kind != "take":
+        return ""
+    slot = int(str(event.target).split("/")[1])
+    where = place_name(after.setup.players, slot, names)
+    return Message("takeaway-lie-now", count=len(after.slots[slot]), slot=where)
 
 
 def following(state: TakeawayState, names: Names) -> tuple[str | None, Said]:

@@ -63,6 +63,11 @@ takeaway-took-stack = { $who ->
     [you] You take the { $card } and { cards-count } under it from { $slot }.
    *[other] { $who } takes the { $card } and { cards-count } under it from { $slot }.
 }
+# Where the cards lie that were taken, as it is heard.
+takeaway-lie-now = { $count ->
+    [one] Now { cards-count } lies on { $slot }.
+   *[other] Now { cards-count } lie on { $slot }.
+}
 # Many cards taken at once, as it is seen.
 takeaway-moment-title = { $count } cards!
 takeaway-moment = { $who ->
@@ -125,3 +130,7 @@ takeaway-why-top = The { $card } on top is worth more than a larger stack.
 # What a card is, to whoever asks. The neighbours are of its suit, or of any.
 takeaway-about = { $card }: one point in whose slots it lies. Other { cards-ranks } fit it, and { $below } and { $above }.
     .any = { $card }: one point in whose slots it lies. Other { cards-ranks } fit it, and each { $below } and { $above }.
+
+# Kinds of decisions, as the statistics tell of what each of them cost.
+takeaway-deed-draw = Turning over a card
+takeaway-deed-take = Taking a stack

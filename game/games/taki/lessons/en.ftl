@@ -2,15 +2,25 @@
 
 taki-lesson-turn = A turn
     .goal = Get rid of all your cards before Ada does. Nothing else counts.
-    .colour = Play a card with the colour of the pile, or with its symbol. Your yellow 7 is as yellow as the 4: click the card, then the pile.
+    .colour = { $device ->
+        [keys] Play a card with the colour of the pile, or with its symbol. Your yellow 7 is as yellow as the 4: pick the card with { $pick }, then press { $press } on the pile.
+        [pad] Play a card with the colour of the pile, or with its symbol. Your yellow 7 is as yellow as the 4: pick the card with { $pick }, then press { $press } on the pile.
+        [touch] Play a card with the colour of the pile, or with its symbol. Your yellow 7 is as yellow as the 4: tap the card, then the pile.
+       *[mouse] Play a card with the colour of the pile, or with its symbol. Your yellow 7 is as yellow as the 4: click the card, then the pile.
+    }
     .symbol = Ada put a red 7 on your yellow 7: another colour, the same symbol. Now it is red or a 7. Play your blue 7.
     .red = The red 1 fits too. But with blue you go on for longer: you hold two more blue cards.
-    .draw = Green or a 7: you have neither. Who cannot play draws one card, and the turn is over. Click the stock.
+    .draw = { $device ->
+        [keys] Green or a 7: you have neither. Who cannot play draws one card, and the turn is over. Go to the stock and press { $press }.
+        [pad] Green or a 7: you have neither. Who cannot play draws one card, and the turn is over. Go to the stock and press { $press }.
+        [touch] Green or a 7: you have neither. Who cannot play draws one card, and the turn is over. Tap the stock.
+       *[mouse] Green or a 7: you have neither. Who cannot play draws one card, and the turn is over. Click the stock.
+    }
     .choice = Two cards fit now: green 3 by its colour, blue 9 by its symbol. Play the green 3: your other cards are blue and red, so it is the one hardest to get rid of.
     .other = It fits too. But the green 3 is the only green card you have: it may not fit again so soon.
     .stop = Some cards do something. Stop has the next player miss a turn; with two players that makes it your turn again. Play it.
     .one = It fits. But the Stop would give you a second turn at once.
-    .again = It is your turn again. That is Taki: colour, symbol, or draw. What the other cards do, you will see when you meet them, and the rules are a key away.
+    .again = It is your turn again. That is Taki: colour, symbol, or draw. What the other cards do, you will see when you meet them, and the rules are always at hand.
 
 taki-lesson-run = The run
     .taki = A Taki card opens a run: all your cards of its colour may follow in this one turn. You hold three more red ones. Play the red Taki.
@@ -36,7 +46,5 @@ taki-lesson-last = The last card
     .drawn = Two more cards, and the turn is Ada's. The King would have saved you from both.
     .any = After a King you may play one card more, any card. Play a red 6.
     .stop = You may stop here. But a card that goes now is one card less.
-    .announce = One card left. You must say "Last card" before the next player moves: press the button.
-    .quiet = Silence is dear: you draw four cards.
-    .out = Ada played red, and your last card is red. Play it.
-    .won = No cards left: you have won. One thing more: on a Plus nobody goes out, because it asks for another card.
+    .announce = One card left. Say "Last card" now, before the next player moves: silence costs four cards. From here you play by yourself; if you wonder, ask the coach with Hint.
+    .won = Whoever has no cards left has won. One thing more: on a Plus nobody goes out, because it asks for another card.

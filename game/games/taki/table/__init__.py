@@ -17,6 +17,16 @@ from game.words.message import Message, Names, Said
 class TakiTable(Table):
     """Seen from seat 0; play goes clockwise until the direction changes."""
 
+    letters: ClassVar[Mapping[str, Said]] = {
+        "D": Message("offers-draw"),
+        "L": Message("taki-letter-lay"),
+        "A": Message("taki-letter-add"),
+        "B": Message("taki-letter-break"),
+        "C": Message("taki-letter-close"),
+        "V": Message("taki-letter-leave"),
+        "K": Message("taki-letter-stop"),
+    }
+
     faces: ClassVar[str] = "taki"
     sorts: ClassVar[tuple[tuple[str, Said], ...]] = (
         ("suit", Message("taki-by-color")),
@@ -56,6 +66,9 @@ class TakiTable(Table):
 
     def moment(self, state: TakiState, event: Event, what: What, names: Names) -> Moment | None:
         return moments.moment(state, event, names)
+
+    def consequence(self, before: TakiState, event: Event, after: TakiState, names: Names) -> Said:
+        return prompts.consequence(before, event, after, names)
 
     # What is to be done.
 

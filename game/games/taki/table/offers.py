@@ -210,7 +210,7 @@ def _answer(card: Card) -> Offer:
         said = Message("taki-button-break")
         return Offer(move, said, Means.CALL, "B", "call", PILE, (write(card),))
     said = Message("taki-button-play.king")
-    return Offer(move, said, Means.PLAY, "N", "lay", PILE, (write(card),))
+    return Offer(move, said, Means.PLAY, "L", "lay", PILE, (write(card),))
 
 
 def _said(state: TakiFacts) -> Iterator[Offer]:

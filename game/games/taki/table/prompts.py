@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from game.core.event import Seat
+from game.core.event import Event, Seat
 from game.core.offer import Call
 from game.games.taki.cards import (
     BREAKER,
@@ -67,6 +67,18 @@ def following(state: TakiFacts, names: Names) -> Said:
     if state.players == 2 or state.phase in ("announce", "answer"):
         return ""
     return Message("taki-next", who=_next(state, names))
+
+
+def consequence(before: TakiFacts, event: Event, after: TakiFacts, names: Names) -> Said:
+    """Who comes after a player that is skipped; what another has to do about what was played."""
+    if event.kind == "skip" and event.seat is not None:
+        following = after.after(event.seat)
+        return "" if following == YOU else Message("taki-next", who=names[following])
+    if event.kind != "asked" or after.asked in (YOU, None):
+        return ""
+    waits = after.pending != before.pending and after.pending
+    extra = after.phase == "extra" and after.phase != before.phase
+    return prompt(after, names) if waits or extra else ""
 
 
 # The person is asked.

@@ -31,12 +31,24 @@ taki-color = { $color ->
     [G] green
    *[B] blue
 }
+    .shape = { $color ->
+        [R] red (circle)
+        [Y] yellow (triangle)
+        [G] green (square)
+       *[B] blue (star)
+    }
 taki-color-first = { $color ->
     [R] Red
     [Y] Yellow
     [G] Green
    *[B] Blue
 }
+    .shape = { $color ->
+        [R] Red (circle)
+        [Y] Yellow (triangle)
+        [G] Green (square)
+       *[B] Blue (star)
+    }
 taki-symbol = { $symbol ->
     [stop] Stop
     [turn] Change Direction
@@ -462,3 +474,18 @@ taki-about-colorless = { $card ->
     [break] +3 Breaker: answers a +3, whose player then draws the three cards. Played on your own turn it costs you three.
    *[other] +3: goes on anything but an active +2. All the others draw three cards, unless it is broken.
 }
+
+# Kinds of decisions, as the statistics tell of what each of them cost.
+taki-deed-play = Playing cards
+taki-deed-draw = Drawing
+taki-deed-run = Closing runs
+taki-deed-call = Calling the last card
+taki-deed-answer = Answering a +3
+
+# What the letters of the buttons do, as a page of keys lists them.
+taki-letter-lay = Play a card, or say "Last card"
+taki-letter-add = Add to the open Taki
+taki-letter-break = Break a +3
+taki-letter-close = Close the Taki
+taki-letter-leave = Leave the Taki open
+taki-letter-stop = Stop, pass, or say nothing

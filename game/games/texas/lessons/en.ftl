@@ -2,7 +2,12 @@
 
 texas-lesson-turn = A turn
     .goal = Points are bad here. When the round ends, every card of yours that is in no meld costs you points.
-    .melds = A meld is three cards or more: one rank, or one suit in a row. The king of diamonds makes a run with your jack and queen: click the pile.
+    .melds = { $device ->
+        [keys] A meld is three cards or more: one rank, or one suit in a row. The king of diamonds makes a run with your jack and queen: go to the pile and press { $press }.
+        [pad] A meld is three cards or more: one rank, or one suit in a row. The king of diamonds makes a run with your jack and queen: go to the pile and press { $press }.
+        [touch] A meld is three cards or more: one rank, or one suit in a row. The king of diamonds makes a run with your jack and queen: tap the pile.
+       *[mouse] A meld is three cards or more: one rank, or one suit in a row. The king of diamonds makes a run with your jack and queen: click the pile.
+    }
     .stock = The stock is luck. The king on the pile makes jack, queen, king of diamonds.
     .discard = A turn ends with a discard. The 8 of clubs goes with nothing and costs 8, the 4 only 4. Discard the 8.
     .other = That may go. But the 8 of clubs would cost most of the cards that go with nothing; two 9s want only a third.
@@ -33,7 +38,5 @@ texas-lesson-out = Going out
     .pile = The queen would make no meld with what you hold. Draw from the stock.
     .ace = An ace costs 20 in this game. Away with it.
     .other = It may go. But the ace would cost 20 if Ada went out now.
-    .again = Draw again.
-    .out = The 9 makes a run with your 10 and jack. All but the king are in melds: go out with the king.
-    .on = That goes on with the round. But you can end it now without a point, and Ada pays for what she holds.
-    .end = You have no points, and one dime from the pot. There are eleven rounds; the hands grow, and the last three count double, double and triple. The lowest total wins.
+    .again = Now play by yourself. As soon as all your cards but one are in melds, a button says so, and you can go out. If you wonder, ask the coach with Hint.
+    .end = Who goes out has no points, and takes one dime from the pot. There are eleven rounds; the hands grow, and the last three count double, double and triple. The lowest total wins.

@@ -1,6 +1,7 @@
 """The table of Texas Rummy: what the window shows of it, and what its gestures mean."""
 
 from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from game.cards import french
 from game.core.event import Event, Seat, What
@@ -17,11 +18,18 @@ from game.core.table import (
 )
 from game.games.texas.rules import TexasState
 from game.games.texas.table import about, offers, places, prompts, result
-from game.words.message import Names, Said
+from game.words.message import Message, Names, Said
 
 
 class TexasTable(MeldTable):
     """Seen from seat 0: the hands around the stock and the pile; melds stay in the hand."""
+
+    letters: ClassVar[Mapping[str, Said]] = {
+        "D": Message("offers-draw"),
+        "P": Message("offers-take"),
+        "G": Message("offers-out"),
+        "X": Message("offers-discard"),
+    }
 
     lowest_wins = True
 

@@ -171,3 +171,8 @@ texas-reason-discard = { $points ->
 texas-about = { $card }: costs { $points } points if no meld has room for it when somebody goes out.
 texas-about-wild = { $card }, wild in this round: it stands for any card of a meld. Left over it costs { $points } points.
 texas-about-always = { $card }, wild in every round: it stands for any card of a meld. Left over it costs { $points } points.
+
+# Kinds of decisions, as the statistics tell of what each of them cost.
+texas-deed-draw = Drawing
+texas-deed-discard = Discarding
+texas-deed-out = Going out

@@ -1,0 +1,44 @@
+"""Asking for a key: the next one that is pressed is taken."""
+
+from collections.abc import Callable
+
+from game.ui.pages.dialog import Dialog
+from game.ui.program import Program
+from game.ui.ways import Answer
+from game.ui.window.chord import Chord, pressed
+from game.ui.window.commands import Command, Place
+from game.ui.window.inputs import Key
+from game.words.message import Message
+
+ESCAPE = "escape"
+"""The key that leaves things as they are, whatever else it means."""
+HELD = {
+    *(f"{side} {name}" for side in ("left", "right") for name in ("shift", "ctrl", "alt", "meta")),
+    *("caps lock", "numlock", "scroll lock", "alt gr", "altgr", "menu", "print screen", ""),
+}
+"""Keys that mean nothing by themselves."""
+
+
+class NewKeyPage(Dialog):
+    """Waits for a key, alone or with others held, and hands it on."""
+
+    places = (Place.PLAIN,)
+    grasps = True
+
+    def __init__(self, app: Program, command: Command, then: Callable[[Chord], None]) -> None:
+        cancel = Answer(Message("keys-leave"), app.ways.back, "back")
+        super().__init__(
+            app, "new key", command.label, Message("keys-press", command=command.label), [cancel]
+        )
+        self.then = then
+
+    def on_key(self, key: Key) -> None:
+        if key.name.lower() in HELD:
+            return
+        self.ways.back()
+        if key.name == ESCAPE and not (key.control or key.shift or key.alt):
+            return
+        self.then(pressed(key))
+
+    def on_text(self, text: str) -> None:
+        """Nothing: what a key writes does not matter."""

@@ -1,0 +1,85 @@
+# What the keys ask for that tell how things stand at a table, for those who do not see it.
+queries-hand = My hand
+queries-can = What can I do?
+queries-table = What lies on the table
+queries-player = A player’s cards, one player after another
+queries-scores = The scores
+queries-last = What happened last, and before that
+queries-where = Where am I?
+
+# My hand.
+queries-holds = You hold { cards-count }: { $cards }.
+queries-empty = You hold no cards.
+queries-covered = Your hand is not shown: { cards-count }.
+queries-noted = { $card } ({ $notes })
+queries-melds = { $count ->
+    [one] You could form one meld: { $melds }.
+   *[other] You could form { cards-number } melds: { $melds }.
+}
+queries-sentence = { $said }.
+
+# What can be done.
+queries-nothing = There is nothing for you to do now.
+queries-moves = You can: { $moves }.
+queries-discards = discard { $cards }
+queries-more = { $count ->
+    [one] one move more
+   *[other] { cards-number } moves more
+}
+
+# The table.
+queries-place = { $place }: { $cards }
+queries-lies = On the table: { $cards }.
+queries-stack = { $card } on top of { cards-count }
+queries-single = { $card } alone
+queries-none = empty
+queries-spread = { cards-count }, from the top down: { $cards }
+queries-signs = To know: { $signs }.
+queries-pot = { $count ->
+    [0] The pot is empty.
+    [one] { $count } coin is in the pot.
+   *[other] { $count } coins are in the pot.
+}
+queries-way = { $way ->
+    [clockwise] Play goes clockwise.
+   *[counter] Play goes counter-clockwise.
+}
+queries-dealer = { $who ->
+    [you] You are the dealer.
+   *[other] { $who } is the dealer.
+}
+queries-bare = Nothing lies there yet.
+
+# A player.
+queries-of = { $who ->
+    [you] You
+   *[other] { $who }
+}
+queries-player-has = { $who }: { $cards }.
+queries-open = In the hand: { $cards }.
+queries-laid = { $points ->
+    [one] { $points } point on the table.
+   *[other] { $points } points on the table.
+}
+queries-coins = { $count ->
+    [one] { $count } coin from the pot.
+   *[other] { $count } coins from the pot.
+}
+queries-known = Known to be in the hand: { $cards }.
+queries-state = { $state }.
+
+# The scores.
+queries-which = { $round }.
+queries-score = { $who }: { $points }
+queries-now = { $points } on the table in this round
+queries-nobody = Nobody has points yet.
+queries-stand = { $scores }.
+
+# What happened.
+queries-quiet = Nothing has happened yet.
+queries-first = That was the first of it.
+
+# Where one is.
+queries-at = { $game }. { $asked }
+queries-focus = The focus is on { $name }.
+queries-focus-value = The focus is on { $name }, { $value }.

@@ -1,0 +1,97 @@
+"""The page about the program: its version, its licences, and that none is forgotten."""
+
+import re
+from importlib.metadata import distribution
+from pathlib import Path
+
+import pytest
+
+from game import VERSION
+from game.storage import licences
+from game.storage.licences import parts
+from game.ui.pages.about import AboutPage, LicencePage
+from game.ui.pages.settings import SettingsPage
+from game.words.message import Message
+from tests.ui.stage import Stage
+
+CALLED = {
+    "sdl2": "sdl", "asound": "alsa", "jpeg": "libjpeg-turbo", "png": "libpng", "tiff": "libtiff",
+    "sndfile": "libsndfile", "sharpyuv": "libwebp", "webp": "libwebp", "webpdemux": "libwebp",
+    "xmp": "libxmp",
+}  # fmt: skip
+"""What the file of a library is called that has another name."""
+
+
+def test_it_is_reached_from_the_settings_and_tells_version_and_folder(stage: Stage) -> None:
+    page = stage.show(SettingsPage(stage.app))
+    stage.click("about")
+    stage.top(AboutPage)
+    said = stage.said()
+    assert f"Five Takes {VERSION}" in said
+    assert str(stage.app.profile.folder) in said
+    stage.key("escape")
+    assert stage.scene is page
+
+
+def test_what_is_not_kept_anywhere_has_no_folder(stage: Stage) -> None:
+    stage.app.profile.trouble = Message("storage-no-home")
+    stage.show(AboutPage(stage.app))
+    assert str(stage.app.profile.folder) not in stage.said()
+
+
+def test_every_part_is_listed_with_its_licence(stage: Stage) -> None:
+    stage.show(AboutPage(stage.app))
+    said = stage.said()
+    for part in parts():
+        assert part.title in said and part.licence in said
+
+
+def test_a_licence_whose_text_is_here_can_be_read_to_its_end(stage: Stage) -> None:
+    page = stage.show(AboutPage(stage.app))
+    stage.resize(1280, 2400)
+    opened = [node for node in page.tree.nodes if node.key.startswith("part ")]
+    names = [node.key.removeprefix("part ") for node in opened]
+    assert {"five-takes", "python", "pygame-ce", "platformdirs", "font-source-sans-pro"} <= {*names}
+    stage.click("part five-takes")
+    text = stage.top(LicencePage)
+    assert "Permission is hereby granted, free of charge" in stage.said()
+    stage.resize(960, 600, text_factor=2.0)
+    assert text.tree.root
+    while text.column.offset < text.column.most:
+        before = text.column.offset
+        stage.key("down")
+        assert text.tree.root and text.column.offset > before
+    stage.key("escape")
+    assert stage.scene is page
+
+
+def test_a_text_that_was_put_beside_the_list_is_read(
+    stage: Stage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    part = next(part for part in parts() if part.name == "sdl")
+    monkeypatch.setattr(licences, "TEXTS", tmp_path)
+    assert part.text() == ""
+    (tmp_path / "sdl.txt").write_text("Whoever reads this may use it.", encoding="utf-8")
+    assert part.text() == "Whoever reads this may use it."
+    monkeypatch.setattr(licences, "TEXTS", tmp_path / "no such folder")
+    monkeypatch.setattr(licences, "PACKAGED", tmp_path)
+    (tmp_path / "sdl").mkdir()
+    (tmp_path / "sdl" / "LICENSE").write_text("So it is packaged.", encoding="utf-8")
+    assert part.text() == "So it is packaged."
+
+
+def test_every_library_that_pygame_brings_is_among_the_parts() -> None:
+    names = {part.name for part in parts()}
+    brought = [
+        file.name for file in distribution("pygame-ce").files or [] if ".libs" in str(file.parent)
+    ]
+    for file in brought:
+        stem = re.split(r"[-_.]|\d+-", file.removeprefix("lib"))[0].lower()
+        stem = "sdl2" if stem == "sdl" else stem
+        name = CALLED.get(stem, stem)
+        assert any(name.startswith(one) or one.startswith(name) for one in names), file
+    assert {part.name for part in parts() if part.name in ("pygame-ce", "python")}
+
+
+def test_every_text_beside_the_list_belongs_to_a_part() -> None:
+    assert {file.stem for file in licences.TEXTS.glob("*.txt")} <= {part.name for part in parts()}

@@ -1,0 +1,88 @@
+"""The help page tells the keys that hold on the page below it, and follows the player's own."""
+
+import pytest
+
+from game.ui.pages.help import HelpPage, lines
+from game.ui.window.chord import Chord
+from game.ui.window.commands import COMMANDS, HINT, SERIES, Place, Sort, choose
+from game.ui.window.device import Device
+from tests.ui.pages import PAGES, TABLES
+from tests.ui.stage import Stage
+
+
+def test_a_question_mark_asks_for_the_keys_and_again_leads_back(stage: Stage) -> None:
+    stage.app.ways.start()
+    below = stage.scene
+    stage.key("?")
+    assert stage.top(HelpPage).about is below
+    stage.key("?")
+    assert stage.scene is below
+
+
+@pytest.mark.parametrize(("name", "wanted"), [("start", "rules"), ("settings", "help")])
+def test_f1_asks_for_them_where_it_is_not_the_rules(stage: Stage, name: str, wanted: str) -> None:
+    PAGES[name](stage)
+    stage.key("f1")
+    assert stage.scene.name == wanted
+    stage.key("f1")
+    assert stage.scene.name == name
+
+
+def test_a_question_mark_is_typed_into_a_field(stage: Stage) -> None:
+    PAGES["rules searched"](stage)
+    page = stage.scene
+    page.set_focus(page.tree.by_key["search"])
+    stage.key("?")
+    assert stage.scene is page
+    stage.key("tab", "?")
+    assert stage.scene.name == "help"
+
+
+def test_every_command_of_a_place_is_on_the_help_page_of_it(stage: Stage) -> None:
+    """And nothing else, whatever the page is."""
+    for made in (
+        PAGES["start"],
+        TABLES["playing texas, 4"],
+        PAGES["pause"],
+        PAGES["a running deal"],
+    ):
+        made(stage)
+        page = stage.scene
+        said = {line.says for sort in Sort for line in lines(page, sort)}
+        wanted = {one.label for one in page.commands}
+        for some, called in SERIES:
+            if some[0] in page.commands:
+                wanted = wanted - {one.label for one in some} | {str(called)}
+        assert said == wanted
+        here = {*page.places, Place.EVERYWHERE, Place.FOCUS}
+        assert {one.name for one in COMMANDS if here & set(one.where)} <= {
+            one.name for one in page.commands
+        }
+
+
+def test_what_does_nothing_just_now_is_told_so_and_stands_behind(stage: Stage) -> None:
+    TABLES["playing rummy500, 3"](stage)
+    told = lines(stage.scene, Sort.PAGE)
+    held = [line.holds for line in told]
+    assert held == sorted(held, reverse=True)
+    by_name = {line.says: line.holds for line in told}
+    assert by_name["Draw from the stock"] and by_name["Hint"]
+    assert not by_name["Discard"]
+    stage.key("?")
+    assert "Discard (not just now)" in stage.said()
+
+
+def test_a_gamepads_player_is_told_its_buttons(stage: Stage) -> None:
+    TABLES["playing rummy500, 3"](stage)
+    told = {line.says: line.keys for line in lines(stage.scene, Sort.MOVING, Device.PAD)}
+    assert told["Press what has the focus"] == ("A",)
+    assert "To the first card or line" not in told
+
+
+def test_the_help_page_and_the_buttons_follow_the_players_own_keys(stage: Stage) -> None:
+    choose({HINT.name: (Chord("f14"),)})
+    TABLES["playing rummy500, 3"](stage)
+    assert next(node.shortcut for node in stage.nodes if node.command == HINT) == "F14"
+    stage.key("?")
+    hint = [node.name for node in stage.nodes if node.name in ("F14", "H")]
+    assert hint == ["F14"]

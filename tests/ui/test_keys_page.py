@@ -1,0 +1,378 @@
+"""Keys of one's own: seen, changed, exchanged, kept, and never two meanings of one key."""
+
+import json
+from random import Random
+
+import pytest
+
+from game.games import BY_NAME
+from game.ui.pages.help import lines
+from game.ui.pages.keys import KeysPage
+from game.ui.pages.settings import SettingsPage
+from game.ui.window import bindings
+from game.ui.window.app import App
+from game.ui.window.bindings import changed, clashes, every_command, read, written
+from game.ui.window.chord import Chord, chord
+from game.ui.window.commands import (
+    AREA_NEXT,
+    BACK,
+    CARDS,
+    CHOICES,
+    GO_RIGHT,
+    HINT,
+    LOG,
+    MUTE,
+    PRESS,
+    UNDO,
+    Command,
+    Sort,
+    choose,
+)
+from game.ui.window.device import Device
+from game.ui.window.inputs import Key, Moved, Press
+from tests.ownkeys import all_other
+from tests.ui.pages import PAGES, TABLES, taught
+from tests.ui.stage import Stage
+
+F15, F14 = Chord("f15"), Chord("f14")
+
+
+@pytest.fixture
+def page(stage: Stage) -> KeysPage:
+    stage.app.ways.keys()
+    return stage.top(KeysPage)
+
+
+def press(stage: Stage, page: KeysPage, command: Command, *answers: str) -> None:
+    """Open what can be done with a command, and give an answer of each dialog."""
+    page.open(command)
+    for answer in answers:
+        stage.click(answer)
+
+
+def kept(stage: Stage) -> dict[str, list[str]]:
+    """What stands in the file of the settings."""
+    text = stage.app.settings_file.path.read_text(encoding="utf-8")
+    found: dict[str, list[str]] = json.loads(text)["keys"]
+    return found
+
+
+# Changing.
+
+
+def test_a_key_is_changed_by_pressing_another_and_holds_at_once(
+    stage: Stage, page: KeysPage
+) -> None:
+    press(stage, page, HINT, "Another key for H")
+    stage.key("left shift", "f15")
+    assert stage.scene is page
+    assert HINT.keys == (F15,)
+    assert kept(stage) == {"hint": ["f15"]}
+    page._turn("table")
+    assert any(node.name == "Hint (table): F15" for node in stage.nodes)
+
+
+def test_chords_are_taken_with_what_is_held(stage: Stage, page: KeysPage) -> None:
+    press(stage, page, HINT, "Another key for H")
+    stage.app.send(Key("k", shift=True, control=True))
+    assert [one.shown for one in HINT.keys] == ["Ctrl+Shift+K"]
+
+
+def test_escape_leaves_a_key_as_it_is(stage: Stage, page: KeysPage) -> None:
+    press(stage, page, HINT, "Another key for H")
+    stage.key("escape")
+    assert stage.scene is page
+    assert HINT.keys == HINT.usual
+
+
+@pytest.mark.parametrize("key", ["m", "?", "f11"])
+def test_keys_that_mean_the_same_everywhere_can_be_asked_for_as_well(
+    stage: Stage, page: KeysPage, key: str
+) -> None:
+    press(stage, page, HINT, "Another key for H")
+    stage.key(key)
+    assert stage.scene.name in ("exchange", "notice")
+    assert stage.app.settings.muted == stage.app.settings.fullscreen == "off"
+
+
+def test_a_second_key_is_added_and_removed_and_the_last_one_stays(
+    stage: Stage, page: KeysPage
+) -> None:
+    press(stage, page, HINT)
+    assert "Without" not in stage.said()
+    stage.click("One more key")
+    stage.key("f15")
+    assert [one.shown for one in HINT.keys] == ["H", "F15"]
+    press(stage, page, HINT, "Without H")
+    assert HINT.keys == (F15,)
+
+
+def test_one_command_or_all_of_them_have_their_usual_keys_again(
+    stage: Stage, page: KeysPage
+) -> None:
+    for command, key in ((HINT, "f15"), (LOG, "f14")):
+        press(stage, page, command, f"Another key for {command.shown}")
+        stage.key(key)
+    press(stage, page, HINT, "The usual keys: H")
+    assert (HINT.keys, LOG.keys) == (HINT.usual, (F14,))
+    stage.click("All as usual")
+    stage.click("All as usual")
+    assert LOG.keys == LOG.usual
+    assert kept(stage) == {}
+
+
+def test_a_key_that_stands_alone_goes_on_to_mean_the_same_whatever_is_held(
+    stage: Stage, page: KeysPage
+) -> None:
+    press(stage, page, CARDS[0], "Another key for 1")
+    stage.key("f15")
+    assert CARDS[0].keys == (Chord("f15", None, None),)
+
+
+# Clashes.
+
+
+def test_two_commands_exchange_their_keys_if_the_player_agrees(
+    stage: Stage, page: KeysPage
+) -> None:
+    press(stage, page, HINT, "Another key for H")
+    stage.key("o")
+    assert "O means “On to my turn”" in stage.said()
+    assert "It would get H in exchange." in stage.said()
+    stage.click("Leave it as it is")
+    assert HINT.keys == HINT.usual
+    press(stage, page, HINT, "Another key for H")
+    stage.key("o")
+    stage.click("Do it")
+    assert HINT.shown == "O"
+    assert kept(stage) == {"hint": ["o"], "on-to-my-turn": ["h"]}
+
+
+def test_the_letters_of_offers_clash_with_the_commands_of_the_table(
+    stage: Stage, page: KeysPage
+) -> None:
+    """Of one that several games have nobody loses anything."""
+    press(stage, page, HINT, "Another key for H")
+    stage.key("d")
+    assert stage.scene.name == "notice"
+    assert "D is taken: Draw from the stock" in stage.said()
+    stage.click("Go on")
+    assert HINT.keys == HINT.usual
+
+
+def test_a_key_is_free_where_the_two_never_hold_at_the_same_time(
+    stage: Stage, page: KeysPage
+) -> None:
+    """R restarts a match in the menu."""
+    press(stage, page, UNDO, "Another key for U")
+    stage.key("f15")
+    taki = next(one for one in every_command() if one.name == "taki b")
+    press(stage, page, taki, "Another key for B")
+    stage.key("r")
+    assert taki.shown == "R"
+
+
+def test_any_single_key_can_be_changed_and_nothing_clashes() -> None:
+    commands = every_command()
+    for one in commands:
+        change = changed(one, one.usual[0], F15, {}, commands)
+        assert change.chosen is not None and change.loser is None
+        assert change.chosen[one.name][0] == F15
+    # It is one law for each, so it is enough to look at some together.
+    assert (
+        clashes({one.name: (Chord(f"f{20 + n}"),) for n, one in enumerate(commands)}, commands)
+        == []
+    )
+
+
+def test_whatever_is_exchanged_nothing_ever_clashes() -> None:
+    rng, commands = Random(5), every_command()
+    keys = [one.usual[0] for one in commands]
+    chosen: dict[str, tuple[Chord, ...]] = {}
+    done = 0
+    for _ in range(60):
+        one = rng.choice(commands)
+        old = rng.choice([None, bindings.keys_of(one, chosen)[0]])
+        change = changed(one, old, rng.choice(keys), chosen, commands)
+        if change.chosen is not None and len(change.chosen.get(one.name, ())) <= bindings.MOST:
+            chosen, done = change.chosen, done + 1
+    assert done > 5
+    assert clashes(chosen, commands) == []
+    assert read(written(chosen)) == chosen
+
+
+# Kept.
+
+
+def test_keys_are_there_again_after_a_restart(stage: Stage, page: KeysPage) -> None:
+    press(stage, page, HINT, "Another key for H")
+    stage.key("f15")
+    choose({})
+    again = App(stage.app.profile)
+    again.close()
+    assert HINT.keys == (F15,)
+
+
+@pytest.mark.parametrize(
+    "damaged",
+    [
+        {"hint": "f15"},
+        {"hint": []},
+        {"hint": [3, None, "", "meta+h", "ctrl+ctrl+h", "a" * 99, " h", "H", "shift"]},
+        {"hint": {"f15": 1}, "no such command": ["f15"]},
+        {3: 4},
+    ],
+)
+def test_what_cannot_be_read_of_the_keys_is_left_out(damaged: dict[str, object]) -> None:
+    assert read(damaged) == {}
+
+
+def test_what_can_be_read_beside_it_holds() -> None:
+    assert read({"hint": [7, "f15"], "log": "x", "undo": ["ctrl+f14"]}) == {
+        "hint": (F15,),
+        "undo": (Chord("f14", True),),
+    }
+
+
+def test_a_chosen_key_gives_way_to_a_command_that_has_it_by_now() -> None:
+    """As a newer program may have a command that an older one had not."""
+    assert read({"hint": ["o"]}) == {}
+    assert read({"hint": ["o", "f15"]}) == {"hint": (F15,)}
+    assert read({"hint": ["o"], "on-to-my-turn": ["h"]}) == {
+        "hint": (Chord("o"),),
+        "on-to-my-turn": (Chord("h"),),
+    }
+    assert read({"hint": ["f15"], "log": ["f15"]}) in ({"hint": (F15,)}, {"log": (F15,)})
+
+
+def test_keys_of_commands_unknown_here_stay_in_the_settings(stage: Stage) -> None:
+    stage.app.set("keys", {"of-tomorrow": ["f15"]})
+    stage.app.ways.keys()
+    press(stage, stage.top(KeysPage), HINT, "Another key for H")
+    stage.key("f15")
+    assert kept(stage) == {"of-tomorrow": ["f15"], "hint": ["f15"]}
+
+
+@pytest.mark.parametrize("text", ["h", "ctrl+z", "any+1", "ctrl+alt+shift++", "+", "page down"])
+def test_a_chord_is_read_as_it_is_written(text: str) -> None:
+    assert chord(text).written == text
+
+
+# Everything else follows.
+
+
+def test_buttons_sentences_and_the_focus_follow(stage: Stage) -> None:
+    choose(
+        {"hint": (F15,), "mute": (F14,), "go-right": (Chord("l", True),), "press": (Chord("f13"),)}
+    )
+    stage.show(SettingsPage(stage.app, "muted"))
+    assert "the key F14 does it too." in stage.said()
+    scene = TABLES["playing rummy500, 3"](stage)
+    assert next(node.shortcut for node in stage.nodes if node.command == HINT) == "F15"
+    stage.key("1")
+    first = scene.focus
+    stage.key("right")
+    assert scene.focus == first
+    stage.app.send(Key("l", control=True))
+    assert scene.focus == "card hands/0/1"
+    assert GO_RIGHT.by(Key("l", control=True)) and not PRESS.by(Key("return"))
+
+
+def test_letters_are_typed_whatever_they_mean_and_the_usual_keys_lead_out_of_a_field(
+    stage: Stage,
+) -> None:
+    choose({one.name: (Chord(key),) for one, key in ((AREA_NEXT, "x"), (BACK, "y"), (MUTE, "z"))})
+    PAGES["rules searched"](stage)
+    page = stage.scene
+    page.set_focus(page.tree.by_key["search"])
+    stage.type("xyz")
+    assert page.tree.by_key["search"].value == "breakerxyz"
+    assert stage.app.settings.muted == "off"
+    stage.key("tab")
+    assert page.focus != "search"
+    stage.key("tab")
+    before = page.focus
+    stage.key("x")
+    assert page.focus != before
+
+
+def test_a_match_is_played_with_keys_that_were_all_changed(stage: Stage) -> None:
+    choose(all_other())
+    keys = all_other()
+    assert all(one.keys == keys[one.name] for one in every_command())
+    assert all(one.keys[0] not in one.usual for one in every_command())
+    scene = stage.sit(2, game=BY_NAME["taki"], seed=3, options={})
+    while True:
+        stage.asked()
+        if stage.scene.name == "result":
+            break
+        before = len(scene.sitting.match.moves)
+        _move(stage)
+        if stage.scene.name == "choice":
+            stage.app.send(_first(CHOICES[0]))
+        assert len(scene.sitting.match.moves) > before
+
+
+def _move(stage: Stage) -> None:
+    """Make a move by a button's key, else by picking one card after another."""
+    for card in CARDS:
+        buttons = _buttons(stage)
+        if buttons:
+            stage.app.send(buttons[0])
+            return
+        for _ in range(2):
+            stage.app.send(_first(card))
+        stage.tick()
+    raise AssertionError("nothing can be done with any card")
+
+
+def _buttons(stage: Stage) -> list[Key]:
+    """The keys of the buttons that make a move just now."""
+    made = [one for one in stage.nodes if one.role == "button" and one.enabled]
+    return [_first(one.command) for one in made if one.command and one.command.game]
+
+
+def _first(command: Command) -> Key:
+    key = command.keys[0]
+    return Key(key.key, control=bool(key.control))
+
+
+# What is said follows what is played with.
+
+
+def test_prompts_lessons_and_buttons_follow_the_device(stage: Stage) -> None:
+    taught(stage, game="take", name="turn", place=1)
+    stage.app.send(Moved(3, 3))
+    stage.app.send(Press(3, 3))
+    assert "click the pile" in stage.said()
+    stage.key("f18")
+    assert "go to the pile and press Enter" in stage.said()
+    stage.app.send(Press(3, 3), Device.TOUCH)
+    assert "tap the pile" in stage.said()
+    stage.app.send(Key("", button="y"), Device.PAD)
+    assert "go to the pile and press A" in stage.said()
+    stage.app.set("keys", {"press": ["f13"]})
+    stage.key("f18")
+    assert "go to the pile and press F13" in stage.said()
+
+
+@pytest.mark.parametrize("name", ["start", "pause", "playing rummy500, 3", "replay of takeaway, 4"])
+def test_every_button_shows_and_answers_to_its_key_when_all_were_changed(
+    stage: Stage, name: str
+) -> None:
+    (PAGES | TABLES)[name](stage)
+    chosen = all_other()
+    stage.app.set("keys", written(chosen))
+    stage.key("f18")
+    shown = [node.key for node in stage.nodes if node.command and node.act and node.enabled]
+    assert len(shown) > 4
+    for key in shown:
+        node = stage.scene.tree.by_key[key]
+        assert node.command is not None
+        assert node.shortcut == chosen[node.command.name][0].shown
+        done: list[str] = []
+        node.act = lambda done=done: done.append("pressed")
+        stage.app.send(_first(node.command))
+        assert done or node.command in (BACK, MUTE)
+    told = {key for sort in Sort for line in lines(stage.scene, sort) for key in line.keys}
+    assert told >= {chosen[one.name][0].shown for one in stage.scene.commands}

@@ -1,0 +1,257 @@
+"""The query keys tell how things stand: what they say is true, complete, and seen by everybody."""
+
+from itertools import islice
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.core.game import Game
+from game.core.offer import Means
+from game.core.table import HAND, MELD, SPREAD
+from game.games import BY_NAME, GAMES
+from game.ui.box.beginning import DOTS
+from game.ui.pages.table import TablePage
+from game.ui.sitting import YOU
+from game.ui.table.notice import Kind
+from game.ui.table.possible import NAMED
+from game.ui.tree import Role
+from game.ui.window.commands import (
+    ASK_CAN,
+    ASK_HAND,
+    ASK_LAST,
+    ASK_PLAYER,
+    ASK_SCORES,
+    ASK_TABLE,
+    ASK_WHERE,
+    Command,
+)
+from game.words.message import Message, told
+from tests.ui.pages import PAGES, TABLES
+from tests.ui.stage import Stage
+
+ALL = (ASK_HAND, ASK_CAN, ASK_TABLE, ASK_PLAYER, ASK_SCORES, ASK_LAST, ASK_WHERE)
+
+
+def ask(stage: Stage, command: Command) -> str:
+    """What is heard at once when somebody asks."""
+    stage.tick()
+    stage.app.announcements.take()
+    stage.key(command.keys[0].key, shift=bool(command.keys[0].shift))
+    stage.tick()
+    heard = stage.app.announcements.take()
+    assert [one.at_once for one in heard] == [True]
+    return heard[0].text
+
+
+def name(page: TablePage, text: str) -> str:
+    return told(page.show.table.card_name(text))
+
+
+def sit(stage: Stage, game: Game[Any, Any], seed: int, moves: int) -> TablePage:
+    """A table at which the person is asked, some moves into the match."""
+    page = stage.sit(3, game=game, seed=seed, moves=moves, options={})
+    rng = Random(seed)
+    for _ in range(500):
+        stage.tick(0.2)
+        if not isinstance(stage.scene, TablePage):
+            stage.scene.back()
+        elif page.model.your_turn and page.model.open_call() is None:
+            return page
+        elif page.model.your_turn:
+            state = page.sitting.match.state
+            page.moves.try_move(game.write(game.knowledge.policy(state.clone(), rng)))
+    raise AssertionError("the person is never asked")
+
+
+@pytest.fixture(params=[(game, seed) for game in GAMES for seed in (3, 5)],
+                ids=lambda one: f"{one[0].name} {one[1]}")  # fmt: skip
+def page(request: pytest.FixtureRequest, stage: Stage) -> TablePage:
+    game, seed = request.param
+    return sit(stage, game, seed, 5 * seed)
+
+
+def test_all_answers_are_true_and_complete(page: TablePage, stage: Stage) -> None:
+    the_hand(page, ask(stage, ASK_HAND))
+    what_can_be_done(page, ask(stage, ASK_CAN))
+    the_table(page, ask(stage, ASK_TABLE))
+    for seat in (1, 2, 0):
+        a_player(page, seat, ask(stage, ASK_PLAYER))
+    the_scores(page, ask(stage, ASK_SCORES))
+    what_happened(page, stage)
+    where_one_is(page, ask(stage, ASK_WHERE))
+
+
+def the_hand(page: TablePage, said: str) -> None:
+    if not page.show.table.holding:
+        a_player(page, 0, said)
+        return
+    cards = said.partition(": ")[2].partition(". ")[0].rstrip(".")
+    while "(" in cards:
+        cards = cards.partition(" (")[0] + cards.partition(")")[2]
+    assert cards.split(", ") == [name(page, text) for text in page.show.hand.order]
+    assert sorted(page.show.hand.order) == sorted(page.sitting.match.view(YOU)["hands"][0])
+
+
+def what_can_be_done(page: TablePage, said: str) -> None:
+    """Every legal move is offered by a name that is said, a discard that is listed, or counted."""
+    model, game = page.model, page.model.game
+    assert said.startswith(told(page.show.table.prompt(page.show.state, page.show.names)))
+    state = page.sitting.match.state
+    legal = {game.write(move) for move in islice(state.legal(), 2000)}
+    offers = {one.move: one for one in model.asking.legal(())}
+    for text in page.show.hand.order if page.show.table.holding else ():
+        offers |= {one.move: one for one in model.asking.legal((text,))}
+    assert set(offers) <= legal
+    for offer in offers.values():
+        if offer.group is Means.DISCARD:
+            assert name(page, offer.move.split()[-1]) in said.partition("discard ")[2]
+        else:
+            assert told(offer.name) in said
+    rest = [move for move in legal if move not in offers]
+    names = [told(game.say(state, game.parse(move), page.show.names)) for move in rest]
+    left = len(rest) - NAMED
+    if left > 0:
+        assert str(Message("queries-more", count=left)) in said
+    assert sum(one in said for one in names) >= min(NAMED, len(rest))
+
+
+def the_table(page: TablePage, said: str) -> None:
+    show = page.show
+    for place in show.laid.places:
+        held = show.seen.at(place.zone)
+        if place.kind.value in ("hand", "fan"):
+            continue
+        assert told(place.name) in said
+        if isinstance(held, int):
+            assert str(Message("table-cards", count=held)) in said
+        elif held and place.kind is not MELD:
+            face = show.table.top_face(show.state) if place.zone == "pile" else None
+            assert told(show.table.card_name(face or held[-1])) in said
+            if len(held) > 1:
+                count = len(held) - (place.kind is not SPREAD)
+                assert str(Message("table-cards", count=count)) in said
+    for sign in show.table.signs(show.state):
+        assert told(sign.text) in said
+    assert show.names[show.state.dealer].name in said
+    purse = show.table.purse(show.state)
+    assert purse is None or f"{purse[0]} coin" in said
+
+
+def a_player(page: TablePage, seat: int, said: str) -> None:
+    show = page.show
+    assert said.startswith(f"{show.names[seat].name}: ")
+    count = show.table.counts(show.state)[seat]
+    assert told(show.table.counted(count)) in said
+    for place in show.laid.places:
+        held = show.seen.at(place.zone)
+        if place.owner == seat and place.kind is MELD:
+            assert all(told(show.table.card_name(text)) in said for text in held)
+        if place.owner not in (seat, None):
+            assert f"{told(place.name)}:" not in said
+
+
+def the_scores(page: TablePage, said: str) -> None:
+    show = page.show
+    for seat, points in enumerate(show.table.laid(show.state) or ()):
+        now = f"{show.names[seat].name}: {points} on the table in this round"
+        assert (now in said) == bool(points)
+    if show.table.scored and not any(show.state.scores):
+        assert "Nobody has points yet." in said
+        return
+    for seat, who in enumerate(show.names):
+        figure = told(show.table.counted(show.table.counts(show.state)[seat]))
+        if show.table.scored:
+            figure = f"{show.state.scores[seat]} point".replace("-", "\u2212")
+        assert f"{who.name}: {figure}" in said
+
+
+def what_happened(page: TablePage, stage: Stage) -> None:
+    """Again and again it goes back, and says where it began."""
+    log = [str(line) for line in page.show.log]
+    for line in reversed(log[-4:]):
+        assert ask(stage, ASK_LAST) == line
+    ask(stage, ASK_SCORES)
+    assert ask(stage, ASK_LAST) == log[-1], "whoever asks for something else begins anew"
+
+
+def where_one_is(page: TablePage, said: str) -> None:
+    assert said.startswith(f"{page.model.game.title}. ")
+    assert told(page.show.table.prompt(page.show.state, page.show.names)) in said
+    focused = page.tree.focused
+    assert focused is not None
+    assert focused.name in said
+
+
+def test_what_happened_ends_where_the_match_began(stage: Stage) -> None:
+    page = stage.sit(3, game=BY_NAME["taki"], moves=1)
+    stage.asked()
+    count = len(page.show.log)
+    answers = [ask(stage, ASK_LAST) for _ in range(count + 2)]
+    assert answers[count - 1] == str(page.show.log[0])
+    assert answers[count] == answers[count + 1] == f"{page.show.log[0]} That was the first of it."
+
+
+def test_an_answer_is_seen_by_everybody_until_something_happens(stage: Stage) -> None:
+    page = sit(stage, BY_NAME["take"], 3, 6)
+    said = ask(stage, ASK_SCORES)
+    assert page.model.notice is not None
+    assert page.model.notice.kind is Kind.TOLD
+    (node,) = stage.role(Role.ALERT)
+    assert node.name == said
+    assert page.moves.try_move("draw stock")
+    assert page.model.notice is None
+
+
+def test_nothing_is_given_away_where_the_person_looks_for_the_card(stage: Stage) -> None:
+    stage.app.settings.spot = "on"
+    page = TABLES["playing with a call"](stage)
+    stage.tick()
+    assert isinstance(page, TablePage)
+    assert page.model.hides()
+    said = ask(stage, ASK_CAN)
+    top = name(page, page.show.seen.at("pile")[-1])
+    assert top not in said
+    assert "Rummy!" in said
+
+
+@pytest.mark.parametrize("where", ["playing with a refusal", "playing with a call",
+                                   "replay of rummy500, 8", "playing texas, 10"])  # fmt: skip
+def test_an_answer_has_room_in_the_smallest_window_with_the_largest_text(
+    where: str, stage: Stage
+) -> None:
+    page: Any = TABLES[where](stage)
+    stage.resize(960, 600, text_factor=2.0)
+    stage.tick()
+    felt = page.show.felt.copy()
+    for command in ALL:
+        said = ask(stage, command)
+        (node,) = [one for one in stage.nodes if one.role is Role.ALERT]
+        assert node.name == said
+        assert page.measures.window.contains(node.rect)
+        high = stage.app.texts.height(node.widget.size)
+        shown = node.widget.seen
+        assert shown
+        assert shown.endswith(DOTS) == (len(shown) < len(page.model.notice.seen))
+        lines = stage.app.texts.wrapped(shown, node.widget.size, node.rect.w, "semibold")
+        assert len(lines) * high <= node.rect.h
+        assert page.show.felt.h >= 0.75 * felt.h
+        others = [one for one in stage.nodes if one.area in ("bar", "moves") and one.act]
+        assert not any(one.rect.colliderect(node.rect) for one in others)
+
+
+def test_hand_and_table_are_told_of_a_replay_as_its_eyes_see_them(stage: Stage) -> None:
+    page: Any = TABLES["replay of taki, 10"](stage)
+    said = ask(stage, ASK_PLAYER)
+    cards = page.show.seen.at("hands/1")
+    assert all(told(page.show.table.card_name(text)) in said for text in cards)
+    assert HAND in page.show.laid.spots
+
+
+def test_a_replay_through_the_eyes_of_another_answers_everything(stage: Stage) -> None:
+    page: Any = PAGES["replay of take, 2"](stage)
+    assert page.show.closed
+    for command in ALL:
+        for at in (page.sitting.at, page.sitting.at + 1, page.sitting.last):
+            page.go(at)
+            assert ask(stage, command)

@@ -1,0 +1,319 @@
+"""The reader: what it sends and when, what it does when asked, and what happens if it fails."""
+
+import sys
+from itertools import pairwise
+from types import SimpleNamespace
+from typing import Any
+
+import accesskit
+import pytest
+
+from game.storage.profile import Profile
+from game.storage.settings import HEARD, Settings, SettingsFile
+from game.ui.pages.settings import SettingsPage
+from game.ui.window.inputs import Key
+from game.ui.window.reader import library
+from game.ui.window.reader.reader import EVERY, KEPT
+from tests.ui.pages import PAGES
+from tests.ui.stage import Stage
+
+
+class Panic(BaseException):
+    """What the library raises when it breaks is no ``Exception``."""
+
+
+class Ear:
+    """In the place of the library's adapter: keeps what it is sent."""
+
+    def __init__(self) -> None:
+        self.awake = True
+        self.fresh = True
+        self.sent: list[Any] = []
+        self.attended: list[bool] = []
+        self.breaks: BaseException | None = None
+
+    def look(self) -> bool:
+        fresh, self.fresh = self.fresh, False
+        return fresh
+
+    def send(self, update: Any) -> None:
+        if self.breaks is not None:
+            raise self.breaks
+        self.sent.append(update)
+
+    def attend(self, focused: bool) -> None:
+        self.attended.append(focused)
+
+    @property
+    def said(self) -> list[tuple[int, str]]:
+        """The sentences that were announced, with the nodes they were in."""
+        return [
+            (number, node.value)
+            for update in self.sent
+            for number, node in update.nodes
+            if node.live is not None
+        ]
+
+
+@pytest.fixture
+def ear(stage: Stage) -> Ear:
+    """Listens to the settings page."""
+    PAGES["settings"](stage)
+    made = Ear()
+    stage.app.reader._adapter = made  # type: ignore[assignment]
+    frame(stage)
+    return made
+
+
+def frame(stage: Stage, seconds: float = 1 / 60) -> None:
+    stage.now += seconds
+    stage.app.frame(stage.now)
+
+
+def ask(stage: Stage, action: Any, key: str, value: Any = None) -> None:
+    """What the library asks for on behalf of a reader."""
+    known = stage.app.reader._screen
+    assert known is not None
+    target = next(number for number, item in known.items.items() if item.key == key)
+    data = None if value is None else (accesskit.ActionDataKind.NUMERIC_VALUE, value)
+    stage.app.reader._hear(SimpleNamespace(action=action, target=target, data=data))
+    frame(stage)
+    frame(stage)
+
+
+def test_the_first_thing_that_is_sent_is_the_whole_tree(stage: Stage, ear: Ear) -> None:
+    first = ear.sent[0]
+    assert first.tree is not None
+    numbers = {number for number, _ in first.nodes}
+    assert first.focus in numbers
+    assert library.ROOT in numbers
+    below = {child for _, node in first.nodes for child in node.children}
+    assert below | {library.ROOT} == numbers
+    assert ear.attended[-1] is True
+
+
+def test_nothing_is_sent_while_nothing_changes(stage: Stage, ear: Ear) -> None:
+    frame(stage)
+    ear.sent.clear()
+    for _ in range(50):
+        frame(stage)
+    assert ear.sent == []
+
+
+def test_only_what_has_changed_is_sent(stage: Stage, ear: Ear) -> None:
+    frame(stage)
+    ear.sent.clear()
+    ask(stage, accesskit.Action.CLICK, "option forced")
+    assert stage.app.settings.forced == "on"
+    [number] = {number for update in ear.sent for number, node in update.nodes if node.toggled}
+    assert sum(len(update.nodes) for update in ear.sent) < 4
+    assert number in {update.focus for update in ear.sent}
+
+
+def test_what_is_announced_is_told_once_and_in_order(stage: Stage, ear: Ear) -> None:
+    said = ["Ada draws.", "Max draws.", "Max draws.", "That does not fit.", "It is your turn."]
+    for text in said:
+        stage.app.announcements.say(text, at_once=text.startswith("That"))
+    before = len(ear.sent)
+    frame(stage)
+    frame(stage)
+    heard = ear.said[-len(said) :]
+    assert [text for _, text in heard] == said
+    assert len({number for number, _ in ear.said}) == len(ear.said)
+    # Each in an update of its own, and still there when the last one has been told.
+    spoken = [update for update in ear.sent[before:] if any(n.live for _, n in update.nodes)]
+    assert [len(update.nodes) for update in spoken] == [2] * len(said)
+    window = dict(spoken[-1].nodes)[library.ROOT]
+    assert set(window.children) >= {number for number, _ in heard}
+    lives = [node.live for update in spoken for _, node in update.nodes if node.live]
+    assert [one == accesskit.Live.ASSERTIVE for one in lives] == [False] * 3 + [True, False]
+
+
+def test_no_more_sentences_are_kept_than_anybody_asks_for(stage: Stage, ear: Ear) -> None:
+    for number in range(3 * KEPT):
+        stage.app.announcements.say(f"Sentence {number}.")
+    frame(stage)
+    window = dict(ear.sent[-1].nodes)[library.ROOT]
+    assert len(window.children) == 1 + KEPT
+
+
+def test_what_was_said_before_anybody_listened_is_not_announced(stage: Stage) -> None:
+    PAGES["settings"](stage)
+    stage.app.announcements.say("Long ago.")
+    frame(stage)
+    made = Ear()
+    stage.app.reader._adapter = made  # type: ignore[assignment]
+    frame(stage)
+    assert made.said == []
+
+
+def test_while_cards_fly_the_tree_is_told_now_and_then(stage: Stage, ear: Ear) -> None:
+    stage.sit(3, speed="slow")
+    ear.sent.clear()
+    times = []
+    for _ in range(240):
+        sent = len(ear.sent)
+        frame(stage)
+        if len(ear.sent) > sent:
+            times.append(stage.now)
+    assert len(times) > 3
+    assert all(later - sooner > EVERY - 0.01 for sooner, later in pairwise(times))
+
+
+def test_the_focus_is_told_at_once(stage: Stage, ear: Ear) -> None:
+    stage.sit(3, speed="slow")
+    for _ in range(30):
+        frame(stage)
+    ear.sent.clear()
+    for _ in range(2):
+        stage.app.send(Key("tab"))
+    frame(stage)
+    known = stage.app.reader._screen
+    assert known is not None
+    assert ear.sent[-1].focus == known.focus
+    assert known.items[known.focus].key == stage.scene.tree.focus
+
+
+def test_numbers_are_stepped_and_set(stage: Stage, ear: Ear) -> None:
+    PAGES["settings: volume"](stage)
+    frame(stage)
+    ask(stage, accesskit.Action.DECREMENT, "option volume")
+    assert stage.app.settings.volume == 90
+    ask(stage, accesskit.Action.INCREMENT, "option volume")
+    assert stage.app.settings.volume == 100
+    ask(stage, accesskit.Action.SET_VALUE, "option volume", 40.0)
+    assert stage.app.settings.volume == 40
+
+
+def test_the_focus_goes_where_a_reader_puts_it(stage: Stage, ear: Ear) -> None:
+    ask(stage, accesskit.Action.FOCUS, "option remarks")
+    assert stage.scene.tree.focus == "option remarks"
+    focused = stage.scene.tree.focused
+    assert focused is not None
+    assert focused.seen, "the page is turned to it"
+
+
+def test_a_text_is_typed(stage: Stage, ear: Ear) -> None:
+    PAGES["set-up of taki, least"](stage)
+    frame(stage)
+    ask(stage, accesskit.Action.SET_VALUE, "deal", "1234")
+    assert stage.find("deal").value == "1234"
+
+
+def test_what_is_asked_of_a_page_that_has_gone_is_not_done(stage: Stage, ear: Ear) -> None:
+    known = stage.app.reader._screen
+    assert known is not None
+    target = next(number for number, item in known.items.items() if item.key == "option remarks")
+    PAGES["start"](stage)
+    request = SimpleNamespace(action=accesskit.Action.CLICK, target=target, data=None)
+    stage.app.reader._hear(request)
+    frame(stage)
+    assert stage.app.settings.remarks == "on"
+
+
+def test_a_match_is_begun_and_a_card_drawn_by_what_a_reader_asks(stage: Stage, ear: Ear) -> None:
+    table = stage.sit(3, moves=20)
+    stage.asked()
+    frame(stage)
+    moves = len(table.sitting.match.moves)
+    move = next(node for node in stage.nodes if node.move and node.role == "button")
+    ask(stage, accesskit.Action.CLICK, move.key)
+    assert len(table.sitting.match.moves) > moves
+
+
+@pytest.mark.parametrize("failure", [Panic("broken"), ValueError("wrong"), RuntimeError()])
+def test_a_call_that_fails_switches_the_reader_off(
+    stage: Stage, ear: Ear, failure: BaseException
+) -> None:
+    assert stage.app.listened
+    ear.breaks = failure
+    stage.app.announcements.say("Something.")
+    frame(stage)
+    [notice] = stage.app.notices
+    assert notice.name == "reader-failed"
+    assert str(failure) in str(notice)
+    frame(stage)
+    assert not stage.app.listened
+    stage.app.announcements.say("More.")
+    frame(stage)
+    assert len(stage.app.notices) == 1
+    stage.app.reader.start(stage.app.window, stage.app.settings)
+    assert not stage.app.reader.listening
+
+
+def test_ctrl_c_is_not_taken_for_a_failure(stage: Stage, ear: Ear) -> None:
+    ear.breaks = KeyboardInterrupt()
+    stage.app.announcements.say("Something.")
+    with pytest.raises(KeyboardInterrupt):
+        frame(stage)
+
+
+def test_without_the_library_there_is_no_reader_and_no_complaint(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("game.ui.window.reader.adapter", "game.ui.window.reader.library"):
+        monkeypatch.delitem(sys.modules, name, raising=False)
+    monkeypatch.setitem(sys.modules, "accesskit", None)
+    stage.app.reader.start(stage.app.window, stage.app.settings)
+    PAGES["start"](stage)
+    frame(stage)
+    assert not stage.app.listened
+    assert stage.app.notices == []
+
+
+def test_switched_off_nobody_is_told_anything(stage: Stage, ear: Ear) -> None:
+    stage.app.set("reader", "off")
+    [(number, window)] = ear.sent[-1].nodes
+    assert (number, window.children) == (library.ROOT, [])
+    ear.sent.clear()
+    stage.app.announcements.say("Something.")
+    frame(stage)
+    assert ear.sent == []
+    assert not stage.app.listened
+    stage.app.set("reader", "on")
+    frame(stage)
+    assert stage.app.listened
+    assert len(ear.sent[0].nodes) > 30
+
+
+# With a reader on.
+
+
+def test_with_a_reader_calls_are_untimed_and_motion_is_reduced(stage: Stage, ear: Ear) -> None:
+    settings = stage.app.settings
+    assert {name: settings.get(name) for name in HEARD} == HEARD
+    assert stage.app.by_keyboard
+    ear.awake = False
+    frame(stage)
+    assert (settings.get("calls"), settings.get("reduced_motion")) == (5, "off")
+
+
+def test_the_settings_page_shows_what_holds_with_a_reader(stage: Stage, ear: Ear) -> None:
+    frame(stage)
+    page = stage.top(SettingsPage)
+    assert page.tree.by_key["option calls"].value == "Untimed"
+
+
+def test_what_the_player_has_chosen_holds_with_a_reader_too(stage: Stage, ear: Ear) -> None:
+    stage.app.set("calls", 5)
+    stage.app.set("reduced_motion", "off")
+    again = SettingsFile(stage.app.profile).settings
+    for settings in (stage.app.settings, again):
+        settings.listened = True
+        assert (settings.get("calls"), settings.get("reduced_motion")) == (5, "off")
+
+
+def test_whether_somebody_listens_is_not_kept(stage: Stage, ear: Ear) -> None:
+    assert stage.app.settings.listened
+    stage.app.save_settings()
+    assert not SettingsFile(stage.app.profile).settings.listened
+
+
+def test_settings_of_an_older_version_mean_what_they_meant(tmp_path: Any) -> None:
+    (tmp_path / "settings.json").write_text('{"version": 1, "calls": 3, "reduced_motion": "off"}')
+    settings = SettingsFile(Profile(tmp_path)).settings
+    assert (settings.get("calls"), settings.get("reduced_motion")) == (3, "off")
+    settings.listened = True
+    assert settings.get("calls") == 3, "three seconds are not what everybody has"
+    assert settings.get("reduced_motion") == "on"
+    assert settings == Settings(calls=3)

@@ -1,0 +1,160 @@
+"""What a screen reader is told of every page: all that can be used, nothing without a name."""
+
+from collections import Counter
+
+import pytest
+
+from game.ui.tree import Node
+from game.ui.window.reader import library
+from game.ui.window.reader.screen import SCENERY, Screen, screen
+from tests.ui.pages import PAGES, TABLES
+from tests.ui.stage import Stage
+
+
+def told(stage: Stage) -> Screen:
+    """What is told of the page on top."""
+    page = stage.scene
+    tree = page.tree
+    return screen(page.name, tree.root, tree.focus, unsaid=True)
+
+
+def by_key(shown: Screen) -> dict[str, int]:
+    """The identities of what has a key."""
+    return {item.key: number for number, item in shown.items.items() if item.key}
+
+
+def usable(node: Node) -> set[str]:
+    """What a reader must be able to do with a node."""
+    ways = set()
+    if node.enabled and node.act is not None:
+        ways.add("CLICK")
+    if node.enabled and node.step is not None:
+        ways |= {"INCREMENT", "DECREMENT"}
+    return ways
+
+
+@pytest.mark.parametrize("page", [*PAGES, *TABLES])
+def test_a_page_is_told(stage: Stage, page: str) -> None:
+    {**PAGES, **TABLES}[page](stage)
+    shown = told(stage)
+    keys = by_key(shown)
+    # Everything that can be used can be used by a reader.
+    for node in stage.nodes:
+        if usable(node):
+            number = keys[node.key]
+            assert usable(node) <= set(shown.items[number].actions), node.key
+            assert shown.nodes[number] is node
+    # Everything has a name, and its place in one thing alone.
+    assert all(item.label.strip() for item in shown.items.values())
+    inside = Counter(child for item in shown.items.values() for child in item.children)
+    assert set(inside) | {shown.root} == set(shown.items)
+    assert max(inside.values()) == 1
+    # What is the same keeps its identity in the next tree, and can be made nodes of.
+    stage.scene.changed()
+    assert list(told(stage).items) == list(shown.items)
+    assert {number for number, _ in library.nodes(shown.items)} >= set(shown.items)
+
+
+def test_the_focus_is_where_the_page_has_it(stage: Stage) -> None:
+    PAGES["settings"](stage)
+    for node in stage.scene.tree.reachable():
+        stage.scene.set_focus(node)
+        shown = told(stage)
+        assert shown.items[shown.focus].key == node.key
+
+
+def test_what_is_only_for_the_eye_is_not_told(stage: Stage) -> None:
+    PAGES["start with a match"](stage)
+    shown = told(stage)
+    assert any(node.role in SCENERY for node in stage.nodes)
+    kinds = {item.kind for item in shown.items.values()}
+    assert kinds == {"GENERIC_CONTAINER", "BUTTON", "LABEL"}
+    tile = shown.items[by_key(shown)["game taki"]]
+    assert tile.label == "Taki"
+    assert tile.description == (
+        "Colours, stops and runs: be first to play your last. "
+        "2 to 10 players, about 3 minutes, Lesson 1: A turn"
+    )
+
+
+def test_options_are_a_choice_with_their_places(stage: Stage) -> None:
+    PAGES["settings"](stage)
+    shown = told(stage)
+    keys = by_key(shown)
+    choice = shown.items[keys["option calls"]]
+    assert (choice.kind, choice.label) == ("RADIO_GROUP", "Time to call")
+    assert choice.description.startswith("How long a call window stays open")
+    found = [shown.items[number] for number in choice.children]
+    assert [one.label for one in found] == ["2 s", "3 s", "5 s", "8 s", "10 s", "Untimed"]
+    assert [one.place for one in found] == [(place, 6) for place in range(1, 7)]
+    assert [one.toggled for one in found] == [False, False, True, False, False, False]
+    switch = shown.items[keys["option forced"]]
+    assert (switch.kind, switch.toggled) == ("SWITCH", False)
+
+
+def test_a_number_says_what_it_can_be_set_to(stage: Stage) -> None:
+    PAGES["settings: volume"](stage)
+    shown = told(stage)
+    slider = shown.items[by_key(shown)["option sound"]]
+    assert (slider.kind, slider.span) == ("SLIDER", (0, 100, 100, 10))
+
+
+def test_options_without_a_frame_are_a_choice_too(stage: Stage) -> None:
+    PAGES["set-up of taki, least"](stage)
+    shown = told(stage)
+    first = by_key(shown)["preset single-game"]
+    choice = next(item for item in shown.items.values() if first in item.children)
+    assert (choice.kind, choice.label, choice.many) == ("RADIO_GROUP", "The game", 4)
+
+
+def test_the_cards_of_the_hand_are_counted_and_say_whether_they_are_picked(stage: Stage) -> None:
+    TABLES["playing take, 3"](stage)
+    shown = told(stage)
+    hand = shown.items[by_key(shown)["zone hands/0"]]
+    cards = [shown.items[number] for number in hand.children]
+    assert (hand.kind, hand.label) == ("LIST_BOX", "your hand")
+    assert [card.place for card in cards] == [(place, 7) for place in range(1, 8)]
+    assert [card.selected for card in cards] == [True, True, *([False] * 5)]
+    assert cards[0].label == "6 of spades"
+    assert "picked" not in cards[0].description
+
+
+def test_a_line_of_the_log_stays_itself_when_others_follow(stage: Stage) -> None:
+    stage.sit(3, moves=12)
+    stage.asked()
+    before = lines(stage)
+    stage.key("d")
+    stage.asked()
+    after = lines(stage)
+    assert before != after
+    common = set(before.values()) & set(after.values())
+    assert len(common) > 5
+    assert {number: text for number, text in after.items() if number in before}.items() <= (
+        before.items()
+    )
+
+
+def lines(stage: Stage) -> dict[int, str]:
+    """The lines of the log, by their identities."""
+    shown = told(stage)
+    log = shown.items[by_key(shown)["log"]]
+    assert log.kind == "LIST"
+    return {one: shown.items[one].label for one in log.children
+            if shown.items[one].kind == "LIST_ITEM"}  # fmt: skip
+
+
+def test_what_cannot_be_used_now_says_so(stage: Stage) -> None:
+    PAGES["history"](stage)
+    shown = told(stage)
+    undo = shown.items[by_key(shown)["undelete"]]
+    assert not undo.enabled
+    assert not undo.actions
+    assert undo.description == "cannot be used now, Key U"
+
+
+def test_no_text_is_told_twice_in_a_row(stage: Stage) -> None:
+    TABLES["playing taki, 4"](stage)
+    shown = told(stage)
+    page = shown.items[shown.root]
+    labels = [shown.items[number].label for number in page.children]
+    assert len(labels) == len(set(labels))

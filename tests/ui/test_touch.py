@@ -1,0 +1,328 @@
+"""A finger does all that a mouse does, and nothing needs hovering."""
+
+from typing import Any
+
+import pygame
+import pytest
+
+from game.core.game import Game
+from game.core.table import HAND
+from game.games import BY_NAME, GAMES
+from game.ui.page import Page
+from game.ui.pages.cut import CutPage
+from game.ui.pages.log import LogPage
+from game.ui.pages.rules import RulesPage
+from game.ui.pages.settings import SettingsPage
+from game.ui.pages.setup import SetupPage
+from game.ui.pages.start import StartPage
+from game.ui.pages.table import TablePage
+from game.ui.pages.typing import TypingPage
+from game.ui.paint.assets import card_height
+from game.ui.table.enlarged import enlarged, too_small
+from game.ui.table.notice import Kind
+from game.ui.tree import Node
+from game.ui.window.device import Device
+from game.ui.window.touch import LONG, STEADY
+from tests.ui.crowds import CROWDS
+from tests.ui.pages import PAGES, TABLES
+from tests.ui.stage import Stage
+from tests.ui.touching import Touching
+from tests.window.test_matches import SHORT
+
+
+@pytest.fixture
+def finger(stage: Stage) -> Touching:
+    return Touching(stage)
+
+
+# Taps and drags.
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_match_is_played_by_touch_alone(
+    stage: Stage, finger: Touching, game: Game[Any, Any]
+) -> None:
+    settings = stage.app.settings
+    settings.remarks = "off"
+    settings.last[game.name] = {"players": 2, "options": SHORT.get(game.name, {})}
+    stage.show(StartPage(stage.app))
+    finger.tap(f"game {game.name}")
+    finger.tap("play")
+    for _ in range(3000):
+        stage.tick()
+        stage.now += 1.0
+        scene = stage.scene
+        if scene.name == "result":
+            break
+        if scene.name == "round":
+            finger.tap("Next round")
+        elif scene.name == "choice":
+            finger.tap("choice 0")
+        elif isinstance(scene, TablePage) and scene.model.your_turn and scene.show.quiet:
+            play(finger, scene)
+    assert stage.scene.name == "result"
+
+
+def play(finger: Touching, table: TablePage) -> None:
+    """Do the first thing that can be done, or pick the next card that may be."""
+    useful = [node for node in table.tree.nodes if node.enabled and node.act]
+    moves = [node for node in useful if node.move and node.area == "bar"]
+    moves += [node for node in useful if node.key.startswith("do ") and node not in moves]
+    moves += [node for node in useful if node.move]
+    if moves:
+        finger.tap(moves[0])
+        return
+    slot = len(table.show.hand.order) - 1 - len(table.sitting.match.moves) % 2
+    picked = table.show.hand.picked_slots()
+    if picked:
+        slot = (picked[0] - 1) % len(table.show.hand.order)
+        table.pointer.drop_pick()
+    for place in (*range(slot, -1, -1), *range(len(table.show.hand.order) - 1, slot, -1)):
+        finger.tap(table.tree.by_key[f"card {HAND}/{place}"])
+        if table.show.hand.picks:
+            return
+
+
+def test_a_finger_turns_what_is_longer_than_its_room(stage: Stage, finger: Touching) -> None:
+    page = stage.show(RulesPage(stage.app, BY_NAME["taki"]))
+    x, y = page.column.view.center
+    finger.down((x, y))
+    finger.move((x, y - STEADY + 2))
+    assert page.column.offset == 0
+    finger.move((x, y - 100))
+    assert page.column.offset == pytest.approx(100, abs=2)
+    finger.move((x, y - 130))
+    assert page.column.offset == pytest.approx(130, abs=2)
+    finger.up((x, y - 130))
+    finger.move((x, y))
+    assert page.column.offset == pytest.approx(130, abs=2)
+
+
+def test_what_a_finger_turns_the_page_by_is_not_pressed(stage: Stage, finger: Touching) -> None:
+    page = stage.show(SettingsPage(stage.app))
+    stage.resize(960, 600)
+    switch = next(node for node in page.tree.reachable() if node.role == "switch")
+    was = stage.app.settings.forced
+    x, y = switch.rect.center
+    finger.drag((x, y), (x, y - 60), (x, y))
+    assert stage.app.settings.forced == was
+    assert stage.scene is page
+
+
+def test_a_slider_goes_with_the_finger(stage: Stage, finger: Touching) -> None:
+    page = stage.show(SettingsPage(stage.app))
+    section = next(node for node in page.tree.nodes if node.key == "section volume")
+    finger.tap(section)
+    slider = next(node for node in page.tree.reachable() if node.slide is not None)
+    y = slider.rect.centery
+    finger.drag((slider.rect.centerx, y), (slider.rect.left + 20, y), (slider.rect.left + 1, y))
+    assert page.tree.by_key[slider.key].value == "0"
+
+
+def test_a_card_is_carried_above_the_finger_and_laid_down(stage: Stage, finger: Touching) -> None:
+    table = stage.sit(2, game=BY_NAME["taki"], moves=12, seed=3)
+    stage.asked()
+    node = table.tree.by_key[f"card {HAND}/0"]
+    hand = list(table.show.hand.order)
+    x, y = node.rect.center
+    finger.down((x, y))
+    finger.move((x, y - 40))
+    held = table.model.held
+    assert held.holds_hand
+    high = card_height(table.show.laid.card)
+    assert held.middle[1] + high / 2 <= y - 40 + 0.01
+    last = table.tree.by_key[f"card {HAND}/{len(hand) - 1}"].rect
+    finger.move((last.right, last.centery))
+    finger.up((last.right, last.centery))
+    assert not held.dragging
+    assert table.show.hand.order[0] != hand[0]
+
+
+def test_after_a_tap_nothing_is_pointed_at(stage: Stage, finger: Touching) -> None:
+    page = stage.show(StartPage(stage.app))
+    finger.down(page.tree.by_key["game taki"].rect.center)
+    assert page.hover == "game taki"
+    finger.up(page.tree.by_key["game taki"].rect.center)
+    assert page.hover == ""
+    assert isinstance(stage.scene, SetupPage)
+
+
+def test_a_tap_on_a_field_brings_keys(stage: Stage, finger: Touching) -> None:
+    page = stage.show(SetupPage(stage.app, BY_NAME["take"]))
+    finger.tap(page.tree.by_key["deal"])
+    keys = stage.top(TypingPage)
+    for sign in "42":
+        finger.tap(keys.tree.by_key[f"key {sign}"])
+    finger.tap("done")
+    assert stage.scene is page
+    assert page.deal == "42"
+
+
+def test_the_deck_is_cut_where_a_finger_was_and_only_by_the_button(
+    stage: Stage, finger: Touching
+) -> None:
+    page = PAGES["cut of taki"](stage) if "cut of taki" in PAGES else PAGES["cut of texas"](stage)
+    assert isinstance(page, CutPage)
+    deck = page.tree.by_key["deck"].rect
+    finger.drag(deck.center, (deck.left + 30, deck.centery), (deck.left + 80, deck.centery))
+    assert page.place == page._place_at(deck, deck.left + 80)
+    finger.tap((deck.left + 60, deck.centery))
+    assert stage.scene is page
+    finger.tap("cut")
+    assert stage.scene is not page
+
+
+# Staying.
+
+
+def test_a_long_press_on_a_card_says_what_it_is(stage: Stage, finger: Touching) -> None:
+    table = stage.sit(2, game=BY_NAME["taki"], moves=12, seed=3)
+    stage.asked()
+    card = table.tree.by_key[f"card {HAND}/1"]
+    finger.down(card.rect.center)
+    finger.stay(LONG - 0.05)
+    assert table.model.notice is None
+    finger.stay(0.1)
+    assert table.model.notice is not None
+    assert table.model.notice.kind is Kind.ABOUT
+    finger.up(card.rect.center)
+    assert table.show.hand.picks == set()
+    assert table.model.notice is not None
+
+
+def test_a_long_press_shows_a_meld_larger_and_it_stays(stage: Stage, finger: Touching) -> None:
+    table = stage.sit_at(CROWDS["rummy500 of 8, melds of all cards"].match())
+    stage.tick(2.0)
+    small = next(
+        node
+        for node in table.tree.nodes
+        if node.role == "meld" and too_small(table.model, node.key.removeprefix("zone "))
+    )
+    moves = len(table.sitting.match.moves)
+    finger.down(small.rect.center)
+    finger.stay(LONG + 0.1)
+    finger.up(small.rect.center)
+    table._follow_attention()
+    assert enlarged(table.model) is not None
+    assert len(table.sitting.match.moves) == moves
+    finger.tap((3, 3))
+    table._follow_attention()
+    assert enlarged(table.model) is None
+
+
+def test_a_long_press_on_a_button_with_only_an_icon_shows_its_name(
+    stage: Stage, finger: Touching
+) -> None:
+    table = stage.sit(3, seed=3, moves=20)
+    stage.asked()
+    finger.down(table.tree.by_key["menu"].rect.center)
+    finger.stay(LONG + 0.1)
+    finger.up(table.tree.by_key["menu"].rect.center)
+    assert stage.scene is table
+    shown = table.tipped()
+    assert shown is not None
+    assert shown.key == "menu"
+
+
+def test_a_long_press_on_anything_else_is_a_tap(stage: Stage, finger: Touching) -> None:
+    page = stage.show(StartPage(stage.app))
+    place = page.tree.by_key["settings"].rect.center
+    finger.down(place)
+    finger.stay(3 * LONG)
+    finger.up(place)
+    assert isinstance(stage.scene, SettingsPage)
+
+
+def test_the_mouse_held_on_a_card_asks_too(stage: Stage) -> None:
+    mouse = Touching(stage, touch=False)
+    table = stage.sit(2, game=BY_NAME["taki"], moves=12, seed=3)
+    stage.asked()
+    card = table.tree.by_key[f"card {HAND}/1"]
+    mouse.down(card.rect.center)
+    mouse.stay(LONG + 0.1)
+    assert table.model.notice is not None
+    assert table.model.notice.kind is Kind.ABOUT
+    mouse.up(card.rect.center)
+    assert table.show.hand.picks == set()
+    assert stage.app.device is Device.MOUSE
+    mouse.down(card.rect.center)
+    mouse.up(card.rect.center)
+    assert len(table.show.hand.picks) == 1 or table.model.notice is not None
+
+
+def test_a_mouse_that_drags_or_clicks_slowly_asks_nothing(stage: Stage) -> None:
+    mouse = Touching(stage, touch=False)
+    table = stage.sit(2, game=BY_NAME["taki"], moves=12, seed=3)
+    stage.asked()
+    x, y = table.tree.by_key[f"card {HAND}/1"].rect.center
+    mouse.down((x, y))
+    mouse.move((x, y - 60))
+    mouse.stay(LONG + 0.1)
+    assert table.model.held.dragging
+    assert table.model.notice is None
+    mouse.up((x, y))
+    place = table.tree.by_key["log"].rect.center
+    mouse.down(place)
+    mouse.stay(2.0)
+    mouse.up(place)
+    assert isinstance(stage.scene, LogPage)
+
+
+def test_nothing_is_held_once_the_window_has_lost_the_focus(stage: Stage, finger: Touching) -> None:
+    page = stage.show(StartPage(stage.app))
+    finger.down(page.tree.by_key["settings"].rect.center)
+    stage.app._take(pygame.Event(pygame.WINDOWFOCUSLOST))
+    finger.stay(5.0)
+    finger.up(page.tree.by_key["settings"].rect.center)
+    assert stage.scene is page
+
+
+# Nothing is seen only by hovering.
+
+HOVERED = {**PAGES, **TABLES}
+
+
+def shown_by(page: Page, node: Node) -> tuple[object, ...]:
+    """What pointing at a node shows beside its own look: a tip, something larger."""
+    tip = page.tipped()
+    larger = None
+    if isinstance(page, TablePage):
+        page._follow_attention()
+        larger = enlarged(page.model)
+        return (None if tip is None else tip.key, larger, page.model.coming)
+    return (None if tip is None else tip.key, larger)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("playing texas, 10", "playing rummy500, 3", "playing take, 3", "table of 3"),
+        *("replay of take, 2", "statistics of a game", "settings", "calendar of a day played"),
+    ],
+)
+def test_what_hovering_shows_a_finger_that_stays_shows_too(
+    stage: Stage, finger: Touching, name: str
+) -> None:
+    page = HOVERED[name](stage)
+    stage.app.device = Device.TOUCH
+    stage.app._follow_device()
+    shows: dict[str, tuple[object, ...]] = {}
+    for node in list(page.tree.nodes):
+        answers = node.act or node.step or node.hover
+        if not node.key or not answers or not node.seen:
+            continue
+        page.on_move(*node.rect.center)
+        if page.hover == node.key:
+            shows[node.key] = shown_by(page, node)
+    assert shows
+    page.on_move(-1, -1)
+    for key, seen in shows.items():
+        if any(seen):
+            # What is told of a card may make the bar higher, and then other things lie higher.
+            place = page.tree.by_key[key].rect.center
+            finger.down(place)
+            finger.stay(LONG + 0.1)
+            assert page.hover == key
+            assert shown_by(page, page.tree.by_key[key]) == seen, key
+            finger.up(place)
+            assert stage.scene is page, key

@@ -1,0 +1,94 @@
+"""What comes after a match, in a real window: given up, looked back on, counted, and deleted."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.games import BY_NAME
+from game.match.match import Match
+from tests.window.window import Node, Screen, Tree, Window
+
+pytestmark = pytest.mark.window
+FAST = {"speed": "off", "remarks": "off"}
+MOVES = 12
+"""So few that the coach has soon looked at all of them."""
+
+
+def opened(screen: Screen, folder: Path) -> Window:
+    """A window with a match of Taki among the unfinished ones."""
+    game = BY_NAME["taki"]
+    match = Match(game, game.setup(2, {}, 3), ("You", "Mina (medium)"))
+    rng = Random(3)
+    while len(match.moves) < MOVES or match.state.asked != 0:
+        match.follow(game.write(game.knowledge.policy(match.state.clone(), rng)))
+    matches = folder / "profile" / "matches"
+    matches.mkdir(parents=True)
+    record = match.sealed_record()
+    (matches / "taki-20260102-030405.record").write_text(record, encoding="utf-8")
+    return Window(screen, folder, settings=FAST)
+
+
+def button(part: str, tree: Tree, window: Window) -> Node | None:
+    """The button with this in its name."""
+    return next(
+        (one for one in window.nodes(tree) if one["role"] == "button" and part in one["name"]), None
+    )
+
+
+def said(part: str, tree: Tree, window: Window) -> bool:
+    """Whether this is said anywhere."""
+    return any(part in node["name"] for node in window.nodes(tree))
+
+
+def test_a_match_is_given_up_looked_back_on_counted_and_deleted(
+    screen: Screen, tmp_path: Path
+) -> None:
+    window = opened(screen, tmp_path)
+    window.go("Unfinished (1)", "unfinished")
+    window.click("Delete: Taki, deal 3, round 1")
+    tree = window.wait(lambda tree: said("No match waits", tree, window))
+    window.key("u")
+    tree = window.wait(lambda tree: button("Taki, deal 3, round 1:", tree, window) is not None)
+    row = button("Taki, deal 3, round 1:", tree, window)
+    assert row is not None
+    window.click_node(row)
+    window.wait(lambda tree: tree["scene"] == "table" and not tree["busy"])
+    window.go("Menu", "pause")
+    window.go("This match…", "this-match")
+    window.go("Give up", "give-up")
+    window.go("Give it up", "start")
+
+    window.key("h")
+    window.wait(lambda tree: tree["scene"] == "history")
+    tree = window.wait(lambda tree: button("Taki against", tree, window) is not None)
+    row = button("Taki against", tree, window)
+    assert row is not None and "Given up" in row["name"]
+    window.click_node(row)
+    window.wait(lambda tree: tree["scene"] == "match")
+    window.go("Review", "replay")
+    window.wait(lambda tree: said("have been looked at", tree, window))
+    (review,) = (window.profile / "reviews").iterdir()
+    window.go("Back", "match")
+    window.go("Back", "history")
+    window.go("Back", "start")
+
+    window.go("Statistics", "statistics")
+    window.wait(lambda tree: said("1 match counted", tree, window))
+    window.go("All games", "pick")
+    window.go("Taki", "statistics")
+    window.wait(lambda tree: said("In 1 match that the coach looked back on", tree, window))
+    window.go("History", "history")
+
+    tree = window.wait(lambda tree: button("Taki against", tree, window) is not None)
+    row = button("Taki against", tree, window)
+    assert row is not None
+    window.click_node(row)
+    window.wait(lambda tree: tree["scene"] == "match")
+    window.go("Delete", "history")
+    window.wait(lambda tree: button("Taki against", tree, window) is None)
+    assert not review.exists()
+    window.key("u")
+    window.wait(lambda tree: button("Taki against", tree, window) is not None)
+    assert review.exists()
+    assert window.quit() == 0

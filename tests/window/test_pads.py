@@ -1,0 +1,79 @@
+"""The program in a real window, played with a gamepad and with nothing else."""
+
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.games.takeaway.game import TAKEAWAY
+from game.ui.window.buttons import Button
+from game.ui.window.pads import BUTTONS, FULL
+from tests.patience import PATIENCE_SECONDS
+from tests.ui.padding import PULLS
+from tests.window.player import Pad
+from tests.window.window import Screen, Window
+
+pytestmark = pytest.mark.window
+NUMBERS = {button: number for number, button in BUTTONS.items()}
+
+
+class PadWindow(Window):
+    """A window that is played through a pipe to a pad."""
+
+    def __init__(self, screen: Screen, folder: Path) -> None:
+        pipe = folder / "pad"
+        os.mkfifo(pipe)
+        command = (sys.executable, "-m", "tests.window.padded", str(pipe))
+        # Opened from both ends, neither waits for the other.
+        self.end = os.open(pipe, os.O_RDWR)
+        super().__init__(screen, folder, command, size="1280x800")
+
+    def write(self, *words: object) -> None:
+        """Have the pad do something."""
+        os.write(self.end, (" ".join(map(str, words)) + "\n").encode("ascii"))
+
+    def push(self, button: Button) -> None:
+        """Press a button, and wait until it has been answered."""
+        self.sent += 1
+        if button in PULLS:
+            self.write("axis", PULLS[button], FULL)
+        else:
+            self.write("button", NUMBERS[button], 1)
+        self.answered()
+        if button in PULLS:
+            self.write("axis", PULLS[button], -FULL)
+        else:
+            self.write("button", NUMBERS[button], 0)
+
+
+@pytest.fixture
+def padded(screen: Screen, tmp_path: Path) -> Iterator[PadWindow]:
+    window = PadWindow(screen, tmp_path)
+    yield window
+    window.quit()
+    os.close(window.end)
+
+
+def test_a_match_is_played_by_pad_alone_from_the_start_page_to_the_result(
+    padded: PadWindow,
+) -> None:
+    player = Pad(padded)
+    padded.write("plug")
+    padded.pause.wait(min(1.0, PATIENCE_SECONDS))
+    player.called("Settings")
+    padded.wait(lambda tree: tree["scene"] == "settings")
+    for name in ("Speed: Off", "Opponents think: At once"):
+        player.called(name)
+    padded.push(Button.B)
+    padded.wait(lambda tree: tree["scene"] == "start")
+    player.called(TAKEAWAY.title)
+    padded.wait(lambda tree: tree["scene"] == "setup")
+    for _ in range(2):
+        player.go(lambda node: node["name"] == "Rounds")
+        padded.push(Button.LEFT)
+    player.called("Play")
+    tree = player.play()
+    assert tree["status"]["over"]
+    assert sum(tree["status"]["scores"]) == 52

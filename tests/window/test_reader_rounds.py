@@ -1,0 +1,154 @@
+"""A round of every game played by a screen reader's actions alone, and all of it heard."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.ai.worker import Thinker
+from game.games import GAMES
+from game.storage.profile import Profile
+from game.storage.shelf import Shelf, Unkept
+from game.ui.sitting import Sitting
+from tests.window.atspi import Desktop, Listener, Thing
+from tests.window.test_matches import hurried
+from tests.window.window import Screen, Tree, Window
+
+pytestmark = pytest.mark.window
+
+MOST_STEPS = 400
+OVER = ("round", "result")
+"""The pages with the score."""
+
+
+@pytest.fixture(scope="module")
+def desktop() -> Iterator[Desktop]:
+    desktop = Desktop()
+    yield desktop
+    desktop.close()
+
+
+class Blind:
+    """Plays by what a screen reader says, and knows the rules of no game.
+
+    Of the window's own tree only is asked whether it has answered.
+    """
+
+    def __init__(self, window: Window, listener: Listener) -> None:
+        self.window = window
+        self.listener = listener
+        self.things: list[Thing] = []
+        self._tried = 0
+
+    def look(self) -> list[Thing]:
+        """What there is on the screen now."""
+        self.things = self.listener.things(without=["log", "score"])
+        return self.things
+
+    def find(self, key: str) -> Thing | None:
+        """Something by its key."""
+        return next((thing for thing in self.look() if thing.key == key), None)
+
+    def press(self, thing: Thing) -> None:
+        """Use something, if it is still there, and wait until it has been done."""
+        if self.listener.press(thing):
+            self.window.sent += 1
+            self.window.answered()
+
+    def go(self, key: str, scene: str) -> None:
+        """Use something that leads to another page."""
+        thing = self.find(key)
+        assert thing is not None, f"there is no {key}"
+        self.press(thing)
+        self.window.wait(lambda tree: tree["scene"] == scene)
+
+    def asked(self) -> Tree:
+        """Wait until something is wanted."""
+        return self.window.wait(
+            lambda tree: (
+                tree["scene"] in (*OVER, "choice")
+                or (tree["scene"] == "table" and tree["status"]["seat"] == 0 and not tree["busy"])
+            )
+        )
+
+    def play(self) -> None:
+        """Play on from the table to the page with the score."""
+        for _ in range(MOST_STEPS):
+            scene = self.asked()["scene"]
+            if scene in OVER:
+                return
+            things = self.look()
+            if scene == "choice":
+                self.press(next(one for one in things if one.key.startswith("choice ")))
+            else:
+                self.move(things)
+        raise AssertionError("the round does not come to its end")
+
+    def move(self, things: list[Thing]) -> None:
+        """Press the first button that does something, else try what lies on the table."""
+        if self.pressed(things):
+            return
+        cards = [one.key for one in things if one.key.startswith("card hands/0/")]
+        if not cards:
+            places = [one for one in things if one.key.startswith("zone ") and one.usable]
+            self._tried += 1
+            self.press(places[self._tried % len(places)])
+            return
+        moves = self.moves
+        for key in cards:
+            card = next((one for one in self.things if one.key == key), None)
+            if card is not None:
+                self.press(card)
+            if self.moves != moves or self.pressed(self.look()):
+                return
+            card = next((one for one in self.things if one.key == key), None)
+            if card is not None and "selected" in card.states:
+                self.press(card)
+
+    @property
+    def moves(self) -> tuple[str, int]:
+        """The page, and how much has been played: its record grows with each move."""
+        scene = self.window.tree()["scene"]
+        return scene, sum(path.stat().st_size for path in self.window.profile.rglob("*.record"))
+
+    def pressed(self, things: list[Thing]) -> bool:
+        """Press a button of the bar that does something with the match; whether there is one."""
+        for one in things:
+            if one.key.startswith("do ") and one.usable:
+                self.press(one)
+                return True
+        return False
+
+
+@pytest.mark.parametrize("name", [game.name for game in GAMES])
+def test_a_round_is_played_and_heard(
+    screen: Screen, desktop: Desktop, tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for variable, value in desktop.environment.items():
+        monkeypatch.setenv(variable, value)
+    listener = Listener(desktop)
+    window = Window(screen, tmp_path, settings={**hurried(name, 2), "thinking": "off"})
+    player = Blind(window, listener)
+    while not listener.find():
+        window.pause.wait(0.01)
+    while not any(thing.key for thing in player.look()):
+        window.pause.wait(0.01)
+    player.go(f"game {name}", "setup")
+    player.go("play", "table")
+    player.play()
+    told = lines(window)
+    listener.drain()
+    heard = [text for text in listener.heard if text in set(told)]
+    assert len(told) > 5
+    assert heard == told
+    listener.close()
+    assert window.quit() == 0
+
+
+def lines(window: Window) -> list[str]:
+    """All that the log tells of the first round, as the record has it."""
+    [record] = window.profile.rglob("*.record")
+    match = Shelf(Profile(window.profile)).open(record).match
+    assert match is not None
+    sitting = Sitting(match, Unkept(record, match), Thinker())
+    return [str(line) for some in sitting.told() for line in some if line.round == 1]
