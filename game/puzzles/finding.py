@@ -19,7 +19,6 @@ from typing import Any, Final
 from game import VERSION
 from game.ai.advice import LEVELS, advise
 from game.ai.characters import YOU, Player, company
-from game.ai.search import search
 from game.core.event import Seat, View
 from game.core.game import Game, State
 from game.match.match import Match, load
@@ -150,9 +149,7 @@ class Finder:
         groups = alternatives(game.determinize(view, rng))
         if groups is None or not self._enough(len(groups)):
             return None
-        values = search(game, view, rng, lambda made: made < FIRST_LOOK)
-        if len(values) == 1:
-            values = {**game.knowledge.compare(game.determinize(view, rng)), **values}
+        values = self._first_look(view, rng)
         ranked = sorted(values, key=values.__getitem__, reverse=True)
         if len(ranked) > 1 and values[ranked[0]] - values[ranked[1]] < 0.7 * self.margin:
             return None
@@ -187,6 +184,19 @@ class Finder:
             {**found, LEVELS[-1].name: expert},
             VERSION,
         )
+
+    def _first_look(self, view: View, rng: Random) -> dict[Any, float]:
+        """What the moves come to that experts would think about, in a few worlds."""
+        state = self.game.determinize(view, rng)
+        weights = self.game.knowledge.ponder(state)
+        if len(weights) == 1:
+            return {**self.game.knowledge.compare(state), **dict.fromkeys(weights, 0.0)}
+        look = Playouts(self.game, view, list(weights), rng)
+        look.go_on(FIRST_LOOK // len(weights))
+        return {
+            move: sum(points) / len(points)
+            for move, points in zip(weights, look.points, strict=True)
+        }
 
     def _enough(self, choices: int) -> bool:
         """Whether so many different moves make a puzzle; two of them only now and then."""

@@ -14,7 +14,7 @@ from tests.ai import patient
 def no_clock() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as change:
         change.setattr(worker, "serve", patient.serve)
-        change.setattr(worker, "LONGEST", math.inf)
-        change.setattr(review, "LONGEST", math.inf)
+        change.setattr(worker, "STRETCH", math.inf)
+        change.setattr(review, "STRETCH", math.inf)
         change.setattr(Thinker, "PATIENCE", math.inf)
         yield

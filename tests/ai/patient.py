@@ -14,7 +14,7 @@ _SERVE = worker.serve
 
 def serve(pipe: Connection) -> None:
     """Answer questions as the thinking process does, without looking at the clock."""
-    worker.LONGEST = review.LONGEST = math.inf
+    worker.STRETCH = review.STRETCH = math.inf
     _SERVE(pipe)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from game.ai.advice import BY_NAME as LEVELS
 from game.ai.characters import BY_NAME, CHARACTERS, YOU, Character, Player, company, read_seat
-from game.ai.search import NEUTRAL
+from game.ai.style import NEUTRAL
 from game.core.game import TRAITS
 from game.games import GAMES
 from game.games.takeaway.game import TAKEAWAY

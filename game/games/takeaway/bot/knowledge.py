@@ -15,7 +15,6 @@ from game.games.takeaway.rules import TakeawayState
 from game.games.takeaway.rules.fitting import plays
 from game.words.message import Message, Names, Said
 
-
 PACK: Final = 52
 
 
@@ -45,7 +44,9 @@ class TakeawayKnowledge(Knowledge[TakeawayState, Move]):
 
     def left(self, state: TakeawayState) -> float:
         """The rounds to come, with what is left of this one by the cards in the deck."""
-        return state.setup.options.as_values()["rounds"] - state.round + len(state.stock) / PACK
+        return (
+            int(state.setup.options.as_values()["rounds"]) - state.round + len(state.stock) / PACK
+        )
 
     def solve(self, state: TakeawayState) -> dict[Move, float] | None:
         """With few cards left in the deck, by every order in which they may come."""
@@ -53,7 +54,7 @@ class TakeawayKnowledge(Knowledge[TakeawayState, Move]):
             return None
         seat = state.asked
         assert seat is not None, "a seat is asked"
-        rounds = state.setup.options.as_values()["rounds"]
+        rounds = int(state.setup.options.as_values()["rounds"])
         players = state.setup.players
 
         def ending(held: Sequence[int]) -> Sequence[float]:
