@@ -299,11 +299,8 @@ def _undecided(chances: Sequence[Sequence[float]], rivals: list[int]) -> list[in
     ]
     if left == [leader] and _clear(chances[leader], chances[0]):
         return []
-    if not any(
-        _matters(chances[leader], chances[place]) for place in (0, *left) if place != leader
-    ):
-        return []
-    return left
+    others = [chances[place] for place in (0, *left) if place != leader]
+    return left if any(_matters(chances[leader], one) for one in others) else []
 
 
 def _clear(better: Sequence[float], worse: Sequence[float]) -> bool:

@@ -1,7 +1,8 @@
 """A process that thinks, so that the picture never waits for it.
 
-One process is started once and kept, and with it those that help it (``crew``).  Requests and answers are JSON texts over a pipe; of a match
-that is being played only views go to it, so an opponent cannot see a hidden card even by mistake.
+One process is started once and kept, and with it those that help it (``crew``).  Requests and
+answers are JSON texts over a pipe; of a match that is being played only views go to it, so an
+opponent cannot see a hidden card even by mistake.
 """
 
 import contextlib
