@@ -1,10 +1,11 @@
 """The coach at the table: asked for a move, and shown when it answers."""
 
+from game.ai.wording import certainty
 from game.ui.table.acts import Page
 from game.ui.table.hints import pick_hinted
 from game.ui.table.model import TableModel
 from game.ui.table.notice import Kind, Notice
-from game.words.message import say
+from game.words.message import say, told
 
 
 class Coaching:
@@ -30,8 +31,10 @@ class Coaching:
         model = self.model
         advice = model.sitting.advice
         if advice is not None:
-            state, game = model.sitting.match.state, model.game
-            move = game.say(state, game.parse(advice.move), model.show.names)
-            model.say(Notice(Kind.HINT, say("table-hint", move=move, why=advice.why)))
+            state, game, names = model.sitting.state, model.game, model.show.names
+            move = game.say(state, game.parse(advice.move), names)
+            sure = certainty(game, state, advice, names)
+            more = "" if sure is None else told(sure)
+            model.say(Notice(Kind.HINT, say("table-hint", move=move, why=advice.why), more=more))
             pick_hinted(model)
         self.page.changed()
