@@ -62,9 +62,7 @@ def compared(advice: Advice, move: str) -> Message:
         return Message("advice-compared.best")
     sure = advice.sure_over(move)
     if sure is Sure.EQUAL:
-        lead = advice.scores[advice.move] - advice.scores[move]
-        just = advice.exact and lead == 0
-        return Message("advice-compared.just" if just else "advice-compared.equal")
+        return Message("advice-compared.equal")
     if sure is Sure.EXACT:
         return Message("advice-compared.exact")
     return Message("advice-compared", sure=SURE_WORDS[sure])

@@ -39,7 +39,6 @@ advice-compared = { $sure ->
 }
     .best = advised
     .equal = about as good
-    .just = just as good
     .exact = worse: every way was counted
 
 # What is gained or lost in most games.

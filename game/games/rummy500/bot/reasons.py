@@ -160,8 +160,9 @@ def _why_discard(state: Rummy500State, card: Card, names: Names, other: Move | N
         return Message("rummy500-reason-wait", card=naming.the(card), who=names[seat],
                        count=len(state.hands[seat]))  # fmt: skip
     near = mates(state, card)
-    kind = "rummy500-reason-spare" if near else "rummy500-reason-nothing"
-    said = Message(kind, card=name, points=worth[card], **({"near": _named(near)} if near else {}))
+    said = Message("rummy500-reason-nothing", card=name, points=worth[card])
+    if near:
+        said = Message("rummy500-reason-spare", card=name, points=worth[card], near=_named(near))
     assert state.asked is not None, "a seat is asked"
     following = state.left_of(state.asked)
     wanted = taken(state, following, card)

@@ -273,8 +273,8 @@ take-why-last = The { $card } is your last card: discarding it ends the round.
 take-why-drop-joker = A joker in the hand costs 20 points at the end of the round.
 take-why-wait = { $count ->
     [0] You keep what you could meld, to go out at one stroke, and do without the { $card }.
-    [one] { $count } card that you have not seen could take what you would lay: wait, and do without the { $card }.
-   *[other] { $count } cards that you have not seen could take what you would lay: wait, and do without the { $card }.
+    [one] What you would lay could be taken with { $count } card that you have not seen: wait, and do without the { $card }.
+   *[other] What you would lay could be taken with { $count } cards that you have not seen: wait, and do without the { $card }.
 }
 take-why-keep = What you would take others could take back: wait, and do without the { $card }.
 take-why-later = What you could meld now others could take: wait, and do without the { $card }.
@@ -299,8 +299,8 @@ take-why-short = { $count ->
 }
 take-why-ends = { $count ->
     [0] No card that you have not seen can be added to it but a joker.
-    [one] Only { $count } card that you have not seen can be added to it, but for jokers.
-   *[other] { $count } cards that you have not seen can be added to it, but for jokers.
+    [one] It can be added to with { $count } card alone that you have not seen, and with jokers.
+   *[other] It can be added to with { $count } cards that you have not seen, and with jokers.
 }
 
 # Why it is good to meld now, and what that brings: points at once, a longer sequence of one's

@@ -137,7 +137,9 @@ def _why_plus(state: TakiState, move: Play) -> Message:
     hand = state.hands[asked(state)][:]
     hand.remove(move.card)
     wild = any(one >= COLORED and one != BREAKER for one in hand)
-    return Message("taki-why-plus" if wild or fitting(state, move) else "taki-why-plus.alone")
+    if wild or fitting(state, move):
+        return Message("taki-why-plus")
+    return Message("taki-why-plus.alone")
 
 
 def _what_follows(state: TakiState, move: Play, other: Move | None) -> Message:

@@ -101,9 +101,9 @@ def _why_discard(state: TexasState, card: Card, names: Names, other: Card | None
     law = state.round_law
     after = law.after_discards(state.hand)
     name, points = naming.named(card), after[card]
-    best = points == least(after, barred(state))
-    left = Message("texas-reason-discard.least" if best else "texas-reason-discard", card=name,
-                   points=points)  # fmt: skip
+    left = Message("texas-reason-discard", card=name, points=points)
+    if points == least(after, barred(state)):
+        left = Message("texas-reason-discard.least", card=name, points=points)
     if other is None or other == card or law.rules.wild[other]:
         return left
     mine, theirs = (following(state, _without(state, one), 0) for one in (card, other))
