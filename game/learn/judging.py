@@ -162,14 +162,17 @@ def coach_disagrees(lesson: Lesson) -> list[Fault]:
     """Where the coach would rather make another move, and the lesson does not say why."""
     found = []
     for step in lesson.steps:
-        if step.move is not None and not step.free:
-            agrees = _agrees(lesson, step)
-            if agrees == bool(step.apart):
-                found.append(Fault(Wrong.COACH, step.line, step.move))
+        asked = step.move is not None and not step.free
+        if asked and _agrees(lesson, step) == bool(step.apart):
+            found.append(Fault(Wrong.COACH, step.line, step.move or ""))
     return found
 
 
 def _agrees(lesson: Lesson, step: Step) -> bool:
+    """Whether the coach has nothing against a move.
+
+    Where the lesson says why it has, only if it would make that very move.
+    """
     match = lesson.match(step.moves)
     assert step.move is not None, "only a move is judged"
     agreeing = 0
@@ -178,5 +181,6 @@ def _agrees(lesson: Lesson, step: Step) -> bool:
             match.game, match.view(LEARNER), "expert", seed, PLAYOUTS, explain=True, also=step.move
         )
         lead = advice.scores[advice.move] - advice.scores[step.move]
-        agreeing += lead < AS_GOOD or advice.sure_over(step.move) is Sure.EQUAL
+        equal = lead < AS_GOOD or advice.sure_over(step.move) is Sure.EQUAL
+        agreeing += advice.move == step.move or (equal and not step.apart)
     return 2 * agreeing > len(SEEDS)

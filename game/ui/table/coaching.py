@@ -2,22 +2,28 @@
 
 from game.ai.wording import certainty
 from game.ui.table.acts import Page
-from game.ui.table.hints import pick_hinted
+from game.ui.table.hints import comparable, pick_hinted
 from game.ui.table.model import TableModel
 from game.ui.table.notice import Kind, Notice
+from game.ui.ways import Ways
 from game.words.message import say, told
 
 
 class Coaching:
     """Asks the coach and has the table say and mark what it advises."""
 
-    def __init__(self, model: TableModel, page: Page) -> None:
+    def __init__(self, model: TableModel, page: Page, ways: Ways) -> None:
         self.model = model
         self.page = page
+        self.ways = ways
 
     def ask(self) -> None:
-        """Ask the coach, or repeat what it said."""
+        """Ask the coach, or repeat what it said; while that is shown, tell how moves compare."""
         sitting = self.model.sitting
+        if comparable(self.model):
+            assert sitting.advice is not None, "there is advice to compare"
+            self.ways.compare(self.model, sitting.advice)
+            return
         if sitting.advice is None:
             sitting.ask_coach()
         self._tell()

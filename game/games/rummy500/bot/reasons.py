@@ -124,7 +124,7 @@ def _why_stock(state: Rummy500State, other: Move | None) -> Message:
     melds = any(held >> one & held >> two & 1 for one, two in PAIRS[top]) if near else False
     if near and not melds:
         return Message("rummy500-reason-stock.near", card=naming.the_first(top),
-                       near=_named(near), points=worth[top])  # fmt: skip
+                       near=_named(near))  # fmt: skip
     return Message("rummy500-reason-stock")
 
 

@@ -420,8 +420,8 @@ taki-why-pending = It saves you from drawing { cards-count }.
 taki-why-breaker = Nothing else can be played, though it costs three cards.
 taki-why-end = It ends the run and asks for { taki-color }.
 taki-why-run = { $count ->
-    [one] { $count } more card of the colour goes with it; the one that does most is best kept for the end.
-   *[other] { $count } more cards of the colour go with it; the one that does most is best kept for the end.
+    [one] { cards-number-first } more card of the colour goes with it; the one that does most is best kept for the end.
+   *[other] { cards-number-first } more cards of the colour go with it; the one that does most is best kept for the end.
 }
 taki-why-run-last = It is your last card of the colour, and acts when the run ends.
 taki-why-change = { $count ->
@@ -460,16 +460,19 @@ taki-why-lacking = { $who ->
 }
 taki-why-last-fits = Then only { $card } is left, and it fits.
 taki-why-fitting = { $count ->
-    [one] { $count } of your cards fits it, and { $theirs } would fit { $other }.
-   *[other] { $count } of your cards fit it, and { $theirs ->
+    [one] { cards-number-first } of your other cards fits it, and { $theirs ->
+        [0] none
+       *[other] { $theirs }
+    } would fit { $other }.
+   *[other] { cards-number-first } of your other cards fit it, and { $theirs ->
         [0] none
        *[other] { $theirs }
     } would fit { $other }.
 }
 taki-why-spared = { $card } goes on almost anything, and is worth keeping.
 taki-why-more = { $count ->
-    [one] { $count } other of your cards fits it.
-   *[other] { $count } others of your cards fit it.
+    [one] { cards-number-first } other card of yours fits it.
+   *[other] { cards-number-first } other cards of yours fit it.
 }
 taki-why-least = The { $card } is your only card of its colour and of its symbol.
     .super = You hold no card that could go into its run.

@@ -77,7 +77,7 @@ def _why_draw(state: TexasState, move: Draw) -> Said:
         if after < now:
             return Message("texas-reason-stock.better", card=card, after=after, now=now,
                            fewer=then.fewer, cards=then.cards)  # fmt: skip
-        return Message("texas-reason-stock.nothing", card=card, now=now, fewer=then.fewer,
+        return Message("texas-reason-stock.nothing", card=card, fewer=then.fewer,
                        cards=then.cards)  # fmt: skip
     if after == 0:
         return Message("texas-reason-pile.out", card=card)
