@@ -455,16 +455,8 @@ OWN_ROOMS = ("cards", "melds")
 IN_ROOMS = {
     "table": {"about", "felt", "places", "moments", "offers", "prompts", "readings", "result"},
     "bot": {
-        "knowledge",
-        "evaluate",
-        "rollout",
-        "worlds",
-        "inference",
-        "measured",
-        "reasons",
-        "endgame",
-        "winning",
-        "traits",
+        *("knowledge", "evaluate", "rollout", "worlds", "inference", "measured", "winning"),
+        *("endgame", "learned", "promise", "reasons", "traits"),
     },
     "words": {"log", "names"},
 }
