@@ -105,8 +105,8 @@ def test_a_search_looks_at_moves_that_look_much_worse_too() -> None:
 def test_the_reason_for_waiting_says_what_is_kept_back() -> None:
     state = position("KH KD KC 2S 9D", "3C 4H 5D 6C 7H", phase="play", jokers="off")
     assert reason(state, "discard 2S") == (
-        "What you could put on the table now gives others something to add to, and Ada, "
-        "with the fewest cards, still holds 5: wait, and discard the 2 of spades."
+        "What you could put on the table now gives others something to add to, and the fewest "
+        "cards that another holds are 5: wait, and discard the 2 of spades."
     )
 
 

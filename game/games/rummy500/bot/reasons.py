@@ -156,9 +156,8 @@ def _why_discard(state: Rummy500State, card: Card, names: Names, other: Move | N
         given = Message("rummy500-reason-gift", card=name, points=worth[card])
         return in_order([given, *_instead(state, card, other, names)])
     if melds_now(state):
-        seat = nearest(state)
-        return Message("rummy500-reason-wait", card=naming.the(card), who=names[seat],
-                       count=len(state.hands[seat]))  # fmt: skip
+        count = len(state.hands[nearest(state)])
+        return Message("rummy500-reason-wait", card=naming.the(card), count=count)
     near = mates(state, card)
     said = Message("rummy500-reason-nothing", card=name, points=worth[card])
     if near:

@@ -400,9 +400,12 @@ rummy500-reason-lay-off = { $card } brings { $points ->
     [one] { $points } point
    *[other] { $points } points
 } on the table, and counts against you in the hand.
-rummy500-reason-few = { $count ->
-    [one] { $who } has { $count } card left and may end the round.
-   *[other] { $who } has { $count } cards left and may end the round soon.
+rummy500-reason-few = { $who ->
+    [you] You have { $count } cards left.
+   *[other] { $count ->
+        [one] { $who } has { $count } card left and may end the round.
+       *[other] { $who } has { $count } cards left and may end the round soon.
+    }
 }
 rummy500-reason-call = The pile gives you { cards-count }, worth { $points } points, and the turn besides.
     .off = It brings points without costing a turn.
@@ -412,7 +415,7 @@ rummy500-reason-gift = { $card } can be used by others at once, but costs { $poi
     [one] { $points } point
    *[other] { $points } points
 } in the hand.
-rummy500-reason-wait = What you could put on the table now gives others something to add to, and { $who }, with the fewest cards, still holds { $count }: wait, and discard { $card }.
+rummy500-reason-wait = What you could put on the table now gives others something to add to, and the fewest cards that another holds are { $count }: wait, and discard { $card }.
 rummy500-reason-tempting = { $who } took { $near }, though, and may want it.
 rummy500-reason-spare = { $card } goes with { $near }, but costs { $points ->
     [one] { $points } point

@@ -136,7 +136,8 @@ def _why_discard(outlook: Insight, card: Card, names: Names, other: Move | None)
         return Message("take-why-wait", card=told, count=outlook.open_ends(other))
     if isinstance(other, Add):
         return Message("take-why-keep", card=told)
-    if next(melding.possible(outlook.state), None) is not None:
+    melds = next(melding.possible(outlook.state), None) is not None
+    if other is None and melds:
         return Message("take-why-later", card=told)
     return in_order([_what_it_is(outlook, card), *_instead(outlook, card, names, other)])
 

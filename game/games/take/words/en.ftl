@@ -288,9 +288,13 @@ take-why-other = The { $card } goes with { $near }.
 take-why-dearer = The { $card } costs only { $points }.
 
 # Why there is no time, and who could take a new sequence.
-take-why-few = { $count ->
-    [one] { $who } has { $count } card left.
-   *[other] { $who } has { $count } cards left.
+take-why-few = { $who ->
+    [you] You have { $count } cards left.
+   *[other] { $count ->
+        [0] { $who } floats, and may end the round in the next turn.
+        [one] { $who } has { $count } card left.
+       *[other] { $who } has { $count } cards left.
+    }
 }
 take-why-short = { $count ->
     [0] The stock is empty.

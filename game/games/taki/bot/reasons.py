@@ -86,7 +86,7 @@ def _why_play(state: TakiState, move: Play, names: Names, other: Move | None) ->
     if state.phase == "run":
         if card == CHANGE:
             return Message("taki-why-end", color=color_of(move.color))
-        return _why_in_run(state)
+        return _why_in_run(state, card)
     if card == CHANGE:
         count = colors(hand)[move.color]
         return Message("taki-why-change", color=color_of(move.color), count=count)
@@ -97,10 +97,10 @@ def _why_play(state: TakiState, move: Play, names: Names, other: Move | None) ->
     return _why_color(state, move, names, other)
 
 
-def _why_in_run(state: TakiState) -> Message:
+def _why_in_run(state: TakiState, card: Card) -> Message:
     """Why a card goes into a run now."""
     hand = state.hands[asked(state)]
-    count = sum(one < COLORED and one // 13 == state.run for one in hand) - 1
+    count = sum(one < COLORED and one // 13 == state.run for one in hand) - (card < COLORED)
     if count < 1:
         return Message("taki-why-run-last")
     return Message("taki-why-run", count=count)
@@ -154,6 +154,8 @@ def _what_follows(state: TakiState, move: Play, other: Move | None) -> Message:
         theirs = len(fitting(state, other))
         if mine > theirs:
             return Message("taki-why-fitting", count=mine, theirs=theirs, other=the(other.card))
+        if mine == theirs and mine:
+            return Message("taki-why-as-many", count=mine, other=the(other.card))
     if isinstance(other, Play) and other.card >= COLORED:
         return Message("taki-why-spared", card=the_first(other.card))
     if mine:

@@ -469,6 +469,10 @@ taki-why-fitting = { $count ->
        *[other] { $theirs }
     } would fit { $other }.
 }
+taki-why-as-many = { $count ->
+    [one] { cards-number-first } other card of yours fits it, as one would fit { $other }.
+   *[other] { cards-number-first } other cards of yours fit it, as many as would fit { $other }.
+}
 taki-why-spared = { $card } goes on almost anything, and is worth keeping.
 taki-why-more = { $count ->
     [one] { cards-number-first } other card of yours fits it.
