@@ -1,0 +1,147 @@
+"""How many cards each player can expect to hold at the end of a round of Takeaway.
+
+A linear model of what lies open, before a card is drawn: of each stack its size, how many of the
+cards still in the deck fit its top, and whose slots are played before it is covered.  The weights
+(``weights.py``) depend on how many cards are left in the deck, between knots linearly.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from game.games.takeaway.bot.board import Board, greedy
+from game.games.takeaway.bot.weights import KNOTS, LEARNED
+from game.games.takeaway.rules.fitting import FITS
+
+MASKS: Final = {
+    run_suits: tuple(sum(1 << card for card in fits) for fits in rows)
+    for run_suits, rows in FITS.items()
+}
+"""The cards that fit each card, a bit a card."""
+MOST_FITTING: Final = 11
+"""So many cards fit one at most."""
+PACK: Final = 52
+LONG: Final = 24
+"""With more cards than this in the deck all of it is forgotten by its end: the fast policy does."""
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What the features weigh with so many cards in the deck, by how many of them fit a top.
+
+    A stack counts ``keep`` for its owner; ``now`` goes from its owner to whoever draws first; by
+    ``place`` in the order of play, ``taken`` goes to each slot of somebody else's before it.
+    """
+
+    keep: tuple[float, ...]
+    now: tuple[float, ...]
+    taken: tuple[tuple[float, ...], ...]
+    draw: float
+    base: float
+
+
+@cache
+def terms(players: int, run_suits: str, left: int) -> Terms:
+    """The terms with so many cards left in the deck, at least one."""
+    size, fitting, none, now, slowly, soon, draw, base = (
+        _between(row, left) for row in LEARNED[players, run_suits]
+    )
+    counts = range(MOST_FITTING + 1)
+    places = range(8)
+    return Terms(
+        keep=tuple(size + fitting * fit / left + none * (fit == 0) for fit in counts),
+        now=tuple(now * fit / left for fit in counts),
+        taken=tuple(
+            tuple(
+                (slowly * _with(fit, left, place) + soon * _drawn(fit, left, place))
+                / max(1, place)
+                for fit in counts
+            )
+            for place in places
+        ),
+        draw=draw,
+        base=base,
+    )
+
+
+def expected(board: Board) -> list[float]:
+    """The cards of each player at the end of the round, where a card is about to be drawn.
+
+    They are 52 in all.
+    """
+    stock = board.stock
+    left = len(stock)
+    found = terms(board.players, board.run_suits, left)
+    keep, now, taken = found.keep, found.now, found.taken
+    masks = MASKS[board.run_suits]
+    unseen = 0
+    for card in stock:
+        unseen |= 1 << card
+    owner, tops, sizes = board.owner, board.tops, board.sizes
+    slot = board.slot
+    first = owner[slot]
+    cards = [found.base] * board.players
+    turns = [0] * board.players
+    for place, other in enumerate((slot, *board.ring[slot])):
+        seat = owner[other]
+        size = sizes[other]
+        if size:
+            fit = (masks[tops[other]] & unseen).bit_count()
+            cards[seat] += size * keep[fit]
+            if place and fit:
+                if seat != first:
+                    lost = size * now[fit]
+                    cards[seat] -= lost
+                    cards[first] += lost
+                each = size * taken[place][fit]
+                for rival, count in enumerate(turns):
+                    if count and rival != seat:
+                        cards[rival] += each * count
+        if place < left:
+            cards[seat] += found.draw
+        turns[seat] += 1
+    over = (PACK - sum(cards)) / board.players
+    return [one + over for one in cards]
+
+
+def choose(board: Board, others: Sequence[int]) -> int:
+    """Which of several slots to take: after which one can expect most cards."""
+    if len(board.stock) > LONG:
+        return greedy(board, others)
+    mine = board.owner[board.slot]
+    best, most = others[0], -1.0
+    for other in others:
+        cards = after(board, other)[mine]
+        if cards > most:
+            best, most = other, cards
+    return best
+
+
+def after(board: Board, other: int) -> Sequence[float]:
+    """What everybody can expect once a slot has been taken, and what has to follow is done."""
+    board = board.copy()
+    board.take(other)
+    return board.held() if board.play(greedy, len(board.stock)) else expected(board)
+
+
+def _between(row: Sequence[float], left: int) -> float:
+    """A weight with so many cards left, of what it is at the knots."""
+    left = min(max(left, KNOTS[0]), KNOTS[-1])
+    place = next(place for place, knot in enumerate(KNOTS[1:]) if left <= knot)
+    low, high = KNOTS[place], KNOTS[place + 1]
+    part = (left - low) / (high - low)
+    return (1 - part) * row[place] + part * row[place + 1]
+
+
+def _with(fit: int, left: int, draws: int) -> float:
+    """How likely one that fits is among so many draws, if drawn cards were put back."""
+    return 1 - (1 - min(1.0, fit / left)) ** min(draws, left)
+
+
+def _drawn(fit: int, left: int, draws: int) -> float:
+    """How likely one that fits is among so many draws."""
+    missed = 1.0
+    for gone in range(min(draws, left)):
+        missed *= max(0, left - fit - gone) / (left - gone)
+    return 1 - missed
