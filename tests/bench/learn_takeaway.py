@@ -13,7 +13,7 @@ from random import Random
 import numpy as np
 
 from game.games.takeaway.bot.board import Board, greedy
-from game.games.takeaway.bot.promise import MASKS, _drawn, _with, choose
+from game.games.takeaway.bot.promise import MASKS, choose, drawn
 from game.games.takeaway.game import TAKEAWAY
 
 KNOTS = (1, 2, 3, 5, 7, 10, 14, 20, 28)
@@ -25,29 +25,30 @@ RIDGE = 3.0
 
 def features(board: Board) -> list[list[float]]:
     """Each seat's features, in the order of ``promise.terms``, where a card is to be drawn."""
-    left = len(board.stock)
+    left, slots = len(board.stock), len(board.tops)
     unseen = sum(1 << card for card in board.stock)
     masks = MASKS[board.run_suits]
     first = board.owner[board.slot]
-    rows = [[0.0] * 7 + [1.0] for _ in range(board.players)]
+    rows = [[0.0] * 9 + [1.0] for _ in range(board.players)]
     turns = [0] * board.players
+
+    def flow(seat: int, rival: int, feature: int, cards: float) -> None:
+        rows[seat][feature] -= cards
+        rows[rival][feature] += cards
+
     for place, slot in enumerate((board.slot, *board.ring[board.slot])):
         seat, size = board.owner[slot], board.sizes[slot]
         if size:
             fit = (masks[board.tops[slot]] & unseen).bit_count()
             rows[seat][0] += size
-            rows[seat][1] += size * fit / left
-            rows[seat][2] += size * (fit == 0)
+            rows[seat][1] += size * (fit == 0)
             if place:
-                if seat != first:
-                    rows[seat][3] -= size * fit / left
-                    rows[first][3] += size * fit / left
-                for rival, count in enumerate(turns):
-                    if rival != seat:
-                        share = size * count / place
-                        rows[rival][4] += share * _with(fit, left, place)
-                        rows[rival][5] += share * _drawn(fit, left, place)
-        rows[seat][6] += place < left
+                flow(seat, first, 2, size * fit / left)
+            for rival, count in enumerate(turns):
+                if fit and count:
+                    flow(seat, rival, 2 + min(fit, 4), size * drawn(fit, left, place) * count / place)
+                flow(seat, rival, 7, size * drawn(fit, left, slots - 1) / board.players)
+        rows[seat][8] += place < left
         turns[seat] += 1
     return rows
 

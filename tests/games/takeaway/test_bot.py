@@ -4,23 +4,29 @@ from random import Random
 
 import pytest
 
-from game.games.takeaway.bot.evaluate import IN_SIGHT
 from game.games.takeaway.bot.knowledge import TakeawayKnowledge
 from game.games.takeaway.game import TAKEAWAY
 from game.games.takeaway.moves import DRAW
+from game.games.takeaway.rules import TakeawayState
 from tests.games.takeaway.positions import NAMES, play, position
 
 KNOWLEDGE = TakeawayKnowledge()
 
 
+def at_a_glance(state: TakeawayState) -> str:
+    """The move that is rated best."""
+    moves = KNOWLEDGE.candidates(state)
+    return TAKEAWAY.write(max(moves, key=lambda move: KNOWLEDGE.rate(state, move)))
+
+
 def test_another_players_stack_is_worth_more_than_a_bigger_one_of_ones_own() -> None:
     state = position({0: "7H", 1: "2C 3C 4D 7D", 5: "JC 7S"}, stock="5C")
-    assert KNOWLEDGE.policy(state, Random(1)) == TAKEAWAY.parse("take 5")
+    assert at_a_glance(state) == "take 5"
 
 
 def test_the_bigger_of_two_stacks_is_taken() -> None:
     state = position({0: "7H", 3: "7D", 5: "JC 7S"}, stock="5C")
-    assert KNOWLEDGE.policy(state, Random(1)) == TAKEAWAY.parse("take 5")
+    assert at_a_glance(state) == "take 5"
 
 
 def test_candidates_are_the_legal_moves() -> None:
@@ -38,15 +44,6 @@ def test_a_stack_that_no_card_to_come_fits_is_worth_more_than_a_larger_one() -> 
     slots = {0: "7H", 4: "2C 4C 7D", 6: "KC TS 9C 6H"}
     assert weightiest(slots, "AS 2H") == "take 6"
     assert weightiest(slots, "5H 6D 6S AS") == "take 4"
-
-
-def test_a_stack_that_fits_an_open_one_of_another_player_is_at_risk() -> None:
-    weights = []
-    for open_card in ("5S", "KS"):
-        state = position({0: "7H", 1: "QC QD KD", 2: "7D", 4: open_card}, stock="2C 3C")
-        weights.append(KNOWLEDGE.weigh(state)[TAKEAWAY.parse("take 2")])
-    # One's own three cards, and the other's one.
-    assert weights[1] == pytest.approx(weights[0] - IN_SIGHT * (3 - 1 / 3))
 
 
 def test_a_draw_weighs_nothing() -> None:

@@ -8,9 +8,10 @@ cards still in the deck fit its top, and whose slots are played before it is cov
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise
 from typing import Final
 
-from game.games.takeaway.bot.board import Board, greedy
+from game.games.takeaway.bot.board import RINGS, Board, greedy
 from game.games.takeaway.bot.weights import KNOTS, LEARNED
 from game.games.takeaway.rules.fitting import FITS
 
@@ -22,21 +23,29 @@ MASKS: Final = {
 MOST_FITTING: Final = 11
 """So many cards fit one at most."""
 PACK: Final = 52
+OPEN: Final = ((0, 0.0), (1, 0.01), (2, 0.19), (3, 0.34), (5, 0.55), (7, 0.74), (10, 0.87),
+               (14, 0.95), (20, 0.99), (28, 1.0), (PACK, 1.0))  # fmt: skip
+"""How much of a round's luck is still to come with so many cards in the deck.
+
+The square of the promise's error against that before the round, as ``weights.py`` has them.
+"""
 LONG: Final = 24
 """With more cards than this in the deck all of it is forgotten by its end: the fast policy does."""
 
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What the features weigh with so many cards in the deck, by how many of them fit a top.
+    """What a stack brings with so many cards in the deck, by how many of them fit its top.
 
-    A stack counts ``keep`` for its owner; ``now`` goes from its owner to whoever draws first; by
-    ``place`` in the order of play, ``taken`` goes to each slot of somebody else's before it.
+    Its owner can expect to keep ``keep`` of each card.  ``now`` goes from its owner to whoever
+    draws first; to each slot of somebody else's that is played before it goes ``soon``, by its
+    place in the order of play; ``later`` goes from its owner to everybody alike.
     """
 
     keep: tuple[float, ...]
     now: tuple[float, ...]
-    taken: tuple[tuple[float, ...], ...]
+    soon: tuple[tuple[float, ...], ...]
+    later: tuple[float, ...]
     draw: float
     base: float
 
@@ -44,22 +53,20 @@ class Terms:
 @cache
 def terms(players: int, run_suits: str, left: int) -> Terms:
     """The terms with so many cards left in the deck, at least one."""
-    size, fitting, none, now, slowly, soon, draw, base = (
+    size, none, now, one, two, three, more, later, draw, base = (
         _between(row, left) for row in LEARNED[players, run_suits]
     )
+    slots = len(RINGS[players])
     counts = range(MOST_FITTING + 1)
-    places = range(8)
+    kinds = (0.0, one, two, three, *[more] * (MOST_FITTING - 3))
     return Terms(
-        keep=tuple(size + fitting * fit / left + none * (fit == 0) for fit in counts),
+        keep=tuple(size + none * (fit == 0) for fit in counts),
         now=tuple(now * fit / left for fit in counts),
-        taken=tuple(
-            tuple(
-                (slowly * _with(fit, left, place) + soon * _drawn(fit, left, place))
-                / max(1, place)
-                for fit in counts
-            )
-            for place in places
+        soon=tuple(
+            tuple(kinds[fit] * drawn(fit, left, place) / max(1, place) for fit in counts)
+            for place in range(slots)
         ),
+        later=tuple(later * drawn(fit, left, slots - 1) / players for fit in counts),
         draw=draw,
         base=base,
     )
@@ -73,35 +80,37 @@ def expected(board: Board) -> list[float]:
     stock = board.stock
     left = len(stock)
     found = terms(board.players, board.run_suits, left)
-    keep, now, taken = found.keep, found.now, found.taken
+    keep, now, soon, later = found.keep, found.now, found.soon, found.later
     masks = MASKS[board.run_suits]
     unseen = 0
     for card in stock:
         unseen |= 1 << card
-    owner, tops, sizes = board.owner, board.tops, board.sizes
+    owner, tops, sizes, players = board.owner, board.tops, board.sizes, board.players
     slot = board.slot
     first = owner[slot]
-    cards = [found.base] * board.players
-    turns = [0] * board.players
+    cards = [found.base] * players
+    turns = [0] * players
     for place, other in enumerate((slot, *board.ring[slot])):
         seat = owner[other]
         size = sizes[other]
         if size:
             fit = (masks[tops[other]] & unseen).bit_count()
-            cards[seat] += size * keep[fit]
-            if place and fit:
-                if seat != first:
-                    lost = size * now[fit]
-                    cards[seat] -= lost
-                    cards[first] += lost
-                each = size * taken[place][fit]
+            kept = keep[fit]
+            if fit:
+                if place and seat != first:
+                    kept -= now[fit]
+                    cards[first] += size * now[fit]
+                each = soon[place][fit]
                 for rival, count in enumerate(turns):
-                    if count and rival != seat:
-                        cards[rival] += each * count
+                    if rival != seat:
+                        kept -= each * count
+                        cards[rival] += size * (each * count + later[fit])
+                kept -= (players - 1) * later[fit]
+            cards[seat] += size * kept
         if place < left:
             cards[seat] += found.draw
         turns[seat] += 1
-    over = (PACK - sum(cards)) / board.players
+    over = (PACK - sum(cards)) / players
     return [one + over for one in cards]
 
 
@@ -125,6 +134,14 @@ def after(board: Board, other: int) -> Sequence[float]:
     return board.held() if board.play(greedy, len(board.stock)) else expected(board)
 
 
+def still_open(left: int) -> float:
+    """How much of a round's luck is still to come with so many cards in the deck, 0 to 1."""
+    for (low, less), (high, more) in pairwise(OPEN):
+        if left <= high:
+            return less + (more - less) * (left - low) / (high - low)
+    return 1.0
+
+
 def _between(row: Sequence[float], left: int) -> float:
     """A weight with so many cards left, of what it is at the knots."""
     left = min(max(left, KNOTS[0]), KNOTS[-1])
@@ -134,13 +151,8 @@ def _between(row: Sequence[float], left: int) -> float:
     return (1 - part) * row[place] + part * row[place + 1]
 
 
-def _with(fit: int, left: int, draws: int) -> float:
-    """How likely one that fits is among so many draws, if drawn cards were put back."""
-    return 1 - (1 - min(1.0, fit / left)) ** min(draws, left)
-
-
-def _drawn(fit: int, left: int, draws: int) -> float:
-    """How likely one that fits is among so many draws."""
+def drawn(fit: int, left: int, draws: int) -> float:
+    """How likely one that fits is among so many draws, of so many left."""
     missed = 1.0
     for gone in range(min(draws, left)):
         missed *= max(0, left - fit - gone) / (left - gone)
