@@ -22,7 +22,9 @@ MOST = 5
 SAME = 1e-9
 
 
-def natural(players: int, seed: int, run_suits: str = "same") -> Iterator[TakeawayState]:
+def natural(
+    players: int, seed: int, run_suits: str = "same", most: int = MOST
+) -> Iterator[TakeawayState]:
     """Endgames of last rounds, one a match, in which there is something to choose."""
     rng = Random(f"endgames {players} {seed}")
     while True:
@@ -31,11 +33,9 @@ def natural(players: int, seed: int, run_suits: str = "same") -> Iterator[Takeaw
         found = []
         while not state.over:
             moves = list(state.legal())
-            if state.round == 3 and len(moves) > 1 and 1 <= len(state.stock) <= MOST:
+            if state.round == 3 and len(moves) > 1 and 1 <= len(state.stock) <= most:
                 found.append(state.clone())
-            state.advance(
-                TAKEAWAY.knowledge.policy(state, rng) if len(moves) > 1 else moves[0]
-            )
+            state.advance(TAKEAWAY.knowledge.policy(state, rng) if len(moves) > 1 else moves[0])
         if found:
             yield rng.choice(found)
 

@@ -46,7 +46,9 @@ def features(board: Board) -> list[list[float]]:
                 flow(seat, first, 2, size * fit / left)
             for rival, count in enumerate(turns):
                 if fit and count:
-                    flow(seat, rival, 2 + min(fit, 4), size * drawn(fit, left, place) * count / place)
+                    flow(
+                        seat, rival, 2 + min(fit, 4), size * drawn(fit, left, place) * count / place
+                    )
                 flow(seat, rival, 7, size * drawn(fit, left, slots - 1) / board.players)
         rows[seat][8] += place < left
         turns[seat] += 1
@@ -123,7 +125,9 @@ def main() -> None:
             print(f"        ({', '.join(f'{one:.3f}' for one in row)}),")
         print("    ),")
     print("}")
-    print('"""By players and runs: the weights of each feature (``promise.terms``) at the knots."""')
+    print(
+        '"""By players and runs: the weights of each feature (``promise.terms``) at the knots."""'
+    )
 
 
 if __name__ == "__main__":

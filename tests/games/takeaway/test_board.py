@@ -4,14 +4,15 @@ from random import Random
 
 import pytest
 
-from game.ai.search import playout
-from game.games.takeaway.bot.board import Board
-from game.games.takeaway.bot.endgame import solvable
-from game.games.takeaway.bot.promise import choose, expected
+from game.ai.playouts import playout
+from game.games.takeaway.bot.board import Board, greedy
+from game.games.takeaway.bot.promise import between, choose, expected
+from game.games.takeaway.bot.weights import LEARNED
 from game.games.takeaway.game import TAKEAWAY
+from game.games.takeaway.moves import TAKES
 from game.games.takeaway.rules import TakeawayState
-from tests.bench.endgames import values
-from tests.bench.learn_takeaway import features, hats, learned_weights
+from tests.bench.endgames import SAME, natural, thrown_away, values
+from tests.bench.learn_takeaway import features
 
 KNOWLEDGE = TAKEAWAY.knowledge
 
@@ -49,12 +50,43 @@ def test_what_the_stacks_promise_is_all_the_cards() -> None:
 
 
 def test_the_promise_is_what_was_learned_of_the_features() -> None:
+    """``expected`` goes by tables and in one round; the features were learned one by one."""
     for players in (2, 3, 4):
         for state in choices(players, 10 + players):
             board = Board(state)
             if board.play(choose, len(board.stock)):
                 continue
-            weights = learned_weights(players, "same") @ hats([len(board.stock)])[0]
-            found = [float(row @ weights) for row in map(hats_row, features(board))]
+            weights = [between(row, len(board.stock)) for row in LEARNED[players, "same"]]
+            found = [
+                sum(one * weight for one, weight in zip(row, weights, strict=True))
+                for row in features(board)
+            ]
             over = (52 - sum(found)) / players
             assert expected(board) == pytest.approx([one + over for one in found])
+
+
+def test_no_endgame_with_one_or_two_cards_left_is_wrong_for_the_match() -> None:
+    """Five cards and five hundred endgames are for ``tests.bench.endgames``."""
+    for players, count in ((2, 12), (3, 6), (4, 6)):
+        for _, state in zip(range(count), natural(players, 1, most=2), strict=False):
+            loss, _ = thrown_away(state, "expert", 60)
+            assert loss < SAME
+
+
+def test_the_last_cards_are_valued_as_the_rules_play_them_for_every_seat() -> None:
+    for players in (2, 3, 4):
+        state = next(natural(players, 2, most=3))
+        solved = KNOWLEDGE.solve(state)
+        assert solved == pytest.approx(
+            {move: chances[state.asked] for move, chances in values(state).items()}
+        )
+
+
+def test_the_promise_chooses_better_in_the_last_cards_than_the_most_cards() -> None:
+    lost = {choose: 0.0, greedy: 0.0}
+    for _, state in zip(range(40), natural(2, 3, most=3), strict=False):
+        solved = KNOWLEDGE.solve(state)
+        for policy in lost:
+            board = Board(state)
+            lost[policy] += max(solved.values()) - solved[TAKES[policy(board, board.takeable())]]
+    assert lost[choose] < 0.7 * lost[greedy]

@@ -1,7 +1,5 @@
 """What opponents know of Takeaway."""
 
-from random import Random
-
 import pytest
 
 from game.games.takeaway.bot.knowledge import TakeawayKnowledge
@@ -34,16 +32,20 @@ def test_candidates_are_the_legal_moves() -> None:
     assert KNOWLEDGE.candidates(state) == list(state.legal())
 
 
-def weightiest(slots: dict[int, str], stock: str) -> str:
-    weights = KNOWLEDGE.weigh(position(slots, stock=stock))
-    return TAKEAWAY.write(max(weights, key=weights.__getitem__))
+def preferred(stock: str) -> float:
+    """By how much a large stack is preferred that would lie under a six, in cards."""
+    state = position({0: "7H", 4: "2C 4C 7D", 6: "KC TS 9C 6H"}, stock=stock)
+    weights = KNOWLEDGE.weigh(state)
+    return weights[TAKEAWAY.parse("take 6")] - weights[TAKEAWAY.parse("take 4")]
 
 
-def test_a_stack_that_no_card_to_come_fits_is_worth_more_than_a_larger_one() -> None:
-    """Of two stacks that fit, one would lie under a seven that more cards to come fit."""
-    slots = {0: "7H", 4: "2C 4C 7D", 6: "KC TS 9C 6H"}
-    assert weightiest(slots, "AS 2H") == "take 6"
-    assert weightiest(slots, "5H 6D 6S AS") == "take 4"
+def test_a_stack_that_a_card_to_come_fits_is_worth_less() -> None:
+    """One card: of two, the second often brings back what the first took.
+
+    The slot whose stack was taken is empty, so it is its owner who draws next.
+    """
+    assert preferred("AS 2H AC JD") > preferred("6S 2H AC JD") + 2
+    assert preferred("6S 2H AC JD") < preferred("6S 2H AC 6C")
 
 
 def test_a_draw_weighs_nothing() -> None:

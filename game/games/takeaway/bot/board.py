@@ -18,9 +18,7 @@ EMPTY: Final = -1
 """The top of a slot without cards, and the slot being played when the round is over."""
 NOTHING: Final[frozenset[Card]] = frozenset()
 RINGS: Final = {
-    players: tuple(
-        tuple((slot + step) % used for step in range(1, used)) for slot in range(used)
-    )
+    players: tuple(tuple((slot + step) % used for step in range(1, used)) for slot in range(used))
     for players in (2, 3, 4)
     for used in (SLOTS - owners(players).count(None),)
 }
@@ -81,7 +79,7 @@ class Board:
         for other in ring:
             if tops[other] >= 0:
                 fit = self.fits[tops[other]]
-                if any([top in fit for top in tops]):
+                if not fit.isdisjoint(tops):
                     return other
         return EMPTY
 

@@ -68,8 +68,8 @@ class Endgame:
         for card in stock:
             after = self._changed(tops, slot, (card,))
             held = self._changed(sizes, slot, sizes[slot] + 1)
-            for seat, chance in enumerate(self._on(after, held, slot, stock - {card})):
-                total[seat] += chance
+            for one, chance in enumerate(self._on(after, held, slot, stock - {card})):
+                total[one] += chance
         return [chance / len(stock) for chance in total]
 
     def _taken(
@@ -99,8 +99,4 @@ class Endgame:
 
 def solvable(state: TakeawayState) -> bool:
     """Whether few enough cards are left, and there is something to choose."""
-    return (
-        state.phase == "take"
-        and len(state.stock) <= MOST
-        and len(plays(state, state.slot)) > 1
-    )
+    return state.phase == "take" and len(state.stock) <= MOST and len(plays(state, state.slot)) > 1

@@ -98,7 +98,7 @@ def at_end(
 
 
 def _to_come(state: TakeawayState) -> int:
-    rounds: int = state.setup.options.as_values()["rounds"]
+    rounds = int(state.setup.options.as_values()["rounds"])
     return rounds - state.round
 
 

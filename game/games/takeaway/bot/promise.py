@@ -3,6 +3,10 @@
 A linear model of what lies open, before a card is drawn: of each stack its size, how many of the
 cards still in the deck fit its top, and whose slots are played before it is covered.  The weights
 (``weights.py``) depend on how many cards are left in the deck, between knots linearly.
+
+With more than about 14 cards left the promise is nearly the same for all: what lies open then is
+taken to and fro until nothing of it is left.  That a stack which two cards fit is safer than one
+which a single card fits is no error: the slot it was taken from is empty, so its owner draws next.
 """
 
 from collections.abc import Sequence
@@ -54,7 +58,7 @@ class Terms:
 def terms(players: int, run_suits: str, left: int) -> Terms:
     """The terms with so many cards left in the deck, at least one."""
     size, none, now, one, two, three, more, later, draw, base = (
-        _between(row, left) for row in LEARNED[players, run_suits]
+        between(row, left) for row in LEARNED[players, run_suits]
     )
     slots = len(RINGS[players])
     counts = range(MOST_FITTING + 1)
@@ -142,7 +146,7 @@ def still_open(left: int) -> float:
     return 1.0
 
 
-def _between(row: Sequence[float], left: int) -> float:
+def between(row: Sequence[float], left: int) -> float:
     """A weight with so many cards left, of what it is at the knots."""
     left = min(max(left, KNOTS[0]), KNOTS[-1])
     place = next(place for place, knot in enumerate(KNOTS[1:]) if left <= knot)
