@@ -1,6 +1,6 @@
-"""Learn what the stacks of Takeaway promise: ``game/games/takeaway/bot/weights.py``.
+"""Learn what the stacks of Takeaway promise: ``game/games/takeaway/bot/learned.py``.
 
-    python -m tests.bench.learn_takeaway --rounds 16000 > game/games/takeaway/bot/weights.py
+    python -m tests.bench.learn_takeaway --rounds 16000 > game/games/takeaway/bot/learned.py
 
 Rounds of the policy that the weights of the last time make (the first time: of the greedy one).
 Least squares of what each seat had at the end of the round on the features of ``promise``, for
@@ -12,8 +12,8 @@ from random import Random
 
 import numpy as np
 
-from game.games.takeaway.bot.board import Board, greedy
 from game.games.takeaway.bot.promise import MASKS, choose, drawn
+from game.games.takeaway.bot.rollout import Board, greedy
 from game.games.takeaway.game import TAKEAWAY
 
 KNOTS = (1, 2, 3, 5, 7, 10, 14, 20, 28)

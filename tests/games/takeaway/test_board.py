@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from game.ai.playouts import playout
-from game.games.takeaway.bot.board import Board, greedy
+from game.games.takeaway.bot.learned import LEARNED
 from game.games.takeaway.bot.promise import between, choose, expected
-from game.games.takeaway.bot.weights import LEARNED
+from game.games.takeaway.bot.rollout import Board, greedy
 from game.games.takeaway.game import TAKEAWAY
 from game.games.takeaway.moves import TAKES
 from game.games.takeaway.rules import TakeawayState

@@ -5,8 +5,8 @@ from typing import Final
 
 from game.core.event import Seat
 from game.core.winning import Spread, shares, won
-from game.games.takeaway.bot.board import Board
 from game.games.takeaway.bot.promise import after, choose, expected, still_open
+from game.games.takeaway.bot.rollout import Board
 from game.games.takeaway.moves import Draw, Move
 from game.games.takeaway.rules import TakeawayState
 from game.games.takeaway.scoring import count

@@ -6,7 +6,6 @@ from typing import Final
 
 from game.cards import naming
 from game.core.game import Knowledge
-from game.games.takeaway.bot.board import Board
 from game.games.takeaway.bot.endgame import Endgame, solvable
 from game.games.takeaway.bot.evaluate import (
     at_end,
@@ -19,13 +18,15 @@ from game.games.takeaway.bot.evaluate import (
 )
 from game.games.takeaway.bot.measured import MEASURED
 from game.games.takeaway.bot.promise import choose
+from game.games.takeaway.bot.rollout import Board
 from game.games.takeaway.bot.winning import WINNING
 from game.games.takeaway.moves import DRAW, TAKES, Draw, Move
 from game.games.takeaway.rules import TakeawayState
 from game.games.takeaway.rules.fitting import plays
 from game.words.message import Message, Names, Said
 
-MISJUDGED: Final = 2.0
+MISJUDGED: Final = 3.6
+"""In cards, against 1,600 playouts each in 250 positions with 7 to 20 cards left (``ponder``)."""
 
 
 class TakeawayKnowledge(Knowledge[TakeawayState, Move]):

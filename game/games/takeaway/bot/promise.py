@@ -2,7 +2,7 @@
 
 A linear model of what lies open, before a card is drawn: of each stack its size, how many of the
 cards still in the deck fit its top, and whose slots are played before it is covered.  The weights
-(``weights.py``) depend on how many cards are left in the deck, between knots linearly.
+(``learned.py``) depend on how many cards are left in the deck, between knots linearly.
 
 With more than about 14 cards left the promise is nearly the same for all: what lies open then is
 taken to and fro until nothing of it is left.  That a stack which two cards fit is safer than one
@@ -15,8 +15,8 @@ from functools import cache
 from itertools import pairwise
 from typing import Final
 
-from game.games.takeaway.bot.board import RINGS, Board, greedy
-from game.games.takeaway.bot.weights import KNOTS, LEARNED
+from game.games.takeaway.bot.learned import KNOTS, LEARNED
+from game.games.takeaway.bot.rollout import RINGS, Board, greedy
 from game.games.takeaway.rules.fitting import FITS
 
 MASKS: Final = {
@@ -31,7 +31,7 @@ OPEN: Final = ((0, 0.0), (1, 0.01), (2, 0.19), (3, 0.34), (5, 0.55), (7, 0.74), 
                (14, 0.95), (20, 0.99), (28, 1.0), (PACK, 1.0))  # fmt: skip
 """How much of a round's luck is still to come with so many cards in the deck.
 
-The square of the promise's error against that before the round, as ``weights.py`` has them.
+The square of the promise's error against that before the round, as ``learned.py`` has them.
 """
 LONG: Final = 24
 """With more cards than this in the deck all of it is forgotten by its end: the fast policy does."""
