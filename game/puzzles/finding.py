@@ -27,7 +27,7 @@ from game.puzzles.puzzle import Collection, Puzzle, Worse
 from game.words.message import seats, told
 
 GOOD: Final = "hard"
-"""The level that the seats of a puzzle have; they play by what weighs most, without looking ahead."""
+"""The level that the seats of a puzzle have; they play what weighs most, without looking ahead."""
 MOST_PLAYERS: Final = 4
 LATEST: Final = 24
 """Before a decision is looked at so many of seat 0 have gone by at most, by chance."""
