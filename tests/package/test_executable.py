@@ -82,7 +82,7 @@ def test_every_library_in_it_has_a_licence_in_it(package: Package) -> None:
 
 def test_it_holds_nothing_that_is_never_used(package: Package) -> None:
     names = {path.name.split(".")[0] for path in package.files()}
-    assert not names & {"freesansbold", "pygame_icon", "_freetype"}
+    assert not names & {"freesansbold", "_freetype"}
 
 
 def test_no_file_in_it_tells_where_it_was_built(package: Package) -> None:
