@@ -111,7 +111,7 @@ def advise(
     told = names or seats(state.setup.players)
     if level in ("easy", "medium"):
         if level == "easy":
-            chosen = knowledge.careless(state, rng)
+            chosen = style.whim(knowledge, state, lambda: knowledge.careless(state, rng))
             values = dict.fromkeys(state.legal(), 0.0)
         else:
             values = {move: knowledge.rate(state, move) for move in knowledge.candidates(state)}
@@ -127,7 +127,7 @@ def advise(
         return [*made, *_worth_comparing(knowledge, state, made)]
 
     found = search(game, view, seed, limit, crew, compared if explain else None)
-    chosen = style.choose(knowledge, state, found.chances)
+    chosen = _chosen(knowledge, state, found, style)
     why = knowledge.reason(state, chosen, told)
     return Advice(
         game.write(chosen),
@@ -137,6 +137,17 @@ def advise(
         _written(game, found.errors),
         sure(found),
     )
+
+
+def _chosen(knowledge: Any, state: State[Any], found: Found, style: Style) -> Any:
+    """The move that a player makes after a search.
+
+    Where nothing was searched, one of those that are rated nearly as good.
+    """
+    if len(found.chances) > 1:
+        return style.choose(knowledge, state, found.chances, found.errors)
+    rated = knowledge.compare(state) if style.leaning else {}
+    return style.choose(knowledge, state, rated) if rated else found.best
 
 
 def _worth_comparing(knowledge: Any, state: State[Any], made: Sequence[Any]) -> Sequence[Any]:

@@ -8,6 +8,7 @@ from game.cards import french, naming
 from game.core.game import Knowledge
 from game.games.take.bot.evaluate import FLOATING, SOON, Insight, Outlook
 from game.games.take.bot.measured import MEASURED
+from game.games.take.bot.traits import TRAITS
 from game.games.take.moves import Add, Discard, Draw, Finish, Lay, Move
 from game.games.take.rules import TakeState, melding, stock_first
 from game.games.take.scoring import VALUES, counted, laid_value
@@ -43,6 +44,7 @@ class TakeKnowledge(Knowledge[TakeState, Move]):
     thought_again = 32
     taste = 6.0
     measured = MEASURED
+    traits = TRAITS
 
     def candidates(self, state: TakeState) -> list[Move]:
         return Outlook(state).worth_thought()
@@ -104,17 +106,6 @@ class TakeKnowledge(Knowledge[TakeState, Move]):
         if melds and rng.random() < SEEN:
             return rng.choice(melds)
         return rng.choice(moves)
-
-    def trait(self, state: TakeState, move: Move) -> str:
-        match move:
-            case Draw("pile"):
-                return "take"
-            case Lay():
-                return "meld"
-            case Add():
-                return "take" if Outlook(state).won(move) else "meld"
-            case _:
-                return ""
 
     def reason(self, state: TakeState, move: Move, names: Names) -> Said:
         outlook = Insight(state)

@@ -303,3 +303,17 @@ take-deed-draw = Drawing
 take-deed-lay = Laying melds
 take-deed-add = Adding and taking
 take-deed-discard = Discarding
+
+# What an opponent is fond of, and of one who is the opposite.
+take-trait-takes = Lives off the pile and off other players’ sequences.
+    .not = Takes little, and discards nothing like the pile.
+take-trait-suit = Collects the suit with the most cards in hand.
+    .not = Throws away from the longest suit.
+take-trait-hasty = Melds at once and throws high cards away.
+    .not = Waits with melds and holds on to high cards.
+take-trait-ends = Keeps the middle: discards aces, twos, queens and kings.
+    .not = Keeps aces, twos, queens and kings, and gives the middle away.
+take-trait-hoards = Hoards jokers and red cards.
+    .not = Spends jokers freely, and red cards too.
+take-trait-unwanted = Watches the next player and discards what that one has let go.
+    .not = Discards what the next player has not let go yet.

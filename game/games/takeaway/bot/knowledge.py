@@ -9,6 +9,7 @@ from game.core.winning import shares, won
 from game.games.takeaway.bot.endgame import Endgame, solvable
 from game.games.takeaway.bot.evaluate import gain, outlook, totals
 from game.games.takeaway.bot.measured import MEASURED
+from game.games.takeaway.bot.traits import TRAITS
 from game.games.takeaway.bot.winning import WINNING
 from game.games.takeaway.moves import DRAW, Draw, Move
 from game.games.takeaway.rules import TakeawayState
@@ -24,6 +25,7 @@ class TakeawayKnowledge(Knowledge[TakeawayState, Move]):
     thought_again = 960
     taste = 1.5
     measured = MEASURED
+    traits = TRAITS
     winning = WINNING
 
     def candidates(self, state: TakeawayState) -> list[Move]:
@@ -69,9 +71,6 @@ class TakeawayKnowledge(Knowledge[TakeawayState, Move]):
 
     def prospects(self, state: TakeawayState) -> Sequence[float]:
         return totals(state)
-
-    def trait(self, state: TakeawayState, move: Move) -> str:
-        return "" if isinstance(move, Draw) or state.owner[move.slot] == state.asked else "take"
 
     def reason(self, state: TakeawayState, move: Move, names: Names) -> Said:
         if isinstance(move, Draw):
