@@ -31,6 +31,11 @@ class Character:
         """The word under the name."""
         return Message(f"characters-{self.portrait}")
 
+    def known(self, traits: Traits) -> Message:
+        """Who this is and what they are fond of in a game, in a line."""
+        trait = self.trait(traits)
+        return Message("characters-known", name=self.name, manner=self.manner, trait=trait)
+
     def trait(self, traits: Traits) -> Said:
         """What this character is fond of in a game, as it is told."""
         return self.style.trait(traits).told(self.style.fondness)

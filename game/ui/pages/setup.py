@@ -126,7 +126,7 @@ class SetupPage(HeadedPage):
             Space(high=kit.px(6)),
             kit.line(),
             Space(high=kit.px(7)),
-            Column(seats, kit.px(4)),
+            Column(seats, kit.px(8)),
         ]
         drawing = self.app.assets.shown(self.game.drawing)
         if drawing:
@@ -160,8 +160,12 @@ class SetupPage(HeadedPage):
         name = kit.words(label, 16.5, weight="semibold", anchor="midleft")
         return self._row(label, Limit(name, least=name.widths.ideal), control, named, kit)
 
-    def _row(self, label: str, name: Box, control: Box, named: int, kit: Kit) -> Box:
+    def _row(
+        self, label: str, name: Box, control: Box, named: int, kit: Kit, trait: str = ""
+    ) -> Box:
         """Somebody or something with what is chosen for it to the right, or below if narrow.
+
+        What they are fond of, their ``trait``, stands below.
 
         Names are ``named`` pixels wide, so that what is chosen for them stands in line; only a
         control with very many values takes from that.
@@ -176,7 +180,10 @@ class SetupPage(HeadedPage):
         ]
         row = Node(Role.GROUP, label, nowhere())
         fit = Fit(*ways, Column([name, control], kit.px(4)))
-        return Limit(Group(row, fit), high=kit.measures.target(44))
+        if not trait:
+            return Limit(Group(row, fit), high=kit.measures.target(44))
+        words = kit.words(trait, 13.5, tone="dim", anchor="topleft")
+        return Group(row, Column([Limit(fit, high=kit.measures.target(44)), words], kit.px(1)))
 
     def _person(self, place: int, kit: Kit) -> Box:
         character = BY_NAME[self.plan.opponents[place]]
@@ -193,8 +200,9 @@ class SetupPage(HeadedPage):
                         self.plan.levels[place], self._leveller(place), "players",
                         quiet=True)  # fmt: skip
         return self._row(
-            say("setup-opponent", number=place + 1, name=name), person, levels, named, kit
-        )
+            say("setup-opponent", number=place + 1, name=name), person, levels, named, kit,
+            told(BY_NAME[name].trait(self.game.knowledge.traits)),
+        )  # fmt: skip
 
     def _set_players(self, value: Value) -> None:
         self.plan.players = int(value)
