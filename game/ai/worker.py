@@ -154,6 +154,7 @@ class Thinker:
         assert question is not None, "there is a question to send"
         if self._process is None or not self._process.is_alive():
             self._starts += 1
+            self.close()
             self.start()
         assert self._pipe is not None, "a started process has a pipe"
         self._sent = monotonic()
