@@ -9,8 +9,10 @@ from game.core.trait import Trait, Traits
 
 DOUBT: Final = 0.5
 """So many standard errors of a difference in chance say nothing: what is within costs nothing."""
-LOOKS: Final = 3
+LOOKS: Final = 5
 """So many moves a beginner thinks of at most until one is after their heart."""
+CARELESS: Final = 2.0
+"""So many times as much as others a beginner gives up for a move after their heart."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +37,16 @@ class Style:
         if not self.leaning:
             return False
         return self.trait(traits).shows(state, move) is (self.fondness > 0)
+
+    def seen_in(self, traits: Traits, state: State[Any], move: Any) -> bool:
+        """Whether everybody at the table sees in a move what this player is fond of.
+
+        ``state`` may be what any of them knows.
+        """
+        if self.fondness <= 0:
+            return False
+        trait = self.trait(traits)
+        return trait.public and trait.shows(state, move)
 
     def choose(
         self,
@@ -76,7 +88,7 @@ class Style:
         if not self.leaning or self.likes(traits, state, first):
             return first
         price = abs(self.fondness) * self.trait(traits).price
-        least = knowledge.rate(state, first) - price * traits.rating
+        least = knowledge.rate(state, first) - CARELESS * price * traits.rating
         for _ in range(LOOKS - 1):
             move = think()
             if self.likes(traits, state, move) and knowledge.rate(state, move) >= least:

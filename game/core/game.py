@@ -27,6 +27,7 @@ __all__ = ["Game", "Knowledge", "Measured", "Setup", "State", "Tell"]
 M = TypeVar("M")
 S = TypeVar("S", bound=State[Any])
 
+
 class Measured(NamedTuple):
     """How often a level won against the one below it, two playing; a shared win is half of one.
 

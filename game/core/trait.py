@@ -32,7 +32,8 @@ class Trait:
     ``shows`` says of a legal move whether it shows the trait; it looks at nothing that is hidden
     from the seat that is asked.  ``fond`` and ``averse`` are what is told of somebody who leans
     that way, and the other way.  ``price`` is how many times as much as usual is given up for it:
-    more where it is seldom cheap.
+    more where it is seldom cheap.  ``public`` is whether everybody at the table can see that a
+    move shows it: not where that depends on the hand, or on what is worked out.
     """
 
     leaning: str
@@ -40,6 +41,7 @@ class Trait:
     fond: Said
     averse: Said
     price: float = 1.0
+    public: bool = True
 
     def told(self, fondness: float) -> Said:
         """What is told of somebody who leans so."""

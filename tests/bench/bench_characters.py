@@ -14,6 +14,7 @@ of a decision times the decisions of a match.
 import argparse
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import islice
 from math import sqrt
 from random import Random
@@ -24,7 +25,7 @@ from game.ai.characters import CHARACTERS, Character
 from game.ai.playouts import Worlds
 from game.ai.search import Limit, difference, search
 from game.ai.style import NEUTRAL
-from game.core.event import View
+from game.core.event import Seat, View
 from game.core.game import Game, State
 from game.games import BY_NAME
 
@@ -46,7 +47,7 @@ class Count:
         self.said += len(liked) == 2
         if len(liked) == 2 and mine != theirs:
             self.differ += 1
-            self.where.append((state.view(state.asked), mine, theirs))
+            self.where.append((state.view(Seat(state.asked)), mine, theirs))
 
     @property
     def share(self) -> float:
@@ -54,8 +55,10 @@ class Count:
         return self.differ / self.said if self.said else 0.0
 
 
-def decisions(game: Game[Any, Any], seed: int, stride: int) -> Iterator[tuple[State[Any], float]]:
-    """Positions of matches between good players, one of so many by chance, for ever.
+def decisions(
+    game: Game[Any, Any], level: str, seed: int, stride: int = 1
+) -> Iterator[tuple[State[Any], float]]:
+    """Positions of matches between players of a level, one of so many by chance, for ever.
 
     With each how many decisions a seat has had in a match on average so far.
     """
@@ -71,19 +74,28 @@ def decisions(game: Game[Any, Any], seed: int, stride: int) -> Iterator[tuple[St
             made += 1
             if rng.random() * stride < 1:
                 yield state, made / 2 / max(1, matches)
-            weights = game.knowledge.weigh(state)
-            state.advance(max(weights, key=weights.__getitem__))
+            state.advance(_usual(game.knowledge, state, level, rng))
         matches += 1
 
 
+def _usual(knowledge: Any, state: State[Any], level: str, rng: Random) -> Any:
+    """The move of a neutral player; a good one's without a search."""
+    if level == "easy":
+        return knowledge.careless(state, rng)
+    if level == "medium":
+        return max(knowledge.candidates(state), key=lambda move: knowledge.rate(state, move))
+    weights = knowledge.weigh(state)
+    return max(weights, key=weights.__getitem__)
+
+
 def counted(
-    game: Game[Any, Any], level: str, count: int, playouts: int, stride: int
+    game: Game[Any, Any], level: str, count: int, playouts: int = 0, stride: int = 1
 ) -> tuple[dict[str, Count], float]:
     """What each character does in so many decisions, and how many a seat has in a match."""
     knowledge = game.knowledge
     counts = {one.name: Count() for one in CHARACTERS}
     each = 0.0
-    for number, (state, usual) in enumerate(islice(decisions(game, 7, stride), count)):
+    for number, (state, usual) in enumerate(islice(decisions(game, level, 7, stride), count)):
         each = usual
         if level in ("easy", "medium"):
             for one in CHARACTERS:
@@ -104,15 +116,13 @@ def _at_once(game: Any, state: Any, level: str, seed: int, one: Character, count
     knowledge = game.knowledge
     if level == "medium":
         values: Any = {move: knowledge.rate(state, move) for move in knowledge.candidates(state)}
-        mine, theirs = (
-            style.choose(knowledge, state, values) for style in (NEUTRAL, one.style)
-        )
+        mine, theirs = (style.choose(knowledge, state, values) for style in (NEUTRAL, one.style))
     else:
         values = list(state.legal())
         moves = []
         for style in (NEUTRAL, one.style):
-            rng = Random(seed)
-            moves.append(style.whim(knowledge, state, lambda: knowledge.careless(state, rng)))
+            think = partial(knowledge.careless, state, Random(seed))
+            moves.append(style.whim(knowledge, state, think))
         mine, theirs = moves
     count.add(one, values, mine, theirs, state)
 

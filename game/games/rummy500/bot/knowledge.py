@@ -13,8 +13,8 @@ from game.core.game import Knowledge
 from game.games.rummy500.bot.evaluate import estimate, partners, thrifty_melds
 from game.games.rummy500.bot.inference import TEMPTING, Guess, gift
 from game.games.rummy500.bot.measured import MEASURED
-from game.games.rummy500.bot.traits import TRAITS
 from game.games.rummy500.bot.rollout import FROM_STOCK, danger_now, quick
+from game.games.rummy500.bot.traits import TRAITS
 from game.games.rummy500.moves import (
     PASS,
     Discard,

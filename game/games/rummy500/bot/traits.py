@@ -24,8 +24,10 @@ TEN: Final = 9
 
 
 def takes(state: Rummy500State, move: Move) -> bool:
-    """Cards of the pile are taken, or called."""
-    return isinstance(move, DrawPile | Rummy | RummyTo)
+    """Cards of the pile are called, or one discarded like those that lie there."""
+    if isinstance(move, Discard):
+        return leanings.alike_any(move.card, state.pile[-leanings.LATE :])
+    return isinstance(move, Rummy | RummyTo)
 
 
 def digs(state: Rummy500State, move: Move) -> bool:
@@ -72,10 +74,13 @@ def unwanted(state: Rummy500State, move: Move) -> bool:
 
 
 TRAITS: Final = Traits(
-    Trait(GRAB, takes, Message("rummy500-trait-takes"), Message("rummy500-trait-takes.not"), 2.0),
+    Trait(GRAB, takes, Message("rummy500-trait-takes"), Message("rummy500-trait-takes.not")),
     Trait(GREED, digs, Message("rummy500-trait-digs"), Message("rummy500-trait-digs.not"), 1.3),
     Trait(HASTE, hasty, Message("rummy500-trait-hasty"), Message("rummy500-trait-hasty.not")),
-    Trait(GUILE, bait, Message("rummy500-trait-bait"), Message("rummy500-trait-bait.not")),
+    Trait(
+        GUILE, bait, Message("rummy500-trait-bait"), Message("rummy500-trait-bait.not"),
+        public=False,
+    ),
     Trait(HOARD, hoards, Message("rummy500-trait-hoards"), Message("rummy500-trait-hoards.not")),
     Trait(
         GUARD, unwanted,

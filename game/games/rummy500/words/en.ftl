@@ -420,8 +420,8 @@ rummy500-deed-call = Calling Rummy
 rummy500-letter-call = Call "Rummy!"
 
 # What an opponent is fond of, and of one who is the opposite.
-rummy500-trait-takes = Fishes in the pile and calls.
-    .not = Leaves the pile alone and rarely calls.
+rummy500-trait-takes = Calls whatever can be called, and discards what the pile has already.
+    .not = Calls rarely, and discards nothing like the pile.
 rummy500-trait-digs = Digs deep into the pile and keeps high cards.
     .not = Never digs deep, and throws high cards away.
 rummy500-trait-hasty = Melds at once and follows the suit on the pile.

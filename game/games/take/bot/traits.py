@@ -4,41 +4,45 @@ from typing import Final
 
 from game.cards import leanings
 from game.cards.french import JOKER
-from game.cards.leanings import LATE
 from game.core.trait import GRAB, GREED, GUARD, GUILE, HASTE, HOARD, Trait, Traits
-from game.games.take.moves import Add, Discard, Draw, Lay, Move
+from game.games.take.moves import Add, Discard, Lay, Move
 from game.games.take.rules import TakeState
 from game.words.message import Message
 
-TEN: Final = 9
-"""The rank of the ten: those from there on, and aces, are high cards."""
-ENDS: Final = (0, 1, 11, 12)
-"""The ranks at either end: ace, two, queen and king."""
+HEARTS: Final = 1
+"""The suit of hearts."""
+ENDS: Final = (0, 12)
+"""The ranks at either end: ace and king."""
+PICTURES: Final = (10, 11, 12)
+"""Jack, queen and king."""
+MANY: Final = 4
+"""So many cards of a suit are worth collecting."""
 
 
 def takes(state: TakeState, move: Move) -> bool:
-    """Something is taken, from the pile or from others; a card like those of the pile goes."""
+    """A card is added to another's sequence, or one discarded like the top of the pile."""
     match move:
-        case Draw(source):
-            return source == "pile"
         case Add(number=number, above=above):
             runs = [state.table.find(one) for one in (number, above) if one is not None]
             return any(run is not None and run.owner != state.asked for run in runs)
         case Discard(card):
-            return leanings.alike_any(card, state.pile[-LATE:])
+            return leanings.alike_any(card, state.pile[-1:])
         case _:
             return False
 
 
 def short_suit(state: TakeState, move: Move) -> bool:
-    """A card is discarded of another suit than the hand has most of."""
-    return isinstance(move, Discard) and not leanings.of_longest(move.card, state.hand)
+    """A card is discarded of a suit of which the hand has few."""
+    if not isinstance(move, Discard) or move.card == JOKER:
+        return False
+    suit = move.card // 13
+    return sum(card // 13 == suit for card in state.hand if card != JOKER) < MANY
 
 
 def hasty(state: TakeState, move: Move) -> bool:
-    """Something is melded at once, or a high card discarded."""
+    """Something is melded at once, or a picture discarded."""
     if isinstance(move, Discard):
-        return move.card != JOKER and (move.card % 13 >= TEN or move.card % 13 == 0)
+        return move.card != JOKER and move.card % 13 in PICTURES
     return isinstance(move, Lay | Add)
 
 
@@ -48,33 +52,36 @@ def ends(state: TakeState, move: Move) -> bool:
 
 
 def hoards(state: TakeState, move: Move) -> bool:
-    """Something is put down without a joker; of discards a black card, for red ones are kept."""
+    """Something is put down without a joker; of discards no heart, for hearts are kept."""
     match move:
         case Lay(cards):
             return all(card < JOKER for card in cards)
         case Add(card):
             return card < JOKER
         case Discard(card):
-            return card != JOKER and not leanings.red(card)
+            return card != JOKER and card // 13 != HEARTS
         case _:
             return False
 
 
 def unwanted(state: TakeState, move: Move) -> bool:
-    """A card is discarded like those that the next player has let go."""
+    """A card is discarded like the last one that the next player has let go."""
     if not isinstance(move, Discard):
         return False
     following = (state.seat + 1) % state.setup.players
-    return leanings.alike_any(move.card, state.let_go[following])
+    return leanings.alike_any(move.card, state.let_go[following][-1:])
 
 
 TRAITS: Final = Traits(
-    Trait(GRAB, takes, Message("take-trait-takes"), Message("take-trait-takes.not"), 1.4),
-    Trait(GREED, short_suit, Message("take-trait-suit"), Message("take-trait-suit.not")),
-    Trait(HASTE, hasty, Message("take-trait-hasty"), Message("take-trait-hasty.not"), 1.4),
-    Trait(GUILE, ends, Message("take-trait-ends"), Message("take-trait-ends.not")),
+    Trait(GRAB, takes, Message("take-trait-takes"), Message("take-trait-takes.not"), 1.5),
+    Trait(
+        GREED, short_suit, Message("take-trait-suit"), Message("take-trait-suit.not"), 3.0,
+        public=False,
+    ),
+    Trait(HASTE, hasty, Message("take-trait-hasty"), Message("take-trait-hasty.not"), 2.5),
+    Trait(GUILE, ends, Message("take-trait-ends"), Message("take-trait-ends.not"), 1.3),
     Trait(HOARD, hoards, Message("take-trait-hoards"), Message("take-trait-hoards.not")),
-    Trait(GUARD, unwanted, Message("take-trait-unwanted"), Message("take-trait-unwanted.not")),
-    rating=4.0,
+    Trait(GUARD, unwanted, Message("take-trait-unwanted"), Message("take-trait-unwanted.not"), 1.5),
+    rating=1.5,
     chance=0.3,
-)
+)  # fmt: skip

@@ -61,12 +61,26 @@ def safe(state: TakeawayState, move: Move) -> bool:
 
 
 TRAITS: Final = Traits(
-    Trait(GRAB, picture, Message("takeaway-trait-picture"), Message("takeaway-trait-picture.not"), 1.3),
+    Trait(
+        GRAB, picture, Message("takeaway-trait-picture"), Message("takeaway-trait-picture.not"), 2.6
+    ),
     Trait(GREED, largest, Message("takeaway-trait-largest"), Message("takeaway-trait-largest.not")),
-    Trait(HASTE, nearest, Message("takeaway-trait-nearest"), Message("takeaway-trait-nearest.not"), 1.3),
+    Trait(
+        HASTE,
+        nearest,
+        Message("takeaway-trait-nearest"),
+        Message("takeaway-trait-nearest.not"),
+        1.3,
+    ),
     Trait(GUILE, match, Message("takeaway-trait-match"), Message("takeaway-trait-match.not")),
     Trait(HOARD, black, Message("takeaway-trait-black"), Message("takeaway-trait-black.not")),
-    Trait(GUARD, safe, Message("takeaway-trait-safe"), Message("takeaway-trait-safe.not")),
+    Trait(
+        GUARD,
+        safe,
+        Message("takeaway-trait-safe"),
+        Message("takeaway-trait-safe.not"),
+        public=False,
+    ),
     rating=0.8,
     chance=0.3,
 )

@@ -73,12 +73,26 @@ def denies(state: TakiState, move: Move) -> bool:
 
 
 TRAITS: Final = Traits(
-    Trait(GUILE, attack, Message("taki-trait-attack"), Message("taki-trait-attack.not")),
+    Trait(GUILE, attack, Message("taki-trait-attack"), Message("taki-trait-attack.not"), 2.0),
     Trait(GRAB, changed, Message("taki-trait-changed"), Message("taki-trait-changed.not")),
-    Trait(GREED, longest, Message("taki-trait-longest"), Message("taki-trait-longest.not"), 2.0),
+    Trait(
+        GREED,
+        longest,
+        Message("taki-trait-longest"),
+        Message("taki-trait-longest.not"),
+        2.0,
+        public=False,
+    ),
     Trait(HASTE, lively, Message("taki-trait-lively"), Message("taki-trait-lively.not"), 2.0),
     Trait(HOARD, plain, Message("taki-trait-plain"), Message("taki-trait-plain.not"), 2.0),
-    Trait(GUARD, denies, Message("taki-trait-denies"), Message("taki-trait-denies.not")),
+    Trait(
+        GUARD,
+        denies,
+        Message("taki-trait-denies"),
+        Message("taki-trait-denies.not"),
+        3.0,
+        public=False,
+    ),
     rating=0.5,
     chance=0.3,
 )

@@ -45,11 +45,19 @@ def unwanted(state: TexasState, move: Move) -> bool:
 
 TRAITS: Final = Traits(
     Trait(GRAB, from_pile, Message("texas-trait-pile"), Message("texas-trait-pile.not"), 2.5),
-    Trait(GREED, short_suit, Message("texas-trait-suit"), Message("texas-trait-suit.not")),
+    Trait(
+        GREED,
+        short_suit,
+        Message("texas-trait-suit"),
+        Message("texas-trait-suit.not"),
+        public=False,
+    ),
     Trait(HASTE, follows, Message("texas-trait-follows"), Message("texas-trait-follows.not")),
-    Trait(GUILE, bait, Message("texas-trait-bait"), Message("texas-trait-bait.not")),
+    Trait(GUILE, bait, Message("texas-trait-bait"), Message("texas-trait-bait.not"), public=False),
     Trait(HOARD, red, Message("texas-trait-red"), Message("texas-trait-red.not")),
-    Trait(GUARD, unwanted, Message("texas-trait-unwanted"), Message("texas-trait-unwanted.not"), 1.5),
+    Trait(
+        GUARD, unwanted, Message("texas-trait-unwanted"), Message("texas-trait-unwanted.not"), 1.5
+    ),
     rating=1.5,
     chance=0.2,
 )
