@@ -504,3 +504,23 @@ def test_nothing_the_process_imports_knows_of_a_window(module: str) -> None:
         timeout=PATIENCE_SECONDS,
     )
     assert done.stdout.strip() == "[]"
+
+
+def test_at_a_large_table_everybody_thinks_for_a_shorter_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    given: list[float] = []
+    view = question(level="expert", moves=30).view
+
+    def advised(*_: object, seconds: float, **__: object) -> Advice:
+        given.append(seconds)
+        return Advice("", "", {})
+
+    monkeypatch.setattr(worker, "advise", advised)
+    monkeypatch.setattr(worker, "STRETCH", 1.0)
+    for count in (2, 4, 8):
+        names = at_table(*map(str, range(count)))
+        Question("takeaway", view, "expert", 1, names).answer()
+        Question("takeaway", view, "expert", 1, names, explain=True).answer()
+    assert given[::2] == [2.0, 2.0, pytest.approx(worker.WAIT / 7)]
+    assert given[1::2] == [2.0] * 3
