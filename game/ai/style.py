@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from game.ai.search import Found
 from game.core.game import State
 from game.core.trait import Trait, Traits
 
@@ -77,6 +78,16 @@ class Style:
             if value >= values[best] - allowed(move) and self.likes(traits, state, move)
         ]
         return max(hearts, key=values.__getitem__, default=best)
+
+    def decide(self, knowledge: Any, state: State[Any], found: Found) -> Any:
+        """The move that this player makes after a search.
+
+        Where nothing was searched, one of those that are rated nearly as good.
+        """
+        if len(found.chances) > 1:
+            return self.choose(knowledge, state, found.chances, found.errors)
+        rated = knowledge.compare(state) if self.leaning else {}
+        return self.choose(knowledge, state, rated) if rated else found.best
 
     def whim(self, knowledge: Any, state: State[Any], think: Callable[[], Any]) -> Any:
         """The first of some moves a beginner thinks of that is after their heart.

@@ -20,7 +20,7 @@ from math import sqrt
 from random import Random
 from typing import Any
 
-from game.ai.advice import _chosen, advise
+from game.ai.advice import advise
 from game.ai.characters import CHARACTERS, Character
 from game.ai.playouts import Worlds
 from game.ai.search import Limit, difference, search
@@ -105,9 +105,9 @@ def counted(
         values: Any = found.chances
         if len(values) == 1:
             values = knowledge.compare(state) or values
-        mine = _chosen(knowledge, state, found, NEUTRAL)
+        mine = NEUTRAL.decide(knowledge, state, found)
         for one in CHARACTERS:
-            theirs = _chosen(knowledge, state, found, one.style)
+            theirs = one.style.decide(knowledge, state, found)
             counts[one.name].add(one, values, mine, theirs, state)
     return counts, each
 
