@@ -15,7 +15,7 @@ ENDS: Final = (0, 12)
 """The ranks at either end: ace and king."""
 PICTURES: Final = (10, 11, 12)
 """Jack, queen and king."""
-MANY: Final = 4
+MANY: Final = 3
 """So many cards of a suit are worth collecting."""
 
 
@@ -75,7 +75,7 @@ def unwanted(state: TakeState, move: Move) -> bool:
 TRAITS: Final = Traits(
     Trait(GRAB, takes, Message("take-trait-takes"), Message("take-trait-takes.not"), 1.5),
     Trait(
-        GREED, short_suit, Message("take-trait-suit"), Message("take-trait-suit.not"), 4.4,
+        GREED, short_suit, Message("take-trait-suit"), Message("take-trait-suit.not"), 2.5,
         public=False,
     ),
     Trait(HASTE, hasty, Message("take-trait-hasty"), Message("take-trait-hasty.not"), 2.5),
