@@ -13,6 +13,7 @@ from game.games.rummy500.bot.evaluate import estimate, thrifty_melds
 from game.games.rummy500.bot.inference import TEMPTING, Guess, gift
 from game.games.rummy500.bot.measured import MEASURED
 from game.games.rummy500.bot.rollout import FROM_STOCK, danger_now, quick
+from game.games.rummy500.bot.traits import TRAITS
 from game.games.rummy500.moves import (
     PASS,
     Discard,
@@ -63,6 +64,7 @@ class Rummy500Knowledge(Knowledge[Rummy500State, Move]):
     horizon = 10
     taste = 4.0
     measured = MEASURED
+    traits = TRAITS
 
     def candidates(self, state: Rummy500State) -> list[Move]:
         """The moves that look nearly as good as the best, that one first.
@@ -157,15 +159,6 @@ class Rummy500Knowledge(Knowledge[Rummy500State, Move]):
         if melding and (not discards or rng.random() > HESITATION):
             return rng.choice(melding)
         return rng.choice(discards)
-
-    def trait(self, state: Rummy500State, move: Move) -> str:
-        match move:
-            case DrawPile() | Rummy() | RummyTo():
-                return "take"
-            case LayMeld() | LayOff():
-                return "meld"
-            case _:
-                return ""
 
     def reason(
         self, state: Rummy500State, move: Move, names: Names, other: Move | None = None

@@ -8,7 +8,8 @@ from game.core.game import Knowledge
 from game.games.take.bot import reasons
 from game.games.take.bot.evaluate import Insight, Outlook
 from game.games.take.bot.measured import MEASURED
-from game.games.take.moves import Add, Draw, Lay, Move
+from game.games.take.bot.traits import TRAITS
+from game.games.take.moves import Add, Lay, Move
 from game.games.take.rules import TakeState
 from game.games.take.scoring import counted
 from game.words.message import Names, Said
@@ -42,6 +43,7 @@ class TakeKnowledge(Knowledge[TakeState, Move]):
     thought_again = 32
     taste = 6.0
     measured = MEASURED
+    traits = TRAITS
 
     def candidates(self, state: TakeState) -> list[Move]:
         return Outlook(state).worth_thought()
@@ -103,17 +105,6 @@ class TakeKnowledge(Knowledge[TakeState, Move]):
         if melds and rng.random() < SEEN:
             return rng.choice(melds)
         return rng.choice(moves)
-
-    def trait(self, state: TakeState, move: Move) -> str:
-        match move:
-            case Draw("pile"):
-                return "take"
-            case Lay():
-                return "meld"
-            case Add():
-                return "take" if Outlook(state).won(move) else "meld"
-            case _:
-                return ""
 
     def reason(self, state: TakeState, move: Move, names: Names, other: Move | None = None) -> Said:
         return reasons.reason(state, move, names, other)

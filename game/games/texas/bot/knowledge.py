@@ -16,6 +16,7 @@ from game.games.texas.bot.evaluate import (
     weight_of,
 )
 from game.games.texas.bot.measured import MEASURED
+from game.games.texas.bot.traits import TRAITS
 from game.games.texas.moves import (
     DISCARDS,
     DRAW_PILE,
@@ -53,6 +54,7 @@ class TexasKnowledge(Knowledge[TexasState, Move]):
     thought_again = 128
     taste = 1.5
     measured = MEASURED
+    traits = TRAITS
 
     def candidates(self, state: TexasState) -> list[Move]:
         """The moves that leave little over as the hand lies."""
@@ -121,9 +123,6 @@ class TexasKnowledge(Knowledge[TexasState, Move]):
             return [-float(total) for total in state.scores]
         left_over = [state.round_law.arrange(hand).points for hand in state.hands]
         return [-float(total + now) for total, now in zip(state.scores, left_over, strict=True)]
-
-    def trait(self, state: TexasState, move: Move) -> str:
-        return "take" if isinstance(move, Draw) and move.from_pile else ""
 
     def reason(
         self, state: TexasState, move: Move, names: Names, other: Move | None = None
