@@ -417,7 +417,7 @@ taki-why-break = It spares everybody three cards and gives them to the one who p
 taki-why-cancel = It cancels the +3 and gives you the turn, with one more card to play.
 taki-why-out = It is your last card: you go out with it.
 taki-why-pending = It saves you from drawing { cards-count }.
-taki-why-breaker = Nothing else can be played, though it costs three cards.
+taki-why-breaker = You cannot go out while you hold it: to be rid of it is worth three cards.
 taki-why-end = It ends the run and asks for { taki-color }.
 taki-why-run = { $count ->
     [one] { cards-number-first } more card of the colour goes with it; the one that does most is best kept for the end.
