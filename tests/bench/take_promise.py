@@ -1,4 +1,4 @@
-"""Learns what the hands of a round of Take promise: the weights in ``bot/promised.py``.
+"""Learns what the hands of a round of Take promise: the weights in ``bot/learned.py``.
 
     python -m tests.bench.take_promise [--rounds 8000] [--players 2]
 

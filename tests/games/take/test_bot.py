@@ -52,14 +52,12 @@ def test_the_reason_for_waiting_says_why() -> None:
     )
 
 
-def test_what_is_far_from_decided_is_not_pondered() -> None:
+def test_however_far_a_round_is_from_its_end_its_moves_are_pondered() -> None:
     state = position(["4S 5S 9H JD KD 2C TC QH", "2D 3D 4H 9S TS JC QS"])
-    knows = TAKE.knowledge
-    early = knows.ponder(state)
-    assert len(early) == 1
-    assert knows.compare(state)[next(iter(early))] == 0.0
-    del state.stock[: len(state.stock) - 4]
-    assert len(knows.ponder(state)) > 1
+    for left in (len(state.stock), 20, 4):
+        del state.stock[: len(state.stock) - left]
+        assert len(TAKE.knowledge.ponder(state)) > 1
+        assert max(TAKE.knowledge.compare(state).values()) == 0.0
 
 
 def test_at_a_glance_the_sequence_worth_most_is_taken() -> None:

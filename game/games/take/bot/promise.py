@@ -12,7 +12,7 @@ from typing import Final
 from game.cards.french import JOKER, Card
 from game.cards.melds import bits, card_of
 from game.games.take.bot.inference import ways_of
-from game.games.take.bot.promised import WEIGHTS
+from game.games.take.bot.learned import WEIGHTS
 from game.games.take.rules import TakeState
 from game.games.take.scoring import laid_value, value
 from game.games.take.state import PLAY
