@@ -120,7 +120,7 @@ class TakeKnowledge(Knowledge[TakeState, Move]):
 
         A round that has only been dealt brings everybody the same.
         """
-        if state.over or not any(state.let_go):
+        if state.over or (state.phase == DRAW and not any(state.let_go)):
             return state.scores
         return [total + more for total, more in zip(state.scores, coming(state), strict=True)]
 
