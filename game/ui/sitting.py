@@ -6,7 +6,6 @@ from typing import Any
 from game.ai.advice import Advice
 from game.ai.characters import Player, read_seat
 from game.ai.worker import Question, Thinker
-from game.cards.shuffle import Stream
 from game.core.event import Event, Seat
 from game.core.game import State
 from game.core.illegal import Illegal, IllegalMove
@@ -189,9 +188,7 @@ class Sitting:
 
     def _question(self, seat: Seat, level: str, explain: bool = False) -> Question:
         view = self.match.view(seat)
-        # Repeatable, but nothing from which the deal could be worked out again.
-        thought = Stream(self.match.setup.seed, f"thought {len(self.match.moves)}")
-        seed = thought.below(2**32)
+        seed = self.match.thought(len(self.match.moves))
         return Question(self.match.game.name, view, level, seed, self.names, explain)
 
     @property
