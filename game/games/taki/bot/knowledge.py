@@ -14,6 +14,7 @@ from game.games.taki.bot.traits import TRAITS
 from game.games.taki.bot.winning import WINNING
 from game.games.taki.cards import (
     BREAKER,
+    COLORED,
     NONE,
     PLUS_THREE,
     PLUS_TWO,
