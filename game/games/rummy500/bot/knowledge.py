@@ -16,6 +16,7 @@ from game.games.rummy500.bot.measured import MEASURED
 from game.games.rummy500.bot.promise import promised
 from game.games.rummy500.bot.rollout import FROM_STOCK, danger_now, quick
 from game.games.rummy500.bot.weights import WEIGHTS
+from game.games.rummy500.bot.winning import WINNING
 from game.games.rummy500.moves import (
     PASS,
     Discard,
@@ -40,6 +41,11 @@ MOST_MELDING: Final = 3
 """The number of moves that are searched at most where something can be melded."""
 MOST_WAITING: Final = 2
 """The number of moves searched besides that keep the meld back."""
+MOST_RISKED: Final = 6.0
+"""No meld is kept back where that is expected to cost more points than this.
+
+Playouts would not see it: in them everybody melds at once, so nobody goes out from four cards.
+"""
 MARGIN: Final = 10.0
 """A move that looks worse than the best by more points than this is not looked at.
 
@@ -69,6 +75,7 @@ class Rummy500Knowledge(Knowledge[Rummy500State, Move]):
     horizon = 10
     taste = 4.0
     measured = MEASURED
+    winning = WINNING
 
     def candidates(self, state: Rummy500State) -> list[Move]:
         """The moves that look nearly as good as the best, that one first.
@@ -99,13 +106,16 @@ class Rummy500Knowledge(Knowledge[Rummy500State, Move]):
         weights = dict(islice(weights.items(), MOST_MELDING))
         guess = Guess(state)
         hand = summed(state.hands[state.asked])
+        risk = holding(state, hand, values(state.options).cards)
+        if risk > MOST_RISKED:
+            return weights
         waiting = sorted(
             [
                 (-_rated(state, move, danger, guess), place, move)
                 for place, move in enumerate(discarding.legal(state, hand))
             ]
         )
-        ahead = max(weights.values()) - holding(state, hand, values(state.options).cards)
+        ahead = max(weights.values()) - risk
         for rating, _, move in waiting[:MOST_WAITING]:
             weights[move] = ahead + waiting[0][0] - rating
         return weights

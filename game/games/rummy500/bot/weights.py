@@ -1,6 +1,6 @@
 """The weights of what a position of 500 Rummy promises, by the number of players.
 
-    python -m tests.bench.learn_rummy promise --players 2 --rounds 6000 --seed 1
+    python -m tests.bench.learn_rummy --players 2 --rounds 6000 --seed 1
 
 (3 players 4,000 rounds, 4 players 3,000): least squares over positions of rounds between players
 of ``weigh``, who now and then keep a meld back, of what each seat won from there to the end of
