@@ -176,7 +176,12 @@ class Engine:
             raise Refusal("match-over", Message("match-over"))
         view = state.view(state.asked)
         advice = advise(self.now.game, view, level, seed, playouts, seconds)
-        return {"move": advice.move, "why": str(advice.why), "scores": advice.scores}
+        return {
+            "move": advice.move,
+            "why": str(advice.why),
+            "scores": advice.scores,
+            "unit": advice.unit,
+        }
 
     def record(self, request: Answer) -> Answer:
         return {"record": self.now.record()}

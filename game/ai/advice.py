@@ -1,15 +1,15 @@
 """Levels, and the move each of them makes from a view alone."""
 
-import math
-import time
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
 from random import Random
 from typing import Any
 
-from game.ai.search import NEUTRAL, Style, search
+from game.ai.search import Crew, Found, Limit, search
+from game.ai.style import NEUTRAL, Style
 from game.core.event import View
-from game.core.game import Game
+from game.core.game import Game, State
 from game.words.message import Message, Names, Said, seats
 
 
@@ -19,35 +19,68 @@ class Level:
 
     The levels are given the same view; they differ in what they make of it.  ``thought`` is
     how many playouts a level makes at most for a decision in the window: none where it does
-    not look ahead.
+    not look ahead.  ``seconds`` is how long it thinks at most there.
     """
 
     name: str
     title: Said
     help: Said
     thought: int = 0
+    seconds: float = 0.0
 
 
 LEVELS = (
     Level("easy", Message("advice-easy"), Message("advice-easy.help")),
     Level("medium", Message("advice-medium"), Message("advice-medium.help")),
-    Level("hard", Message("advice-hard"), Message("advice-hard.help")),
-    Level("expert", Message("advice-expert"), Message("advice-expert.help"), 960),
+    Level("hard", Message("advice-hard"), Message("advice-hard.help"), 240, 0.8),
+    Level("expert", Message("advice-expert"), Message("advice-expert.help"), 3000, 2.0),
 )
-EXPERT = LEVELS[-1]
+HARD, EXPERT = LEVELS[-2:]
 BY_NAME = {level.name: level for level in LEVELS}
+COACHED = 960
+"""So many playouts the coach makes at most, for a hint and for looking back at the same."""
+MOST_COMPARED = 5
+"""So many moves are compared at most where everything is to be explained."""
+
+
+class Sure(StrEnum):
+    """How sure it is that the best move is better than any other."""
+
+    ONLY = "only"
+    """There is no other move, or none that is worth a thought."""
+    EXACT = "exact"
+    """Every way that the match may go was counted."""
+    CLEAR = "clear"
+    """Hardly ever would another search say otherwise."""
+    SLIGHT = "slight"
+    """Probably."""
+    EQUAL = "equal"
+    """Another is about as good."""
+
+
+CLEARLY, SLIGHTLY = 3.0, 1.2
+"""The difference to the next move, in its standard errors, that is clear, and that is slight."""
+LEAST_CLEAR, LEAST_SLIGHT = 1.0, 0.5
+"""The same in percent points: what is less is nothing to speak of."""
+LEAST_EXACT = 0.05
+"""The same where everything was counted."""
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
     """A move's text, a sentence why, and the value of each move that was considered.
 
-    An expert who had nothing to search gives the move 0 and others what they are rated below it.
+    ``unit`` says what the ``scores`` are: "chance" to win the match, in percent, or a "rating"
+    that only puts the moves in order.  ``errors`` are the standard errors of the differences to
+    the best move, for chances.
     """
 
     move: str
     why: Said
     scores: dict[str, float]
+    unit: str = "rating"
+    errors: dict[str, float] = field(default_factory=dict)
+    sure: str = Sure.EQUAL
 
 
 def advise(
@@ -60,57 +93,83 @@ def advise(
     style: Style = NEUTRAL,
     names: Names = (),
     unwanted: Callable[[], bool] = lambda: False,
+    crew: Crew | None = None,
+    explain: bool = False,
+    also: str = "",
+    most: int | None = None,
 ) -> Advice:
     """What a level would do for the seat that the view asks.
 
-    The view must be the asked seat's own.  ``playouts`` is how many an expert makes at most:
-    with them alone the answer depends on the view, the level, the seed and that number.
-    ``seconds`` bounds the time instead, or as well.  A search ends at once when its answer
-    has become ``unwanted``.
+    The view must be the asked seat's own.  ``playouts`` is how many an expert makes at most: with
+    them alone the answer depends on the view, the level, the seed and that number.  A hard one
+    makes as many as its ``thought`` says, and nobody more than ``most``.
+    ``seconds`` bounds the time instead, or as well.  A search ends at once
+    when its answer has become ``unwanted``.  With ``explain`` the chance is found even where there
+    is nothing to choose, and that of other moves, ``also`` this one, to compare it with.
     """
     rng = Random(seed)
     state = game.determinize(view, rng)
     knowledge = game.knowledge
-    if level == "easy":
-        moves = list(state.legal())
-        chosen = knowledge.careless(state, rng)
-        values = dict.fromkeys(moves, 0.0)
-    elif level == "medium":
-        values = {move: knowledge.rate(state, move) for move in knowledge.candidates(state)}
-        chosen = style.choose(knowledge, state, values)
-    elif level == "hard":
-        values = knowledge.weigh(state)
-        chosen = style.choose(knowledge, state, values)
-    else:
-        limit = _limit(playouts, seconds)
-        values = search(game, view, rng, lambda made: limit(made) and not unwanted(), style)
-        chosen = style.choose(knowledge, state, values)
-    ahead = _margin(values[chosen], values, knowledge.unit) if level == "expert" else None
-    why = knowledge.reason(state, chosen, names or seats(state.setup.players))
-    if level == "expert" and len(values) == 1:
-        values = {**knowledge.compare(state), **values}
-    if ahead is not None:
-        why = Message("lists-then", before=why, after=ahead) if why else ahead
+    told = names or seats(state.setup.players)
+    if level in ("easy", "medium"):
+        if level == "easy":
+            chosen = knowledge.careless(state, rng)
+            values = dict.fromkeys(state.legal(), 0.0)
+        else:
+            values = {move: knowledge.rate(state, move) for move in knowledge.candidates(state)}
+            chosen = style.choose(knowledge, state, values)
+        why = knowledge.reason(state, chosen, told)
+        return Advice(game.write(chosen), why, _written(game, values))
+    made = HARD.thought if level == HARD.name else playouts
+    if most is not None:
+        made = most if made is None else min(made, most)
+    limit = Limit.of(made, seconds, unwanted)
+
+    def compared(state: State[Any]) -> Sequence[Any]:
+        made = [game.parse(also)] if also else []
+        return [*made, *_worth_comparing(knowledge, state, made)]
+
+    found = search(game, view, seed, limit, crew, compared if explain else None)
+    chosen = style.choose(knowledge, state, found.chances)
+    why = knowledge.reason(state, chosen, told)
     return Advice(
-        game.write(chosen), why, {game.write(move): value for move, value in values.items()}
+        game.write(chosen),
+        why,
+        _written(game, found.chances),
+        "chance",
+        _written(game, found.errors),
+        sure(found),
     )
 
 
-def _margin(best: float, values: dict[Any, float], unit: Said) -> Message | None:
-    """What the search found: by how much the best move beats the next."""
-    others = sorted(values.values())[:-1]
-    if not others:
-        return None
-    margin = best - others[-1]
-    if margin < 0.05:
-        return Message("advice-as-good")
-    return Message("advice-ahead", points=f"{margin:.1f}", unit=unit)
+def _worth_comparing(knowledge: Any, state: State[Any], made: Sequence[Any]) -> Sequence[Any]:
+    """The moves that a player may want to hear of, beside those that are made anyway."""
+    weights = knowledge.weigh(state)
+    best_first = sorted(weights, key=weights.__getitem__, reverse=True)
+    return [move for move in best_first[:MOST_COMPARED] if move not in made]
 
 
-def _limit(playouts: int | None, seconds: float | None) -> Callable[[int], bool]:
-    """Whether a search may go on after so many playouts."""
-    most = math.inf if playouts is None else playouts
-    if seconds is None:
-        return lambda made: made < most
-    end = time.monotonic() + seconds
-    return lambda made: made < most and time.monotonic() < end
+def _written(game: Game[Any, Any], values: dict[Any, float]) -> dict[str, float]:
+    return {game.write(move): value for move, value in values.items()}
+
+
+def sure(found: Found) -> Sure:
+    """How sure it is that the best move of a search is better than the next."""
+    if len(found.chances) == 1:
+        return Sure.ONLY
+    best = found.best
+    rivals = [move for move in found.chances if move != best]
+    return max((_surer(found, best, move) for move in rivals), key=list(Sure).index)
+
+
+def _surer(found: Found, best: Any, other: Any) -> Sure:
+    """How sure it is that one move is better than another."""
+    lead = found.chances[best] - found.chances[other]
+    if found.exact:
+        return Sure.EXACT if lead >= LEAST_EXACT else Sure.EQUAL
+    error = found.errors[other]
+    if lead >= LEAST_CLEAR and lead >= CLEARLY * error:
+        return Sure.CLEAR
+    if lead >= LEAST_SLIGHT and lead >= SLIGHTLY * error:
+        return Sure.SLIGHT
+    return Sure.EQUAL

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from random import Random
 
 from game.ai.advice import BY_NAME as LEVELS
-from game.ai.search import NEUTRAL, Style
+from game.ai.style import NEUTRAL, Style
 from game.words.message import Message
 
 YOU = "You"
@@ -16,7 +16,7 @@ YOU = "You"
 class Character:
     """An opponent one gets to know.
 
-    ``portrait`` names the drawing and the messages, ``style`` is what it wants and likes, and
+    ``portrait`` names the drawing and the messages, ``style`` is what it likes, and
     ``pace`` a factor for the time it takes over a move (1 is usual).
     """
 
@@ -32,18 +32,18 @@ class Character:
 
 
 CHARACTERS = (
-    Character("Ada", "ada", Style(0.9, (("meld", 0.7), ("take", -0.4))), 1.2),
-    Character("Max", "max", Style(0.1, (("take", 0.6), ("meld", 0.6))), 0.8),
-    Character("Iris", "iris", Style(0.7, (("meld", -0.4),)), 1.0),
-    Character("Otto", "otto", Style(0.4, (("attack", -0.8),)), 1.3),
-    Character("Noor", "noor", Style(0.2, (("attack", 0.7), ("spend", 0.6))), 0.7),
-    Character("Leo", "leo", Style(1.0, (("take", 1.0),)), 0.9),
-    Character("Mina", "mina", Style(0.5, (("meld", 1.0), ("spend", 0.4))), 0.6),
-    Character("Tomas", "tomas", Style(0.6, (("meld", -0.8), ("spend", -0.6))), 1.4),
-    Character("Yuki", "yuki", Style(0.5, (("attack", -0.4), ("spend", -1.0))), 1.1),
-    Character("Zora", "zora", Style(0.8, (("attack", 1.0),)), 1.0),
-    Character("Rosa", "rosa", Style(0.4, (("spend", 1.0), ("meld", 0.4))), 0.8),
-    Character("Emil", "emil", Style(0.6, (("spend", -1.0), ("meld", -0.6))), 1.2),
+    Character("Ada", "ada", Style((("meld", 0.7), ("take", -0.4))), 1.2),
+    Character("Max", "max", Style((("take", 0.6), ("meld", 0.6))), 0.8),
+    Character("Iris", "iris", Style((("meld", -0.4),)), 1.0),
+    Character("Otto", "otto", Style((("attack", -0.8),)), 1.3),
+    Character("Noor", "noor", Style((("attack", 0.7), ("spend", 0.6))), 0.7),
+    Character("Leo", "leo", Style((("take", 1.0),)), 0.9),
+    Character("Mina", "mina", Style((("meld", 1.0), ("spend", 0.4))), 0.6),
+    Character("Tomas", "tomas", Style((("meld", -0.8), ("spend", -0.6))), 1.4),
+    Character("Yuki", "yuki", Style((("attack", -0.4), ("spend", -1.0))), 1.1),
+    Character("Zora", "zora", Style((("attack", 1.0),)), 1.0),
+    Character("Rosa", "rosa", Style((("spend", 1.0), ("meld", 0.4))), 0.8),
+    Character("Emil", "emil", Style((("spend", -1.0), ("meld", -0.6))), 1.2),
 )
 BY_NAME = {character.name: character for character in CHARACTERS}
 
@@ -62,7 +62,7 @@ class Player:
 
     @property
     def style(self) -> Style:
-        """What this player wants when looking ahead."""
+        """What this player likes."""
         return NEUTRAL if self.character is None else self.character.style
 
     def seat(self) -> str:

@@ -1,15 +1,18 @@
 """What a match came to for one seat: the figures that matches of the same cards are compared by."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from game.ai.search import Style
 from game.core.event import Seat
 from game.core.game import Game, State
 from game.match.summary import PERSON, Summary
 
-LEAD = Style(others=1.0)
-"""A seat's own points less those of the best of the others."""
+
+def lead(points: Sequence[float], seat: Seat) -> float:
+    """A seat's own points less those of the best of the others."""
+    rivals = [theirs for one, theirs in enumerate(points) if one != seat]
+    return float(points[seat] - max(rivals))
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +39,7 @@ def outcome(game: Game[Any, Any], state: State[Any], seat: Seat) -> Outcome:
         for other, points in enumerate(stood)
         if not (other in winners and seat in winners)
     )
-    lead = LEAD.value(stood, seat)
-    return Outcome(1 + better, len(stood), round(lead, 1), len(state.rounds))
+    return Outcome(1 + better, len(stood), round(lead(stood, seat), 1), len(state.rounds))
 
 
 def told_outcome(game: Game[Any, Any], one: Summary) -> Outcome | None:
@@ -49,5 +51,5 @@ def told_outcome(game: Game[Any, Any], one: Summary) -> Outcome | None:
     if not one.over or game.table is None or not game.table.scored:
         return None
     sign = -1 if game.table.lowest_wins else 1
-    lead = LEAD.value([float(sign * points) for points in one.scores], PERSON)
-    return Outcome(one.places[PERSON], one.players, round(lead, 1), one.rounds)
+    ahead = lead([float(sign * points) for points in one.scores], PERSON)
+    return Outcome(one.places[PERSON], one.players, round(ahead, 1), one.rounds)

@@ -6,28 +6,26 @@ made-up worlds, and only a difference that is clearly not luck is called a cost.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import sqrt
-from random import Random
+from multiprocessing.connection import Connection
 from typing import Any
 
-from game.ai.advice import EXPERT, advise
-from game.ai.outcome import LEAD
-from game.ai.search import NEUTRAL, Style, playout
+from game.ai.advice import COACHED, EXPERT, advise
+from game.ai.crew import Crew
+from game.ai.outcome import lead
 from game.core.event import Seat, View
 from game.core.game import Game, State
 from game.core.illegal import IllegalMove
 from game.games import BY_NAME
 from game.match.course import Course
 from game.match.match import Match
-from game.words.message import Names, Said, seats
+from game.words.message import Names, Said
 
-WORLDS = 48
+STRETCH = 1.0
+"""What an expert's seconds are multiplied by; infinite where nothing may depend on the time."""
 SURE = 2.0
 """A cost counts when its mean is this many standard errors above 0."""
 UNORDERED = ("hands", "known", "let_go", "passed")
 """What a view lists by seat in an order that says nothing."""
-LONGEST = 1.2
-"""The most seconds that an expert thinks about one decision of the match."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,9 +47,9 @@ class Decision:
 class Judgement:
     """What an expert says of a decision.
 
-    ``best`` is what it would have played and ``why``; ``expected`` is by how many points the
-    player was expected to come out ahead of the best of the others with the move that was made,
-    ``cost`` what that gave away (0 where the difference may be luck).
+    ``best`` is what it would have played and ``why``; ``expected`` is the chance to win the match
+    with the move that was made, in percent, ``cost`` what that gave away (0 where the difference
+    may be luck).
     """
 
     best: str
@@ -144,7 +142,7 @@ def essence(full: View) -> View:
 
 def result(match: Match, seat: Seat) -> float:
     """By how many points a seat is ahead of the best of the others as a match stands."""
-    return LEAD.value(match.game.knowledge.standing(match.state), seat)
+    return lead(match.game.knowledge.standing(match.state), seat)
 
 
 def judge(
@@ -152,9 +150,9 @@ def judge(
     view: View,
     move: str,
     seed: int,
-    style: Style = NEUTRAL,
     names: Names = (),
     unwanted: Callable[[], bool] = lambda: False,
+    crew: Crew | None = None,
 ) -> Judgement:
     """Judge the move that was made in a view by what an expert would have made of it."""
     advice = advise(
@@ -162,44 +160,18 @@ def judge(
         view,
         EXPERT.name,
         seed,
-        playouts=EXPERT.thought // 2,
-        seconds=LONGEST,
-        style=style,
+        playouts=COACHED,
+        seconds=EXPERT.seconds * STRETCH,
         names=names,
         unwanted=unwanted,
+        crew=crew,
+        explain=True,
+        also=move,
     )
-    moves = [game.parse(text) for text in dict.fromkeys((move, advice.move))]
-    seen = game.from_view(view)
-    seat = seen.asked
-    assert seat is not None, "the view asks a seat"
-    rng = Random(seed)
-    points: list[list[float]] = [[] for _ in moves]
-    leads = []
-    for _ in range(WORLDS):
-        world = game.sample(seen, rng)
-        for place, one in enumerate(moves):
-            end = playout(game.knowledge, world, one, rng)
-            points[place].append(style.value(game.knowledge.prospects(end), seat))
-            if not place:
-                leads.append(LEAD.value(game.knowledge.standing(end), seat))
-        if unwanted():
-            break
-    expected = sum(leads) / len(leads)
-    cost = _sure([best - made for made, best in zip(points[0], points[-1], strict=True)])
-    # The coach's sentence without what its search found: the cost is the one figure told.
-    told = names or seats(seen.setup.players)
-    why = game.knowledge.reason(game.determinize(view, Random(seed)), moves[-1], told)
-    return Judgement(advice.move, why, round(expected, 2), round(cost, 2))
-
-
-def _sure(gains: Sequence[float]) -> float:
-    """The mean of some differences, or 0 where it may be luck."""
-    count = len(gains)
-    mean = sum(gains) / count
-    if count < 2:
-        return 0.0
-    error = sqrt(sum((gain - mean) ** 2 for gain in gains) / (count - 1) / count)
-    return mean if mean > SURE * error else 0.0
+    chance = advice.scores[move]
+    lost = advice.scores[advice.move] - chance
+    cost = lost if lost > SURE * advice.errors[move] else 0.0
+    return Judgement(advice.move, advice.why, round(chance, 2), round(cost, 2))
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,7 +188,12 @@ class Retrospect:
         """The answer where no process could give one: nothing is said against the move."""
         return Judgement(self.move, "", 0.0, 0.0)
 
-    def answer(self, unwanted: Callable[[], bool] = lambda: False) -> Judgement:
+    def answer(
+        self,
+        unwanted: Callable[[], bool] = lambda: False,
+        helpers: Sequence[Connection] = (),
+    ) -> Judgement:
         """Judge the decision."""
         game = BY_NAME[self.game]
-        return judge(game, self.view, self.move, self.seed, names=self.names, unwanted=unwanted)
+        crew = Crew(helpers, game, self.view, self.seed) if helpers else None
+        return judge(game, self.view, self.move, self.seed, self.names, unwanted, crew)

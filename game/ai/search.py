@@ -1,8 +1,8 @@
-"""Determinized Monte-Carlo search over any game.
+"""Determinized Monte-Carlo search over any game, for the chance to win the match.
 
 The view is determinized many times: each determinization is a world with made-up hidden cards
 that the view cannot tell from the real one.  In each world every candidate is made and the rest
-is played out by the game's fast policy (a rollout, here called a playout).  All candidates share
+is played out by the game's fast policy (``playouts``).  All candidates share
 the same worlds (common random numbers), which takes most of the luck of the draw out of their
 comparison.  (Ginsberg's method for bridge, "GIB: Imperfect
 Information in a Computationally Challenging Game", 2001, with playouts by a policy in place
@@ -13,24 +13,27 @@ how far the game's knowledge misjudges a move, that and the playouts are weighed
 other as two measurements are (the posterior mean of a normal prior): a few playouts change
 little, many overrule it.  Elsewhere what another gains over the candidate that the knowledge
 puts first counts less a part of its standard error.  Candidates that are clearly behind get no
-more playouts.
+more playouts, and nobody thinks on where no candidate can be better by a difference that matters.
+
+Worlds are played in blocks, which a crew of other processes may share; how many there are changes
+nothing in what is found.
 """
 
+import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from math import sqrt
+from dataclasses import dataclass, field
+from math import inf, sqrt
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
-from game.core.event import Seat, View
+from game.ai.playouts import Worlds
+from game.core.event import View
 from game.core.game import Game, State
 
-MOST_STEPS: Final = 2000
-"""A playout (rollout) is cut off and evaluated after this many moves."""
 LEAST_WORLDS: Final = 8
 """The sample size below which no candidate is dropped and no gain is believed."""
-LOOKS: Final = 4
-"""After every n-th world the candidates that are clearly behind are dropped."""
+BLOCK: Final = 8
+"""So many worlds are played before the candidates that are clearly behind are dropped."""
 BEHIND: Final = 3.0
 """A candidate is clearly behind by this many standard errors of the difference."""
 DOUBT: Final = 0.5
@@ -39,113 +42,280 @@ DOUBT: Final = 0.5
 Measured on fresh worlds, 0.5 gained most: with 0 luck passes for a gain, with 2 real gains are
 missed.
 """
+MATTERS: Final = 0.1
+"""Percent points: what is surely worth no more than this is not thought about any longer."""
+EXPLAINED: Final = 64
+"""So many worlds are played for a single candidate, and for a move that is compared with others."""
+GLANCED: Final = 4
+"""So many worlds are looked at where there is nothing to choose."""
+SURE: Final = 2.0
+"""By so many standard errors is a move better that was no candidate, or it is not better at all."""
+
+
+@dataclass
+class Limit:
+    """How long a search may go on: so many playouts, until a time, or until nobody wants it."""
+
+    playouts: float = inf
+    end: float = inf
+    unwanted: Callable[[], bool] = lambda: False
+    made: int = 0
+
+    @classmethod
+    def of(
+        cls,
+        playouts: int | None = None,
+        seconds: float | None = None,
+        unwanted: Callable[[], bool] = lambda: False,
+    ) -> "Limit":
+        """A limit of so many playouts and seconds from now; None for no limit of that kind."""
+        end = inf if seconds is None else time.monotonic() + seconds
+        return cls(inf if playouts is None else playouts, end, unwanted)
+
+    def in_time(self) -> bool:
+        """Whether there is time left, and somebody still wants an answer."""
+        return not self.unwanted() and (self.end == inf or time.monotonic() < self.end)
+
+    def worlds(self, moves: int) -> int:
+        """How many worlds may be played next with so many moves in each."""
+        left = self.playouts - self.made
+        return BLOCK if left >= BLOCK * moves else -(-int(left) // moves)
+
+
+class Crew(Protocol):
+    """Others that play worlds of the same question at the same time."""
+
+    def share(self, numbers: Sequence[int], moves: Sequence[str]) -> Sequence[int]:
+        """Give away worlds to be played; those that are left."""
+
+    def collect(self) -> tuple[dict[int, list[float]], Sequence[int]]:
+        """The rows of the worlds that were given away, and the numbers of those that were lost."""
 
 
 @dataclass(frozen=True, slots=True)
-class Style:
-    """What a player wants: ``others`` weighs the best rival's points against their own.
+class Found:
+    """What a search found: for each move the chance to win the match, in percent.
 
-    ``likes`` are the traits of moves they are fond of or avoid (-1 to 1): for those they give
-    up a little, as much as the game's ``taste`` says.
+    ``chances`` begins with the move that was rated first.  ``errors`` are the standard errors of
+    each move's difference to the best one, in percent points: 0 for that one.  ``exact``: nothing
+    was left to chance but what chance the game itself has.
     """
 
-    others: float = 0.5
-    likes: tuple[tuple[str, float], ...] = ()
+    chances: dict[Any, float]
+    errors: dict[Any, float]
+    exact: bool = False
+    playouts: int = 0
 
-    def value(self, prospects: Any, seat: Seat) -> float:
-        """How good the prospects of all seats are for one, in points."""
-        rivals = [points for one, points in enumerate(prospects) if one != seat]
-        mean = sum(rivals) / len(rivals)
-        return float(prospects[seat] - mean - self.others * (max(rivals) - mean))
-
-    def choose(self, knowledge: Any, state: State[Any], values: dict[Any, float]) -> Any:
-        """The move with the best value, a bonus for what this player likes included."""
-        if not self.likes:
-            return max(values, key=values.__getitem__)
-        likes = dict(self.likes)
-
-        def liked(move: Any) -> float:
-            fondness = likes.get(knowledge.trait(state, move), 0.0)
-            return values[move] + fondness * float(knowledge.taste)
-
-        return max(values, key=liked)
-
-
-NEUTRAL = Style()
+    @property
+    def best(self) -> Any:
+        """The move with the best chance."""
+        return max(self.chances, key=self.chances.__getitem__)
 
 
 def search(
     game: Game[Any, Any],
     view: View,
-    rng: Random,
-    going_on: Callable[[int], bool],
-    style: Style = NEUTRAL,
-) -> dict[Any, float]:
-    """The value of each candidate for the seat the view asks, in points, the weightiest first.
+    seed: int,
+    limit: Limit,
+    crew: Crew | None = None,
+    compared: Callable[[State[Any]], Sequence[Any]] | None = None,
+) -> Found:
+    """The chance of each candidate for the seat the view asks.
 
-    A value is an estimate: the first candidate's mean over the worlds, plus for another candidate
+    A chance is an estimate: the first candidate's mean over the worlds, plus for another candidate
     its estimated gain over the first (``_corrected`` where the knowledge's error is known, else
-    ``_gain``).  ``going_on`` is asked before each world with the number of playouts made so far;
-    at least one world is played.
+    ``_gain``).  At least one world is played.  A single candidate needs no thought: its chance is
+    what a glance says.  With ``compared`` it is played in any case, and so are the moves which
+    that names, in some of the same worlds, when the search is over.
     """
     knowledge = game.knowledge
-    seen = game.from_view(view)
-    seat = seen.asked
-    assert seat is not None, "the view asks a seat"
-    state = game.sample(seen, rng)
+    worlds = Worlds(game, view, seed)
+    state = game.sample(worlds.seen, Random(f"{seed} thought"))
     solved = knowledge.solve(state)
     if solved is not None:
-        best_first = sorted(solved, key=solved.__getitem__, reverse=True)
-        return {move: round(100 * solved[move], 3) for move in best_first}
+        weights = knowledge.ponder(state)
+        best_first = sorted(
+            solved, key=lambda move: (solved[move], weights.get(move, -inf)), reverse=True
+        )
+        chances = {move: round(100 * solved[move], 3) for move in best_first}
+        return Found(chances, dict.fromkeys(chances, 0.0), exact=True)
     weights = knowledge.ponder(state)
-    misjudged = knowledge.misjudged(state)
-    candidates = sorted(weights, key=weights.__getitem__, reverse=True)
-    if len(candidates) == 1:
-        return {candidates[0]: 0.0}
-    points: list[list[float]] = [[] for _ in candidates]
-    rivals = list(range(1, len(candidates)))
-    made = worlds = 0
-    while rivals and (worlds == 0 or going_on(made)):
-        world = game.sample(seen, rng)
-        for place in (0, *rivals):
-            end = playout(knowledge, world, candidates[place], rng, knowledge.horizon)
-            points[place].append(100 * knowledge.chances(end)[seat])
-        worlds += 1
-        made += 1 + len(rivals)
-        if worlds >= LEAST_WORLDS and worlds % LOOKS == 0:
-            rivals = _undecided(points, rivals)
-    first = sum(points[0]) / worlds
-    gains = [0.0]
-    share = min(0.99, max(0.01, first / 100))
+    tried = _Tried(sorted(weights, key=weights.__getitem__, reverse=True))
+    if len(tried.moves) == 1 and compared is None:
+        move = tried.moves[0]
+        return Found({move: round(worlds.glance(move, GLANCED), 3)}, {move: 0.0})
+    sampling = _Sampling(worlds, limit, crew)
+    rivals = list(range(1, len(tried.moves)))
+    while rivals:
+        count = limit.worlds(1 + len(rivals))
+        if tried.worlds and (count < 1 or not limit.in_time()):
+            break
+        sampling.play(tried, [0, *rivals], max(1, count))
+        if tried.worlds >= LEAST_WORLDS:
+            rivals = _undecided(tried.chances, rivals)
+    if compared is not None:
+        _explain(sampling, tried, compared(state))
+    share = min(0.99, max(0.01, tried.mean(0) / 100))
     spread = knowledge.winning.spread(state.setup.players).at(knowledge.left(state))
     slope = 100 * share * (1 - share) / spread
-    for move, theirs in zip(candidates[1:], points[1:], strict=True):
-        if misjudged:
-            thought = (weights[move] - weights[candidates[0]]) * slope
-            gains.append(_corrected(thought, misjudged * slope, points[0], theirs))
+    prior = _Prior(
+        [slope * weights[move] if move in weights else None for move in tried.moves],
+        slope * knowledge.misjudged(state),
+    )
+    return _found(tried, prior, limit.made)
+
+
+class _Tried:
+    """The moves that are tried and their chances, by world; a move may lack the later ones.
+
+    The ``candidates`` come first; those after them are only compared with them.
+    """
+
+    def __init__(self, moves: list[Any]) -> None:
+        self.moves = moves
+        self.candidates = len(moves)
+        self.chances: list[list[float]] = [[] for _ in moves]
+
+    @property
+    def worlds(self) -> int:
+        """How many worlds have been played."""
+        return max(map(len, self.chances))
+
+    def mean(self, place: int) -> float:
+        """The mean chance of a move."""
+        return sum(self.chances[place]) / max(1, len(self.chances[place]))
+
+
+@dataclass
+class _Sampling:
+    """Plays worlds, alone or with a crew."""
+
+    worlds: Worlds
+    limit: Limit
+    crew: Crew | None
+    first: bool = field(default=True)
+
+    def play(self, tried: _Tried, places: Sequence[int], count: int) -> None:
+        """Play so many further worlds with the moves at some places."""
+        begin = len(tried.chances[places[0]])
+        numbers: Sequence[int] = range(begin, begin + count)
+        moves = [tried.moves[place] for place in places]
+        rows: dict[int, list[float]] = {}
+        mine = numbers
+        if self.crew is not None:
+            mine = self.crew.share(numbers, [self.worlds.game.write(move) for move in moves])
+        rows.update(zip(mine, self.worlds.rows(mine, moves, self._going_on), strict=False))
+        if self.crew is not None:
+            theirs, lost = self.crew.collect()
+            rows.update(theirs)
+            rows.update(zip(lost, self.worlds.rows(lost, moves, self._going_on), strict=False))
+        for number in numbers:
+            if number not in rows:
+                # Out of time: worlds behind a gap would not be the same for all.
+                break
+            self.limit.made += len(places)
+            for place, chance in zip(places, rows[number], strict=True):
+                tried.chances[place].append(chance)
+
+    def _going_on(self) -> bool:
+        first, self.first = self.first, False
+        return first or self.limit.in_time()
+
+
+def _explain(sampling: _Sampling, tried: _Tried, moves: Sequence[Any]) -> None:
+    """Play a single candidate often enough, and then the moves it is to be compared with."""
+    limit = sampling.limit
+    enough = tried.worlds or max(1, min(EXPLAINED, limit.playouts))
+    for move in (tried.moves[0], *moves):
+        if move not in tried.moves:
+            tried.moves.append(move)
+            tried.chances.append([])
+        place = tried.moves.index(move)
+        if place and place < tried.candidates:
+            continue
+        most = enough if place == 0 else min(EXPLAINED, enough)
+        while (lacking := most - len(tried.chances[place])) > 0:
+            if tried.chances[place] and not limit.in_time():
+                break
+            sampling.play(tried, [place], int(min(BLOCK, lacking)))
+
+
+@dataclass
+class _Prior:
+    """What was thought of the moves before any was played, in percent points, and its error.
+
+    None for a move of which nothing was thought; an error of 0, where it was not measured.
+    """
+
+    thought: list[float | None]
+    misjudged: float
+
+    def between(self, one: int, other: int) -> float | None:
+        """By how much the other was thought better; None where that says nothing."""
+        mine, theirs = self.thought[one], self.thought[other]
+        if not self.misjudged or mine is None or theirs is None:
+            return None
+        return theirs - mine
+
+
+def _found(tried: _Tried, prior: _Prior, playouts: int) -> Found:
+    """What the chances in the worlds and what was thought before come to."""
+    chances = {tried.moves[0]: tried.mean(0)}
+    for place, move in list(enumerate(tried.moves))[1:]:
+        thought = prior.between(0, place)
+        mine, theirs = tried.chances[0], tried.chances[place]
+        if place >= tried.candidates:
+            mean, error = difference(mine, theirs)
+            gain = min(mean, max(0.0, mean - SURE * error))
+        elif thought is None:
+            gain = _gain(mine, theirs)
         else:
-            gains.append(_gain(points[0], theirs))
-    return {move: round(first + gain, 3) for move, gain in zip(candidates, gains, strict=True)}
+            gain, _ = _corrected(thought, prior.misjudged, mine, theirs)
+        chances[move] = tried.mean(0) + gain
+    best = max(range(len(tried.moves)), key=lambda place: chances[tried.moves[place]])
+    errors = {}
+    for place, move in enumerate(tried.moves):
+        mine, theirs = tried.chances[best], tried.chances[place]
+        thought = prior.between(best, place)
+        if place == best:
+            errors[move] = 0.0
+        elif thought is None:
+            errors[move] = difference(mine, theirs)[1]
+        else:
+            errors[move] = _corrected(thought, prior.misjudged, mine, theirs)[1]
+    return Found(
+        {move: round(min(100.0, max(0.0, chance)), 3) for move, chance in chances.items()},
+        {move: round(error, 3) for move, error in errors.items()},
+        playouts=playouts,
+    )
 
 
-def _undecided(points: Sequence[Sequence[float]], rivals: list[int]) -> list[int]:
+def _undecided(chances: Sequence[Sequence[float]], rivals: list[int]) -> list[int]:
     """The rivals of the first candidate that more worlds can still decide about.
 
-    None are left when the only one that is not clearly behind is clearly ahead of the first.
+    None are left when the only one that is not clearly behind is clearly ahead of the first, or
+    when none can be better by what matters.
     """
-    leader = max((0, *rivals), key=lambda place: sum(points[place]))
+    leader = max((0, *rivals), key=lambda place: sum(chances[place]))
     left = [
-        place for place in rivals if place == leader or not _clear(points[leader], points[place])
+        place for place in rivals if place == leader or not _clear(chances[leader], chances[place])
     ]
-    if left == [leader] and _clear(points[leader], points[0]):
+    if left == [leader] and _clear(chances[leader], chances[0]):
         return []
-    return left
+    others = [chances[place] for place in (0, *left) if place != leader]
+    return left if any(_matters(chances[leader], one) for one in others) else []
 
 
 def _clear(better: Sequence[float], worse: Sequence[float]) -> bool:
     """Whether one candidate is clearly better than another, or never different from it."""
-    mean, error = _difference(worse, better)
+    mean, error = difference(worse, better)
     return mean >= BEHIND * error
+
+
+def _matters(leading: Sequence[float], other: Sequence[float]) -> bool:
+    """Whether one candidate may yet be better than the leading one by what matters."""
+    mean, error = difference(leading, other)
+    return mean + BEHIND * error > MATTERS
 
 
 def _gain(first: Sequence[float], other: Sequence[float]) -> float:
@@ -153,7 +323,7 @@ def _gain(first: Sequence[float], other: Sequence[float]) -> float:
 
     In too few worlds no gain is believed, only a loss.
     """
-    mean, error = _difference(first, other)
+    mean, error = difference(first, other)
     if len(other) < LEAST_WORLDS:
         return min(0.0, mean)
     return mean - DOUBT * error
@@ -161,40 +331,27 @@ def _gain(first: Sequence[float], other: Sequence[float]) -> float:
 
 def _corrected(
     thought: float, misjudged: float, first: Sequence[float], other: Sequence[float]
-) -> float:
-    """The posterior mean of a candidate's gain over the first one.
+) -> tuple[float, float]:
+    """The posterior mean of a candidate's gain over the first one, and its standard deviation.
 
     The prior is the knowledge's estimate ``thought`` with the standard deviation ``misjudged``;
     the measurement is the mean difference in the worlds, with its standard error.
     """
     if len(other) < LEAST_WORLDS:
-        return thought
-    mean, error = _difference(first, other)
+        return thought, misjudged
+    mean, error = difference(first, other)
     trust = misjudged**2 / (misjudged**2 + error**2)
-    return trust * mean + (1 - trust) * thought
+    return trust * mean + (1 - trust) * thought, sqrt(trust) * error
 
 
-def _difference(one: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
-    """By how much the other is better on average, and the standard error of that mean."""
+def difference(one: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
+    """By how much the other is better on average, and the standard error of that mean.
+
+    Both in the worlds that both were played in, at least one.
+    """
     gains = [theirs - mine for mine, theirs in zip(one, other, strict=False)]
     count = len(gains)
     mean = sum(gains) / count
     if count == 1:
         return mean, abs(mean)
-    return mean, sqrt(sum([(gain - mean) ** 2 for gain in gains]) / (count - 1) / count)
-
-
-def playout(
-    knowledge: Any, world: State[Any], move: Any, rng: Random, steps: int = MOST_STEPS
-) -> State[Any]:
-    """The world after the move and a rollout of at most ``steps`` moves by the policy.
-
-    It ends sooner where the knowledge says that the world is settled.
-    """
-    state = world.clone()
-    state.advance(move)
-    for _ in range(steps):
-        if knowledge.settled(state, world):
-            break
-        state.advance(knowledge.policy(state, rng))
-    return state
+    return mean, sqrt(sum((gain - mean) ** 2 for gain in gains) / (count - 1) / count)

@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import astuple, dataclass
 from itertools import islice
 from math import sqrt
+from multiprocessing.connection import Connection
 from time import monotonic
 from typing import Any
 
@@ -79,7 +80,11 @@ class Piece:
     thought: int
     moves: list[str]
 
-    def answer(self, unwanted: Callable[[], bool] = lambda: False) -> Part:
+    def answer(
+        self,
+        unwanted: Callable[[], bool] = lambda: False,
+        helpers: Sequence[Connection] = (),
+    ) -> Part:
         """Play until a piece is done, the match is over or nobody wants it any more."""
         table = _Table(self)
         end = monotonic() + PIECE
@@ -127,7 +132,8 @@ class _Table:
             return
         player = self.players[seat]
         advice = advise(self.game, state.view(seat), player.level or "medium", self._seed(),
-                        self.piece.thought, style=player.style, unwanted=unwanted)  # fmt: skip
+                        self.piece.thought, style=player.style, unwanted=unwanted,
+                        most=self.piece.thought)  # fmt: skip
         self._make(self.game.parse(advice.move))
 
     def _seed(self) -> int:

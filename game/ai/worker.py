@@ -1,42 +1,51 @@
 """A process that thinks, so that the picture never waits for it.
 
-One process is started once and kept.  Requests and answers are JSON texts over a pipe; of a match
-that is being played only views go to it, so an opponent cannot see a hidden card even by mistake.
+One process is started once and kept, and with it those that help it (``crew``).  Requests and
+answers are JSON texts over a pipe; of a match that is being played only views go to it, so an
+opponent cannot see a hidden card even by mistake.
 """
 
 import contextlib
 import json
 import multiprocessing
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, fields
 from multiprocessing.connection import Connection
 from time import monotonic
 from typing import Any
 
-from game.ai.advice import EXPERT, Advice, advise
+from game.ai import crew
+from game.ai.advice import BY_NAME as LEVELS
+from game.ai.advice import COACHED, Advice, Level, advise
 from game.ai.characters import BY_NAME as CHARACTERS
+from game.ai.crew import Crew
 from game.ai.review import Judgement, Retrospect
-from game.ai.search import Style
+from game.ai.style import NEUTRAL, Style
 from game.ai.twice import Part, Piece
 from game.broken_off import deaf
 from game.core.event import View
 from game.games import BY_NAME
 from game.words.message import Names, Who, packed, unpacked
 
-LONGEST = 1.5
-"""The most seconds that a level thinks: on a slow machine the search is cut short then."""
+WAIT = 6.0
+"""So many seconds the opponents of a large table think together, until it is one's turn again."""
+STRETCH = 1.0
+"""What a level's seconds are multiplied by; infinite where no answer may depend on the time."""
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What is asked: what would this level, with this style, do in this view?"""
+    """What is asked: what would this level, with its character's style, do in this view?
+
+    With ``explain`` also what its move and others come to: see ``advise``.
+    """
 
     game: str
     view: View
     level: str
     seed: int
-    others: float
     names: Names = ()
+    explain: bool = False
 
     @property
     def style(self) -> Style:
@@ -44,25 +53,37 @@ class Question:
         seat = BY_NAME[self.game].from_view(self.view).asked
         name = self.names[seat].name if seat is not None and seat < len(self.names) else ""
         character = CHARACTERS.get(name)
-        return Style(self.others, () if character is None else character.style.likes)
+        return NEUTRAL if character is None or self.explain else character.style
+
+    def _seconds(self, level: Level) -> float:
+        """How long the level may think: less where many others do before it is one's turn."""
+        others = len(self.names) - 1
+        return level.seconds if self.explain else min(level.seconds, WAIT / max(1, others))
 
     def instead(self) -> Advice:
         """The answer where no process could give one: at the easiest level that always works."""
         game = BY_NAME[self.game]
         return advise(game, self.view, "medium", self.seed, 0, names=self.names)
 
-    def answer(self, unwanted: Callable[[], bool] = lambda: False) -> Advice:
+    def answer(
+        self,
+        unwanted: Callable[[], bool] = lambda: False,
+        helpers: Sequence[Connection] = (),
+    ) -> Advice:
         """Think until the level's playouts are made, the time is up or the answer is unwanted."""
+        game, level = BY_NAME[self.game], LEVELS[self.level]
         return advise(
-            BY_NAME[self.game],
+            game,
             self.view,
             self.level,
             self.seed,
-            playouts=EXPERT.thought,
-            seconds=LONGEST,
+            playouts=COACHED if self.explain else level.thought,
+            seconds=self._seconds(level) * STRETCH,
             style=self.style,
             names=self.names,
             unwanted=unwanted,
+            crew=Crew(helpers, game, self.view, self.seed) if helpers else None,
+            explain=self.explain,
         )
 
 
@@ -93,6 +114,7 @@ class Thinker:
 
     def __init__(self) -> None:
         self._process: Any = None
+        self._helpers: list[Any] = []
         self._pipe: Connection | None = None
         self._number = 0
         self._asked: Asked | None = None
@@ -100,13 +122,17 @@ class Thinker:
         self._sent = 0.0
 
     def start(self) -> None:
-        """Start the process, so that the first question need not wait for it."""
+        """Start the process and its helpers, so that the first question need not wait for them."""
         context = multiprocessing.get_context("spawn")
         self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=serve, args=(theirs,), daemon=True, name="thinker")
+        self._helpers, helpers = crew.start(crew.hands())
+        self._process = context.Process(
+            target=serve, args=(theirs, helpers), daemon=True, name="thinker"
+        )
         with deaf():
             self._process.start()
-        theirs.close()
+        for one in (theirs, *helpers):
+            one.close()
 
     @property
     def thinking(self) -> bool:
@@ -135,6 +161,7 @@ class Thinker:
         assert question is not None, "there is a question to send"
         if self._process is None or not self._process.is_alive():
             self._starts += 1
+            self.close()
             self.start()
         assert self._pipe is not None, "a started process has a pipe"
         self._sent = monotonic()
@@ -186,14 +213,16 @@ class Thinker:
         return question.instead()
 
     def close(self) -> None:
-        """End the process."""
+        """End the process and its helpers."""
         if self._pipe is not None:
             self._pipe.close()
-        if self._process is not None:
-            # Not asked to end: one that was stopped would never hear of it.
-            self._process.kill()
-            self._process.join()
+        for process in (self._process, *self._helpers):
+            if process is not None:
+                # Not asked to end: one that was stopped would never hear of it.
+                process.kill()
+                process.join()
         self._process = self._pipe = None
+        self._helpers = []
 
 
 NOTHING = b"null"
@@ -219,12 +248,15 @@ def _unpacked(values: Iterable[Any]) -> list[Any]:
     ]
 
 
-def serve(pipe: Connection) -> None:
+def serve(pipe: Connection, helpers: Sequence[Connection] = ()) -> None:
     """Answer questions until nobody asks any more: what the process runs.
+
+    ``helpers`` are the ends of the pipes at which others can be asked to play worlds.
 
     Of several that wait only the newest is thought about: the others have been dropped.  So
     has the one that is being thought about once another comes.
     """
+    crew = list(helpers)
     with contextlib.suppress(EOFError, OSError), deaf():
         while True:
             text = pipe.recv_bytes()
@@ -234,5 +266,5 @@ def serve(pipe: Connection) -> None:
                 continue
             number, kind, *values = json.loads(text)
             question, _ = KINDS[kind]
-            answer = question(*_unpacked(values)).answer(pipe.poll)
+            answer = question(*_unpacked(values)).answer(pipe.poll, crew)
             pipe.send_bytes(json.dumps([number, *_values(answer)]).encode())

@@ -6,7 +6,7 @@ from time import perf_counter, process_time
 from typing import Any
 
 from game.ai.advice import LEVELS
-from game.ai.worker import LONGEST, Question
+from game.ai.worker import Question
 from game.bench.figures import Figures, spread
 from game.core.event import View
 from game.core.game import Game
@@ -32,8 +32,16 @@ def measure(games: Sequence[Game[Any, Any]], decisions: int) -> Figures:
         f"A move of an opponent, {PLAYERS} players, milliseconds",
         ("", "moves", "median", "99 %", "longest", "processor", "99 %", "longest"),
         rows,
-        f"On a machine that is too slow for all its playouts a level stops after {LONGEST} s.",
+        f"Of one process.  {_limits()}",
     )
+
+
+def _limits() -> str:
+    """What bounds the thought of the levels that look ahead."""
+    bounds = [
+        f"{one.name}: {one.thought} playouts, {one.seconds} s" for one in LEVELS if one.thought
+    ]
+    return f"At most, {'; '.join(bounds)}."
 
 
 def views(game: Game[Any, Any], count: int) -> Iterator[View]:
@@ -53,7 +61,7 @@ def views(game: Game[Any, Any], count: int) -> Iterator[View]:
 
 def _seconds(game: Game[Any, Any], view: View, level: str) -> tuple[float, float]:
     """How long a level thinks, by the clock and of the processor."""
-    question = Question(game.name, view, level, 1, 0.5)
+    question = Question(game.name, view, level, 1)
     clock, processor = perf_counter(), process_time()
     question.answer()
     return perf_counter() - clock, process_time() - processor

@@ -71,7 +71,7 @@ class _Pace:
 
 def _questions(game: Game[Any, Any]) -> Iterator[Question]:
     for view in views(game, VIEWS):
-        yield Question(game.name, view, EXPERT.name, 1, 0.5)
+        yield Question(game.name, view, EXPERT.name, 1)
 
 
 def _play(window: Stage, game: Game[Any, Any], pace: _Pace, seconds: float) -> None:

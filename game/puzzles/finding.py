@@ -19,7 +19,6 @@ from typing import Any, Final
 from game import VERSION
 from game.ai.advice import LEVELS, advise
 from game.ai.characters import YOU, Player, company
-from game.ai.search import search
 from game.core.event import Seat, View
 from game.core.game import Game, State
 from game.match.match import Match, load
@@ -28,7 +27,7 @@ from game.puzzles.puzzle import Collection, Puzzle, Worse
 from game.words.message import seats, told
 
 GOOD: Final = "hard"
-"""The level whose matches are played."""
+"""The level that the seats of a puzzle have; they play what weighs most, without looking ahead."""
 MOST_PLAYERS: Final = 4
 LATEST: Final = 24
 """Before a decision is looked at so many of seat 0 have gone by at most, by chance."""
@@ -142,7 +141,8 @@ class Finder:
                 else:
                     looked += 1
                     yield
-            match.follow(advise(self.game, view, GOOD, rng.getrandbits(32)).move)
+            weights = self.game.knowledge.weigh(self.game.determinize(view, rng))
+            match.follow(self.game.write(max(weights, key=weights.__getitem__)))
 
     def _weigh(self, match: Match, number: int, rng: Random) -> Puzzle | None:
         """The puzzle that a match has come to, if it is one."""
@@ -150,9 +150,7 @@ class Finder:
         groups = alternatives(game.determinize(view, rng))
         if groups is None or not self._enough(len(groups)):
             return None
-        values = search(game, view, rng, lambda made: made < FIRST_LOOK)
-        if len(values) == 1:
-            values = {**game.knowledge.compare(game.determinize(view, rng)), **values}
+        values = self._first_look(view, rng)
         ranked = sorted(values, key=values.__getitem__, reverse=True)
         if len(ranked) > 1 and values[ranked[0]] - values[ranked[1]] < 0.7 * self.margin:
             return None
@@ -187,6 +185,19 @@ class Finder:
             {**found, LEVELS[-1].name: expert},
             VERSION,
         )
+
+    def _first_look(self, view: View, rng: Random) -> dict[Any, float]:
+        """What the moves come to that experts would think about, in a few worlds."""
+        state = self.game.determinize(view, rng)
+        weights = self.game.knowledge.ponder(state)
+        if len(weights) == 1:
+            return {**self.game.knowledge.compare(state), **dict.fromkeys(weights, 0.0)}
+        look = Playouts(self.game, view, list(weights), rng)
+        look.go_on(FIRST_LOOK // len(weights))
+        return {
+            move: sum(points) / len(points)
+            for move, points in zip(weights, look.points, strict=True)
+        }
 
     def _enough(self, choices: int) -> bool:
         """Whether so many different moves make a puzzle; two of them only now and then."""

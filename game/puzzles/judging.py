@@ -11,9 +11,9 @@ from math import sqrt
 from random import Random
 from typing import Any, Final
 
+from game.ai.playouts import playout
 from game.ai.review import essence
-from game.ai.search import NEUTRAL, playout
-from game.core.event import View
+from game.core.event import Seat, View
 from game.core.game import Game, State
 
 SURE: Final = 0.99
@@ -26,6 +26,12 @@ LOOK: Final = 24
 """After so many worlds moves that are hopelessly behind are played out no more."""
 HOPELESS: Final = 5.0
 """A move is hopelessly behind by so many standard errors."""
+
+
+def ahead(points: Sequence[float], seat: Seat) -> float:
+    """By how many points a seat is ahead of the others, of whom the best counts twice."""
+    rivals = [theirs for one, theirs in enumerate(points) if one != seat]
+    return float(points[seat] - (sum(rivals) / len(rivals) + max(rivals)) / 2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +93,7 @@ class Playouts:
             world = game.sample(self._seen, self._rng)
             for place in self._going:
                 end = playout(game.knowledge, world, self.moves[place], self._rng)
-                value = NEUTRAL.value(game.knowledge.prospects(end), seat)
+                value = ahead(game.knowledge.prospects(end), seat)
                 self.points[place].append(value)
             self._worlds += 1
             if self._worlds == LOOK:

@@ -160,7 +160,7 @@ def _thinking() -> str:
     assert seat is not None, "a new match asks somebody"
     thinker = Thinker()
     try:
-        thinker.ask(Question(GAMES[0].name, match.view(seat), "medium", SEED, 0.5))
+        thinker.ask(Question(GAMES[0].name, match.view(seat), "medium", SEED))
         end = perf_counter() + PATIENCE
         while perf_counter() < end:
             advice = thinker.poll()

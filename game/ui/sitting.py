@@ -187,13 +187,12 @@ class Sitting:
             self._asked_at = None
             return []
 
-    def _question(self, seat: Seat, level: str) -> Question:
+    def _question(self, seat: Seat, level: str, explain: bool = False) -> Question:
         view = self.match.view(seat)
         # Repeatable, but nothing from which the deal could be worked out again.
         thought = Stream(self.match.setup.seed, f"thought {len(self.match.moves)}")
         seed = thought.below(2**32)
-        style = self.players[seat].style
-        return Question(self.match.game.name, view, level, seed, style.others, self.names)
+        return Question(self.match.game.name, view, level, seed, self.names, explain)
 
     @property
     def cuttable(self) -> bool:
@@ -229,7 +228,7 @@ class Sitting:
         """Have the coach think about the person's move; ``listen`` brings the answer."""
         if self.yours and not self.coaching:
             self.coaching = True
-            self.thinker.ask(self._question(YOU, COACH))
+            self.thinker.ask(self._question(YOU, COACH, explain=True))
 
     def listen(self) -> bool:
         """Whether the coach has just answered."""

@@ -1,11 +1,11 @@
-"""Opponents whose thinking no clock bounds, for all the tests of what they think."""
+"""Opponents whose thinking no clock bounds, and whom nobody helps, for all tests of them."""
 
 import math
 from collections.abc import Iterator
 
 import pytest
 
-from game.ai import review, worker
+from game.ai import crew, review, worker
 from game.ai.worker import Thinker
 from tests.ai import patient
 
@@ -14,7 +14,8 @@ from tests.ai import patient
 def no_clock() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as change:
         change.setattr(worker, "serve", patient.serve)
-        change.setattr(worker, "LONGEST", math.inf)
-        change.setattr(review, "LONGEST", math.inf)
+        change.setattr(worker, "STRETCH", math.inf)
+        change.setattr(review, "STRETCH", math.inf)
         change.setattr(Thinker, "PATIENCE", math.inf)
+        change.setattr(crew, "hands", lambda: 0)
         yield

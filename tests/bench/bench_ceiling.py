@@ -12,9 +12,10 @@ from random import Random
 from typing import Any
 
 from game.ai.arena import Standing, table
-from game.ai.search import NEUTRAL, playout
+from game.ai.playouts import playout
 from game.core.game import Game, State
 from game.games import BY_NAME
+from game.puzzles.judging import ahead
 
 SHORT = {
     "take": "target=100",
@@ -33,7 +34,7 @@ def seen(game: Game[Any, Any], state: State[Any], rng: Random) -> Any:
     values = {}
     for move in knowledge.ponder(state):
         end = playout(knowledge, state, move, rng)
-        values[move] = NEUTRAL.value(knowledge.prospects(end), seat)
+        values[move] = ahead(knowledge.prospects(end), seat)
     return max(values, key=values.__getitem__)
 
 

@@ -9,7 +9,7 @@ import time
 from random import Random
 from typing import Any
 
-from game.ai.search import search
+from game.ai.search import Limit, search
 from game.core.game import Game, State
 from game.games import BY_NAME, GAMES
 
@@ -55,16 +55,11 @@ def clones(state: State[Any]) -> float:
 def playouts(game: Game[Any, Any], state: State[Any]) -> float:
     """Playouts a second of a search."""
     assert state.asked is not None
-    made = 0
-
-    def going_on(count: int) -> bool:
-        nonlocal made
-        made = count
-        return time.process_time() - begun < BUDGET
-
+    limit = Limit()
     begun = time.process_time()
-    search(game, state.view(state.asked), Random(1), going_on)
-    return made / (time.process_time() - begun)
+    limit.unwanted = lambda: time.process_time() - begun > BUDGET
+    search(game, state.view(state.asked), 1, limit)
+    return limit.made / (time.process_time() - begun)
 
 
 def main(names: list[str]) -> None:

@@ -11,8 +11,8 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-from game.ai.advice import EXPERT, LEVELS, advise
-from game.ai.worker import LONGEST
+from game.ai.advice import BY_NAME as LEVEL
+from game.ai.advice import LEVELS, advise
 from game.core.event import View
 from game.core.game import Game
 from game.games import BY_NAME, GAMES
@@ -45,7 +45,7 @@ def times(game: Game[Any, Any], level: str, asked: list[View]) -> list[float]:
     found = []
     for seed, view in enumerate(asked):
         begun = time.perf_counter()
-        advise(game, view, level, seed, EXPERT.thought, LONGEST)
+        advise(game, view, level, seed, LEVEL[level].thought, LEVEL[level].seconds)
         found.append(1000 * (time.perf_counter() - begun))
     return sorted(found)
 

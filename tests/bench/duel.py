@@ -1,4 +1,4 @@
-"""A duel of this program's opponents against those of an earlier commit of it, by a sequential test.
+"""A duel of this program's opponents against those of an earlier commit, by a sequential test.
 
     python -m tests.bench.duel --game takeaway --before COMMIT --playouts 60
 
@@ -145,8 +145,8 @@ def _tell(rows: list[float], found: float, low: float, high: float) -> None:
     count = len(rows)
     mean = sum(rows) / count
     error = sqrt(sum((one - mean) ** 2 for one in rows) / max(1, count - 1) / count)
-    print(f"{count} deals: {mean:.1%} +- {1.96 * error:.1%}, ratio {found:.2f} ({low:.2f} {high:.2f})",
-          flush=True)  # fmt: skip
+    interval = f"{mean:.1%} +- {1.96 * error:.1%}"
+    print(f"{count} deals: {interval}, ratio {found:.2f} ({low:.2f} {high:.2f})", flush=True)
 
 
 if __name__ == "__main__":

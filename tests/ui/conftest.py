@@ -32,7 +32,7 @@ def no_clock() -> Iterator[None]:
     looks = count()
     with pytest.MonkeyPatch.context() as change:
         change.setattr(assets, "time", SimpleNamespace(perf_counter=lambda: next(looks) * 1e-9))
-        change.setattr(review, "LONGEST", 0.0)
+        change.setattr(review, "STRETCH", 0.0)
         yield
 
 

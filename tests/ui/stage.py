@@ -82,9 +82,7 @@ class Prompt(Thinker):
         if self._open is None or self.slow:
             return None
         question, self._open = self._open, None
-        quick = Question(
-            question.game, question.view, "medium", question.seed, question.others, question.names
-        )
+        quick = Question(question.game, question.view, "medium", question.seed, question.names)
         return quick.answer()
 
     def judged(self) -> Judgement | None:
