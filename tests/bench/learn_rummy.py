@@ -1,4 +1,4 @@
-"""Learn what a position of 500 Rummy promises: the weights of ``bot/weights.py``.
+"""Learn what a position of 500 Rummy promises: the weights of ``bot/learned.py``.
 
     python -m tests.bench.learn_rummy --players 2 --rounds 6000 --seed 1
 
@@ -86,7 +86,9 @@ def main() -> None:
     weights, _ = learned(known[~apart], came[~apart])
     missed = came[apart] - known[apart] @ weights
     part = 1 - float((missed**2).mean() / (came[apart] ** 2).mean())
-    print(f"{len(came)} positions; R² {part:.3f}, error {missed.std():.1f} of {came[apart].std():.1f}")
+    print(
+        f"{len(came)} positions; R² {part:.3f}, error {missed.std():.1f} of {came[apart].std():.1f}"
+    )
     weights, errors = learned(known, came)
     print(f"    {asked.players}: Weights(")
     for name, weight, error in zip(Weights._fields, weights, errors, strict=True):

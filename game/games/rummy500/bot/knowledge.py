@@ -15,7 +15,7 @@ from game.games.rummy500.bot.inference import TEMPTING, Guess, gift, holding
 from game.games.rummy500.bot.measured import MEASURED
 from game.games.rummy500.bot.promise import promised
 from game.games.rummy500.bot.rollout import FROM_STOCK, danger_now, quick
-from game.games.rummy500.bot.weights import WEIGHTS
+from game.games.rummy500.bot.learned import WEIGHTS
 from game.games.rummy500.bot.winning import WINNING
 from game.games.rummy500.moves import (
     PASS,

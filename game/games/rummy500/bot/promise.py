@@ -2,7 +2,7 @@
 
 Where a playout is cut off all hands are known (they are made up).  A seat's features are what its
 hand comes to, how many cards it has, whether it is about to draw, and what it could gain from
-the pile; the ``Weights`` of these are in ``weights.py``, learned by ``tests/bench/learn_rummy.py``.
+the pile; the ``Weights`` of these are in ``learned.py``, learned by ``tests/bench/learn_rummy.py``.
 """
 
 from collections.abc import Sequence
