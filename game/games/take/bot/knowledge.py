@@ -64,7 +64,6 @@ class TakeKnowledge(Knowledge[TakeState, Move]):
     measured = MEASURED
     traits = TRAITS
     winning = WINNING
->>>>>>> take
 
     def candidates(self, state: TakeState) -> list[Move]:
         return Outlook(state).worth_thought()
