@@ -85,7 +85,7 @@ def expected(law: Law, hand: Sequence[Card], cards: dict[Card, int]) -> float:
     total = 0.0
     worth = OUT_WORTH * factor(law.number)
     for card, count in cards.items():
-        points = least(law.after_discards(sorted([*hand, card])))
+        points = law.fewest(sorted([*hand, card]))
         total += count * (points or -worth)
     return total / sum(cards.values())
 
@@ -93,7 +93,7 @@ def expected(law: Law, hand: Sequence[Card], cards: dict[Card, int]) -> float:
 def taken(law: Law, hand: Sequence[Card], top: Card) -> int:
     """The fewest points left over after the top of the pile is taken, and another discarded."""
     held = sorted([*hand, top])
-    return least(law.after_discards(held), barred_of(top, held))
+    return law.fewest(held, barred_of(top, held))
 
 
 def with_a_wild_card(law: Law, hand: Sequence[Card]) -> int:
@@ -101,7 +101,7 @@ def with_a_wild_card(law: Law, hand: Sequence[Card]) -> int:
 
     The most that one card can do; going out is worth what it is in ``expected``.
     """
-    return least(law.after_discards([*hand, JOKER])) or -OUT_WORTH * factor(law.number)
+    return law.fewest([*hand, JOKER]) or -OUT_WORTH * factor(law.number)
 
 
 # Moves.
@@ -121,11 +121,15 @@ def said_against(state: TexasState) -> dict[Card, float]:
     return {card: points for card, points in against.items() if card != kept}
 
 
-def cost_of(state: TexasState, card: Card, against: float) -> float:
-    """What is left over without a card, as it lies and with one more wild card."""
-    rest = state.hand[:]
-    rest.remove(card)
-    return (1 - HOPE) * against + HOPE * with_a_wild_card(state.round_law, rest)
+def costs_of(state: TexasState, against: dict[Card, float]) -> dict[Card, float]:
+    """What is left over without each card, as it lies and with one more wild card."""
+    law = state.round_law
+    hoped = law.fewest_after_two([*state.hand, JOKER], against)
+    worth = OUT_WORTH * factor(law.number)
+    return {
+        card: (1 - HOPE) * points + HOPE * (hoped[card] or -worth)
+        for card, points in against.items()
+    }
 
 
 def hoped(state: TexasState) -> float:
@@ -159,7 +163,7 @@ def weight_of(state: TexasState, move: Move) -> float:
                 return 0.0
             return -hoped(state)
         case Discard():
-            cost = cost_of(state, move.card, said_against(state)[move.card])
+            cost = costs_of(state, {move.card: said_against(state)[move.card]})[move.card]
             return -cost - helping(state, move.card)
 
 
