@@ -96,12 +96,14 @@ def advise(
     crew: Crew | None = None,
     explain: bool = False,
     also: str = "",
+    most: int | None = None,
 ) -> Advice:
     """What a level would do for the seat that the view asks.
 
-    The view must be the asked seat's own.  ``playouts`` is how many it makes at most (a hard one
-    no more than its ``thought``): with them alone the answer depends on the view, the level, the
-    seed and that number.  ``seconds`` bounds the time instead, or as well.  A search ends at once
+    The view must be the asked seat's own.  ``playouts`` is how many an expert makes at most: with
+    them alone the answer depends on the view, the level, the seed and that number.  A hard one
+    makes as many as its ``thought`` says, and nobody more than ``most``.
+    ``seconds`` bounds the time instead, or as well.  A search ends at once
     when its answer has become ``unwanted``.  With ``explain`` the chance is found even where there
     is nothing to choose, and that of other moves, ``also`` this one, to compare it with.
     """
@@ -118,9 +120,10 @@ def advise(
             chosen = style.choose(knowledge, state, values)
         why = knowledge.reason(state, chosen, told)
         return Advice(game.write(chosen), why, _written(game, values))
-    if level == HARD.name:
-        playouts = HARD.thought if playouts is None else min(playouts, HARD.thought)
-    limit = Limit.of(playouts, seconds, unwanted)
+    made = HARD.thought if level == HARD.name else playouts
+    if most is not None:
+        made = most if made is None else min(made, most)
+    limit = Limit.of(made, seconds, unwanted)
 
     def compared(state: State[Any]) -> Sequence[Any]:
         made = [game.parse(also)] if also else []

@@ -133,7 +133,10 @@ def search(
     state = game.sample(worlds.seen, Random(f"{seed} thought"))
     solved = knowledge.solve(state)
     if solved is not None:
-        best_first = sorted(solved, key=solved.__getitem__, reverse=True)
+        weights = knowledge.ponder(state)
+        best_first = sorted(
+            solved, key=lambda move: (solved[move], weights.get(move, -inf)), reverse=True
+        )
         chances = {move: round(100 * solved[move], 3) for move in best_first}
         return Found(chances, dict.fromkeys(chances, 0.0), exact=True)
     weights = knowledge.ponder(state)
@@ -222,7 +225,7 @@ class _Sampling:
 def _explain(sampling: _Sampling, tried: _Tried, moves: Sequence[Any]) -> None:
     """Play a single candidate often enough, and then the moves it is to be compared with."""
     limit = sampling.limit
-    enough = max(tried.worlds, min(EXPLAINED, limit.playouts), 1)
+    enough = tried.worlds or max(1, min(EXPLAINED, limit.playouts))
     for move in (tried.moves[0], *moves):
         if move not in tried.moves:
             tried.moves.append(move)

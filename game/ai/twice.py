@@ -132,7 +132,8 @@ class _Table:
             return
         player = self.players[seat]
         advice = advise(self.game, state.view(seat), player.level or "medium", self._seed(),
-                        self.piece.thought, style=player.style, unwanted=unwanted)  # fmt: skip
+                        self.piece.thought, style=player.style, unwanted=unwanted,
+                        most=self.piece.thought)  # fmt: skip
         self._make(self.game.parse(advice.move))
 
     def _seed(self) -> int:

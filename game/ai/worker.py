@@ -16,7 +16,7 @@ from typing import Any
 
 from game.ai import crew
 from game.ai.advice import BY_NAME as LEVELS
-from game.ai.advice import COACHED, Advice, advise
+from game.ai.advice import COACHED, Advice, Level, advise
 from game.ai.characters import BY_NAME as CHARACTERS
 from game.ai.crew import Crew
 from game.ai.review import Judgement, Retrospect
@@ -27,6 +27,8 @@ from game.core.event import View
 from game.games import BY_NAME
 from game.words.message import Names, Who, packed, unpacked
 
+WAIT = 6.0
+"""So many seconds the opponents of a large table think together, until it is one's turn again."""
 STRETCH = 1.0
 """What a level's seconds are multiplied by; infinite where no answer may depend on the time."""
 
@@ -53,6 +55,11 @@ class Question:
         character = CHARACTERS.get(name)
         return NEUTRAL if character is None or self.explain else character.style
 
+    def _seconds(self, level: Level) -> float:
+        """How long the level may think: less where many others do before it is one's turn."""
+        others = len(self.names) - 1
+        return level.seconds if self.explain else min(level.seconds, WAIT / max(1, others))
+
     def instead(self) -> Advice:
         """The answer where no process could give one: at the easiest level that always works."""
         game = BY_NAME[self.game]
@@ -71,7 +78,7 @@ class Question:
             self.level,
             self.seed,
             playouts=COACHED if self.explain else level.thought,
-            seconds=level.seconds * STRETCH,
+            seconds=self._seconds(level) * STRETCH,
             style=self.style,
             names=self.names,
             unwanted=unwanted,
@@ -154,6 +161,7 @@ class Thinker:
         assert question is not None, "there is a question to send"
         if self._process is None or not self._process.is_alive():
             self._starts += 1
+            self.close()
             self.start()
         assert self._pipe is not None, "a started process has a pipe"
         self._sent = monotonic()

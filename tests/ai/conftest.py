@@ -1,11 +1,11 @@
-"""Opponents whose thinking no clock bounds, for all the tests of what they think."""
+"""Opponents whose thinking no clock bounds, and whom nobody helps, for all tests of them."""
 
 import math
 from collections.abc import Iterator
 
 import pytest
 
-from game.ai import review, worker
+from game.ai import crew, review, worker
 from game.ai.worker import Thinker
 from tests.ai import patient
 
@@ -17,4 +17,5 @@ def no_clock() -> Iterator[None]:
         change.setattr(worker, "STRETCH", math.inf)
         change.setattr(review, "STRETCH", math.inf)
         change.setattr(Thinker, "PATIENCE", math.inf)
+        change.setattr(crew, "hands", lambda: 0)
         yield

@@ -5,6 +5,7 @@ and other answers with them.
 """
 
 import math
+from collections.abc import Sequence
 from multiprocessing.connection import Connection
 
 from game.ai import review, worker
@@ -12,13 +13,13 @@ from game.ai import review, worker
 _SERVE = worker.serve
 
 
-def serve(pipe: Connection) -> None:
+def serve(pipe: Connection, helpers: Sequence[Connection] = ()) -> None:
     """Answer questions as the thinking process does, without looking at the clock."""
     worker.STRETCH = review.STRETCH = math.inf
-    _SERVE(pipe)
+    _SERVE(pipe, helpers)
 
 
-def mute(pipe: Connection) -> None:
+def mute(pipe: Connection, helpers: Sequence[Connection] = ()) -> None:
     """Hear every question and answer none, until nobody asks any more."""
     try:
         while True:

@@ -30,7 +30,6 @@ def test_there_are_characters_enough_for_the_largest_table() -> None:
 def test_a_character_has_a_portrait_a_manner_and_a_sensible_pace(character: Character) -> None:
     assert (files.folder("sprites") / "portraits" / f"{character.portrait}.svg").is_file()
     assert str(character.manner)
-    assert 0 <= character.style.others <= 1
     assert 0.5 <= character.pace <= 1.5
     likes = dict(character.style.likes)
     assert len(likes) == len(character.style.likes)

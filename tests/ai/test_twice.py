@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -37,15 +38,20 @@ def played(game: Game[Any, Any], secret: bool = True, seed: int = 5, cut: int = 
     return match
 
 
-def whole(rerun: Rerun, runs: int = 1, stop: Callable[[], bool] = lambda: False) -> list[list[str]]:
+def whole(rerun: Rerun, runs: int = 1) -> list[list[str]]:
     """Play runs to their ends; the moves of each."""
     made = []
     while len(rerun.done) < runs and not rerun.over:
-        part = rerun.question().answer(stop)
+        part = rerun.question().answer()
         if part.outcome:
             made.append(part.moves)
         rerun.take(part)
     return made
+
+
+def thrifty(rerun: Rerun, question: Callable[[Rerun], Piece] = Rerun.question) -> Piece:
+    """The next piece, with little thought for every move."""
+    return replace(question(rerun), thought=8)
 
 
 def again(match: Match, moves: list[str]) -> Match:
@@ -61,7 +67,7 @@ def test_each_round_of_a_run_has_the_deck_cut_and_dealer_of_the_match(
     game: Game[Any, Any],
 ) -> None:
     match = played(game, cut=7)
-    [moves] = whole(Rerun(match, "hard"))
+    [moves] = whole(Rerun(match, "medium"))
     run = again(match, moves)
     assert run.state.over
     assert moves != [move for _, move in match.moves]
@@ -100,18 +106,22 @@ def test_a_deal_asked_for_by_number_has_its_decks_too_whatever_was_shuffled_betw
 
 
 @games
-def test_a_run_in_pieces_is_the_run_in_one(game: Game[Any, Any]) -> None:
+def test_a_run_in_pieces_is_the_run_in_one(
+    game: Game[Any, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
     match = played(game)
-    in_one = whole(Rerun(match, "hard"))
-    broken = Rerun(match, "hard")
-    in_pieces = whole(broken, stop=lambda: True)
+    monkeypatch.setattr(Rerun, "question", thrifty)
+    in_one = whole(Rerun(match, "medium"))
+    broken = Rerun(match, "medium")
+    monkeypatch.setattr(twice, "PIECE", -1.0)
+    in_pieces = whole(broken)
     assert in_pieces == in_one
     assert broken.done[0] == outcome(game, again(match, in_one[0]).state, Seat(0))
 
 
 def test_the_first_run_meets_the_answers_of_the_match_and_others_meet_others() -> None:
     match = played(BY_NAME["takeaway"])
-    piece = Rerun(match, "hard").question()
+    piece = Rerun(match, "medium").question()
     first = twice._Table(piece)._seed()
     assert first == twice.Stream(match.setup.seed, "thought 0").below(2**32)
     other = Rerun(match, "hard", [Outcome(1, 3, 0.0, 3)]).question()

@@ -5,6 +5,7 @@ import multiprocessing
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import astuple
 from multiprocessing.connection import Connection
 from random import Random
 from threading import Event
@@ -13,9 +14,11 @@ from typing import Any
 import pytest
 
 from game.ai import worker
-from game.ai.advice import EXPERT, Advice, advise
+from game.ai.advice import BY_NAME as LEVELS
+from game.ai.advice import Advice, advise
 from game.ai.characters import BY_NAME as BY_CHARACTER
 from game.ai.review import Retrospect
+from game.ai.style import NEUTRAL
 from game.ai.worker import NOTHING, Question, Thinker, serve
 from game.core.game import State
 from game.games import BY_NAME, GAMES
@@ -50,7 +53,7 @@ def question(
 ) -> Question:
     state = position(name, moves)
     assert state.asked is not None
-    return Question(name, state.view(state.asked), level, seed, 0.7, NAMES)
+    return Question(name, state.view(state.asked), level, seed, NAMES)
 
 
 def expected(asked: Question) -> Advice:
@@ -60,7 +63,7 @@ def expected(asked: Question) -> Advice:
         asked.view,
         asked.level,
         asked.seed,
-        playouts=EXPERT.thought,
+        playouts=LEVELS[asked.level].thought,
         style=asked.style,
         names=asked.names,
     )
@@ -112,30 +115,14 @@ def test_looking_ahead_gives_the_same_there_as_here(thinker: Thinker) -> None:
     assert answered(thinker) == expected(asked)
 
 
-def test_the_style_of_a_character_goes_with_the_question(thinker: Thinker) -> None:
-    for moves in range(8, 60):
-        state = position("takeaway", moves)
-        if len(list(state.legal())) > 1:
-            break
-    assert state.asked is not None
-    view = state.view(state.asked)
-    answers = []
-    for others in (1.0, 0.1):
-        asked = Question("takeaway", view, "expert", 1, others, NAMES)
-        thinker.ask(asked)
-        answers.append(answered(thinker))
-        assert answers[-1] == expected(asked)
-    assert answers[0].scores != answers[1].scores
-
-
 def test_a_character_plays_after_their_heart_and_the_coach_does_not() -> None:
     state = position("takeaway", 4)
     assert state.asked is not None
     view = state.view(state.asked)
-    for name, likes in (("Leo", BY_CHARACTER["Leo"].style.likes), ("You", ()), ("Nemo", ())):
+    for name, style in (("Leo", BY_CHARACTER["Leo"].style), ("You", NEUTRAL), ("Nemo", NEUTRAL)):
         names = [Who(name)] * 3
-        style = Question("takeaway", view, "hard", 1, 0.7, names).style
-        assert (style.others, style.likes) == (0.7, likes)
+        assert Question("takeaway", view, "hard", 1, names).style == style
+        assert Question("takeaway", view, "hard", 1, names, explain=True).style == NEUTRAL
 
 
 def test_asking_and_looking_for_the_answer_never_waits_for_it(
@@ -380,8 +367,8 @@ def text(number: int, asked: Question) -> bytes:
         asked.view,
         asked.level,
         asked.seed,
-        asked.others,
         [packed(who) for who in asked.names],
+        asked.explain,
     ]
     return json.dumps([number, "advice", *fields]).encode()
 
@@ -392,7 +379,7 @@ def test_the_process_ends_when_nobody_asks_any_more() -> None:
     serve(pipe)  # type: ignore[arg-type]
     advice = expected(asked)
     assert [json.loads(one) for one in pipe.told] == [
-        [7, advice.move, packed(advice.why), advice.scores]
+        [7, advice.move, packed(advice.why), *list(astuple(advice))[2:]]
     ]
 
 
@@ -494,7 +481,7 @@ def test_nothing_is_pickled_on_its_way_to_the_process_or_back(
 
 
 def test_the_process_is_told_a_view_and_no_more() -> None:
-    fields = {"game", "view", "level", "seed", "others", "names"}
+    fields = {"game", "view", "level", "seed", "names", "explain"}
     assert set(Question.__dataclass_fields__) == fields
     assert set(Retrospect.__dataclass_fields__) == {"game", "view", "move", "seed", "names"}
     state = position("takeaway", 4)
@@ -517,3 +504,23 @@ def test_nothing_the_process_imports_knows_of_a_window(module: str) -> None:
         timeout=PATIENCE_SECONDS,
     )
     assert done.stdout.strip() == "[]"
+
+
+def test_at_a_large_table_everybody_thinks_for_a_shorter_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    given: list[float] = []
+    view = question(level="expert", moves=30).view
+
+    def advised(*_: object, seconds: float, **__: object) -> Advice:
+        given.append(seconds)
+        return Advice("", "", {})
+
+    monkeypatch.setattr(worker, "advise", advised)
+    monkeypatch.setattr(worker, "STRETCH", 1.0)
+    for count in (2, 4, 8):
+        names = at_table(*map(str, range(count)))
+        Question("takeaway", view, "expert", 1, names).answer()
+        Question("takeaway", view, "expert", 1, names, explain=True).answer()
+    assert given[::2] == [2.0, 2.0, pytest.approx(worker.WAIT / 7)]
+    assert given[1::2] == [2.0] * 3

@@ -6,6 +6,7 @@ import subprocess
 from collections.abc import Collection, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from threading import Event
 from typing import Any, NamedTuple
 
 from jeepney import DBusAddress, HeaderFields, MatchRule, MessageType, message_bus, new_method_call
@@ -14,6 +15,7 @@ from jeepney.io.blocking import DBusConnection, open_dbus_connection
 LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
 """Where systems keep what starts the bus of AT-SPI."""
 PATIENCE_SECONDS = 20.0
+PAUSE = Event()
 EVENTS = "org.a11y.atspi.Event.Object"
 ROOT = "/org/a11y/atspi/accessible/root"
 Call = tuple[str, str, str, str, tuple[Any, ...]]
@@ -41,23 +43,35 @@ class Desktop:
     def __init__(self) -> None:
         launcher = next((one for one in LAUNCHERS if Path(one).exists()), None)
         assert launcher and shutil.which("dbus-daemon"), "dbus and at-spi2-core are needed"
+        # The socket of AT-SPI's bus lies there: two of them must not take it from each other.
+        self._folder = TemporaryDirectory()
+        environment = {**os.environ, "XDG_RUNTIME_DIR": self._folder.name}
         read, write = os.pipe()
         self._bus = subprocess.Popen(
             ["dbus-daemon", "--session", "--nofork", f"--print-address={write}"],
             pass_fds=[write], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+            env=environment,
         )  # fmt: skip
         os.close(write)
         with os.fdopen(read) as pipe:
             self.address = pipe.readline().strip()
         self.environment = {"DBUS_SESSION_BUS_ADDRESS": self.address}
-        # The socket of its bus lies there: two of them must not take it from each other.
-        self._folder = TemporaryDirectory()
         self._launcher = subprocess.Popen(
             [launcher, "--launch-immediately", "--a11y=1", "--screen-reader=1"],
-            env={**os.environ, **self.environment, "XDG_RUNTIME_DIR": self._folder.name},
+            env={**environment, **self.environment},
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
         )  # fmt: skip
         self._session = open_dbus_connection(self.address)
+        # Whoever asks for the bus before it is there has another one started, without a reader.
+        while not self._there():
+            PAUSE.wait(0.01)
+
+    def _there(self) -> bool:
+        """Whether AT-SPI's bus can be asked for."""
+        reply = self._session.send_and_get_reply(
+            message_bus.NameHasOwner("org.a11y.Bus"), timeout=PATIENCE_SECONDS
+        )
+        return bool(reply.body[0])
 
     def connect(self) -> DBusConnection:
         """A connection to the bus of AT-SPI."""
