@@ -50,9 +50,7 @@ class Pieces:
             self.covers.append(cover * ALL_LAYERS)
 
 
-def most_saved(
-    pieces: Pieces, costs: Sequence[int], values: Sequence[int]
-) -> Search:
+def most_saved(pieces: Pieces, costs: Sequence[int], values: Sequence[int]) -> Search:
     """The search for the most points that can be saved, less the wild cards left over.
 
     ``costs`` has what so many wild cards left over cost, ``values`` what each natural

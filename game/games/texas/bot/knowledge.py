@@ -84,7 +84,7 @@ class TexasKnowledge(Knowledge[TexasState, Move]):
         return {move: weight_of(state, move) for move in self.candidates(state)}
 
     def ponder(self, state: TexasState) -> dict[Move, float]:
-        """The moves with some hope of being the best, once every card that may come is thought of."""
+        """The moves with some hope of being the best, as every card that may come is thought of."""
         weights = self.weigh(state)
         moves = [move for move in weights if not self._gives_wild_away(state, move)]
         moves = moves or list(weights)

@@ -40,9 +40,9 @@ LEARNED: Final = {
 }
 """The weight of each of the ``features``, by the number of players.
 
-``python -m tests.bench.texas_learning`` with ``--players 2 --matches 500`` (25,934 hands; in matches
-kept apart they explain 34 % of the differences between hands, deadwood alone 23 %), with 3 and 220
-(18,456; 55 %) and with 4 and 220 (27,004; 59 %, deadwood alone 51 %).
+``python -m tests.bench.texas_learning`` with ``--players 2 --matches 500`` (25,934 hands; in the
+matches kept apart they explain 34 % of the differences between hands, deadwood alone 23 %), with 3
+and 220 (18,456; 55 %) and with 4 and 220 (27,004; 59 %, deadwood alone 51 %).
 """
 
 

@@ -61,7 +61,7 @@ def deal_unseen(state: TexasState, rng: Random) -> None:
 
 
 def _make_sense(state: TexasState, seat: Seat, likely: Odds, rng: Random) -> None:
-    """Deal a hidden hand anew until what its owner let go makes sense with it, or the best tried."""
+    """Deal a hidden hand anew until what its owner let go makes sense with it, if it can be."""
     hand, stock = state.hands[seat], state.stock
     known = state.known[seat]
     if not state.let_go[seat] or len(hand) != cards_dealt(state.round):
