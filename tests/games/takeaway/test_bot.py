@@ -79,7 +79,7 @@ def test_a_playout_stops_at_the_end_of_the_round() -> None:
         ({0: "7H", 2: "2C"}, "draw", "Nothing fits"),
         ({0: "7H", 2: "7D"}, "take 2", "Only the stack with the 7 of diamonds on top fits"),
         ({0: "7H", 1: "7C", 2: "7D"}, "take 1", "a stack of your own"),
-        ({0: "7H", 1: "7C", 2: "2S 7D"}, "take 2", "brings two cards, and no stack that fits"),
+        ({0: "7H", 1: "7C", 2: "2S 7D"}, "take 2", "It brings two cards of Ada's."),
     ],
 )
 def test_the_reason_of_each_kind_of_move(slots: dict[int, str], text: str, words: str) -> None:

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from game.cards import naming
 from game.core.game import Knowledge
+from game.games.takeaway.bot import reasons
 from game.games.takeaway.bot.endgame import Endgame, solvable
 from game.games.takeaway.bot.evaluate import (
     at_end,
@@ -22,8 +22,7 @@ from game.games.takeaway.bot.rollout import Board
 from game.games.takeaway.bot.winning import WINNING
 from game.games.takeaway.moves import DRAW, TAKES, Draw, Move
 from game.games.takeaway.rules import TakeawayState
-from game.games.takeaway.rules.fitting import plays
-from game.words.message import Message, Names, Said
+from game.words.message import Names, Said
 
 MISJUDGED: Final = 3.6
 """In cards, against 1,600 playouts each in 250 positions with 7 to 20 cards left (``ponder``)."""
@@ -92,17 +91,7 @@ class TakeawayKnowledge(Knowledge[TakeawayState, Move]):
     def trait(self, state: TakeawayState, move: Move) -> str:
         return "" if isinstance(move, Draw) or state.owner[move.slot] == state.asked else "take"
 
-    def reason(self, state: TakeawayState, move: Move, names: Names) -> Said:
-        if isinstance(move, Draw):
-            empty = not state.slots[state.slot]
-            return Message("takeaway-why-fill") if empty else Message("takeaway-why-draw")
-        stack = state.slots[move.slot]
-        fitting = plays(state, state.slot)
-        top = naming.named(stack[-1])
-        if len(fitting) == 1:
-            return Message("takeaway-why-only", card=top)
-        if state.owner[move.slot] == state.asked:
-            return Message("takeaway-why-own", card=top)
-        if len(stack) == max(len(state.slots[slot]) for slot in fitting):
-            return Message("takeaway-why-largest", count=len(stack))
-        return Message("takeaway-why-top", card=top)
+    def reason(
+        self, state: TakeawayState, move: Move, names: Names, other: Move | None = None
+    ) -> Said:
+        return reasons.reason(state, move, names, other)
