@@ -11,7 +11,7 @@ from game.games.take.bot.measured import MEASURED
 from game.games.take.bot.promise import coming
 from game.games.take.bot.traits import TRAITS
 from game.games.take.bot.winning import WINNING, to_come
-from game.games.take.moves import Add, Draw, Lay, Move
+from game.games.take.moves import Add, Lay, Move
 from game.games.take.rules import TakeState, melding
 from game.games.take.rules.round import DEALT, MOST_ROUNDS
 from game.games.take.scoring import counted
