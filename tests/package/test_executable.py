@@ -1,6 +1,7 @@
 """The packaged program: what is in its folder, and that it plays."""
 
 import json
+import os
 import re
 import subprocess
 from collections.abc import Iterator
@@ -9,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from game.games import GAMES
+from game.storage.licences import parts
+from tests.libraries import libraries, part_of
 from tests.package.conftest import Package
 from tests.patience import PATIENCE_SECONDS
 from tests.window.window import ROOT, Screen, Tree, Window
@@ -65,6 +68,26 @@ def test_it_holds_no_source_and_no_library_that_nothing_asks_for(package: Packag
         assert path.suffix not in (".py", ".pyc", ".pyi"), path
         assert not re.match(r"lib(crypto|ssl|stdc\+\+)\b", path.name), path
         assert "numpy" not in str(path.relative_to(package.folder))
+
+
+def test_every_library_in_it_has_a_licence_in_it(package: Package) -> None:
+    files = [path.name for path in package.files() if not path.is_symlink()]
+    found = libraries(files)
+    assert len(found) > 20
+    assert {part_of(name) for name in found} <= {part.name for part in parts()}
+    texts = {path.stem for path in (package.data / "game/licences").glob("*.txt")}
+    texts |= {path.parent.name for path in (package.data / "licences").glob("*/*")}
+    assert {part.name for part in parts()} <= texts
+
+
+def test_it_holds_nothing_that_is_never_used(package: Package) -> None:
+    names = {path.name.split(".")[0] for path in package.files()}
+    assert not names & {"freesansbold", "_freetype"}
+
+
+def test_no_file_in_it_tells_where_it_was_built(package: Package) -> None:
+    for path in package.files():
+        assert os.fsencode(ROOT) not in path.read_bytes(), path
 
 
 def test_no_module_of_the_program_imports_what_is_left_out(package: Package) -> None:

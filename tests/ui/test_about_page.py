@@ -1,6 +1,5 @@
 """The page about the program: its version, its licences, and that none is forgotten."""
 
-import re
 from importlib.metadata import distribution
 from pathlib import Path
 
@@ -12,14 +11,8 @@ from game.storage.licences import parts
 from game.ui.pages.about import AboutPage, LicencePage
 from game.ui.pages.settings import SettingsPage
 from game.words.message import Message
+from tests.libraries import libraries, part_of
 from tests.ui.stage import Stage
-
-CALLED = {
-    "sdl2": "sdl", "asound": "alsa", "jpeg": "libjpeg-turbo", "png": "libpng", "tiff": "libtiff",
-    "sndfile": "libsndfile", "sharpyuv": "libwebp", "webp": "libwebp", "webpdemux": "libwebp",
-    "xmp": "libxmp",
-}  # fmt: skip
-"""What the file of a library is called that has another name."""
 
 
 def test_it_is_reached_from_the_settings_and_tells_version_and_folder(stage: Stage) -> None:
@@ -81,16 +74,23 @@ def test_a_text_that_was_put_beside_the_list_is_read(
 
 
 def test_every_library_that_pygame_brings_is_among_the_parts() -> None:
-    names = {part.name for part in parts()}
-    brought = [
-        file.name for file in distribution("pygame-ce").files or [] if ".libs" in str(file.parent)
-    ]
-    for file in brought:
-        stem = re.split(r"[-_.]|\d+-", file.removeprefix("lib"))[0].lower()
-        stem = "sdl2" if stem == "sdl" else stem
-        name = CALLED.get(stem, stem)
-        assert any(name.startswith(one) or one.startswith(name) for one in names), file
-    assert {part.name for part in parts() if part.name in ("pygame-ce", "python")}
+    brought = libraries(file.name for file in distribution("pygame-ce").files or [])
+    assert brought, "the wheel has libraries of others in it"
+    assert {part_of(file) for file in brought} <= {part.name for part in parts()}
+
+
+def test_what_is_a_library_and_whose_follows_from_its_name() -> None:
+    assert part_of("libSDL2_ttf-2-e69aa315.0.so.0.2400.0") == "sdl"
+    assert part_of("libz.1.3.1.zlib-ng.dylib") == "zlib-ng"
+    assert part_of("libpng16-16.dll") == part_of("libpng16-fefdc88d.so.16.58.0") == "libpng"
+    assert part_of("python313.dll") == part_of("vcruntime140_1.dll") == "python"
+    assert part_of("libunheard-1.dll") == "libunheard"
+    assert libraries(["base.cpython-311-x86_64-linux-gnu.so", "select.pyd", "mark.svg"]) == []
+
+
+def test_every_part_has_a_text() -> None:
+    for part in parts():
+        assert len(part.text()) > 400, f"{part.name} has no licence to be read"
 
 
 def test_every_text_beside_the_list_belongs_to_a_part() -> None:
