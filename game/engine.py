@@ -175,7 +175,10 @@ class Engine:
         if state.asked is None:
             raise Refusal("match-over", Message("match-over"))
         view = state.view(state.asked)
-        advice = advise(self.now.game, view, level, seed, playouts, seconds)
+        explain = request.get("explain", False)
+        if not isinstance(explain, bool):
+            raise bad_request(Message("engine-explain"))
+        advice = advise(self.now.game, view, level, seed, playouts, seconds, explain=explain)
         return {
             "move": advice.move,
             "why": str(advice.why),

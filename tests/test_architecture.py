@@ -454,7 +454,10 @@ OWN_ROOMS = ("cards", "melds")
 """The rooms that only some games need."""
 IN_ROOMS = {
     "table": {"about", "felt", "places", "moments", "offers", "prompts", "readings", "result"},
-    "bot": {"knowledge", "evaluate", "rollout", "worlds", "inference", "measured"},
+    "bot": {
+        *("knowledge", "evaluate", "rollout", "worlds", "inference", "measured", "winning"),
+        *("endgame", "learned", "promise", "reasons", "traits"),
+    },
     "words": {"log", "names"},
 }
 """The rooms within rooms; those of ``rules`` are named after the rules of the game."""

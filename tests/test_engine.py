@@ -191,7 +191,8 @@ def test_undo_and_record_work_after_the_end(table: Client) -> None:
 def test_advice_is_a_legal_move_with_a_sentence_and_scores(table: Client, level: str) -> None:
     table.play_to_a_choice()
     advice = table.done("advise", level=level, playouts=8, seed=1)
-    assert list(advice) == ["move", "why", "scores"]
+    assert list(advice) == ["move", "why", "scores", "unit"]
+    assert advice["unit"] == ("rating" if level in ("easy", "medium") else "chance")
     legal = set(table.done("moves")["moves"])
     assert advice["move"] in legal
     assert advice["move"] in advice["scores"]

@@ -42,7 +42,7 @@ for game in GAMES:
         if moves:
             ask("play", move=moves[number * 7 % len(moves)])
     if not engine.match.state.over:
-        for level in ("easy", "medium", "hard"):
+        for level in ("easy", "medium", "expert"):
             ask("advise", level=level, playouts=8, seed=3)
     ask("record")
     ask("view", seat=1)

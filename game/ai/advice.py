@@ -1,7 +1,7 @@
 """Levels, and the move each of them makes from a view alone."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from random import Random
 from typing import Any
@@ -60,7 +60,7 @@ class Sure(StrEnum):
 
 CLEARLY, SLIGHTLY = 3.0, 1.2
 """The difference to the next move, in its standard errors, that is clear, and that is slight."""
-LEAST_CLEAR, LEAST_SLIGHT = 1.0, 0.5
+LEAST_CLEAR, LEAST_SLIGHT = 1.0, 1.0
 """The same in percent points: what is less is nothing to speak of."""
 LEAST_EXACT = 0.05
 """The same where everything was counted."""
@@ -72,7 +72,7 @@ class Advice:
 
     ``unit`` says what the ``scores`` are: "chance" to win the match, in percent, or a "rating"
     that only puts the moves in order.  ``errors`` are the standard errors of the differences to
-    the best move, for chances.
+    the best move, for chances, and ``exact`` whether every way the match may go was counted.
     """
 
     move: str
@@ -81,6 +81,21 @@ class Advice:
     unit: str = "rating"
     errors: dict[str, float] = field(default_factory=dict)
     sure: str = Sure.EQUAL
+    exact: bool = False
+
+    def sure_over(self, other: str) -> Sure:
+        """How sure it is that the move is better than one other."""
+        lead = self.scores[self.move] - self.scores[other]
+        return certainty(lead, self.errors[other], self.exact)
+
+    @property
+    def rival(self) -> str | None:
+        """The move that it is least sure to be better than, the best of them; None without one."""
+        others = [move for move in self.scores if move != self.move]
+        if self.unit != "chance" or not others:
+            return None
+        doubts = list(Sure)
+        return max(others, key=lambda one: (doubts.index(self.sure_over(one)), self.scores[one]))
 
 
 def advise(
@@ -131,15 +146,18 @@ def advise(
 
     found = search(game, view, seed, limit, crew, compared if explain else None)
     chosen = style.choose(knowledge, state, found.chances)
-    why = knowledge.reason(state, chosen, told)
-    return Advice(
+    advice = Advice(
         game.write(chosen),
-        why,
+        "",
         _written(game, found.chances),
         "chance",
         _written(game, found.errors),
         sure(found),
+        found.exact,
     )
+    rival = advice.rival
+    other = None if rival is None else game.parse(rival)
+    return replace(advice, why=knowledge.reason(state, chosen, told, other))
 
 
 def _worth_comparing(knowledge: Any, state: State[Any], made: Sequence[Any]) -> Sequence[Any]:
@@ -158,16 +176,18 @@ def sure(found: Found) -> Sure:
     if len(found.chances) == 1:
         return Sure.ONLY
     best = found.best
-    rivals = [move for move in found.chances if move != best]
-    return max((_surer(found, best, move) for move in rivals), key=list(Sure).index)
+    found_of = (
+        certainty(found.chances[best] - found.chances[move], found.errors[move], found.exact)
+        for move in found.chances
+        if move != best
+    )
+    return max(found_of, key=list(Sure).index)
 
 
-def _surer(found: Found, best: Any, other: Any) -> Sure:
-    """How sure it is that one move is better than another."""
-    lead = found.chances[best] - found.chances[other]
-    if found.exact:
+def certainty(lead: float, error: float, exact: bool) -> Sure:
+    """How sure it is that a move is better by so many percent points than another."""
+    if exact:
         return Sure.EXACT if lead >= LEAST_EXACT else Sure.EQUAL
-    error = found.errors[other]
     if lead >= LEAST_CLEAR and lead >= CLEARLY * error:
         return Sure.CLEAR
     if lead >= LEAST_SLIGHT and lead >= SLIGHTLY * error:

@@ -1,7 +1,7 @@
 """Looking back on a match: what each decision was expected to bring, and what it cost.
 
 Both the move that was made and the one an expert would have made are played out in the same
-made-up worlds, and only a difference that is clearly not luck is called a cost.
+made-up worlds, as for a hint, and only a difference that a hint would call clear is called a cost.
 """
 
 from collections.abc import Callable, Sequence
@@ -9,9 +9,8 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any
 
-from game.ai.advice import COACHED, EXPERT, advise
+from game.ai.advice import COACHED, EXPERT, LEAST_CLEAR, Sure, advise
 from game.ai.crew import Crew
-from game.ai.outcome import lead
 from game.core.event import Seat, View
 from game.core.game import Game, State
 from game.core.illegal import IllegalMove
@@ -22,8 +21,8 @@ from game.words.message import Names, Said
 
 STRETCH = 1.0
 """What an expert's seconds are multiplied by; infinite where nothing may depend on the time."""
-SURE = 2.0
-"""A cost counts when its mean is this many standard errors above 0."""
+BLAMED = (Sure.EXACT, Sure.CLEAR)
+"""So sure it must be that a move was worse for that to be called a cost."""
 UNORDERED = ("hands", "known", "let_go", "passed")
 """What a view lists by seat in an order that says nothing."""
 
@@ -48,14 +47,17 @@ class Judgement:
     """What an expert says of a decision.
 
     ``best`` is what it would have played and ``why``; ``expected`` is the chance to win the match
-    with the move that was made, in percent, ``cost`` what that gave away (0 where the difference
-    may be luck).
+    with the move that was made, ``chance`` that with the best, in percent; ``cost`` is what was
+    given away, in percent points (0 where the difference may be luck, or is nothing to speak of);
+    ``exact`` is whether every way the match may go was counted.
     """
 
     best: str
     why: Said
     expected: float
     cost: float
+    chance: float = 0.0
+    exact: bool = False
 
 
 def decisions(match: Match, seat: Seat) -> list[Decision]:
@@ -140,11 +142,6 @@ def essence(full: View) -> View:
     }
 
 
-def result(match: Match, seat: Seat) -> float:
-    """By how many points a seat is ahead of the best of the others as a match stands."""
-    return lead(match.game.knowledge.standing(match.state), seat)
-
-
 def judge(
     game: Game[Any, Any],
     view: View,
@@ -168,10 +165,12 @@ def judge(
         explain=True,
         also=move,
     )
-    chance = advice.scores[move]
-    lost = advice.scores[advice.move] - chance
-    cost = lost if lost > SURE * advice.errors[move] else 0.0
-    return Judgement(advice.move, advice.why, round(chance, 2), round(cost, 2))
+    expected, chance = advice.scores[move], advice.scores[advice.move]
+    lost = chance - expected
+    blamed = lost >= LEAST_CLEAR and advice.sure_over(move) in BLAMED
+    cost = round(lost, 2) if blamed else 0.0
+    expected, chance = round(expected, 2), round(chance, 2)
+    return Judgement(advice.move, advice.why, expected, cost, chance, advice.exact)
 
 
 @dataclass(frozen=True, slots=True)

@@ -161,8 +161,11 @@ class Knowledge(ABC, Generic[S, M]):
         """
         return state.over or state.round != start.round
 
-    def reason(self, state: S, move: M, names: Names) -> Said:
-        """One sentence for the player why the move is good."""
+    def reason(self, state: S, move: M, names: Names, other: M | None = None) -> Said:
+        """What decides for a move, in a sentence or two: only what its seat knows, and true.
+
+        ``other`` is the move that it is compared with: the reason names what differs.
+        """
         return ""
 
 

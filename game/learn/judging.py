@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from enum import Enum, auto
 from typing import NamedTuple
 
-from game.ai.advice import advise
+from game.ai.advice import Sure, advise
 from game.ai.review import essence
 from game.core.illegal import IllegalMove
 from game.core.record import BadRecord
@@ -23,8 +23,8 @@ MOST_WORDS = 40
 SEEDS = (1, 2, 3)
 PLAYOUTS = 240
 """How often and how long the coach thinks about each move: most answers of several count."""
-AS_GOOD = 0.1
-"""Moves that differ by so little are as good as each other, in what prospects count."""
+AS_GOOD = 1.0
+"""Moves that differ by less are as good as each other, in percent points of the chance to win."""
 
 
 class Wrong(Enum):
@@ -162,19 +162,25 @@ def coach_disagrees(lesson: Lesson) -> list[Fault]:
     """Where the coach would rather make another move, and the lesson does not say why."""
     found = []
     for step in lesson.steps:
-        if step.move is not None and not step.free:
-            agrees = _agrees(lesson, step)
-            if agrees == bool(step.apart):
-                found.append(Fault(Wrong.COACH, step.line, step.move))
+        asked = step.move is not None and not step.free
+        if asked and _agrees(lesson, step) == bool(step.apart):
+            found.append(Fault(Wrong.COACH, step.line, step.move or ""))
     return found
 
 
 def _agrees(lesson: Lesson, step: Step) -> bool:
+    """Whether the coach has nothing against a move.
+
+    Where the lesson says why it has, only if it would make that very move.
+    """
     match = lesson.match(step.moves)
     assert step.move is not None, "only a move is judged"
     agreeing = 0
     for seed in SEEDS:
-        advice = advise(match.game, match.view(LEARNER), "expert", seed, PLAYOUTS)
-        best, mine = advice.scores[advice.move], advice.scores.get(step.move)
-        agreeing += advice.move == step.move or (mine is not None and mine >= best - AS_GOOD)
+        advice = advise(
+            match.game, match.view(LEARNER), "expert", seed, PLAYOUTS, explain=True, also=step.move
+        )
+        lead = advice.scores[advice.move] - advice.scores[step.move]
+        equal = lead < AS_GOOD or advice.sure_over(step.move) is Sure.EQUAL
+        agreeing += advice.move == step.move or (equal and not step.apart)
     return 2 * agreeing > len(SEEDS)

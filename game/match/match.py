@@ -5,6 +5,7 @@ from dataclasses import replace
 from datetime import date
 from typing import Any
 
+from game.cards.shuffle import Stream
 from game.core.event import Event, Seat, View
 from game.core.game import Game, Setup, State
 from game.core.illegal import BadSetup, Illegal, IllegalMove, NotAMove
@@ -97,6 +98,13 @@ class Match:
         last = self.deals[-1]
         if last.seal is None and last.after == len(self.moves):
             self.deals[-1] = last.sealed()
+
+    def thought(self, number: int) -> int:
+        """The number that whoever thinks about the move of this number (from 0) draws from.
+
+        Repeatable, but nothing from which the deal could be worked out again.
+        """
+        return Stream(self.setup.seed, f"thought {number}").below(2**32)
 
     def why(self, text: str) -> Illegal | None:
         """Why the move this text stands for would be refused; None if it is legal."""

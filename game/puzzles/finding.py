@@ -27,7 +27,7 @@ from game.puzzles.puzzle import Collection, Puzzle, Worse
 from game.words.message import seats, told
 
 GOOD: Final = "hard"
-"""The level whose matches are played."""
+"""The level that the seats of a puzzle have; they play what weighs most, without looking ahead."""
 MOST_PLAYERS: Final = 4
 LATEST: Final = 24
 """Before a decision is looked at so many of seat 0 have gone by at most, by chance."""
@@ -141,7 +141,8 @@ class Finder:
                 else:
                     looked += 1
                     yield
-            match.follow(advise(self.game, view, GOOD, rng.getrandbits(32)).move)
+            weights = self.game.knowledge.weigh(self.game.determinize(view, rng))
+            match.follow(self.game.write(max(weights, key=weights.__getitem__)))
 
     def _weigh(self, match: Match, number: int, rng: Random) -> Puzzle | None:
         """The puzzle that a match has come to, if it is one."""

@@ -2,7 +2,8 @@
 
 ``reviews/NAME.json`` is about ``NAME.record``: what was said of each decision so far, with the
 SHA-256 of the moves it is about, and once all have been looked at what that comes to.  A file that
-cannot be read, or is about other moves, is as if nobody had looked.
+cannot be read, or is about other moves, is as if nobody had looked.  So is what was kept when the
+coach still counted points (a file without ``unit``): its records are looked at anew.
 """
 
 import contextlib
@@ -19,6 +20,8 @@ from game.storage.text import read_file
 from game.words.message import Message, Said, packed, unpacked
 
 FOLDER = "reviews"
+UNIT = "chance"
+"""What is counted: the chance to win the match, in percent."""
 WRONG = (OSError, ValueError, LookupError, TypeError, AttributeError, RecursionError)
 """What reading a file comes to that is none of these."""
 
@@ -47,7 +50,7 @@ class Sort:
 @dataclass(frozen=True, slots=True)
 class Kept:
     """What was found: how many decisions were looked at, how many gave something away and how
-    much in all, in what the game's prospects are counted in, and the worst of them.
+    much in all, in percent points of the chance to win, and the worst of them.
 
     ``sorts`` is the same by kinds of decisions; none in what was kept before they were counted.
     """
@@ -73,10 +76,10 @@ class Reviews:
         With what it comes to, once all have been looked at.  Why that failed, if it did.
         """
         decisions = {
-            str(number): [one.best, packed(one.why), one.expected, one.cost]
+            str(number): [one.best, packed(one.why), one.expected, one.cost, one.chance, one.exact]
             for number, one in sorted(judged.items())
         }
-        data = {"of": _sum(match), "judged": decisions, "found": _told(found)}
+        data = {"unit": UNIT, "of": _sum(match), "judged": decisions, "found": _told(found)}
         text = json.dumps(data, ensure_ascii=False)
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
@@ -89,15 +92,22 @@ class Reviews:
         """What has been said of the decisions of a match, by the numbers of its moves from 0."""
         with contextlib.suppress(*WRONG):
             data = self._data(record)
-            if data["of"] == _sum(match):
+            if data["unit"] == UNIT and data["of"] == _sum(match):
                 return {int(key): _judgement(one) for key, one in data["judged"].items()}
         return {}
 
     def of(self, record: str) -> Kept | None:
         """What was found in a record; None if nobody has looked at all of it."""
         with contextlib.suppress(*WRONG):
-            return _read(self._data(record)["found"])
+            data = self._data(record)
+            return _read(data["found"]) if data["unit"] == UNIT else None
         return None
+
+    def outdated(self, record: str) -> bool:
+        """Whether a record was looked at when the coach still counted points."""
+        with contextlib.suppress(*WRONG):
+            return "unit" not in self._data(record)
+        return False
 
     def names(self) -> set[str]:
         """The names of the records that were looked at."""
@@ -152,8 +162,9 @@ def _costly(data: Any) -> Costly:
 
 def _judgement(data: Any) -> Judgement:
     match data:
-        case [str(best), why, int() | float() as expected, int() | float() as cost]:
-            return Judgement(best, _said(why), float(expected), float(cost))
+        case [str(best), why, *figures, bool(exact)]:
+            expected, cost, chance = map(float, figures)
+            return Judgement(best, _said(why), expected, cost, chance, exact)
     raise ValueError("This is no judgement.")
 
 

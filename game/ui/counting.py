@@ -24,7 +24,7 @@ class Count:
     ``matches`` are those that count, in the order in which they were played, ``apart`` how many
     were with help where those without are counted, or the other way round; ``uncounted`` are no
     matches of their own, ``unread`` those of which nothing is known.  ``looked`` is what the coach
-    found, of the newest first.
+    found, of the newest first; ``outdated`` are those of which it counted points.
     """
 
     def __init__(self, shelf: Shelf, game: Game[Any, Any] | None, assisted: bool) -> None:
@@ -35,7 +35,7 @@ class Count:
         self.rating: Rating | None = None
         self.matches: list[Summary] = []
         self.looked: list[tuple[Entry, Kept]] = []
-        self.apart = self.uncounted = self.unread = 0
+        self.apart = self.uncounted = self.unread = self.outdated = 0
 
     def steps(self) -> Iterator[None]:
         """Count; it may be stopped anywhere and gone on with later."""
@@ -57,6 +57,8 @@ class Count:
             if review is not None:
                 self.looked.append((entry, review))
                 yield
+            elif entry.name in reviewed and self.shelf.reviews.outdated(entry.name):
+                self.outdated += 1
 
     def _sorted_out(self, kept: list[Entry]) -> Iterator[None]:
         """Find the matches that count, and how many do not."""

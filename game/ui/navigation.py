@@ -17,6 +17,7 @@ from game.words.message import Message, Said
 if TYPE_CHECKING:
     from datetime import date
 
+    from game.ai.advice import Advice
     from game.core.event import Event
     from game.core.game import Game
     from game.core.offer import Offer
@@ -201,6 +202,11 @@ class Navigation:
 
         self.director.push(ChoicePage(self.program, model, offers, then))
 
+    def compare(self, model: "TableModel", advice: "Advice") -> None:
+        from game.ui.pages.compared import ComparedPage
+
+        self.director.push(ComparedPage(self.program, model, advice))
+
     def pause(self, model: "TableModel") -> None:
         from game.ui.pages.pause import PausePage
 
@@ -375,7 +381,7 @@ def _imports() -> Iterator[bool]:
     from game.ui.pages import settings, start  # noqa: F401
 
     yield True
-    from game.ui.pages import calendar, history, log, pick, seal  # noqa: F401
+    from game.ui.pages import calendar, compared, history, log, pick, seal  # noqa: F401
 
     yield True
     from game.ui.pages import about, statistics, unfinished  # noqa: F401

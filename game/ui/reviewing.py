@@ -3,8 +3,9 @@
 from bisect import bisect_right
 from collections import Counter
 
-from game.ai.review import Decision, Judgement, Retrospect, decisions, mistakes, result
+from game.ai.review import Decision, Judgement, Retrospect, decisions, mistakes
 from game.ai.worker import Thinker
+from game.core.winning import won
 from game.storage.reviews import Costly, Kept, Reviews, Sort
 from game.ui.replaying import Replaying
 from game.ui.sitting import YOU
@@ -45,10 +46,6 @@ class Reviewing:
                 said = known.get(one.number)
                 if said is not None and self._fits(one, said):
                     self.judged[one.number] = said
-            kept = reviews.of(sitting.path.name)
-            if kept is not None and not kept.sorts:
-                # It was kept before kinds were counted, and is kept anew.
-                self._unkept = len(self.judged)
 
     def _fits(self, one: Decision, said: Judgement) -> bool:
         """Whether the better move could be made in that position."""
@@ -70,7 +67,8 @@ class Reviewing:
         if self._asked is None:
             one = next(one for one in self.decisions if one.number not in self.judged)
             match, names = self.sitting.match, self.sitting.names
-            self.thinker.ask(Retrospect(match.game.name, one.view, one.move, one.number, names))
+            seed = match.thought(one.number)
+            self.thinker.ask(Retrospect(match.game.name, one.view, one.move, seed, names))
             self._asked = one
         said = self.thinker.judged()
         if said is None:
@@ -137,15 +135,16 @@ class Reviewing:
         return sorted(one.number for one, _ in self.mistakes())
 
     def course(self) -> list[float]:
-        """What the match was expected to come to after each decision judged from the first one
-        on, and at last what it came to."""
+        """The chance to win after each decision judged from the first one on, in percent, and at
+        last what came of it."""
         values: list[float] = []
         for number in self.numbers:
             if number not in self.judged:
                 return values
             values.append(self.judged[number].expected)
         if self.sitting.match.state.over:
-            values.append(result(self.sitting.match, YOU))
+            state = self.sitting.match.state
+            values.append(100 * won(state.winners or (), state.setup.players)[YOU])
         return values
 
     def nearest(self, at: int) -> int:

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from datetime import date
     from pathlib import Path
 
+    from game.ai.advice import Advice
     from game.core.event import Event
     from game.core.game import Game
     from game.core.offer import Offer
@@ -132,6 +133,9 @@ class Ways(Protocol):
     def choose(self, model: "TableModel", offers: "Sequence[Offer]",
                then: "Callable[[Offer], object]") -> None:  # fmt: skip
         """Have one of several offers chosen."""
+
+    def compare(self, model: "TableModel", advice: "Advice") -> None:
+        """The moves that the coach compared, with their chances."""
 
     def pause(self, model: "TableModel") -> None:
         """The menu of a match, with the ways on from one that is over."""

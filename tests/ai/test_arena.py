@@ -20,7 +20,7 @@ def test_every_match_has_one_win_to_share() -> None:
 
 
 def test_the_same_tournament_has_the_same_outcome() -> None:
-    levels = ["hard", "easy"]
+    levels = ["medium", "easy"]
     one, other, another = (compete(TAKEAWAY, levels, OPTIONS, 6, seed, 160) for seed in (1, 1, 2))
     assert one == other
     assert one != another
@@ -47,7 +47,7 @@ def test_each_deal_is_played_from_every_seat(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_a_shared_win_is_shared(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(arena, "_play", lambda *_: ([26, 26], [0, 1]))
-    standings = compete(TAKEAWAY, ["hard", "easy"], OPTIONS, 2, 1)
+    standings = compete(TAKEAWAY, ["medium", "easy"], OPTIONS, 2, 1)
     assert [one.wins for one in standings] == [1.0, 1.0]
 
 

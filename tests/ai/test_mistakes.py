@@ -4,9 +4,8 @@ from collections import Counter
 
 import pytest
 
-from game.ai.review import Decision, Judgement, _same, decisions, judge, mistakes, result
+from game.ai.review import Judgement, _same, decisions, judge, mistakes
 from game.core.event import Seat
-from game.games import BY_NAME
 from game.games.takeaway.game import TAKEAWAY
 from game.games.taki.cards import PACK, write
 from game.games.taki.game import TAKI
@@ -93,24 +92,9 @@ def test_sequences_laid_in_another_order_are_the_same_position() -> None:
     assert not _same(one, third)
 
 
-def test_the_result_is_how_far_ahead_of_the_best_of_the_others_one_ended() -> None:
-    for name, players in (("takeaway", 3), ("taki", 3), ("texas", 3)):
-        game = BY_NAME[name]
-        match = Match(game, game.setup(players, {}, 4))
-        while not match.state.over:
-            match.play(game.write(game.knowledge.candidates(match.state)[0]))
-        if name == "taki":
-            standing = [-len(hand) for hand in match.state.hands]
-        elif name == "texas":
-            standing = [-score for score in match.state.scores]
-        else:
-            standing = list(match.state.scores)
-        assert result(match, ME) == pytest.approx(standing[0] - max(standing[1:]))
-
-
-def test_what_a_review_says_of_a_move_names_no_other_figure_than_its_cost() -> None:
+def test_what_a_review_says_of_a_move_are_chances_and_what_one_gives_away_of_them() -> None:
     match = played(*RUN)
     for one in decisions(match, ME)[:2]:
         said = judge(TAKI, one.view, one.move, 3)
-        assert "Looking ahead" not in str(said.why)
-        assert isinstance(one, Decision)
+        assert 0 <= said.expected <= said.chance <= 100
+        assert said.cost == 0 or said.cost == pytest.approx(said.chance - said.expected, abs=0.02)

@@ -5,13 +5,16 @@ from typing import Any
 
 import pytest
 
-from game.ai import review
-from game.ai.review import decisions, judge
+from game.ai import review, worker
+from game.ai.advice import Advice
+from game.ai.review import Retrospect, decisions, judge
 from game.core.event import Seat
 from game.core.game import Game
+from game.engine import Engine
 from game.games import GAMES
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match
+from game.words.message import seats
 
 YOU = Seat(0)
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -44,23 +47,85 @@ def test_every_decision_of_a_seat_is_found_with_the_view_it_was_made_in(
     assert not numbers
 
 
+FEW = 24
+"""Playouts: what is shown here needs no more."""
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (review, worker):
+        monkeypatch.setattr(module, "COACHED", FEW)
+
+
 @every_game
 def test_the_move_an_expert_would_have_made_costs_nothing(
-    game: Game[Any, Any], monkeypatch: pytest.MonkeyPatch
+    game: Game[Any, Any], quick: None
 ) -> None:
-    monkeypatch.setattr(review, "WORLDS", 3)
     one = decisions(played(game, 30), YOU)[-1]
     best = judge(game, one.view, one.move, 1).best
-    assert judge(game, one.view, best, 1).cost == 0
+    said = judge(game, one.view, best, 1)
+    assert said.cost == 0
+    assert said.expected == said.chance
 
 
-def test_a_judgement_depends_on_view_move_and_seed_alone() -> None:
+def test_a_judgement_depends_on_view_move_and_seed_alone(quick: None) -> None:
     one = decisions(played(TAKEAWAY, 60), YOU)[-1]
     assert judge(TAKEAWAY, one.view, one.move, 4) == judge(TAKEAWAY, one.view, one.move, 4)
 
 
-def test_a_difference_that_may_be_luck_is_no_cost() -> None:
-    assert review._sure([5.0, -4.0, 3.0, -3.0]) == 0
-    assert review._sure([5.0, 4.0, 5.0, 6.0]) == 5
-    assert review._sure([5.0]) == 0
-    assert review._sure([-5.0, -5.0, -5.0]) == 0
+@every_game
+def test_hint_review_and_engine_say_the_same_of_a_decision(
+    game: Game[Any, Any], quick: None
+) -> None:
+    """With the seed of a decision and as many playouts: the same move, the same chances, why."""
+    match = played(game, 6)
+    engine = Engine()
+    engine.match = match
+    while match.state.asked != YOU or len(match.moves_now()) == 1:
+        match.play(match.moves_now()[-1])
+    number, view = len(match.moves), match.view(YOU)
+    seed = match.thought(number)
+    hint = worker.Question(game.name, view, "expert", seed, seats(2), explain=True).answer()
+    told = engine.advise({
+        "level": "expert", "seed": seed, "playouts": FEW, "explain": True,
+    })  # fmt: skip
+    assert told["unit"] == "chance"
+    assert (told["move"], told["scores"]) == (hint.move, hint.scores)
+    assert told["why"] == str(hint.why)
+    for move in hint.scores:
+        again = Match(game, match.setup, match.seats)
+        for _, made in match.moves:
+            again.play(made)
+        again.play(move)
+        (one,) = [one for one in decisions(again, YOU) if one.number == number]
+        asked = Retrospect(game.name, one.view, one.move, again.thought(number), seats(2))
+        said = asked.answer()
+        assert (said.best, said.chance) == (hint.move, round(hint.scores[hint.move], 2))
+        assert said.expected == round(hint.scores[move], 2)
+        assert said.why == hint.why
+
+
+def advised(lead: float, error: float, exact: bool = False) -> Advice:
+    """That "one" is better than "two" by so much."""
+    scores = {"one": 60.0, "two": 60.0 - lead}
+    return Advice("one", "", scores, "chance", {"one": 0.0, "two": error}, exact=exact)
+
+
+@pytest.mark.parametrize(
+    ("lead", "error", "exact", "cost"),
+    [
+        (4.0, 1.0, False, 4.0),
+        (4.0, 3.0, False, 0.0),
+        (0.9, 0.1, False, 0.0),
+        (0.0, 0.0, False, 0.0),
+        (4.0, 0.0, True, 4.0),
+        (0.4, 0.0, True, 0.0),
+    ],
+)
+def test_only_what_a_hint_would_call_clear_is_a_cost(
+    monkeypatch: pytest.MonkeyPatch, lead: float, error: float, exact: bool, cost: float
+) -> None:
+    monkeypatch.setattr(review, "advise", lambda *_, **__: advised(lead, error, exact))
+    said = judge(TAKEAWAY, {}, "two", 1)
+    assert (said.best, said.cost) == ("one", pytest.approx(cost))
+    assert (said.expected, said.chance, said.exact) == (60.0 - lead, 60.0, exact)

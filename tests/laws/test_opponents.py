@@ -88,8 +88,8 @@ def test_an_opponents_answer_depends_on_its_view_alone(
     # Through a pipe to the process that thinks, and read there.
     sent: View = json.loads(json.dumps(other.view(state.asked)))
     for level, seed in [*((level, 3) for level in LEVELS), *((LEVELS[0], one) for one in range(5))]:
-        mine = advise(game, view, level.name, seed, playouts=8)
-        assert mine == advise(game, sent, level.name, seed, playouts=8)
+        mine = advise(game, view, level.name, seed, most=8)
+        assert mine == advise(game, sent, level.name, seed, most=8)
         assert state.check(game.parse(mine.move)) is None
         assert mine.move in mine.scores
         assert set(mine.scores) <= set(map(game.write, state.legal()))

@@ -1,7 +1,6 @@
 """What the coach found is kept beside the records, and read again as it was, or not at all."""
 
 import json
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -19,8 +18,8 @@ FOUND = Kept(91, 5, 17.5, (
     Costly(1, 2.0, "Lay.", Message("page-back")),
 ), (Sort("draw", 40, 3, 15.5), Sort("lay", 51, 2, 2.0)))  # fmt: skip
 SAID = {
-    3: Judgement("draw stock", Message("page-back"), 1.5, 0.0),
-    7: Judgement("discard 5S", Message("match-turn", who=Who("Ada")), -2.25, 12.5),
+    3: Judgement("draw stock", Message("page-back"), 51.5, 0.0, 51.75),
+    7: Judgement("discard 5S", Message("match-turn", who=Who("Ada")), 37.5, 12.5, 50.0, True),
 }
 NAME = "one two.record"
 
@@ -35,13 +34,20 @@ def match(seed: int = 3) -> Match:
     return Match(game, game.setup(2, {}, seed), ("You", "Ada (medium)"))
 
 
-def test_what_was_kept_before_kinds_were_counted_is_read(reviews: Reviews) -> None:
+def test_what_was_kept_when_points_were_counted_is_recognised_and_not_read(
+    reviews: Reviews,
+) -> None:
     reviews.keep(NAME, match(), SAID, FOUND)
+    assert not reviews.outdated(NAME)
     file = reviews.folder / "one two.json"
     data = json.loads(file.read_text(encoding="utf-8"))
-    del data["found"][4]
+    del data["unit"]
+    data["judged"] = {"3": ["draw stock", "", 1.5, 0.0]}
     file.write_text(json.dumps(data), encoding="utf-8")
-    assert reviews.of(NAME) == replace(FOUND, sorts=())
+    assert reviews.outdated(NAME)
+    assert reviews.of(NAME) is None
+    assert reviews.judged(NAME, match()) == {}
+    assert not reviews.outdated("other.record")
 
 
 def test_what_was_found_is_read_again_as_it_was(reviews: Reviews) -> None:
@@ -80,9 +86,10 @@ def test_a_file_that_cannot_be_read_is_as_if_nobody_had_looked(reviews: Reviews,
 
 @pytest.mark.parametrize(
     "entry",
-    [None, [], ["draw stock", "", 1.0], [3, "", 1.0, 2.0], ["draw stock", 5, 1.0, 2.0],
-     ["draw stock", {"say": "no-such-message", "values": {}}, 1.0, 2.0],
-     ["draw stock", "", "much", 2.0]],
+    [None, [], ["draw stock", "", 1.0, False], [3, "", 1.0, 2.0, 3.0, False],
+     ["draw stock", 5, 1.0, 2.0, 3.0, False], ["draw stock", "", 1.0, 2.0, 3.0, 1],
+     ["draw stock", {"say": "no-such-message", "values": {}}, 1.0, 2.0, 3.0, False],
+     ["draw stock", "", "much", 2.0, 3.0, False]],
 )  # fmt: skip
 def test_an_entry_that_is_none_spoils_the_file(reviews: Reviews, entry: object) -> None:
     reviews.keep(NAME, match(), SAID)

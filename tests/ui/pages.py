@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import lru_cache, partial
 from random import Random
 
+from game.ai.advice import Advice
 from game.ai.outcome import Outcome
 from game.ai.review import Judgement
 from game.core.event import Seat
@@ -22,6 +23,7 @@ from game.ui.learning import begin_lesson
 from game.ui.page import Page
 from game.ui.pages.about import AboutPage, LicencePage
 from game.ui.pages.calendar import CalendarPage
+from game.ui.pages.compared import ComparedPage
 from game.ui.pages.cut import CutPage
 from game.ui.pages.history import HistoryPage
 from game.ui.pages.keys import KeysPage
@@ -205,6 +207,27 @@ def hinted(stage: Stage, players: int) -> Page:
     stage.tick()
     assert scene.model.notice is not None
     return scene
+
+
+def compared(stage: Stage, name: str, moves: int, counted: bool = False) -> Page:
+    """The moves that the coach compared, or counted through, at the first choice from there on."""
+    game = BY_NAME[name]
+    scene = stage.sit(2, game=game, seed=3, moves=moves)
+    stage.asked()
+    match = scene.sitting.match
+    while len(match.moves_now()) < 2:
+        scene = stage.sit(2, game=game, seed=3, moves=len(match.moves) + 1)
+        stage.asked()
+        match = scene.sitting.match
+    texts = match.moves_now()[:6]
+    scores = {move: 62.4 - 9.5 * number**1.5 / 2 for number, move in enumerate(texts)}
+    errors = {move: 4.0 * bool(number % 3) for number, move in enumerate(texts)}
+    why = game.knowledge.reason(match.state, game.parse(texts[0]), scene.show.names)
+    scene.sitting.advice = Advice(texts[0], why, scores, "chance", errors, exact=counted)
+    scene.hint()
+    stage.tick()
+    scene.hint()
+    return stage.top(ComparedPage)
 
 
 def dealing(stage: Stage, players: int) -> Page:
@@ -520,6 +543,9 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     **{f"dealing to {players}": partial(dealing, players=players) for players in (2, 3, 4)},
     **{f"refused, {players}": partial(refused, players=players) for players in (2, 4)},
     **{f"hinted, {players}": partial(hinted, players=players) for players in (2, 3)},
+    "compared moves of takeaway": partial(compared, name="takeaway", moves=20, counted=True),
+    "compared moves of rummy500": partial(compared, name="rummy500", moves=21),
+    "compared moves of taki": partial(compared, name="taki", moves=8),
     "thinking": partial(thinking, players=4),
     "pause": paused,
     "pause, this match": this_match,

@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-from game.ai import review
 from game.ai.review import Judgement
 from game.games import BY_NAME
 from game.match.match import Match
@@ -19,11 +18,6 @@ from game.ui.table.notice import Kind
 from game.words.message import told
 from tests.ui.pages import PAGES
 from tests.ui.stage import NAMES, SIZES, Stage
-
-
-@pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(review, "WORLDS", 4)
 
 
 def over(stage: Stage) -> ReplayPage:
@@ -83,10 +77,11 @@ def test_every_decision_is_judged_and_the_page_says_how_far_it_has_come(stage: S
 
 def test_the_course_of_the_match_ends_with_its_result(stage: Stage) -> None:
     page = judged(stage)
-    mine, theirs = page.sitting.match.state.scores
+    winners = page.sitting.match.state.winners
     graph = page.tree.by_key["graph"]
-    assert graph.widget.values[-1] == mine - theirs
-    assert str(graph.value).endswith(f"to {mine - theirs:+.0f} points")
+    assert graph.widget.values[-1] == (100 / len(winners) if YOU in winners else 0)
+    assert all(0 <= value <= 100 for value in graph.widget.values)
+    assert str(graph.value).endswith(f"to {graph.widget.values[-1]:.0f} %")
 
 
 def test_a_mistake_is_told_with_what_was_played_what_was_better_and_why(stage: Stage) -> None:
@@ -101,7 +96,8 @@ def test_a_mistake_is_told_with_what_was_played_what_was_better_and_why(stage: S
         made, better = page.sitting.match.moves[number][1], one.judged[number].best
         assert told(game.say(state, game.parse(made), names)) in said
         assert told(game.say(state, game.parse(better), names)) in said
-        assert said.count("points") == 1
+        assert said.count("percent point") == 1
+        assert said.count("Chance to win") == 2
 
 
 def test_the_better_play_is_marked_on_the_table_as_a_hint_marks_it(stage: Stage) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from game.ai.rating import FEW
-from game.ai.review import Judgement, decisions
+from game.ai.review import Judgement
 from game.core.game import Game
 from game.games import GAMES
 from game.match.match import Match
@@ -20,7 +20,6 @@ from game.ui.pages.replay import ReplayPage
 from game.ui.pages.start import StartPage
 from game.ui.pages.statistics import ASSISTED, StatisticsPage
 from game.ui.parts.coachfound import by_kind
-from game.ui.sitting import YOU
 from game.words.message import MINUS
 from tests import past
 from tests.ui.stage import Stage
@@ -180,7 +179,7 @@ def test_what_the_coach_found_is_summed_up(stage: Stage) -> None:
     counted(stage)
     said = stage.said()
     assert "In 2 matches that the coach looked back on it looked at 20 decisions; 2 of them" in said
-    assert "13.0" in said and "Better: Play 2." in said
+    assert "13 percent points" in said and "Better: Play 2." in said
     assert said.index("Play 2") < said.index("Play 0")
 
 
@@ -206,9 +205,22 @@ def test_what_costs_most_is_told_by_kinds_of_decisions(stage: Stage) -> None:
         ("Calling the last card", 2, 0, 0.0),
     ]
     said = stage.said()
-    assert "12.0 cards given away, by 4 of 22" in said
+    assert "12 percent points given away, by 4 of 22" in said
     assert "Nothing surely given away; looked at: 2" in said
-    assert "1 match was looked back on before" in said
+
+
+def test_what_was_found_when_points_were_counted_is_not_summed_up_but_told(stage: Stage) -> None:
+    keep(stage, 1)
+    reviews = stage.app.shelf.reviews
+    reviews.keep("0.record", Match(TAKI, TAKI.setup(2, {}, 1)), {}, Kept(18, 6, 20.5, ()))
+    file = reviews.folder / "0.json"
+    file.write_text(file.read_text().replace('"unit": "chance", ', ""))
+    page = counted(stage)
+    page.choose_game(1 + GAMES.index(TAKI))
+    counted(stage)
+    said = stage.said()
+    assert "1 match was looked back on when the coach still counted points" in said
+    assert "surely gave something away" not in said
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -237,19 +249,3 @@ def test_a_review_that_was_made_is_kept_for_the_statistics(stage: Stage) -> None
     assert kept is not None and kept.decisions == 3
     assert sum(one.decisions for one in kept.sorts) == 3
     assert {one.word for one in kept.sorts} <= set(TAKI.deeds)
-
-
-def test_a_review_kept_before_kinds_were_counted_is_kept_anew(stage: Stage) -> None:
-    keep(stage, 1)
-    path = stage.app.shelf.finished / "0.record"
-    stage.app.ways.replay(path, review=True)
-    page = stage.top(ReplayPage)
-    reviews, match = stage.app.shelf.reviews, page.sitting.match
-    judged = {one.number: Judgement(one.move, "", 0.0, 0.0) for one in decisions(match, YOU)}
-    stage.app.ways.back()
-    reviews.keep("0.record", match, judged, Kept(len(judged), 0, 0.0, ()))
-    stage.app.ways.replay(path, review=True)
-    assert stage.top(ReplayPage) is not page
-    stage.app.ways.back()
-    kept = reviews.of("0.record")
-    assert kept is not None and sum(one.decisions for one in kept.sorts) == len(judged)

@@ -23,7 +23,15 @@ NO_SENTENCES = {
 """Modules with texts of several words that are no sentences for a player."""
 
 ON_THE_CONSOLE = {
-    *("__main__.py", "ai/arena.py", "console.py", "replay.py", "storage/text.py", "verify.py"),
+    *(
+        "__main__.py",
+        "ai/arena.py",
+        "ai/calibrating.py",
+        "console.py",
+        "replay.py",
+        "storage/text.py",
+        "verify.py",
+    ),
     *("bench/command.py", "bench/frames.py", "bench/lasting.py", "bench/length.py"),
     *("bench/moving.py",),
     *("bench/resting.py", "bench/starting.py", "bench/thinking.py", "bench/together.py"),

@@ -166,7 +166,7 @@ class StatisticsPage(HeadedPage):
         cells += self._course(count.tallies, kit)
         cells += self._groups(count.tallies, kit)
         if self.game is not None:
-            rows = found_by_the_coach(self.game, count.looked, kit)
+            rows = found_by_the_coach(self.game, count.looked, count.outdated, kit)
             cells += self._section(say("statistics-coach"), rows, kit)
         cells += self._notes(count, kit)
         return Column(cells)

@@ -50,7 +50,7 @@ class TablePage(HandledView):
         self.undoing = Undoing(self.model, self.moves, self.calls, self, self.ways)
         self.company = Company(self.model, self, app.rng)
         self.show.listen = self.company.hear
-        self.coaching = Coaching(self.model, self)
+        self.coaching = Coaching(self.model, self, self.ways)
         self._talking = self._travelling = False
         self._updated = self._passed = 0.0
         self._result_shown = False
@@ -124,6 +124,7 @@ class TablePage(HandledView):
         moving = self.calls.keep_waiting(self._passed) or self._travelling
         if (self.show.quiet and not moving) or self.calls.unanswered():
             self.others.play(now, self.ways.on_top(self))
+            self.sitting.think_ahead()
         self.coaching.listen()
         return moving
 
@@ -187,7 +188,7 @@ class TablePage(HandledView):
         self.doing.lay_all()
 
     def hint(self) -> None:
-        """Ask the coach, or repeat what it said."""
+        """Ask the coach, repeat what it said, or tell how moves compare."""
         self.coaching.ask()
 
     def undo(self) -> None:

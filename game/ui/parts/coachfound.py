@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
+from game.ai.wording import whole
 from game.core.game import Game
 from game.storage.annals import Entry
 from game.storage.reviews import Kept
 from game.ui.box import Box, Column
-from game.ui.chronicle import date_of, pointed
+from game.ui.chronicle import date_of
 from game.ui.widgets.kit import Kit
 from game.words.message import Message, in_order, say, told
 
@@ -17,20 +18,25 @@ COSTLIEST = 3
 Looked = Sequence[tuple[Entry, Kept]]
 
 
-def found_by_the_coach(game: Game[Any, Any], looked: Looked, kit: Kit) -> list[Box]:
-    """What all of it comes to, then by kinds of decisions, then the dearest moves."""
+def found_by_the_coach(game: Game[Any, Any], looked: Looked, outdated: int, kit: Kit) -> list[Box]:
+    """What all of it comes to, then by kinds of decisions, then the dearest moves.
+
+    How many matches were looked back on before chances were counted is said, too.
+    """
+    older: list[Box] = []
+    if outdated:
+        older = [kit.words(say("statistics-coach.older", count=outdated), 13.5, tone="dim")]
     if not looked:
-        return [kit.words(say("statistics-coach.none"), 14)]
-    unit = game.knowledge.unit
-    whole = say(
+        return older or [kit.words(say("statistics-coach.none"), 14)]
+    sums = say(
         "statistics-coach.whole",
         count=len(looked),
         decisions=sum(one.decisions for _, one in looked),
         mistakes=sum(one.mistakes for _, one in looked),
-        cost=pointed(sum(one.cost for _, one in looked)),
-        unit=unit,
+        cost=whole(sum(one.cost for _, one in looked)),
     )
-    return [kit.words(whole, 16), *_by_kind(game, looked, kit), *_dearest(game, looked, kit)]
+    kinds, costly = _by_kind(game, looked, kit), _dearest(looked, kit)
+    return [kit.words(sums, 16), *kinds, *older, *costly]
 
 
 def by_kind(game: Game[Any, Any], looked: Looked) -> list[tuple[Message, int, int, float]]:
@@ -55,16 +61,13 @@ def _by_kind(game: Game[Any, Any], looked: Looked, kit: Kit) -> list[Box]:
     for deed, decisions, wrong, cost in kinds:
         rows.append(Column([
             kit.words(told(deed), 15, weight="semibold"),
-            kit.words(say("statistics-coach.kind", cost=pointed(cost), mistakes=wrong,
-                          decisions=decisions, unit=game.knowledge.unit), 14, tone="dim"),
+            kit.words(say("statistics-coach.kind", cost=whole(cost), mistakes=wrong,
+                          decisions=decisions), 14, tone="dim"),
         ]))  # fmt: skip
-    older = sum(not kept.sorts for _, kept in looked)
-    if older:
-        rows.append(kit.words(say("statistics-coach.older", count=older), 13.5, tone="dim"))
     return rows
 
 
-def _dearest(game: Game[Any, Any], looked: Looked, kit: Kit) -> list[Box]:
+def _dearest(looked: Looked, kit: Kit) -> list[Box]:
     costly = sorted(
         ((one, entry) for entry, kept in looked for one in kept.worst),
         key=lambda pair: -pair[0].cost,
@@ -73,7 +76,7 @@ def _dearest(game: Game[Any, Any], looked: Looked, kit: Kit) -> list[Box]:
     if costly:
         rows.append(kit.words(say("statistics-coach.dearest"), 15, tone="dim"))
     for one, entry in costly[:COSTLIEST]:
-        head = say("statistics-coach.costly", cost=pointed(one.cost), unit=game.knowledge.unit,
+        head = say("statistics-coach.costly", cost=whole(one.cost),
                    date=date_of(entry.begun), round=one.round)  # fmt: skip
         moves = in_order([Message("review-played", move=one.played),
                           Message("review-better", move=one.better)])  # fmt: skip

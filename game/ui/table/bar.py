@@ -21,7 +21,7 @@ from game.ui.box import (
 )
 from game.ui.sitting import YOU
 from game.ui.table.acts import Acts
-from game.ui.table.hints import hinted
+from game.ui.table.hints import comparable, hinted
 from game.ui.table.message import SMALL, message, now
 from game.ui.table.model import TableModel
 from game.ui.table.notice import Kind
@@ -244,7 +244,7 @@ def hint_button(model: TableModel, acts: Acts) -> Node:
     """The button of the coach."""
     return button(
         "hint",
-        HINT.label,
+        say("commands-hint.compare") if comparable(model) else HINT.label,
         nowhere(),
         acts.hint,
         icon="hint",

@@ -22,6 +22,12 @@ def hinted(model: TableModel) -> str | None:
     return advice.move
 
 
+def comparable(model: TableModel) -> bool:
+    """Whether advice is shown for which several moves were compared."""
+    advice = model.sitting.advice
+    return hinted(model) is not None and advice is not None and advice.rival is not None
+
+
 def hinted_zone(model: TableModel) -> str | None:
     """The zone to click on, or the one the cards of the hand go to."""
     move = hinted(model)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
+from game.ai.wording import percent, whole
 from game.ui.box import Box, Column, Fixed, Group, Scroll, Scroller
 from game.ui.reviewing import Reviewing
 from game.ui.table.notice import Kind, Notice
@@ -25,24 +26,27 @@ NUMBERED = 9
 
 def curve(reviewing: Reviewing, kit: Kit, slide: Callable[[float], None],
           step: Callable[[int], None], area: str) -> Box:  # fmt: skip
-    """The expected result after each decision and the true one; a click goes to a decision."""
+    """The chance to win after each decision, and what came of it; a click goes to a decision."""
     match = reviewing.sitting.match
-    values, unit = reviewing.course(), match.game.knowledge.unit
+    values = reviewing.course()
     said = say("review-course.nothing")
     if values:
-        first, last = f"{values[0]:+.0f}", f"{values[-1]:+.0f}"
-        said = say("review-course.value", first=first, last=last, unit=unit)
+        first, last = percent(values[0]), percent(values[-1], exact=match.state.over)
+        said = say("review-course.value", first=first, last=last)
+    even = 100 / match.setup.players
+    lines = [(at, told(percent(at, exact=True))) for at in (100.0, 0.0)]
     marks = [(reviewing.numbers.index(one.number), place)
              for place, (one, _) in enumerate(reviewing.mistakes()[:NUMBERED], 1)]  # fmt: skip
     here = reviewing.nearest(reviewing.sitting.at) if reviewing.numbers else None
     if reviewing.sitting.at >= reviewing.sitting.last and match.state.over:
         here = len(reviewing.decisions)
     look = Graph(values, len(reviewing.decisions) + match.state.over, marks,
-                 [one.round for one in reviewing.decisions], say("review-even"), here)  # fmt: skip
+                 [one.round for one in reviewing.decisions],
+                 [*lines, (even, say("review-even"))], here)  # fmt: skip
     node = Node(Role.GRAPH, say("review-course"), nowhere(), "graph", value=said, slide=slide,
                 step=step, area=area, first=True, widget=look,
                 span=Span(0, len(reviewing.decisions), here or 0),
-                tip=say("review-ahead", unit=unit))  # fmt: skip
+                tip=say("review-chance"))  # fmt: skip
     return Fixed(node, kit.px(200), _high(kit), kit.px(120))
 
 
@@ -117,16 +121,16 @@ def decision(reviewing: Reviewing) -> list[Line]:
                    if one.number == sitting.at), 0)  # fmt: skip
     why = Line(told(said.why), 13.5, "dim")
     if number:
-        cost = f"{said.cost:.0f}" if said.cost >= 10 else f"{said.cost:.1f}"
-        unit = sitting.match.game.knowledge.unit
+        theirs, mine = percent(said.chance, said.exact), percent(said.expected, said.exact)
         return [
-            Line(say("review-cost", number=number, cost=cost, unit=unit), 16, "gold", "bold"),
-            Line(say("review-played", move=made)),
-            Line(say("review-better", move=better), weight="semibold"),
+            Line(say("review-cost", number=number, cost=whole(said.cost)), 16, "gold", "bold"),
+            Line(say("review-played-chance", move=made, chance=mine)),
+            Line(say("review-better-chance", move=better, chance=theirs), weight="semibold"),
             why,
-        ]  # fmt: skip
+        ]
+    chance = Line(say("review-chance-now", chance=percent(said.expected, said.exact)), 13.5)
     if said.best == sitting.match.moves[sitting.at][1]:
-        return [Line(say("review-same", move=made), weight="semibold"), why]
+        return [Line(say("review-same", move=made), weight="semibold"), chance, why]
     if said.cost > 0:
         return [
             Line(say("review-turn"), weight="semibold"),
@@ -136,6 +140,7 @@ def decision(reviewing: Reviewing) -> list[Line]:
     return [
         Line(say("review-good"), weight="semibold"),
         Line(say("review-played", move=made)),
+        chance,
         Line(say("review-also", move=better), tone="dim"),
     ]
 

@@ -16,8 +16,9 @@ from game.ui.widgets.painted import Painted
 
 @dataclass(frozen=True, slots=True)
 class Graph(Painted):
-    """Values one after another, above and below a line in the middle that is called ``even``.
+    """Values from 0 to 100, one after another, with lines at some heights and their labels.
 
+    The ``lines`` are named from the top down, those at the edges first: the others give way.
     There will be ``whole`` of them in all.  ``marks`` are the places of values with the numbers of
     discs on them; ``rounds`` is the number of the round of each value, with a line between two.
     ``here`` is the place one is at, None for none.
@@ -27,34 +28,27 @@ class Graph(Painted):
     whole: int
     marks: Sequence[tuple[int, int]]
     rounds: Sequence[int]
-    even: str
+    lines: Sequence[tuple[float, str]]
     here: int | None = None
-
-    @property
-    def most(self) -> float:
-        """The value at the upper edge."""
-        return max([10.0, *(abs(value) for value in self.values)]) * 1.1
-
-    def _labels(self) -> dict[int, str]:
-        return {1: f"{self.most:+.0f}", 0: self.even, -1: f"{-self.most:+.0f}"}
 
     def inner(self, rect: Rect, measures: Measures, texts: Texts) -> Rect:
         """The part of a rectangle in which the values lie, beside the labels."""
         size = measures.text(12.5)
-        widest = max(texts.width(label, size) for label in self._labels().values())
+        widest = max(texts.width(label, size) for _, label in self.lines)
         left, over = widest + measures.px(10), round(0.8 * size)
         right = measures.px(8)
         return Rect(rect.x + left, rect.y + over, rect.w - left - right, rect.h - 2 * over)
 
     def paint(self, painter: Painter, node: Node, mood: Mood) -> None:
-        measures, values, most = painter.measures, self.values, self.most
+        measures, values = painter.measures, self.values
         size = measures.text(12.5)
         inner = self.inner(node.rect, measures, painter.texts)
-        # Where the line in the middle has no room for its name, it has none.
-        room = inner.h // 2 >= size
-        for share, label in self._labels().items():
-            y = round(inner.centery - share * inner.h / 2)
-            if share or room:
+        named: list[int] = []
+        for value, label in self.lines:
+            y = round(inner.bottom - value / 100 * inner.h)
+            # Where a line has no room for its name, it has none.
+            if all(abs(y - other) >= size for other in named):
+                named.append(y)
                 right = inner.x - measures.px(10), y
                 painter.words(label, right, size, theme.DIM, anchor="midright")
             painter.surface.fill(painter.cloth.button_edge, Rect(inner.x, y, inner.w, 1))
@@ -70,7 +64,7 @@ class Graph(Painted):
             line = Rect(0, inner.y, max(2, measures.px(2)), inner.h)
             line.centerx = across(self.here)
             painter.surface.fill(theme.TEXT, line)
-        points = [(across(number), round(inner.centery - value / most * inner.h / 2))
+        points = [(across(number), round(inner.bottom - value / 100 * inner.h))
                   for number, value in enumerate(values)]  # fmt: skip
         painter.curve(points, theme.GOLD)
         for number, place in self.marks:

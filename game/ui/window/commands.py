@@ -48,6 +48,7 @@ class Place(Enum):
     RESULT = "the page after a match"
     SHEET = "the score sheet in the middle of a match"
     LOG = "the log as a page"
+    COMPARED = "the moves that the coach compared"
     CUT = "the cut"
     SEAL = "the proof of the deals"
     REPLAY = "the replay"
@@ -266,7 +267,15 @@ HELP_HERE = _command(
     "f1",
     *(
         *(Place.PLAIN, Place.SETTINGS, Place.HELP, Place.KEYS, Place.CHOICE, Place.DIALOG),
-        *(Place.QUIT, Place.UNDO, Place.THIS_MATCH, Place.SCORE, Place.LOG, Place.CUT),
+        *(
+            Place.QUIT,
+            Place.UNDO,
+            Place.THIS_MATCH,
+            Place.SCORE,
+            Place.LOG,
+            Place.COMPARED,
+            Place.CUT,
+        ),
         *(Place.SEAL, Place.CALENDAR, Place.TWICE, Place.HISTORY, Place.WAITING),
         *(Place.STATISTICS, Place.MATCH, Place.UNSAVED),
     ),
@@ -367,6 +376,7 @@ LEAVE = _command("to-start", Message("pause-leave"), "l", Place.PAUSE)
 VERIFY = _command("verify", Message("commands-verify"), "v", Place.ROUND, Place.SEAL)
 CLOSE_SHEET = _command("close-sheet", Message("page-back"), "f2", Place.SHEET)
 CLOSE_LOG = _command("close-log", Message("page-back"), "f3", Place.LOG, unseen=True)
+CLOSE_COMPARED = _command("close-compared", Message("page-back"), "h", Place.COMPARED, unseen=True)
 COPY_LOG = _command("copy-log", Message("log-copy"), "c", Place.LOG)
 NO_CUT = _command("no-cut", Message("cut-no"), "d", Place.CUT)
 CUT = _command("cut", Message("cut-here"), "c", Place.CUT)

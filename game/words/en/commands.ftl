@@ -23,6 +23,7 @@ commands-on = On to my turn
 commands-step = Next move
 commands-once-more = What happened since my turn
 commands-hint = Hint
+    .compare = Compare
 commands-undo = Undo
 commands-redo = Redo
 commands-sort = Sort my hand

@@ -15,4 +15,5 @@ engine-number = seconds must be a number.
 engine-too-large = seconds is too large.
 engine-text = { $key } must be a text.
 engine-options = options must be an object.
+engine-explain = explain must be true or false.
 engine-game = There is no game { $game }.

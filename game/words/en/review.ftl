@@ -9,9 +9,10 @@ review-seen = { $count ->
 
 # The course of the match, as a curve and in words.
 review-course = The course of the match
-    .value = from { $first } to { $last } { $unit }
+    .value = from { $first } to { $last }
     .nothing = nothing yet
-review-ahead = How many { $unit } you are ahead of the best of the others, as expected after each of your decisions, and at last the result
+review-chance = Your chance to win the match after each of your decisions, and at last what came of it
+review-chance-now = Chance to win with it: { $chance }.
 review-even = even
 
 # What is said of a position.
@@ -25,13 +26,18 @@ review-mistakes = { $count ->
     [one] So far one move surely cost something.
    *[other] So far { $count } moves surely cost something.
 }
-review-cost = Mistake { $number }: { $cost } { $unit }
+review-cost = { $cost ->
+    [one] Mistake { $number }: { $cost } percent point
+   *[other] Mistake { $number }: { $cost } percent points
+}
 review-good = Nothing better is known
 review-turn = What this turn gave away is counted once, at another of its moves
 review-same = You played what the coach would have played: { $move }.
 review-played = Played: { $move }.
 review-better = Better: { $move }.
-review-also = The coach would have played: { $move }. That is not surely better.
+review-played-chance = Played: { $move }. Chance to win: { $chance }.
+review-better-chance = Better: { $move }. Chance to win: { $chance }.
+review-also = The coach would have played: { $move }. That is hardly better, if at all.
 review-unlooked = The coach has not looked at this decision.
     .yet = The coach has not looked at this decision yet.
 review-between = { $device ->

@@ -71,18 +71,27 @@ statistics-coach = What cost most
     .whole = In { $count ->
         [one] { $count } match
        *[other] { $count } matches
-    } that the coach looked back on it looked at { $decisions } decisions; { $mistakes } of them surely gave something away, { $cost } { $unit } in all.
+    } that the coach looked back on it looked at { $decisions } decisions; { $mistakes } of them surely gave something away, { $cost ->
+        [one] { $cost } percent point
+       *[other] { $cost } percent points
+    } of the chance to win in all.
     .kind = { $mistakes ->
         [0] Nothing surely given away; looked at: { $decisions }
-       *[other] { $cost } { $unit } given away, by { $mistakes } of { $decisions }
+       *[other] { $cost ->
+            [one] { $cost } percent point
+           *[other] { $cost } percent points
+        } given away, by { $mistakes } of { $decisions }
     }
     .other = Other moves
     .older = { $count ->
-        [one] { $count } match was looked back on before kinds of moves were counted. Review it once more, and it counts here too.
-       *[other] { $count } matches were looked back on before kinds of moves were counted. Review them once more, and they count here too.
+        [one] { $count } match was looked back on when the coach still counted points. Review it once more, and it counts here.
+       *[other] { $count } matches were looked back on when the coach still counted points. Review them once more, and they count here.
     }
     .dearest = The moves that cost most:
-    .costly = { $cost } { $unit }, { $date }, round { $round }
+    .costly = { $cost ->
+        [one] { $cost } percent point, { $date }, round { $round }
+       *[other] { $cost } percent points, { $date }, round { $round }
+    }
 
 # What is counted.
 statistics-counted = What is counted

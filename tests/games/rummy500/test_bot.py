@@ -20,10 +20,11 @@ def advice(state: Rummy500State, level: str = "hard") -> str:
     return advise(RUMMY500, state.view(Seat(state.asked)), level, 1, playouts=4).move
 
 
-def reason(state: Rummy500State, text: str) -> str:
-    """What is said for a move."""
+def reason(state: Rummy500State, text: str, other: str = "") -> str:
+    """What is said for a move, compared with another."""
     names = at_table("You", "Ada")
-    return str(RUMMY500.knowledge.reason(state, RUMMY500.parse(text), names))
+    than = RUMMY500.parse(other) if other else None
+    return str(RUMMY500.knowledge.reason(state, RUMMY500.parse(text), names, than))
 
 
 @pytest.mark.parametrize(
@@ -66,14 +67,18 @@ def test_a_discard_weighs_less_the_likelier_the_next_player_waits_for_it() -> No
 def test_the_reason_for_a_discard_says_what_it_is_to_oneself_and_to_the_next_player() -> None:
     state = position("KD 9H 2C 3D", "3C 4C TD", pile="4D 8H", phase="play", jokers="off")
     assert reason(state, "discard 9H") == (
-        "The 9 of hearts goes with nothing in your hand, and is hardly of use to Ada."
+        "The 9 of hearts goes with nothing in your hand, and costs 9 points there."
     )
-    assert reason(state, "discard 2C") == (
-        "The 2 of clubs goes with nothing in your hand, and is hardly of use to Ada."
-    )
+    assert reason(state, "discard 9H", "discard 2C").endswith("The 2 of clubs costs only 2.")
     state.known[1] = [french.read("KS"), french.read("KC")]
+    king = "The king of diamonds goes with nothing in your hand, and costs 10 points there. "
     assert reason(state, "discard KD") == (
-        "The king of diamonds is the card you can best do without, though Ada may want it."
+        f"{king}Ada took the king of spades and the king of clubs, though, and may want it."
+    )
+    assert reason(state, "discard 9H", "discard KD") == (
+        "The 9 of hearts goes with nothing in your hand, and costs 9 points there. "
+        "The king of diamonds would go with the king of spades and the king of clubs, "
+        "which Ada took."
     )
 
 
@@ -100,8 +105,8 @@ def test_a_search_looks_at_moves_that_look_much_worse_too() -> None:
 def test_the_reason_for_waiting_says_what_is_kept_back() -> None:
     state = position("KH KD KC 2S 9D", "3C 4H 5D 6C 7H", phase="play", jokers="off")
     assert reason(state, "discard 2S") == (
-        "What you could meld now gives others something to add to: "
-        "wait, and discard the 2 of spades."
+        "What you could put on the table now gives others something to add to, and the fewest "
+        "cards that another holds are 5: wait, and discard the 2 of spades."
     )
 
 

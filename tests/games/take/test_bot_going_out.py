@@ -126,7 +126,7 @@ def test_a_sequence_is_laid_early_where_hardly_a_card_can_be_added() -> None:
     assert choice(open_ends).startswith("discard")
     assert choice(closed) == "lay 5S 6S 7S"
     told = str(TAKE.knowledge.reason(closed, TAKE.parse("lay 5S 6S 7S"), NAMES))
-    assert told.startswith("Hardly a card that is left can be added to it")
+    assert told.endswith("No card that you have not seen can be added to it but a joker.")
 
 
 def test_others_sequences_are_taken_when_they_can_be_but_jokers_not_spent_on_them() -> None:
@@ -175,10 +175,7 @@ def test_with_sequences_on_the_table_a_single_card_is_a_way() -> None:
 def test_the_coach_names_what_other_discards_cost() -> None:
     state = position(["4S 5S 9H JD KD 2C TC QH", "2D 3D 4H 9S TS JC QS"])
     view = state.view(state.asked)  # type: ignore[arg-type]
-    advice = advise(TAKE, view, "expert", 1, playouts=8)
-    assert len(advice.scores) > 3
-    assert advice.scores[advice.move] == 0.0
-    costs = list(advice.scores.values())
-    assert costs == sorted(costs, reverse=True)
-    assert costs[0] == 0.0 > costs[-1]
-    assert "Looking ahead" not in str(advice.why)
+    assert len(advise(TAKE, view, "expert", 1, playouts=8).scores) == 1
+    advice = advise(TAKE, view, "expert", 1, playouts=8, explain=True)
+    assert len(advice.scores) >= 3
+    assert advice.scores[advice.move] == max(advice.scores.values())

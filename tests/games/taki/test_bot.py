@@ -172,7 +172,7 @@ def test_no_cards_are_promised_to_a_taki_that_are_not_in_the_hand() -> None:
     names = at_table("You", "Ada")
     alone = position(["R-taki G7", IDLE])
     assert str(KNOWS.reason(alone, TAKI.parse("play R-taki"), names)) == (
-        "The red Taki is the card you need least."
+        "The red Taki is your only card of its colour and of its symbol."
     )
     open_run = position(["R7 G7", IDLE], "R-taki R5", run="R")
     assert str(KNOWS.reason(open_run, TAKI.parse("play R7"), names)) == (

@@ -6,11 +6,10 @@ from math import inf
 from random import Random
 from typing import Final
 
-from game.cards import naming
-from game.cards.french import JOKER, Card
-from game.cards.melds import Laid, card_of, summed
+from game.cards.melds import Laid, summed
 from game.core.game import Knowledge
-from game.games.rummy500.bot.evaluate import estimate, partners, thrifty_melds
+from game.games.rummy500.bot import reasons
+from game.games.rummy500.bot.evaluate import estimate, thrifty_melds
 from game.games.rummy500.bot.inference import TEMPTING, Guess, gift
 from game.games.rummy500.bot.measured import MEASURED
 from game.games.rummy500.bot.rollout import FROM_STOCK, danger_now, quick
@@ -22,13 +21,12 @@ from game.games.rummy500.moves import (
     LayMeld,
     LayOff,
     Move,
-    Pass,
     Rummy,
     RummyTo,
 )
-from game.games.rummy500.rules import Rummy500State, discarding, drawing, laying_off, owing
+from game.games.rummy500.rules import Rummy500State, discarding, laying_off, owing
 from game.games.rummy500.scoring import counted, points_laid_off, points_of, values
-from game.words.message import Message, Names, Said
+from game.words.message import Names, Said
 
 PACE: Final = 90.0
 PACK: Final = 52
@@ -169,36 +167,10 @@ class Rummy500Knowledge(Knowledge[Rummy500State, Move]):
             case _:
                 return ""
 
-    def reason(self, state: Rummy500State, move: Move, names: Names) -> Said:
-        if state.asked is None:
-            return ""
-        match move:
-            case DrawStock():
-                if next(drawing.takings(state), None) is None:
-                    return Message("rummy500-reason-stock.only")
-                return Message("rummy500-reason-stock")
-            case DrawPile(1):
-                return Message("rummy500-reason-top", card=naming.the_first(state.pile[-1]))
-            case DrawPile(count):
-                deepest = naming.the(state.pile[-count])
-                worth = values(state.options).cards
-                more = sum([worth[card] for card in state.pile[-count:]])
-                return Message("rummy500-reason-pile", card=deepest, points=more)
-            case LayMeld(cards):
-                points = points_of(cards, values(state.options))
-                return Message("rummy500-reason-meld", points=points)
-            case LayOff(card):
-                return Message("rummy500-reason-lay-off", card=naming.the_first(card_of(card)))
-            case Discard(card):
-                return _why_discard(state, card, names)
-            case Rummy(count):
-                return Message("rummy500-reason-call", count=count)
-            case RummyTo():
-                return Message("rummy500-reason-call.off")
-            case Pass():
-                return Message("rummy500-reason-call.silent")
-            case _:
-                return Message("rummy500-reason-finish")
+    def reason(
+        self, state: Rummy500State, move: Move, names: Names, other: Move | None = None
+    ) -> Said:
+        return reasons.reason(state, move, names, other)
 
 
 def _ends_turn(move: Move) -> bool:
@@ -249,22 +221,3 @@ def _rated(state: Rummy500State, move: Move, danger: float, guess: Guess | None)
             return FROM_STOCK
         case _:
             return 0.0
-
-
-def _why_discard(state: Rummy500State, card: Card, names: Names) -> Message:
-    assert state.asked is not None, "a seat is asked"
-    name = naming.the_first(card)
-    worth = values(state.options).cards
-    if gift(state, card, worth):
-        return Message("rummy500-reason-gift", card=name)
-    if not _ends_turn(_usual(state)[0]):
-        return Message("rummy500-reason-wait", card=naming.the(card))
-    following = names[state.left_of(state.asked)]
-    held = summed(state.hands[state.asked])
-    goes_with = card != JOKER and partners(held.held) >> card & 1
-    tempts = Guess(state).tempts(card, worth)
-    if tempts > SAFE:
-        return Message("rummy500-reason-tempting", card=name, who=following)
-    if goes_with:
-        return Message("rummy500-reason-spare", card=name, who=following)
-    return Message("rummy500-reason-nothing", card=name, who=following)

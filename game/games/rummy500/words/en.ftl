@@ -386,21 +386,49 @@ rummy500-outs = { $count ->
 }
 
 # Why a move is good.
-rummy500-reason-stock = Nothing on the pile is worth its price: the stock may bring better.
+rummy500-reason-stock = What the pile offers costs more than it brings: the stock may bring better.
     .only = Nothing can be drawn from the pile now.
-rummy500-reason-top = { $card } goes well with your hand.
-rummy500-reason-pile = You can meld { $card }, and the cards taken are worth { $points } points.
+    .several = To meld { $card } you would take { cards-count }, { $points } points that count against you as long as you hold them.
+    .nothing = { $card } goes with nothing in your hand, and costs { $points } points there.
+    .near = { $card } would go with { $near }, but makes no meld yet; of a card from the stock nobody knows.
+rummy500-reason-top = { $card } goes with { $near }.
+    .fits = { $card } can be added to a meld on the table.
+    .alone = { $card } is worth { $points } points, and the others do not get it.
+rummy500-reason-pile = You can meld { $card }, and the { cards-count } taken are worth { $points } points.
 rummy500-reason-meld = It brings { $points } points onto the table, where they are safe.
-rummy500-reason-lay-off = { $card } counts for you on the table, and against you in the hand.
-rummy500-reason-call = The pile gives you { cards-count }, and the turn besides.
+rummy500-reason-lay-off = { $card } brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} on the table, and counts against you in the hand.
+rummy500-reason-few = { $who ->
+    [you] You have { $count } cards left.
+   *[other] { $count ->
+        [one] { $who } has { $count } card left and may end the round.
+       *[other] { $who } has { $count } cards left and may end the round soon.
+    }
+}
+rummy500-reason-call = The pile gives you { cards-count }, worth { $points } points, and the turn besides.
     .off = It brings points without costing a turn.
     .silent = What the pile gives would cost you more than it brings.
 rummy500-reason-finish = There is nothing worth taking: better to end the round now.
-rummy500-reason-gift = { $card } can be used by others, but everything else is worth more to you.
-rummy500-reason-wait = What you could meld now gives others something to add to: wait, and discard { $card }.
-rummy500-reason-tempting = { $card } is the card you can best do without, though { $who } may want it.
-rummy500-reason-spare = { $card } is hardly of use to { $who }, and you can do without it.
-rummy500-reason-nothing = { $card } goes with nothing in your hand, and is hardly of use to { $who }.
+rummy500-reason-gift = { $card } can be used by others at once, but costs { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in the hand.
+rummy500-reason-wait = What you could put on the table now gives others something to add to, and the fewest cards that another holds are { $count }: wait, and discard { $card }.
+rummy500-reason-tempting = { $who } took { $near }, though, and may want it.
+rummy500-reason-spare = { $card } goes with { $near }, but costs { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in the hand.
+rummy500-reason-nothing = { $card } goes with nothing in your hand, and costs { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} there.
+rummy500-reason-other = { $card } goes with { $near }.
+    .gift = { $card } could be used by others at once.
+    .wanted = { $card } would go with { $near }, which { $who } took.
+    .cheaper = { $card } costs only { $points }.
 
 # What a card is, to whoever asks.
 rummy500-about = { $card }: { $points } points for whoever puts it on the table, and as many against whoever still holds it at the end of the round.

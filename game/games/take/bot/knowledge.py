@@ -4,15 +4,14 @@ from collections.abc import Sequence
 from operator import itemgetter
 from random import Random
 
-from game.cards import french, naming
 from game.core.game import Knowledge
-from game.games.take.bot.evaluate import FLOATING, SOON, Insight, Outlook
+from game.games.take.bot import reasons
+from game.games.take.bot.evaluate import Insight, Outlook
 from game.games.take.bot.measured import MEASURED
-from game.games.take.moves import Add, Discard, Draw, Finish, Lay, Move
-from game.games.take.rules import TakeState, melding, stock_first
-from game.games.take.scoring import VALUES, counted, laid_value
-from game.games.take.words.names import in_words, whose
-from game.words.message import Message, Names, Said, together
+from game.games.take.moves import Add, Draw, Lay, Move
+from game.games.take.rules import TakeState
+from game.games.take.scoring import counted
+from game.words.message import Names, Said
 
 MARGIN = 2.0
 """``weigh`` gives the moves rated within this many points of the best."""
@@ -116,20 +115,8 @@ class TakeKnowledge(Knowledge[TakeState, Move]):
             case _:
                 return ""
 
-    def reason(self, state: TakeState, move: Move, names: Names) -> Said:
-        outlook = Insight(state)
-        match move:
-            case Draw(source):
-                return _why_stock(state, outlook) if source == "stock" else _why_pile(outlook)
-            case Lay(cards):
-                why = _why_melded(outlook, move)
-                return Message("take-why-lay", why=why, points=laid_value(cards))
-            case Add():
-                return _why_added(outlook, move, names)
-            case Discard(card):
-                return _why_discard(outlook, card)
-            case Finish():
-                return Message("take-why-finish")
+    def reason(self, state: TakeState, move: Move, names: Names, other: Move | None = None) -> Said:
+        return reasons.reason(state, move, names, other)
 
 
 def _near(outlook: Outlook, margin: float) -> dict[Move, float]:
@@ -148,66 +135,3 @@ def _near(outlook: Outlook, margin: float) -> dict[Move, float]:
     if laying:
         near += [one for one in laying[:MOST_OTHER] + waiting[:1] if one not in near]
     return {move: rating for rating, move in near}
-
-
-def _why_stock(state: TakeState, outlook: Insight) -> Message:
-    if not state.pile:
-        return Message("take-why-no-pile")
-    if stock_first.applies(state):
-        return Message("take-why-stock-first")
-    top = naming.named(state.pile[-1])
-    if outlook.top() == FLOATING:
-        return Message("take-why-not-float", card=top)
-    if outlook.top() < outlook.weights.stock:
-        return Message("take-why-stock-better", card=top)
-    return Message("take-why-stock", card=top)
-
-
-def _why_pile(outlook: Insight) -> Message:
-    card = outlook.state.pile[-1]
-    top = naming.named(card)
-    if card != french.JOKER and outlook.goes_out(outlook.table, [*outlook.hand, card], card):
-        return Message("take-why-out-with", card=top)
-    if card == french.JOKER:
-        return Message("take-why-joker")
-    if not outlook.state.stock:
-        return Message("take-why-empty-stock", card=top)
-    if card in outlook.table.wanted:
-        return Message("take-why-fits", card=top)
-    return Message("take-why-goes", card=top)
-
-
-def _why_melded(outlook: Insight, move: Lay | Add) -> str:
-    """Why something is melded now: what the messages choose by."""
-    if outlook.ready and outlook.rate(move) >= SOON:
-        return "out"
-    if outlook.pressed:
-        return "soon"
-    if isinstance(move, Lay) and outlook.waits and outlook.early(move) > 0:
-        return "safe"
-    return "other"
-
-
-def _why_added(outlook: Insight, move: Add, names: Names) -> Message:
-    table, why = outlook.table, _why_melded(outlook, move)
-    place = table.adds[move]
-    runs = [table.runs[one] for one in (place.below, place.above) if one is not None]
-    others = [run for run in runs if run.owner != outlook.seat]
-    if not others:
-        return Message("take-why-add", why=why, run=in_words(runs[0].cards))
-    points = sum(laid_value(run.cards) for run in others)
-    told = together([whose(run, names) for run in others])
-    return Message("take-why-take", why=why, runs=told, points=points)
-
-
-def _why_discard(outlook: Insight, card: french.Card) -> Message:
-    told = naming.named(card)
-    if len(outlook.hand) == 1:
-        return Message("take-why-last", card=told)
-    if card == french.JOKER:
-        return Message("take-why-drop-joker")
-    if next(melding.possible(outlook.state), None) is not None:
-        return Message("take-why-wait", card=told)
-    if outlook.promise(card) == 0:
-        return Message("take-why-useless", card=told)
-    return Message("take-why-costs", card=told, points=VALUES[card])

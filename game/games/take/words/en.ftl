@@ -259,26 +259,59 @@ take-unreadable-rank = { $text } is not a card of a sequence
 take-why-no-pile = The pile is empty, so the card comes from the stock.
 take-why-stock-first = The stock must be drawn from now.
 take-why-not-float = With the { $card } all your cards would have to be melded, and none would be left to go out with.
-take-why-stock-better = The { $card } helps your hand less than a card from the stock may.
+take-why-stock-better = The { $card } goes with none of your cards.
+take-why-stock-near = The { $card } would go with { $near } and make no sequence yet; of a card from the stock nobody knows.
 take-why-stock = A card from the stock, which nobody sees, is a better chance than the { $card }.
 take-why-out-with = With the { $card } you can get rid of your whole hand this turn.
 take-why-joker = A joker fits wherever you need it.
 take-why-fits = The { $card } can be added to a sequence on the table.
 take-why-empty-stock = You can meld the { $card } before the round ends.
-take-why-goes = The { $card } goes with cards in your hand.
+take-why-goes = The { $card } goes with { $near } in your hand.
+take-why-alone = The { $card } can still become a sequence with cards that are to come.
 take-why-finish = It ends the round before anybody can take more from you.
 take-why-last = The { $card } is your last card: discarding it ends the round.
 take-why-drop-joker = A joker in the hand costs 20 points at the end of the round.
-take-why-wait = What you could meld now others could take: wait, and do without the { $card }.
-take-why-useless = Hardly a card can still come that makes a sequence with the { $card }.
-take-why-costs = The { $card } costs { $points } points in the hand, and it is the card you can best do without.
+take-why-wait = { $count ->
+    [0] You keep what you could meld, to go out at one stroke, and do without the { $card }.
+    [one] What you would lay could be taken with { $count } card that you have not seen: wait, and do without the { $card }.
+   *[other] What you would lay could be taken with { $count } cards that you have not seen: wait, and do without the { $card }.
+}
+take-why-keep = What you would take others could take back: wait, and do without the { $card }.
+take-why-later = What you could meld now others could take: wait, and do without the { $card }.
+take-why-useless = The { $card } can make no new sequence any more but with jokers, and fits none on the table.
+take-why-costs = The { $card } costs { $points } points in the hand, though it goes with { $near }.
+take-why-lonely = The { $card } costs { $points } points in the hand and goes with none of your cards.
+
+# What is to be said against another discard.
+take-why-feeds = The { $card } would go with the { $near } that { $who } took.
+take-why-other = The { $card } goes with { $near }.
+take-why-dearer = The { $card } costs only { $points }.
+
+# Why there is no time, and who could take a new sequence.
+take-why-few = { $who ->
+    [you] You have { $count } cards left.
+   *[other] { $count ->
+        [0] { $who } floats, and may end the round in the next turn.
+        [one] { $who } has { $count } card left.
+       *[other] { $who } has { $count } cards left.
+    }
+}
+take-why-short = { $count ->
+    [0] The stock is empty.
+    [one] There is { $count } card left in the stock.
+   *[other] There are { $count } cards left in the stock.
+}
+take-why-ends = { $count ->
+    [0] No card that you have not seen can be added to it but a joker.
+    [one] It can be added to with { $count } card alone that you have not seen, and with jokers.
+   *[other] It can be added to with { $count } cards that you have not seen, and with jokers.
+}
 
 # Why it is good to meld now, and what that brings: points at once, a longer sequence of one's
 # own, or those of others.
 take-why-lay = { $why ->
     [out] You can get rid of your whole hand this turn, and { $points } points count for you at once.
     [soon] The round may end soon, and what you still hold then counts against you: this brings { $points } points instead.
-    [safe] Hardly a card that is left can be added to it: it is safe, and { $points } points count for you at once.
    *[other] It gets cards out of your hand, and { $points } points count for you at once.
 }
 take-why-add = { $why ->

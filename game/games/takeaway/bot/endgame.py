@@ -14,7 +14,7 @@ from game.cards.french import Card
 from game.core.event import Seat
 from game.games.takeaway.moves import TAKES, Move
 from game.games.takeaway.rules import TakeawayState
-from game.games.takeaway.rules.fitting import takeable
+from game.games.takeaway.rules.fitting import plays, takeable
 from game.games.takeaway.rules.next_slot import following
 
 MOST: Final = 6
@@ -63,7 +63,7 @@ class Endgame:
         if others:
             seat = self.owner[slot]
             values = [self._taken(tops, sizes, slot, other, stock) for other in others]
-            return max(values, key=lambda chances: chances[seat])
+            return max(values, key=lambda chances: round(chances[seat], 9))
         total = [0.0] * self.players
         for card in stock:
             after = self._changed(tops, slot, (card,))
@@ -99,4 +99,4 @@ class Endgame:
 
 def solvable(state: TakeawayState) -> bool:
     """Whether few enough cards are left, and there is something to choose."""
-    return state.phase == "take" and len(state.stock) <= MOST
+    return state.phase == "take" and len(state.stock) <= MOST and len(plays(state, state.slot)) > 1

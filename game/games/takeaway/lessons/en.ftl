@@ -31,6 +31,7 @@ takeaway-lesson-end = The end of a round
     .draw = Draw onto your empty slot.
     .choice = The jack fits your own large stack and the small one of Ada's. Your own cards count for you already: take Ada's.
     .own = That only moves your own cards. From Ada you would win three.
+    .counted = The coach, who knows the seven cards still in the deck, would move your own stack first: none of them fits its queen. To win cards at once is the simpler plan.
     .mine = Ada's turn is over. Your large stack fits nothing: draw onto it.
     .onward = Nothing fits. The next slot is yours again: draw.
     .last = The last card of the deck.

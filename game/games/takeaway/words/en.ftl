@@ -123,9 +123,26 @@ takeaway-no-move = { $text } is not a move of Takeaway: draw, or take and a slot
 takeaway-why-fill = The slot is empty, so a card is drawn into it.
 takeaway-why-draw = Nothing fits the top card, so a card is drawn onto it.
 takeaway-why-only = Only the stack with the { $card } on top fits, and what fits must be taken.
-takeaway-why-own = It only moves a stack of your own, but the { $card } on top is worth more there.
-takeaway-why-largest = It brings { cards-count }, and no stack that fits is larger.
-takeaway-why-top = The { $card } on top is worth more than a larger stack.
+takeaway-why-own = It only moves a stack of your own: the { $card } comes to lie on top.
+takeaway-why-brings = It brings { cards-count } of { $who }'s.
+takeaway-why-more = It brings { cards-count } of { $who }'s, { $more } more than with the { $other }.
+takeaway-why-leads = { $count ->
+    [one] After it another stack fits, too: { cards-number } card more.
+   *[other] After it another stack fits, too: { cards-number } cards more.
+}
+takeaway-why-safer = { $fits ->
+    [0] No card left in the deck fits the { $card } then on top, but { $theirs ->
+        [one] { $theirs } of { $deck } fits
+       *[other] { $theirs } of { $deck } fit
+    } the { $other }.
+    [one] Of the { $deck } cards in the deck { $fits } fits the { $card } then on top, but { $theirs } fit the { $other }.
+   *[other] Of the { $deck } cards in the deck { $fits } fit the { $card } then on top, but { $theirs } fit the { $other }.
+}
+takeaway-why-fits = { $fits ->
+    [0] No card left in the deck fits the { $card } then on top.
+    [one] Of the { $deck } cards in the deck { $fits } fits the { $card } then on top.
+   *[other] Of the { $deck } cards in the deck { $fits } fit the { $card } then on top.
+}
 
 # What a card is, to whoever asks. The neighbours are of its suit, or of any.
 takeaway-about = { $card }: one point in whose slots it lies. Other { cards-ranks } fit it, and { $below } and { $above }.

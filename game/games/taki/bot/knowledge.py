@@ -5,37 +5,27 @@ from random import Random
 from typing import Final
 
 from game.core.game import Knowledge
-from game.games.taki.bot import rollout
+from game.games.taki.bot import reasons, rollout
 from game.games.taki.bot.evaluate import asked, colors, glance, rating
-from game.games.taki.bot.inference import denial, follower, gain
+from game.games.taki.bot.inference import gain
 from game.games.taki.bot.measured import MEASURED
 from game.games.taki.cards import (
     BREAKER,
-    CHANGE,
     COLORED,
-    KING,
     NONE,
-    PLUS,
     PLUS_THREE,
     PLUS_TWO,
     STOP,
-    SUPER,
-    TAKI,
     is_number,
 )
 from game.games.taki.moves import (
-    CLOSE,
     DRAW,
-    LEAVE,
-    PASS,
     SAY,
-    STOP_THERE,
     Move,
     Play,
 )
 from game.games.taki.rules import TakiState
 from game.games.taki.rules.fitting import can_play
-from game.games.taki.words.names import color_of, named
 from game.words.message import Message, Names, Said
 
 ATTACKS: Final = frozenset(
@@ -44,9 +34,6 @@ ATTACKS: Final = frozenset(
 """The cards that harm somebody else."""
 AHEAD: Final = 10
 """Turns a seat that a playout looks ahead before it is evaluated."""
-
-TELLING: Final = 0.3
-"""How much likelier it must be that a card is not followed for a hint to say so."""
 
 
 class TakiKnowledge(Knowledge[TakiState, Move]):
@@ -137,74 +124,5 @@ class TakiKnowledge(Knowledge[TakiState, Move]):
             return "attack"
         return "spend" if move.card >= COLORED else ""
 
-    def reason(self, state: TakiState, move: Move, names: Names) -> Said:
-        if isinstance(move, Play):
-            return _why_play(state, move, names)
-        return _why_word(state, move)
-
-
-def _why_play(state: TakiState, move: Play, names: Names) -> Message:
-    card = move.card
-    hand = state.hands[asked(state)]
-    if state.phase == "answer":
-        return Message("taki-why-break") if card == BREAKER else Message("taki-why-cancel")
-    if len(hand) == 1 and (card >= COLORED or card % 13 != PLUS) and card != BREAKER:
-        return Message("taki-why-out")
-    if state.pending:
-        return Message("taki-why-pending", count=state.pending)
-    if card == BREAKER:
-        return Message("taki-why-breaker")
-    if state.phase == "run":
-        if card == CHANGE:
-            return Message("taki-why-end", color=color_of(move.color))
-        return Message("taki-why-run")
-    if card == CHANGE:
-        return Message("taki-why-change", color=color_of(move.color))
-    if card == KING:
-        return Message("taki-why-king")
-    if card == PLUS_THREE:
-        return Message("taki-why-three")
-    return _why_color(state, move, names)
-
-
-def _why_color(state: TakiState, move: Play, names: Names) -> Message:
-    """Why a card with a colour is good, or a Super Taki."""
-    card, following = move.card, state.after(asked(state))
-    color = card // 13 if card < COLORED else state.color if move.color == NONE else move.color
-    sign = card % 13 if card < COLORED else NONE
-    more = colors(state.hands[asked(state)])[color] - (card != SUPER)
-    if more > 0 and (card == SUPER or sign == TAKI):
-        return Message("taki-why-taki", color=color_of(color))
-    if color == state.run:
-        return Message("taki-why-go-on", count=more, color=color_of(color))
-    if sign == PLUS_TWO:
-        return Message("taki-why-plus-two", who=names[following])
-    if sign == STOP:
-        return Message("taki-why-stop", who=names[following])
-    if sign == PLUS:
-        return Message("taki-why-plus")
-    if denial(state, move) > TELLING:
-        who = names[follower(state, card)]
-        return Message("taki-why-lacking", who=who, color=color_of(color))
-    if more > 0:
-        return Message("taki-why-more", count=more, color=color_of(color))
-    return Message("taki-why-least", card=named(card))
-
-
-def _why_word(state: TakiState, move: Move) -> Message:
-    if move == DRAW:
-        if state.pending:
-            return Message("taki-why-no-way-out")
-        playable = {one.card for one in state.legal() if isinstance(one, Play)}
-        if playable - {BREAKER}:
-            return Message("taki-why-voluntary")
-        return Message("taki-why-not-breaker") if playable else Message("taki-why-none")
-    if move == CLOSE:
-        return Message("taki-why-close")
-    if move == LEAVE:
-        return Message("taki-why-leave")
-    if move == STOP_THERE:
-        return Message("taki-why-keep")
-    if move == PASS:
-        return Message("taki-why-pass")
-    return Message("taki-why-say") if move == SAY else Message("taki-why-quiet")
+    def reason(self, state: TakiState, move: Move, names: Names, other: Move | None = None) -> Said:
+        return reasons.reason(state, move, names, other)

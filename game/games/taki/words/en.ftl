@@ -419,11 +419,22 @@ taki-why-out = It is your last card: you go out with it.
 taki-why-pending = It saves you from drawing { cards-count }.
 taki-why-breaker = Nothing else can be played, though it costs three cards.
 taki-why-end = It ends the run and asks for { taki-color }.
-taki-why-run = Every card of the colour goes; the one that does most is kept for the end.
-taki-why-change = { taki-color-first } is the colour that suits your hand best.
+taki-why-run = { $count ->
+    [one] { cards-number-first } more card of the colour goes with it; the one that does most is best kept for the end.
+   *[other] { cards-number-first } more cards of the colour go with it; the one that does most is best kept for the end.
+}
+taki-why-run-last = It is your last card of the colour, and acts when the run ends.
+taki-why-change = { $count ->
+    [0] { taki-color-first } is the colour to ask for.
+    [one] You hold { cards-number } { taki-color } card to follow it.
+   *[other] You hold { cards-number } { taki-color } cards to follow it.
+}
 taki-why-king = It lets you play one more card, any card.
 taki-why-three = Everybody else draws three cards, unless it is broken.
-taki-why-taki = It lets you play all your { taki-color } cards at once.
+taki-why-taki = { $count ->
+    [one] It lets you play another { taki-color } card at once.
+   *[other] It lets you play all { $count } of your other { taki-color } cards at once.
+}
 taki-why-go-on = { $count ->
     [0] It goes on with the open run.
    *[other] It goes on with the open run, and all your { taki-color } cards can go with it.
@@ -436,20 +447,45 @@ taki-why-stop = { $who ->
     [you] You lose a turn.
    *[other] { $who } loses a turn.
 }
+taki-why-again = You play again at once.
 taki-why-plus = It lets you play a second card in the same turn.
+    .alone = It is played while it can be: you draw a card for it.
+taki-why-few = { $who ->
+    [you] You have few cards left.
+   *[other] { $who } has only { cards-count } left.
+}
 taki-why-lacking = { $who ->
     [you] You seem to have no { taki-color } card to follow it.
    *[other] { $who } seems to have no { taki-color } card to follow it.
 }
-taki-why-more = { $count ->
-    [one] You hold { cards-number } more { taki-color } card to follow it.
-   *[other] You hold { cards-number } more { taki-color } cards to follow it.
+taki-why-last-fits = Then only { $card } is left, and it fits.
+taki-why-fitting = { $count ->
+    [one] { cards-number-first } of your other cards fits it, and { $theirs ->
+        [0] none
+       *[other] { $theirs }
+    } would fit { $other }.
+   *[other] { cards-number-first } of your other cards fit it, and { $theirs ->
+        [0] none
+       *[other] { $theirs }
+    } would fit { $other }.
 }
-taki-why-least = The { $card } is the card you need least.
-taki-why-no-way-out = There is no better way out of the +2 than to draw.
+taki-why-as-many = { $count ->
+    [one] { cards-number-first } other card of yours fits it, as one would fit { $other }.
+   *[other] { cards-number-first } other cards of yours fit it, as many as would fit { $other }.
+}
+taki-why-spared = { $card } goes on almost anything, and is worth keeping.
+taki-why-more = { $count ->
+    [one] { cards-number-first } other card of yours fits it.
+   *[other] { cards-number-first } other cards of yours fit it.
+}
+taki-why-least = The { $card } is your only card of its colour and of its symbol.
+    .super = You hold no card that could go into its run.
+taki-why-no-way-out = Nothing you hold goes on the active +2: you draw { cards-count }.
+taki-why-draws = It costs { cards-count }, but what goes on the active +2 is worth more.
 taki-why-not-breaker = Only the +3 Breaker could be played, and it would cost three cards.
 taki-why-none = No card in your hand can be played.
 taki-why-voluntary = What you could play now is worth keeping.
+    .card = { $card } is worth keeping.
 taki-why-close = A closed run gives the next player nothing to go on with.
 taki-why-leave = The run stays open for the next player.
 taki-why-keep = The cards you hold are worth keeping.

@@ -4,14 +4,11 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from game.cards import naming
-from game.cards.french import Card
 from game.core.game import Knowledge
-from game.games.texas.bot import rollout
+from game.games.texas.bot import reasons, rollout
 from game.games.texas.bot.evaluate import (
     MOST_TRIED,
     expectation_of,
-    least,
     links,
     said_against,
     taken,
@@ -30,10 +27,9 @@ from game.games.texas.moves import (
 )
 from game.games.texas.rules import TexasState
 from game.games.texas.rules.deal import first_and_last, untouched
-from game.games.texas.rules.discarding import barred
 from game.games.texas.rules.drawing import must_draw_from_stock
 from game.games.texas.scoring import factor
-from game.words.message import Message, Names, Said
+from game.words.message import Names, Said
 
 MOST_CANDIDATES: Final = 4
 """How many moves are thought through."""
@@ -129,41 +125,10 @@ class TexasKnowledge(Knowledge[TexasState, Move]):
     def trait(self, state: TexasState, move: Move) -> str:
         return "take" if isinstance(move, Draw) and move.from_pile else ""
 
-    def reason(self, state: TexasState, move: Move, names: Names) -> Said:
-        match move:
-            case GoOut():
-                return Message("texas-reason-out")
-            case Draw():
-                return self._why_draw(state, move)
-            case Discard():
-                return self._why_discard(state, move.card)
-
-    def _why_draw(self, state: TexasState, move: Draw) -> Message:
-        if must_draw_from_stock(state):
-            return Message("texas-reason-stock")
-        law = state.round_law
-        top = state.pile[-1]
-        card = naming.named(top)
-        now = law.points(state.hand)
-        after = taken(law, state.hand, top)
-        if not move.from_pile:
-            if after == 0:
-                return Message("texas-reason-stock.out", card=card)
-            return Message("texas-reason-stock.better", card=card, after=after)
-        if after == 0:
-            return Message("texas-reason-pile.out", card=card)
-        if after < now:
-            return Message("texas-reason-pile.brings", card=card, now=now, after=after)
-        if links(law, state.hand, top):
-            return Message("texas-reason-pile", card=card)
-        return Message("texas-reason-pile.nothing", card=card)
-
-    def _why_discard(self, state: TexasState, card: Card) -> Message:
-        after = state.round_law.after_discards(state.hand)
-        name, points = naming.named(card), after[card]
-        if points == least(after, barred(state)):
-            return Message("texas-reason-discard.least", card=name, points=points)
-        return Message("texas-reason-discard", card=name, points=points)
+    def reason(
+        self, state: TexasState, move: Move, names: Names, other: Move | None = None
+    ) -> Said:
+        return reasons.reason(state, move, names, other)
 
 
 def draws(state: TexasState) -> list[Move]:

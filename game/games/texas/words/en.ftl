@@ -145,27 +145,48 @@ texas-has-dimes = { $count ->
 
 # Why a move is good.
 texas-reason-out = Every other card is in a meld: the round ends, and costs you nothing.
+    .match = The last round ends and costs you nothing: with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } you win the match.
 texas-reason-stock = Everybody in turn has drawn from the pile: now the stock must come first.
     .out = With the { $card } you could go out; the stock may be no help.
-    .better = { $after ->
-        [one] With the { $card } { $after } point would be left over; a card from the stock may well do better.
-       *[other] With the { $card } { $after } points would be left over; a card from the stock may well do better.
-    }
-texas-reason-pile = The { $card } goes well with the rest of the hand.
+    .better = With the { $card } { $after ->
+        [one] { $after } point
+       *[other] { $after } points
+    } would be left over instead of { $now }, but { $fewer } of the { $cards } cards not yet seen leave fewer.
+    .nothing = The { $card } saves no points; { $fewer } of the { $cards } cards not yet seen do.
+texas-reason-pile = The { $card } goes with your { $near }.
+    .wild = The { $card } is wild: it stands for whatever you need.
     .out = With the { $card } you can go out.
     .brings = { $after ->
         [one] With the { $card } { $after } point is left over instead of { $now }.
        *[other] With the { $card } { $after } points are left over instead of { $now }.
     }
+    .rarely = { $fewer ->
+        [0] No card that is not yet seen leaves fewer.
+        [one] Only { $fewer } of the { $cards } cards not yet seen leaves fewer.
+       *[other] Only { $fewer } of the { $cards } cards not yet seen leave fewer.
+    }
     .nothing = The { $card } goes with nothing in the hand; it only hides what you need.
 texas-reason-discard = { $points ->
-    [one] Without the { $card } { $points } point is left over; what stays may do better with the next card.
-   *[other] Without the { $card } { $points } points are left over; what stays may do better with the next card.
+    [one] Without the { $card } { $points } point is left over.
+   *[other] Without the { $card } { $points } points are left over.
 }
     .least = { $points ->
         [one] Without the { $card } { $points } point is left over, and no discard leaves fewer.
        *[other] Without the { $card } { $points } points are left over, and no discard leaves fewer.
     }
+    .fewer = { $points ->
+        [one] Without the { $card } { $points } point is left over, without the { $other } { $theirs }.
+       *[other] Without the { $card } { $points } points are left over, without the { $other } { $theirs }.
+    }
+    .later = With the next card from the stock it will be { $mean } on average, without the { $other } { $theirs }.
+    .out = { $out ->
+        [one] Then { $out } of the { $cards } cards not yet seen lets you go out, without the { $other } { $theirs }.
+       *[other] Then { $out } of the { $cards } cards not yet seen let you go out, without the { $other } { $theirs }.
+    }
+    .wanted = { $who } took the { $near }, with which the { $other } goes.
 
 # What a card is, to whoever asks. What is left over costs points.
 texas-about = { $card }: costs { $points } points if no meld has room for it when somebody goes out.

@@ -1,0 +1,214 @@
+"""Why a move of 500 Rummy is good, told by what decides: points, who may soon be out.
+
+Only what the seat sees is looked at: its hand, the table, the pile, what others took.
+"""
+
+from typing import Final
+
+from game.cards import naming
+from game.cards.french import JOKER, Card
+from game.cards.melds import bits, card_of, summed
+from game.core.event import Seat
+from game.games.rummy500.bot.evaluate import thrifty_melds
+from game.games.rummy500.bot.inference import PAIRS, gift
+from game.games.rummy500.moves import (
+    Discard,
+    DrawPile,
+    DrawStock,
+    LayMeld,
+    LayOff,
+    Move,
+    Pass,
+    Rummy,
+    RummyTo,
+)
+from game.games.rummy500.rules import Rummy500State, drawing, laying_off, owing
+from game.games.rummy500.rules.additions import lays_off
+from game.games.rummy500.scoring import points_laid_off, points_of, values
+from game.games.rummy500.state import full_pack
+from game.words.message import Message, Names, Said, in_order, together
+
+FEW: Final = 4
+"""Whoever holds so many cards or fewer may soon be out."""
+MOST_NAMED: Final = 3
+
+
+def reason(state: Rummy500State, move: Move, names: Names, other: Move | None = None) -> Said:
+    """What decides for a move; see ``Knowledge.reason``."""
+    if state.asked is None:
+        return ""
+    worth = values(state.options)
+    match move:
+        case DrawStock():
+            return _why_stock(state, other)
+        case DrawPile(1):
+            return _why_top(state)
+        case DrawPile(count):
+            points = sum([worth.cards[card] for card in state.pile[-count:]])
+            deepest = naming.the(state.pile[-count])
+            return Message("rummy500-reason-pile", card=deepest, points=points, count=count)
+        case LayMeld(cards):
+            said = Message("rummy500-reason-meld", points=points_of(cards, worth))
+            return _and_hurry(state, said, names)
+        case LayOff(card):
+            points = points_laid_off(state, move, worth)
+            said = Message("rummy500-reason-lay-off", card=naming.the_first(card_of(card)),
+                           points=points)  # fmt: skip
+            return _and_hurry(state, said, names)
+        case Discard(card):
+            return _why_discard(state, card, names, other)
+        case Rummy(count):
+            points = sum([worth.cards[card] for card in state.pile[-count:]])
+            return Message("rummy500-reason-call", count=count, points=points)
+        case RummyTo():
+            return Message("rummy500-reason-call.off")
+        case Pass():
+            return Message("rummy500-reason-call.silent")
+        case _:
+            return Message("rummy500-reason-finish")
+
+
+def nearest(state: Rummy500State) -> Seat:
+    """Who of the others holds the fewest cards, the next of several."""
+    assert state.asked is not None, "a seat is asked"
+    count = state.setup.players
+    others = [Seat((state.asked + step) % count) for step in range(1, count)]
+    return min(others, key=lambda one: len(state.hands[one]))
+
+
+def mates(state: Rummy500State, card: Card) -> list[Card]:
+    """The cards of the hand that make two thirds of a meld with another, or more.
+
+    What lies on the table cannot come any more, so a third card must be there to come.
+    """
+    if card == JOKER:
+        return []
+    mine = hand(state)
+    mine.remove(card) if card in mine else None
+    held, gone = bits(mine), away(state)
+    found = 0
+    for one, two in PAIRS[card]:
+        for near, far in ((one, two), (two, one)):
+            if held >> near & 1 and (held >> far & 1 or not gone >> far & 1):
+                found |= 1 << near
+    return sorted({one for one in mine if one != JOKER and found >> one & 1})
+
+
+def hand(state: Rummy500State) -> list[Card]:
+    """The cards of whoever is asked."""
+    assert state.asked is not None, "a seat is asked"
+    return list(state.hands[state.asked])
+
+
+def away(state: Rummy500State) -> int:
+    """The cards of which every copy lies on the table, as bits."""
+    copies = full_pack(state.setup.players, state.options).count(Card(0))
+    laid = [card_of(card) for meld in state.melds for card in meld.cards]
+    return bits([card for card in set(laid) if card != JOKER and laid.count(card) >= copies])
+
+
+def _why_stock(state: Rummy500State, other: Move | None) -> Message:
+    if next(drawing.takings(state), None) is None:
+        return Message("rummy500-reason-stock.only")
+    worth = values(state.options).cards
+    if isinstance(other, DrawPile) and other.count > 1:
+        points = sum([worth[card] for card in state.pile[-other.count :]])
+        return Message("rummy500-reason-stock.several", card=naming.the(state.pile[-other.count]),
+                       count=other.count, points=points)  # fmt: skip
+    top = state.pile[-1]
+    near = mates(state, top)
+    if top != JOKER and not near and not lays_off(state, top):
+        return Message("rummy500-reason-stock.nothing", card=naming.the_first(top),
+                       points=worth[top])  # fmt: skip
+    held = bits(hand(state))
+    melds = any(held >> one & held >> two & 1 for one, two in PAIRS[top]) if near else False
+    if near and not melds:
+        return Message("rummy500-reason-stock.near", card=naming.the_first(top),
+                       near=_named(near))  # fmt: skip
+    return Message("rummy500-reason-stock")
+
+
+def _why_top(state: Rummy500State) -> Message:
+    top = state.pile[-1]
+    card = naming.the_first(top)
+    if lays_off(state, top):
+        return Message("rummy500-reason-top.fits", card=card)
+    near = mates(state, top)
+    if near:
+        return Message("rummy500-reason-top", card=card, near=_named(near))
+    points = values(state.options).cards[top]
+    return Message("rummy500-reason-top.alone", card=card, points=points)
+
+
+def _and_hurry(state: Rummy500State, said: Message, names: Names) -> Message:
+    """Something that brings points now, and who may soon end the round, if somebody may."""
+    seat = nearest(state)
+    count = len(state.hands[seat])
+    if not 0 < count <= FEW:
+        return said
+    return in_order([said, Message("rummy500-reason-few", who=names[seat], count=count)])
+
+
+def _why_discard(state: Rummy500State, card: Card, names: Names, other: Move | None) -> Said:
+    name = naming.the_first(card)
+    worth = values(state.options).cards
+    if gift(state, card, worth):
+        given = Message("rummy500-reason-gift", card=name, points=worth[card])
+        return in_order([given, *_instead(state, card, other, names)])
+    if melds_now(state):
+        count = len(state.hands[nearest(state)])
+        return Message("rummy500-reason-wait", card=naming.the(card), count=count)
+    near = mates(state, card)
+    said = Message("rummy500-reason-nothing", card=name, points=worth[card])
+    if near:
+        said = Message("rummy500-reason-spare", card=name, points=worth[card], near=_named(near))
+    assert state.asked is not None, "a seat is asked"
+    following = state.left_of(state.asked)
+    wanted = taken(state, following, card)
+    if wanted:
+        wants = Message("rummy500-reason-tempting", who=names[following], near=_named(wanted))
+        return in_order([said, wants])
+    return in_order([said, *_instead(state, card, other, names)])
+
+
+def _instead(state: Rummy500State, card: Card, other: Move | None, names: Names) -> list[Message]:
+    """What is to be said against the other discard, if it is what differs."""
+    if not isinstance(other, Discard) or JOKER in (card, other.card) or state.asked is None:
+        return []
+    worth = values(state.options).cards
+    than = naming.the_first(other.card)
+    if gift(state, other.card, worth):
+        return [Message("rummy500-reason-other.gift", card=than)]
+    following = state.left_of(state.asked)
+    wanted = taken(state, following, other.card)
+    if wanted:
+        return [Message("rummy500-reason-other.wanted", card=than, who=names[following],
+                        near=_named(wanted))]  # fmt: skip
+    near = mates(state, other.card)
+    if near and not mates(state, card):
+        return [Message("rummy500-reason-other", card=than, near=_named(near))]
+    if worth[other.card] < worth[card]:
+        return [Message("rummy500-reason-other.cheaper", card=than, points=worth[other.card])]
+    return []
+
+
+def melds_now(state: Rummy500State) -> bool:
+    """Whether something can be put on the table now, without wasting a joker."""
+    held = summed(hand(state))
+    if next(iter(laying_off.legal(state, held)), None) is not None:
+        return True
+    return any(owing.leaves_enough(state, held, one.cards, None) for one in thrifty_melds(held))
+
+
+def taken(state: Rummy500State, seat: Seat, card: Card) -> list[Card]:
+    """The cards a seat was seen to take, and still holds, that go with this one."""
+    if card == JOKER:
+        return []
+    near = {one for pair in PAIRS[card] for one in pair}
+    return sorted({one for one in state.known[seat] if one in near})
+
+
+def _named(cards: list[Card]) -> Message:
+    named = together([naming.the(one) for one in cards[:MOST_NAMED]])
+    assert isinstance(named, Message), "cards are messages"
+    return named

@@ -1,0 +1,181 @@
+"""Why a move of Take is good, told by what decides: cards that go together, who may soon be out.
+
+Only what the seat sees is looked at: its hand, the table, the pile, how many cards others hold.
+"""
+
+from typing import Final
+
+from game.cards import french, naming
+from game.cards.french import Card
+from game.cards.melds import bits
+from game.core.event import Seat
+from game.games.take.bot.evaluate import FLOATING, SOON, WINDOWS, Insight
+from game.games.take.moves import Add, Discard, Draw, Finish, Lay, Move
+from game.games.take.rules import TakeState, melding, stock_first
+from game.games.take.scoring import VALUES, laid_value
+from game.games.take.words.names import in_words, whose
+from game.words.message import Message, Names, Said, in_order, together
+
+FEW: Final = 3
+"""Whoever holds so many cards or fewer may soon be out."""
+
+
+def reason(state: TakeState, move: Move, names: Names, other: Move | None = None) -> Said:
+    """What decides for a move; see ``Knowledge.reason``."""
+    outlook = Insight(state)
+    match move:
+        case Draw(source):
+            return _why_stock(state, outlook) if source == "stock" else _why_pile(outlook)
+        case Lay(cards):
+            why = _why_melded(outlook, move)
+            said = Message("take-why-lay", why=why, points=laid_value(cards))
+            if why == "out":
+                return said
+            ends = Message("take-why-ends", count=outlook.open_ends(move))
+            return in_order([said, _hurry(state, names) if outlook.pressed else ends])
+        case Add():
+            said = _why_added(outlook, move, names)
+            hurries = _why_melded(outlook, move) == "soon"
+            return in_order([said, _hurry(state, names)]) if hurries else said
+        case Discard(card):
+            return _why_discard(outlook, card, names, other)
+        case Finish():
+            return Message("take-why-finish")
+
+
+def nearest(state: TakeState) -> Seat:
+    """Who of the others holds the fewest cards, the next of several."""
+    seat = state.asked
+    assert seat is not None, "a seat is asked"
+    count = len(state.hands)
+    others = [Seat((seat + step) % count) for step in range(1, count)]
+    return min(others, key=lambda one: len(state.hands[one]))
+
+
+def _hurry(state: TakeState, names: Names) -> Message:
+    """Why there is no time: somebody holds few cards, or few are left to be drawn."""
+    seat = nearest(state)
+    if len(state.hands[seat]) <= FEW:
+        return Message("take-why-few", who=names[seat], count=len(state.hands[seat]))
+    return Message("take-why-short", count=len(state.stock))
+
+
+def mates(outlook: Insight, card: Card) -> list[Card]:
+    """The cards of the hand of which one more, not gone, would make a sequence with a card."""
+    held = outlook.bits & ~(1 << card)
+    found = 0
+    for others in WINDOWS[card]:
+        if not others & outlook.away:
+            found |= others & held
+    return [one for one in outlook.hand if one != french.JOKER and found >> one & 1]
+
+
+def _why_stock(state: TakeState, outlook: Insight) -> Message:
+    if not state.pile:
+        return Message("take-why-no-pile")
+    if stock_first.applies(state):
+        return Message("take-why-stock-first")
+    card = state.pile[-1]
+    top = naming.named(card)
+    if outlook.top() == FLOATING:
+        return Message("take-why-not-float", card=top)
+    if card == french.JOKER or card in outlook.table.wanted:
+        return Message("take-why-stock", card=top)
+    near = mates(outlook, card)
+    if not near:
+        return Message("take-why-stock-better", card=top)
+    if any(others & outlook.bits == others for others in WINDOWS[card]):
+        return Message("take-why-stock", card=top)
+    return Message("take-why-stock-near", card=top,
+                   near=together([naming.the(one) for one in near]))  # fmt: skip
+
+
+def _why_pile(outlook: Insight) -> Message:
+    card = outlook.state.pile[-1]
+    top = naming.named(card)
+    if card != french.JOKER and outlook.goes_out(outlook.table, [*outlook.hand, card], card):
+        return Message("take-why-out-with", card=top)
+    if card == french.JOKER:
+        return Message("take-why-joker")
+    if not outlook.state.stock:
+        return Message("take-why-empty-stock", card=top)
+    if card in outlook.table.wanted:
+        return Message("take-why-fits", card=top)
+    near = mates(outlook, card)
+    if near:
+        return Message("take-why-goes", card=top, near=together([naming.the(one) for one in near]))
+    return Message("take-why-alone", card=top)
+
+
+def _why_melded(outlook: Insight, move: Lay | Add) -> str:
+    """Why something is melded now: what the messages choose by."""
+    if outlook.ready and outlook.rate(move) >= SOON:
+        return "out"
+    return "soon" if outlook.pressed else "other"
+
+
+def _why_added(outlook: Insight, move: Add, names: Names) -> Message:
+    table, why = outlook.table, _why_melded(outlook, move)
+    place = table.adds[move]
+    runs = [table.runs[one] for one in (place.below, place.above) if one is not None]
+    others = [run for run in runs if run.owner != outlook.seat]
+    if not others:
+        return Message("take-why-add", why=why, run=in_words(runs[0].cards))
+    points = sum(laid_value(run.cards) for run in others)
+    told = together([whose(run, names) for run in others])
+    return Message("take-why-take", why=why, runs=told, points=points)
+
+
+def _why_discard(outlook: Insight, card: Card, names: Names, other: Move | None) -> Said:
+    told = naming.named(card)
+    if len(outlook.hand) == 1:
+        return Message("take-why-last", card=told)
+    if card == french.JOKER:
+        return Message("take-why-drop-joker")
+    if isinstance(other, Lay):
+        return Message("take-why-wait", card=told, count=outlook.open_ends(other))
+    if isinstance(other, Add):
+        return Message("take-why-keep", card=told)
+    melds = next(melding.possible(outlook.state), None) is not None
+    if other is None and melds:
+        return Message("take-why-later", card=told)
+    return in_order([_what_it_is(outlook, card), *_instead(outlook, card, names, other)])
+
+
+def _what_it_is(outlook: Insight, card: Card) -> Message:
+    """What a discard is to the hand."""
+    told, near = naming.named(card), mates(outlook, card)
+    if outlook.promise(card) == 0:
+        return Message("take-why-useless", card=told)
+    if near:
+        return Message("take-why-costs", card=told, points=VALUES[card],
+                       near=together([naming.the(one) for one in near]))  # fmt: skip
+    return Message("take-why-lonely", card=told, points=VALUES[card])
+
+
+def _instead(outlook: Insight, card: Card, names: Names, other: Move | None) -> list[Message]:
+    """What is to be said against the other discard, if it is what differs."""
+    if not isinstance(other, Discard) or french.JOKER in (other.card, card):
+        return []
+    than = naming.named(other.card)
+    seat = Seat((outlook.seat + 1) % len(outlook.state.hands))
+    if outlook.feeds(other.card) > outlook.feeds(card):
+        wants = fed(outlook, other.card)
+        return [Message("take-why-feeds", card=than, who=names[seat], near=naming.named(wants))]
+    near = mates(outlook, other.card)
+    if near and not mates(outlook, card):
+        held = together([naming.the(one) for one in near])
+        return [Message("take-why-other", card=than, near=held)]
+    if VALUES[other.card] < VALUES[card]:
+        return [Message("take-why-dearer", card=than, points=VALUES[other.card])]
+    return []
+
+
+def fed(outlook: Insight, card: Card) -> Card:
+    """A card that the next player was seen to take, with which a discard would go."""
+    gone = outlook.away | outlook.bits
+    found = 0
+    for others in WINDOWS[card]:
+        if not others & gone & ~outlook.fed:
+            found |= others & outlook.fed
+    return next(one for one in map(Card, range(52)) if found & bits([one]))

@@ -1,0 +1,192 @@
+"""Why a move of Taki is good, told by what decides: what follows it, and whom it hurts.
+
+Only what the seat sees is looked at: its hand, what is led, how many cards others hold.
+"""
+
+from typing import Final
+
+from game.core.event import Seat
+from game.games.taki.bot.evaluate import asked, colors
+from game.games.taki.bot.inference import denial, follower
+from game.games.taki.cards import (
+    BREAKER,
+    CHANGE,
+    COLORED,
+    KING,
+    NONE,
+    PLUS,
+    PLUS_THREE,
+    PLUS_TWO,
+    STOP,
+    SUPER,
+    TAKI,
+    Card,
+)
+from game.games.taki.moves import CLOSE, DRAW, LEAVE, PASS, SAY, STOP_THERE, Move, Play
+from game.games.taki.rules import TakiState
+from game.games.taki.rules.fitting import can_play
+from game.games.taki.words.names import color_of, named, the, the_first
+from game.words.message import Message, Names, Said, in_order
+
+TELLING: Final = 0.3
+"""How much likelier it must be that a card is not followed for a hint to say so."""
+FEW: Final = 3
+"""Whoever holds so many cards or fewer is about to go out."""
+
+
+def reason(state: TakiState, move: Move, names: Names, other: Move | None = None) -> Said:
+    """What decides for a move; see ``Knowledge.reason``."""
+    if isinstance(move, Play):
+        return _why_play(state, move, names, other)
+    return _why_word(state, move, other)
+
+
+def nearest(state: TakiState) -> Seat:
+    """Who of the others holds the fewest cards, the next of several."""
+    seat = asked(state)
+    others = [Seat((seat + step) % state.players) for step in range(1, state.players)]
+    return min(others, key=lambda one: len(state.hands[one]))
+
+
+def _few(state: TakiState, seat: Seat, names: Names) -> list[Message]:
+    """That somebody has few cards left, if so."""
+    count = len(state.hands[seat])
+    if seat == asked(state) or not 0 < count <= FEW:
+        return []
+    return [Message("taki-why-few", who=names[seat], count=count)]
+
+
+def fitting(state: TakiState, move: Play) -> list[Card]:
+    """The cards with a colour that one would still hold, and that fit the card played."""
+    hand = state.hands[asked(state)][:]
+    hand.remove(move.card)
+    color = color_after(state, move)
+    sign = move.card % 13 if move.card < COLORED else NONE
+    return [one for one in hand if one < COLORED and (one // 13 == color or one % 13 == sign)]
+
+
+def color_after(state: TakiState, move: Play) -> int:
+    """The colour in force after a card."""
+    if move.card < COLORED:
+        return move.card // 13
+    return state.color if move.color == NONE else move.color
+
+
+def _why_play(state: TakiState, move: Play, names: Names, other: Move | None) -> Said:
+    card = move.card
+    hand = state.hands[asked(state)]
+    if state.phase == "answer":
+        return Message("taki-why-break") if card == BREAKER else Message("taki-why-cancel")
+    if len(hand) == 1 and (card >= COLORED or card % 13 != PLUS) and card != BREAKER:
+        return Message("taki-why-out")
+    if state.pending:
+        return Message("taki-why-pending", count=state.pending)
+    if card == BREAKER:
+        return Message("taki-why-breaker")
+    if state.phase == "run":
+        if card == CHANGE:
+            return Message("taki-why-end", color=color_of(move.color))
+        return _why_in_run(state, card)
+    if card == CHANGE:
+        count = colors(hand)[move.color]
+        return Message("taki-why-change", color=color_of(move.color), count=count)
+    if card == KING:
+        return Message("taki-why-king")
+    if card == PLUS_THREE:
+        return in_order([Message("taki-why-three"), *_few(state, nearest(state), names)])
+    return _why_color(state, move, names, other)
+
+
+def _why_in_run(state: TakiState, card: Card) -> Message:
+    """Why a card goes into a run now."""
+    hand = state.hands[asked(state)]
+    count = sum(one < COLORED and one // 13 == state.run for one in hand) - (card < COLORED)
+    if count < 1:
+        return Message("taki-why-run-last")
+    return Message("taki-why-run", count=count)
+
+
+def _why_color(state: TakiState, move: Play, names: Names, other: Move | None) -> Said:
+    """Why a card with a colour is good, or a Super Taki."""
+    card, following = move.card, state.after(asked(state))
+    color = color_after(state, move)
+    sign = card % 13 if card < COLORED else NONE
+    more = colors(state.hands[asked(state)])[color] - (card != SUPER)
+    if more > 0 and (card == SUPER or sign == TAKI):
+        return Message("taki-why-taki", color=color_of(color), count=more)
+    if color == state.run:
+        return Message("taki-why-go-on", count=more, color=color_of(color))
+    if sign == PLUS_TWO:
+        said = Message("taki-why-plus-two", who=names[following])
+        return in_order([said, *_few(state, following, names)])
+    if sign == STOP:
+        if state.players == 2:
+            return Message("taki-why-again")
+        said = Message("taki-why-stop", who=names[following])
+        return in_order([said, *_few(state, following, names)])
+    if sign == PLUS:
+        return _why_plus(state, move)
+    if denial(state, move) > TELLING:
+        who = names[follower(state, card)]
+        return Message("taki-why-lacking", who=who, color=color_of(color))
+    return _what_follows(state, move, other)
+
+
+def _why_plus(state: TakiState, move: Play) -> Message:
+    """Why a Plus is played: what can be played on it, if anything."""
+    hand = state.hands[asked(state)][:]
+    hand.remove(move.card)
+    wild = any(one >= COLORED and one != BREAKER for one in hand)
+    if wild or fitting(state, move):
+        return Message("taki-why-plus")
+    return Message("taki-why-plus.alone")
+
+
+def _what_follows(state: TakiState, move: Play, other: Move | None) -> Message:
+    """How many of one's own cards fit the card, as against those that fit another."""
+    hand = state.hands[asked(state)]
+    if len(hand) == 2:
+        last = hand[0] if hand[1] == move.card else hand[1]
+        if fitting(state, move):
+            return Message("taki-why-last-fits", card=the(last))
+    mine = len(fitting(state, move))
+    if isinstance(other, Play) and (other.card < COLORED or other.card == CHANGE):
+        theirs = len(fitting(state, other))
+        if mine > theirs:
+            return Message("taki-why-fitting", count=mine, theirs=theirs, other=the(other.card))
+        if mine == theirs and mine:
+            return Message("taki-why-as-many", count=mine, other=the(other.card))
+    if isinstance(other, Play) and other.card >= COLORED:
+        return Message("taki-why-spared", card=the_first(other.card))
+    if mine:
+        return Message("taki-why-more", count=mine)
+    if move.card == SUPER:
+        return Message("taki-why-least.super")
+    return Message("taki-why-least", card=named(move.card))
+
+
+def _why_word(state: TakiState, move: Move, other: Move | None) -> Message:
+    if move == DRAW:
+        return _why_draw(state, other)
+    if move == CLOSE:
+        return Message("taki-why-close")
+    if move == LEAVE:
+        return Message("taki-why-leave")
+    if move == STOP_THERE:
+        return Message("taki-why-keep")
+    if move == PASS:
+        return Message("taki-why-pass")
+    return Message("taki-why-say") if move == SAY else Message("taki-why-quiet")
+
+
+def _why_draw(state: TakiState, other: Move | None) -> Message:
+    if state.pending:
+        if can_play(state):
+            return Message("taki-why-draws", count=state.pending)
+        return Message("taki-why-no-way-out", count=state.pending)
+    playable = {one.card for one in state.legal() if isinstance(one, Play)}
+    if playable - {BREAKER}:
+        if isinstance(other, Play):
+            return Message("taki-why-voluntary.card", card=the_first(other.card))
+        return Message("taki-why-voluntary")
+    return Message("taki-why-not-breaker") if playable else Message("taki-why-none")

@@ -1,0 +1,139 @@
+"""Why a move of Texas Rummy is good, told by what decides: what is left over, now and a card later.
+
+All of it is counted in points from what the seat sees: its hand, the pile, what others took.
+"""
+
+from typing import NamedTuple, cast
+
+from game.cards import naming
+from game.cards.french import Card
+from game.core.event import Seat
+from game.games.texas.bot.evaluate import LINKS, least, links, taken
+from game.games.texas.bot.inference import unseen
+from game.games.texas.moves import Discard, Draw, GoOut, Move
+from game.games.texas.rules import TexasState
+from game.games.texas.rules.deal import first_and_last
+from game.games.texas.rules.discarding import barred
+from game.games.texas.rules.drawing import must_draw_from_stock
+from game.words.message import Message, Names, Said, in_order
+
+
+class Next(NamedTuple):
+    """What the next card from the stock does for a hand, counted over those not yet seen.
+
+    ``out`` of them let it go out, ``fewer`` leave fewer points over than a figure; ``mean`` is what
+    they leave over on average.
+    """
+
+    cards: int
+    out: int
+    fewer: int
+    mean: float
+
+
+def following(state: TexasState, hand: list[Card], than: int) -> Next:
+    """What the next card from the stock does for a hand; ``fewer`` points ``than`` this."""
+    law = state.round_law
+    cards = out = fewer = total = 0
+    for card, count in unseen(state, cast(Seat, state.asked)).items():
+        points = least(law.after_discards(sorted([*hand, card])))
+        cards += count
+        out += count * (points == 0)
+        fewer += count * (points < than)
+        total += count * points
+    return Next(cards, out, fewer, total / max(1, cards))
+
+
+def reason(state: TexasState, move: Move, names: Names, other: Move | None = None) -> Said:
+    """What decides for a move; see ``Knowledge.reason``."""
+    match move:
+        case GoOut():
+            return _why_out(state)
+        case Draw():
+            return _why_draw(state, move)
+        case Discard():
+            than = other.card if isinstance(other, Discard) else None
+            return _why_discard(state, move.card, names, than)
+
+
+def _why_out(state: TexasState) -> Message:
+    seat = cast(Seat, state.asked)
+    mine, others = state.scores[seat], [*state.scores[:seat], *state.scores[seat + 1 :]]
+    if state.round == first_and_last(state)[1] and mine < min(others):
+        return Message("texas-reason-out.match", points=mine)
+    return Message("texas-reason-out")
+
+
+def _why_draw(state: TexasState, move: Draw) -> Said:
+    if must_draw_from_stock(state):
+        return Message("texas-reason-stock")
+    law, top = state.round_law, state.pile[-1]
+    card = naming.named(top)
+    now, after = law.points(state.hand), taken(law, state.hand, top)
+    if not move.from_pile:
+        if after == 0:
+            return Message("texas-reason-stock.out", card=card)
+        then = following(state, state.hand, min(now, after))
+        if after < now:
+            return Message("texas-reason-stock.better", card=card, after=after, now=now,
+                           fewer=then.fewer, cards=then.cards)  # fmt: skip
+        return Message("texas-reason-stock.nothing", card=card, fewer=then.fewer,
+                       cards=then.cards)  # fmt: skip
+    if after == 0:
+        return Message("texas-reason-pile.out", card=card)
+    if after < now:
+        brings = Message("texas-reason-pile.brings", card=card, now=now, after=after)
+        then = following(state, state.hand, after)
+        if 2 * then.fewer > then.cards:
+            return brings
+        rarely = Message("texas-reason-pile.rarely", fewer=then.fewer, cards=then.cards)
+        return in_order([brings, rarely])
+    wild = law.rules.wild
+    if wild[top]:
+        return Message("texas-reason-pile.wild", card=card)
+    if links(law, state.hand, top):
+        near = max((one for one in state.hand if not wild[one]), key=lambda one: LINKS[top][one])
+        return Message("texas-reason-pile", card=card, near=naming.named(near))
+    return Message("texas-reason-pile.nothing", card=card)
+
+
+def _why_discard(state: TexasState, card: Card, names: Names, other: Card | None) -> Said:
+    law = state.round_law
+    after = law.after_discards(state.hand)
+    name, points = naming.named(card), after[card]
+    left = Message("texas-reason-discard", card=name, points=points)
+    if points == least(after, barred(state)):
+        left = Message("texas-reason-discard.least", card=name, points=points)
+    if other is None or other == card or law.rules.wild[other]:
+        return left
+    mine, theirs = (following(state, _without(state, one), 0) for one in (card, other))
+    than = naming.named(other)
+    if mine.out > theirs.out:
+        return in_order([left, Message("texas-reason-discard.out", other=than, out=mine.out,
+                                       theirs=theirs.out, cards=mine.cards)])  # fmt: skip
+    seat = Seat((cast(Seat, state.asked) + 1) % state.setup.players)
+    wants = _wants(state, seat, other)
+    if wants is not None and _wants(state, seat, card) is None:
+        return in_order([left, Message("texas-reason-discard.wanted", other=than, who=names[seat],
+                                       near=naming.named(wants))])  # fmt: skip
+    before, later = round(theirs.mean), round(mine.mean)
+    if later < before:
+        return in_order([left, Message("texas-reason-discard.later", other=than, mean=later,
+                                       theirs=before)])  # fmt: skip
+    if points < after[other]:
+        return Message("texas-reason-discard.fewer", card=name, points=points, other=than,
+                       theirs=after[other])  # fmt: skip
+    return left
+
+
+def _without(state: TexasState, card: Card) -> list[Card]:
+    rest = state.hand[:]
+    rest.remove(card)
+    return rest
+
+
+def _wants(state: TexasState, seat: Seat, card: Card) -> Card | None:
+    """The card a seat was seen to take that goes best with this one; None if none does."""
+    wild = state.round_law.rules.wild
+    known = [one for one in state.known[seat] if not wild[one] and LINKS[card][one]]
+    return max(known, key=lambda one: LINKS[card][one], default=None)

@@ -1,0 +1,124 @@
+"""The moves that the coach compared, each with the chance to win that it leaves."""
+
+from typing import Any
+
+from game.ai.advice import Advice
+from game.ai.wording import compared, percent
+from game.core.event import bare
+from game.core.table import HAND, SPREAD
+from game.ui.box import Align, Box, Column, Fixed, Group, Limit, Row, Space
+from game.ui.headed import HeadedPage
+from game.ui.paint.assets import card_height
+from game.ui.program import Program
+from game.ui.table.model import TableModel
+from game.ui.tree import Node, Role
+from game.ui.widgets.cards import Cards
+from game.ui.widgets.chance import Chance
+from game.ui.widgets.kit import Kit, nowhere
+from game.ui.window.commands import CLOSE_COMPARED, Place
+from game.ui.window.inputs import Key
+from game.words.message import say, told
+
+CARD, STEP = 40.0, 0.45
+"""The width of a card, in units, and how far the next lies from it, as a part of that."""
+MOST = 5
+"""So many cards of a move are shown at most."""
+
+
+class ComparedPage(HeadedPage):
+    """A row a move, the advised one first: its cards, its name, its chance and how sure that is."""
+
+    name = "compared"
+    places = (Place.COMPARED,)
+    wide = 820.0
+
+    def __init__(self, app: Program, model: TableModel, advice: Advice) -> None:
+        super().__init__(app)
+        self.model = model
+        self.advice = advice
+        self.heading = say("compared-heading")
+
+    @property
+    def moves(self) -> list[str]:
+        """The moves, the advised one first, the others by their chance."""
+        scores, best = self.advice.scores, self.advice.move
+        return sorted(scores, key=lambda move: (move != best, -scores[move]))
+
+    def status(self) -> dict[str, Any]:
+        return self.model.sitting.match.state.status()
+
+    def content(self, kit: Kit) -> Box:
+        shown = {move: self._cards(move) for move in self.moves}
+        card = kit.px(CARD)
+        most = max((len(cards) for cards in shown.values()), default=0)
+        wide = round(card * (1 + STEP * (most - 1))) if most else 0
+        rows: list[Box] = []
+        for move, cards in shown.items():
+            rows += [self._row(move, cards, wide, kit), Space(high=kit.px(8)), kit.line(),
+                     Space(high=kit.px(8))]  # fmt: skip
+        rows.append(kit.words(self._told_how(), 13, tone="dim"))
+        return Column(rows)
+
+    def _told_how(self) -> str:
+        return say("compared-counted") if self.advice.exact else say("compared-tried")
+
+    def _row(self, move: str, cards: tuple[str, ...], wide: int, kit: Kit) -> Box:
+        game, sitting = self.model.game, self.model.sitting
+        best = move == self.advice.move
+        tone, weight = ("gold", "bold") if best else ("text", "semibold")
+        name = told(game.say(sitting.state, game.parse(move), self.model.show.names))
+        chance = self.advice.scores[move]
+        share = told(percent(chance, self.advice.exact))
+        sure = told(compared(self.advice, move))
+        node = Node(Role.ROW, name, nowhere(), f"compared {move}", area="compared", move=move,
+                    value=say("compared-value", chance=share, sure=sure), first=best)  # fmt: skip
+        bar = Node(Role.GRAPH, "", nowhere(), widget=Chance(chance / 100, best))
+        figure = Limit(kit.words(share, 17, tone=tone, weight="bold", anchor="midright"),
+                       least=kit.px(84))  # fmt: skip
+        says = Column([
+            kit.words(name, 15.5, tone=tone, weight=weight),
+            Row([Align(Fixed(bar, kit.px(640), kit.px(18), kit.px(60)), 0).growing(), figure],
+                kit.px(12)),
+            kit.words(sure, 13.5, tone="dim"),
+            *([kit.words(told(self.advice.why), 14.5)] if best else []),
+        ], kit.px(2))  # fmt: skip
+        if not wide:
+            return Group(node, says)
+        return Group(node, Row([self._picture(cards, wide, kit), says.growing()], kit.px(16)))
+
+    def _picture(self, cards: tuple[str, ...], wide: int, kit: Kit) -> Box:
+        card, table = kit.px(CARD), self.model.show.table
+        look = Cards(cards, card, table.faces, step=STEP * card, middle=True)
+        node = Node(Role.PICTURE, "", nowhere(), widget=look)
+        return Fixed(node, wide, card_height(card))
+
+    def _cards(self, move: str) -> tuple[str, ...]:
+        """The cards that a move puts down or takes, as far as they are seen."""
+        model = self.model
+        laid = model.show.laid
+        if HAND in laid.spots:
+            held = set(model.show.hand.order)
+            found = tuple(bare(word) for word in move.split() if bare(word) in held)
+            if found:
+                return found[:MOST]
+        for zone, meant in model.asking.by_zone().items():
+            if meant == move:
+                return self._lying(zone, -1)
+        for place in laid.places:
+            if place.kind == SPREAD:
+                for card in range(laid.counts[place.zone]):
+                    if model.asking.by_card(place.zone, card) == move:
+                        return self._lying(place.zone, card)
+        return ()
+
+    def _lying(self, zone: str, first: int) -> tuple[str, ...]:
+        """The cards of a zone from one of them on, if they are seen."""
+        cards = self.model.show.seen.at(zone)
+        seen = isinstance(cards, list) and all(isinstance(one, str) for one in cards)
+        return tuple(cards[first:][:MOST]) if seen else ()
+
+    def on_key(self, key: Key) -> None:
+        if CLOSE_COMPARED.by(key):
+            self.back()
+        else:
+            super().on_key(key)

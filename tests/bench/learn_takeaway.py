@@ -1,0 +1,134 @@
+"""Learn what the stacks of Takeaway promise: ``game/games/takeaway/bot/learned.py``.
+
+    python -m tests.bench.learn_takeaway --rounds 16000 > game/games/takeaway/bot/learned.py
+
+Rounds of the policy that the weights of the last time make (the first time: of the greedy one).
+Least squares of what each seat had at the end of the round on the features of ``promise``, for
+each number of players and each rule of runs; a fifth of the rounds is kept back for the error.
+"""
+
+import argparse
+from random import Random
+
+import numpy as np
+
+from game.games.takeaway.bot.promise import MASKS, choose, drawn
+from game.games.takeaway.bot.rollout import Board, greedy
+from game.games.takeaway.game import TAKEAWAY
+
+KNOTS = (1, 2, 3, 5, 7, 10, 14, 20, 28)
+OFTEN = 14
+"""With more cards left than this only a part of the positions is kept: they say little."""
+RARELY = 0.15
+RIDGE = 3.0
+
+
+def features(board: Board) -> list[list[float]]:
+    """Each seat's features, in the order of ``promise.terms``, where a card is to be drawn."""
+    left, slots = len(board.stock), len(board.tops)
+    unseen = sum(1 << card for card in board.stock)
+    masks = MASKS[board.run_suits]
+    first = board.owner[board.slot]
+    rows = [[0.0] * 9 + [1.0] for _ in range(board.players)]
+    turns = [0] * board.players
+
+    def flow(seat: int, rival: int, feature: int, cards: float) -> None:
+        rows[seat][feature] -= cards
+        rows[rival][feature] += cards
+
+    for place, slot in enumerate((board.slot, *board.ring[board.slot])):
+        seat, size = board.owner[slot], board.sizes[slot]
+        if size:
+            fit = (masks[board.tops[slot]] & unseen).bit_count()
+            rows[seat][0] += size
+            rows[seat][1] += size * (fit == 0)
+            if place:
+                flow(seat, first, 2, size * fit / left)
+            for rival, count in enumerate(turns):
+                if fit and count:
+                    flow(
+                        seat, rival, 2 + min(fit, 4), size * drawn(fit, left, place) * count / place
+                    )
+                flow(seat, rival, 7, size * drawn(fit, left, slots - 1) / board.players)
+        rows[seat][8] += place < left
+        turns[seat] += 1
+    return rows
+
+
+def hats(left: np.ndarray) -> np.ndarray:
+    """Each number of cards as a mean of the two knots around it."""
+    row = [np.interp(left, KNOTS, np.eye(len(KNOTS))[place]) for place in range(len(KNOTS))]
+    return np.array(row).T
+
+
+def learned(
+    players: int, run_suits: str, rounds: int, seed: int, policy=choose
+) -> tuple[np.ndarray, str]:
+    """The weights by feature and knot, and the error by cards left, as a line."""
+    rng = Random(f"{seed} {players} {run_suits}")
+    rows, came, left, number = [], [], [], []
+    for one in range(rounds):
+        options = {"rounds": 1, "run_suits": run_suits}
+        board = Board(TAKEAWAY.new(TAKEAWAY.setup(players, options, rng.getrandbits(48))))
+        kept = []
+        while not board.play(policy, len(board.stock)):
+            cards = len(board.stock)
+            if cards <= OFTEN or rng.random() < RARELY:
+                kept.append((cards, features(board)))
+            if board.play(policy, cards - 1):
+                break
+        for cards, seats in kept:
+            rows += seats
+            came += board.held()
+            left += [cards] * players
+            number += [one] * players
+    x, y, m, tested = np.array(rows), np.array(came), np.array(left), np.array(number) % 5 == 0
+    design = (x[:, :, None] * hats(m)[:, None, :]).reshape(len(x), -1)
+    taught = design[~tested]
+    weights = np.linalg.solve(
+        taught.T @ taught + RIDGE * np.eye(design.shape[1]), taught.T @ y[~tested]
+    )
+    error = y[tested] - design[tested] @ weights
+    line = []
+    for low, high in ((1, 1), (2, 2), (3, 3), (4, 5), (6, 8), (9, 14), (15, 52)):
+        here = (m[tested] >= low) & (m[tested] <= high)
+        line.append(f"{low}-{high}: {np.sqrt(np.mean(error[here] ** 2)):.1f}")
+    return weights.reshape(-1, len(KNOTS)), f"{', '.join(line)} (unknown: {y.std():.1f})"
+
+
+def main() -> None:
+    """Print the module of the weights."""
+    parser = argparse.ArgumentParser(description="Learn what the stacks of Takeaway promise.")
+    parser.add_argument("--rounds", type=int, default=16000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--greedy", action="store_true", help="rounds of the greedy policy")
+    chosen = parser.parse_args()
+    policy = greedy if chosen.greedy else choose
+    found = {
+        (players, run_suits): learned(players, run_suits, chosen.rounds, chosen.seed, policy)
+        for players in (2, 3, 4)
+        for run_suits in ("same", "any")
+    }
+    print('"""What the features of ``promise`` weigh, learned from rounds of its own policy.\n')
+    print("Written by ``python -m tests.bench.learn_takeaway", end="")
+    print(f" --rounds {chosen.rounds} --seed {chosen.seed}``.")
+    print("The error is the root of the mean square, in cards of one seat, in rounds not learned")
+    print('from, by the cards left in the deck.\n"""\n')
+    print("from typing import Final\n")
+    print(f"KNOTS: Final = {KNOTS}")
+    print('"""The numbers of cards in the deck at which the weights are learned."""\n')
+    print("LEARNED: Final[dict[tuple[int, str], tuple[tuple[float, ...], ...]]] = {")
+    for (players, run_suits), (weights, error) in found.items():
+        print(f"    # {error}")
+        print(f'    ({players}, "{run_suits}"): (')
+        for row in weights:
+            print(f"        ({', '.join(f'{one:.3f}' for one in row)}),")
+        print("    ),")
+    print("}")
+    print(
+        '"""By players and runs: the weights of each feature (``promise.terms``) at the knots."""'
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,92 @@
+"""Laws of the coach's reasons: true at that moment, of nothing hidden, and of this move alone."""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+from game.core.game import Game, State
+from tests.laws.agreeing import names_at
+from tests.laws.reasoning import TRUE, Told, sentences
+from tests.laws.walks import every_game
+
+MATCHES, POSITIONS = 9, 12
+ASTRAY = 0.25
+"""How often somebody makes any move."""
+SHORT = {"texas": {"rounds": "1-3"}}
+"""Options with which a law is quickly worked out."""
+
+
+def decisions(
+    game: Game[Any, Any], matches: int, least: int = 2
+) -> Iterator[tuple[Any, list[Any]]]:
+    """Positions from matches of two to four, with the moves that are worth a thought there."""
+    for seed in range(matches):
+        rng = Random(seed)
+        players = min(game.players[1], 2 + seed % 3)
+        state: State[Any] = game.new(game.setup(players, SHORT.get(game.name, {}), seed))
+        for _ in range(seed * 2):
+            if not state.over:
+                state.advance(game.knowledge.policy(state, rng))
+        found = 0
+        while not state.over and found < POSITIONS:
+            moves = game.knowledge.candidates(state)
+            if len(moves) >= least:
+                found += 1
+                yield state, moves[:3]
+            legal = list(state.legal())
+            astray = rng.random() < ASTRAY
+            state.advance(rng.choice(legal) if astray else game.knowledge.policy(state, rng))
+
+
+@every_game
+def test_every_reason_is_true_by_what_the_view_and_the_rules_say(game: Game[Any, Any]) -> None:
+    met: Counter[str] = Counter()
+    for state, moves in decisions(game, MATCHES, least=1):
+        names = names_at(state)
+        for move, other in [(moves[0], None), *((one, two) for one in moves for two in moves)]:
+            if move == other:
+                continue
+            texts = game.write(move), "" if other is None else game.write(other)
+            told = Told(game, state, *texts, names)
+            for one in sentences(game.knowledge.reason(state, move, names, other)):
+                met[one.name] += 1
+                holds = TRUE.get(one.name)
+                assert holds is None or holds(told, one.values), (texts, str(one))
+    assert len(met) > 5
+
+
+ALIKE = {
+    *("take-why-add", "take-why-lay", "take-why-take", "take-why-ends", "take-why-few"),
+    *("take-why-short", "takeaway-why-brings", "takeaway-why-leads", "rummy500-reason-meld"),
+    *("rummy500-reason-few", "rummy500-reason-lay-off", "taki-why-run", "taki-why-go-on"),
+    *("taki-why-lacking", "taki-why-pending", "taki-why-again"),
+}
+"""What may be said of two moves that do the same: they bring as much, or only their order differs.
+"""
+
+
+@every_game
+def test_no_reason_says_of_two_moves_what_holds_for_both(game: Game[Any, Any]) -> None:
+    """But where they do the same."""
+    for state, moves in decisions(game, 4):
+        names = names_at(state)
+        for one, other in pairwise(moves):
+            mine, theirs = (
+                game.knowledge.reason(state, *pair)
+                for pair in ((one, names, other), (other, names, one))
+            )
+            said = {sentence.name for sentence in sentences(mine)}
+            assert mine != theirs or said <= ALIKE, str(mine)
+
+
+@every_game
+def test_a_reason_tells_of_nothing_hidden(game: Game[Any, Any]) -> None:
+    for state, moves in decisions(game, 3):
+        view, names = state.view(state.asked), names_at(state)
+        seen = game.from_view(view)
+        worlds = [state, *(game.determinize(view, Random(seed)) for seed in range(2))]
+        reasons = [game.knowledge.reason(one, moves[0], names, moves[1]) for one in worlds]
+        assert reasons.count(reasons[0]) == len(reasons)
+        assert game.knowledge.reason(seen, moves[0], names, moves[1]) == reasons[0]

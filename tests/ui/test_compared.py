@@ -1,0 +1,115 @@
+"""What a hint says with its chance, and the page that compares the moves, asked for with it."""
+
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+
+from game.ai.advice import Advice, Sure
+from game.ai.wording import certainty, percent, whole
+from game.games import BY_NAME
+from game.ui.pages.compared import ComparedPage
+from game.ui.pages.table import TablePage
+from game.ui.widgets.chance import Chance
+from game.words.message import seats, told
+from tests.ui.pages import PAGES
+from tests.ui.stage import Stage
+
+TAKEAWAY = "compared moves of takeaway"
+TAKI = "compared moves of taki"
+
+
+def test_a_hint_says_the_move_why_and_how_sure_it_is_of_what_chance(stage: Stage) -> None:
+    page = PAGES[TAKI](stage)
+    stage.app.ways.back()
+    table = stage.top(TablePage)
+    notice = table.model.notice
+    assert notice is not None
+    assert notice.text == "Play the blue 9. " + told(page.advice.why)
+    assert notice.more == "Chance to win: 62 %. “Play the blue Stop” is about as good."
+
+
+def test_pressing_hint_once_more_compares_the_moves_and_again_leads_back(stage: Stage) -> None:
+    table = PAGES["hinted, 2"](stage)
+    assert isinstance(table, TablePage)
+    moves = table.sitting.match.moves_now()
+    scores = {move: 60.0 - 7 * number for number, move in enumerate(moves)}
+    table.sitting.advice = Advice(moves[0], "So.", scores, "chance", dict.fromkeys(moves, 1.0))
+    table.changed()
+    stage.tick()
+    many = len(moves) > 1
+    assert (table.tree.by_key["hint"].name == "Compare") is many
+    stage.key("h")
+    assert isinstance(stage.scene, ComparedPage) is many
+    stage.key("h")
+    assert stage.scene is table
+
+
+@pytest.mark.parametrize("name", [TAKEAWAY, TAKI, "compared moves of rummy500"])
+def test_the_page_tells_each_move_with_its_chance_the_advised_one_first(
+    stage: Stage, name: str
+) -> None:
+    page = PAGES[name](stage)
+    assert isinstance(page, ComparedPage)
+    stage.tick()
+    advice = page.advice
+    rows = [node for node in page.tree.nodes if node.key.startswith("compared ")]
+    assert [row.move for row in rows] == page.moves
+    assert page.moves[0] == advice.move
+    others = [advice.scores[move] for move in page.moves[1:]]
+    assert all(one >= two for one, two in pairwise(others))
+    bars = [node.widget for node in page.tree.nodes if isinstance(node.widget, Chance)]
+    assert [bar.value for bar in bars] == [advice.scores[move] / 100 for move in page.moves]
+    assert [bar.leads for bar in bars] == [True] + [False] * len(others)
+    for row in rows:
+        assert row.move is not None
+        assert str(row.value).startswith(f"{whole(advice.scores[row.move])} %, ")
+
+
+def said(lead: float, error: float, exact: bool = False, others: int = 1) -> str:
+    """What is said of a lead over other moves, at a position of Takeaway."""
+    game = BY_NAME["takeaway"]
+    state = game.new(game.setup(2, {}, 3))
+    while len(moves := [game.write(move) for move in state.legal()]) < 2:
+        state.advance(next(iter(state.legal())))
+    first, second = moves[:2]
+    scores = {first: 62.0, second: 62.0 - lead}
+    errors = {first: 0.0, second: error}
+    for move in range(others - 1):
+        scores[f"take {move + 90}"], errors[f"take {move + 90}"] = 62.0 - 3 * lead, error
+    advice = Advice(first, "", scores, "chance", errors, exact=exact)
+    found = certainty(game, state, advice, seats(2))
+    assert found is not None
+    return str(found)
+
+
+def test_how_sure_it_is_follows_from_the_error_of_the_difference() -> None:
+    assert "clearly better than" in said(9.0, 1.0)
+    assert "and anything else" in said(9.0, 1.0, others=2)
+    assert "probably slightly better" in said(3.0, 1.5)
+    assert "about as good" in said(3.0, 4.0)
+    assert "about as good" in said(0.2, 0.01)
+    assert said(0.0, 0.0, exact=True).endswith("just as good: every way the cards may come was "
+                                              "counted.")  # fmt: skip
+    assert "it would be 53 %. Every way" in said(9.0, 0.0, exact=True)
+
+
+def test_where_there_is_nothing_to_choose_it_says_so() -> None:
+    game = BY_NAME["takeaway"]
+    state = game.new(game.setup(2, {}, 3))
+    while len(list(state.legal())) > 1:
+        state.advance(next(iter(state.legal())))
+    (only,) = map(game.write, state.legal())
+    advice = Advice(only, "", {only: 48.4}, "chance", {only: 0.0}, Sure.ONLY)
+    assert str(certainty(game, state, advice, seats(2))) == (
+        "Chance to win: 48 %. There is no other move."
+    )
+    assert certainty(game, state, replace(advice, unit="rating"), ()) is None
+
+
+def test_only_what_was_counted_is_called_certain() -> None:
+    assert str(percent(100.0)) == str(percent(99.7)) == "over 99 %"
+    assert str(percent(100.0, exact=True)) == "100 %"
+    assert str(percent(0.0)) == str(percent(0.4)) == str(percent(0.4, exact=True)) == "under 1 %"
+    assert str(percent(0.0, exact=True)) == "0 %"
+    assert str(percent(99.6, exact=True)) == "over 99 %"
