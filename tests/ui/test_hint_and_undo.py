@@ -70,6 +70,7 @@ def coached(stage: Stage) -> TablePage:
     stage.thinker.coach_slow = True
     play(stage, table, Random(1))
     stage.until(lambda: stage.thinker.asked[-1].explain and stage.thinker.thinking)
+    stage.asked()
     return table
 
 
