@@ -10,6 +10,7 @@ from game.games.taki.bot.evaluate import asked, colors, glance, rating
 from game.games.taki.bot.inference import gain
 from game.games.taki.bot.measured import MEASURED
 from game.games.taki.bot.promise import promised
+from game.games.taki.bot.traits import TRAITS
 from game.games.taki.bot.winning import WINNING
 from game.games.taki.cards import (
     BREAKER,
@@ -55,6 +56,7 @@ class TakiKnowledge(Knowledge[TakiState, Move]):
     thought_again = 960
     taste = 0.4
     measured = MEASURED
+    traits = TRAITS
     winning = WINNING
 
     def candidates(self, state: TakiState) -> list[Move]:
@@ -143,13 +145,6 @@ class TakiKnowledge(Knowledge[TakiState, Move]):
         if state.over or state.stages != start.stages:
             return True
         return state.turns >= start.turns + AHEAD * state.players
-
-    def trait(self, state: TakiState, move: Move) -> str:
-        if not isinstance(move, Play):
-            return ""
-        if move.card in ATTACKS:
-            return "attack"
-        return "spend" if move.card >= COLORED else ""
 
     def reason(self, state: TakiState, move: Move, names: Names, other: Move | None = None) -> Said:
         return reasons.reason(state, move, names, other)
