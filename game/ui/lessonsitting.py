@@ -51,6 +51,10 @@ class Script(Thinker):
         move = self.guide.next_move()
         return None if move is None else Advice(move, "", {})
 
+    @property
+    def thinking(self) -> bool:
+        return self._answer is not None or (self._thinks and self.thinker.thinking)
+
     def judged(self) -> Judgement | None:
         return self.thinker.judged()
 
@@ -74,6 +78,9 @@ class LessonSitting(Sitting):
         state = self.match.state
         over = state.over or len(state.rounds) > self.rounds
         self.guide.follow(self.match.moves, over)
+
+    def think_ahead(self) -> None:
+        """Nothing: the lesson knows its answers."""
 
     @property
     def undoable(self) -> bool:

@@ -32,6 +32,9 @@ OUT_OF_TURN = "not-your-phase"
 class Sitting:
     """A match with a person at seat 0 and characters at the others.
 
+    ``fond`` is who has made a move in which all see what they are fond of, and as which move of
+    the match.
+
     ``advice`` is the coach's answer after ``ask_coach``, until the next move.  ``version``
     is another number whenever the position has changed.  ``forced`` is whether moves without a
     choice are nobody's decisions: nobody thinks about them, and an undo passes over them.
@@ -47,9 +50,12 @@ class Sitting:
         ]
         self.advice: Advice | None = None
         self.coaching = False
+        self._ahead = False
+        self._early: Advice | None = None
         self.version = 0
         self.forced = False
         self.presence = Presence(match.notes.seconds)
+        self.fond: tuple[Seat, int] | None = None
         self._asked_at: float | None = None
         self._only: str | None = None
         self._choices: list[int] | None = None
@@ -179,12 +185,17 @@ class Sitting:
             if answer is None:
                 return []
             move = answer.move
+        state = self.state
         try:
-            return self.play(move)
+            events = self.play(move)
         except IllegalMove:
             # An answer to another position (after an undo): ask again.
             self._asked_at = None
             return []
+        game = self.match.game
+        fond = player.style.seen_in(game.knowledge.traits, state, game.parse(move))
+        self.fond = (asked, len(self.match.moves)) if fond else None
+        return events
 
     def _question(self, seat: Seat, level: str, explain: bool = False) -> Question:
         view = self.match.view(seat)
@@ -225,17 +236,34 @@ class Sitting:
         """Have the coach think about the person's move; ``listen`` brings the answer."""
         if self.yours and not self.coaching:
             self.coaching = True
-            self.thinker.ask(self._question(YOU, COACH, explain=True))
+            if self._early is None and not self._ahead:
+                self._ask()
+
+    def think_ahead(self) -> None:
+        """Have the coach think while the person does, if it has been asked in this match before.
+
+        Then its answer is there, or nearly, when it is asked again.
+        """
+        known = self.coaching or self.advice or self._early or self._ahead
+        if self.yours and self.match.notes.hints and not known and not self.thinker.thinking:
+            self._ahead = True
+            self._ask()
+
+    def _ask(self) -> None:
+        self.thinker.ask(self._question(YOU, COACH, explain=True))
 
     def listen(self) -> bool:
-        """Whether the coach has just answered."""
-        if not self.coaching:
-            return False
-        advice = self.thinker.poll()
-        if advice is None:
+        """Whether the coach has just answered what it was asked."""
+        if self._ahead or (self.coaching and self._early is None):
+            self._early = self.thinker.poll()
+            self._ahead = self._ahead and self.thinker.thinking
+        if self.coaching and self._early is None and not self.thinker.thinking:
+            # Something else was asked of it meanwhile.
+            self._ask()
+        if not self.coaching or self._early is None:
             return False
         self.coaching = False
-        self.advice = advice
+        self.advice, self._early = self._early, None
         self.match.notes.hint(len(self.match.moves))
         self.keeper.note()
         return True
@@ -243,9 +271,9 @@ class Sitting:
     def forget_advice(self) -> None:
         """The position has changed: what the coach said is of no use any more."""
         self.version += 1
-        self.advice = None
-        if self.coaching:
-            self.coaching = False
+        self.advice = self._early = None
+        if self.coaching or self._ahead:
+            self.coaching = self._ahead = False
             self.thinker.drop()
 
     # Undo.

@@ -62,6 +62,72 @@ def test_a_hint_asked_for_again_is_said_again(stage: Stage) -> None:
     assert len(stage.thinker.asked) == 1
 
 
+def coached(stage: Stage) -> TablePage:
+    """A table at which a hint was given, and it is the person's turn once more."""
+    table = turn(stage, "take")
+    stage.key("h")
+    stage.tick()
+    stage.thinker.coach_slow = True
+    play(stage, table, Random(1))
+    stage.until(lambda: stage.thinker.asked[-1].explain and stage.thinker.thinking)
+    stage.asked()
+    return table
+
+
+def test_nobody_thinks_ahead_for_who_never_asked(stage: Stage) -> None:
+    table = turn(stage, "take")
+    for _ in range(100):
+        stage.tick()
+    assert table.sitting.yours
+    assert not any(question.explain for question in stage.thinker.asked)
+
+
+def test_after_a_first_hint_the_coach_thinks_while_its_player_does(stage: Stage) -> None:
+    table = coached(stage)
+    ahead = stage.thinker.asked[-1]
+    assert (ahead.explain, ahead.level) == (True, "expert")
+    asked = len(stage.thinker.asked)
+    stage.thinker.coach_slow = False
+    stage.tick()
+    assert table.sitting.advice is None, "nothing is said that was not asked"
+    assert table.sitting.match.notes.hints == 1
+    stage.thinker.coach_slow = True
+    stage.key("h")
+    stage.tick()
+    assert table.sitting.advice is not None
+    assert len(stage.thinker.asked) == asked, "the answer was there"
+    assert table.sitting.match.notes.hints == 2
+
+
+def test_a_hint_asked_for_while_the_coach_thinks_ahead_is_what_it_thinks(stage: Stage) -> None:
+    table = coached(stage)
+    asked = len(stage.thinker.asked)
+    stage.key("h")
+    stage.tick()
+    assert table.waiting
+    stage.thinker.coach_slow = False
+    stage.tick()
+    assert table.sitting.advice is not None
+    assert len(stage.thinker.asked) == asked
+
+
+def test_what_was_thought_ahead_is_forgotten_with_the_position(stage: Stage) -> None:
+    table = coached(stage)
+    play(stage, table, Random(2))
+    assert not stage.thinker.thinking or not stage.thinker.asked[-1].explain
+    assert table.sitting._early is None
+
+
+def test_a_hint_comes_though_something_else_was_asked_meanwhile(stage: Stage) -> None:
+    table = coached(stage)
+    stage.thinker.drop()
+    stage.thinker.coach_slow = False
+    stage.key("h")
+    stage.tick()
+    stage.tick()
+    assert table.sitting.advice is not None
+
+
 def test_a_hint_for_a_position_that_is_past_is_never_said(stage: Stage) -> None:
     table = turn(stage, "take")
     stage.thinker.slow = True

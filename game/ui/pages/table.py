@@ -124,6 +124,7 @@ class TablePage(HandledView):
         moving = self.calls.keep_waiting(self._passed) or self._travelling
         if (self.show.quiet and not moving) or self.calls.unanswered():
             self.others.play(now, self.ways.on_top(self))
+            self.sitting.think_ahead()
         self.coaching.listen()
         return moving
 

@@ -9,8 +9,9 @@ from game.games.take.bot import reasons
 from game.games.take.bot.evaluate import Insight, Outlook
 from game.games.take.bot.measured import MEASURED
 from game.games.take.bot.promise import coming
+from game.games.take.bot.traits import TRAITS
 from game.games.take.bot.winning import WINNING, to_come
-from game.games.take.moves import Add, Draw, Lay, Move
+from game.games.take.moves import Add, Lay, Move
 from game.games.take.rules import TakeState, melding
 from game.games.take.rules.round import DEALT, MOST_ROUNDS
 from game.games.take.scoring import counted
@@ -61,6 +62,7 @@ class TakeKnowledge(Knowledge[TakeState, Move]):
     thought_again = 32
     taste = 6.0
     measured = MEASURED
+    traits = TRAITS
     winning = WINNING
 
     def candidates(self, state: TakeState) -> list[Move]:
@@ -138,17 +140,6 @@ class TakeKnowledge(Knowledge[TakeState, Move]):
         if melds and rng.random() < SEEN:
             return rng.choice(melds)
         return rng.choice(moves)
-
-    def trait(self, state: TakeState, move: Move) -> str:
-        match move:
-            case Draw("pile"):
-                return "take"
-            case Lay():
-                return "meld"
-            case Add():
-                return "take" if Outlook(state).won(move) else "meld"
-            case _:
-                return ""
 
     def reason(self, state: TakeState, move: Move, names: Names, other: Move | None = None) -> Said:
         return reasons.reason(state, move, names, other)
