@@ -17,6 +17,7 @@ from game.games.texas.bot.evaluate import (
 )
 from game.games.texas.bot.measured import MEASURED
 from game.games.texas.bot.promise import costs
+from game.games.texas.bot.traits import TRAITS
 from game.games.texas.bot.winning import WINNING, left
 from game.games.texas.moves import (
     DISCARDS,
@@ -53,6 +54,7 @@ class TexasKnowledge(Knowledge[TexasState, Move]):
     thought_again = 128
     taste = 1.5
     measured = MEASURED
+    traits = TRAITS
     winning = WINNING
 
     def candidates(self, state: TexasState) -> list[Move]:
@@ -123,9 +125,6 @@ class TexasKnowledge(Knowledge[TexasState, Move]):
         if state.over or untouched(state):
             return self.prospects(state)
         return [-total - cost for total, cost in zip(state.scores, costs(state), strict=True)]
-
-    def trait(self, state: TexasState, move: Move) -> str:
-        return "take" if isinstance(move, Draw) and move.from_pile else ""
 
     def reason(
         self, state: TexasState, move: Move, names: Names, other: Move | None = None
