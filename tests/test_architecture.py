@@ -488,7 +488,7 @@ def test_the_rules_in_words_are_in_the_games_folder(game: Game[Any, Any]) -> Non
 
 def test_what_needs_a_window_or_the_package_lies_where_the_gate_looks_for_it() -> None:
     gate = (ROOT / ".ci/run").read_text(encoding="utf-8")
-    marked = re.compile(r"^(pytestmark = |@)pytest\.mark\.(window|package)", re.MULTILINE)
+    marked = re.compile(r"^(pytestmark = |@)pytest\.mark\.(window|package)\b", re.MULTILINE)
     for file in (ROOT / "tests").rglob("*.py"):
         if marked.search(file.read_text(encoding="utf-8")):
             assert f" tests/{file.relative_to(ROOT / 'tests').parts[0]}" in gate, file

@@ -57,6 +57,7 @@ class Prompt(Thinker):
     def __init__(self) -> None:
         super().__init__()
         self.slow = False
+        self.coach_slow = False
         self.asked: list[Question] = []
         self._open: Question | None = None
         self._looked_back: Retrospect | None = None
@@ -79,7 +80,7 @@ class Prompt(Thinker):
         self._open = self._looked_back = self._piece = None
 
     def poll(self) -> Advice | None:
-        if self._open is None or self.slow:
+        if self._open is None or self.slow or (self.coach_slow and self._open.explain):
             return None
         question, self._open = self._open, None
         quick = Question(question.game, question.view, "medium", question.seed, question.names)

@@ -67,10 +67,10 @@ def coached(stage: Stage) -> TablePage:
     table = turn(stage, "take")
     stage.key("h")
     stage.tick()
-    stage.thinker.slow = True
+    stage.thinker.coach_slow = True
     play(stage, table, Random(1))
-    assert table.sitting.yours
     stage.until(lambda: stage.thinker.asked[-1].explain and stage.thinker.thinking)
+    stage.asked()
     return table
 
 
@@ -87,11 +87,11 @@ def test_after_a_first_hint_the_coach_thinks_while_its_player_does(stage: Stage)
     ahead = stage.thinker.asked[-1]
     assert (ahead.explain, ahead.level) == (True, "expert")
     asked = len(stage.thinker.asked)
-    stage.thinker.slow = False
+    stage.thinker.coach_slow = False
     stage.tick()
     assert table.sitting.advice is None, "nothing is said that was not asked"
     assert table.sitting.match.notes.hints == 1
-    stage.thinker.slow = True
+    stage.thinker.coach_slow = True
     stage.key("h")
     stage.tick()
     assert table.sitting.advice is not None
@@ -105,7 +105,7 @@ def test_a_hint_asked_for_while_the_coach_thinks_ahead_is_what_it_thinks(stage: 
     stage.key("h")
     stage.tick()
     assert table.waiting
-    stage.thinker.slow = False
+    stage.thinker.coach_slow = False
     stage.tick()
     assert table.sitting.advice is not None
     assert len(stage.thinker.asked) == asked
@@ -121,7 +121,7 @@ def test_what_was_thought_ahead_is_forgotten_with_the_position(stage: Stage) -> 
 def test_a_hint_comes_though_something_else_was_asked_meanwhile(stage: Stage) -> None:
     table = coached(stage)
     stage.thinker.drop()
-    stage.thinker.slow = False
+    stage.thinker.coach_slow = False
     stage.key("h")
     stage.tick()
     stage.tick()

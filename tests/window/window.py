@@ -61,6 +61,8 @@ class Window:
         size: str = "1280x720",
         settings: Mapping[str, object] | None = None,
         seeded: bool = True,
+        environment: Mapping[str, str] | None = None,
+        profile: bool = True,
     ) -> None:
         self.tree_file = folder / "tree.json"
         self.tree_file.unlink(missing_ok=True)
@@ -75,12 +77,13 @@ class Window:
             "SDL_VIDEODRIVER": "x11",
             "SDL_AUDIODRIVER": "dummy",
             "SDL_VIDEO_X11_WMCLASS": "fivetakes",
+            **(environment or {}),
         }
         self.log = (folder / "log.txt").open("ab")
         self.process = subprocess.Popen(
             [
                 *command,
-                "--profile", str(self.profile),
+                *(("--profile", str(self.profile)) if profile else ()),
                 "--tree", str(self.tree_file),
                 *(("--seed", "11") if seeded else ()),
                 "--size", size,

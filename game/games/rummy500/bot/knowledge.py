@@ -15,6 +15,7 @@ from game.games.rummy500.bot.learned import WEIGHTS
 from game.games.rummy500.bot.measured import MEASURED
 from game.games.rummy500.bot.promise import promised
 from game.games.rummy500.bot.rollout import FROM_STOCK, danger_now, quick
+from game.games.rummy500.bot.traits import TRAITS
 from game.games.rummy500.bot.winning import WINNING
 from game.games.rummy500.moves import (
     PASS,
@@ -73,6 +74,7 @@ class Rummy500Knowledge(Knowledge[Rummy500State, Move]):
     horizon = 10
     taste = 4.0
     measured = MEASURED
+    traits = TRAITS
     winning = WINNING
 
     def candidates(self, state: Rummy500State) -> list[Move]:
@@ -174,15 +176,6 @@ class Rummy500Knowledge(Knowledge[Rummy500State, Move]):
         if melding and (not discards or rng.random() > HESITATION):
             return rng.choice(melding)
         return rng.choice(discards)
-
-    def trait(self, state: Rummy500State, move: Move) -> str:
-        match move:
-            case DrawPile() | Rummy() | RummyTo():
-                return "take"
-            case LayMeld() | LayOff():
-                return "meld"
-            case _:
-                return ""
 
     def reason(
         self, state: Rummy500State, move: Move, names: Names, other: Move | None = None

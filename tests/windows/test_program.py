@@ -1,0 +1,163 @@
+"""The program for Windows, as PyInstaller packs it: it tests itself, plays, and keeps matches."""
+
+import json
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.games import GAMES
+from game.match.match import Match
+from game.storage.licences import parts
+from game.storage.profile import Profile
+from game.storage.shelf import Shelf
+from tests.libraries import libraries, part_of
+from tests.patience import PATIENCE_SECONDS
+from tests.window.player import Mouse
+from tests.window.window import Screen, Tree
+from tests.windows.wine import BUILT, PYTHON, Wine, WineWindow
+
+pytestmark = pytest.mark.windows
+
+ENGINE = BUILT / "five-takes-engine.exe"
+OWN = {
+    "forced": "off",
+    "remarks": "off",
+    "speed": "off",
+    "last": {"takeaway": {"players": 3, "options": {"rounds": 1}}},
+}
+HOLDING = """
+import ctypes, sys
+whole = ctypes.windll.kernel32.CreateFileW
+whole.restype = ctypes.c_void_p
+held = [whole(name, 0x80000000, 0, None, 3, 0, None) for name in sys.argv[1:]]
+print("held" if all(one not in (None, 2**64 - 1) for one in held) else "not held", flush=True)
+sys.stdin.read()
+"""
+"""Opens files for itself alone, as what copies them to a cloud does, until its input ends."""
+
+
+@pytest.fixture
+def window(wine: Wine, screen: Screen, tmp_path: Path) -> Iterator[WineWindow]:
+    window = WineWindow(wine, screen, tmp_path, settings=OWN)
+    yield window
+    if window.process.poll() is None:
+        window.kill()
+
+
+def begin(window: WineWindow) -> Tree:
+    window.go("Takeaway", "setup")
+    window.click("Play")
+    return window.wait(lambda tree: tree["scene"] == "table")
+
+
+def kept(window: WineWindow) -> Match:
+    """The match as it is on disk."""
+    shelf = Shelf(Profile(window.profile))
+    match = shelf.open(shelf.paths()[0]).match
+    assert match is not None
+    return match
+
+
+def step(window: WineWindow) -> None:
+    """Make the next move that is wanted of the person."""
+    window.click_node(window.moves(window.asked())[0])
+    window.answered()
+
+
+@pytest.mark.parametrize("word", ["self-test", "--self-test"])
+def test_everything_it_needs_is_in_the_folder(wine: Wine, word: str) -> None:
+    *checks, total = wine.run(ENGINE, word).stdout.splitlines()
+    assert checks and all(check.startswith("ok ") for check in checks), checks
+    assert "checks passed" in total
+
+
+def test_from_source_it_tests_itself_too(wine: Wine) -> None:
+    told = wine.run(PYTHON, "-m", "game", "--self-test", SDL_VIDEODRIVER="dummy").stdout
+    assert told.splitlines()[-1].endswith("checks passed."), told
+
+
+def test_the_engine_plays_every_game(wine: Wine) -> None:
+    asked = [
+        {"cmd": "random", "game": game.name, "players": game.players[0], "games": 3, "seed": 1}
+        for game in GAMES
+    ]
+    told = wine.run(ENGINE, said="".join(json.dumps(one) + "\n" for one in asked)).stdout
+    answers = [json.loads(line) for line in told.splitlines()]
+    assert [answer["ok"] for answer in answers] == [True] * len(GAMES)
+
+
+def test_every_library_in_the_folder_has_a_licence_in_it() -> None:
+    found = libraries(path.name for path in BUILT.rglob("*"))
+    assert len(found) > 15
+    assert {part_of(name) for name in found} <= {part.name for part in parts()}
+
+
+def test_its_properties_name_company_and_copyright() -> None:
+    told = (BUILT / "five-takes.exe").read_bytes().decode("utf-16-le", "ignore")
+    odd = (BUILT / "five-takes.exe").read_bytes()[1:].decode("utf-16-le", "ignore")
+    for text in ("CompanyName", "The Five Takes authors", "LegalCopyright", "ProductVersion"):
+        assert text in told or text in odd, text
+
+
+def test_a_whole_match_is_played_in_its_window(window: WineWindow) -> None:
+    begin(window)
+    Mouse(window).play()
+    window.key("Escape")
+    window.wait(lambda tree: tree["scene"] == "start")
+    assert window.quit() == 0
+    assert list((window.profile / "finished").iterdir())
+
+
+def test_a_match_that_was_killed_is_continued_where_it_was(
+    wine: Wine, screen: Screen, tmp_path: Path
+) -> None:
+    before = 0
+    for life in range(3):
+        window = WineWindow(wine, screen, tmp_path, settings=OWN if life == 0 else None)
+        if life:
+            window.go("Continue", "table")
+        else:
+            begin(window)
+        step(window)
+        step(window)
+        moves = len(kept(window).moves)
+        assert moves > before
+        window.kill()
+        before = len(kept(window).moves)
+        assert before >= moves
+    wine.settle()
+
+
+def test_what_others_hold_for_a_moment_is_kept_afterwards(window: WineWindow) -> None:
+    begin(window)
+    step(window)
+    (record,) = Shelf(Profile(window.profile)).paths()
+    before = len(kept(window).moves)
+    holder = subprocess.Popen(
+        ["wine", str(PYTHON), "-c", HOLDING, str(record)],
+        env=window.environment,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert holder.stdout is not None
+    assert holder.stdout.readline().strip() == "held"
+    step(window)
+    window.wait(lambda tree: any(node["role"] == "alert" for node in window.nodes(tree)))
+    holder.communicate(timeout=PATIENCE_SECONDS)
+    step(window)
+    assert len(kept(window).moves) > before
+    window.asked()
+
+
+def test_a_second_start_has_the_first_window_come_forward_and_ends(
+    wine: Wine, window: WineWindow
+) -> None:
+    begin(window)
+    second = wine.run(
+        BUILT / "five-takes.exe", "--profile", window.profile, DISPLAY=window.environment["DISPLAY"]
+    )
+    assert second.returncode == 0
+    step(window)

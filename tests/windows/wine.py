@@ -1,0 +1,97 @@
+"""A Windows of wine: a computer of its own for one user, on which programs are started."""
+
+import os
+import subprocess
+from collections.abc import Mapping
+from pathlib import Path
+
+from tests.patience import PATIENCE_SECONDS
+from tests.window.window import ROOT, Screen, Window
+
+BUILT = ROOT / "dist/windows/five-takes"
+PYTHON = ROOT / "build/windows/python/python.exe"
+FOLDERS = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Explorer\User Shell Folders"
+NAMES = {"Local AppData": r"AppData\Local", "AppData": r"AppData\Roaming"}
+
+
+class Wine:
+    """A fresh Windows in this folder, whose user is called so."""
+
+    def __init__(self, prefix: Path, user: str) -> None:
+        self.prefix = prefix
+        self.home = prefix / "drive_c/users" / user
+        self.environment = {
+            "WINEPREFIX": str(prefix),
+            "WINEDEBUG": "-all",
+            "WINEDLLOVERRIDES": "mscoree,mshtml=",
+            "SDL_VIDEODRIVER": "windows",
+        }
+        self.run("wineboot", "-i")
+        for name, folder in NAMES.items():
+            (self.home / folder.replace("\\", "/")).mkdir(parents=True, exist_ok=True)
+            place = rf"C:\users\{user}\{folder}"
+            self.run("reg", "add", FOLDERS, "/v", name, "/t", "REG_SZ", "/d", place, "/f")
+
+    @property
+    def kept(self) -> Path:
+        """Where the program keeps what is played."""
+        return self.home / "AppData/Local/five-takes"
+
+    def path(self, windows: str) -> Path:
+        """The file that Windows calls so, on its drive C."""
+        return self.prefix / "drive_c" / windows.removeprefix("C:\\").replace("\\", "/")
+
+    def run(
+        self, *words: str | Path, said: str = "", check: bool = True, **more: str
+    ) -> subprocess.CompletedProcess[str]:
+        """Start a program and wait until it ends; its streams are pipes, as wine needs them."""
+        return subprocess.run(
+            ["wine", *map(str, words)],
+            env={**os.environ, **self.environment, **more},
+            cwd=ROOT,
+            input=said,
+            capture_output=True,
+            check=check,
+            encoding="utf-8",
+            timeout=PATIENCE_SECONDS,
+        )
+
+    def settle(self) -> None:
+        """Wait until every program has ended."""
+        subprocess.run(
+            ["wineserver", "-w"], env={**os.environ, **self.environment}, timeout=PATIENCE_SECONDS
+        )
+
+    def close(self) -> None:
+        """End every program of this Windows."""
+        subprocess.run(["wineserver", "-k"], env={**os.environ, **self.environment})
+
+
+class WineWindow(Window):
+    """The program in its window under wine."""
+
+    def __init__(
+        self,
+        wine: Wine,
+        screen: Screen,
+        folder: Path,
+        program: Path = BUILT / "five-takes.exe",
+        settings: Mapping[str, object] | None = None,
+        profile: bool = True,
+    ) -> None:
+        self.wine = wine
+        super().__init__(
+            screen,
+            folder,
+            ("wine", str(program)),
+            settings=settings,
+            profile=profile,
+            environment={**wine.environment, "SDL_AUDIODRIVER": "dummy"},
+        )
+
+    def quit(self) -> int:
+        """Close the window by its button on the start page; the exit code."""
+        self.click("Quit")
+        code = self.process.wait(timeout=PATIENCE_SECONDS)
+        self.log.close()
+        return code
