@@ -128,7 +128,7 @@ def advise(
     told = names or seats(state.setup.players)
     if level in ("easy", "medium"):
         if level == "easy":
-            chosen = knowledge.careless(state, rng)
+            chosen = style.whim(knowledge, state, lambda: knowledge.careless(state, rng))
             values = dict.fromkeys(state.legal(), 0.0)
         else:
             values = {move: knowledge.rate(state, move) for move in knowledge.candidates(state)}
@@ -145,7 +145,7 @@ def advise(
         return [*made, *_worth_comparing(knowledge, state, made)]
 
     found = search(game, view, seed, limit, crew, compared if explain else None)
-    chosen = style.choose(knowledge, state, found.chances)
+    chosen = style.decide(knowledge, state, found)
     advice = Advice(
         game.write(chosen),
         "",

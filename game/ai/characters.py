@@ -7,7 +7,8 @@ from random import Random
 
 from game.ai.advice import BY_NAME as LEVELS
 from game.ai.style import NEUTRAL, Style
-from game.words.message import Message
+from game.core.trait import GRAB, GREED, GUARD, GUILE, HASTE, HOARD, Traits
+from game.words.message import Message, Said
 
 YOU = "You"
 
@@ -30,21 +31,31 @@ class Character:
         """The word under the name."""
         return Message(f"characters-{self.portrait}")
 
+    def known(self, traits: Traits) -> Message:
+        """Who this is and what they are fond of in a game, in a line."""
+        trait = self.trait(traits)
+        return Message("characters-known", name=self.name, manner=self.manner, trait=trait)
+
+    def trait(self, traits: Traits) -> Said:
+        """What this character is fond of in a game, as it is told."""
+        return self.style.trait(traits).told(self.style.fondness)
+
 
 CHARACTERS = (
-    Character("Ada", "ada", Style((("meld", 0.7), ("take", -0.4))), 1.2),
-    Character("Max", "max", Style((("take", 0.6), ("meld", 0.6))), 0.8),
-    Character("Iris", "iris", Style((("meld", -0.4),)), 1.0),
-    Character("Otto", "otto", Style((("attack", -0.8),)), 1.3),
-    Character("Noor", "noor", Style((("attack", 0.7), ("spend", 0.6))), 0.7),
-    Character("Leo", "leo", Style((("take", 1.0),)), 0.9),
-    Character("Mina", "mina", Style((("meld", 1.0), ("spend", 0.4))), 0.6),
-    Character("Tomas", "tomas", Style((("meld", -0.8), ("spend", -0.6))), 1.4),
-    Character("Yuki", "yuki", Style((("attack", -0.4), ("spend", -1.0))), 1.1),
-    Character("Zora", "zora", Style((("attack", 1.0),)), 1.0),
-    Character("Rosa", "rosa", Style((("spend", 1.0), ("meld", 0.4))), 0.8),
-    Character("Emil", "emil", Style((("spend", -1.0), ("meld", -0.6))), 1.2),
+    Character("Ada", "ada", Style(GRAB, -1.0), 1.2),
+    Character("Max", "max", Style(GREED, 1.0), 0.8),
+    Character("Iris", "iris", Style(GUARD, 1.0), 1.0),
+    Character("Otto", "otto", Style(GREED, -1.0), 1.3),
+    Character("Noor", "noor", Style(GUARD, -1.0), 0.7),
+    Character("Leo", "leo", Style(GRAB, 1.0), 0.9),
+    Character("Mina", "mina", Style(HASTE, 1.0), 0.6),
+    Character("Tomas", "tomas", Style(HASTE, -1.0), 1.4),
+    Character("Yuki", "yuki", Style(GUILE, -1.0), 1.1),
+    Character("Zora", "zora", Style(GUILE, 1.0), 1.0),
+    Character("Rosa", "rosa", Style(HOARD, -1.0), 0.8),
+    Character("Emil", "emil", Style(HOARD, 1.0), 1.2),
 )
+"""Two for each leaning: one leans that way, and one the other way."""
 BY_NAME = {character.name: character for character in CHARACTERS}
 
 

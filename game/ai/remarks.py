@@ -9,10 +9,12 @@ from game.words.message import Message
 TAKES, GLOATS, ROBBED = "takes", "gloats", "robbed"
 CALLS, OUT, DRAWS, LUCK = "calls", "out", "draws", "luck"
 THINKS, WINS, LOSES = "thinks", "wins", "loses"
+FOND = "fond"
 OCCASIONS = (TAKES, GLOATS, ROBBED, CALLS, OUT, DRAWS, LUCK, THINKS, WINS, LOSES)
 """The occasions: another's cards are taken, many of them are, one's own were; a call is made; the
 last card is put down; many cards have to be drawn; the pile has what one wants; a move takes long;
-the match is won, the match is lost."""
+the match is won, the match is lost.  Besides there is ``FOND``: all see in a move what somebody is
+fond of, of which only they have something to say."""
 
 OWN = (1, 2)
 """The numbers of the lines that every character has for every occasion."""
@@ -24,12 +26,16 @@ IN_CHARACTER = 0.6
 
 def own(character: str, occasion: str) -> Iterator[Message]:
     """The lines that only this character has for an occasion."""
+    if occasion == FOND and BY_NAME[character].style.fondness < 0:
+        return
     for number in OWN:
         yield Message(f"remarks-{BY_NAME[character].portrait}-{occasion}-{number}")
 
 
 def anybodys(occasion: str) -> Iterator[Message]:
     """The lines that everybody has for an occasion."""
+    if occasion == FOND:
+        return
     for number in ANYBODYS:
         yield Message(f"remarks-{occasion}-{number}")
 

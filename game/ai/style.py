@@ -1,32 +1,110 @@
 """What a player likes, beside winning."""
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
+from game.ai.search import Found
 from game.core.game import State
+from game.core.trait import Trait, Traits
+
+DOUBT: Final = 0.5
+"""So many standard errors of a difference in chance say nothing: what is within costs nothing."""
+LOOKS: Final = 5
+"""So many moves a beginner thinks of at most until one is after their heart."""
+CARELESS: Final = 2.0
+"""So many times as much as others a beginner gives up for a move after their heart."""
 
 
 @dataclass(frozen=True, slots=True)
 class Style:
     """What sort of moves a player likes.
 
-    ``likes`` are the traits of moves they are fond of or avoid (-1 to 1): for those they give
-    up a little, as much as the game's ``taste`` says.
+    ``leaning`` is one of ``LEANINGS``, empty for somebody who only wants to win, and ``fondness``
+    is 1 for who leans that way, -1 for the other way.  A move is after their heart if it shows
+    what the leaning means in the game, or does not.  Of moves that are about as good as the best
+    one, such a move is chosen: what it costs is little by how it is chosen.
     """
 
-    likes: tuple[tuple[str, float], ...] = ()
+    leaning: str = ""
+    fondness: float = 0.0
 
-    def choose(self, knowledge: Any, state: State[Any], values: dict[Any, float]) -> Any:
-        """The move with the best value, a bonus for what this player likes included."""
-        if not self.likes:
-            return max(values, key=values.__getitem__)
-        likes = dict(self.likes)
+    def trait(self, traits: Traits) -> Trait:
+        """What the leaning means in a game."""
+        return traits.of(self.leaning)
 
-        def liked(move: Any) -> float:
-            fondness = likes.get(knowledge.trait(state, move), 0.0)
-            return values[move] + fondness * float(knowledge.taste)
+    def likes(self, traits: Traits, state: State[Any], move: Any) -> bool:
+        """Whether a move is after this player's heart."""
+        if not self.leaning:
+            return False
+        return self.trait(traits).shows(state, move) is (self.fondness > 0)
 
-        return max(values, key=liked)
+    def seen_in(self, traits: Traits, state: State[Any], move: Any) -> bool:
+        """Whether everybody at the table sees in a move what this player is fond of.
+
+        ``state`` may be what any of them knows.
+        """
+        if self.fondness <= 0:
+            return False
+        trait = self.trait(traits)
+        return trait.public and trait.shows(state, move)
+
+    def choose(
+        self,
+        knowledge: Any,
+        state: State[Any],
+        values: Mapping[Any, float],
+        errors: Mapping[Any, float] | None = None,
+    ) -> Any:
+        """The best move, or one that is after this player's heart and hardly less good.
+
+        ``values`` are ratings, or with ``errors`` chances to win the match in percent, those being
+        the standard errors of the differences to the best.
+        """
+        best = max(values, key=values.__getitem__)
+        traits: Traits = knowledge.traits
+        if not self.leaning or self.likes(traits, state, best):
+            return best
+        price = abs(self.fondness) * self.trait(traits).price
+
+        def allowed(move: Any) -> float:
+            if errors is None:
+                return price * traits.rating
+            return price * traits.chance + DOUBT * errors.get(move, 0.0)
+
+        hearts = [
+            move
+            for move, value in values.items()
+            if value >= values[best] - allowed(move) and self.likes(traits, state, move)
+        ]
+        return max(hearts, key=values.__getitem__, default=best)
+
+    def decide(self, knowledge: Any, state: State[Any], found: Found) -> Any:
+        """The move that this player makes after a search.
+
+        Where nothing was searched, one of those that are rated nearly as good.
+        """
+        if len(found.chances) > 1:
+            return self.choose(knowledge, state, found.chances, found.errors)
+        rated = knowledge.compare(state) if self.leaning else {}
+        return self.choose(knowledge, state, rated) if rated else found.best
+
+    def whim(self, knowledge: Any, state: State[Any], think: Callable[[], Any]) -> Any:
+        """The first of some moves a beginner thinks of that is after their heart.
+
+        Else the first of all, and that too where another looks worse by more than a little.
+        """
+        first = think()
+        traits: Traits = knowledge.traits
+        if not self.leaning or self.likes(traits, state, first):
+            return first
+        price = abs(self.fondness) * self.trait(traits).price
+        least = knowledge.rate(state, first) - CARELESS * price * traits.rating
+        for _ in range(LOOKS - 1):
+            move = think()
+            if self.likes(traits, state, move) and knowledge.rate(state, move) >= least:
+                return move
+        return first
 
 
 NEUTRAL = Style()

@@ -78,7 +78,9 @@ class Tally:
 
 @dataclass(slots=True)
 class Tallies:
-    """Matches counted together and apart: by level, number of players and house rules.
+    """Matches counted together and apart: by level, number of players, house rules and opponent.
+
+    A match with several opponents counts for each of them.
 
     ``course`` is the share won of the ``RECENT`` matches up to each one.
     """
@@ -87,6 +89,7 @@ class Tallies:
     levels: dict[str, Tally] = field(default_factory=dict)
     players: dict[int, Tally] = field(default_factory=dict)
     rules: dict[tuple[str, str], Tally] = field(default_factory=dict)
+    opponents: dict[str, Tally] = field(default_factory=dict)
     course: list[float] = field(default_factory=list)
 
 
@@ -100,6 +103,12 @@ def level_of(one: Summary) -> str:
     return str(found.pop()) if len(found) == 1 else MIXED
 
 
+def opponents_of(one: Summary) -> tuple[str, ...]:
+    """The names of the characters at the table."""
+    seated = [read_seat(text, seat) for seat, text in enumerate(one.seats)]
+    return tuple(dict.fromkeys(player.name for player in seated if player.character is not None))
+
+
 def tallied(matches: Sequence[Summary]) -> Iterator[Tallies]:
     """Count matches, given in the order in which they were played, some at a time.
 
@@ -109,16 +118,20 @@ def tallied(matches: Sequence[Summary]) -> Iterator[Tallies]:
     shares: list[float] = []
     recent = 0.0
     levels: dict[tuple[str, ...], str] = {}
+    names: dict[tuple[str, ...], tuple[str, ...]] = {}
     for number, one in enumerate(matches):
         if number % CHUNK == 0:
             yield made
         level = levels.get(one.seats)
         if level is None:
             level = levels[one.seats] = level_of(one)
+            names[one.seats] = opponents_of(one)
         made.whole.add(one)
         made.levels.setdefault(level, Tally()).add(one)
         made.players.setdefault(len(one.seats), Tally()).add(one)
         made.rules.setdefault((one.game, one.options), Tally()).add(one)
+        for name in names[one.seats]:
+            made.opponents.setdefault(name, Tally()).add(one)
         share = one.share
         shares.append(share)
         recent += share - (shares[-RECENT - 1] if len(shares) > RECENT else 0.0)

@@ -18,17 +18,14 @@ from game.core.quoting import quoted
 from game.core.sight import Sight
 from game.core.state import Setup, State, Tell
 from game.core.table import Table
+from game.core.trait import Traits
 from game.core.winning import Spread, Winning, shares, won
 from game.words.message import Message, Names, Said
 
-__all__ = ["TRAITS", "Game", "Knowledge", "Measured", "Setup", "State", "Tell"]
+__all__ = ["Game", "Knowledge", "Measured", "Setup", "State", "Tell"]
 
 M = TypeVar("M")
 S = TypeVar("S", bound=State[Any])
-
-TRAITS = ("take", "meld", "attack", "spend")
-"""What a move may do that some like and others do not: take what others put down, put cards on
-the table, harm the next player, use a card that could be kept for anything."""
 
 
 class Measured(NamedTuple):
@@ -51,14 +48,15 @@ class Knowledge(ABC, Generic[S, M]):
     ``thought_again`` is how many playouts an expert makes for a move where a whole match is played
     while somebody waits: five such matches take about a minute.
     ``unit`` is what prospects are counted in, in words, ``unit_first`` the same at the beginning
-    of a sentence, and ``taste`` how many of them a player gives up at most for a move after their
-    heart.  ``measured`` is how strong each level was found to be: ``bot/measured.py``.  ``winning``
-    says how likely a lead wins: ``bot/winning.py``.
+    of a sentence, and ``taste`` how many of them are little: a puzzle asks for more.  ``measured``
+    is how strong each level was found to be: ``bot/measured.py``.  ``traits`` are what players may
+    be fond of: ``bot/traits.py``.  ``winning`` says how likely a lead wins: ``bot/winning.py``.
     """
 
     horizon: ClassVar[int] = 2000
     taste: ClassVar[float] = 1.0
     measured: ClassVar[Sequence[Measured]] = ()
+    traits: ClassVar[Traits] = Traits(rating=0.0, chance=0.0)
     winning: ClassVar[Winning] = Winning((Spread(2, 1.0, 1.0),))
     thought_again: ClassVar[int] = 96
     unit: ClassVar[Said] = Message("advice-points")
@@ -151,8 +149,8 @@ class Knowledge(ABC, Generic[S, M]):
         return rng.choice(moves)
 
     def trait(self, state: S, move: M) -> str:
-        """What sort of person likes this move: a word of ``TRAITS``, or nothing."""
-        return ""
+        """What sort of person likes this move: the first leaning that it shows, or nothing."""
+        return self.traits.first(state, move)
 
     def settled(self, state: S, start: S) -> bool:
         """Whether a playout begun at ``start`` may stop here and be evaluated.

@@ -176,11 +176,16 @@ def _agrees(lesson: Lesson, step: Step) -> bool:
     match = lesson.match(step.moves)
     assert step.move is not None, "only a move is judged"
     agreeing = 0
+    view = match.view(LEARNER)
     for seed in SEEDS:
-        advice = advise(
-            match.game, match.view(LEARNER), "expert", seed, PLAYOUTS, explain=True, also=step.move
-        )
-        lead = advice.scores[advice.move] - advice.scores[step.move]
-        equal = lead < AS_GOOD or advice.sure_over(step.move) is Sure.EQUAL
-        agreeing += advice.move == step.move or (equal and not step.apart)
+        advice = advise(match.game, view, "expert", seed, PLAYOUTS)
+        agrees = advice.move == step.move
+        if not agrees and not step.apart:
+            if step.move not in advice.scores:
+                advice = advise(
+                    match.game, view, "expert", seed, PLAYOUTS, explain=True, also=step.move
+                )
+            lead = advice.scores[advice.move] - advice.scores[step.move]
+            agrees = lead < AS_GOOD or advice.sure_over(step.move) is Sure.EQUAL
+        agreeing += agrees
     return 2 * agreeing > len(SEEDS)

@@ -151,6 +151,6 @@ def _difference(best: Iterable[float], other: Iterable[float]) -> tuple[float, f
 def margin(game: Game[Any, Any]) -> float:
     """By how many points the best move of a puzzle is ahead at least.
 
-    More than anybody gives up for a move after their heart, and half as much again.
+    Half as much again as is little.
     """
     return 1.5 * float(game.knowledge.taste)

@@ -32,6 +32,9 @@ OUT_OF_TURN = "not-your-phase"
 class Sitting:
     """A match with a person at seat 0 and characters at the others.
 
+    ``fond`` is who has made a move in which all see what they are fond of, and as which move of
+    the match.
+
     ``advice`` is the coach's answer after ``ask_coach``, until the next move.  ``version``
     is another number whenever the position has changed.  ``forced`` is whether moves without a
     choice are nobody's decisions: nobody thinks about them, and an undo passes over them.
@@ -52,6 +55,7 @@ class Sitting:
         self.version = 0
         self.forced = False
         self.presence = Presence(match.notes.seconds)
+        self.fond: tuple[Seat, int] | None = None
         self._asked_at: float | None = None
         self._only: str | None = None
         self._choices: list[int] | None = None
@@ -181,12 +185,17 @@ class Sitting:
             if answer is None:
                 return []
             move = answer.move
+        state = self.state
         try:
-            return self.play(move)
+            events = self.play(move)
         except IllegalMove:
             # An answer to another position (after an undo): ask again.
             self._asked_at = None
             return []
+        game = self.match.game
+        fond = player.style.seen_in(game.knowledge.traits, state, game.parse(move))
+        self.fond = (asked, len(self.match.moves)) if fond else None
+        return events
 
     def _question(self, seat: Seat, level: str, explain: bool = False) -> Question:
         view = self.match.view(seat)

@@ -1,13 +1,14 @@
 """The people at the table, and how a record names them."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from game.ai.advice import BY_NAME as LEVELS
 from game.ai.characters import BY_NAME, CHARACTERS, YOU, Character, Player, company, read_seat
-from game.ai.style import NEUTRAL
-from game.core.game import TRAITS
+from game.ai.style import DOUBT, NEUTRAL
+from game.core.trait import LEANINGS
 from game.games import GAMES
 from game.games.takeaway.game import TAKEAWAY
 from game.ui.window import files
@@ -31,36 +32,79 @@ def test_a_character_has_a_portrait_a_manner_and_a_sensible_pace(character: Char
     assert (files.folder("sprites") / "portraits" / f"{character.portrait}.svg").is_file()
     assert str(character.manner)
     assert 0.5 <= character.pace <= 1.5
-    likes = dict(character.style.likes)
-    assert len(likes) == len(character.style.likes)
-    assert set(likes) <= set(TRAITS)
-    assert all(0 < abs(fondness) <= 1 for fondness in likes.values())
+    assert character.style.leaning in LEANINGS
+    assert 0 < abs(character.style.fondness) <= 1
 
 
-def test_no_two_characters_play_alike() -> None:
+def test_no_two_characters_play_alike_in_any_game() -> None:
     assert len({character.style for character in CHARACTERS}) == len(CHARACTERS)
+    for game in GAMES:
+        told = [str(character.trait(game.knowledge.traits)) for character in CHARACTERS]
+        assert len(set(told)) == len(CHARACTERS)
 
 
-def test_a_thief_takes_where_others_would_not() -> None:
-    """A stack of one's own is a little better here, and another's is only one card."""
-    slots = {0: "7H", 1: "2C 3C 4D 8D TD KS 7D", 5: "JC 8H"}
-    state = position(slots, stock="5C 6C")
-    chosen = {}
-    for character in CHARACTERS:
-        style = character.style
-        values = {TAKEAWAY.parse("take 1"): 1.0, TAKEAWAY.parse("take 5"): 0.0}
-        move = style.choose(TAKEAWAY.knowledge, state, values)
-        chosen[str(character.manner)] = TAKEAWAY.write(move)
-    assert chosen["a thief"] == "take 5"
-    assert chosen["careful"] == chosen["patient"] == "take 1"
+def test_every_leaning_means_something_in_every_game() -> None:
+    for game in GAMES:
+        assert {trait.leaning for trait in game.knowledge.traits} == set(LEANINGS)
+        assert game.knowledge.traits.rating > 0
+        assert game.knowledge.traits.chance > 0
 
 
-def test_what_one_likes_is_not_worth_more_than_the_taste_of_the_game() -> None:
-    state = position({0: "7H", 1: "7D", 5: "JC 8H"}, stock="5C 6C")
-    for character in CHARACTERS:
-        values = {TAKEAWAY.parse("take 1"): 1.6, TAKEAWAY.parse("take 5"): 0.0}
-        move = character.style.choose(TAKEAWAY.knowledge, state, values)
-        assert TAKEAWAY.write(move) == "take 1"
+# How a liking decides.
+
+
+PICTURE = {0: "7H", 1: "2C 3C 7D", 5: "JC 8H", 6: "TC 2H 7S"}
+LARGE, SMALL, BLACK = "take 1", "take 5", "take 6"
+
+
+def chosen(name: str, **more: Any) -> str:
+    state = position(PICTURE, stock="5C 6C")
+    return TAKEAWAY.write(BY_NAME[name].style.choose(TAKEAWAY.knowledge, state, **more))
+
+
+def of(*values: float) -> dict[Any, float]:
+    return {
+        TAKEAWAY.parse(move): value
+        for move, value in zip((LARGE, SMALL, BLACK), values, strict=True)
+    }
+
+
+def test_of_moves_about_as_good_the_one_after_somebodys_heart_is_chosen() -> None:
+    little = TAKEAWAY.knowledge.traits.rating / 2
+    values = of(1.0, 0.0, 1.0 - little)
+    assert chosen("Rosa", values=values) == LARGE, "a red card on top is what Rosa likes anyway"
+    assert chosen("Emil", values=values) == BLACK
+    assert TAKEAWAY.write(NEUTRAL.choose(TAKEAWAY.knowledge, None, values)) == LARGE  # type: ignore[arg-type]
+
+
+def test_what_one_likes_is_worth_no_more_than_a_little() -> None:
+    much = 1.1 * TAKEAWAY.knowledge.traits.rating
+    assert chosen("Emil", values=of(1.0, 0.0, 1.0 - much)) == LARGE
+
+
+def test_chances_that_cannot_be_told_apart_cost_nothing() -> None:
+    """By the standard error of the difference a move may be behind, and not by more."""
+    errors = of(0.0, 0.0, 4.0)
+    behind = TAKEAWAY.knowledge.traits.chance + 4.0 * DOUBT
+    assert chosen("Emil", values=of(50.0, 0.0, 50.01 - behind), errors=errors) == BLACK
+    assert chosen("Emil", values=of(50.0, 0.0, 49.99 - behind), errors=errors) == LARGE
+    sure = dict.fromkeys(errors, 0.0)
+    assert chosen("Emil", values=of(50.0, 0.0, 50.01 - behind), errors=sure) == LARGE
+
+
+def test_a_beginner_thinks_again_until_something_pleases() -> None:
+    state = position(PICTURE, stock="5C 6C")
+    thoughts = [TAKEAWAY.parse(move) for move in (LARGE, LARGE, BLACK, LARGE, LARGE)]
+
+    def whim(name: str) -> str:
+        coming = iter(thoughts)
+        style = BY_NAME[name].style
+        return TAKEAWAY.write(style.whim(TAKEAWAY.knowledge, state, lambda: next(coming)))
+
+    assert whim("Emil") == BLACK
+    assert whim("Rosa") == LARGE
+    thoughts[2] = TAKEAWAY.parse(SMALL)
+    assert whim("Emil") == LARGE, "nothing pleased"
 
 
 @pytest.mark.parametrize(("name", "level"), EVERY_SEAT)

@@ -3,13 +3,13 @@
 from random import Random
 
 from game.ai.characters import CHARACTERS
-from game.ai.remarks import OCCASIONS, TAKES, anybodys, own, remark
+from game.ai.remarks import FOND, OCCASIONS, TAKES, anybodys, own, remark
 from game.words.message import Message
 
 OWN = [
     str(line)
     for character in CHARACTERS
-    for occasion in OCCASIONS
+    for occasion in (*OCCASIONS, FOND)
     for line in own(character.name, occasion)
 ]
 ANYBODYS = [str(line) for occasion in OCCASIONS for line in anybodys(occasion)]
@@ -25,6 +25,14 @@ def test_every_character_has_eight_lines_or_more_for_every_occasion() -> None:
             assert len(said) >= 8
             assert said >= set(own(character.name, occasion))
             assert {str(line) for line in said} <= {*OWN, *ANYBODYS}
+
+
+def test_only_who_leans_to_something_tells_of_it() -> None:
+    for character in CHARACTERS:
+        lines = list(own(character.name, FOND))
+        assert bool(lines) is (character.style.fondness > 0)
+        assert (remark(character.name, FOND, Random(1)) in lines) is bool(lines)
+    assert not list(anybodys(FOND))
 
 
 def test_what_was_said_is_not_said_again_by_anybody() -> None:

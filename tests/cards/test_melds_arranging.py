@@ -174,6 +174,25 @@ def test_every_discard_leaves_what_the_other_cards_leave() -> None:
             assert points == least_left(others, rules, values)
 
 
+def test_the_fewest_after_a_discard_is_the_least_of_all_discards() -> None:
+    rng = random.Random(26)
+    for _ in range(400):
+        rules, values = laws(rng)
+        deck = narrow_pack(rng)
+        hand = rng.sample(deck, min(len(deck), rng.randrange(3, 10)))
+        arranger = Arranger(rules, values)
+        after = arranger.points_after_discards(hand)
+        assert arranger.fewest_after_discard(hand) == min(after.values())
+        kept = rng.choice(hand)
+        others = [points for card, points in after.items() if card != kept]
+        if others:
+            assert arranger.fewest_after_discard(hand, kept) == min(others)
+        for card, points in arranger.fewest_after_two(hand, after).items():
+            rest = hand.copy()
+            rest.remove(card)
+            assert points == min(arranger.points_after_discards(rest).values())
+
+
 def test_going_out_is_discarding_a_card_and_leaving_none() -> None:
     rng = random.Random(23)
     out = 0

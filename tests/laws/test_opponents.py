@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from game.ai.advice import LEVELS, advise
 from game.core.event import Seat, View
-from game.core.game import TRAITS, Game
+from game.core.game import Game
+from game.core.trait import LEANINGS
 from tests.laws.walks import cards_in, every_game, law, positions
 
 
@@ -121,7 +122,7 @@ def test_candidates_are_legal_and_policies_choose_among_them(
         knowledge.policy(state, Random(1)),
     ]:
         assert state.check(move) is None
-        assert knowledge.trait(state, move) in ("", *TRAITS)
+        assert knowledge.trait(state, move) in ("", *LEANINGS)
     assert len(knowledge.promise(state)) == state.setup.players
     assert len(knowledge.prospects(state)) == state.setup.players
     assert not knowledge.settled(state, before)

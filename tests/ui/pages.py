@@ -349,8 +349,9 @@ def review(stage: Stage, game: str) -> Page:
     assert reviewing is not None
     for place, one in enumerate(reviewing.decisions):
         better = next(iter(match.after(one.number).legal()))
-        cost = 12.3 if place in (3, 4, 5) else 0.0
-        said = Judgement(match.game.write(better), WHY, place - 20.0, cost)
+        cost = 12.3 if place % 2 else 0.0
+        expected = 45.0 + place % 7 - place % 4 * 2.5
+        said = Judgement(match.game.write(better), WHY, expected, cost, expected + cost)
         reviewing.judged[one.number] = said
     page.go(reviewing.mistaken()[0] if reviewing.mistaken() else reviewing.numbers[0])
     return page

@@ -8,6 +8,7 @@ import pytest
 from game.ai.remarks import (
     CALLS,
     DRAWS,
+    FOND,
     GLOATS,
     LOSES,
     LUCK,
@@ -221,6 +222,57 @@ def test_who_thinks_for_long_says_so_once(stage: Stage) -> None:
     for _ in range(5):
         stage.tick(LONG)
         assert table.model.remark is None
+
+
+@pytest.mark.usefixtures("talkative")
+@pytest.mark.parametrize(("seat", "later"), [(1, 0), (2, 0), (1, 1)])
+def test_who_makes_a_move_they_are_fond_of_may_say_so(stage: Stage, seat: int, later: int) -> None:
+    """Of the last move of the match, and nobody else of it."""
+    table = stage.sit(8, game=TEXAS, moves=0, fresh=False)
+    leo = Seat(6)
+    assert table.sitting.players[leo].name == "Leo"
+    table.sitting.fond = (leo, len(table.sitting.match.moves) - later)
+    who = leo if seat == 1 else Seat(2)
+    drawn = Event("draw", who, "pile", f"hands/{who}", ("7S",))
+    table.company.hear(drawn, table.show.seen, stage.now)
+    stage.tick(LATEST)
+    said = table.model.remark
+    if seat == 1 and not later:
+        assert said is not None and said[0] == leo
+        assert said[1] in {str(line) for line in own("Leo", FOND)}
+    else:
+        assert said is None
+
+
+def test_all_see_what_somebody_is_fond_of_or_nothing_is_said(stage: Stage) -> None:
+    """A sitting notes a move that shows it, from what the person sees alone."""
+    table = stage.sit(8, game=TEXAS, moves=0, fresh=False)
+    sitting, leo = table.sitting, Seat(6)
+    seen = 0
+    for _ in range(3000):
+        match = sitting.match
+        if match.state.over:
+            break
+        asked, pile = match.state.asked, list(match.state.pile)
+        if asked == 0:
+            sitting.play(match.moves_now()[0])
+            continue
+        before = len(match.moves)
+        stage.now += 10
+        sitting.think(stage.now, 0.0)
+        if len(match.moves) == before:
+            continue
+        text = match.moves[-1][1]
+        if asked == leo:
+            assert (sitting.fond == (leo, len(match.moves))) is (text == "draw pile"), pile
+            seen += text == "draw pile"
+        elif asked in (4, 5, 8):
+            assert sitting.fond is None, (
+                "of what is hidden, and of what is avoided, nothing is told"
+            )
+        if seen > 1:
+            break
+    assert seen
 
 
 @pytest.mark.usefixtures("talkative")

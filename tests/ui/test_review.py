@@ -250,8 +250,10 @@ def test_what_the_coach_says_is_turned_with_the_wheel_and_begins_anew_elsewhere(
 def test_where_large_text_leaves_no_sentence_in_the_bar_the_panel_says_where_one_is(
     stage: Stage,
 ) -> None:
-    PAGES["review of takeaway"](stage)
+    page = PAGES["review of takeaway"](stage)
+    assert isinstance(page, ReplayPage)
+    where = f"move {page.sitting.at} of {page.sitting.last}"
     for factor in (1, 2):
         stage.resize(960, 600, text_factor=factor)
         assert bool(stage.role("status")) == (factor == 1)
-        assert len([node for node in stage.nodes if "move 65 of 223" in node.name]) == 1
+        assert len([node for node in stage.nodes if where in node.name]) == 1

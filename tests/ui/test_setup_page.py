@@ -6,7 +6,7 @@ import pytest
 from pygame import Rect
 
 from game.ai.advice import LEVELS
-from game.ai.characters import CHARACTERS
+from game.ai.characters import BY_NAME, CHARACTERS
 from game.core.game import Game
 from game.core.options import Between
 from game.games import GAMES
@@ -144,7 +144,7 @@ def test_one_control_sets_the_levels_of_all(stage: Stage) -> None:
     assert set(scene.plan.levels) == {"hard"}
     everybody = stage.scene.tree.by_key["everybody"]
     assert everybody.value == "Hard"
-    stage.click("level 8=easy")
+    stage.click("level 1=easy")
     assert stage.scene.tree.by_key["everybody"].value is None
     assert all(not one.widget.chosen for one in stage.scene.tree.by_key["everybody"].children)
 
@@ -153,6 +153,23 @@ def test_a_single_opponent_needs_no_control_for_all(stage: Stage) -> None:
     page(stage, TAKI)
     stage.click("Players: 2")
     assert "everybody" not in stage.scene.tree.by_key
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 720), (1920, 1080)])
+def test_what_opponents_are_fond_of_is_told_below_them_or_where_they_are_many_in_a_tip(
+    stage: Stage, size: tuple[int, int]
+) -> None:
+    stage.resize(*size)
+    scene = page(stage, TAKI)
+    for players in (2, 6, 10):
+        scene.plan.players = players
+        scene.changed()
+        for place, name in enumerate(scene.plan.opponents[: players - 1]):
+            trait = told(BY_NAME[name].trait(TAKI.knowledge.traits))
+            below = [node for node in stage.nodes if node.name == trait]
+            assert len(below) == (1 if players < 10 else 0)
+            assert stage.scene.tree.by_key[f"swap {place}"].tip.endswith(trait)
+        assert scene.table.most == 0
 
 
 @pytest.mark.parametrize("size", [(960, 600), (1280, 720), (1920, 1080)])

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.ai.characters import CHARACTERS
-from game.ai.remarks import OCCASIONS, anybodys, own
+from game.ai.remarks import FOND, OCCASIONS, anybodys, own
 from game.words.fluent import Pattern, Reference, Select, entries, variables
 from game.words.message import ENGLISH, HANDS, VARIANTS
 from tests.learn.lessons import ALL, lesson
@@ -20,7 +20,12 @@ MADE_UP = {"game/ai/characters.py", "game/ai/remarks.py", "game/learn/lesson.py"
 """Where names are put together, of a character and an occasion, or of a lesson and a sentence."""
 OF_CHARACTERS = (
     {one.manner.name for one in CHARACTERS}
-    | {line.name for one in CHARACTERS for which in OCCASIONS for line in own(one.name, which)}
+    | {
+        line.name
+        for one in CHARACTERS
+        for which in (*OCCASIONS, FOND)
+        for line in own(one.name, which)
+    }
     | {line.name for which in OCCASIONS for line in anybodys(which)}
 )
 OF_LESSONS = {

@@ -8,7 +8,7 @@ without; those over at the end go to the melds that have room, and those that fi
 none are left over, the cheapest of them first.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -19,10 +19,12 @@ from game.cards.melds.copies import ALL_LAYERS, FIRST_LAYER, LAYER, remove, unpa
 from game.cards.melds.laid import Laid, card_of
 from game.cards.melds.law import MeldRules, as_meld
 from game.cards.melds.masks import ONE_RANK, ONE_SUIT
-from game.cards.melds.packing import Piece, Pieces
+from game.cards.melds.packing import Piece, Pieces, Search
 
 _SUITS: Final = tuple([ONE_SUIT << suit * 13 for suit in range(4)])
 _RANKS: Final = tuple([(ONE_RANK << rank) * ALL_LAYERS for rank in range(13)])
+NO_DISCARD: Final = 1 << 30
+"""More points than any hand has: there is nothing that may be discarded."""
 _KEPT: Final = 1 << 15
 """How many parts of hands an arranger keeps worked out."""
 
@@ -99,6 +101,76 @@ class Arranger:
             search = packing.most_saved(pieces, self._costs(others), self._values)
             after[card] = total - search(held, len(others), 0)
         return dict(sorted(after.items()))
+
+    def fewest_after_discard(self, cards: Iterable[Card], kept: Card | None = None) -> int:
+        """The fewest points left over when one card is discarded, which is not ``kept``.
+
+        The least of ``points_after_discards``, found without looking at every card.
+        """
+        held, total, wilds = self._parted(cards)
+        return self._fewest(self._searches(held, wilds), held, total, wilds, kept)
+
+    def fewest_after_two(self, cards: Iterable[Card], first: Iterable[Card]) -> dict[Card, int]:
+        """For each of the ``first``: the fewest points left over when it and another are discarded.
+
+        As ``fewest_after_discard`` of the cards without each, in a good half of the time.
+        """
+        held, total, wilds = self._parted(cards)
+        searches = self._searches(held, wilds)
+        fewest: dict[Card, int] = {}
+        for card in first:
+            if self._rules.wild[card]:
+                others = wilds.copy()
+                others.remove(card)
+                fewest[card] = self._fewest(searches, held, total, others, None)
+            else:
+                rest, worth = remove(held, 1 << card), total - self._values[card]
+                fewest[card] = self._fewest(searches, rest, worth, wilds, None)
+        return fewest
+
+    def _searches(self, held: int, wilds: Sequence[Card]) -> Callable[[list[Card]], Search]:
+        """The search of a hand, and of what is left of it, by the wild cards that are left."""
+        pieces = Pieces(self._pieces(held, len(wilds)), len(wilds))
+        found: dict[tuple[Card, ...], Search] = {}
+
+        def search(wilds: list[Card]) -> Search:
+            key = tuple(wilds)
+            if key not in found:
+                found[key] = packing.most_saved(pieces, self._costs(wilds), self._values)
+            return found[key]
+
+        return search
+
+    def _fewest(
+        self,
+        searches: Callable[[list[Card]], Search],
+        held: int,
+        total: int,
+        wilds: list[Card],
+        kept: Card | None,
+    ) -> int:
+        """The fewest points left over after the best discard of natural cards worth ``total``.
+
+        No discard saves more than it counts itself, so those that count most are tried first.
+        """
+        values = self._values
+        search = searches(wilds)
+        count = len(wilds)
+        whole = total - search(held, count, 0)
+        best = NO_DISCARD
+        for card in sorted(unpack(held & FIRST_LAYER), key=values.__getitem__, reverse=True):
+            value = values[card]
+            if best <= max(0, whole - value):
+                break
+            if card != kept:
+                left = total - value - search(remove(held, 1 << card), count, 0)
+                best = min(best, left)
+        for card in set(wilds):
+            if card != kept and best > max(0, whole - values[card]):
+                others = wilds.copy()
+                others.remove(card)
+                best = min(best, total - searches(others)(held, count - 1, 0))
+        return best
 
     def goes_out_with(self, cards: Iterable[Card]) -> list[Card]:
         """The cards, in order, without one copy of which all others can be melded."""

@@ -16,6 +16,9 @@ from game.cards.melds.copies import ALL_LAYERS, FIRST_LAYER, LAYER, remove
 Piece = tuple[int, int, int, int]
 """A candidate and its worth: (cards, wild cards needed, room for more, points)."""
 
+Search = Callable[[int, int, int], int]
+"""The most points that a position saves: of natural cards, wild cards left, and room."""
+
 _FEW: Final = 2
 """With so few wild cards, taking the best pieces one by one is faster than looking up."""
 
@@ -47,9 +50,7 @@ class Pieces:
             self.covers.append(cover * ALL_LAYERS)
 
 
-def most_saved(
-    pieces: Pieces, costs: Sequence[int], values: Sequence[int]
-) -> Callable[[int, int, int], int]:
+def most_saved(pieces: Pieces, costs: Sequence[int], values: Sequence[int]) -> Search:
     """The search for the most points that can be saved, less the wild cards left over.
 
     ``costs`` has what so many wild cards left over cost, ``values`` what each natural

@@ -1,6 +1,6 @@
 """What holds in each of the eleven rounds: wild cards, melds, what cards cost; the dimes."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
@@ -73,6 +73,7 @@ class Law:
         self._arranger = Arranger(self.rules, self.values)
         self._going_out: dict[tuple[Card, ...], tuple[Card, ...]] = {}
         self._after_discards: dict[tuple[Card, ...], dict[Card, int]] = {}
+        self._fewest: dict[tuple[tuple[Card, ...], Card | None], int] = {}
 
     def _points(self, card: Card) -> int:
         if card == JOKER:
@@ -102,6 +103,21 @@ class Law:
                 self._after_discards.clear()
             self._after_discards[key] = found
         return found
+
+    def fewest(self, hand: Sequence[Card], kept: Card | None = None) -> int:
+        """The fewest points left over after the best discard, which is not ``kept``."""
+        key = tuple(hand), kept
+        found = self._fewest.get(key)
+        if found is None:
+            found = self._arranger.fewest_after_discard(hand, kept)
+            if len(self._fewest) >= MOST_KEPT:
+                self._fewest.clear()
+            self._fewest[key] = found
+        return found
+
+    def fewest_after_two(self, hand: Sequence[Card], first: Iterable[Card]) -> dict[Card, int]:
+        """The fewest points left over after each of the ``first`` discards and the best other."""
+        return self._arranger.fewest_after_two(hand, first)
 
     def goes_out(self, hand: Sequence[Card], discard: Card) -> bool:
         """Whether every card of the hand but this discard can be in a meld."""

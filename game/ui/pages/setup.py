@@ -40,6 +40,8 @@ from game.words.message import Message, say, told
 LONGEST = 40
 """Signs of a deal's code at most, with what stands between its groups."""
 MOST_WIDE = 1400
+FEW = 5
+"""So many opponents at most have what they are fond of stand below them; else it is a tip."""
 HIGH_UP = 0.35
 """So much of what is left over of a high window lies above the columns."""
 
@@ -126,7 +128,7 @@ class SetupPage(HeadedPage):
             Space(high=kit.px(6)),
             kit.line(),
             Space(high=kit.px(7)),
-            Column(seats, kit.px(4)),
+            Column(seats, kit.px(8 if self._few else 4)),
         ]
         drawing = self.app.assets.shown(self.game.drawing)
         if drawing:
@@ -160,8 +162,12 @@ class SetupPage(HeadedPage):
         name = kit.words(label, 16.5, weight="semibold", anchor="midleft")
         return self._row(label, Limit(name, least=name.widths.ideal), control, named, kit)
 
-    def _row(self, label: str, name: Box, control: Box, named: int, kit: Kit) -> Box:
+    def _row(
+        self, label: str, name: Box, control: Box, named: int, kit: Kit, trait: str = ""
+    ) -> Box:
         """Somebody or something with what is chosen for it to the right, or below if narrow.
+
+        What they are fond of, their ``trait``, stands below.
 
         Names are ``named`` pixels wide, so that what is chosen for them stands in line; only a
         control with very many values takes from that.
@@ -176,14 +182,21 @@ class SetupPage(HeadedPage):
         ]
         row = Node(Role.GROUP, label, nowhere())
         fit = Fit(*ways, Column([name, control], kit.px(4)))
-        return Limit(Group(row, fit), high=kit.measures.target(44))
+        if not trait:
+            return Limit(Group(row, fit), high=kit.measures.target(44))
+        words = kit.words(trait, 13.5, tone="dim", anchor="topleft")
+        return Group(row, Column([Limit(fit, high=kit.measures.target(44)), words], kit.px(1)))
+
+    @property
+    def _few(self) -> bool:
+        return self.plan.players - 1 <= FEW
 
     def _person(self, place: int, kit: Kit) -> Box:
         character = BY_NAME[self.plan.opponents[place]]
         return kit.person(
             f"swap {place}", say("setup-swap", name=character.name),
             f"portraits/{character.portrait}", (character.name, told(character.manner)),
-            self._swapper(place), "players",
+            self._swapper(place), "players", told(character.known(self.game.knowledge.traits)),
         )  # fmt: skip
 
     def _opponent(self, place: int, person: Box, named: int, kit: Kit) -> Box:
@@ -192,9 +205,9 @@ class SetupPage(HeadedPage):
         levels = choice(kit, f"level {place}", say("setup-level", name=name), names, titles,
                         self.plan.levels[place], self._leveller(place), "players",
                         quiet=True)  # fmt: skip
-        return self._row(
-            say("setup-opponent", number=place + 1, name=name), person, levels, named, kit
-        )
+        trait = told(BY_NAME[name].trait(self.game.knowledge.traits)) if self._few else ""
+        called = say("setup-opponent", number=place + 1, name=name)
+        return self._row(called, person, levels, named, kit, trait)
 
     def _set_players(self, value: Value) -> None:
         self.plan.players = int(value)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from game.ai.advice import BY_NAME as LEVELS
+from game.ai.characters import CHARACTERS, Character
 from game.ai.rating import AT, FEW, Rating, Strength, measured_strengths, nearest, strengths
 from game.ai.tally import MIXED, RECENT, Tallies, Tally, level_of
 from game.core.game import Game
@@ -295,8 +296,24 @@ class StatisticsPage(HeadedPage):
         most = sorted(made.rules.items(), key=lambda pair: (-pair[1].matches, pair[0]))
         rules = [self._row(self._rules(*key), tally, kit) for key, tally in most[:ROWS]]
         cells = self._section(say("statistics-levels"), levels, kit)
+        cells += self._opponents(made, kit)
         cells += self._section(say("statistics-players"), players, kit)
         return cells + self._section(say("statistics-rules"), rules, kit)
+
+    def _opponents(self, made: Tallies, kit: Kit) -> list[Box]:
+        """The same by who sat at the table, with what they are fond of in the game."""
+        rows = [
+            self._row(self._who(one), made.opponents[one.name], kit)
+            for one in CHARACTERS
+            if one.name in made.opponents
+        ]
+        return self._section(say("statistics-opponents"), rows, kit) if rows else []
+
+    def _who(self, one: Character) -> str:
+        """Who an opponent is, and in one game what they are fond of."""
+        if self.game is None:
+            return say("statistics-opponents.who", name=one.name, manner=one.manner)
+        return told(one.known(self.game.knowledge.traits))
 
     def _rules(self, game: str, options: str) -> str:
         """How a match was played, in words."""

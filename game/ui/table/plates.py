@@ -96,7 +96,7 @@ def _plate(
     show = model.show
     rect = show.laid.plates[seat]
     node = Node(Role.PLAYER, show.names[seat].name, rect.copy(), f"plate {seat}", value=value,
-                widget=Plate(asked))  # fmt: skip
+                tip=_known(model, seat), widget=Plate(asked))  # fmt: skip
     coins = _Coins(kit, won) if won else None
     if won:
         node.value = say("table-plate-coins", plate=value, count=won)
@@ -117,6 +117,12 @@ def _plate(
             tag = pinned(around, "bottomleft", (rect.right - gap, rect.bottom - gap))
         node.children += tag
     return [node]
+
+
+def _known(model: TableModel, seat: int) -> str:
+    """Who an opponent is, and what they are fond of in this game; nothing of a person."""
+    character = model.sitting.players[seat].character
+    return "" if character is None else told(character.known(model.game.knowledge.traits))
 
 
 def _covers(model: TableModel, rect: Rect) -> bool:

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from game.ai.remarks import (
     CALLS,
     DRAWS,
+    FOND,
     GLOATS,
     LOSES,
     LUCK,
@@ -35,6 +36,7 @@ OFTEN = {
     THINKS: 0.5,
     WINS: 1.0,
     LOSES: 0.25,
+    FOND: 0.15,
 }
 """How often something is said on an occasion, 0 to 1."""
 SECONDS = 3.2
@@ -42,6 +44,9 @@ LONG = 6.0
 """Who is seen to think for longer than this, in seconds, may say so."""
 AFTERWARDS = (What.ROUND_END, What.OVER)
 """What begins only when all before it has been seen may be spoken of at once."""
+
+MADE = (What.PLAY, What.DRAW, What.LAY, What.TAKE, What.CALL)
+"""What somebody does themselves."""
 
 Occasions = list[tuple[Seat, str]]
 
@@ -78,6 +83,7 @@ class Remarks:
         """Somebody may have something to say about an event about to be seen."""
         what = self.model.game.what(event)
         found = occasions(what, event, seen, self._drawn, self._caught)
+        found = found or self._fondness(what, event)
         self._remember(what, event, seen)
         if self.model.settings.remarks == "off":
             return
@@ -88,6 +94,14 @@ class Remarks:
             if self._may_say(seat, occasion, len(seen.state.rounds)):
                 self._begin(seat, occasion, now, wait)
                 return
+
+    def _fondness(self, what: What, event: Event) -> Occasions:
+        """Who may say that this move was after their heart: of the last one of the match alone."""
+        fond = self.model.sitting.fond
+        if fond is None or what not in MADE:
+            return []
+        last = len(self.model.sitting.match.moves)
+        return [(fond[0], FOND)] if fond == (event.seat, last) else []
 
     def _remember(self, what: What, event: Event, seen: Sight[Any]) -> None:
         """Keep what the next event may be understood by."""

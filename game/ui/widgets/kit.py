@@ -147,10 +147,17 @@ class Kit:
         return Fixed(node, max(wide + self.px(pad), least), high, least)
 
     def person(
-        self, key: str, name: str, drawing: str, lines: tuple[str, str], act: Act, area: str = ""
+        self,
+        key: str,
+        name: str,
+        drawing: str,
+        lines: tuple[str, str],
+        act: Act,
+        area: str = "",
+        tip: str = "",
     ) -> Box:
         """Somebody at the table, with a portrait and two lines; a click brings somebody else."""
-        node = Node(Role.BUTTON, name, nowhere(), key, act=act, area=area, widget=Person())
+        node = Node(Role.BUTTON, name, nowhere(), key, act=act, area=area, tip=tip, widget=Person())
         side = self.measures.target(44)
         portrait = drawn(drawing, nowhere(), radius=self.px(10))
         says = Column([

@@ -11,3 +11,6 @@ characters-yuki = calm
 characters-zora = cunning
 characters-rosa = cheerful
 characters-emil = a hoarder
+
+# Who somebody is, and what they are fond of in a game: a sentence of the game.
+characters-known = { $name }, { $manner }. { $trait }

@@ -1,7 +1,7 @@
 # What the characters say now and then: another's cards are taken, many of them are, one's own were; a
 # call is made, the last card is put down, many cards have to be drawn, the pile has what one wants, a
 # move takes long; the match is won, the match is lost. For each, lines that anybody may say and two of
-# every character's own.
+# every character's own. Some have two more for a move in which all see what they are fond of.
 
 # Anybody
 remarks-takes-1 = This is mine now, thank you.
@@ -36,14 +36,14 @@ remarks-calls-5 = That card had work to do.
 remarks-calls-6 = Rummy. I do like that word.
 remarks-calls-7 = A card that fits should not lie about.
 remarks-calls-8 = Rummy! Somebody had to say it.
-remarks-out-1 = That was my last one.
+remarks-out-1 = That was me, going out.
 remarks-out-2 = And out.
-remarks-out-3 = Nothing left to hold.
+remarks-out-3 = Nothing left over.
 remarks-out-4 = My hands are free again.
-remarks-out-5 = That is all of them.
-remarks-out-6 = All gone. What a good feeling.
-remarks-out-7 = Look, no cards.
-remarks-out-8 = An empty hand at last.
+remarks-out-5 = Done for this round.
+remarks-out-6 = Out. What a good feeling.
+remarks-out-7 = Look, nothing left over here.
+remarks-out-8 = Out at last.
 remarks-draws-1 = All of these? If I must.
 remarks-draws-2 = I needed bigger hands anyway.
 remarks-draws-3 = Oof, that is a handful.
@@ -94,7 +94,7 @@ remarks-ada-robbed-1 = I should have watched that more closely.
 remarks-ada-robbed-2 = Noted. I keep a list.
 remarks-ada-calls-1 = Rummy. I was watching.
 remarks-ada-calls-2 = That one was not to be missed.
-remarks-ada-out-1 = Tidy hands, tidy score.
+remarks-ada-out-1 = Tidy hands, tidy mind.
 remarks-ada-out-2 = Done, and nothing left over.
 remarks-ada-draws-1 = That was not in the plan.
 remarks-ada-draws-2 = I shall sort these, then.
@@ -104,7 +104,7 @@ remarks-ada-thinks-1 = Let me count that once more.
 remarks-ada-thinks-2 = Better slow than sorry.
 remarks-ada-wins-1 = Patience pays its interest.
 remarks-ada-wins-2 = Thank you, that was neatly played.
-remarks-ada-loses-1 = I should have let that card lie.
+remarks-ada-loses-1 = I should have counted once more.
 remarks-ada-loses-2 = Well earned. Shall we?
 
 # Max
@@ -116,8 +116,8 @@ remarks-max-robbed-1 = My treasure! Give it back!
 remarks-max-robbed-2 = Ouch. That was my favourite.
 remarks-max-calls-1 = Rummy! And again, please.
 remarks-max-calls-2 = Ha, all of it!
-remarks-max-out-1 = Points, points, points.
-remarks-max-out-2 = Count them slowly, I enjoy that.
+remarks-max-out-1 = Over already? I wanted more.
+remarks-max-out-2 = Count yours slowly, I enjoy that.
 remarks-max-draws-1 = More cards are more chances!
 remarks-max-draws-2 = Fine. I like a full hand.
 remarks-max-luck-1 = More! It's always more!
@@ -127,10 +127,12 @@ remarks-max-thinks-2 = Which of these is more, though?
 remarks-max-wins-1 = I could get used to this.
 remarks-max-wins-2 = Was there ever a doubt?
 remarks-max-loses-1 = I wanted one card more.
+remarks-max-fond-1 = Plenty is never enough.
+remarks-max-fond-2 = I do like a lot of it.
 remarks-max-loses-2 = Next time I take everything.
 
 # Iris
-remarks-iris-takes-1 = I saw it the moment you laid it.
+remarks-iris-takes-1 = I saw it the moment it lay there.
 remarks-iris-takes-2 = Eyes open, hands quick.
 remarks-iris-gloats-1 = I had my eye on all of it.
 remarks-iris-gloats-2 = See? Looking pays.
@@ -149,6 +151,8 @@ remarks-iris-thinks-2 = There is something here I don't see yet.
 remarks-iris-wins-1 = I only watched closely.
 remarks-iris-wins-2 = It was all on the table.
 remarks-iris-loses-1 = You noticed something I did not.
+remarks-iris-fond-1 = My eyes are open.
+remarks-iris-fond-2 = I do watch where things go.
 remarks-iris-loses-2 = I blinked.
 
 # Otto
@@ -212,9 +216,11 @@ remarks-leo-luck-1 = It was like that when I found it.
 remarks-leo-luck-2 = Left unguarded, was it?
 remarks-leo-thinks-1 = Casing the place. One moment.
 remarks-leo-thinks-2 = So many pockets, so little time.
-remarks-leo-wins-1 = All of it was yours a moment ago.
+remarks-leo-wins-1 = I stole the whole match.
 remarks-leo-wins-2 = The perfect crime.
 remarks-leo-loses-1 = I have been robbed!
+remarks-leo-fond-1 = I could not resist that.
+remarks-leo-fond-2 = I know a good thing when I see it.
 remarks-leo-loses-2 = Honest work after all, then.
 
 # Mina
@@ -237,6 +243,8 @@ remarks-mina-thinks-2 = This is me being slow. Enjoy it.
 remarks-mina-wins-1 = Again, again!
 remarks-mina-wins-2 = Faster than you could shuffle.
 remarks-mina-loses-1 = I blinked first.
+remarks-mina-fond-1 = No waiting, no worrying!
+remarks-mina-fond-2 = At once, as I like it!
 remarks-mina-loses-2 = Rematch, right now.
 
 # Tomas
@@ -271,7 +279,7 @@ remarks-yuki-robbed-2 = A leaf falls. I wish it well.
 remarks-yuki-calls-1 = Rummy, if I may.
 remarks-yuki-calls-2 = A quiet card speaks.
 remarks-yuki-out-1 = Complete.
-remarks-yuki-out-2 = An empty hand is a light hand.
+remarks-yuki-out-2 = How light the hand is now.
 remarks-yuki-draws-1 = So be it.
 remarks-yuki-draws-2 = A fuller hand, a fuller heart.
 remarks-yuki-luck-1 = A gift. I thank the pile.
@@ -285,7 +293,7 @@ remarks-yuki-loses-2 = I learned something.
 
 # Zora
 remarks-zora-takes-1 = Exactly where I wanted it.
-remarks-zora-takes-2 = You laid that for me, didn't you?
+remarks-zora-takes-2 = That lay there for me, didn't it?
 remarks-zora-gloats-1 = Checkmate. Wrong game, I know.
 remarks-zora-gloats-2 = I would be impressed, too.
 remarks-zora-robbed-1 = That was bait. Mostly.
@@ -300,9 +308,11 @@ remarks-zora-luck-1 = Luck? I call it planning.
 remarks-zora-luck-2 = Let's all pretend I knew that.
 remarks-zora-thinks-1 = Plan A. No, plan C.
 remarks-zora-thinks-2 = I know that you know. Hm.
-remarks-zora-wins-1 = Every discard was a trap.
+remarks-zora-wins-1 = It was a trap all along.
 remarks-zora-wins-2 = You played my game.
 remarks-zora-loses-1 = A plan within my plan. Well done.
+remarks-zora-fond-1 = Everything has its reason.
+remarks-zora-fond-2 = Now, who walks into that?
 remarks-zora-loses-2 = I out-thought myself.
 
 # Rosa
@@ -314,7 +324,7 @@ remarks-rosa-robbed-1 = Oh no, my pretty cards!
 remarks-rosa-robbed-2 = You might have said please!
 remarks-rosa-calls-1 = Rummy! Oh, I love saying that.
 remarks-rosa-calls-2 = Yoo-hoo, over here, rummy!
-remarks-rosa-out-1 = All spent, and happy!
+remarks-rosa-out-1 = Out, and happy!
 remarks-rosa-out-2 = Oops, did I finish?
 remarks-rosa-draws-1 = Presents! All for me?
 remarks-rosa-draws-2 = So many! Hello, hello, hello.
@@ -329,15 +339,15 @@ remarks-rosa-loses-2 = I talked right through my turn.
 
 # Emil
 remarks-emil-takes-1 = This goes in the cellar.
-remarks-emil-takes-2 = One should never waste a meld.
+remarks-emil-takes-2 = One should never waste a good card.
 remarks-emil-gloats-1 = I'll have to build another shelf.
 remarks-emil-gloats-2 = That will last me all winter.
 remarks-emil-robbed-1 = I was keeping that!
 remarks-emil-robbed-2 = My shelves look so bare now.
 remarks-emil-calls-1 = Rummy. I'll keep that, too.
 remarks-emil-calls-2 = A pity to leave it to rot.
-remarks-emil-out-1 = I part with them unwillingly.
-remarks-emil-out-2 = The larder is empty. Dreadful.
+remarks-emil-out-1 = One parts with things unwillingly.
+remarks-emil-out-2 = I would have liked to keep them all.
 remarks-emil-draws-1 = There is always room for more.
 remarks-emil-draws-2 = Supplies for the winter.
 remarks-emil-luck-1 = Never throw such things away.
@@ -347,4 +357,6 @@ remarks-emil-thinks-2 = Everything might be useful later.
 remarks-emil-wins-1 = It pays to keep things.
 remarks-emil-wins-2 = Waste nothing, win everything.
 remarks-emil-loses-1 = I was saving it for later.
+remarks-emil-fond-1 = Some things one does not part with.
+remarks-emil-fond-2 = I know what is worth keeping.
 remarks-emil-loses-2 = At least my shelves are full.

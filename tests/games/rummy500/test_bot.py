@@ -46,11 +46,14 @@ def test_melds_come_before_discards_and_the_greater_first() -> None:
     assert advice(state) == "meld 2S 3S 4S 5S"
 
 
-@pytest.mark.parametrize(("pile", "best"), [("4D 8H", "discard KD"), ("KS KH", "discard 9H")])
-def test_no_card_is_discarded_that_others_can_use_at_once(pile: str, best: str) -> None:
-    state = position("KD 9H 2C", "3C 4C TD", pile=pile, phase="play", jokers="off")
-    assert advice(state) == best
-    assert advice(state, "medium") == "discard KD"
+@pytest.mark.parametrize(("pile", "free"), [("4D 7S", True), ("KS KH", False)])
+@pytest.mark.parametrize("level", ["medium", "hard"])
+def test_no_card_is_discarded_that_others_can_use_at_once(
+    pile: str, free: bool, level: str
+) -> None:
+    hand = "KD 9H 9C 2C 2S"
+    state = position(hand, "3C 4C TD 5H 6D", pile=pile, phase="play", jokers="off")
+    assert (advice(state, level) == "discard KD") == free
 
 
 def test_a_discard_weighs_less_the_likelier_the_next_player_waits_for_it() -> None:
@@ -111,8 +114,9 @@ def test_the_reason_for_waiting_says_what_is_kept_back() -> None:
 
 
 def test_a_call_worth_its_cards_is_made() -> None:
-    state = position("2D TS 4C", "2H 9C 5H", melds=["7S 8S 9S"], phase="play", jokers="off")
-    play(state, "discard TS")
+    melds = ["7S 8S 9S"]
+    state = position("2D TS 4C", "2H 9C 5H", "3D QH 6C", melds=melds, phase="play", jokers="off")
+    play(state, "discard TS", "pass")
     assert advice(state) == "rummy 1"
 
 

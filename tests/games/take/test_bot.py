@@ -12,9 +12,12 @@ from game.games.take.rules import TakeState
 from tests.games.take.positions import NAMES, position
 
 
-def choice(state: TakeState, level: str = "hard") -> str:
-    """What a level that does not look ahead would do."""
+def choice(state: TakeState, level: str = "") -> str:
+    """What a good amateur would do at a look, or a level that does not look ahead."""
     assert state.asked is not None
+    if not level:
+        weights = TAKE.knowledge.weigh(state)
+        return TAKE.write(max(weights, key=weights.__getitem__))
     return advise(TAKE, state.view(state.asked), level, 1, playouts=0).move
 
 
@@ -52,14 +55,12 @@ def test_the_reason_for_waiting_says_why() -> None:
     )
 
 
-def test_what_is_far_from_decided_is_not_pondered() -> None:
+def test_however_far_a_round_is_from_its_end_its_moves_are_pondered() -> None:
     state = position(["4S 5S 9H JD KD 2C TC QH", "2D 3D 4H 9S TS JC QS"])
-    knows = TAKE.knowledge
-    early = knows.ponder(state)
-    assert len(early) == 1
-    assert knows.compare(state)[next(iter(early))] == 0.0
-    del state.stock[: len(state.stock) - 4]
-    assert len(knows.ponder(state)) > 1
+    for left in (len(state.stock), 20, 4):
+        del state.stock[: len(state.stock) - left]
+        assert len(TAKE.knowledge.ponder(state)) > 1
+        assert max(TAKE.knowledge.compare(state).values()) == 0.0
 
 
 def test_at_a_glance_the_sequence_worth_most_is_taken() -> None:
@@ -100,7 +101,7 @@ def test_every_level_has_a_reason_for_every_kind_of_move(level: str) -> None:
         for _ in range(40):
             if state.asked is None:
                 break
-            advice = advise(TAKE, state.view(state.asked), level, number, playouts=1)
+            advice = advise(TAKE, state.view(state.asked), level, number, playouts=1, most=1)
             kinds.add(advice.move.split()[0])
             why = str(advice.why)
             assert why.endswith(".") and why[0].isupper()

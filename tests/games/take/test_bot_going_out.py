@@ -172,10 +172,10 @@ def test_with_sequences_on_the_table_a_single_card_is_a_way() -> None:
     assert not_fits[king] == pytest.approx(2 * COMES)
 
 
-def test_the_coach_names_what_other_discards_cost() -> None:
+def test_the_coach_names_the_chances_of_other_discards() -> None:
     state = position(["4S 5S 9H JD KD 2C TC QH", "2D 3D 4H 9S TS JC QS"])
     view = state.view(state.asked)  # type: ignore[arg-type]
-    assert len(advise(TAKE, view, "expert", 1, playouts=8).scores) == 1
-    advice = advise(TAKE, view, "expert", 1, playouts=8, explain=True)
-    assert len(advice.scores) >= 3
+    advice = advise(TAKE, view, "expert", 1, playouts=8)
+    assert len(advice.scores) > 3
     assert advice.scores[advice.move] == max(advice.scores.values())
+    assert all(0.0 < chance < 100.0 for chance in advice.scores.values())

@@ -44,9 +44,11 @@ def test_it_keeps_its_wild_cards() -> None:
     assert choice(position(["color king super R7 B1", IDLE])) == "play R7"
 
 
-def test_it_never_breaks_its_own_turn_while_it_can_draw() -> None:
-    state = position(["break G7", IDLE])
-    assert [TAKI.write(move) for move in KNOWS.candidates(state)] == ["draw"]
+def test_it_gets_rid_of_a_breaker_with_which_it_could_not_go_out() -> None:
+    for hand, plain in (("break G7", "draw"), ("break G7 B3 Y1", "draw"), ("break B9 G3", "draw")):
+        state = position([hand, IDLE], pile="R5")
+        assert choice(state) == "play break"
+        assert plain in [TAKI.write(move) for move in KNOWS.candidates(state)]
 
 
 def test_it_breaks_a_plus_three() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from game.core.event import Seat
 from game.games.texas.bot.evaluate import expectation_of
-from game.games.texas.bot.knowledge import HOPELESS, MISJUDGED, MOST_CANDIDATES
+from game.games.texas.bot.knowledge import HOPELESS, MISJUDGED_DRAW, MOST_CANDIDATES
 from game.games.texas.game import TEXAS
 from game.games.texas.moves import DRAW_PILE, DRAW_STOCK, write
 from tests.games.texas.positions import cards, legal, play, table
@@ -57,7 +57,7 @@ def test_what_is_pondered_has_some_hope_and_the_best_comes_first() -> None:
     rates = list(KNOWS.ponder(state).values())
     assert 1 < len(rates) <= MOST_CANDIDATES
     assert rates == sorted(rates, reverse=True)
-    assert rates[0] - rates[-1] <= HOPELESS
+    assert rates[0] - rates[-1] <= HOPELESS * KNOWS.misjudged(state)
     assert set(KNOWS.ponder(state)) <= set(KNOWS.candidates(state))
 
 
@@ -82,7 +82,7 @@ def test_a_wild_card_is_given_away_only_where_every_card_is_wild() -> None:
 @pytest.mark.parametrize(("rounds", "times"), [("1-1", 1), ("9-9", 2), ("11-11", 3)])
 def test_in_a_round_that_counts_more_a_misjudged_move_costs_more(rounds: str, times: int) -> None:
     state = TEXAS.new(TEXAS.setup(2, {"rounds": rounds}, 1))
-    assert KNOWS.misjudged(state) == MISJUDGED * times
+    assert KNOWS.misjudged(state) == MISJUDGED_DRAW * times
 
 
 @pytest.mark.parametrize(("gone", "rank"), [("KS KC", "K"), ("TS TC", "T")])

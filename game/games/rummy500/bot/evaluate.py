@@ -10,11 +10,15 @@ from typing import Final, NamedTuple
 from game.cards.french import JOKER
 from game.cards.melds import (
     ALL,
+    HIGH_ACE,
     ONE_RANK,
     ONE_SUIT,
     SHORTEST,
     Hand,
+    Laid,
     Spread,
+    bits,
+    card_of,
     groups_of,
     in_groups,
     in_runs,
@@ -26,14 +30,25 @@ from game.cards.melds import (
 from game.games.rummy500.melds import RULES
 from game.games.rummy500.moves import LayMeld
 from game.games.rummy500.rules.melding import laying
+from game.games.rummy500.state import Rummy500Facts
 
 TWOS: Final = ONE_RANK << 1
 QUEENS: Final = ONE_RANK << 11
 KINGS: Final = ONE_RANK << 12
 IN_HAND: Final = 0.95
 """What a point that could be melded at once is worth while it is still in the hand."""
-PARTNER: Final = 0.8
+PARTNER: Final = 0.5
 """How much less a left-over card costs when another makes two thirds of a meld with it."""
+PAIRED: Final = 0.36
+"""What a card left over that has such another is worth while there is a choice what to discard."""
+LEFT: Final = 0.1
+"""What a point left over costs then.
+
+In 300 deals and more of two players 0.45 (times the danger of being caught) won 3.4 +- 1.8 points
+a round less than 0, and in 250 of three players 0.15 won 1.4 +- 1.2 more.
+"""
+JOKER_KEPT: Final = 25.0
+"""What a joker in the hand is worth, in points."""
 JOKER_AT_WORK: Final = 0.7
 """What a joker that has a place to go is worth in the hand, of its points."""
 
@@ -80,6 +95,46 @@ def partners(held: int) -> int:
     return (ranks | near) & ALL
 
 
+def outs(held: int) -> int:
+    """The cards that would make a meld with two of these; an ace counts as low and as high.
+
+    >>> from game.cards.french import Card, read, write
+    >>> from game.cards.melds import bits
+    >>> wanted = outs(bits(map(read, ("QS", "KS", "7H", "7D"))))
+    >>> [write(Card(number)) for number in range(52) if wanted >> number & 1]
+    ['AS', '7S', 'JS', '7C']
+    """
+    found = 0
+    for shift in (0, 13, 26, 39):
+        mine = held >> shift & ONE_SUIT
+        if mine:
+            found |= _outs_of_suit(mine) << shift
+    ranks = several(held, SHORTEST - 1)
+    return found | (ranks | ranks << 13 | ranks << 26 | ranks << 39) & ~held
+
+
+@lru_cache(maxsize=1 << 13)
+def _outs_of_suit(held: int) -> int:
+    places = held | (held & 1) << HIGH_ACE
+    up, down = places << 1, places >> 1
+    found = (up & up << 1) | (up & down) | (down & down >> 1)
+    return (found | found >> HIGH_ACE) & ONE_SUIT & ~held
+
+
+@lru_cache(maxsize=1 << 14)
+def naturals(cards: tuple[Laid, ...]) -> int:
+    """The natural cards of a meld, as bits."""
+    return bits([card_of(card) for card in cards if not is_joker(card)])
+
+
+def seen(state: Rummy500Facts) -> int:
+    """The natural cards that lie open, in the pile and in melds, as bits."""
+    found = bits(state.pile) & ALL
+    for meld in state.melds:
+        found |= naturals(meld.cards)
+    return found
+
+
 def estimate(hand: Hand, table: Spread, worth: tuple[int, ...], danger: float) -> float:
     """What a hand is worth, in points: cards that can be melded count for, the others against.
 
@@ -97,6 +152,18 @@ def estimate(hand: Hand, table: Spread, worth: tuple[int, ...], danger: float) -
         else:
             promise -= danger * joker * hand.jokers
     return promise - danger * value(hand.twice, worth)
+
+
+def kept(hand: Hand, fits: int, worth: tuple[int, ...]) -> float:
+    """What a hand is worth when a card has to be discarded, where these cards fit on the table.
+
+    What a card left over counts against its holder matters little: it counts as much for
+    whoever can use it.
+    """
+    melded, left, paired, rest = hopes(hand.held, worth)
+    laid_off = value(rest & fits, worth)
+    hopeful = IN_HAND * (melded + laid_off) + PAIRED * paired + JOKER_KEPT * hand.jokers
+    return hopeful - LEFT * (left - laid_off)
 
 
 def thrifty_melds(hand: Hand) -> Iterator[LayMeld]:

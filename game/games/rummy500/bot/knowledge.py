@@ -9,10 +9,14 @@ from typing import Final
 from game.cards.melds import Laid, summed
 from game.core.game import Knowledge
 from game.games.rummy500.bot import reasons
-from game.games.rummy500.bot.evaluate import estimate, thrifty_melds
-from game.games.rummy500.bot.inference import TEMPTING, Guess, gift
+from game.games.rummy500.bot.evaluate import estimate, kept, thrifty_melds
+from game.games.rummy500.bot.inference import TEMPTING, Guess, gift, holding
+from game.games.rummy500.bot.learned import WEIGHTS
 from game.games.rummy500.bot.measured import MEASURED
+from game.games.rummy500.bot.promise import promised
 from game.games.rummy500.bot.rollout import FROM_STOCK, danger_now, quick
+from game.games.rummy500.bot.traits import TRAITS
+from game.games.rummy500.bot.winning import WINNING
 from game.games.rummy500.moves import (
     PASS,
     Discard,
@@ -36,6 +40,11 @@ MOST_MELDING: Final = 3
 """The number of moves that are searched at most where something can be melded."""
 MOST_WAITING: Final = 2
 """The number of moves searched besides that keep the meld back."""
+MOST_RISKED: Final = 6.0
+"""No meld is kept back where that is expected to cost more points than this.
+
+Playouts would not see it: in them everybody melds at once, so nobody goes out from four cards.
+"""
 MARGIN: Final = 10.0
 """A move that looks worse than the best by more points than this is not looked at.
 
@@ -43,6 +52,8 @@ Except in a search: by its playouts such a look is wrong by eight points and mor
 """
 MOST_LISTED: Final = 100
 """How many of the legal moves are looked at where none of the usual ones pays a debt."""
+MISJUDGED: Final = 6.0
+"""By how many points the difference of two ratings is usually wrong."""
 USUAL_DANGER: Final = 0.45
 """How likely cards left in the hand are caught there, for one who does not look at the others."""
 SAFE: Final = 4.0
@@ -63,6 +74,8 @@ class Rummy500Knowledge(Knowledge[Rummy500State, Move]):
     horizon = 10
     taste = 4.0
     measured = MEASURED
+    traits = TRAITS
+    winning = WINNING
 
     def candidates(self, state: Rummy500State) -> list[Move]:
         """The moves that look nearly as good as the best, that one first.
@@ -92,15 +105,23 @@ class Rummy500Knowledge(Knowledge[Rummy500State, Move]):
             return weights
         weights = dict(islice(weights.items(), MOST_MELDING))
         guess = Guess(state)
-        discards = discarding.legal(state, summed(state.hands[state.asked]))
-        waiting = [
-            (-_rated(state, move, danger, guess), place, move)
-            for place, move in enumerate(discards)
-        ]
-        least = min(weights.values())
-        for behind, (_, _, move) in enumerate(sorted(waiting)[:MOST_WAITING], 1):
-            weights[move] = least - behind
+        hand = summed(state.hands[state.asked])
+        risk = holding(state, hand, values(state.options).cards)
+        if risk > MOST_RISKED:
+            return weights
+        waiting = sorted(
+            [
+                (-_rated(state, move, danger, guess), place, move)
+                for place, move in enumerate(discarding.legal(state, hand))
+            ]
+        )
+        ahead = max(weights.values()) - risk
+        for rating, _, move in waiting[:MOST_WAITING]:
+            weights[move] = ahead + waiting[0][0] - rating
         return weights
+
+    def misjudged(self, state: Rummy500State) -> float:
+        return MISJUDGED
 
     def _best(
         self, state: Rummy500State, danger: float, wary: bool, margin: float = MARGIN
@@ -131,18 +152,16 @@ class Rummy500Knowledge(Knowledge[Rummy500State, Move]):
         return [total + now for total, now in zip(state.scores, counted(state), strict=True)]
 
     def promise(self, state: Rummy500State) -> Sequence[float]:
-        """The totals, with what the cards in the hands may still bring or cost."""
+        """The totals, with what the rest of the round is expected to bring."""
         if state.over or state.phase == "deal":
             return state.scores
         worth = values(state.options).cards
-        danger = danger_now(state)
-        laid = [
-            total + now + sum([worth[card] for card in hand])
-            for total, now, hand in zip(state.scores, counted(state), state.hands, strict=True)
-        ]
+        coming = promised(state, WEIGHTS[min(state.setup.players, max(WEIGHTS))])
         return [
-            points + estimate(summed(hand), state.table, worth, danger)
-            for points, hand in zip(laid, state.hands, strict=True)
+            total + now + sum([worth[card] for card in hand]) + more
+            for total, now, hand, more in zip(
+                state.scores, counted(state), state.hands, coming, strict=True
+            )
         ]
 
     def careless(self, state: Rummy500State, rng: Random) -> Move:
@@ -157,15 +176,6 @@ class Rummy500Knowledge(Knowledge[Rummy500State, Move]):
         if melding and (not discards or rng.random() > HESITATION):
             return rng.choice(melding)
         return rng.choice(discards)
-
-    def trait(self, state: Rummy500State, move: Move) -> str:
-        match move:
-            case DrawPile() | Rummy() | RummyTo():
-                return "take"
-            case LayMeld() | LayOff():
-                return "meld"
-            case _:
-                return ""
 
     def reason(
         self, state: Rummy500State, move: Move, names: Names, other: Move | None = None
@@ -209,11 +219,11 @@ def _rated(state: Rummy500State, move: Move, danger: float, guess: Guess | None)
             after = estimate(hand.without((card,)), state.table, worth, danger)
             return points_laid_off(state, move, values(state.options)) + after - now
         case Discard(card):
-            after = estimate(hand.without((Laid(card),)), state.table, worth, danger)
-            given = 0.0
+            given = gift(state, card, worth)
             if guess is not None:
-                given = gift(state, card, worth) or TEMPTING * guess.tempts(card, worth)
-            return after - now - given
+                given = given or TEMPTING * guess.tempts(card, worth)
+            fits = state.table.fits
+            return kept(hand.without((Laid(card),)), fits, worth) - kept(hand, fits, worth) - given
         case RummyTo(meld, joker, end):
             card = Laid(state.pile[-1]) if joker is None else joker
             return points_laid_off(state, LayOff(card, meld, end), values(state.options))

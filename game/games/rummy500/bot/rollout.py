@@ -3,8 +3,8 @@
 from typing import Final
 
 from game.cards.french import JOKER, Card
-from game.cards.melds import Hand, summed
-from game.games.rummy500.bot.evaluate import estimate, hopes, partners, thrifty_melds
+from game.cards.melds import ALL, Hand, bits, summed
+from game.games.rummy500.bot.evaluate import estimate, hopes, outs, partners, thrifty_melds
 from game.games.rummy500.moves import (
     DISCARDS,
     DRAW_STOCK,
@@ -20,8 +20,11 @@ from game.games.rummy500.rules import Rummy500State, discarding
 from game.games.rummy500.rules.laying_off import layoffs
 from game.games.rummy500.scoring import points_of, values
 
-FROM_STOCK: Final = 2.0
+FROM_STOCK: Final = 5.0
 """What an unseen card is worth on average, in points."""
+
+CALM: Final = 0.5
+"""In no more ``danger_now`` than this nobody is about to go out."""
 
 
 def quick(state: Rummy500State) -> Move | None:
@@ -72,16 +75,25 @@ def _put_down(state: Rummy500State, hand: Hand) -> Move:
 
 
 def _least_missed(state: Rummy500State, hand: Hand, worth: tuple[int, ...]) -> Card:
-    """The dearest card without a partner that nobody can lay off, as far as there is one."""
+    """A card that others can do little with and its holder can do without, as far as there is one.
+
+    One without a partner, that nobody can lay off, that makes no meld with the pile, and best of
+    all that goes with nothing the next player may have.  Of these the cheapest, as others get it;
+    but the dearest when somebody may go out soon.
+    """
     held, _ = discarding.free(state, hand)
     if not held:
         return JOKER
-    safe = held & ~state.table.fits
+    pile = bits(state.pile) & ALL
+    following = (state.seat + 1) % state.setup.players
+    safe = held & ~state.table.fits & ~outs(pile)
+    calm = safe & ~partners(pile | bits(state.known[following]) & ALL)
     rest = hopes(hand.held, worth).rest
     alone = rest & ~partners(rest)
-    for choice in (safe & alone, safe & rest, held & rest, held):
+    pick = _dearest if danger_now(state) > CALM else _cheapest
+    for choice in (calm & alone, safe & alone, calm & rest, safe & rest, held & rest, held):
         if choice:
-            return _dearest(choice, worth)
+            return pick(choice, worth)
     return JOKER
 
 
@@ -93,6 +105,17 @@ def _dearest(held: int, worth: tuple[int, ...]) -> Card:
         card = lowest.bit_length() - 1
         if worth[card] > most:
             best, most = card, worth[card]
+    return Card(best)
+
+
+def _cheapest(held: int, worth: tuple[int, ...]) -> Card:
+    best, least = 0, 99
+    while held:
+        lowest = held & -held
+        held ^= lowest
+        card = lowest.bit_length() - 1
+        if worth[card] < least:
+            best, least = card, worth[card]
     return Card(best)
 
 

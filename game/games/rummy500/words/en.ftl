@@ -446,3 +446,17 @@ rummy500-deed-call = Calling Rummy
 
 # What a letter of a button does, as a page of keys lists it.
 rummy500-letter-call = Call "Rummy!"
+
+# What an opponent is fond of, and of one who is the opposite.
+rummy500-trait-takes = Calls whatever can be called, and discards what the pile has already.
+    .not = Calls rarely, and discards nothing like the pile.
+rummy500-trait-digs = Digs deep into the pile and keeps high cards.
+    .not = Never digs deep, and throws high cards away.
+rummy500-trait-hasty = Melds at once and follows the suit on the pile.
+    .not = Waits with melds, and discards another suit than lies on the pile.
+rummy500-trait-bait = Lays bait: discards neighbours of cards worth having.
+    .not = Keeps neighbours together and discards what stands alone.
+rummy500-trait-hoards = Hoards jokers and red cards.
+    .not = Spends jokers freely, and red cards too.
+rummy500-trait-unwanted = Watches the next player and discards what that one has let go.
+    .not = Discards what the next player has not let go yet.

@@ -177,6 +177,30 @@ def ways_without(hand: list[Card], away: int, table: Table, cards: list[Card]) -
     return found
 
 
+def ways_of(hand: list[Card], away: int, table: Table, size: int) -> float:
+    """The ways to meld so many cards that are open to a hand.
+
+    ``away`` are the cards that cannot come any more, as bits.
+    """
+    mask = bits(hand)
+    runs = table.spread.runs
+    jokers, size = hand.count(JOKER), min(size, MOST)
+    may_come = ~(away | mask)
+    one, two, three, four = [
+        _counts(mask >> suit * 13 & ONE_SUIT, may_come >> suit * 13 & ONE_SUIT, runs[suit], jokers)
+        for suit in range(4)
+    ]
+    low, high = _product(one, two, size), _product(three, four, size)
+    return sum(
+        [
+            mine * other
+            for used in range(jokers + 1)
+            for more in range(jokers + 1 - used)
+            for mine, other in zip(low[used], high[more][::-1], strict=True)
+        ]
+    )
+
+
 def _product(one: Counts, other: Counts, size: int) -> Counts:
     """The ways of both together, up to so many cards."""
     jokers = len(one)

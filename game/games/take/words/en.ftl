@@ -336,3 +336,17 @@ take-deed-draw = Drawing
 take-deed-lay = Laying melds
 take-deed-add = Adding and taking
 take-deed-discard = Discarding
+
+# What an opponent is fond of, and of one who is the opposite.
+take-trait-takes = Takes other players’ sequences, and discards what is like the top of the pile.
+    .not = Takes no sequence without need, and discards nothing like the top of the pile.
+take-trait-suit = Collects long suits and discards from short ones.
+    .not = Throws away from long suits.
+take-trait-hasty = Melds at once and throws pictures away.
+    .not = Waits with melds and holds on to pictures.
+take-trait-ends = Keeps the middle: discards aces and kings.
+    .not = Keeps aces and kings, and gives the middle away.
+take-trait-hoards = Hoards jokers and hearts.
+    .not = Spends jokers freely, and hearts too.
+take-trait-unwanted = Watches the next player and discards what is like that one’s last discard.
+    .not = Discards anything but what the next player discarded last.

@@ -19,6 +19,7 @@ from game.games.takeaway.bot.evaluate import (
 from game.games.takeaway.bot.measured import MEASURED
 from game.games.takeaway.bot.promise import choose
 from game.games.takeaway.bot.rollout import Board
+from game.games.takeaway.bot.traits import TRAITS
 from game.games.takeaway.bot.winning import WINNING
 from game.games.takeaway.moves import DRAW, TAKES, Draw, Move
 from game.games.takeaway.rules import TakeawayState
@@ -35,6 +36,7 @@ class TakeawayKnowledge(Knowledge[TakeawayState, Move]):
     thought_again = 960
     taste = 1.5
     measured = MEASURED
+    traits = TRAITS
     winning = WINNING
 
     def candidates(self, state: TakeawayState) -> list[Move]:
@@ -87,9 +89,6 @@ class TakeawayKnowledge(Knowledge[TakeawayState, Move]):
 
     def prospects(self, state: TakeawayState) -> Sequence[float]:
         return totals(state)
-
-    def trait(self, state: TakeawayState, move: Move) -> str:
-        return "" if isinstance(move, Draw) or state.owner[move.slot] == state.asked else "take"
 
     def reason(
         self, state: TakeawayState, move: Move, names: Names, other: Move | None = None

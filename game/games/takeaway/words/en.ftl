@@ -151,3 +151,17 @@ takeaway-about = { $card }: one point in whose slots it lies. Other { cards-rank
 # Kinds of decisions, as the statistics tell of what each of them cost.
 takeaway-deed-draw = Turning over a card
 takeaway-deed-take = Taking a stack
+
+# What an opponent is fond of, and of one who is the opposite.
+takeaway-trait-picture = Steals stacks with a picture on top.
+    .not = Leaves other players’ pictures where they lie.
+takeaway-trait-largest = Goes for the largest stack.
+    .not = Is content with a smaller stack.
+takeaway-trait-nearest = Grabs the first stack clockwise.
+    .not = Reaches for stacks farther round the ring.
+takeaway-trait-match = Springs pairs: takes the same rank rather than a neighbour.
+    .not = Goes along in runs: takes a neighbour rather than the same rank.
+takeaway-trait-black = Hoards stacks with a black card on top.
+    .not = Picks stacks with a red card on top.
+takeaway-trait-safe = Guards stacks with a top card that hardly any other fits.
+    .not = Dares to leave a top card that many others fit.

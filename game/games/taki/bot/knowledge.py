@@ -9,6 +9,9 @@ from game.games.taki.bot import reasons, rollout
 from game.games.taki.bot.evaluate import asked, colors, glance, rating
 from game.games.taki.bot.inference import gain
 from game.games.taki.bot.measured import MEASURED
+from game.games.taki.bot.promise import promised
+from game.games.taki.bot.traits import TRAITS
+from game.games.taki.bot.winning import WINNING
 from game.games.taki.cards import (
     BREAKER,
     COLORED,
@@ -32,8 +35,19 @@ ATTACKS: Final = frozenset(
     [PLUS_THREE, BREAKER, *(color * 13 + sign for color in range(4) for sign in (STOP, PLUS_TWO))]
 )
 """The cards that harm somebody else."""
-AHEAD: Final = 10
-"""Turns a seat that a playout looks ahead before it is evaluated."""
+AHEAD: Final = 4
+"""Turns a seat that a playout looks ahead before it is evaluated.
+
+After three as many matches were won as after ten (50 % +- 3.4, 80 deals), in two thirds of the
+time.
+"""
+CERTAIN: Final = 12.0
+"""No move weighs more when a search begins: a sure win needs no surer prior."""
+LATER: Final = 0.1
+"""How far a card of a later stage may still set the seats apart, against one in the hand.
+
+With this the spreads learned from single games are right for tournaments too.
+"""
 
 
 class TakiKnowledge(Knowledge[TakiState, Move]):
@@ -44,9 +58,11 @@ class TakiKnowledge(Knowledge[TakiState, Move]):
     thought_again = 960
     taste = 0.4
     measured = MEASURED
+    traits = TRAITS
+    winning = WINNING
 
     def candidates(self, state: TakiState) -> list[Move]:
-        """All but what nearly never pays: a Breaker on one's own turn, silence, idle drawing.
+        """All but what nearly never pays: silence, idle drawing.
 
         A colour is chosen among those most held in hand.
         """
@@ -60,8 +76,7 @@ class TakiKnowledge(Knowledge[TakiState, Move]):
         wise = [
             move
             for move in moves
-            if not isinstance(move, Play)
-            or (move.card != BREAKER and (move.color == NONE or held[move.color] == most))
+            if not isinstance(move, Play) or move.color == NONE or held[move.color] == most
         ]
         if state.voluntary and can_play(state):
             wise = [move for move in wise if move != DRAW]
@@ -77,22 +92,38 @@ class TakiKnowledge(Knowledge[TakiState, Move]):
         return {move: rating(state, move) + gain(state, move) for move in self.candidates(state)}
 
     def ponder(self, state: TakiState) -> dict[Move, float]:
-        """As ``weigh``, but of the numbers that go into a run only one: their order is nothing."""
-        weights = self.weigh(state)
+        """As ``weigh``, but of the cards that go into a run in any order only one.
+
+        Of a run that has to be played out only its last card matters.  So the cards go first that
+        are worst as the last, until there are two sorts to choose between; numbers are one sort.
+        """
+        weights = {move: min(CERTAIN, weight) for move, weight in self.weigh(state).items()}
         if state.phase != "run":
             return weights
-        numbers = [move for move in weights if isinstance(move, Play) and is_number(move.card)]
+        inside = [move for move in weights if isinstance(move, Play) and move.card < COLORED]
+        numbers = [move for move in inside if is_number(move.card)]
         for move in numbers[1:]:
             del weights[move]
+        sorts = [move for move in inside if move in weights]
+        if len(sorts) > 2 and not state.partial:
+            return {max(sorts, key=weights.__getitem__): 0.0}
         return weights
 
     def careless(self, state: TakiState, rng: Random) -> Move:
         return rollout.careless(state, rng)
 
     def left(self, state: TakiState) -> float:
-        """How many cards a seat has still to play, those of later stages included, on average."""
-        stood = self.standing(state)
-        return -sum(stood) / len(stood)
+        """How many cards a seat has still to play, on average; luck evens out in later stages."""
+        stages = state.stages or [1] * state.players
+        later = sum(stage * (stage - 1) / 2 for stage in stages)
+        return (sum(map(len, state.hands)) + LATER * later) / state.players
+
+    def promise(self, state: TakiState) -> Sequence[float]:
+        """Minus how far each hand is from going out, in cards, and those of later stages."""
+        stages = state.stages or [1] * state.players
+        return [
+            promised(state, seat) - stage * (stage - 1) / 2 for seat, stage in enumerate(stages)
+        ]
 
     def prospects(self, state: TakiState) -> Sequence[float]:
         """Minus the cards still to be played, those of later stages included; a prize to win."""
@@ -116,13 +147,6 @@ class TakiKnowledge(Knowledge[TakiState, Move]):
         if state.over or state.stages != start.stages:
             return True
         return state.turns >= start.turns + AHEAD * state.players
-
-    def trait(self, state: TakiState, move: Move) -> str:
-        if not isinstance(move, Play):
-            return ""
-        if move.card in ATTACKS:
-            return "attack"
-        return "spend" if move.card >= COLORED else ""
 
     def reason(self, state: TakiState, move: Move, names: Names, other: Move | None = None) -> Said:
         return reasons.reason(state, move, names, other)

@@ -417,7 +417,7 @@ taki-why-break = It spares everybody three cards and gives them to the one who p
 taki-why-cancel = It cancels the +3 and gives you the turn, with one more card to play.
 taki-why-out = It is your last card: you go out with it.
 taki-why-pending = It saves you from drawing { cards-count }.
-taki-why-breaker = Nothing else can be played, though it costs three cards.
+taki-why-breaker = You cannot go out while you hold it: to be rid of it is worth three cards.
 taki-why-end = It ends the run and asks for { taki-color }.
 taki-why-run = { $count ->
     [one] { cards-number-first } more card of the colour goes with it; the one that does most is best kept for the end.
@@ -525,3 +525,17 @@ taki-letter-break = Break a +3
 taki-letter-close = Close the Taki
 taki-letter-leave = Leave the Taki open
 taki-letter-stop = Stop, pass, or say nothing
+
+# What an opponent is fond of, and of one who is the opposite.
+taki-trait-attack = Attacks with stop, +2 and +3.
+    .not = Keeps the peace: attacks only when nothing else does as well.
+taki-trait-changed = Snatches the colour for another one.
+    .not = Stays with the colour that lies.
+taki-trait-longest = Plays the colour with the most cards in hand.
+    .not = Plays the colours with few cards in hand.
+taki-trait-lively = Cannot wait to play Taki, Plus and Turn.
+    .not = Keeps Taki, Plus and Turn for later.
+taki-trait-plain = Hoards special cards and plays numbers first.
+    .not = Spends special cards freely and keeps numbers.
+taki-trait-denies = Watches what the next player lacks, and plays that.
+    .not = Does not mind what the next player can follow with.

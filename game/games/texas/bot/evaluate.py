@@ -1,7 +1,7 @@
 """How well a hand stands, and what moves make of it: what is left over, now and a card later."""
 
 from collections.abc import Sequence
-from typing import Final, cast
+from typing import Final, NamedTuple, cast
 
 from game.cards.french import JOKER, Card
 from game.core.event import Seat
@@ -19,6 +19,21 @@ OUT_WORTH: Final = 20
 """What going out is worth beside having no points, in points of a round that counts once."""
 SOON: Final = 0.2
 """How much the points left over at once weigh against those after the next card."""
+FORESIGHT: Final = 0.5
+"""How much of what one more card says of two discards is still true when the round is over."""
+DRAWN: Final = -0.32
+"""The same of two draws, where what is left over is bad."""
+OUT_DRAWN: Final = 15.0
+"""What a chance to go out is worth after a draw, in points of a round that counts once."""
+STOCK: Final = 4.0
+"""By how much a draw from the stock is better than it looks: its card is one more.
+
+These are fitted to what playouts made of 214 draws and 401 discards between close moves, with 24
+and 64 worlds each (least squares, weighted by their errors).  With them the better draw is found
+more often than by what the pile leaves over: 0.27 points a draw, with a standard error of 0.15.
+"""
+MOST_LOOKED_AT: Final = 3
+"""So many discards are looked at after a draw from the pile."""
 HOPE: Final = 0.5
 """How much the points left over with one more wild card weigh against those without."""
 
@@ -80,20 +95,38 @@ def least(after: dict[Card, int], barred: Card | None = None) -> int:
     return min([points for card, points in after.items() if card != barred])
 
 
-def expected(law: Law, hand: Sequence[Card], cards: dict[Card, int]) -> float:
-    """The mean of what is left over after one of these cards is drawn and the best discard."""
-    total = 0.0
-    worth = OUT_WORTH * factor(law.number)
+class Outlook(NamedTuple):
+    """What the next card makes of a hand: the mean of what is left over after it and the best
+    discard, and how likely it lets the hand go out."""
+
+    left_over: float
+    out: float
+
+
+def outlook(law: Law, hand: Sequence[Card], cards: dict[Card, int]) -> Outlook:
+    """What is to be expected of a hand once one of these cards is drawn.
+
+    One wild card is as good as another.
+    """
+    total = out = 0
+    as_wild: int | None = None
     for card, count in cards.items():
-        points = least(law.after_discards(sorted([*hand, card])))
-        total += count * (points or -worth)
-    return total / sum(cards.values())
+        if not law.rules.wild[card]:
+            points = law.fewest(sorted([*hand, card]))
+        else:
+            if as_wild is None:
+                as_wild = law.fewest(sorted([*hand, card]))
+            points = as_wild
+        total += count * points
+        out += count * (not points)
+    whole = sum(cards.values())
+    return Outlook(total / whole, out / whole)
 
 
 def taken(law: Law, hand: Sequence[Card], top: Card) -> int:
     """The fewest points left over after the top of the pile is taken, and another discarded."""
     held = sorted([*hand, top])
-    return least(law.after_discards(held), barred_of(top, held))
+    return law.fewest(held, barred_of(top, held))
 
 
 def with_a_wild_card(law: Law, hand: Sequence[Card]) -> int:
@@ -101,7 +134,7 @@ def with_a_wild_card(law: Law, hand: Sequence[Card]) -> int:
 
     The most that one card can do; going out is worth what it is in ``expected``.
     """
-    return least(law.after_discards([*hand, JOKER])) or -OUT_WORTH * factor(law.number)
+    return law.fewest([*hand, JOKER]) or -OUT_WORTH * factor(law.number)
 
 
 # Moves.
@@ -121,11 +154,15 @@ def said_against(state: TexasState) -> dict[Card, float]:
     return {card: points for card, points in against.items() if card != kept}
 
 
-def cost_of(state: TexasState, card: Card, against: float) -> float:
-    """What is left over without a card, as it lies and with one more wild card."""
-    rest = state.hand[:]
-    rest.remove(card)
-    return (1 - HOPE) * against + HOPE * with_a_wild_card(state.round_law, rest)
+def costs_of(state: TexasState, against: dict[Card, float]) -> dict[Card, float]:
+    """What is left over without each card, as it lies and with one more wild card."""
+    law = state.round_law
+    hoped = law.fewest_after_two([*state.hand, JOKER], against)
+    worth = OUT_WORTH * factor(law.number)
+    return {
+        card: (1 - HOPE) * points + HOPE * (hoped[card] or -worth)
+        for card, points in against.items()
+    }
 
 
 def hoped(state: TexasState) -> float:
@@ -159,25 +196,50 @@ def weight_of(state: TexasState, move: Move) -> float:
                 return 0.0
             return -hoped(state)
         case Discard():
-            cost = cost_of(state, move.card, said_against(state)[move.card])
+            cost = costs_of(state, {move.card: said_against(state)[move.card]})[move.card]
             return -cost - helping(state, move.card)
 
 
-def expectation_of(state: TexasState, move: Move) -> float:
-    """Less the points that are to be expected left over once the next card is used."""
+def drawing(state: TexasState, move: Draw) -> float:
+    """What a draw is worth: what is left over, and how near going out is, a card later."""
     law = state.round_law
-    hand = state.hand
-    seat = cast(Seat, state.asked)
+    cards = unseen(state, cast(Seat, state.asked))
+    if not move.from_pile:
+        return STOCK * factor(law.number) + _worth_drawing(law, outlook(law, state.hand, cards))
+    top = state.pile[-1]
+    held = sorted([*state.hand, top])
+    kept = barred_of(top, held)
+    after = law.after_discards(held)
+    found = []
+    for card in sorted(after, key=after.__getitem__)[: MOST_LOOKED_AT + 1]:
+        if card != kept:
+            rest = held[:]
+            rest.remove(card)
+            found.append(_worth_drawing(law, outlook(law, rest, cards)))
+    return max(found[:MOST_LOOKED_AT])
+
+
+def _worth_drawing(law: Law, after: Outlook) -> float:
+    return DRAWN * after.left_over + OUT_DRAWN * factor(law.number) * after.out
+
+
+def discarding(state: TexasState, move: Discard) -> float:
+    """What a discard is worth, by what is to be expected once the next card is used."""
+    law = state.round_law
+    rest = state.hand[:]
+    rest.remove(move.card)
+    after = outlook(law, rest, unseen(state, cast(Seat, state.asked)))
+    points = after.left_over - OUT_WORTH * factor(law.number) * after.out
+    now = law.after_discards(state.hand)[move.card]
+    return -FORESIGHT * (points + SOON * now + helping(state, move.card))
+
+
+def expectation_of(state: TexasState, move: Move) -> float:
+    """By how many points a move betters how the round ends, as far as the next card tells."""
     match move:
         case GoOut():
             return 0.0
         case Draw():
-            if move.from_pile:
-                return -float(taken(law, hand, state.pile[-1]))
-            return -expected(law, hand, unseen(state, seat))
+            return drawing(state, move)
         case Discard():
-            rest = hand[:]
-            rest.remove(move.card)
-            points = expected(law, rest, unseen(state, seat))
-            now = law.after_discards(hand)[move.card]
-            return -points - SOON * now - helping(state, move.card)
+            return discarding(state, move)

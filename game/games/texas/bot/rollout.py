@@ -4,7 +4,7 @@ from random import Random
 
 from game.games.texas.bot.evaluate import (
     MOST_TRIED,
-    cost_of,
+    costs_of,
     hoped,
     said_against,
     saves,
@@ -26,7 +26,8 @@ def policy(state: TexasState) -> Move:
         return out
     against = said_against(state)
     close = sorted(against, key=against.__getitem__)[:MOST_TRIED]
-    return DISCARDS[min(close, key=lambda card: cost_of(state, card, against[card]))]
+    costs = costs_of(state, {card: against[card] for card in close})
+    return DISCARDS[min(close, key=costs.__getitem__)]
 
 
 def _draw_at_once(state: TexasState) -> Move:

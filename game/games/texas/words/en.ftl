@@ -197,3 +197,17 @@ texas-about-always = { $card }, wild in every round: it stands for any card of a
 texas-deed-draw = Drawing
 texas-deed-discard = Discarding
 texas-deed-out = Going out
+
+# What an opponent is fond of, and of one who is the opposite.
+texas-trait-pile = Fishes in the pile.
+    .not = Leaves the pile alone and draws from the stock.
+texas-trait-suit = Collects the suit with the most cards in hand.
+    .not = Throws away from the longest suit.
+texas-trait-follows = Follows suit at once: discards the suit that lies on the pile.
+    .not = Bides time: discards another suit than lies on the pile.
+texas-trait-bait = Lays bait: discards neighbours of cards worth having.
+    .not = Keeps neighbours together and discards what stands alone.
+texas-trait-red = Hoards black cards.
+    .not = Is fond of red cards and keeps them.
+texas-trait-unwanted = Watches the next player and discards what that one has let go.
+    .not = Discards what the next player has not let go yet.

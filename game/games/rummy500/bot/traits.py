@@ -1,0 +1,91 @@
+"""What players of 500 Rummy are fond of."""
+
+from typing import Final
+
+from game.cards import leanings
+from game.cards.french import JOKER
+from game.core.trait import GRAB, GREED, GUARD, GUILE, HASTE, HOARD, Trait, Traits
+from game.games.rummy500.moves import (
+    Discard,
+    DrawPile,
+    LayMeld,
+    LayOff,
+    Move,
+    Rummy,
+    RummyTo,
+)
+from game.games.rummy500.rules import Rummy500State
+from game.words.message import Message
+
+DEEP: Final = 4
+"""Who takes so many cards of the pile digs."""
+TEN: Final = 9
+"""The rank of the ten: those from there on, and aces, are high cards."""
+
+
+def takes(state: Rummy500State, move: Move) -> bool:
+    """Cards of the pile are called, or one discarded like those that lie there."""
+    if isinstance(move, Discard):
+        return leanings.alike_any(move.card, state.pile[-leanings.LATE :])
+    return isinstance(move, Rummy | RummyTo)
+
+
+def digs(state: Rummy500State, move: Move) -> bool:
+    """The pile is taken deep, or a low card discarded: the high ones are kept."""
+    match move:
+        case DrawPile(count) | Rummy(count):
+            return count >= DEEP
+        case Discard(card):
+            return card != JOKER and 0 < card % 13 < TEN
+        case _:
+            return False
+
+
+def hasty(state: Rummy500State, move: Move) -> bool:
+    """Something is melded at once, or a card discarded of the suit that lies on the pile."""
+    if isinstance(move, Discard):
+        return leanings.follows(move.card, state.pile)
+    return isinstance(move, LayMeld | LayOff)
+
+
+def bait(state: Rummy500State, move: Move) -> bool:
+    """A neighbour of cards in the hand is discarded."""
+    return isinstance(move, Discard) and leanings.bait(move.card, state.hands[state.seat])
+
+
+def hoards(state: Rummy500State, move: Move) -> bool:
+    """Something is put down without a joker; of discards a black card, for red ones are kept."""
+    match move:
+        case LayMeld(cards):
+            return all(card < JOKER for card in cards)
+        case LayOff(card):
+            return card < JOKER
+        case Discard(card):
+            return card != JOKER and not leanings.red(card)
+        case _:
+            return False
+
+
+def unwanted(state: Rummy500State, move: Move) -> bool:
+    """A card is discarded like those that the next player has let go."""
+    if not isinstance(move, Discard):
+        return False
+    return leanings.alike_any(move.card, state.let_go[state.left_of(state.seat)])
+
+
+TRAITS: Final = Traits(
+    Trait(GRAB, takes, Message("rummy500-trait-takes"), Message("rummy500-trait-takes.not")),
+    Trait(GREED, digs, Message("rummy500-trait-digs"), Message("rummy500-trait-digs.not"), 1.3),
+    Trait(HASTE, hasty, Message("rummy500-trait-hasty"), Message("rummy500-trait-hasty.not")),
+    Trait(
+        GUILE, bait, Message("rummy500-trait-bait"), Message("rummy500-trait-bait.not"),
+        public=False,
+    ),
+    Trait(HOARD, hoards, Message("rummy500-trait-hoards"), Message("rummy500-trait-hoards.not")),
+    Trait(
+        GUARD, unwanted,
+        Message("rummy500-trait-unwanted"), Message("rummy500-trait-unwanted.not"),
+    ),
+    rating=1.5,
+    chance=0.3,
+)  # fmt: skip

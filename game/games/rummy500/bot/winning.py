@@ -1,0 +1,15 @@
+"""How likely a lead wins a match of 500 Rummy, learned from matches of its fast policy.
+
+The command follows ``python -m game``, with ``--players`` 2, 3 and 4 and
+``--matches`` 1500, 800 and 600: of the chances it gives, each tenth came true within 5 points in
+a hundred (two and three players) or 7 (four).
+"""
+
+from typing import Final
+
+from game.core.winning import Spread, Winning
+
+WINNING: Final = Winning(
+    (Spread(2, 156.0, 1380.0), Spread(3, 146.0, 1720.0), Spread(4, 580.0, 1100.0)),
+    "chances --game rummy500 --matches 1500",
+)

@@ -1,0 +1,87 @@
+"""What players of Take are fond of."""
+
+from typing import Final
+
+from game.cards import leanings
+from game.cards.french import JOKER
+from game.core.trait import GRAB, GREED, GUARD, GUILE, HASTE, HOARD, Trait, Traits
+from game.games.take.moves import Add, Discard, Lay, Move
+from game.games.take.rules import TakeState
+from game.words.message import Message
+
+HEARTS: Final = 1
+"""The suit of hearts."""
+ENDS: Final = (0, 12)
+"""The ranks at either end: ace and king."""
+PICTURES: Final = (10, 11, 12)
+"""Jack, queen and king."""
+MANY: Final = 3
+"""So many cards of a suit are worth collecting."""
+
+
+def takes(state: TakeState, move: Move) -> bool:
+    """A card is added to another's sequence, or one discarded like the top of the pile."""
+    match move:
+        case Add(number=number, above=above):
+            runs = [state.table.find(one) for one in (number, above) if one is not None]
+            return any(run is not None and run.owner != state.asked for run in runs)
+        case Discard(card):
+            return leanings.alike_any(card, state.pile[-1:])
+        case _:
+            return False
+
+
+def short_suit(state: TakeState, move: Move) -> bool:
+    """A card is discarded of a suit of which the hand has few."""
+    if not isinstance(move, Discard) or move.card == JOKER:
+        return False
+    suit = move.card // 13
+    return sum(card // 13 == suit for card in state.hand if card != JOKER) < MANY
+
+
+def hasty(state: TakeState, move: Move) -> bool:
+    """Something is melded at once, or a picture discarded."""
+    if isinstance(move, Discard):
+        return move.card != JOKER and move.card % 13 in PICTURES
+    return isinstance(move, Lay | Add)
+
+
+def ends(state: TakeState, move: Move) -> bool:
+    """A card from either end is discarded: nothing of the middle, which fits the most runs."""
+    return isinstance(move, Discard) and move.card != JOKER and move.card % 13 in ENDS
+
+
+def hoards(state: TakeState, move: Move) -> bool:
+    """Something is put down without a joker; of discards no heart, for hearts are kept."""
+    match move:
+        case Lay(cards):
+            return all(card < JOKER for card in cards)
+        case Add(card):
+            return card < JOKER
+        case Discard(card):
+            return card != JOKER and card // 13 != HEARTS
+        case _:
+            return False
+
+
+def unwanted(state: TakeState, move: Move) -> bool:
+    """A card is discarded like the last one that the next player has let go."""
+    if not isinstance(move, Discard):
+        return False
+    following = (state.seat + 1) % state.setup.players
+    return leanings.alike_any(move.card, state.let_go[following][-1:])
+
+
+TRAITS: Final = Traits(
+    Trait(GRAB, takes, Message("take-trait-takes"), Message("take-trait-takes.not"), 1.5),
+    Trait(
+        GREED, short_suit, Message("take-trait-suit"), Message("take-trait-suit.not"), 2.5,
+        public=False,
+    ),
+    Trait(HASTE, hasty, Message("take-trait-hasty"), Message("take-trait-hasty.not"), 2.5),
+    Trait(GUILE, ends, Message("take-trait-ends"), Message("take-trait-ends.not"), 1.3),
+    Trait(HOARD, hoards, Message("take-trait-hoards"), Message("take-trait-hoards.not")),
+    Trait(GUARD, unwanted, Message("take-trait-unwanted"), Message("take-trait-unwanted.not"), 1.5),
+    rating=1.5,
+    chance=0.3,
+)  # fmt: skip

@@ -1,0 +1,98 @@
+"""What players of Taki are fond of."""
+
+from typing import Final
+
+from game.core.trait import GRAB, GREED, GUARD, GUILE, HASTE, HOARD, Trait, Traits
+from game.games.taki.bot.evaluate import asked, colors
+from game.games.taki.bot.inference import denial
+from game.games.taki.cards import (
+    COLORED,
+    NONE,
+    PLUS,
+    PLUS_THREE,
+    PLUS_TWO,
+    STOP,
+    SUPER,
+    TAKI,
+    TURN,
+    Color,
+    is_number,
+)
+from game.games.taki.moves import Move, Play
+from game.games.taki.rules import TakiState
+from game.words.message import Message
+
+SEEN: Final = 0.02
+"""By so much likelier it must be that a card cannot be followed, to be called so."""
+ATTACKS: Final = frozenset(
+    [PLUS_THREE, *(color * 13 + sign for color in range(4) for sign in (STOP, PLUS_TWO))]
+)
+"""The cards that harm somebody else."""
+LIVELY: Final = frozenset(
+    [SUPER, *(color * 13 + sign for color in range(4) for sign in (TURN, PLUS, TAKI))]
+)
+"""The other cards that do something."""
+
+
+def _color(move: Play) -> Color:
+    """The colour that a card brings with it; NONE where it has none."""
+    return move.card // 13 if move.card < COLORED else move.color
+
+
+def changed(state: TakiState, move: Move) -> bool:
+    """Another colour is brought in."""
+    return isinstance(move, Play) and _color(move) not in (NONE, state.color)
+
+
+def longest(state: TakiState, move: Move) -> bool:
+    """The colour is played of which the hand has the most cards."""
+    if not isinstance(move, Play) or _color(move) == NONE:
+        return False
+    held = colors(state.hands[asked(state)])
+    return held[_color(move)] == max(held)
+
+
+def lively(state: TakiState, move: Move) -> bool:
+    """A Taki, a Plus or a change of direction is played."""
+    return isinstance(move, Play) and move.card in LIVELY
+
+
+def attack(state: TakiState, move: Move) -> bool:
+    """A card is played that harms somebody else."""
+    return isinstance(move, Play) and move.card in ATTACKS
+
+
+def plain(state: TakiState, move: Move) -> bool:
+    """A number is played: what does something is kept."""
+    return isinstance(move, Play) and is_number(move.card)
+
+
+def denies(state: TakiState, move: Move) -> bool:
+    """A card is played that the next player was seen to have little to follow with."""
+    return isinstance(move, Play) and denial(state, move) > SEEN
+
+
+TRAITS: Final = Traits(
+    Trait(GUILE, attack, Message("taki-trait-attack"), Message("taki-trait-attack.not"), 2.0),
+    Trait(GRAB, changed, Message("taki-trait-changed"), Message("taki-trait-changed.not")),
+    Trait(
+        GREED,
+        longest,
+        Message("taki-trait-longest"),
+        Message("taki-trait-longest.not"),
+        2.0,
+        public=False,
+    ),
+    Trait(HASTE, lively, Message("taki-trait-lively"), Message("taki-trait-lively.not"), 2.0),
+    Trait(HOARD, plain, Message("taki-trait-plain"), Message("taki-trait-plain.not"), 2.0),
+    Trait(
+        GUARD,
+        denies,
+        Message("taki-trait-denies"),
+        Message("taki-trait-denies.not"),
+        3.0,
+        public=False,
+    ),
+    rating=0.5,
+    chance=0.3,
+)

@@ -1,0 +1,63 @@
+"""What players of Texas Rummy are fond of."""
+
+from typing import Final, cast
+
+from game.cards import leanings
+from game.core.event import Seat
+from game.core.trait import GRAB, GREED, GUARD, GUILE, HASTE, HOARD, Trait, Traits
+from game.games.texas.moves import Discard, Draw, Move
+from game.games.texas.rules import TexasState
+from game.words.message import Message
+
+
+def from_pile(state: TexasState, move: Move) -> bool:
+    """The top of the pile is taken."""
+    return isinstance(move, Draw) and move.from_pile
+
+
+def short_suit(state: TexasState, move: Move) -> bool:
+    """A card is discarded of another suit than the hand has most of."""
+    return isinstance(move, Discard) and not leanings.of_longest(move.card, state.hand)
+
+
+def follows(state: TexasState, move: Move) -> bool:
+    """A card is discarded of the suit that lies on the pile."""
+    return isinstance(move, Discard) and leanings.follows(move.card, state.pile)
+
+
+def bait(state: TexasState, move: Move) -> bool:
+    """A neighbour of cards in the hand is discarded."""
+    return isinstance(move, Discard) and leanings.bait(move.card, state.hand)
+
+
+def red(state: TexasState, move: Move) -> bool:
+    """A red card is discarded."""
+    return isinstance(move, Discard) and leanings.red(move.card)
+
+
+def unwanted(state: TexasState, move: Move) -> bool:
+    """A card is discarded like those that the next player has let go."""
+    if not isinstance(move, Discard):
+        return False
+    following = (cast(Seat, state.asked) + 1) % state.setup.players
+    return leanings.alike_any(move.card, state.let_go[following])
+
+
+TRAITS: Final = Traits(
+    Trait(GRAB, from_pile, Message("texas-trait-pile"), Message("texas-trait-pile.not"), 2.5),
+    Trait(
+        GREED,
+        short_suit,
+        Message("texas-trait-suit"),
+        Message("texas-trait-suit.not"),
+        public=False,
+    ),
+    Trait(HASTE, follows, Message("texas-trait-follows"), Message("texas-trait-follows.not")),
+    Trait(GUILE, bait, Message("texas-trait-bait"), Message("texas-trait-bait.not"), public=False),
+    Trait(HOARD, red, Message("texas-trait-red"), Message("texas-trait-red.not")),
+    Trait(
+        GUARD, unwanted, Message("texas-trait-unwanted"), Message("texas-trait-unwanted.not"), 1.5
+    ),
+    rating=1.5,
+    chance=0.2,
+)

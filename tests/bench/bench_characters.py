@@ -1,0 +1,221 @@
+"""How far each character differs from a player without likings, and what that costs.
+
+    python -m tests.bench.bench_characters --games takeaway taki --levels medium hard
+
+For each game, level and character: in how many decisions the trait has a say (moves both with and
+without it are thought of), in what share of those the character chooses otherwise than the neutral
+player with the same seed, and what those choices cost.  At easy and medium that is the share of
+matches won against the neutral player, each deal played twice with the seats exchanged.  At hard
+and expert it is measured on fresh worlds: ``--again`` of them for the neutral player's move and
+the character's, for up to ``--checked`` decisions that differ; the loss of a match is the mean loss
+of a decision times the decisions of a match.
+"""
+
+import argparse
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import islice
+from math import sqrt
+from random import Random
+from typing import Any
+
+from game.ai.advice import advise
+from game.ai.characters import CHARACTERS, Character
+from game.ai.playouts import Worlds
+from game.ai.search import Limit, difference, search
+from game.ai.style import NEUTRAL
+from game.core.event import Seat, View
+from game.core.game import Game, State
+from game.games import BY_NAME
+
+
+@dataclass
+class Count:
+    """What was counted of one character: decisions, and of those that differ where they were."""
+
+    decisions: int = 0
+    said: int = 0
+    differ: int = 0
+    where: list[tuple[View, Any, Any]] = field(default_factory=list)
+
+    def add(self, character: Character, values: Any, mine: Any, theirs: Any, state: Any) -> None:
+        """Count a decision: the values considered, the neutral move and the character's."""
+        game = BY_NAME[state.setup.game]
+        liked = {character.style.likes(game.knowledge.traits, state, move) for move in values}
+        self.decisions += 1
+        self.said += len(liked) == 2
+        if len(liked) == 2 and mine != theirs:
+            self.differ += 1
+            self.where.append((state.view(Seat(state.asked)), mine, theirs))
+
+    @property
+    def share(self) -> float:
+        """The share that differs where the trait has a say."""
+        return self.differ / self.said if self.said else 0.0
+
+
+def decisions(
+    game: Game[Any, Any], level: str, seed: int, stride: int = 1
+) -> Iterator[tuple[State[Any], float]]:
+    """Positions of matches between players of a level, one of so many by chance, for ever.
+
+    With each how many decisions a seat has had in a match on average so far.
+    """
+    rng = Random(seed)
+    made = matches = 0
+    while True:
+        state = game.new(game.setup(2, {}, rng.getrandbits(48)))
+        while state.asked is not None:
+            moves = list(islice(state.legal(), 2))
+            if len(moves) == 1:
+                state.advance(moves[0])
+                continue
+            made += 1
+            if rng.random() * stride < 1:
+                yield state, made / 2 / max(1, matches)
+            state.advance(_usual(game.knowledge, state, level, rng))
+        matches += 1
+
+
+def _usual(knowledge: Any, state: State[Any], level: str, rng: Random) -> Any:
+    """The move of a neutral player; a good one's without a search."""
+    if level == "easy":
+        return knowledge.careless(state, rng)
+    if level == "medium":
+        return max(knowledge.candidates(state), key=lambda move: knowledge.rate(state, move))
+    weights = knowledge.weigh(state)
+    return max(weights, key=weights.__getitem__)
+
+
+def counted(
+    game: Game[Any, Any], level: str, count: int, playouts: int = 0, stride: int = 1
+) -> tuple[dict[str, Count], float]:
+    """What each character does in so many decisions, and how many a seat has in a match."""
+    knowledge = game.knowledge
+    counts = {one.name: Count() for one in CHARACTERS}
+    each = 0.0
+    for number, (state, usual) in enumerate(islice(decisions(game, level, 7, stride), count)):
+        each = usual
+        if level in ("easy", "medium"):
+            for one in CHARACTERS:
+                _at_once(game, state, level, number, one, counts[one.name])
+            continue
+        found = search(game, state.view(state.asked), number, Limit.of(playouts))
+        values: Any = found.chances
+        if len(values) == 1:
+            values = knowledge.compare(state) or values
+        mine = NEUTRAL.decide(knowledge, state, found)
+        for one in CHARACTERS:
+            theirs = one.style.decide(knowledge, state, found)
+            counts[one.name].add(one, values, mine, theirs, state)
+    return counts, each
+
+
+def _at_once(game: Any, state: Any, level: str, seed: int, one: Character, count: Count) -> None:
+    knowledge = game.knowledge
+    if level == "medium":
+        values: Any = {move: knowledge.rate(state, move) for move in knowledge.candidates(state)}
+        mine, theirs = (style.choose(knowledge, state, values) for style in (NEUTRAL, one.style))
+    else:
+        values = list(state.legal())
+        moves = []
+        for style in (NEUTRAL, one.style):
+            think = partial(knowledge.careless, state, Random(seed))
+            moves.append(style.whim(knowledge, state, think))
+        mine, theirs = moves
+    count.add(one, values, mine, theirs, state)
+
+
+def against_neutral(
+    game: Game[Any, Any], level: str, one: Character, deals: int, playouts: int
+) -> tuple[float, float]:
+    """The share of matches won, and its standard error, over pairs of matches."""
+    shares = []
+    for deal in range(deals):
+        setup = game.setup(2, {}, Random(f"deal {deal}").getrandbits(48))
+        won = 0.0
+        for seat in (0, 1):
+            state, rng = game.new(setup), Random(deal)
+            while state.asked is not None:
+                seed = rng.getrandbits(32)
+                moves = list(islice(state.legal(), 2))
+                if len(moves) == 1:
+                    state.advance(moves[0])
+                    continue
+                style = one.style if state.asked == seat else NEUTRAL
+                move = _quick(game, state, level, style, seed, playouts)
+                state.advance(move)
+            winners = state.winners or ()
+            won += (seat in winners) / len(winners)
+        shares.append(won / 2)
+    mean = sum(shares) / deals
+    return mean, sqrt(sum((share - mean) ** 2 for share in shares) / (deals - 1) / deals)
+
+
+def _quick(game: Any, state: Any, level: str, style: Any, seed: int, playouts: int) -> Any:
+    """The move of a player; without a view where what is hidden is not looked at anyway."""
+    knowledge = game.knowledge
+    if level == "medium":
+        values = {move: knowledge.rate(state, move) for move in knowledge.candidates(state)}
+        return style.choose(knowledge, state, values)
+    if level == "easy":
+        rng = Random(seed)
+        return style.whim(knowledge, state, lambda: knowledge.careless(state, rng))
+    view = state.view(state.asked)
+    return game.parse(advise(game, view, level, seed, playouts, style=style).move)
+
+
+def loss(game: Game[Any, Any], count: Count, again: int, checked: int) -> tuple[float, float]:
+    """The mean loss of a decision in percent points, on fresh worlds, and its standard error."""
+    chosen = Random(3).sample(count.where, min(checked, len(count.where)))
+    if len(chosen) < 2:
+        return 0.0, 0.0
+    losses = []
+    for number, (view, mine, theirs) in enumerate(chosen):
+        rows = Worlds(game, view, 1_000_000 + number).rows(range(again), [mine, theirs])
+        one, other = ([row[place] for row in rows] for place in (0, 1))
+        losses.append(-difference(one, other)[0])
+    mean = sum(losses) / len(losses)
+    error = sqrt(sum((one - mean) ** 2 for one in losses) / (len(losses) - 1) / len(losses))
+    rate = count.differ / count.decisions
+    return mean * rate, error * rate
+
+
+def main() -> None:
+    """Print a line for each game, level and character."""
+    parser = argparse.ArgumentParser(description="Characters against the neutral player.")
+    parser.add_argument("--games", nargs="+", default=list(BY_NAME), choices=list(BY_NAME))
+    parser.add_argument("--levels", nargs="+", default=["medium"])
+    parser.add_argument("--names", nargs="+", default=[one.name for one in CHARACTERS])
+    parser.add_argument("--count", type=int, default=1000, help="decisions")
+    parser.add_argument("--stride", type=int, default=1, help="one of so many decisions")
+    parser.add_argument("--deals", type=int, default=0, help="pairs of matches against neutral")
+    parser.add_argument("--playouts", type=int, default=240)
+    parser.add_argument("--again", type=int, default=0, help="fresh worlds for a loss")
+    parser.add_argument("--checked", type=int, default=40, help="decisions looked at again")
+    chosen = parser.parse_args()
+    for name in chosen.games:
+        game = BY_NAME[name]
+        for level in chosen.levels:
+            counts, each = counted(game, level, chosen.count, chosen.playouts, chosen.stride)
+            for one in CHARACTERS:
+                if one.name not in chosen.names:
+                    continue
+                count = counts[one.name]
+                line = (
+                    f"{name:9} {level:7} {one.name:6} {one.style.leaning:6}"
+                    f" {one.style.fondness:+.0f} say {count.said / count.decisions:4.0%}"
+                    f" of {count.decisions}, differs {count.share:4.0%}"
+                )
+                if chosen.deals:
+                    mean, error = against_neutral(game, level, one, chosen.deals, chosen.playouts)
+                    line += f", wins {mean:6.2%} +- {1.96 * error:.2%}"
+                if chosen.again:
+                    cost, error = loss(game, count, chosen.again, chosen.checked)
+                    line += f", loses {cost * each:5.2f} +- {1.96 * error * each:.2f} a match"
+                print(line, flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,101 @@
+"""Learn what hands of Taki promise: ``game/games/taki/bot/learned.py``.
+
+    python -m tests.bench.learn_taki --matches 3000 > game/games/taki/bot/learned.py
+
+Matches of the fast policy, for each number of players.  The weights are those of a conditional
+logit (McFadden 1974): the chances of the seats are a softmax of their promises, and what was won
+is to be the least surprising.  A fifth of the matches is kept back for the surprise that is
+printed.  The weights are then divided so that they count in cards: by what a card is worth where
+nothing but the number of cards is looked at.
+"""
+
+import argparse
+from random import Random
+
+import numpy as np
+
+from game.core.winning import won
+from game.games.taki.bot.promise import FEATURES, features
+from game.games.taki.bot.rollout import policy
+from game.games.taki.game import TAKI
+
+KEPT = 0.2
+"""The part of the turns that is kept."""
+STEPS = 12
+RIDGE = 2.0
+
+
+def played(players: int, matches: int, seed: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """The features of every seat at some turns, who won in the end, and the number of the match."""
+    rng = Random(f"{seed} {players}")
+    rows, shares, number = [], [], []
+    for one in range(matches):
+        state = TAKI.new(TAKI.setup(players, {}, rng.getrandbits(48)))
+        kept = []
+        while state.asked is not None:
+            if state.phase == "turn" and rng.random() < KEPT:
+                kept.append([features(state, seat) for seat in range(players)])
+            state.advance(policy(state))
+        rows += kept
+        shares += [won(state.winners or (), players)] * len(kept)
+        number += [one] * len(kept)
+    return np.array(rows), np.array(shares), np.array(number)
+
+
+def chances(rows: np.ndarray, weights: np.ndarray) -> np.ndarray:
+    """The softmax of the promises of the seats."""
+    points = rows @ weights
+    powers = np.exp(points - points.max(axis=1, keepdims=True))
+    return powers / powers.sum(axis=1, keepdims=True)
+
+
+def learned(rows: np.ndarray, shares: np.ndarray) -> np.ndarray:
+    """The weights by Newton's method, with a ridge."""
+    weights = np.zeros(rows.shape[2])
+    for _ in range(STEPS):
+        given = chances(rows, weights)
+        slope = np.einsum("ns,nsf->f", shares - given, rows) - RIDGE * weights
+        mean = np.einsum("ns,nsf->nf", given, rows)
+        bend = np.einsum("ns,nsf,nsg->fg", given, rows, rows) - mean.T @ mean
+        weights += np.linalg.solve(bend + RIDGE * np.eye(len(weights)), slope)
+    return weights
+
+
+def surprise(shares: np.ndarray, given: np.ndarray) -> float:
+    """The mean surprise in nats."""
+    return float(-np.mean((shares * np.log(np.maximum(given, 1e-9))).sum(axis=1)))
+
+
+def main() -> None:
+    """Print the module of the weights."""
+    parser = argparse.ArgumentParser(description="Learn what hands of Taki promise.")
+    parser.add_argument("--matches", type=int, default=3000)
+    parser.add_argument("--seed", type=int, default=1)
+    chosen = parser.parse_args()
+    print('"""What the features of a hand weigh, learned from matches of the fast policy.\n')
+    print("Written by ``python -m tests.bench.learn_taki", end="")
+    print(f" --matches {chosen.matches} --seed {chosen.seed}``.")
+    print("The surprise at who won is in nats, in matches that were not learned from; beside it")
+    print('that of the number of cards alone.\n"""\n')
+    print("from typing import Final\n")
+    print("WEIGHTS: Final[dict[int, tuple[float, ...]]] = {")
+    for players in (2, 3, 4, 6):
+        rows, shares, number = played(players, chosen.matches, chosen.seed)
+        tested = number % 5 == 0
+        weights = learned(rows[~tested], shares[~tested])
+        sizes = rows[:, :, :9].sum(axis=2, keepdims=True)
+        alone = learned(sizes[~tested], shares[~tested])
+        found = surprise(shares[tested], chances(rows[tested], weights))
+        plain = surprise(shares[tested], chances(sizes[tested], alone))
+        print(f"    # {found:.4f} against {plain:.4f}; temperature {-1 / alone[0]:.2f} cards,")
+        print(f"    # of {len(rows)} positions.")
+        print(f"    {players}: (")
+        for name, weight in zip(FEATURES, weights / -alone[0], strict=True):
+            print(f"        {weight:.2f},  # {name}")
+        print("    ),")
+    print("}")
+    print('"""By the number of players: what each feature counts, in cards."""')
+
+
+if __name__ == "__main__":
+    main()

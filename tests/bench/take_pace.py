@@ -1,0 +1,86 @@
+"""Learns how long a match of Take goes on and how far it spreads: ``bot/winning.py``.
+
+    python -m tests.bench.take_pace [--rounds 3000] [--players 2]
+
+Rounds are played by the fast policy.  Matches are made up of their scores, drawn by chance with
+the seats exchanged: far more than could be played.  Of all ways to say how many rounds are to
+come (so many at least, one more for so many points) and how much each spreads the scores, the one
+is printed by which it is the least surprising who won, seen from the beginning of each round.
+numpy is needed here and nowhere in the program.
+"""
+
+import argparse
+from itertools import product
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from game.games.take.bot.evaluate import Insight
+from game.games.take.game import TAKE
+from game.games.take.rules.round import MOST_ROUNDS
+
+TARGET = 500
+MATCHES = 3000
+LEAST = (0.5, 1.5, 3.0, 5.0, 7.0)
+POINTS = (12.0, 16.0, 20.0, 24.0, 30.0, 40.0)
+SETTLED = (0.0, 500.0, 1000.0, 2000.0, 4000.0, 8000.0)
+COMING = (900.0, 1200.0, 1500.0, 1800.0, 2200.0, 2600.0, 3000.0, 3500.0, 4200.0, 5000.0, 6000.0)
+
+
+def scores(players: int, rounds: int) -> list[list[int]]:
+    """What rounds of good players brought each seat."""
+    found = []
+    for number in range(rounds):
+        state = TAKE.new(
+            TAKE.setup(players, {}, Random(f"pace {players} {number}").getrandbits(48))
+        )
+        while not state.rounds and state.asked is not None:
+            state.advance(Insight(state, quick=True).best())
+        found.append(state.rounds[0]["scores"])
+    return found
+
+
+def matches(rows: list[list[int]], rng: Random) -> tuple[Any, Any, Any]:
+    """How everybody stood at the begin of each round, the rounds that were left, who won."""
+    stood, left, winners = [], [], []
+    for _ in range(MATCHES):
+        totals = [0] * len(rows[0])
+        seen: list[list[int]] = []
+        while True:
+            seen.append(totals)
+            order = rng.sample(rng.choice(rows), len(totals))
+            totals = [total + more for total, more in zip(totals, order, strict=True)]
+            best = max(totals)
+            if len(seen) == MOST_ROUNDS or (best >= TARGET and totals.count(best) == 1):
+                break
+        stood += seen
+        left += range(MOST_ROUNDS, MOST_ROUNDS - len(seen), -1)
+        winners += [totals.index(best)] * len(seen)
+    return np.array(stood, float), np.array(left, float), np.array(winners)
+
+
+def main() -> None:
+    """Learn and print."""
+    parser = argparse.ArgumentParser(description="Learn how long matches of Take go on.")
+    parser.add_argument("--rounds", type=int, default=3000)
+    parser.add_argument("--players", type=int, default=2)
+    chosen = parser.parse_args()
+    stood, most, winners = matches(scores(chosen.players, chosen.rounds), Random("matches"))
+    lacking = np.maximum(0.0, TARGET - stood.max(1))
+    stood -= stood.max(1, keepdims=True)
+    theirs = stood[np.arange(len(winners)), winners]
+    best = (9.0, (0.0,) * 4)
+    for figures in product(LEAST, POINTS, SETTLED, COMING):
+        least, points, settled, coming = figures
+        rounds = np.minimum(least + lacking / points, most)
+        heat = np.sqrt(settled + coming * rounds)
+        surprise = np.log(np.exp(stood / heat[:, None]).sum(1)) - theirs / heat
+        best = min(best, (float(surprise.mean()), figures))
+    print(f"Pace({chosen.players}, {best[1][0]}, {best[1][1]})")
+    print(f"Spread({chosen.players}, {best[1][2]}, {best[1][3]})")
+    print(f"surprise {best[0]:.4f} nats; rounds {len(winners)}")
+
+
+if __name__ == "__main__":
+    main()
