@@ -33,7 +33,7 @@ def libraries(names: Iterable[str]) -> list[str]:
 def part_of(name: str) -> str:
     """The name of the part that this library belongs to; of an unknown one its own."""
     for beginning, part in PARTS:
-        found = re.match(beginning, name)
+        found = re.match(beginning, name, re.IGNORECASE)
         if found:
             return found.expand(part)
     return re.split(r"[-_.]", name)[0]

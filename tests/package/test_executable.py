@@ -4,6 +4,7 @@ import json
 import os
 import re
 import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -84,6 +85,14 @@ def test_every_library_in_it_has_a_licence_in_it(package: Package) -> None:
 def test_it_holds_nothing_that_is_never_used(package: Package) -> None:
     names = {path.name.split(".")[0] for path in package.files()}
     assert not names & {"freesansbold", "_freetype"}
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="glibc is what Linux has")
+def test_which_glibc_it_needs_can_be_asked(package: Package) -> None:
+    asked = [sys.executable, ROOT / ".ci/glibc", package.folder]
+    told = subprocess.run(asked, capture_output=True, text=True, check=True).stdout
+    assert re.search(r"\d\d+ files; glibc 2\.\d+ or newer", told), told
+    assert subprocess.run([*asked, "--most", "2.4"], capture_output=True).returncode == 1
 
 
 def test_no_file_in_it_tells_where_it_was_built(package: Package) -> None:

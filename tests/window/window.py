@@ -63,6 +63,7 @@ class Window:
         seeded: bool = True,
         environment: Mapping[str, str] | None = None,
         profile: bool = True,
+        streams: int | None = None,
     ) -> None:
         self.tree_file = folder / "tree.json"
         self.tree_file.unlink(missing_ok=True)
@@ -90,8 +91,9 @@ class Window:
             ],
             cwd=ROOT,
             env=self.environment,
-            stdout=self.log,
-            stderr=self.log,
+            stdin=streams,
+            stdout=streams or self.log,
+            stderr=streams or self.log,
             preexec_fn=hearing,
         )  # fmt: skip
         self.pause = Event()

@@ -11,9 +11,9 @@ USER = "Zoë Łukasiewicz 山田 with a name that is as long as Windows ever let
 
 
 @pytest.fixture(scope="session")
-def wine(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Wine]:
+def wine(screen: Screen, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Wine]:
     assert (BUILT / "five-takes.exe").exists(), "there is nothing to test: run .ci/windows build"
-    wine = Wine(tmp_path_factory.mktemp("wine") / "prefix", USER)
+    wine = Wine(tmp_path_factory.mktemp("wine") / "prefix", USER, screen)
     yield wine
     wine.close()
 

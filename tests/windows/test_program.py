@@ -156,8 +156,6 @@ def test_a_second_start_has_the_first_window_come_forward_and_ends(
     wine: Wine, window: WineWindow
 ) -> None:
     begin(window)
-    second = wine.run(
-        BUILT / "five-takes.exe", "--profile", window.profile, DISPLAY=window.environment["DISPLAY"]
-    )
+    second = wine.run(BUILT / "five-takes.exe", "--profile", window.profile)
     assert second.returncode == 0
     step(window)

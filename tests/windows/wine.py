@@ -15,12 +15,14 @@ NAMES = {"Local AppData": r"AppData\Local", "AppData": r"AppData\Roaming"}
 
 
 class Wine:
-    """A fresh Windows in this folder, whose user is called so."""
+    """A fresh Windows in this folder, whose user is called so, and that shows its windows there."""
 
-    def __init__(self, prefix: Path, user: str) -> None:
+    def __init__(self, prefix: Path, user: str, screen: Screen) -> None:
         self.prefix = prefix
         self.home = prefix / "drive_c/users" / user
         self.environment = {
+            # From the beginning: its desktop stays where it was started.
+            "DISPLAY": screen.display,
             "WINEPREFIX": str(prefix),
             "WINEDEBUG": "-all",
             "WINEDLLOVERRIDES": "mscoree,mshtml=",
@@ -86,6 +88,7 @@ class WineWindow(Window):
             ("wine", str(program)),
             settings=settings,
             profile=profile,
+            streams=subprocess.PIPE,  # with files Python does not start under wine
             environment={**wine.environment, "SDL_AUDIODRIVER": "dummy"},
         )
 
