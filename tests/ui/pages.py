@@ -555,7 +555,7 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     "compared moves of takeaway": partial(compared, name="takeaway", moves=20, counted=True),
     "compared moves of rummy500": partial(compared, name="rummy500", moves=21),
     "compared moves of taki": partial(compared, name="taki", moves=8),
-    "hint with a chance": partial(advised, name="rummy500", moves=21),
+    "hint with a chance": partial(advised, name="taki", moves=8),
     "thinking": partial(thinking, players=4),
     "pause": paused,
     "pause, this match": this_match,
