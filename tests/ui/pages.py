@@ -230,6 +230,14 @@ def compared(stage: Stage, name: str, moves: int, counted: bool = False) -> Page
     return stage.top(ComparedPage)
 
 
+def advised(stage: Stage, name: str, moves: int) -> Page:
+    """A hint with its chance, and how sure it is."""
+    compared(stage, name, moves)
+    stage.app.ways.back()
+    stage.tick()
+    return stage.scene
+
+
 def dealing(stage: Stage, players: int) -> Page:
     """In the middle of the deal, cards under way."""
     scene = stage.sit(players, seed=3, speed="slow")
@@ -547,6 +555,7 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     "compared moves of takeaway": partial(compared, name="takeaway", moves=20, counted=True),
     "compared moves of rummy500": partial(compared, name="rummy500", moves=21),
     "compared moves of taki": partial(compared, name="taki", moves=8),
+    "hint with a chance": partial(advised, name="taki", moves=8),
     "thinking": partial(thinking, players=4),
     "pause": paused,
     "pause, this match": this_match,
