@@ -39,6 +39,8 @@ HARD, EXPERT = LEVELS[-2:]
 BY_NAME = {level.name: level for level in LEVELS}
 COACHED = 960
 """So many playouts the coach makes at most, for a hint and for looking back at the same."""
+UNHURRIED = 6.0
+"""Seconds that the coach thinks at most: so long that its figures hardly ever depend on them."""
 MOST_COMPARED = 5
 """So many moves are compared at most where everything is to be explained."""
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any
 
-from game.ai.advice import COACHED, EXPERT, LEAST_CLEAR, Sure, advise
+from game.ai.advice import COACHED, EXPERT, LEAST_CLEAR, UNHURRIED, Sure, advise
 from game.ai.crew import Crew
 from game.core.event import Seat, View
 from game.core.game import Game, State
@@ -20,7 +20,7 @@ from game.match.match import Match
 from game.words.message import Names, Said
 
 STRETCH = 1.0
-"""What an expert's seconds are multiplied by; infinite where nothing may depend on the time."""
+"""What the coach's seconds are multiplied by; infinite where nothing may depend on the time."""
 BLAMED = (Sure.EXACT, Sure.CLEAR)
 """So sure it must be that a move was worse for that to be called a cost."""
 UNORDERED = ("hands", "known", "let_go", "passed")
@@ -158,7 +158,7 @@ def judge(
         EXPERT.name,
         seed,
         playouts=COACHED,
-        seconds=EXPERT.seconds * STRETCH,
+        seconds=UNHURRIED * STRETCH,
         names=names,
         unwanted=unwanted,
         crew=crew,

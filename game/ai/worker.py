@@ -16,7 +16,7 @@ from typing import Any
 
 from game.ai import crew
 from game.ai.advice import BY_NAME as LEVELS
-from game.ai.advice import COACHED, Advice, Level, advise
+from game.ai.advice import COACHED, UNHURRIED, Advice, Level, advise
 from game.ai.characters import BY_NAME as CHARACTERS
 from game.ai.crew import Crew
 from game.ai.review import Judgement, Retrospect
@@ -58,7 +58,7 @@ class Question:
     def _seconds(self, level: Level) -> float:
         """How long the level may think: less where many others do before it is one's turn."""
         others = len(self.names) - 1
-        return level.seconds if self.explain else min(level.seconds, WAIT / max(1, others))
+        return UNHURRIED if self.explain else min(level.seconds, WAIT / max(1, others))
 
     def instead(self) -> Advice:
         """The answer where no process could give one: at the easiest level that always works."""

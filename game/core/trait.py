@@ -48,6 +48,10 @@ class Trait:
         return self.fond if fondness > 0 else self.averse
 
 
+def _never(state: Any, move: Any) -> bool:
+    return False
+
+
 class Traits:
     """The traits of a game, and what is given up for them.
 
@@ -64,8 +68,8 @@ class Traits:
         return iter(self._by_leaning.values())
 
     def of(self, leaning: str) -> Trait:
-        """What a leaning means here."""
-        return self._by_leaning[leaning]
+        """What a leaning means here: nothing is ever seen of it where no trait is declared."""
+        return self._by_leaning.get(leaning, Trait(leaning, _never, "", "", public=False))
 
     def first(self, state: Any, move: Any) -> str:
         """The first of the leanings that a move shows, if any."""

@@ -36,6 +36,19 @@ def test_every_match_is_counted_once() -> None:
     assert len(made.course) == 240
 
 
+def test_a_match_counts_for_every_character_at_the_table() -> None:
+    made = whole([
+        won(seats=("You", "Ada (hard)")),
+        lost(seats=("You", "Ada (easy)", "Max (hard)")),
+        lost(seats=("You", "Max (hard)")),
+        lost(seats=("You", "Nobody (hard)")),
+    ]).opponents  # fmt: skip
+    assert {name: (one.matches, one.won) for name, one in made.items()} == {
+        "Ada": (2, 1),
+        "Max": (2, 0),
+    }
+
+
 def test_it_is_counted_some_at_a_time() -> None:
     assert sum(1 for _ in tallied([won()] * 1000)) >= 10
 

@@ -15,7 +15,7 @@ import pytest
 
 from game.ai import worker
 from game.ai.advice import BY_NAME as LEVELS
-from game.ai.advice import Advice, advise
+from game.ai.advice import UNHURRIED, Advice, advise
 from game.ai.characters import BY_NAME as BY_CHARACTER
 from game.ai.review import Retrospect
 from game.ai.style import NEUTRAL
@@ -523,4 +523,4 @@ def test_at_a_large_table_everybody_thinks_for_a_shorter_time(
         Question("takeaway", view, "expert", 1, names).answer()
         Question("takeaway", view, "expert", 1, names, explain=True).answer()
     assert given[::2] == [2.0, 2.0, pytest.approx(worker.WAIT / 7)]
-    assert given[1::2] == [2.0] * 3
+    assert given[1::2] == [UNHURRIED] * 3

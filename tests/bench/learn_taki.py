@@ -15,10 +15,17 @@ from random import Random
 import numpy as np
 
 from game.core.winning import won
-from game.games.taki.bot.promise import FEATURES, features
+from game.games.taki.bot.promise import features
 from game.games.taki.bot.rollout import policy
 from game.games.taki.game import TAKI
 
+FEATURES = (
+    "numbers", "stops, +2s and turns", "pluses", "takis",
+    "changes", "supers", "kings", "+3s", "breakers",
+    "colours", "cards a run takes", "one card", "two cards", "three cards",
+    "turn", "cards that fit", "nothing fits", "a stack to draw", "before oneself",
+)  # fmt: skip
+"""What the features are, in the order of ``promise.features``."""
 KEPT = 0.2
 """The part of the turns that is kept."""
 STEPS = 12

@@ -15,7 +15,7 @@ from tests.laws.agreeing import YOU, Asked, compare, names_at
 from tests.laws.walks import choices, every_game
 from tests.sitting import seen
 
-LONG = 160
+LONG = 190
 """So many moves of each match are walked."""
 WALKED = 24
 """At most so many matches are walked: of more choices some are left out, evenly."""

@@ -61,7 +61,7 @@ ALIKE = {
     *("take-why-add", "take-why-lay", "take-why-take", "take-why-ends", "take-why-few"),
     *("take-why-short", "takeaway-why-brings", "takeaway-why-leads", "rummy500-reason-meld"),
     *("rummy500-reason-few", "rummy500-reason-lay-off", "taki-why-run", "taki-why-go-on"),
-    *("taki-why-lacking", "taki-why-pending", "taki-why-again"),
+    *("taki-why-pending", "taki-why-again"),
 }
 """What may be said of two moves that do the same: they bring as much, or only their order differs.
 """

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from game.ai.characters import CHARACTERS
 from game.ai.rating import FEW
 from game.ai.review import Judgement
 from game.core.game import Game
@@ -20,7 +21,8 @@ from game.ui.pages.replay import ReplayPage
 from game.ui.pages.start import StartPage
 from game.ui.pages.statistics import ASSISTED, StatisticsPage
 from game.ui.parts.coachfound import by_kind
-from game.words.message import MINUS
+from game.ui.tree import Role
+from game.words.message import MINUS, told
 from tests import past
 from tests.ui.stage import Stage
 
@@ -55,6 +57,24 @@ def keep(stage: Stage, count: int, first: int = 0, **more: object) -> None:
 def test_without_matches_it_says_so(stage: Stage) -> None:
     counted(stage)
     assert "Nothing to count yet" in stage.said()
+
+
+def test_it_tells_of_each_opponent_and_what_they_are_fond_of(stage: Stage) -> None:
+    keep(stage, 6)
+    page = counted(stage)
+    assert page.count is not None
+    whole = page.count.tallies.opponents
+    assert sum(one.matches for one in whole.values()) == 6, "one opponent a match"
+    names = [one for one in CHARACTERS if one.name in whole]
+    for one in names:
+        assert f"{one.name}, {one.manner}" in stage.said()
+    page.choose_game(1 + GAMES.index(TAKI))
+    counted(stage)
+    for one in names:
+        label = told(one.known(TAKI.knowledge.traits))
+        (row,) = [node for node in stage.nodes if node.role == Role.GRAPH and node.name == label]
+        count = whole[one.name].matches
+        assert f"of {count} match" in str(row.value)
 
 
 def test_every_match_is_in_it_once_whatever_is_shown(stage: Stage) -> None:

@@ -3,9 +3,12 @@
 from collections import Counter
 from random import Random
 
+import pytest
+
 from game.core.event import Seat
 from game.core.options import OneOf
 from game.games.rummy500.game import RUMMY500
+from game.games.rummy500.rules import Rummy500State
 from tests.games.rummy500.positions import play, position
 
 
@@ -38,6 +41,32 @@ def test_hidden_cards_are_dealt_by_chance() -> None:
     hidden = Counter(RUMMY500.pack(3, RUMMY500.options()))
     hidden.subtract(view["hands"][0] + view["pile"])
     assert seen == set(hidden.elements())
+
+
+def held(state: Rummy500State, card: str) -> int:
+    """In how many of 200 worlds that seat 0 makes up another hand has this card."""
+    view, rng = state.view(Seat(0)), Random(1)
+    worlds = [RUMMY500.determinize(view, rng).full()["hands"][1] for _ in range(200)]
+    return sum([card in hand for hand in worlds])
+
+
+@pytest.mark.parametrize("card", ["6S", "TS", "JK"])
+def test_what_could_have_been_laid_off_is_hardly_held_by_who_had_a_turn(card: str) -> None:
+    hands = ("2D 4C", "2H 9C KD 5H 3C")
+    counts = []
+    for melds in ([], ["7S 8S 9S"]):
+        state = position(*hands, melds=melds, by=[[1, 1, 1]], pile="QD")
+        state.let_go[1] = state.pile[:]
+        counts.append(held(state, card))
+    assert 0 < counts[1] < counts[0] / 2
+
+
+def test_what_fits_since_this_turn_alone_tells_nothing_of_others() -> None:
+    state = position("7S 8S 9S 2D 4C", "2H 9C KD 5H 3C", pile="QD", phase="play")
+    state.let_go[1] = state.pile[:]
+    before = held(state, "TS")
+    play(state, "meld 7S 8S 9S")
+    assert held(state, "TS") > before / 2
 
 
 def test_a_world_made_up_in_the_window_has_the_same_calls() -> None:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from game.cards.french import JOKER
-from game.cards.melds import ALL, Hand, in_groups, in_runs, summed
+from game.cards.melds import ALL, Hand, summed
 from game.games.rummy500.bot.evaluate import estimate, hopes, outs, partners, seen, value
 from game.games.rummy500.bot.rollout import danger_now
 from game.games.rummy500.rules import Rummy500State
@@ -92,11 +92,6 @@ def best_taking(state: Rummy500State, hand: Hand, danger: float, worth: tuple[in
         if more > best:
             best = more
     return best - now
-
-
-def at_once(hand: Hand) -> bool:
-    """Whether three natural cards of a hand make a meld."""
-    return bool(in_runs(hand.held) or in_groups(hand.held))
 
 
 def worths(state: Rummy500State) -> Sequence[Sequence[float]]:

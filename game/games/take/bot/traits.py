@@ -75,7 +75,7 @@ def unwanted(state: TakeState, move: Move) -> bool:
 TRAITS: Final = Traits(
     Trait(GRAB, takes, Message("take-trait-takes"), Message("take-trait-takes.not"), 1.5),
     Trait(
-        GREED, short_suit, Message("take-trait-suit"), Message("take-trait-suit.not"), 2.5,
+        GREED, short_suit, Message("take-trait-suit"), Message("take-trait-suit.not"), 2.0,
         public=False,
     ),
     Trait(HASTE, hasty, Message("take-trait-hasty"), Message("take-trait-hasty.not"), 2.5),

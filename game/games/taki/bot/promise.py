@@ -13,18 +13,14 @@ from game.games.taki.cards import COLORED, NUMBERS, PLUS, SUPER, TAKI
 from game.games.taki.rules import TakiState
 from game.games.taki.rules.fitting import on_pile
 
-FEATURES: Final = (
-    "numbers", "stops, +2s and turns", "pluses", "takis",
-    "changes", "supers", "kings", "+3s", "breakers",
-    "colours", "cards a run takes", "one card", "two cards", "three cards",
-    "turn", "cards that fit", "nothing fits", "a stack to draw", "before oneself",
-)  # fmt: skip
+FEATURES: Final = 19
+"""How many there are: the learning command knows their names."""
 
 
 def features(state: TakiState, seat: int) -> list[float]:
     """What the weights are of, for a seat's hand, in the order of ``FEATURES``."""
     hand = state.hands[seat]
-    found = [0.0] * len(FEATURES)
+    found = [0.0] * FEATURES
     counts = [0, 0, 0, 0]
     opened = [0, 0, 0, 0]
     for card in hand:

@@ -126,7 +126,8 @@ def _why_color(state: TakiState, move: Play, names: Names, other: Move | None) -
         return in_order([said, *_few(state, following, names)])
     if sign == PLUS:
         return _why_plus(state, move)
-    if denial(state, move) > TELLING:
+    as_well = isinstance(other, Play) and denial(state, other) > TELLING
+    if denial(state, move) > TELLING and not as_well:
         who = names[follower(state, card)]
         return Message("taki-why-lacking", who=who, color=color_of(color))
     return _what_follows(state, move, other)

@@ -148,16 +148,18 @@ def way_out(state: TexasState) -> Move | None:
 
 def said_against(state: TexasState) -> dict[Card, float]:
     """How much is to be said against each discard that is allowed: see ``keeping``."""
-    law = state.round_law
-    against = keeping(law, state.hand, law.after_discards(state.hand))
-    kept = barred(state)
+    return against_each(state.round_law, state.hand, barred(state))
+
+
+def against_each(law: Law, hand: Sequence[Card], kept: Card | None) -> dict[Card, float]:
+    """The same of a hand that may not discard one card."""
+    against = keeping(law, hand, law.after_discards(hand))
     return {card: points for card, points in against.items() if card != kept}
 
 
-def costs_of(state: TexasState, against: dict[Card, float]) -> dict[Card, float]:
+def costs_of(law: Law, hand: Sequence[Card], against: dict[Card, float]) -> dict[Card, float]:
     """What is left over without each card, as it lies and with one more wild card."""
-    law = state.round_law
-    hoped = law.fewest_after_two([*state.hand, JOKER], against)
+    hoped = law.fewest_after_two([*hand, JOKER], against)
     worth = OUT_WORTH * factor(law.number)
     return {
         card: (1 - HOPE) * points + HOPE * (hoped[card] or -worth)
@@ -165,16 +167,14 @@ def costs_of(state: TexasState, against: dict[Card, float]) -> dict[Card, float]
     }
 
 
-def hoped(state: TexasState) -> float:
-    """What is left over of the hand, as it lies and with one more wild card."""
-    law = state.round_law
-    return (1 - HOPE) * law.points(state.hand) + HOPE * with_a_wild_card(law, state.hand)
+def hoped(law: Law, hand: Sequence[Card]) -> float:
+    """What is left over of a hand, as it lies and with one more wild card."""
+    return (1 - HOPE) * law.points(hand) + HOPE * with_a_wild_card(law, hand)
 
 
-def saves(state: TexasState) -> bool:
+def saves(law: Law, hand: Sequence[Card], top: Card) -> bool:
     """Whether the top of the pile leaves fewer points over than the hand as it lies."""
-    law = state.round_law
-    return taken(law, state.hand, state.pile[-1]) < law.points(state.hand)
+    return taken(law, hand, top) < law.points(hand)
 
 
 def helping(state: TexasState, card: Card) -> float:
@@ -192,11 +192,12 @@ def weight_of(state: TexasState, move: Move) -> float:
         case Draw():
             if move.from_pile:
                 return -float(taken(law, state.hand, state.pile[-1]))
-            if must_draw_from_stock(state) or not saves(state):
+            if must_draw_from_stock(state) or not saves(law, state.hand, state.pile[-1]):
                 return 0.0
-            return -hoped(state)
+            return -hoped(law, state.hand)
         case Discard():
-            cost = costs_of(state, {move.card: said_against(state)[move.card]})[move.card]
+            against = {move.card: said_against(state)[move.card]}
+            cost = costs_of(law, state.hand, against)[move.card]
             return -cost - helping(state, move.card)
 
 

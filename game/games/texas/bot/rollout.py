@@ -1,12 +1,15 @@
 """The players of playouts, and beginners: a move found fast."""
 
+from functools import lru_cache
 from random import Random
+from typing import Final
 
+from game.cards.french import Card
 from game.games.texas.bot.evaluate import (
     MOST_TRIED,
+    against_each,
     costs_of,
     hoped,
-    said_against,
     saves,
     taken,
     way_out,
@@ -15,27 +18,41 @@ from game.games.texas.moves import DISCARDS, DRAW_PILE, DRAW_STOCK, Move
 from game.games.texas.rules import TexasState
 from game.games.texas.rules.discarding import barred
 from game.games.texas.rules.drawing import must_draw_from_stock
+from game.games.texas.scoring import law_of
+
+KEPT: Final = 20_000
+"""For so many hands is kept in mind what is done with them: in one search most come again."""
 
 
 def policy(state: TexasState) -> Move:
     """The least deadwood as it lies and with one more wild card, without a look at others."""
+    hand = tuple(state.hand)
     if state.phase == "draw":
-        return _draw_at_once(state)
+        if must_draw_from_stock(state):
+            return DRAW_STOCK
+        return DRAW_PILE if _takes(state.round, hand, state.pile[-1]) else DRAW_STOCK
     out = way_out(state)
-    if out is not None:
-        return out
-    against = said_against(state)
+    return DISCARDS[_lets_go(state.round, hand, barred(state))] if out is None else out
+
+
+@lru_cache(maxsize=KEPT)
+def _lets_go(number: int, hand: tuple[Card, ...], kept: Card | None) -> Card:
+    """The card that is discarded from a hand in a round."""
+    law = law_of(number)
+    against = against_each(law, hand, kept)
     close = sorted(against, key=against.__getitem__)[:MOST_TRIED]
-    costs = costs_of(state, {card: against[card] for card in close})
-    return DISCARDS[min(close, key=costs.__getitem__)]
+    costs = costs_of(law, hand, {card: against[card] for card in close})
+    return min(close, key=costs.__getitem__)
 
 
-def _draw_at_once(state: TexasState) -> Move:
-    """The pile if it saves more points than the stock may be hoped to."""
-    if must_draw_from_stock(state) or not saves(state):
-        return DRAW_STOCK
-    after = taken(state.round_law, state.hand, state.pile[-1])
-    return DRAW_PILE if not after or after <= hoped(state) else DRAW_STOCK
+@lru_cache(maxsize=KEPT)
+def _takes(number: int, hand: tuple[Card, ...], top: Card) -> bool:
+    """Whether the top of the pile is taken: it saves more than the stock may be hoped to."""
+    law = law_of(number)
+    if not saves(law, hand, top):
+        return False
+    after = taken(law, hand, top)
+    return not after or after <= hoped(law, hand)
 
 
 def careless(state: TexasState, rng: Random) -> Move:

@@ -1,0 +1,83 @@
+"""How often the coach's advice changes with the seed, by what it calls it.
+
+``python -m tests.bench.sureness [--game G] [--decisions N] [--seeds N] [--playouts N] [--show]``
+
+Decisions come from matches of two between players of the fast policy; each is thought about with
+several seeds.  A decision counts under what it is called with each seed; the advice has changed
+where another seed's best move is another one, and where it is one that differs by less than a
+percent point with every seed it is told apart.  ``--show`` writes the coach's words.
+"""
+
+import argparse
+from collections import Counter
+from collections.abc import Iterator
+from itertools import permutations
+from random import Random
+from typing import Any
+
+from game.ai.advice import COACHED, Advice, Sure, advise
+from game.ai.wording import certainty
+from game.core.game import Game
+from game.games import BY_NAME, GAMES
+from game.match.match import Match
+from game.words.message import Who, told
+
+EVERY = 0.25
+"""The part of the decisions that is thought about."""
+NAMES = (Who("You", you=True), Who("Ada"))
+
+
+def decisions(game: Game[Any, Any], count: int) -> Iterator[Any]:
+    """Views of so many decisions of seat 0, from match after match."""
+    seed, rng = 0, Random(5)
+    while count:
+        seed += 1
+        match = Match(game, game.setup(2, {}, seed))
+        while not match.state.over and count:
+            state = match.state
+            if state.asked == 0 and len(match.moves_now()) > 1 and rng.random() < EVERY:
+                yield match.view(state.asked)
+                count -= 1
+            match.play(game.write(game.knowledge.policy(state, rng)))
+
+
+def words(game: Game[Any, Any], view: Any, advice: Advice) -> str:
+    """What the coach says."""
+    seen = game.from_view(view)
+    move = told(game.say(seen, game.parse(advice.move), NAMES))
+    sure = certainty(game, seen, advice, NAMES)
+    scores = {move: (chance, advice.errors[move]) for move, chance in advice.scores.items()}
+    return f"{move}. {told(advice.why)} {sure}\n    {scores}"
+
+
+def main() -> None:
+    """Count and print."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--game", choices=[game.name for game in GAMES])
+    parser.add_argument("--decisions", type=int, default=60)
+    parser.add_argument("--seeds", type=int, default=4)
+    parser.add_argument("--playouts", type=int, default=COACHED)
+    parser.add_argument("--show", action="store_true")
+    asked = parser.parse_args()
+    for game in [BY_NAME[asked.game]] if asked.game else GAMES:
+        pairs: Counter[str] = Counter()
+        changed: Counter[str] = Counter()
+        for view in decisions(game, asked.decisions):
+            found = [
+                advise(game, view, "expert", seed, asked.playouts, names=NAMES, explain=True)
+                for seed in range(asked.seeds)
+            ]
+            if asked.show:
+                print(words(game, view, found[0]), flush=True)
+            for one, other in permutations(found, 2):
+                pairs[one.sure] += 1
+                changed[one.sure] += one.move != other.move
+        for sure in Sure:
+            if pairs[sure]:
+                share = changed[sure] / pairs[sure]
+                part = pairs[sure] / pairs.total()
+                print(f"{game.name:10} {sure:7} {part:6.1%} of the advice, changes {share:6.1%}")
+
+
+if __name__ == "__main__":
+    main()
