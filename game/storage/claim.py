@@ -1,6 +1,7 @@
 """A lock on the player's folder: a second copy of the program is given a temporary folder."""
 
 import contextlib
+import errno
 import os
 import sys
 import tempfile
@@ -18,6 +19,8 @@ BEYOND = 1 << 20
 """The offset of the byte that is locked on Windows: locked bytes cannot be read, and the process
 number at the beginning must be."""
 LONGEST_NUMBER = 20
+TAKEN = (errno.EACCES, errno.EAGAIN, errno.EDEADLK, 0)
+"""Why a lock is refused that another has; wine says that it is refused, and not why."""
 
 if sys.platform == "win32":
     import msvcrt
@@ -105,13 +108,13 @@ def _claim(folder: Path) -> int | None:
         return None
     try:
         _lock(handle)
-    except (BlockingIOError, PermissionError):
+    except OSError as error:
+        if error.errno not in TAKEN:
+            os.close(handle)
+            return None
         process = os.read(handle, LONGEST_NUMBER).decode("ascii", "replace").strip()
         os.close(handle)
         raise InUse(process if process.isdecimal() else "") from None
-    except OSError:
-        os.close(handle)
-        return None
     with contextlib.suppress(OSError):  # the number is only for the message: the disk may be full
         os.ftruncate(handle, 0)
         os.write(handle, f"{os.getpid()}\n".encode("ascii"))

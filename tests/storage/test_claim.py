@@ -146,3 +146,16 @@ def test_without_a_home_nothing_is_kept_and_nothing_made_where_the_program_is(
         assert "no home folder" in str(profile.trouble)
         assert Shelf(profile).begin(matches.new()).trouble is None
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("number", [0, errno.EACCES, errno.EAGAIN])
+def test_a_lock_that_is_refused_without_a_reason_is_taken_by_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    def refused(handle: int) -> None:
+        raise OSError(number, "Error")
+
+    monkeypatch.setattr(claim, "_lock", refused)
+    with claimed(tmp_path) as profile:
+        assert profile.elsewhere == tmp_path
+        assert profile.folder != tmp_path

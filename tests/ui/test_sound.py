@@ -337,7 +337,7 @@ def test_without_a_sound_device_the_game_goes_on_and_says_so_once(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def none(*_: object) -> None:
-        raise pygame.error("no device")
+        raise pygame.error("no device.\r\n")  # as Windows words it, with an end of its own
 
     monkeypatch.setattr(pygame.mixer, "init", none)
     stage.app.settings.bed = 50

@@ -96,5 +96,15 @@ class WineWindow(Window):
         """Close the window by its button on the start page; the exit code."""
         self.click("Quit")
         code = self.process.wait(timeout=PATIENCE_SECONDS)
-        self.log.close()
+        self._ended()
         return code
+
+    def kill(self) -> None:
+        super().kill()
+        self._ended()
+
+    def _ended(self) -> None:
+        self.log.close()
+        for stream in (self.process.stdin, self.process.stdout, self.process.stderr):
+            assert stream is not None, "all of them are pipes"
+            stream.close()

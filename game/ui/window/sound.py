@@ -125,7 +125,7 @@ class Sounds:
             pygame.mixer.init(44100, -16, 2, 1024)
             pygame.mixer.set_num_channels(CHANNELS)
         except pygame.error as error:
-            self.trouble = Message("sound-none", why=str(error))
+            self.trouble = Message("sound-none", why=str(error).strip().rstrip("."))
             return
         self._enough.clear()
         self._loader = threading.Thread(target=self._load, name="sounds", daemon=True)
