@@ -94,5 +94,5 @@ TRAITS: Final = Traits(
         public=False,
     ),
     rating=0.5,
-    chance=0.3,
+    chance=1.0,
 )
