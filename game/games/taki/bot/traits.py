@@ -84,7 +84,7 @@ TRAITS: Final = Traits(
         public=False,
     ),
     Trait(HASTE, lively, Message("taki-trait-lively"), Message("taki-trait-lively.not"), 2.0),
-    Trait(HOARD, plain, Message("taki-trait-plain"), Message("taki-trait-plain.not"), 3.6),
+    Trait(HOARD, plain, Message("taki-trait-plain"), Message("taki-trait-plain.not"), 4.6),
     Trait(
         GUARD,
         denies,
