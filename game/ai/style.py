@@ -8,7 +8,7 @@ from game.ai.search import Found
 from game.core.game import State
 from game.core.trait import Trait, Traits
 
-DOUBT: Final = 0.5
+DOUBT: Final = 0.3
 """So many standard errors of a difference in chance say nothing: what is within costs nothing."""
 LOOKS: Final = 5
 """So many moves a beginner thinks of at most until one is after their heart."""

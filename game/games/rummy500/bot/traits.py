@@ -75,7 +75,7 @@ def unwanted(state: Rummy500State, move: Move) -> bool:
 
 TRAITS: Final = Traits(
     Trait(GRAB, takes, Message("rummy500-trait-takes"), Message("rummy500-trait-takes.not")),
-    Trait(GREED, digs, Message("rummy500-trait-digs"), Message("rummy500-trait-digs.not"), 1.3),
+    Trait(GREED, digs, Message("rummy500-trait-digs"), Message("rummy500-trait-digs.not"), 2.0),
     Trait(HASTE, hasty, Message("rummy500-trait-hasty"), Message("rummy500-trait-hasty.not")),
     Trait(
         GUILE, bait, Message("rummy500-trait-bait"), Message("rummy500-trait-bait.not"),

@@ -73,8 +73,8 @@ def denies(state: TakiState, move: Move) -> bool:
 
 
 TRAITS: Final = Traits(
-    Trait(GUILE, attack, Message("taki-trait-attack"), Message("taki-trait-attack.not"), 2.0),
-    Trait(GRAB, changed, Message("taki-trait-changed"), Message("taki-trait-changed.not")),
+    Trait(GUILE, attack, Message("taki-trait-attack"), Message("taki-trait-attack.not"), 2.6),
+    Trait(GRAB, changed, Message("taki-trait-changed"), Message("taki-trait-changed.not"), 1.5),
     Trait(
         GREED,
         longest,
@@ -84,7 +84,7 @@ TRAITS: Final = Traits(
         public=False,
     ),
     Trait(HASTE, lively, Message("taki-trait-lively"), Message("taki-trait-lively.not"), 2.0),
-    Trait(HOARD, plain, Message("taki-trait-plain"), Message("taki-trait-plain.not"), 2.0),
+    Trait(HOARD, plain, Message("taki-trait-plain"), Message("taki-trait-plain.not"), 4.6),
     Trait(
         GUARD,
         denies,
@@ -94,5 +94,5 @@ TRAITS: Final = Traits(
         public=False,
     ),
     rating=0.5,
-    chance=0.3,
+    chance=1.0,
 )
