@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from math import inf
 from random import Random
 from typing import Any
 
@@ -19,20 +20,21 @@ class Level:
 
     The levels are given the same view; they differ in what they make of it.  ``thought`` is
     how many playouts a level makes at most for a decision in the window: none where it does
-    not look ahead.  ``seconds`` is how long it thinks at most there.
+    not look ahead.  ``seconds`` is how long it thinks at most there: who is bounded by playouts
+    alone makes the same of a position on every computer.
     """
 
     name: str
     title: Said
     help: Said
     thought: int = 0
-    seconds: float = 0.0
+    seconds: float = inf
 
 
 LEVELS = (
     Level("easy", Message("advice-easy"), Message("advice-easy.help")),
     Level("medium", Message("advice-medium"), Message("advice-medium.help")),
-    Level("hard", Message("advice-hard"), Message("advice-hard.help"), 240, 0.8),
+    Level("hard", Message("advice-hard"), Message("advice-hard.help"), 240),
     Level("expert", Message("advice-expert"), Message("advice-expert.help"), 3000, 2.0),
 )
 HARD, EXPERT = LEVELS[-2:]
@@ -119,7 +121,7 @@ def advise(
 
     The view must be the asked seat's own.  ``playouts`` is how many an expert makes at most: with
     them alone the answer depends on the view, the level, the seed and that number.  A hard one
-    makes as many as its ``thought`` says, and nobody more than ``most``.
+    makes as many as its ``thought`` says, fewer at a large table, and nobody more than ``most``.
     ``seconds`` bounds the time instead, or as well.  A search ends at once
     when its answer has become ``unwanted``.  With ``explain`` the chance is found even where there
     is nothing to choose, and that of other moves, ``also`` this one, to compare it with.
@@ -137,7 +139,7 @@ def advise(
             chosen = style.choose(knowledge, state, values)
         why = knowledge.reason(state, chosen, told)
         return Advice(game.write(chosen), why, _written(game, values))
-    made = HARD.thought if level == HARD.name else playouts
+    made = _shared(HARD.thought, state.setup.players) if level == HARD.name else playouts
     if most is not None:
         made = most if made is None else min(made, most)
     limit = Limit.of(made, seconds, unwanted)
@@ -160,6 +162,11 @@ def advise(
     rival = advice.rival
     other = None if rival is None else game.parse(rival)
     return replace(advice, why=knowledge.reason(state, chosen, told, other))
+
+
+def _shared(thought: int, players: int) -> int:
+    """The playouts of one of many at a large table: one waits for all before one's turn."""
+    return thought * min(3, players - 1) // (players - 1)
 
 
 def _worth_comparing(knowledge: Any, state: State[Any], made: Sequence[Any]) -> Sequence[Any]:

@@ -10,6 +10,7 @@ import json
 import multiprocessing
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, fields
+from math import inf
 from multiprocessing.connection import Connection
 from time import monotonic
 from typing import Any
@@ -57,8 +58,9 @@ class Question:
 
     def _seconds(self, level: Level) -> float:
         """How long the level may think: less where many others do before it is one's turn."""
-        others = len(self.names) - 1
-        return UNHURRIED if self.explain else min(level.seconds, WAIT / max(1, others))
+        if self.explain or level.seconds == inf:
+            return UNHURRIED if self.explain else inf
+        return min(level.seconds, WAIT / max(1, len(self.names) - 1))
 
     def instead(self) -> Advice:
         """The answer where no process could give one: at the easiest level that always works."""

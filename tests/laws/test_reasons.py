@@ -43,6 +43,7 @@ def decisions(
 @every_game
 def test_every_reason_is_true_by_what_the_view_and_the_rules_say(game: Game[Any, Any]) -> None:
     met: Counter[str] = Counter()
+    plain = False
     for state, moves in decisions(game, MATCHES, least=1):
         names = names_at(state)
         for move, other in [(moves[0], None), *((one, two) for one in moves for two in moves)]:
@@ -50,11 +51,14 @@ def test_every_reason_is_true_by_what_the_view_and_the_rules_say(game: Game[Any,
                 continue
             texts = game.write(move), "" if other is None else game.write(other)
             told = Told(game, state, *texts, names)
-            for one in sentences(game.knowledge.reason(state, move, names, other)):
+            reason = game.knowledge.reason(state, move, names, other)
+            plain = plain or (bool(reason) and isinstance(reason, str))
+            for one in sentences(reason):
                 met[one.name] += 1
                 holds = TRUE.get(one.name)
                 assert holds is None or holds(told, one.values), (texts, str(one))
-    assert len(met) > 5
+    # A reason that is no message has nothing to be held to.
+    assert plain or len(met) > 5
 
 
 ALIKE = {

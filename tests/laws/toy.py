@@ -105,7 +105,7 @@ class ToyKnowledge(Knowledge[ToyState, Card]):
     def prospects(self, state: ToyState) -> Sequence[float]:
         return [float(one) for one in state.scores]
 
-    def reason(self, state: ToyState, move: Card, names: Names) -> str:
+    def reason(self, state: ToyState, move: Card, names: Names, other: Card | None = None) -> str:
         return f"The {naming.named(move)} may take the trick."
 
 

@@ -2,6 +2,7 @@
 
 from datetime import date, timedelta
 from hashlib import sha256
+from math import inf
 from random import Random
 from typing import Any
 
@@ -124,7 +125,7 @@ def test_opponents_are_known_and_think_alike_on_every_computer(game: Game[Any, A
         names = [name for name, _ in deal.opponents]
         assert len(set(names)) == len(names) == deal.setup.players - 1
         assert set(names) <= CHARACTERS.keys()
-        assert all(not LEVELS[level].thought for _, level in deal.opponents), "bounded by time"
+        assert all(LEVELS[level].seconds == inf for _, level in deal.opponents), "by time"
         assert not deal.setup.cuts
         assert deal.setup.options == game.options()
 

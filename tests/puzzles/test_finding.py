@@ -1,13 +1,16 @@
 """The finder: reproducible, from what the seat knows alone, and with intervals that hold."""
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
+from game.ai import advice
 from game.core.event import Seat
 from game.core.game import Game
 from game.games import BY_NAME, GAMES
+from game.games.takeaway.bot import endgame
 from game.puzzles import finding
 from game.puzzles.command import run
 from game.puzzles.finding import Finder, sort_of, verify
@@ -16,6 +19,13 @@ from game.puzzles.kept import kept
 from game.puzzles.puzzle import Collection, read
 
 QUICK = BY_NAME["takeaway"]
+
+
+@pytest.fixture(autouse=True)
+def in_haste(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hard player thinks little here, and few cards are solved."""
+    monkeypatch.setattr(advice, "HARD", replace(advice.HARD, thought=8))
+    monkeypatch.setattr(endgame, "MOST", 3)
 
 
 def finder(seed: int = 3) -> Finder:

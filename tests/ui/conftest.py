@@ -6,6 +6,7 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import lru_cache
 from itertools import count
 from pathlib import Path
@@ -14,7 +15,7 @@ from types import SimpleNamespace
 import pytest
 from pygame import Surface
 
-from game.ai import review
+from game.ai import advice, review
 from game.ui.paint import assets, text
 from game.ui.window.commands import choose
 from tests.ui.stage import Stage
@@ -25,7 +26,8 @@ LARGE = 200_000
 
 @pytest.fixture(scope="session", autouse=True)
 def no_clock() -> Iterator[None]:
-    """Cutting pictures takes next to no time and looking back is given none.
+    """Cutting pictures takes next to no time and looking back is given none;
+    hard opponents think little.
 
     What a frame shows and how long a page is behind would depend on how busy the machine is.
     """
@@ -33,6 +35,7 @@ def no_clock() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as change:
         change.setattr(assets, "time", SimpleNamespace(perf_counter=lambda: next(looks) * 1e-9))
         change.setattr(review, "STRETCH", 0.0)
+        change.setattr(advice, "HARD", replace(advice.HARD, thought=4))
         yield
 
 

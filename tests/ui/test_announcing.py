@@ -275,7 +275,7 @@ def test_points_are_told_as_they_are_laid_and_by_nothing_else() -> None:
 
 def test_the_way_of_play_is_told_when_it_turns_and_whose_turn_it_is_then() -> None:
     turned = 0
-    for before, _, after, said in steps("taki", 3):
+    for before, _, after, said in steps("taki", 8):
         if before.direction != after.direction:
             way = "clockwise" if after.direction > 0 else "counter-clockwise"
             assert said[0] == f"Play goes {way} now."

@@ -35,7 +35,7 @@ def test_a_click_on_the_score_opens_the_sheet_before_any_round_is_over(
 
 
 def test_the_sheet_is_the_one_that_stands_after_the_round(stage: Stage) -> None:
-    table = rummy(stage, 70)
+    table = rummy(stage, 110)
     stage.key("f2")
 
     def sheet() -> list[tuple[str, str | None]]:
@@ -60,7 +60,7 @@ def test_where_there_are_no_points_there_is_no_sheet(stage: Stage) -> None:
 
 
 def test_the_log_has_every_line_and_a_heading_a_round(stage: Stage) -> None:
-    table = rummy(stage, 70)
+    table = rummy(stage, 110)
     stage.key("f3")
     page = stage.top(LogPage)
     rounds = len(table.show.state.rounds)
@@ -111,7 +111,7 @@ def test_the_log_that_was_seen_is_the_one_that_is_told_again(stage: Stage) -> No
 def test_a_card_of_the_log_is_read_in_words_and_seen_with_the_sign_of_its_suit(
     stage: Stage,
 ) -> None:
-    table = rummy(stage, 70)
+    table = rummy(stage, 110)
     spades = next(line for line in table.show.log if "spades" in line)
     stage.key("f3")
     page = stage.top(LogPage)
@@ -126,7 +126,7 @@ def test_the_log_is_copied_and_that_is_said(stage: Stage, monkeypatch: pytest.Mo
     kept: list[str] = []
     works = [True]
     monkeypatch.setattr(clipboard, "copy", lambda text: kept.append(text) or works[0])
-    table = rummy(stage, 70)
+    table = rummy(stage, 110)
     stage.key("f3", "c")
     assert kept[0].count("\n") > len(table.show.log)
     assert "The log is on the clipboard." in stage.said()
@@ -136,7 +136,7 @@ def test_the_log_is_copied_and_that_is_said(stage: Stage, monkeypatch: pytest.Mo
 
 
 def test_a_key_for_a_panel_leaves_the_focus_where_it_was(stage: Stage) -> None:
-    table = rummy(stage, 70)
+    table = rummy(stage, 110)
     stage.key("down", "tab")
     focus = table.focus
     assert focus

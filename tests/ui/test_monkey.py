@@ -48,4 +48,4 @@ def test_a_monkey_at_the_table_breaks_nothing(
         made = max(made, len(table.sitting.match.moves))
         if away > AWAY:
             table = monkey.sit(game)
-    assert made > 10
+    assert made >= 10

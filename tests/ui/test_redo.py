@@ -126,7 +126,7 @@ def test_control_z_and_y_take_back_and_forth(stage: Stage) -> None:
 
 
 def test_undo_names_the_move_and_who_acted_after_it(stage: Stage) -> None:
-    table = stage.sit(3, game=TEXAS, seed=9, moves=0, fresh=False)
+    table = stage.sit(3, game=TEXAS, seed=14, moves=0, fresh=False)
     stage.asked()
     assert table.moves.try_move("draw stock")
     stage.asked()
@@ -140,7 +140,7 @@ def test_undo_names_the_move_and_who_acted_after_it(stage: Stage) -> None:
 
 
 def test_undo_tells_of_a_card_that_has_been_seen_once_and_of_no_other(stage: Stage) -> None:
-    table = stage.sit(3, game=TEXAS, seed=9, moves=0, fresh=False)
+    table = stage.sit(3, game=TEXAS, seed=14, moves=0, fresh=False)
     stage.asked()
     assert table.moves.try_move("draw stock")
     stage.asked()

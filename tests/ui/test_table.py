@@ -93,7 +93,7 @@ def test_opponents_are_asked_with_their_own_view_and_style(stage: Stage) -> None
         seat = question.view["seat"]
         assert question.view["seed"] is None
         assert isinstance(question.view["stock"], int)
-        assert question.others == table.sitting.players[seat].style.others
+        assert question.style == table.sitting.players[seat].style
         assert question.level == table.sitting.players[seat].level
     assert stage.thinker.asked
 

@@ -79,7 +79,7 @@ def test_whatever_else_is_asked_goes_first_and_the_run_goes_on_after_it(stage: S
     stage.until(lambda: len(page.done) == 1)
     view = TAKEAWAY.new(TAKEAWAY.setup(2, {}, 1)).view(0)
     stage.thinker.drop()
-    stage.thinker.ask(Question("takeaway", view, "medium", 1, 0.5))
+    stage.thinker.ask(Question("takeaway", view, "medium", 1))
     for _ in range(5):
         stage.tick()
     assert stage.thinker.poll() is not None, "nobody dropped it"
