@@ -11,6 +11,8 @@ from typing import Any
 
 from game.ai.advice import COACHED, EXPERT, LEAST_CLEAR, UNHURRIED, Sure, advise
 from game.ai.crew import Crew
+from game.ai.playouts import Worlds
+from game.ai.search import GLANCED
 from game.core.event import Seat, View
 from game.core.game import Game, State
 from game.core.illegal import IllegalMove
@@ -185,7 +187,10 @@ class Retrospect:
 
     def instead(self) -> Judgement:
         """The answer where no process could give one: nothing is said against the move."""
-        return Judgement(self.move, "", 0.0, 0.0)
+        game = BY_NAME[self.game]
+        worlds = Worlds(game, self.view, self.seed)
+        chance = round(worlds.glance(game.parse(self.move), GLANCED), 2)
+        return Judgement(self.move, "", chance, 0.0, chance)
 
     def answer(
         self,

@@ -129,3 +129,15 @@ def test_only_what_a_hint_would_call_clear_is_a_cost(
     said = judge(TAKEAWAY, {}, "two", 1)
     assert (said.best, said.cost) == ("one", pytest.approx(cost))
     assert (said.expected, said.chance, said.exact) == (60.0 - lead, 60.0, exact)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_where_no_process_lives_nothing_is_blamed_and_a_chance_is_told_all_the_same(
+    game: Game[Any, Any],
+) -> None:
+    state = game.new(game.setup(2, {}, 5))
+    assert state.asked is not None
+    move = game.write(next(state.legal()))
+    said = Retrospect(game.name, state.view(state.asked), move, 1).instead()
+    assert (said.best, said.cost) == (move, 0)
+    assert 0 < said.expected == said.chance < 100
