@@ -1,14 +1,18 @@
 """``python -m game``: the window; with a word (engine, arena, replay), what the word says."""
 
 import argparse
-import multiprocessing
 import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game import VERSION
-from game.broken_off import BROKEN_OFF, ended_by_ctrl_c, quietly
+from game.broken_off import (
+    BROKEN_OFF,
+    ended_by_ctrl_c,
+    quietly,
+    serve_whoever_started_us,
+)
 
 if TYPE_CHECKING:
     from game.storage.profile import Profile
@@ -147,5 +151,5 @@ def _size(text: str) -> tuple[int, int]:
 
 
 if __name__ == "__main__":
-    multiprocessing.freeze_support()
+    serve_whoever_started_us()
     sys.exit(main())

@@ -1,6 +1,8 @@
 """What Ctrl-C means: the program ends, nothing is half done, and only what is lost is said."""
 
+import multiprocessing
 import signal
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -16,6 +18,17 @@ def quietly(run: Callable[[], int]) -> int:
         return run()
     except KeyboardInterrupt:
         return BROKEN_OFF
+
+
+def serve_whoever_started_us() -> None:
+    """In a process of the packaged program that was started to help: do that, and end.
+
+    Nobody is there to be told anything if whoever started it is gone meanwhile.
+    """
+    try:
+        multiprocessing.freeze_support()
+    except (EOFError, OSError):
+        sys.exit(1)
 
 
 @contextmanager

@@ -5,12 +5,11 @@ Windows gives a program of windows no console to write to, so the packaged folde
 beside it.
 """
 
-import multiprocessing
 import sys
 from collections.abc import Sequence
 
 from game import VERSION
-from game.broken_off import quietly
+from game.broken_off import quietly, serve_whoever_started_us
 
 HELP = """\
 usage: five-takes-engine [WORD ...]
@@ -55,5 +54,5 @@ def _main(arguments: Sequence[str] | None) -> int:
 
 
 if __name__ == "__main__":
-    multiprocessing.freeze_support()
+    serve_whoever_started_us()
     sys.exit(main())

@@ -14,7 +14,7 @@ import pytest
 from game import __main__ as program
 from game import console, engine
 from game.ai.worker import Thinker
-from game.broken_off import BROKEN_OFF, ended_by_ctrl_c
+from game.broken_off import BROKEN_OFF, ended_by_ctrl_c, serve_whoever_started_us
 from game.commands import WORDS
 from tests.hearing import hearing
 
@@ -183,3 +183,13 @@ def test_starting_the_thinking_process_leaves_ctrl_c_as_it_was() -> None:
     thinker.start()
     assert signal.getsignal(signal.SIGINT) == before
     thinker.close()
+
+
+@pytest.mark.parametrize("failure", [PermissionError, EOFError, BrokenPipeError])
+def test_a_helper_whose_starter_has_died_ends_without_a_word(
+    monkeypatch: pytest.MonkeyPatch, failure: type[Exception]
+) -> None:
+    monkeypatch.setattr("multiprocessing.freeze_support", Mock(side_effect=failure))
+    with pytest.raises(SystemExit) as ended:
+        serve_whoever_started_us()
+    assert ended.value.code == 1
