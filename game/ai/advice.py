@@ -53,7 +53,7 @@ class Sure(StrEnum):
     ONLY = "only"
     """There is no other move, or none that is worth a thought."""
     EXACT = "exact"
-    """Every way that the match may go was counted."""
+    """Every way that the round may go on was counted."""
     CLEAR = "clear"
     """Hardly ever would another search say otherwise."""
     SLIGHT = "slight"
@@ -76,7 +76,8 @@ class Advice:
 
     ``unit`` says what the ``scores`` are: "chance" to win the match, in percent, or a "rating"
     that only puts the moves in order.  ``errors`` are the standard errors of the differences to
-    the best move, for chances, and ``exact`` whether every way the match may go was counted.
+    the best move, for chances, and ``exact`` whether every way the round may go
+    on was counted.
     """
 
     move: str
@@ -145,8 +146,7 @@ def advise(
     limit = Limit.of(made, seconds, unwanted)
 
     def compared(state: State[Any]) -> Sequence[Any]:
-        made = [game.parse(also)] if also else []
-        return [*made, *_worth_comparing(knowledge, state, made)]
+        return [*([game.parse(also)] if also else []), *_worth_comparing(knowledge, state)]
 
     found = search(game, view, seed, limit, crew, compared if explain else None)
     chosen = style.decide(knowledge, state, found)
@@ -169,11 +169,10 @@ def _shared(thought: int, players: int) -> int:
     return thought * min(3, players - 1) // (players - 1)
 
 
-def _worth_comparing(knowledge: Any, state: State[Any], made: Sequence[Any]) -> Sequence[Any]:
-    """The moves that a player may want to hear of, beside those that are made anyway."""
+def _worth_comparing(knowledge: Any, state: State[Any]) -> Sequence[Any]:
+    """The moves that a player may want to hear of."""
     weights = knowledge.weigh(state)
-    best_first = sorted(weights, key=weights.__getitem__, reverse=True)
-    return [move for move in best_first[:MOST_COMPARED] if move not in made]
+    return sorted(weights, key=weights.__getitem__, reverse=True)[:MOST_COMPARED]
 
 
 def _written(game: Game[Any, Any], values: dict[Any, float]) -> dict[str, float]:

@@ -51,7 +51,7 @@ class Judgement:
     ``best`` is what it would have played and ``why``; ``expected`` is the chance to win the match
     with the move that was made, ``chance`` that with the best, in percent; ``cost`` is what was
     given away, in percent points (0 where the difference may be luck, or is nothing to speak of);
-    ``exact`` is whether every way the match may go was counted.
+    ``exact`` is whether every way the round may go on was counted.
     """
 
     best: str

@@ -97,8 +97,8 @@ class Found:
     """What a search found: for each move the chance to win the match, in percent.
 
     ``chances`` begins with the move that was rated first.  ``errors`` are the standard errors of
-    each move's difference to the best one, in percent points: 0 for that one.  ``exact``: nothing
-    was left to chance but what chance the game itself has.
+    each move's difference to the best one, in percent points: 0 for that one.  ``exact``:
+    every way the round may go on was counted.
     """
 
     chances: dict[Any, float]

@@ -58,8 +58,10 @@ class Question:
 
     def _seconds(self, level: Level) -> float:
         """How long the level may think: less where many others do before it is one's turn."""
-        if self.explain or level.seconds == inf:
-            return UNHURRIED if self.explain else inf
+        if self.explain:
+            return UNHURRIED
+        if level.seconds == inf:
+            return inf
         return min(level.seconds, WAIT / max(1, len(self.names) - 1))
 
     def instead(self) -> Advice:

@@ -47,10 +47,10 @@ class Knowledge(ABC, Generic[S, M]):
     ``horizon`` is how many moves a search looks ahead: the rest is left to ``promise``.
     ``thought_again`` is how many playouts an expert makes for a move where a whole match is played
     while somebody waits: five such matches take about a minute.
-    ``unit`` is what prospects are counted in, in words, ``unit_first`` the same at the beginning
-    of a sentence, and ``taste`` how many of them are little: a puzzle asks for more.  ``measured``
-    is how strong each level was found to be: ``bot/measured.py``.  ``traits`` are what players may
-    be fond of: ``bot/traits.py``.  ``winning`` says how likely a lead wins: ``bot/winning.py``.
+    ``unit`` is what prospects are counted in, in words, and ``taste`` how many of them are
+    little: a puzzle asks for more.  ``measured`` is how strong each level was found to be:
+    ``bot/measured.py``.  ``traits`` are what players may be fond of: ``bot/traits.py``.
+    ``winning`` says how likely a lead wins: ``bot/winning.py``.
     """
 
     horizon: ClassVar[int] = 2000
@@ -60,7 +60,6 @@ class Knowledge(ABC, Generic[S, M]):
     winning: ClassVar[Winning] = Winning((Spread(2, 1.0, 1.0),))
     thought_again: ClassVar[int] = 96
     unit: ClassVar[Said] = Message("advice-points")
-    unit_first: ClassVar[Said] = Message("advice-points.first")
 
     @abstractmethod
     def candidates(self, state: S) -> list[M]:

@@ -89,8 +89,8 @@ def test_how_sure_it_is_follows_from_the_error_of_the_difference() -> None:
     assert "probably slightly better" in said(3.0, 1.5)
     assert "about as good" in said(3.0, 4.0)
     assert "about as good" in said(0.2, 0.01)
-    assert said(0.0, 0.0, exact=True).endswith("just as good: every way the cards may come was "
-                                              "counted.")  # fmt: skip
+    assert said(0.0, 0.0, exact=True).endswith("just as good: every way the round may go on "
+                                              "was counted.")  # fmt: skip
     assert "it would be 53 %. Every way" in said(9.0, 0.0, exact=True)
 
 

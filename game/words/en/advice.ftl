@@ -16,18 +16,18 @@ advice-better = { $many ->
        *[slight] Chance to win: { $chance }. That is probably slightly better than “{ $other }”.
     }
 }
-advice-exact = Chance to win: { $chance }; with “{ $other }” it would be { $theirs }. Every way the cards may come was counted.
+advice-exact = Chance to win: { $chance }; with “{ $other }” it would be { $theirs }. Every way the round may go on was counted.
 advice-equal = { $more ->
     [0] { $counted ->
-        [yes] Chance to win: { $chance }. “{ $other }” is just as good: every way the cards may come was counted.
+        [yes] Chance to win: { $chance }. “{ $other }” is just as good: every way the round may go on was counted.
        *[no] Chance to win: { $chance }. “{ $other }” is about as good.
     }
     [one] { $counted ->
-        [yes] Chance to win: { $chance }. “{ $other }” and { $more } other move are just as good: every way the cards may come was counted.
+        [yes] Chance to win: { $chance }. “{ $other }” and { $more } other move are just as good: every way the round may go on was counted.
        *[no] Chance to win: { $chance }. “{ $other }” and { $more } other move are about as good.
     }
    *[other] { $counted ->
-        [yes] Chance to win: { $chance }. “{ $other }” and { $more } other moves are just as good: every way the cards may come was counted.
+        [yes] Chance to win: { $chance }. “{ $other }” and { $more } other moves are just as good: every way the round may go on was counted.
        *[no] Chance to win: { $chance }. “{ $other }” and { $more } other moves are about as good.
     }
 }
@@ -43,7 +43,6 @@ advice-compared = { $sure ->
 
 # What is gained or lost in most games.
 advice-points = points
-    .first = Points
 
 # How well opponents play.
 advice-easy = Easy
@@ -53,4 +52,4 @@ advice-medium = Medium
 advice-hard = Hard
     .help = Looks ahead over some of the ways the hidden cards may lie.
 advice-expert = Expert
-    .help = Looks ahead over as many of those ways as there is time for.
+    .help = Looks ahead over many more of those ways.

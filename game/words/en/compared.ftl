@@ -2,4 +2,4 @@
 compared-heading = The coach compares
 compared-value = { $chance }, { $sure }
 compared-tried = Each chance to win the match was estimated by playing on over many ways the hidden cards may lie. What is about as good may as well be better.
-compared-counted = Every way the cards may come was counted.
+compared-counted = Every way the round may go on was counted.

@@ -52,7 +52,6 @@ class TakiKnowledge(Knowledge[TakiState, Move]):
     """At once, the card that suits one's hand; with thought, what it does to others as well."""
 
     unit = Message("taki-cards")
-    unit_first = Message("taki-cards.first")
     thought_again = 960
     taste = 0.4
     measured = MEASURED

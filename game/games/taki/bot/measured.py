@@ -1,7 +1,7 @@
 """How often each level of Taki won against the one below it.
 
 Each command follows ``python -m game``.  They were run before hard ones looked ahead and experts
-played for the chance to win: both are stronger by now.
+played for the chance to win: both may be stronger by now.
 """
 
 from game.core.game import Measured

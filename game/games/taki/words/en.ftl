@@ -82,7 +82,6 @@ taki-colorless = { $card ->
 taki-change-to = Change Colour to { taki-color }
 taki-super-in = Super Taki in { taki-color }
 taki-cards = cards
-    .first = Cards
 
 # What lies on the table, and how a hand is sorted.
 taki-by-color = By colour
