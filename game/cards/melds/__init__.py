@@ -70,7 +70,7 @@ from game.cards.melds.masks import (
     pairs,
     several,
 )
-from game.cards.melds.reaching import fewest_to_meld
+from game.cards.melds.reaching import fewest_to_meld, perhaps_melded
 from game.cards.melds.tabled import (
     GROUP,
     HIGH,
@@ -135,6 +135,7 @@ __all__ = [
     "names_rank_only",
     "openings",
     "pairs",
+    "perhaps_melded",
     "rank_of",
     "read",
     "read_meld",

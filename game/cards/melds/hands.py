@@ -4,7 +4,7 @@ No meld that is laid on a table has the same natural card twice, so it is enough
 natural cards there are, of which there is a second copy, and how many jokers.
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Final, NamedTuple
 
 from game.cards.french import JOKER, Card
@@ -51,11 +51,21 @@ class Hand(NamedTuple):
 
 NO_CARDS: Final = Hand(0, 0, 0, 0)
 
+_BITS: Final = tuple([1 << card for card in range(JOKER + 1)])
+_NATURAL: Final = (1 << JOKER) - 1
 
-def summed(cards: Iterable[Card]) -> Hand:
+
+def summed(cards: Collection[Card]) -> Hand:
     """The hand of these cards.
 
     >>> summed([Card(0), Card(2), Card(2), JOKER])
     Hand(held=5, twice=4, jokers=1, size=4)
     """
-    return NO_CARDS.with_cards(cards)
+    held = 0
+    for card in cards:
+        held |= _BITS[card]
+    size = len(cards)
+    if held.bit_count() < size:
+        return NO_CARDS.with_cards(cards)
+    # No card is there twice, so that a set says all.
+    return Hand(held & _NATURAL, 0, held >> JOKER, size)

@@ -11,7 +11,7 @@ from game.cards.french import JOKER, Card
 from game.cards.melds import joining
 from game.cards.melds.hands import Hand
 from game.cards.melds.law import HIGH_ACE, LONGEST_RUN, SHORTEST
-from game.cards.melds.masks import ONE_RANK, ONE_SUIT
+from game.cards.melds.masks import ALL, ONE_RANK, ONE_SUIT, beside, in_groups, in_runs, near, several
 from game.cards.melds.tabled import Ends, Spread
 
 
@@ -29,7 +29,7 @@ def fewest_to_meld(card: Card, hand: Hand, table: Spread, new_only: bool = False
     >>> from game.cards.melds.law import MeldRules
     >>> from game.cards.melds.tabled import shape_of, spread
     >>> table = spread([shape_of(read_meld("4C 5C 6C"), MeldRules())], MeldRules())
-    >>> hand = summed(map(read, ("7C", "8C", "KD")))
+    >>> hand = summed([read("7C"), read("8C"), read("KD")])
     >>> [fewest_to_meld(read(card), hand, table) for card in ("7C", "8C", "KD")]
     [1, 2, 0]
     """
@@ -52,6 +52,39 @@ def fewest_to_meld(card: Card, hand: Hand, table: Spread, new_only: bool = False
     elif _in_new(card, held, jokers, rules.groups):
         return SHORTEST
     return found
+
+
+def perhaps_melded(held: int, jokers: int, table: Spread, new_only: bool = False) -> int:
+    """The natural cards, as bits, of which ``fewest_to_meld`` need be asked at all.
+
+    For every other one it says 0, of a hand with these natural cards and jokers and of any part
+    of it; so it is found quickly that nothing of a pile can be melded.
+    """
+    fits, _, _, rules = table
+    if jokers > 1:
+        return ALL
+    if jokers:
+        found = near(held)
+        if rules.groups:
+            ranks = several(held, SHORTEST - 1)
+            found |= ranks | ranks << 13 | ranks << 26 | ranks << 39
+    else:
+        found = in_runs(held)
+        if rules.groups:
+            found |= in_groups(held)
+    if new_only or not fits:
+        return found
+    found |= fits
+    # Behind others, which follow each other from the end of a run: a joker leaves one out.
+    more = (fits | beside(fits) if jokers else fits) & held
+    reached = 0
+    while more:
+        reached |= more
+        next_to = beside(more)
+        if jokers:
+            next_to |= beside(next_to)
+        more = next_to & held & ~reached
+    return found | reached
 
 
 def _after_others(rank: int, held: int, jokers: int, runs: Ends) -> int:

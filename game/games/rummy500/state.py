@@ -1,7 +1,7 @@
 """The facts of a match of 500 Rummy: what lies where, and whose turn it is."""
 
 from abc import abstractmethod
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from game.cards import french
@@ -99,7 +99,7 @@ class Rummy500Facts(State[Move]):
     calls: tuple[Call, ...] = derived(_calls)
 
     @abstractmethod
-    def open_calls(self) -> Iterator[Call]:
+    def open_calls(self) -> Sequence[Call]:
         """The calls the pile allows now: they are the same for every seat that may call."""
 
     @property

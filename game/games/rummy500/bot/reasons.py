@@ -108,7 +108,7 @@ def away(state: Rummy500State) -> int:
 
 
 def _why_stock(state: Rummy500State, other: Move | None) -> Message:
-    if next(drawing.takings(state), None) is None:
+    if not drawing.takings(state):
         return Message("rummy500-reason-stock.only")
     worth = values(state.options).cards
     if isinstance(other, DrawPile) and other.count > 1:

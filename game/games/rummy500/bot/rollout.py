@@ -70,7 +70,7 @@ def _put_down(state: Rummy500State, hand: Hand) -> Move:
     if best is not None:
         return best
     if spare > 0 and (state.table.fits & hand.held or (hand.jokers and state.table.room)):
-        return next(layoffs(hand, state.melds))
+        return layoffs(hand, state.melds)[0]
     return DISCARDS[_least_missed(state, hand, worth.cards)]
 
 

@@ -1,6 +1,6 @@
 """The rules of 500 Rummy, a room for each, and the match that is played by them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import chain
 
 from game.cards.melds import summed
@@ -41,9 +41,9 @@ class Rummy500State(Rummy500Facts):
         if self.asked is None:
             return iter(())
         if self.phase == "draw":
-            return drawing.legal(self)
+            return iter(drawing.legal(self))
         if self.phase == "call":
-            return calling.legal(self)
+            return iter(calling.legal(self))
         hand = summed(self.hands[self.asked])
         return chain(
             melding.legal(self, hand),
@@ -78,7 +78,7 @@ class Rummy500State(Rummy500Facts):
             case Pass():
                 return None
 
-    def open_calls(self) -> Iterator[Call]:
+    def open_calls(self) -> Sequence[Call]:
         return calling.possible(self)
 
     def _begin(self, tell: Tell | None) -> None:

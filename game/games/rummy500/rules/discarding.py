@@ -1,7 +1,5 @@
 """Discarding: one card onto the pile ends the turn, but not the card just taken from there."""
 
-from collections.abc import Iterator
-
 from game.cards import naming
 from game.cards.french import JOKER, Card
 from game.cards.melds import Hand
@@ -59,17 +57,19 @@ def free(state: Rummy500Facts, hand: Hand) -> tuple[int, int]:
 # Discarding a card.
 
 
-def legal(state: Rummy500Facts, hand: Hand) -> Iterator[Discard]:
+def legal(state: Rummy500Facts, hand: Hand) -> list[Discard]:
     """What of these cards may be discarded now."""
+    moves: list[Discard] = []
     if state.must_meld is not None or (hand.size == 1 and _all_laid_off(state, hand)):
-        return
+        return moves
     held, jokers = free(state, hand)
     while held:
         lowest = held & -held
         held ^= lowest
-        yield DISCARDS[lowest.bit_length() - 1]
+        moves.append(DISCARDS[lowest.bit_length() - 1])
     if jokers:
-        yield DISCARDS[JOKER]
+        moves.append(DISCARDS[JOKER])
+    return moves
 
 
 def _all_laid_off(state: Rummy500Facts, hand: Hand) -> bool:

@@ -1,7 +1,5 @@
 """Drawing: the top card of the stock, or any number of cards from the top of the pile."""
 
-from collections.abc import Iterator
-
 from game.cards import naming
 from game.cards.melds import summed
 from game.core.event import Event
@@ -15,30 +13,28 @@ from game.games.rummy500.state import Rummy500Facts, texts
 from game.words.message import Message
 
 
-def legal(state: Rummy500Facts) -> Iterator[Move]:
+def legal(state: Rummy500Facts) -> list[Move]:
     """The ways to begin the turn, finishing the round among them."""
+    moves: list[Move] = [DRAW_PILE[count] for count in takings(state)]
     if state.stock:
-        yield DRAW_STOCK
-    for count in takings(state):
-        yield DRAW_PILE[count]
-    if not state.stock:
-        yield FINISH
+        return [DRAW_STOCK, *moves]
+    return [*moves, FINISH]
 
 
-def takings(state: Rummy500Facts) -> Iterator[int]:
+def takings(state: Rummy500Facts) -> list[int]:
     """The numbers of cards that the player whose turn it is may draw from the pile."""
-    if not state.pile or state.asked is None:
-        return
-    hand = summed(state.hands[state.asked])
+    pile = state.pile
+    if not pile or state.asked is None:
+        return []
     alone = not stock_first.applies(state)
-    least = 1
-    if not owing.owes(state, 1):
-        if alone:
-            yield 1
-        least = 2
-    for count in possible(state.pile, hand, state.table, state.new_only, state.kept):
-        if count >= least and (alone or count > 1):
-            yield count
+    free = not owing.owes(state, 1)
+    if free and len(pile) == 1:
+        return [1] if alone else []
+    hand = summed(state.hands[state.asked])
+    counts = possible(pile, hand, state.table, state.new_only, state.kept)
+    if (free or not alone) and counts and counts[0] == 1:
+        del counts[0]
+    return [1, *counts] if free and alone else counts
 
 
 def refused(state: Rummy500Facts, move: DrawStock | DrawPile) -> Illegal | None:

@@ -1,32 +1,45 @@
 """The open pile: how many cards can be taken from its top, and how they are taken."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from typing import Final
 
 from game.cards.french import JOKER, Card
-from game.cards.melds import Hand, Spread, fewest_to_meld
+from game.cards.melds import Hand, Spread, bits, fewest_to_meld, perhaps_melded
 from game.core.event import Event, Seat
 from game.core.game import Tell
 from game.games.rummy500.state import Rummy500Facts, texts
 
+_JOKER: Final = 1 << JOKER
+
 
 def takings(
     pile: Sequence[Card], hand: Hand, table: Spread, new_only: bool, kept: int
-) -> Iterator[int]:
+) -> list[int]:
     """How many cards can be taken from the top of the pile so that the deepest can be melded.
 
     In that turn, with what is in the hand and on the table; ``kept`` is the number of cards
     that must be left in the hand at the end.
     """
     held, twice, jokers, size = hand
+    lying = bits(pile)
+    joker = lying & _JOKER
+    more = pile.count(JOKER) if joker else 0
+    wanted = lying & perhaps_melded(held | lying ^ joker, jokers + more, table, new_only) | joker
+    found: list[int] = []
+    if not wanted:
+        return found
     for count, card in enumerate(reversed(pile), 1):
+        bit = 1 << card
         if card == JOKER:
             jokers += 1
         else:
-            held |= 1 << card
+            held |= bit
         size += 1
-        fewest = fewest_to_meld(card, Hand(held, twice, jokers, size), table, new_only)
-        if fewest and fewest + kept <= size:
-            yield count
+        if wanted & bit:
+            fewest = fewest_to_meld(card, Hand(held, twice, jokers, size), table, new_only)
+            if fewest and fewest + kept <= size:
+                found.append(count)
+    return found
 
 
 def take(state: Rummy500Facts, seat: Seat, count: int, kind: str, tell: Tell | None) -> Card:
