@@ -51,6 +51,8 @@ class Hand(NamedTuple):
 
 NO_CARDS: Final = Hand(0, 0, 0, 0)
 
+_new: Final = tuple.__new__
+"""Makes a hand twice as fast as its class does."""
 _BITS: Final = tuple([1 << card for card in range(JOKER + 1)])
 _NATURAL: Final = (1 << JOKER) - 1
 
@@ -68,4 +70,4 @@ def summed(cards: Collection[Card]) -> Hand:
     if held.bit_count() < size:
         return NO_CARDS.with_cards(cards)
     # No card is there twice, so that a set says all.
-    return Hand(held & _NATURAL, 0, held >> JOKER, size)
+    return _new(Hand, (held & _NATURAL, 0, held >> JOKER, size))

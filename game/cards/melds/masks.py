@@ -98,12 +98,18 @@ def in_runs(held: int) -> int:
     # Of three in a row the middle one; then kings under an ace.
     middles = above & held >> 1 & _NO_KINGS
     high = above & held << 12 & _KINGS
+    if not middles and not high:
+        return 0
     return middles << 1 | middles | middles >> 1 | high | high >> 1 | high >> 12
 
 
 def in_groups(held: int) -> int:
     """The cards of a set of which it has three or four of the rank."""
-    ranks = several(held, SHORTEST)
+    spades, hearts = held & ONE_SUIT, held >> 13 & ONE_SUIT
+    diamonds, clubs = held >> 26 & ONE_SUIT, held >> 39
+    ranks = (spades & hearts & (diamonds | clubs)) | (diamonds & clubs & (spades | hearts))
+    if not ranks:
+        return 0
     return (ranks | ranks << 13 | ranks << 26 | ranks << 39) & held
 
 

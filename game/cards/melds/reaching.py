@@ -11,7 +11,16 @@ from game.cards.french import JOKER, Card
 from game.cards.melds import joining
 from game.cards.melds.hands import Hand
 from game.cards.melds.law import HIGH_ACE, LONGEST_RUN, SHORTEST
-from game.cards.melds.masks import ALL, ONE_RANK, ONE_SUIT, beside, in_groups, in_runs, near, several
+from game.cards.melds.masks import (
+    ALL,
+    ONE_RANK,
+    ONE_SUIT,
+    beside,
+    in_groups,
+    in_runs,
+    near,
+    several,
+)
 from game.cards.melds.tabled import Ends, Spread
 
 

@@ -1,7 +1,8 @@
 """The rules of 500 Rummy, a room for each, and the match that is played by them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain
+from typing import Any, Final
 
 from game.cards.melds import summed
 from game.core.game import Tell
@@ -85,28 +86,24 @@ class Rummy500State(Rummy500Facts):
         round.begin(self, tell)
 
     def _play(self, move: Move, tell: Tell | None) -> None:
-        self._make(move, tell)
+        MAKING[type(move)](self, move, tell)
         while True:
             forced = turn.forced(self)
             if forced is None:
                 return
-            self._make(forced, tell)
+            MAKING[type(forced)](self, forced, tell)
 
-    def _make(self, move: Move, tell: Tell | None) -> None:
-        match move:
-            case LayMeld():
-                melding.make(self, move, tell)
-            case LayOff():
-                laying_off.make(self, move, tell)
-            case Discard():
-                discarding.make(self, move, tell)
-            case DrawStock():
-                drawing.from_stock(self, tell)
-            case DrawPile(count):
-                drawing.from_pile(self, count, tell)
-            case Rummy() | RummyTo():
-                calling.make(self, move, tell)
-            case Pass():
-                calling.stay_silent(self, tell)
-            case Finish():
-                round.finish(self, tell)
+
+Making = Callable[[Rummy500Facts, Any, Tell | None], None]
+MAKING: Final[Mapping[type[Move], Making]] = {
+    DrawStock: drawing.from_stock,
+    DrawPile: drawing.from_pile,
+    LayMeld: melding.make,
+    LayOff: laying_off.make,
+    Discard: discarding.make,
+    Rummy: calling.make,
+    RummyTo: calling.make,
+    Pass: calling.stay_silent,
+    Finish: round.finish,
+}
+"""What makes each sort of move."""

@@ -6,7 +6,7 @@ from game.cards.melds import NO_CARDS, Laid
 from game.core.event import Event, Seat
 from game.core.game import Tell
 from game.core.illegal import Illegal
-from game.games.rummy500.moves import PASS, RUMMY, Call, LayOff, Move, Rummy, RummyTo
+from game.games.rummy500.moves import PASS, RUMMY, Call, LayOff, Move, Pass, Rummy, RummyTo
 from game.games.rummy500.rules import owing, turn
 from game.games.rummy500.rules.additions import extend, offers
 from game.games.rummy500.rules.pile import take, takings
@@ -84,7 +84,7 @@ def _end_window(state: Rummy500Facts) -> None:
     state.calls = ()
 
 
-def stay_silent(state: Rummy500Facts, tell: Tell | None) -> None:
+def stay_silent(state: Rummy500Facts, move: Pass, tell: Tell | None) -> None:
     """The seat that is asked does not call."""
     seat = state.seat
     if tell:

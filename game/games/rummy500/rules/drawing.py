@@ -65,7 +65,7 @@ def _not_from_pile(state: Rummy500Facts, count: int) -> Illegal | None:
     return Illegal("does-not-fit", message, "drawing")
 
 
-def from_stock(state: Rummy500Facts, tell: Tell | None) -> None:
+def from_stock(state: Rummy500Facts, move: DrawStock, tell: Tell | None) -> None:
     """Draw the top card of the stock."""
     seat = state.seat
     hand = state.hands[seat]
@@ -78,14 +78,14 @@ def from_stock(state: Rummy500Facts, tell: Tell | None) -> None:
         tell(Event("draw", seat, "stock", zone, texts([card]), seen_by=frozenset([seat])))
 
 
-def from_pile(state: Rummy500Facts, count: int, tell: Tell | None) -> None:
+def from_pile(state: Rummy500Facts, move: DrawPile, tell: Tell | None) -> None:
     """Draw so many cards from the pile: the deepest is owed, or the one taken alone barred."""
-    seat = state.seat
-    owed, barred = owing.owes(state, count), discarding.bars(state, count)
+    seat, count = state.seat, move.count
+    owed = owing.owes(state, count)
     state.alone = count == 1 and not state.hands[seat]
     state.took_top = not owed
     deepest = take(state, seat, count, "draw", tell)
     if owed:
         owing.owe(state, deepest)
-    if barred:
+    else:
         discarding.bar(state, deepest)

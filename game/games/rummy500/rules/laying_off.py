@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from game.cards import naming
 from game.cards.french import JOKER
-from game.cards.melds import Hand, Laid, Spread, card_of, is_joker
+from game.cards.melds import Hand, Laid, card_of, is_joker
 from game.core.game import Tell
 from game.core.illegal import Illegal
 from game.games.rummy500.melds import Lying
@@ -17,17 +17,12 @@ from game.words.message import Message
 
 def legal(state: Rummy500Facts, hand: Hand) -> list[LayOff]:
     """What of these cards may be laid off now."""
-    if not fits_any(hand, state.table):
+    if not (state.table.fits & hand.held or hand.jokers):
         return []
     moves = layoffs(hand, state.melds)
     if owing.nothing(state):
         return moves
     return [off for off in moves if owing.leaves_enough(state, hand, (off.card,), off)]
-
-
-def fits_any(hand: Hand, table: Spread) -> bool:
-    """Whether one of these cards can be laid off somewhere on the table."""
-    return table.fits & hand.held != 0 or (hand.jokers > 0 and table.room)
 
 
 def layoffs(hand: Hand, table: Iterable[Lying]) -> list[LayOff]:

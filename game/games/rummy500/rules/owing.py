@@ -64,9 +64,10 @@ def leaves_enough(
         return False
     if owed is None:
         return True
-    pays = off is None or not state.new_only
-    if pays and any(card_of(card) == owed for card in cards):
+    if (off is None or not state.new_only) and owed in map(card_of, cards):
         return True
+    if off is None and not state.new_only and state.table.fits >> owed & 1:
+        return hand.size - len(cards) > state.kept
     left = hand.without(cards)
     if not (left.jokers if owed == JOKER else left.held >> owed & 1):
         return False

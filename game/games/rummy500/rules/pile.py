@@ -28,6 +28,7 @@ def takings(
     found: list[int] = []
     if not wanted:
         return found
+    fits = 0 if new_only else table.fits
     for count, card in enumerate(reversed(pile), 1):
         bit = 1 << card
         if card == JOKER:
@@ -35,7 +36,10 @@ def takings(
         else:
             held |= bit
         size += 1
-        if wanted & bit:
+        if fits & bit:
+            if kept < size:
+                found.append(count)
+        elif wanted & bit:
             fewest = fewest_to_meld(card, Hand(held, twice, jokers, size), table, new_only)
             if fewest and fewest + kept <= size:
                 found.append(count)
