@@ -70,7 +70,7 @@ from game.cards.melds.masks import (
     pairs,
     several,
 )
-from game.cards.melds.reaching import fewest_to_meld, perhaps_melded
+from game.cards.melds.reaching import fewest_of, fewest_to_meld, perhaps_melded
 from game.cards.melds.tabled import (
     GROUP,
     HIGH,
@@ -119,6 +119,7 @@ __all__ = [
     "card_at",
     "card_of",
     "clears",
+    "fewest_of",
     "fewest_to_meld",
     "filled_run",
     "goes_low",

@@ -46,11 +46,10 @@ class Rummy500State(Rummy500Facts):
         if self.phase == "call":
             return iter(calling.legal(self))
         hand = summed(self.hands[self.asked])
-        return chain(
-            melding.legal(self, hand),
-            laying_off.legal(self, hand),
-            discarding.legal(self, hand),
-        )
+        melds = melding.legal(self, hand)
+        layoffs = laying_off.legal(self, hand)
+        discards = discarding.legal(self, hand)
+        return chain(melds, layoffs, discards) if melds or layoffs else iter(discards)
 
     def check(self, move: Move) -> Illegal | None:
         """Of several reasons the first counts, in the order of the contract.

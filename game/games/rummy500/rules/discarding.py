@@ -53,9 +53,11 @@ def free(state: Rummy500Facts, hand: Hand) -> tuple[int, int]:
 
 def legal(state: Rummy500Facts, hand: Hand) -> list[Discard]:
     """What of these cards may be discarded now."""
-    if state.must_meld is not None or (hand.size == 1 and _all_laid_off(state, hand)):
+    held, _, jokers, size = hand
+    if state.must_meld is not None or (size == 1 and _all_laid_off(state, hand)):
         return []
-    held, jokers = free(state, hand)
+    if state.barred is not None:
+        held, jokers = free(state, hand)
     moves = [
         *_of_suit(0, held & ONE_SUIT),
         *_of_suit(1, held >> 13 & ONE_SUIT),

@@ -31,9 +31,8 @@ def takings(state: Rummy500Facts) -> list[int]:
     if free and len(pile) == 1:
         return [1] if alone else []
     hand = summed(state.hands[state.asked])
-    counts = possible(pile, hand, state.table, state.new_only, state.kept)
-    if (free or not alone) and counts and counts[0] == 1:
-        del counts[0]
+    least = 2 if free or not alone else 1
+    counts = possible(pile, hand, state.table, state.new_only, state.kept, least)
     return [1, *counts] if free and alone else counts
 
 

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from game.cards import naming
 from game.cards.french import JOKER, Card
-from game.cards.melds import Hand, Laid, Spread, card_of, fewest_to_meld, shape, summed
+from game.cards.melds import Hand, Laid, Spread, fewest_to_meld, is_joker, shape, summed
 from game.core.illegal import Illegal
-from game.games.rummy500.melds import RULES, Lying, spread
+from game.games.rummy500.melds import EMPTY_TABLE, RULES, Lying, spread
 from game.games.rummy500.moves import LayOff
 from game.games.rummy500.rules.additions import with_added
 from game.games.rummy500.state import Rummy500Facts
@@ -64,7 +64,8 @@ def leaves_enough(
         return False
     if owed is None:
         return True
-    if (off is None or not state.new_only) and owed in map(card_of, cards):
+    paid = Laid(owed) in cards if owed < JOKER else any(map(is_joker, cards))
+    if paid and (off is None or not state.new_only):
         return True
     if off is None and not state.new_only and state.table.fits >> owed & 1:
         return hand.size - len(cards) > state.kept
@@ -75,10 +76,18 @@ def leaves_enough(
         if still_melds(state, owed, left, state.table):
             return True
         lying = shape(tuple(cards), RULES) if fits and not state.new_only else None
-        return lying is not None and still_melds(
-            state, owed, left, spread([Lying(0, tuple(cards), (), lying)])
-        )
-    return still_melds(state, owed, left, spread(with_added(state.melds, off, 0)))
+        if lying is None or not (
+            lying.fits >> owed & 1 or owed == JOKER or lying.suit == owed // 13
+        ):
+            return False
+        return still_melds(state, owed, left, spread([Lying(0, tuple(cards), (), lying)]))
+    if not state.new_only and any(
+        [meld.shape.fits >> owed & 1 for meld in state.melds if meld.number != off.meld]
+    ):
+        return left.size > state.kept
+    return still_melds(state, owed, left, EMPTY_TABLE) or still_melds(
+        state, owed, left, spread(with_added(state.melds, off, 0))
+    )
 
 
 def refused(
