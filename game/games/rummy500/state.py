@@ -15,6 +15,7 @@ from game.games.rummy500 import melds
 from game.games.rummy500.melds import Lying, kind_of, spread
 from game.games.rummy500.moves import Call, Move
 from game.games.rummy500.options import Rummy500Options
+from game.games.rummy500.worth import Values, values
 
 
 def packs(players: int) -> int:
@@ -93,6 +94,7 @@ class Rummy500Facts(State[Move]):
     alone: bool = untold(FLAG)
     shuffles: int = untold(NUMBER, restored=lambda state: state.round, lasts=True)
     options: Rummy500Options = derived(lambda state: state.setup.options)
+    worth: Values = derived(lambda state: values(state.options))
     new_only: bool = derived(lambda state: state.options.deepest_in == "new")
     kept: int = derived(lambda state: 1 if state.options.going_out == "discard" else 0)
     table: Spread = derived(lambda state: spread(state.melds))

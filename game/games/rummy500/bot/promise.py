@@ -14,7 +14,6 @@ from game.games.rummy500.bot.evaluate import estimate, hopes, outs, partners, se
 from game.games.rummy500.bot.rollout import danger_now
 from game.games.rummy500.rules import Rummy500State
 from game.games.rummy500.rules.pile import takings
-from game.games.rummy500.scoring import values
 
 MANY: Final = 8
 """So many cards in each of the other hands are as good as any more: nobody is about to go out."""
@@ -96,7 +95,7 @@ def best_taking(state: Rummy500State, hand: Hand, danger: float, worth: tuple[in
 
 def worths(state: Rummy500State) -> Sequence[Sequence[float]]:
     """For each seat the features in the order of the ``Weights``."""
-    worth = values(state.options).cards
+    worth = state.worth.cards
     danger = danger_now(state)
     players = state.setup.players
     open_cards = seen(state) if players <= 4 else 0

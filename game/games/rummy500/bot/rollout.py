@@ -18,7 +18,7 @@ from game.games.rummy500.moves import (
 )
 from game.games.rummy500.rules import Rummy500State, discarding
 from game.games.rummy500.rules.laying_off import layoffs
-from game.games.rummy500.scoring import points_of, values
+from game.games.rummy500.scoring import points_of
 
 FROM_STOCK: Final = 5.0
 """What an unseen card is worth on average, in points."""
@@ -39,7 +39,7 @@ def quick(state: Rummy500State) -> Move | None:
 
 def _take(state: Rummy500State, hand: Hand) -> Move:
     """The best of what may be taken, if it is better than a card of the stock."""
-    worth = values(state.options).cards
+    worth = state.worth.cards
     danger = danger_now(state)
     best: Move = DRAW_STOCK if state.stock else FINISH
     if state.phase == "call":
@@ -62,7 +62,7 @@ def _put_down(state: Rummy500State, hand: Hand) -> Move:
     best: LayMeld | None = None
     most = 0
     spare = hand.size - state.kept
-    worth = values(state.options)
+    worth = state.worth
     for move in thrifty_melds(hand):
         points = points_of(move.cards, worth)
         if points > most and len(move.cards) <= spare:

@@ -82,7 +82,7 @@ def leaves_enough(
             return False
         return still_melds(state, owed, left, spread([Lying(0, tuple(cards), (), lying)]))
     if not state.new_only and any(
-        [meld.shape.fits >> owed & 1 for meld in state.melds if meld.number != off.meld]
+        meld.shape.fits >> owed & 1 and meld.number != off.meld for meld in state.melds
     ):
         return left.size > state.kept
     return still_melds(state, owed, left, EMPTY_TABLE) or still_melds(

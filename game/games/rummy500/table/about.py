@@ -5,7 +5,7 @@ from game.cards.french import JOKER
 from game.core.event import bare
 from game.core.table import About
 from game.games.rummy500.options import Rummy500Options
-from game.games.rummy500.scoring import values
+from game.games.rummy500.worth import values
 from game.words.message import Message
 
 
