@@ -17,14 +17,23 @@ ACES: Final = (0, 13, 26, 39)
 
 def points(melds: Iterable[Lying], hands: Sequence[Iterable[Card]], worth: Values) -> list[int]:
     """Each seat's cards on the table less those in its hand."""
-    cards, low_ace = worth
+    cards = worth.cards
     scores = [-sum([cards[card] for card in hand]) for hand in hands]
     for meld in melds:
-        for card, seat in zip(meld.cards, meld.by, strict=True):
-            scores[seat] += cards[card_of(card)]
-        if begins_with_ace(meld):
-            scores[meld.by[0]] += low_ace - ACE_POINTS
+        for seat, more in _brought(meld, worth):
+            scores[seat] += more
     return scores
+
+
+@lru_cache(maxsize=1 << 13)
+def _brought(meld: Lying, worth: Values) -> tuple[tuple[int, int], ...]:
+    """The seats that put cards of a meld down, and the points of these."""
+    points = dict.fromkeys(meld.by, 0)
+    for card, seat in zip(meld.cards, meld.by, strict=True):
+        points[seat] += worth.cards[card_of(card)]
+    if begins_with_ace(meld):
+        points[meld.by[0]] += worth.low_ace - ACE_POINTS
+    return tuple(points.items())
 
 
 def begins_with_ace(meld: Lying) -> bool:

@@ -1,5 +1,6 @@
 """What each card of 500 Rummy is worth."""
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -17,8 +18,30 @@ class Points(tuple[int, ...]):
     A tuple's own hash looks at all of them, each time something that was worked out is looked up.
     """
 
-    __slots__ = ()
     __hash__ = object.__hash__
+
+    def __init__(self, points: Iterable[int]) -> None:
+        naturals = self[:JOKER]
+        self.digits = tuple(
+            [
+                sum([1 << card for card, points in enumerate(naturals) if points >> digit & 1])
+                for digit in range(4)
+            ]
+        )
+        """For each binary digit of the points, of one, two, four and eight, the natural cards
+        whose points have it, as bits."""
+
+    def of(self, held: int) -> int:
+        """The points of a set of natural cards, as bits."""
+        if not held:
+            return 0
+        one, two, four, eight = self.digits
+        return (
+            (held & one).bit_count()
+            + ((held & two).bit_count() << 1)
+            + ((held & four).bit_count() << 2)
+            + ((held & eight).bit_count() << 3)
+        )
 
 
 class Values(NamedTuple):

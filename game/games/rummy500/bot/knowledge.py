@@ -29,7 +29,7 @@ from game.games.rummy500.moves import (
     RummyTo,
 )
 from game.games.rummy500.rules import Rummy500State, discarding, laying_off, owing
-from game.games.rummy500.scoring import counted, points_laid_off, points_of
+from game.games.rummy500.scoring import counted, points, points_laid_off, points_of
 from game.words.message import Names, Said
 
 PACE: Final = 90.0
@@ -155,13 +155,10 @@ class Rummy500Knowledge(Knowledge[Rummy500State, Move]):
         """The totals, with what the rest of the round is expected to bring."""
         if state.over or state.phase == "deal":
             return state.scores
-        worth = state.worth.cards
         coming = promised(state, WEIGHTS[min(state.setup.players, max(WEIGHTS))])
+        laid = points(state.melds, [()] * state.setup.players, state.worth)
         return [
-            total + now + sum([worth[card] for card in hand]) + more
-            for total, now, hand, more in zip(
-                state.scores, counted(state), state.hands, coming, strict=True
-            )
+            total + now + more for total, now, more in zip(state.scores, laid, coming, strict=True)
         ]
 
     def careless(self, state: Rummy500State, rng: Random) -> Move:

@@ -1,7 +1,7 @@
 """Drawing: the top card of the stock, or any number of cards from the top of the pile."""
 
 from game.cards import naming
-from game.cards.melds import summed
+from game.cards.melds import Hand, summed
 from game.core.event import Event
 from game.core.game import Tell
 from game.core.illegal import Illegal
@@ -21,8 +21,11 @@ def legal(state: Rummy500Facts) -> list[Move]:
     return [*moves, FINISH]
 
 
-def takings(state: Rummy500Facts) -> list[int]:
-    """The numbers of cards that the player whose turn it is may draw from the pile."""
+def takings(state: Rummy500Facts, hand: Hand | None = None) -> list[int]:
+    """The numbers of cards that the player whose turn it is may draw from the pile.
+
+    ``hand`` is what that player holds, where it has been summed already.
+    """
     pile = state.pile
     if not pile or state.asked is None:
         return []
@@ -30,7 +33,8 @@ def takings(state: Rummy500Facts) -> list[int]:
     free = not owing.owes(state, 1)
     if free and len(pile) == 1:
         return [1] if alone else []
-    hand = summed(state.hands[state.asked])
+    if hand is None:
+        hand = summed(state.hands[state.asked])
     least = 2 if free or not alone else 1
     counts = possible(pile, hand, state.table, state.new_only, state.kept, least)
     return [1, *counts] if free and alone else counts

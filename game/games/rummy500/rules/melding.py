@@ -97,5 +97,7 @@ def make(state: Rummy500Facts, move: LayMeld, tell: Tell | None) -> None:
 def from_hand(state: Rummy500Facts, seat: Seat, card: Card, new: bool) -> None:
     """A card of a hand is melded: that pays its debt and lifts its bar."""
     state.put_down(seat, card)
-    owing.settle(state, card, new)
-    discarding.lift(state, card)
+    if state.must_meld is not None:
+        owing.settle(state, card, new)
+    if state.barred is not None:
+        discarding.lift(state, card)
