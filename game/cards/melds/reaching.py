@@ -142,6 +142,8 @@ def _in_new(card: Card, held: int, jokers: int, groups: bool) -> bool:
     if groups and (held >> card % 13 & ONE_RANK).bit_count() >= lacking:
         return True
     low, middle, high = _RUNS[card]
+    if not jokers:
+        return held & low == low or held & middle == middle or held & high == high
     return (
         (held & low).bit_count() >= lacking
         or (held & middle).bit_count() >= lacking

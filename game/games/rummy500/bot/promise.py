@@ -6,6 +6,7 @@ the pile; the ``Weights`` of these are in ``learned.py``, learned by ``tests/ben
 """
 
 from collections.abc import Sequence
+from operator import mul
 from typing import Final, NamedTuple
 
 from game.cards.french import JOKER
@@ -86,8 +87,11 @@ def closeness(sizes: Sequence[int], seat: int) -> float:
 
 def best_taking(state: Rummy500State, hand: Hand, danger: float, worth: Points) -> float:
     """What the best of the cards that could be taken from the pile would add to a hand."""
+    counts = takings(state.pile, hand, state.table, state.new_only, state.kept)
+    if not counts:
+        return 0.0
     best = now = estimate(hand, state.table, worth, danger)
-    for count in takings(state.pile, hand, state.table, state.new_only, state.kept):
+    for count in counts:
         more = estimate(hand.with_cards(state.pile[-count:]), state.table, worth, danger)
         if more > best:
             best = more
@@ -138,7 +142,4 @@ def worths(state: Rummy500State) -> Sequence[Sequence[float]]:
 
 def promised(state: Rummy500State, weights: Weights) -> list[float]:
     """How many points the rest of the round brings each seat, less what it brings all of them."""
-    return [
-        sum([weight * feature for weight, feature in zip(weights, row, strict=True)])
-        for row in worths(state)
-    ]
+    return [sum(map(mul, weights, row)) for row in worths(state)]

@@ -6,7 +6,7 @@ from game.cards import naming
 from game.cards.french import JOKER, Card
 from game.cards.melds import Hand, Laid, Spread, fewest_to_meld, is_joker, shape, summed
 from game.core.illegal import Illegal
-from game.games.rummy500.melds import EMPTY_TABLE, RULES, Lying, spread
+from game.games.rummy500.melds import RULES, Lying, spread
 from game.games.rummy500.moves import LayOff
 from game.games.rummy500.rules.additions import with_added
 from game.games.rummy500.state import Rummy500Facts
@@ -75,19 +75,16 @@ def leaves_enough(
     if off is None or not fits:
         if still_melds(state, owed, left, state.table):
             return True
-        lying = shape(tuple(cards), RULES) if fits and not state.new_only else None
-        if lying is None or not (
-            lying.fits >> owed & 1 or owed == JOKER or lying.suit == owed // 13
-        ):
+        laid = shape(tuple(cards), RULES) if fits and not state.new_only else None
+        if laid is None or not (owed == JOKER or owed // 13 == laid.suit or laid.fits >> owed & 1):
             return False
-        return still_melds(state, owed, left, spread([Lying(0, tuple(cards), (), lying)]))
-    if not state.new_only and any(
-        meld.shape.fits >> owed & 1 and meld.number != off.meld for meld in state.melds
-    ):
-        return left.size > state.kept
-    return still_melds(state, owed, left, EMPTY_TABLE) or still_melds(
-        state, owed, left, spread(with_added(state.melds, off, 0))
-    )
+        return still_melds(state, owed, left, spread([Lying(0, tuple(cards), (), laid)]))
+    lying = state.melds[off.meld - 1].shape
+    table = state.table
+    if owed == JOKER or owed // 13 == lying.suit or owed % 13 == lying.low:
+        # Else the owed card has nothing to do with the meld that grows.
+        table = spread(with_added(state.melds, off, 0))
+    return still_melds(state, owed, left, table)
 
 
 def refused(
