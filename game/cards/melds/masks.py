@@ -103,6 +103,17 @@ def in_runs(held: int) -> int:
     return middles << 1 | middles | middles >> 1 | high | high >> 1 | high >> 12
 
 
+def has_meld(held: int) -> bool:
+    """Whether some of these cards are a run or a group of three: asked most, and mostly not so."""
+    above = held & held << 1 & _NO_ACES
+    if above and above & (held >> 1 & _NO_KINGS | held << 12 & _KINGS):
+        return True
+    spades, hearts = held & ONE_SUIT, held >> 13 & ONE_SUIT
+    diamonds, clubs = held >> 26 & ONE_SUIT, held >> 39
+    either, others = spades | hearts, diamonds | clubs
+    return (spades & hearts & others | diamonds & clubs & either) != 0
+
+
 def in_groups(held: int) -> int:
     """The cards of a set of which it has three or four of the rank."""
     spades, hearts = held & ONE_SUIT, held >> 13 & ONE_SUIT

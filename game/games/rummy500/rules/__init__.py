@@ -1,10 +1,8 @@
 """The rules of 500 Rummy, a room for each, and the match that is played by them."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import chain
 from typing import Any, Final
 
-from game.cards.melds import summed
 from game.core.game import Tell
 from game.core.illegal import Illegal
 from game.games.rummy500.moves import (
@@ -26,6 +24,7 @@ from game.games.rummy500.rules import (
     drawing,
     laying_off,
     melding,
+    playing,
     round,
     turn,
 )
@@ -41,15 +40,9 @@ class Rummy500State(Rummy500Facts):
     def legal(self) -> Iterator[Move]:
         if self.asked is None:
             return iter(())
-        if self.phase == "draw":
-            return iter(drawing.legal(self))
-        if self.phase == "call":
-            return iter(calling.legal(self))
-        hand = summed(self.hands[self.asked])
-        melds = melding.legal(self, hand)
-        layoffs = laying_off.legal(self, hand)
-        discards = discarding.legal(self, hand)
-        return chain(melds, layoffs, discards) if melds or layoffs else iter(discards)
+        if self.phase == "play":
+            return playing.legal(self)
+        return iter(drawing.legal(self) if self.phase == "draw" else calling.legal(self))
 
     def check(self, move: Move) -> Illegal | None:
         """Of several reasons the first counts, in the order of the contract.

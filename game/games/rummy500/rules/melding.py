@@ -9,8 +9,7 @@ from game.cards.melds import (
     Hand,
     Laid,
     card_of,
-    in_groups,
-    in_runs,
+    has_meld,
     is_joker,
     melds_in,
     shape,
@@ -37,7 +36,7 @@ def legal(state: Rummy500Facts, hand: Hand) -> Iterable[LayMeld]:
 def new_melds(hand: Hand) -> Iterable[LayMeld]:
     """Every meld that these cards can be laid as: runs by suit, then groups by rank."""
     held, _, jokers, _ = hand
-    if jokers or in_runs(held) or in_groups(held):
+    if jokers or has_meld(held):
         return map(laying, melds_in(held, jokers, RULES))
     return ()
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.cards.french import JOKER, Card
-from game.cards.melds import Hand, Spread, bits, fewest_of, perhaps_melded
+from game.cards.melds import Hand, Spread, bits, fewest_of, has_meld, perhaps_melded
 from game.core.event import Event, Seat
 from game.core.game import Tell
 from game.games.rummy500.state import Rummy500Facts, texts
@@ -33,7 +33,10 @@ def takings(
         lying = bits(pile)
         joker = lying & _JOKER
         more = jokers + pile.count(JOKER) if joker else jokers
-        wanted = perhaps_melded(held | lying ^ joker, more, table, new_only) | joker
+        every = held | lying ^ joker
+        if not more and not table.fits & every and not has_meld(every):
+            return found
+        wanted = perhaps_melded(every, more, table, new_only) | joker
         if not wanted & lying:
             return found
     for count, card in enumerate(reversed(pile), 1):
