@@ -108,7 +108,8 @@ def outs(held: int) -> int:
     # The ace above the king.
     aces = held << 12 & KINGS
     found |= (above & KINGS) >> 12 | (held & aces) >> 1 | up & aces
-    found |= (held & aces) >> 11  # QUIRK
+    # The weights of ``promise`` were learned with the two wanted by an ace and its king as well.
+    found |= (held & aces) >> 11
     ranks = several(held, SHORTEST - 1)
     return (found | ranks | ranks << 13 | ranks << 26 | ranks << 39) & ALL & ~held
 

@@ -38,10 +38,11 @@ class Rummy500State(Rummy500Facts):
     __slots__ = ()
 
     def legal(self) -> Iterator[Move]:
-        if self.asked is None:
+        seat = self.asked
+        if seat is None:
             return iter(())
         if self.phase == "play":
-            return playing.legal(self)
+            return playing.legal(self, self.hands[seat])
         return iter(drawing.legal(self) if self.phase == "draw" else calling.legal(self))
 
     def check(self, move: Move) -> Illegal | None:
