@@ -33,7 +33,8 @@ class Trait:
     from the seat that is asked.  ``fond`` and ``averse`` are what is told of somebody who leans
     that way, and the other way.  ``price`` is how many times as much as usual is given up for it:
     more where it is seldom cheap.  ``public`` is whether everybody at the table can see that a
-    move shows it: not where that depends on the hand, or on what is worked out.
+    move shows it: not where that depends on the hand, or on what is worked out.  ``kinds`` are the
+    moves that may show it, and ``among`` tells so many of them.
     """
 
     leaning: str
@@ -42,6 +43,8 @@ class Trait:
     averse: Said
     price: float = 1.0
     public: bool = True
+    kinds: tuple[type, ...] = ()
+    among: Callable[[int], Said] = str
 
     def told(self, fondness: float) -> Said:
         """What is told of somebody who leans so."""

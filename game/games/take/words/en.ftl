@@ -350,3 +350,17 @@ take-trait-hoards = Hoards jokers and hearts.
     .not = Spends jokers freely, and hearts too.
 take-trait-unwanted = Watches the next player and discards what is like that one’s last discard.
     .not = Discards anything but what the next player discarded last.
+
+# So many moves that may show what somebody is fond of.
+take-deeds-discards = { $count ->
+    [one] { $count } discard
+   *[other] { $count } discards
+}
+take-deeds-additions = { $count ->
+    [one] { $count } addition or discard
+   *[other] { $count } additions and discards
+}
+take-deeds-melds = { $count ->
+    [one] { $count } meld, addition or discard
+   *[other] { $count } melds, additions and discards
+}

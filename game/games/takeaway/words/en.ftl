@@ -165,3 +165,9 @@ takeaway-trait-black = Hoards stacks with a black card on top.
     .not = Picks stacks with a red card on top.
 takeaway-trait-safe = Guards stacks with a top card that hardly any other fits.
     .not = Dares to leave a top card that many others fit.
+
+# So many moves that may show what somebody is fond of.
+takeaway-deeds-takes = { $count ->
+    [one] { $count } stack taken
+   *[other] { $count } stacks taken
+}

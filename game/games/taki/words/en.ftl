@@ -538,3 +538,9 @@ taki-trait-plain = Hoards special cards and plays numbers first.
     .not = Spends special cards freely and keeps numbers.
 taki-trait-denies = Watches what the next player lacks, and plays that.
     .not = Does not mind what the next player can follow with.
+
+# So many moves that may show what somebody is fond of.
+taki-deeds-plays = { $count ->
+    [one] { $count } card played
+   *[other] { $count } cards played
+}
