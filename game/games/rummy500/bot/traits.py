@@ -94,28 +94,27 @@ def _calls(count: int) -> Said:
 TRAITS: Final = Traits(
     Trait(
         GRAB, takes, Message("rummy500-trait-takes"), Message("rummy500-trait-takes.not"),
-        kinds=(Rummy, RummyTo, Pass, Discard), among=_calls,
+        stakes=(1.0, 1.0), kinds=(Rummy, RummyTo, Pass, Discard), among=_calls,
     ),
     Trait(
         GREED, digs, Message("rummy500-trait-digs"), Message("rummy500-trait-digs.not"),
-        2.0, kinds=(DrawStock, DrawPile, Rummy, Discard), among=_draws,
+        2.0, stakes=(1.0, 1.0), kinds=(DrawStock, DrawPile, Rummy, Discard), among=_draws,
     ),
     Trait(
         HASTE, hasty, Message("rummy500-trait-hasty"), Message("rummy500-trait-hasty.not"),
-        kinds=(LayMeld, LayOff, Discard), among=_melds,
+        stakes=(1.0, 1.0), kinds=(LayMeld, LayOff, Discard), among=_melds,
     ),
     Trait(
         GUILE, bait, Message("rummy500-trait-bait"), Message("rummy500-trait-bait.not"),
-        public=False, kinds=(Discard,), among=_discards,
+        stakes=(1.0, 1.0), public=False, kinds=(Discard,), among=_discards,
     ),
     Trait(
         HOARD, hoards, Message("rummy500-trait-hoards"), Message("rummy500-trait-hoards.not"),
-        kinds=(LayMeld, LayOff, Discard), among=_melds,
+        stakes=(1.0, 1.0), kinds=(LayMeld, LayOff, Discard), among=_melds,
     ),
     Trait(
         GUARD, unwanted, Message("rummy500-trait-unwanted"), Message("rummy500-trait-unwanted.not"),
-        kinds=(Discard,), among=_discards,
+        stakes=(1.0, 1.0), kinds=(Discard,), among=_discards,
     ),
     rating=1.5,
-    chance=0.3,
 )  # fmt: skip

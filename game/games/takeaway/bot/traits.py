@@ -67,28 +67,27 @@ def _takes(count: int) -> Said:
 TRAITS: Final = Traits(
     Trait(
         GRAB, picture, Message("takeaway-trait-picture"), Message("takeaway-trait-picture.not"),
-        2.6, kinds=(Take,), among=_takes,
+        2.6, stakes=(1.5, 1.5), kinds=(Take,), among=_takes,
     ),
     Trait(
         GREED, largest, Message("takeaway-trait-largest"), Message("takeaway-trait-largest.not"),
-        kinds=(Take,), among=_takes,
+        stakes=(1.0, 0.8), kinds=(Take,), among=_takes,
     ),
     Trait(
         HASTE, nearest, Message("takeaway-trait-nearest"), Message("takeaway-trait-nearest.not"),
-        1.3, kinds=(Take,), among=_takes,
+        1.3, stakes=(1.0, 1.0), kinds=(Take,), among=_takes,
     ),
     Trait(
         GUILE, match, Message("takeaway-trait-match"), Message("takeaway-trait-match.not"),
-        kinds=(Take,), among=_takes,
+        stakes=(1.0, 1.0), kinds=(Take,), among=_takes,
     ),
     Trait(
         HOARD, black, Message("takeaway-trait-black"), Message("takeaway-trait-black.not"),
-        kinds=(Take,), among=_takes,
+        stakes=(1.0, 1.0), kinds=(Take,), among=_takes,
     ),
     Trait(
         GUARD, safe, Message("takeaway-trait-safe"), Message("takeaway-trait-safe.not"),
-        public=False, kinds=(Take,), among=_takes,
+        stakes=(1.5, 1.5), public=False, kinds=(Take,), among=_takes,
     ),
     rating=0.8,
-    chance=0.3,
 )  # fmt: skip
