@@ -87,27 +87,27 @@ def _melds(count: int) -> Said:
 TRAITS: Final = Traits(
     Trait(
         GRAB, takes, Message("take-trait-takes"), Message("take-trait-takes.not"),
-        1.5, stakes=(1.0, 2.5), kinds=(Add, Discard), among=_additions,
+        1.5, stakes=(2.0, 2.0), kinds=(Add, Discard), among=_additions,
     ),
     Trait(
         GREED, short_suit, Message("take-trait-suit"), Message("take-trait-suit.not"),
-        2.0, stakes=(1.0, 1.2), public=False, kinds=(Discard,), among=_discards,
+        2.0, stakes=(1.7, 1.5), public=False, kinds=(Discard,), among=_discards,
     ),
     Trait(
         HASTE, hasty, Message("take-trait-hasty"), Message("take-trait-hasty.not"),
-        2.5, stakes=(1.2, 2.2), kinds=(Lay, Add, Discard), among=_melds,
+        2.5, stakes=(2.0, 3.0), kinds=(Lay, Add, Discard), among=_melds,
     ),
     Trait(
         GUILE, ends, Message("take-trait-ends"), Message("take-trait-ends.not"),
-        1.3, stakes=(1.5, 3.0), kinds=(Discard,), among=_discards,
+        1.3, stakes=(2.0, 4.0), kinds=(Discard,), among=_discards,
     ),
     Trait(
         HOARD, hoards, Message("take-trait-hoards"), Message("take-trait-hoards.not"),
-        stakes=(1.2, 1.2), kinds=(Lay, Add, Discard), among=_melds,
+        stakes=(2.5, 1.7), kinds=(Lay, Add, Discard), among=_melds,
     ),
     Trait(
         GUARD, unwanted, Message("take-trait-unwanted"), Message("take-trait-unwanted.not"),
-        1.5, stakes=(1.5, 2.5), kinds=(Discard,), among=_discards,
+        1.5, stakes=(2.0, 1.5), kinds=(Discard,), among=_discards,
     ),
     rating=1.5,
 )  # fmt: skip

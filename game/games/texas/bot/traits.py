@@ -54,27 +54,27 @@ def _discards(count: int) -> Said:
 TRAITS: Final = Traits(
     Trait(
         GRAB, from_pile, Message("texas-trait-pile"), Message("texas-trait-pile.not"),
-        2.5, stakes=(2.3, 2.2), kinds=(Draw,), among=_draws,
+        2.5, stakes=(2.4, 2.8), kinds=(Draw,), among=_draws,
     ),
     Trait(
         GREED, short_suit, Message("texas-trait-suit"), Message("texas-trait-suit.not"),
-        stakes=(0.6, 1.0), public=False, kinds=(Discard,), among=_discards,
+        stakes=(0.8, 1.0), public=False, kinds=(Discard,), among=_discards,
     ),
     Trait(
         HASTE, follows, Message("texas-trait-follows"), Message("texas-trait-follows.not"),
-        stakes=(1.0, 1.2), kinds=(Discard,), among=_discards,
+        stakes=(1.2, 1.5), kinds=(Discard,), among=_discards,
     ),
     Trait(
         GUILE, bait, Message("texas-trait-bait"), Message("texas-trait-bait.not"),
-        stakes=(0.9, 0.9), public=False, kinds=(Discard,), among=_discards,
+        stakes=(1.2, 2.0), public=False, kinds=(Discard,), among=_discards,
     ),
     Trait(
         HOARD, red, Message("texas-trait-red"), Message("texas-trait-red.not"),
-        stakes=(0.9, 0.6), kinds=(Discard,), among=_discards,
+        stakes=(1.0, 0.8), kinds=(Discard,), among=_discards,
     ),
     Trait(
         GUARD, unwanted, Message("texas-trait-unwanted"), Message("texas-trait-unwanted.not"),
-        1.5, stakes=(1.5, 0.8), kinds=(Discard,), among=_discards,
+        1.5, stakes=(2.0, 1.2), kinds=(Discard,), among=_discards,
     ),
     rating=1.5,
 )  # fmt: skip
