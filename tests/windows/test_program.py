@@ -1,7 +1,6 @@
 """The program for Windows, as PyInstaller packs it: it tests itself, plays, and keeps matches."""
 
 import json
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -130,25 +129,25 @@ def test_a_match_that_was_killed_is_continued_where_it_was(
     wine.settle()
 
 
-def test_what_others_hold_for_a_moment_is_kept_afterwards(window: WineWindow) -> None:
+def test_what_others_hold_for_a_moment_is_kept_afterwards(wine: Wine, window: WineWindow) -> None:
     begin(window)
     step(window)
     (record,) = Shelf(Profile(window.profile)).paths()
-    before = len(kept(window).moves)
-    holder = subprocess.Popen(
-        ["wine", str(PYTHON), "-c", HOLDING, str(record)],
-        env=window.environment,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-    )
+    window.asked()
+    first = kept(window).moves
+    before = len(first)
+    holder = wine.start(PYTHON, "-c", HOLDING, record, window.profile / "settings.json")
     assert holder.stdout is not None
     assert holder.stdout.readline().strip() == "held"
     step(window)
     window.wait(lambda tree: any(node["role"] == "alert" for node in window.nodes(tree)))
+    step(window)
+    assert len(kept(window).moves) == before, "they are held"
     holder.communicate(timeout=PATIENCE_SECONDS)
     step(window)
-    assert len(kept(window).moves) > before
+    moves = kept(window).moves
+    assert moves[:before] == first
+    assert len([seat for seat, _ in moves if seat == 0]) == 4, "nothing is lost"
     window.asked()
 
 

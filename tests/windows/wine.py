@@ -58,6 +58,18 @@ class Wine:
             timeout=PATIENCE_SECONDS,
         )
 
+    def start(self, *words: str | Path) -> subprocess.Popen[str]:
+        """Start a program that goes on; its streams are pipes too, all three."""
+        return subprocess.Popen(
+            ["wine", *map(str, words)],
+            env={**os.environ, **self.environment},
+            cwd=ROOT,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            encoding="utf-8",
+        )
+
     def settle(self) -> None:
         """Wait until every program has ended."""
         subprocess.run(
