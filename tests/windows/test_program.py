@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterator
-from pathlib import Path
+from pathlib import Path, PureWindowsPath
 
 import pytest
 
@@ -13,8 +13,9 @@ from game.storage.profile import Profile
 from game.storage.shelf import Shelf
 from tests.libraries import libraries, part_of
 from tests.patience import PATIENCE_SECONDS
+from tests.shipped import contents, ways_to_write
 from tests.window.player import Mouse
-from tests.window.window import Screen, Tree
+from tests.window.window import ROOT, Screen, Tree
 from tests.windows.wine import BUILT, PYTHON, Wine, WineWindow
 
 pytestmark = pytest.mark.windows
@@ -93,6 +94,15 @@ def test_every_library_in_the_folder_has_a_licence_in_it() -> None:
     assert {part_of(name) for name in found} <= {part.name for part in parts()}
 
 
+def test_nothing_in_it_tells_where_it_was_built() -> None:
+    names = 0
+    for name, content in contents(BUILT):
+        names += 1
+        for place in (ROOT, PureWindowsPath("C:/users")):
+            assert not any(words in content for words in ways_to_write(place)), name
+    assert names > 1000, "the modules are looked at too"
+
+
 def test_its_properties_name_company_and_copyright() -> None:
     told = (BUILT / "five-takes.exe").read_bytes().decode("utf-16-le", "ignore")
     odd = (BUILT / "five-takes.exe").read_bytes()[1:].decode("utf-16-le", "ignore")
@@ -149,6 +159,19 @@ def test_what_others_hold_for_a_moment_is_kept_afterwards(wine: Wine, window: Wi
     assert moves[:before] == first
     assert len([seat for seat, _ in moves if seat == 0]) == 4, "nothing is lost"
     window.asked()
+
+
+def test_where_everything_is_shown_larger_its_letters_are_drawn_larger(
+    wine: Wine, screen: Screen, tmp_path: Path
+) -> None:
+    with wine.zoomed(1.5):
+        window = WineWindow(wine, screen, tmp_path, settings=OWN, zoom=1.5)
+        assert window.tree()["size"] == [1280, 720]
+        assert "1920x1080" in window.geometry()
+        begin(window)
+        step(window)
+        window.kill()
+        wine.settle()
 
 
 def test_a_second_start_has_the_first_window_come_forward_and_ends(
