@@ -72,6 +72,11 @@ class Limit:
         end = inf if seconds is None else time.monotonic() + seconds
         return cls(inf if playouts is None else playouts, end, unwanted)
 
+    @property
+    def seconds_left(self) -> float:
+        """How much time is left."""
+        return inf if self.end == inf else max(0.0, self.end - time.monotonic())
+
     def in_time(self) -> bool:
         """Whether there is time left, and somebody still wants an answer."""
         return not self.unwanted() and (self.end == inf or time.monotonic() < self.end)
@@ -85,11 +90,14 @@ class Limit:
 class Crew(Protocol):
     """Others that play worlds of the same question at the same time."""
 
-    def share(self, numbers: Sequence[int], moves: Sequence[str]) -> Sequence[int]:
-        """Give away worlds to be played; those that are left."""
+    def share(self, numbers: Sequence[int], moves: Sequence[str], seconds: float) -> Sequence[int]:
+        """Give away worlds to be played, as many as there is time for; those that are left."""
 
     def collect(self) -> tuple[dict[int, list[float]], Sequence[int]]:
-        """The rows of the worlds that were given away, and the numbers of those that were lost."""
+        """The rows of worlds that were given away, and the numbers of those that were lost.
+
+        A world for which there was no time is neither.
+        """
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,7 +211,8 @@ class _Sampling:
         rows: dict[int, list[float]] = {}
         mine = numbers
         if self.crew is not None:
-            mine = self.crew.share(numbers, [self.worlds.game.write(move) for move in moves])
+            written = [self.worlds.game.write(move) for move in moves]
+            mine = self.crew.share(numbers, written, self.limit.seconds_left)
         rows.update(zip(mine, self.worlds.rows(mine, moves, self._going_on), strict=False))
         if self.crew is not None:
             theirs, lost = self.crew.collect()
