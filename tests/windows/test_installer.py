@@ -19,8 +19,9 @@ pytestmark = pytest.mark.windows
 SETUP = ROOT / f"dist/five-takes-{VERSION}-setup.exe"
 OLDER = "0.0.9"
 LISTED = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\FiveTakes"
-RUNNING = 3
-"""What a silent installer says when the program runs."""
+TOO_OLD, RUNNING = 2, 3
+"""What a silent installer says on a Windows that is older than Python asks for, and when the
+program runs."""
 
 
 @pytest.fixture(scope="module")
@@ -65,6 +66,13 @@ def test_it_does_not_tell_where_it_was_built(older: Path) -> None:
     content = older.read_bytes()
     assert "EstimatedSize".encode("utf-16-le") in content, "it can be read"
     assert not any(words in content for words in ways_to_write(ROOT))
+
+
+def test_a_windows_that_is_too_old_is_told_so(wine: Wine, older: Path, program: Path) -> None:
+    wine.be("win7")
+    assert wine.run(older, "/S", check=False).returncode == TOO_OLD
+    assert not program.exists()
+    wine.be("win10")
 
 
 def test_it_installs_upgrades_and_removes_the_program(

@@ -44,7 +44,12 @@ class Wine:
             "SDL_VIDEODRIVER": "windows",
         }
         self.run("wineboot", "-i")
+        self.be("win10")
         self._move_in(user)
+
+    def be(self, version: str) -> None:
+        """From now on be the Windows that wine calls so: "win7", "win10"."""
+        self.run("winecfg", "-v", version)
 
     def _move_in(self, user: str) -> None:
         """Have the user's folders where the user's name is part of their names."""
