@@ -172,8 +172,9 @@ def _instead(outlook: Insight, card: Card, names: Names, other: Move | None) -> 
             return [Message("take-why-ways", card=naming.named(card), other=than)]
     if VALUES[other.card] < VALUES[card]:
         return [Message("take-why-dearer", card=than, points=VALUES[other.card])]
-    if near and near != [card]:
-        return [Message("take-why-other-too", card=than, near=_in_a_row(near))]
+    if near:
+        told = Message("take-why-other-too", card=than, near=_in_a_row(near))
+        return [told] if near != [card] else []
     alike = _what_it_is(outlook, other.card).name == _what_it_is(outlook, card).name
     if alike and VALUES[other.card] == VALUES[card]:
         return [Message("take-why-alike", card=than)]
