@@ -6,10 +6,10 @@ from typing import Final
 
 from game.cards.french import JOKER, Card
 from game.cards.melds import GROUP, Laid, card_of, goes_low, is_run
+from game.games.rummy500.cards import ACE_POINTS, Values
 from game.games.rummy500.melds import Lying
 from game.games.rummy500.moves import LayOff
 from game.games.rummy500.state import Rummy500Facts
-from game.games.rummy500.worth import ACE_POINTS, Values
 
 ACES: Final = (0, 13, 26, 39)
 """The natural aces."""

@@ -12,10 +12,10 @@ from game.core.fact import Seen, derived, fact, untold, zone
 from game.core.game import State
 from game.core.kind import CARD, CARDS, FLAG, HANDS, NUMBER, SEAT, STOCK, Form, Kind, Maybe
 from game.games.rummy500 import melds
+from game.games.rummy500.cards import Values, values
 from game.games.rummy500.melds import Lying, kind_of, spread
 from game.games.rummy500.moves import Call, Move
 from game.games.rummy500.options import Rummy500Options
-from game.games.rummy500.worth import Values, values
 
 
 def packs(players: int) -> int:

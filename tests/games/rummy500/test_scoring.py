@@ -8,10 +8,10 @@ import pytest
 from game.cards.french import Card
 from game.cards.melds import bits
 from game.core.event import Event
+from game.games.rummy500.cards import values
 from game.games.rummy500.game import RUMMY500
 from game.games.rummy500.options import Rummy500Options
 from game.games.rummy500.scoring import counted
-from game.games.rummy500.worth import values
 from tests.games.rummy500.positions import play, position
 
 

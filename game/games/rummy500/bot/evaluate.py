@@ -25,11 +25,11 @@ from game.cards.melds import (
     runs_of,
     several,
 )
+from game.games.rummy500.cards import Points
 from game.games.rummy500.melds import RULES
 from game.games.rummy500.moves import LayMeld
 from game.games.rummy500.rules.melding import laying
 from game.games.rummy500.state import Rummy500Facts
-from game.games.rummy500.worth import Points
 
 TWOS: Final = ONE_RANK << 1
 QUEENS: Final = ONE_RANK << 11

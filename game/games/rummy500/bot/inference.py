@@ -10,11 +10,11 @@ from typing import Final
 from game.cards.french import JOKER, Card
 from game.cards.melds import Hand, card_of, pairs, summed
 from game.games.rummy500.bot.evaluate import hopes
+from game.games.rummy500.cards import Points
 from game.games.rummy500.rules import Rummy500State
 from game.games.rummy500.rules.additions import lays_off
 from game.games.rummy500.rules.pile import takings
 from game.games.rummy500.state import full_pack
-from game.games.rummy500.worth import Points
 
 CALL: Final = 5.0
 """What it costs to have a turn taken away by a call, in points."""

@@ -13,9 +13,9 @@ from game.cards.french import JOKER
 from game.cards.melds import ALL, Hand, summed
 from game.games.rummy500.bot.evaluate import estimate, hopes, outs, partners, seen
 from game.games.rummy500.bot.rollout import danger_now
+from game.games.rummy500.cards import Points
 from game.games.rummy500.rules import Rummy500State
 from game.games.rummy500.rules.pile import takings
-from game.games.rummy500.worth import Points
 
 MANY: Final = 8
 """So many cards in each of the other hands are as good as any more: nobody is about to go out."""

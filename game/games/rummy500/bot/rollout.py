@@ -6,6 +6,7 @@ from typing import Final
 from game.cards.french import JOKER, Card
 from game.cards.melds import ALL, Hand, bits, summed
 from game.games.rummy500.bot.evaluate import estimate, hopes, outs, partners, thrifty_melds
+from game.games.rummy500.cards import Points
 from game.games.rummy500.moves import (
     DISCARDS,
     DRAW_PILE,
@@ -21,7 +22,6 @@ from game.games.rummy500.moves import (
 from game.games.rummy500.rules import Rummy500State, discarding, drawing
 from game.games.rummy500.rules.laying_off import layoffs
 from game.games.rummy500.scoring import points_of
-from game.games.rummy500.worth import Points
 
 FROM_STOCK: Final = 5.0
 """What an unseen card is worth on average, in points."""
