@@ -28,7 +28,7 @@ from typing import Any, Final, Protocol
 
 from game.ai.playouts import Worlds
 from game.core.event import View
-from game.core.game import Game, State
+from game.core.game import Game, Knowledge, State
 
 LEAST_WORLDS: Final = 8
 """The sample size below which no candidate is dropped and no gain is believed."""
@@ -163,14 +163,19 @@ def search(
             rivals = _undecided(tried.chances, rivals)
     if compared is not None:
         _explain(sampling, tried, compared(state))
-    share = min(0.99, max(0.01, tried.mean(0) / 100))
-    spread = knowledge.winning.spread(state.setup.players).at(knowledge.left(state))
-    slope = 100 * share * (1 - share) / spread
+    slope = worth(knowledge, state, tried.mean(0))
     prior = _Prior(
         [slope * weights[move] if move in weights else None for move in tried.moves],
         slope * knowledge.misjudged(state),
     )
     return _found(tried, prior, limit.made)
+
+
+def worth(knowledge: Knowledge[Any, Any], state: State[Any], chance: float) -> float:
+    """How many percent points of a ``chance`` it is worth to end with one point more."""
+    share = min(0.99, max(0.01, chance / 100))
+    spread = knowledge.winning.spread(state.setup.players).at(knowledge.left(state))
+    return 100 * share * (1 - share) / spread
 
 
 class _Tried:
