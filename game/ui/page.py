@@ -7,6 +7,7 @@ from game.ui.tree import Act, Node
 from game.ui.widgets.slider import slider_line
 from game.ui.widgets.tips import wordless
 from game.ui.window import clipboard
+from game.ui.window.commandplaces import Place
 from game.ui.window.commands import (
     AREA_BEFORE,
     AREA_NEXT,
@@ -19,7 +20,6 @@ from game.ui.window.commands import (
     PICK,
     PRESS,
     Command,
-    Place,
     arrow,
     commands_of,
 )

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from game.ai.advice import Advice, Sure
+from game.ai.advice import Advice
 from game.ai.wording import certainty, percent, whole
 from game.games import BY_NAME
 from game.ui.pages.compared import ComparedPage
@@ -105,7 +105,7 @@ def test_where_there_is_nothing_to_choose_it_says_so() -> None:
     while len(list(state.legal())) > 1:
         state.advance(next(iter(state.legal())))
     (only,) = map(game.write, state.legal())
-    advice = Advice(only, "", {only: 48.4}, "chance", {only: 0.0}, Sure.ONLY)
+    advice = Advice(only, "", {only: 48.4}, "chance", {only: 0.0})
     assert str(certainty(game, state, advice, seats(2))) == (
         f"Chance to win: 48{PERCENT}. There is no other move."
     )

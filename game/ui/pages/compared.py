@@ -15,7 +15,8 @@ from game.ui.tree import Node, Role
 from game.ui.widgets.cards import Cards
 from game.ui.widgets.chance import Chance
 from game.ui.widgets.kit import Kit, nowhere
-from game.ui.window.commands import CLOSE_COMPARED, Place
+from game.ui.window.commandplaces import Place
+from game.ui.window.commands import CLOSE_COMPARED
 from game.ui.window.inputs import Key
 from game.words.message import Said, say, told
 
