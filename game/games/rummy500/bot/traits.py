@@ -94,7 +94,7 @@ def _calls(count: int) -> Said:
 TRAITS: Final = Traits(
     Trait(
         GRAB, takes, Message("rummy500-trait-takes"), Message("rummy500-trait-takes.not"),
-        stakes=(0.9, 2.3), kinds=(Rummy, RummyTo, Pass, Discard), among=_calls,
+        stakes=(1.0, 2.6), kinds=(Rummy, RummyTo, Pass, Discard), among=_calls,
     ),
     Trait(
         GREED, digs, Message("rummy500-trait-digs"), Message("rummy500-trait-digs.not"),
