@@ -1,6 +1,5 @@
 """What Ctrl-C means: the program ends, nothing is half done, and only what is lost is said."""
 
-import multiprocessing
 import signal
 import sys
 import threading
@@ -25,6 +24,8 @@ def serve_whoever_started_us() -> None:
 
     Nobody is there to be told anything if whoever started it is gone meanwhile.
     """
+    import multiprocessing
+
     try:
         multiprocessing.freeze_support()
     except (EOFError, OSError):

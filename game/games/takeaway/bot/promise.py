@@ -10,7 +10,6 @@ which a single card fits is no error: the slot it was taken from is empty, so it
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
 from typing import Final
@@ -18,6 +17,7 @@ from typing import Final
 from game.games.takeaway.bot.learned import KNOTS, LEARNED
 from game.games.takeaway.bot.rollout import RINGS, Board, greedy
 from game.games.takeaway.rules.fitting import FITS
+from game.values import dataclass
 
 MASKS: Final = {
     run_suits: tuple(sum(1 << card for card in fits) for fits in rows)
