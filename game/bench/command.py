@@ -32,7 +32,10 @@ Part = Callable[[Chosen], Iterator[Figures]]
 
 def run(arguments: Sequence[str]) -> int:
     """Measure what is asked for and print it; the exit code."""
-    parser = argparse.ArgumentParser(prog="five-takes bench", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="five-takes bench",
+        description="Measure how fast the program is on this machine, and print it part by part.",
+    )
     parser.add_argument(
         "--only", type=_parts, default=list(PARTS), metavar="PART,...",
         help=f"the parts to measure, from {', '.join(PARTS)} (default: all)",
