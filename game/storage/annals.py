@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 ENDING = ".record"
 FINISHED = "finished"
 NAME = "annals.jsonl"
-FIRST = json.dumps(["five-takes annals", 1])
+FIRST = json.dumps(["five-takes annals", 2])
 """The first line of the file: another version's is of no use."""
 STAMP = re.compile(r"-(\d{8}-\d{6})(?:-|$)", re.ASCII)
 """When a match was begun, as the name of its file tells it, in local time without its zone."""
@@ -245,6 +245,7 @@ class Annals:
         """Read one record, some moves at a time."""
         from hashlib import blake2b
 
+        from game.ai.habits import Watch
         from game.core.record import BadRecord, NewerRecord
         from game.match.summary import summed
 
@@ -255,7 +256,7 @@ class Annals:
         try:
             data = read_file(self.folder / name)
             digest = blake2b(data, digest_size=8).hexdigest()
-            summary = yield from summed(data.decode("utf-8"))
+            summary = yield from summed(data.decode("utf-8"), Watch)
         except OSError as error:
             fault = Message("storage-unreadable", why=reason(error))
         except UnicodeDecodeError:
