@@ -12,7 +12,7 @@ BROKEN_OFF = 130
 """The exit code of a program that was ended by Ctrl-C: 128 and the number of the signal."""
 HELPER = "--multiprocessing-fork"
 """The first word for a process that is started to help."""
-TRACKER = re.compile(r"from multiprocessing\.resource_tracker import main; ?main\((\d+)\)")
+TRACKER = re.compile(r".*\.resource_tracker\b.*\((\d+)\)")
 """What the process is to do that cleans up when all others have gone."""
 
 

@@ -58,13 +58,17 @@ else:
             return lambda found: _made(found, frozen, slots, eq)
         return _made(cls, frozen, slots, eq)
 
-    def fields(one: Any) -> tuple[Field, ...]:
+    def fields(one: Any) -> tuple[Any, ...]:
         """The fields of a dataclass, or of an object of one, in their order."""
-        return tuple(getattr(one, FIELDS).values())
+        kind = one if isinstance(one, type) else type(one)
+        if isinstance(vars(kind).get("__dataclass_fields__"), dict):
+            # One of the standard library, made of one of these.
+            return tuple(kind.__dataclass_fields__.values())
+        return tuple(getattr(kind, FIELDS).values())
 
     def replace(one: Any, /, **changes: Any) -> Any:
         """The same object with some fields changed."""
-        for its in getattr(one, FIELDS).values():
+        for its in fields(one):
             if its.init and its.name not in changes:
                 changes[its.name] = getattr(one, its.name)
         return one.__class__(**changes)
@@ -263,7 +267,12 @@ else:
 
             found = {}
             for its in getattr(kind, FIELDS).values():
-                asked = {"init": its.init, "repr": its.repr, "compare": its.compare}
+                asked = {
+                    "init": its.init,
+                    "repr": its.repr,
+                    "compare": its.compare,
+                    "kw_only": False,
+                }
                 if its.default is not MISSING:
                     asked["default"] = its.default
                 if its.default_factory is not MISSING:
