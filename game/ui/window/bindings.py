@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.games import GAMES
 from game.ui.window.chord import Chord, chord
-from game.ui.window.commands import COMMANDS, TOGETHER, Command, Place, choose, of_offer
+from game.ui.window.commandplaces import TOGETHER, Place
+from game.ui.window.commands import COMMANDS, Command, choose, of_offer
 
 if TYPE_CHECKING:
     from game.core.game import Game
