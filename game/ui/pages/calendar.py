@@ -36,7 +36,8 @@ from game.ui.widgets.controls import choice
 from game.ui.widgets.day import NOTE, NUMBER, Day
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.window import clipboard
-from game.ui.window.commands import PAGE_DOWN, PAGE_UP, Place, arrow
+from game.ui.window.commandplaces import Place
+from game.ui.window.commands import PAGE_DOWN, PAGE_UP, arrow
 from game.ui.window.inputs import Key
 from game.words.message import Message, say, told
 
@@ -61,7 +62,7 @@ class CalendarPage(HeadedPage):
     ) -> None:
         super().__init__(app)
         self.heading = say("calendar-heading")
-        self.games = [one for one in games if one.table is not None]
+        self.games = [one for one in games if one.playable]
         self.game = game or self._last_played()
         self.today = app.today()
         self.day = day or self.today
