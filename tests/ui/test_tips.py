@@ -7,7 +7,7 @@ import pytest
 from pygame import Rect
 
 from game.games import BY_NAME
-from game.ui import lookpage, page
+from game.ui import lookpage, shown
 from game.ui.pages.pause import PausePage
 from game.ui.resting import REST_SECONDS
 from game.ui.widgets.tips import place, wordless
@@ -70,7 +70,7 @@ def painted(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, st
     def note(painter: object, text: str, command: Command | None, about: Rect) -> None:
         told.append((text, None if command is None else command.shown, about))
 
-    for module in (page, lookpage):
+    for module in (shown, lookpage):
         monkeypatch.setattr(module, "tip", note)
     stage.scene.paint(stage.app.painter)
     return told
