@@ -7,11 +7,11 @@ and an ace lies below the two and above the king, in one run at either end.
 """
 
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import Final
 
 from game.cards.french import Card, make
 from game.cards.melds.law import HIGH_ACE, SHORTEST, card_at
+from game.cards.remembered import remembered
 
 ONE_SUIT: Final = (1 << 13) - 1
 """The lowest suit; shifted by 13 times its number, any suit."""
@@ -85,7 +85,7 @@ def in_runs(held: int) -> int:
     return found
 
 
-@lru_cache(maxsize=1 << 13)
+@remembered(each=130)
 def _in_runs_of_suit(held: int) -> int:
     """The same within one suit, as 13 bits; an ace in one of its two places will do."""
     places = held | (held & 1) << HIGH_ACE

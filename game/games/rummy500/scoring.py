@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from game.cards.french import JOKER, Card, rank
 from game.cards.melds import GROUP, Laid, card_of, goes_low, is_run
+from game.cards.remembered import remembered
 from game.games.rummy500.melds import Lying
 from game.games.rummy500.moves import LayOff
 from game.games.rummy500.options import Rummy500Options
@@ -65,7 +66,7 @@ def counted(state: Rummy500Facts) -> list[int]:
     return points(state.melds, state.hands, values(state.options))
 
 
-@lru_cache(maxsize=1 << 14)
+@remembered(each=250)
 def points_of(cards: tuple[Laid, ...], worth: Values) -> int:
     """The points of cards laid as a new meld."""
     total = sum([worth.cards[card_of(card)] for card in cards])

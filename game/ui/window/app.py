@@ -149,6 +149,8 @@ class App:
             mirrored=settings.left_handed == "on",
         )
         self.painter.measures = self.measures
+        for store in (assets.store, self.texts.lines):
+            store.fit((self.measures.width, self.measures.height))
         name_shapes(settings.colours == "on")
         assets.back = settings.back
         assets.inks = Inks(
@@ -382,6 +384,7 @@ class App:
         # What has come to rest since the last frame is painted once more, at its place.
         if moving or self._moved or page.dirty or self._fresh or self.assets.behind:
             self.assets.begin_frame(hurry=resizing)
+            self.texts.lines.begin_frame()
             self._paint()
             self.cursor.take(page.shape)
             self._fresh = False

@@ -4,7 +4,6 @@ Not exact, on purpose: the search asks this thousands of times a second.
 """
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from game.cards.french import JOKER
@@ -27,6 +26,7 @@ from game.cards.melds import (
     runs_of,
     several,
 )
+from game.cards.remembered import remembered
 from game.games.rummy500.melds import RULES
 from game.games.rummy500.moves import LayMeld
 from game.games.rummy500.rules.melding import laying
@@ -63,7 +63,7 @@ class Hopes(NamedTuple):
     """The cards left over, as bits."""
 
 
-@lru_cache(maxsize=1 << 16)
+@remembered(each=330, rooms=2)
 def hopes(held: int, worth: tuple[int, ...]) -> Hopes:
     """The better of two ways to meld a hand: runs first, or groups first."""
     runs = in_runs(held)
@@ -113,7 +113,7 @@ def outs(held: int) -> int:
     return found | (ranks | ranks << 13 | ranks << 26 | ranks << 39) & ~held
 
 
-@lru_cache(maxsize=1 << 13)
+@remembered(each=130)
 def _outs_of_suit(held: int) -> int:
     places = held | (held & 1) << HIGH_ACE
     up, down = places << 1, places >> 1
@@ -121,7 +121,7 @@ def _outs_of_suit(held: int) -> int:
     return (found | found >> HIGH_ACE) & ONE_SUIT & ~held
 
 
-@lru_cache(maxsize=1 << 14)
+@remembered(each=250)
 def naturals(cards: tuple[Laid, ...]) -> int:
     """The natural cards of a meld, as bits."""
     return bits([card_of(card) for card in cards if not is_joker(card)])
@@ -182,7 +182,7 @@ def thrifty_melds(hand: Hand) -> Iterator[LayMeld]:
         yield from _thrifty_groups(held >> rank & ONE_RANK, rank, joker)
 
 
-@lru_cache(maxsize=1 << 12)
+@remembered(each=250)
 def _thrifty_runs(suit: int, held: int, joker: int) -> tuple[LayMeld, ...]:
     return tuple(
         laying(cards)
@@ -192,7 +192,7 @@ def _thrifty_runs(suit: int, held: int, joker: int) -> tuple[LayMeld, ...]:
     )
 
 
-@lru_cache(maxsize=1 << 12)
+@remembered(each=250)
 def _thrifty_groups(held: int, rank: int, joker: int) -> tuple[LayMeld, ...]:
     naturals = held.bit_count()
     return tuple(

@@ -1,10 +1,10 @@
 """New melds: groups and runs that are laid on the table."""
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from game.cards.french import Card
 from game.cards.melds import GROUP, Hand, Laid, card_of, is_joker, melds_in, shape, write
+from game.cards.remembered import remembered
 from game.core.event import Event, Seat
 from game.core.game import Tell
 from game.core.illegal import Illegal
@@ -27,7 +27,7 @@ def new_melds(hand: Hand) -> Iterator[LayMeld]:
     return map(laying, melds_in(hand.held, hand.jokers, RULES))
 
 
-@lru_cache(maxsize=1 << 16)
+@remembered(each=250)
 def laying(cards: tuple[Laid, ...]) -> LayMeld:
     """The move that lays these cards: one object for all the lists it is in."""
     return LayMeld(cards)
