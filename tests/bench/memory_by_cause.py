@@ -36,6 +36,7 @@ from game.bench.window import Stage, Times, seats, stage
 from game.core.game import Game
 from game.games import GAMES
 from game.match.match import Match
+from tests.sitting import at_table
 
 MEGA = 2**20
 AT_A_TABLE = 120.0
@@ -228,23 +229,23 @@ class Hour:
         while not match.state.over and window.now < leave:
             if window.now >= self.asked_at:
                 self.asked_at = window.now + self.every
-                self._think(match, "coach" if self.answers % 3 == 0 else "expert")
-            move = game.write(game.knowledge.policy(match.state, rng))
-            page.show.add(page.sitting.play(move))
+                self.answers += 1
+                self._think(match, "expert", self.answers % 3 == 0)
+            page.show.add(page.sitting.play(self._think(match, "medium", False)))
             window.show(page, Times())
             self.moves += 1
 
-    def _think(self, match: Match, level: str) -> None:
+    def _think(self, match: Match, level: str, explain: bool) -> str:
+        """What the process that thinks says, as the coach if it is to ``explain``."""
         asked = match.state.asked
         assert asked is not None
-        names = tuple(match.players()) if hasattr(match, "players") else ()
         thinker = self.window.app.thinker
-        explain = level == "coach"
-        thinker.ask(Question(match.game.name, match.view(asked), "expert", match.thought(0),
-                             names, explain))  # fmt: skip
-        while thinker.poll() is None:
-            time.sleep(0.005)
-        self.answers += 1
+        number = len(match.moves)
+        view, seed = match.view(asked), match.thought(number)
+        thinker.ask(Question(match.game.name, view, level, seed, at_table(*match.seats), explain))
+        while (advice := thinker.poll()) is None:
+            time.sleep(0.001)
+        return advice.move
 
     def _look_around(self) -> None:
         """Look at the other pages, as one does between two matches."""

@@ -25,7 +25,7 @@ from game.ui.paint.text import Texts
 from game.ui.paint.theme import Measures
 from game.ui.tree import Act
 from game.ui.ways import Answer
-from game.ui.window import bindings, inputs
+from game.ui.window import bindings, heap, inputs
 from game.ui.window.buttons import Style
 from game.ui.window.chord import pressed
 from game.ui.window.clock import Clock, today
@@ -197,6 +197,7 @@ class App:
                 # What is there by now stays: looking through it for what can be thrown away
                 # would make a frame 20 ms late now and then.
                 gc.freeze()
+                heap.settle()
                 self.reader.start(self.window, self.settings)
                 self.sounds.start()
                 self.thinker.start()
