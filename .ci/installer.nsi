@@ -6,11 +6,17 @@ Target amd64-unicode
 Unicode true
 ManifestDPIAware true
 RequestExecutionLevel user
-SetCompressor /SOLID lzma
+; -DPLAIN: made in a moment, and what it holds can be read.
+!ifdef PLAIN
+    SetCompress off
+!else
+    SetCompressor /SOLID lzma
+!endif
 
 !include MUI2.nsh
 !include FileFunc.nsh
 !include LogicLib.nsh
+!include WinVer.nsh
 
 !define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\FiveTakes"
 
@@ -41,6 +47,15 @@ VIAddVersionKey "LegalCopyright" "${COPYRIGHT}"
 !insertmacro MUI_LANGUAGE "English"
 
 Var tries
+
+; What Python itself asks for.
+Function .onInit
+    ${IfNot} ${AtLeastWin10}
+        MessageBox MB_OK|MB_ICONSTOP "Five Takes needs Windows 10 or newer." /SD IDOK
+        SetErrorLevel 2
+        Quit
+    ${EndIf}
+FunctionEnd
 
 ; The program's own file can be opened for writing only while it does not run.
 !macro WAIT_UNTIL_CLOSED

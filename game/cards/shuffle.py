@@ -7,12 +7,15 @@ on k and on the pack, and on nothing else, so undo and replay meet the same card
 
 from collections.abc import Sequence
 from hashlib import sha256
+from struct import unpack
 from typing import TypeVar
 
 T = TypeVar("T", bound=int)
 
 VERSION = 1
 """Of how a number becomes cards: another one, once the same number would give other cards."""
+WORDS = 1 << 32
+"""So many words there are: 0 and up."""
 
 
 class Stream:
@@ -27,7 +30,7 @@ class Stream:
 
     def below(self, bound: int) -> int:
         """A number from 0 to ``bound - 1``, each equally likely (``bound`` up to 2**32)."""
-        limit = (1 << 32) - (1 << 32) % bound
+        limit = WORDS - WORDS % bound
         while True:
             if not self._words:
                 digest = sha256(f"{self._name}{self._block}".encode()).digest()
@@ -45,11 +48,35 @@ def shuffled(pack: Sequence[T], seed: int, count: int, purpose: str = "shuffle")
     ([1, 5, 2, 3, 4, 0], [0, 5, 4, 3, 2, 1])
     """
     cards = list(pack)
-    stream = Stream(seed, f"{purpose} {count}")
+    name = f"{purpose} {count}"
+    words = _words(seed, name, len(cards) - 1)
+    if max(words, default=0) >= WORDS - len(cards):
+        # One of them may have to be drawn again.
+        return _by_stream(cards, Stream(seed, name))
+    for bound, word in zip(range(len(cards), 1, -1), words, strict=False):
+        other = word % bound
+        last = bound - 1
+        cards[last], cards[other] = cards[other], cards[last]
+    return cards
+
+
+def _by_stream(cards: list[T], stream: Stream) -> list[T]:
+    """These cards shuffled by the numbers of a stream: what ``shuffled`` is, step by step."""
     for last in range(len(cards) - 1, 0, -1):
         other = stream.below(last + 1)
         cards[last], cards[other] = cards[other], cards[last]
     return cards
+
+
+def _words(seed: int, purpose: str, count: int) -> Sequence[int]:
+    """At least so many of the words that a stream draws its numbers from, all at once."""
+    start = sha256(f"{seed}/{purpose}/".encode())
+    digests = []
+    for block in range(-(-count // 8)):
+        one = start.copy()
+        one.update(b"%d" % block)
+        digests.append(one.digest())
+    return unpack(f">{8 * len(digests)}I", b"".join(digests))
 
 
 def of_round(seed: int, number: int) -> int:

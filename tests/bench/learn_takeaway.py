@@ -12,9 +12,10 @@ from random import Random
 
 import numpy as np
 
-from game.games.takeaway.bot.promise import MASKS, choose, drawn
+from game.games.takeaway.bot.promise import choose, drawn
 from game.games.takeaway.bot.rollout import Board, greedy
 from game.games.takeaway.game import TAKEAWAY
+from game.games.takeaway.rules.fitting import MASKS
 
 KNOTS = (1, 2, 3, 5, 7, 10, 14, 20, 28)
 OFTEN = 14

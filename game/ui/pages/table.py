@@ -74,6 +74,7 @@ class TablePage(HandledView):
 
     def entered(self) -> None:
         super().entered()
+        self.sitting.presence.back()
         self.sitting.forced = self.app.settings.forced == "on"
 
     def left(self) -> None:
@@ -98,6 +99,7 @@ class TablePage(HandledView):
 
     def woken(self, now: float) -> None:
         super().woken(now)
+        self.sitting.presence.pass_to(now, self.app.front.seen)
         self.sitting.presence.did(now)
 
     def update(self, now: float) -> bool:

@@ -4,6 +4,7 @@ Only glibc, on Linux, wants that said.  By itself it soon keeps whatever was let
 still in use: a large picture that goes leaves a hole, and each one makes it more generous.
 """
 
+import gc
 import sys
 from typing import Any
 
@@ -24,7 +25,8 @@ def settle() -> None:
 
 
 def trim() -> None:
-    """Give back what is free: after much was let go, and before anything moves again."""
+    """Give back what nothing needs any more, while nothing moves: it takes some milliseconds."""
+    gc.collect()
     library = _library()
     if library is not None:
         library.malloc_trim(0)

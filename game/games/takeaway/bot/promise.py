@@ -16,14 +16,11 @@ from itertools import pairwise
 from typing import Final
 
 from game.games.takeaway.bot.learned import KNOTS, LEARNED
-from game.games.takeaway.bot.rollout import RINGS, Board, greedy
-from game.games.takeaway.rules.fitting import FITS
+from game.games.takeaway.bot.rollout import Board, greedy
+from game.games.takeaway.moves import SLOTS
+from game.games.takeaway.rules.fitting import MASKS
+from game.games.takeaway.state import owners
 
-MASKS: Final = {
-    run_suits: tuple(sum(1 << card for card in fits) for fits in rows)
-    for run_suits, rows in FITS.items()
-}
-"""The cards that fit each card, a bit a card."""
 MOST_FITTING: Final = 11
 """So many cards fit one at most."""
 PACK: Final = 52
@@ -60,7 +57,7 @@ def terms(players: int, run_suits: str, left: int) -> Terms:
     size, none, now, one, two, three, more, later, draw, base = (
         between(row, left) for row in LEARNED[players, run_suits]
     )
-    slots = len(RINGS[players])
+    slots = SLOTS - owners(players).count(None)
     counts = range(MOST_FITTING + 1)
     kinds = (0.0, one, two, three, *[more] * (MOST_FITTING - 3))
     return Terms(

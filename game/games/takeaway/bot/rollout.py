@@ -5,24 +5,12 @@ moves, events and stacks: a playout costs a quarter.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Final
 
 from game.cards.french import Card
 from game.core.event import Seat
-from game.games.takeaway.moves import SLOTS
 from game.games.takeaway.rules import TakeawayState
-from game.games.takeaway.rules.fitting import FITS
-from game.games.takeaway.state import owners
-
-EMPTY: Final = -1
-"""The top of a slot without cards, and the slot being played when the round is over."""
-NOTHING: Final[frozenset[Card]] = frozenset()
-RINGS: Final = {
-    players: tuple(tuple((slot + step) % used for step in range(1, used)) for slot in range(used))
-    for players in (2, 3, 4)
-    for used in (SLOTS - owners(players).count(None),)
-}
-"""The other slots clockwise from each, by the number of players."""
+from game.games.takeaway.rules.fitting import FITS, RINGS
+from game.games.takeaway.state import EMPTY
 
 
 class Board:
@@ -33,11 +21,11 @@ class Board:
     def __init__(self, state: TakeawayState) -> None:
         self.players = state.setup.players
         self.owner: list[Seat] = [owner for owner in state.owner if owner is not None]
-        self.ring = RINGS[self.players]
+        self.ring = RINGS[state.used]
         self.run_suits = state.run_suits
         self.fits = FITS[state.run_suits]
         used = state.used
-        self.tops = [stack[-1] if stack else EMPTY for stack in state.slots[:used]]
+        self.tops = state.tops[:used]
         self.sizes = [len(stack) for stack in state.slots[:used]]
         self.slot = state.slot
         self.stock = state.stock[:]
@@ -53,10 +41,8 @@ class Board:
 
     def takeable(self) -> list[int]:
         """The slots whose stacks can be taken onto that of the slot being played."""
-        top = self.tops[self.slot]
-        if top < 0:
-            return []
-        fits, tops = self.fits[top], self.tops
+        tops = self.tops
+        fits = self.fits[tops[self.slot]]
         return [other for other in self.ring[self.slot] if tops[other] in fits]
 
     def take(self, other: int) -> None:
@@ -99,8 +85,7 @@ class Board:
         slot = self.slot
         while slot >= 0:
             ring = rings[slot]
-            top = tops[slot]
-            fit = fits[top] if top >= 0 else NOTHING
+            fit = fits[tops[slot]]
             others = [other for other in ring if tops[other] in fit]
             if not others:
                 if len(stock) <= least:
