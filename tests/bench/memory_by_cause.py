@@ -31,16 +31,18 @@ from typing import Any
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
+import pygame
+
 from game.ai.worker import Question
-from game.bench.window import Stage, Times, seats, stage
+from game.bench.window import Stage, Times, asked_match, seats, stage
 from game.core.game import Game
 from game.games import GAMES
 from game.match.match import Match
 from tests.sitting import at_table
 
 MEGA = 2**20
-AT_A_TABLE = 120.0
-"""So many seconds of the window's time a match is played at most."""
+TABLES = 20
+"""At so many tables one sits at least: at those of each game several times."""
 PARTS = (1 / 60, 0.1, 0.25, 0.5, 0.75, 1.0)
 
 
@@ -203,11 +205,12 @@ def tell(window: Stage, what: str, deep: bool) -> int:
 class Hour:
     """Plays one game after the other."""
 
-    def __init__(self, window: Stage, games: list[Game[Any, Any]], every: float) -> None:
+    def __init__(self, window: Stage, games: list[Game[Any, Any]], stay: float, every: float):
         self.window = window
         self.matches = cycle(games)
         self.players = count()
         self.rng = Random(1)
+        self.stay = stay
         self.every = every
         self.asked_at = 0.0
         self.moves = self.answers = self.sat = 0
@@ -225,7 +228,7 @@ class Hour:
         match = Match(game, game.setup(players, {}, rng.getrandbits(48)), seats(game)[:players])
         page = window.sit(match, fresh=True)
         self.sat += 1
-        leave = min(end, window.now + AT_A_TABLE)
+        leave = min(end, window.now + self.stay)
         while not match.state.over and window.now < leave:
             if window.now >= self.asked_at:
                 self.asked_at = window.now + self.every
@@ -279,6 +282,9 @@ def main() -> int:
     parser.add_argument("--pictures", type=Path, help="a folder for what is seen at the end")
     chosen = parser.parse_args()
     wide, _, high = chosen.size.partition("x")
+    # The process that thinks would import this script, and with it the window.
+    script: Any = sys.modules["__main__"]
+    script.__spec__, script.__file__ = None, None
     with stage((int(wide), int(high))) as window:
         app = window.app
         app.ways.start()
@@ -289,7 +295,8 @@ def main() -> int:
         app.thinker.start()
         time.sleep(3.0)
         tell(window, "with sounds and those who think", True)
-        hour = Hour(window, list(GAMES), 60 * chosen.minutes / max(1, chosen.questions))
+        seconds = 60 * chosen.minutes
+        hour = Hour(window, list(GAMES), seconds / TABLES, seconds / max(1, chosen.questions))
         game = GAMES[0]
         window.sit(Match(game, game.setup(3, {}, 7), seats(game)[:3]))
         window.settle()
@@ -302,7 +309,20 @@ def main() -> int:
                 f"{hour.answers} answers",
                 part in (PARTS[2], 1.0),
             )
+        if chosen.pictures:
+            save(window, chosen.pictures)
     return 0
+
+
+def save(window: Stage, folder: Path) -> None:
+    """What is seen at a table of each game after all that, sharp or not."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for game in GAMES:
+        page = window.sit(asked_match(game, 20))
+        window.settle()
+        page.repaint()
+        window.frame()
+        pygame.image.save(window.app.painter.surface, folder / f"{game.name}.png")
 
 
 if __name__ == "__main__":

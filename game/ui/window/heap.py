@@ -10,8 +10,8 @@ from typing import Any
 
 MAPPED = 256 * 1024
 """Whatever has more bytes lies by itself, so that nothing of it stays behind."""
-MAPPED_ABOVE, TRIMMED_ABOVE = -3, -1
-"""What glibc calls these: ``M_MMAP_THRESHOLD`` and ``M_TRIM_THRESHOLD``."""
+MAPPED_ABOVE, TRIMMED_ABOVE, MOST_HEAPS = -3, -1, -8
+"""What glibc calls ``M_MMAP_THRESHOLD``, ``M_TRIM_THRESHOLD`` and ``M_ARENA_MAX``."""
 SPARE = 4 * 2**20
 """So many bytes at its end the heap keeps for what comes next, as frames come and go."""
 
@@ -22,6 +22,7 @@ def settle() -> None:
     if library is not None:
         library.mallopt(MAPPED_ABOVE, MAPPED)
         library.mallopt(TRIMMED_ABOVE, SPARE)
+        library.mallopt(MOST_HEAPS, 1)
 
 
 def trim() -> None:
