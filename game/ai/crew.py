@@ -98,9 +98,17 @@ class Helpers:
     def pipes(self) -> list[Connection]:
         """Where all of them can be asked."""
         for number, pipe in list(self._copies.items()):
-            if pipe.closed or os.waitpid(number, os.WNOHANG)[0]:
+            if os.waitpid(number, os.WNOHANG)[0]:
+                self._copies.pop(number).close()
+            elif pipe.closed:
                 self._end(number)
-        while len(self._copies) < self._most:
+        missing = self._most - len(self._copies)
+        if missing > 0:
+            # What is there by then is looked through by none of them, and so stays one memory.
+            gc.unfreeze()
+            gc.collect()
+            gc.freeze()
+        for _ in range(missing):
             self._copy()
         self._given = [pipe for pipe in self._given if not pipe.closed]
         return [*self._given, *self._copies.values()]
@@ -112,15 +120,12 @@ class Helpers:
 
     def _end(self, number: int) -> None:
         self._copies.pop(number).close()
-        # It may have ended already; one that was stopped would never hear that it is to.
-        with contextlib.suppress(ProcessLookupError, ChildProcessError):
-            os.kill(number, signal.SIGKILL)
-            os.waitpid(number, 0)
+        # Not asked to end: one that was stopped would never hear of it.
+        os.kill(number, signal.SIGKILL)
+        os.waitpid(number, 0)
 
     def _copy(self) -> None:
         ours, theirs = multiprocessing.Pipe()
-        # What is there by now is looked through by neither, and so stays one memory.
-        gc.freeze()
         number = os.fork()
         if number:
             theirs.close()
