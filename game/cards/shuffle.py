@@ -7,6 +7,7 @@ on k and on the pack, and on nothing else, so undo and replay meet the same card
 
 from collections.abc import Sequence
 from hashlib import sha256
+from operator import mod
 from struct import unpack
 from typing import TypeVar
 
@@ -35,7 +36,7 @@ class Stream:
             if not self._words:
                 digest = sha256(f"{self._name}{self._block}".encode()).digest()
                 self._block += 1
-                self._words = [int.from_bytes(digest[i : i + 4], "big") for i in range(28, -1, -4)]
+                self._words = list(reversed(unpack(">8I", digest)))
             word = self._words.pop()
             if word < limit:
                 return word % bound
@@ -53,9 +54,9 @@ def shuffled(pack: Sequence[T], seed: int, count: int, purpose: str = "shuffle")
     if max(words, default=0) >= WORDS - len(cards):
         # One of them may have to be drawn again.
         return _by_stream(cards, Stream(seed, name))
-    for bound, word in zip(range(len(cards), 1, -1), words, strict=False):
-        other = word % bound
-        last = bound - 1
+    last = len(cards)
+    for other in map(mod, words, range(last, 1, -1)):
+        last -= 1
         cards[last], cards[other] = cards[other], cards[last]
     return cards
 
@@ -70,12 +71,8 @@ def _by_stream(cards: list[T], stream: Stream) -> list[T]:
 
 def _words(seed: int, purpose: str, count: int) -> Sequence[int]:
     """At least so many of the words that a stream draws its numbers from, all at once."""
-    start = sha256(f"{seed}/{purpose}/".encode())
-    digests = []
-    for block in range(-(-count // 8)):
-        one = start.copy()
-        one.update(b"%d" % block)
-        digests.append(one.digest())
+    name = f"{seed}/{purpose}/".encode()
+    digests = [sha256(b"%b%d" % (name, block)).digest() for block in range(-(-count // 8))]
     return unpack(f">{8 * len(digests)}I", b"".join(digests))
 
 

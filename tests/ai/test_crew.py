@@ -95,7 +95,7 @@ def test_a_world_for_which_there_is_no_time_is_not_lost() -> None:
     view = choice("takeaway")
     running, pipes = crew.start(1)
     try:
-        shared = Crew(pipes, BY_NAME["takeaway"], view, 3)
+        shared = Crew(lambda: pipes, BY_NAME["takeaway"], view, 3)
         assert list(shared.share(range(4), ["take 1"], 0.0)) == [0, 2]
         assert shared.collect() == ({}, [])
         assert list(shared.share(range(4), ["take 1"], 60.0)) == [0, 2]

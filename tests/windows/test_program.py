@@ -6,6 +6,7 @@ from pathlib import Path, PureWindowsPath
 
 import pytest
 
+from game import VERSION
 from game.games import GAMES
 from game.match.match import Match
 from game.storage.licences import parts
@@ -106,7 +107,8 @@ def test_nothing_in_it_tells_where_it_was_built() -> None:
 def test_its_properties_name_company_and_copyright() -> None:
     told = (BUILT / "five-takes.exe").read_bytes().decode("utf-16-le", "ignore")
     odd = (BUILT / "five-takes.exe").read_bytes()[1:].decode("utf-16-le", "ignore")
-    for text in ("CompanyName", "The Five Takes authors", "LegalCopyright", "ProductVersion"):
+    version = f"ProductVersion\0{VERSION}\0"
+    for text in ("CompanyName", "The Five Takes authors", "LegalCopyright", version):
         assert text in told or text in odd, text
 
 

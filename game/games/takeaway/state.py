@@ -80,11 +80,11 @@ class TakeawayFacts(State[Move], ABC):
     slots: list[list[Card]] = zone(Stacks())
     slot: int = fact(NUMBER)
     shuffles: int = untold(NUMBER, restored=lambda state: 2 * state.round, lasts=True)
-    owner: tuple[Seat | None, ...] = derived(lambda state: owners(state.setup.players))
-    used: int = derived(lambda state: sum(owner is not None for owner in state.owner))
+    owner: tuple[Seat | None, ...] = derived(lambda state: owners(state.setup.players), lasts=True)
+    used: int = derived(lambda state: sum(owner is not None for owner in state.owner), lasts=True)
     tops: list[Card] = derived(lambda state: tops_of(state.slots), CARDS)
     lying: int = derived(lambda state: bits(state.tops))
-    run_suits: str = derived(lambda state: state.setup.options.as_values()["run_suits"])
+    run_suits: str = derived(lambda state: state.setup.options.as_values()["run_suits"], lasts=True)
 
 
 def zone_of(slot: int) -> str:

@@ -22,7 +22,8 @@ from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.share import Share
 from game.ui.widgets.trend import Trend
-from game.ui.window.commands import HISTORY, Place
+from game.ui.window.commandplaces import Place
+from game.ui.window.commands import HISTORY
 from game.ui.window.moment import a_moment
 from game.words.message import Message, Said, figured, listed, say, told
 

@@ -16,7 +16,8 @@ from game.ui.table.undoing import Undoing
 from game.ui.table.unsaved import lost_at_the_end
 from game.ui.tableview import model_of
 from game.ui.tree import Act, Node, Role
-from game.ui.window.commands import PICK, PRESS, Place
+from game.ui.window.commandplaces import Place
+from game.ui.window.commands import PICK, PRESS
 from game.ui.window.inputs import Key
 from game.words.message import Message
 

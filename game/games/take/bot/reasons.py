@@ -169,11 +169,12 @@ def _instead(outlook: Insight, card: Card, names: Names, other: Move | None) -> 
     if not outlook.pressed:
         ways = ways_without(outlook.hand, outlook.away, outlook.table, [card, other.card])
         if ways[card] > MORE_WAYS * ways[other.card]:
-            return [Message("take-why-ways", card=than)]
+            return [Message("take-why-ways", card=naming.named(card), other=than)]
     if VALUES[other.card] < VALUES[card]:
         return [Message("take-why-dearer", card=than, points=VALUES[other.card])]
     if near:
-        return [Message("take-why-other-too", card=than, near=_in_a_row(near))]
+        told = Message("take-why-other-too", card=than, near=_in_a_row(near))
+        return [told] if near != [card] else []
     alike = _what_it_is(outlook, other.card).name == _what_it_is(outlook, card).name
     if alike and VALUES[other.card] == VALUES[card]:
         return [Message("take-why-alike", card=than)]

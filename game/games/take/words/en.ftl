@@ -286,7 +286,7 @@ take-why-lonely = The { $card } costs { $points } points in the hand and goes wi
 take-why-feeds = The { $card } would go with the { $near } that { $who } took.
 take-why-other = The { $card } goes with { $near }.
 take-why-dearer = The { $card } costs only { $points }.
-take-why-ways = Without it there are more ways to meld all the rest than without the { $card }.
+take-why-ways = Without the { $card } there are more ways to meld all the rest than without the { $other }.
 take-why-other-too = The { $card } goes with { $near }, too.
 take-why-alike = The same is true of the { $card }.
 

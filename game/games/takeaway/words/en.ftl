@@ -163,8 +163,8 @@ takeaway-trait-match = Springs pairs: takes the same rank rather than a neighbou
     .not = Goes along in runs: takes a neighbour rather than the same rank.
 takeaway-trait-black = Hoards stacks with a black card on top.
     .not = Picks stacks with a red card on top.
-takeaway-trait-safe = Plays safe: takes stacks whose top card hardly another in the deck fits.
-    .not = Dares: takes stacks whose top card others in the deck fit.
+takeaway-trait-safe = Plays safe: takes stacks that hardly a card in the deck fits.
+    .not = Dares: takes stacks that cards in the deck fit.
 
 # So many moves that may show what somebody is fond of.
 takeaway-deeds-takes = { $count ->

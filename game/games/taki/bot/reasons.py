@@ -161,7 +161,8 @@ def _what_follows(state: TakiState, move: Play, names: Names, other: Move | None
             return Message("taki-why-fitting", count=mine, theirs=theirs, other=the(other.card))
         if is_number(move.card) and _acts(state, other.card):
             return Message("taki-why-kept", card=the_first(other.card))
-        if denial(state, move) - denial(state, other) > LIKELIER:
+        likelier = denial(state, move) - denial(state, other) > LIKELIER
+        if likelier and is_number(move.card) and is_number(other.card):
             who = names[follower(state, move.card)]
             return Message("taki-why-likelier", who=who, other=the(other.card))
         if mine == theirs and mine:
