@@ -1,7 +1,6 @@
 """The buttons of 500 Rummy: what may be meant with which cards of the hand picked."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
 from itertools import islice
 from typing import Final
 
@@ -53,6 +52,7 @@ from game.games.rummy500.scoring import points_laid_off, points_of
 from game.games.rummy500.state import texts
 from game.games.rummy500.table.places import YOU, zone
 from game.games.rummy500.words.names import added, added_first, melded_in_short, target
+from game.values import replace
 from game.words.message import Message, Names, Said, in_order
 
 HANDFUL: Final = 6
