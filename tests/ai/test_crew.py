@@ -128,7 +128,7 @@ def children_of(process: int) -> list[int]:
     return [int(one) for one in told.split()]
 
 
-def searched(level: str = "hard", name: str = "takeaway") -> Question:
+def searched(level: str = "expert", name: str = "takeaway") -> Question:
     """A question that there is something to search for."""
     return Question(name, choice(name), level, 3, NAMES)
 
@@ -153,7 +153,7 @@ def test_the_one_that_thinks_copies_itself_once_a_search_wants_help(
     copying: tuple[Thinker, int],
 ) -> None:
     thinker, number = copying
-    for level, copies in (("medium", 0), ("hard", 2), ("hard", 2)):
+    for level, copies in (("medium", 0), ("expert", 2), ("expert", 2)):
         asked = searched(level)
         thinker.ask(asked)
         assert answered(thinker) == expected(asked)
@@ -163,7 +163,7 @@ def test_the_one_that_thinks_copies_itself_once_a_search_wants_help(
 @only_with_copies
 def test_copies_are_let_go_when_another_game_is_asked_about(copying: tuple[Thinker, int]) -> None:
     thinker, number = copying
-    for name, level, copies in (("takeaway", "hard", 2), ("taki", "medium", 0)):
+    for name, level, copies in (("takeaway", "expert", 2), ("taki", "medium", 0)):
         thinker.ask(searched(level, name))
         answered(thinker)
         assert len(children_of(number)) == copies
