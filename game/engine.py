@@ -185,7 +185,7 @@ class Engine:
         searches = seconds is not None and LEVELS[level].thought > 0
         advice = advise(
             self.now.game, view, level, seed, playouts, seconds,
-            crew=Crew(self.helpers(), self.now.game, view, seed) if searches else None,
+            crew=Crew(self.helpers, self.now.game, view, seed) if searches else None,
             explain=explain,
         )  # fmt: skip
         return {

@@ -1,15 +1,21 @@
 """Processes that play worlds of the question that another one is thinking about.
 
-The window starts them and hands their pipes to the process that thinks; each answers one request
-after the other until its pipe is closed.  They know no more than it: the view of the seat that is
-asked.
+Each answers one request after the other until its pipe is closed.  They know no more than the
+process that thinks: the view of the seat that is asked.
+
+Where a process can make a copy of itself, the one that thinks does so when a search first wants
+help: a copy shares the memory of the games with it, takes a few milliseconds, and is let go when
+it has not been wanted for a while.  Elsewhere the window starts them and hands their pipes on.
 """
 
 import contextlib
+import gc
 import json
 import multiprocessing
 import os
-from collections.abc import Sequence
+import signal
+import sys
+from collections.abc import Callable, Iterator, Sequence
 from math import inf
 from multiprocessing.connection import Connection
 from typing import Any, Final
@@ -23,8 +29,40 @@ from game.games import BY_NAME
 
 MOST: Final = 3
 """So many processes help at most: each takes the memory of a Python with the games."""
+COPIES: Final = sys.platform == "linux"
+"""Whether the process that thinks, which has but one thread, makes copies of itself."""
 PATIENCE: Final = 5.0
 """A process that has not played its worlds after so many seconds is given up."""
+
+Pipes = Callable[[], Sequence[Connection]]
+"""What gives the pipes of all who can help."""
+
+
+def nobody() -> Sequence[Connection]:
+    """The pipes where nobody helps."""
+    return ()
+
+
+@contextlib.contextmanager
+def untracked() -> Iterator[None]:
+    """Have a process that is started meanwhile not bring another with it that watches over shared
+    memory: there is none, and on POSIX systems each would take the memory of a Python.
+    """
+    if sys.platform == "win32":
+        yield
+        return
+    from multiprocessing import resource_tracker
+
+    tracker: Any = resource_tracker._resource_tracker
+    ends = multiprocessing.Pipe(duplex=False)
+    # One that seems to run, and hears what it is told, is not started.
+    before, tracker._fd = tracker._fd, ends[1].fileno()
+    try:
+        yield
+    finally:
+        tracker._fd = before
+        for end in ends:
+            end.close()
 
 
 def hands() -> int:
@@ -34,11 +72,92 @@ def hands() -> int:
     return min(MOST, cores - 1)
 
 
-class Crew:
-    """The helpers of one question, as the process that thinks sees them."""
+class Helpers:
+    """Those who help the process that thinks; its copies are made when they are first wanted.
 
-    def __init__(self, pipes: Sequence[Connection], game: Game[Any, Any], view: View, seed: int):
-        self._pipes = list(pipes)
+    ``copies`` is how many there may be of it, ``given`` are the pipes to helpers that others have
+    started.  What is ``its_own`` no copy may hold open.
+    """
+
+    def __init__(
+        self,
+        copies: int = 0,
+        given: Sequence[Connection] = (),
+        its_own: Sequence[Connection] = (),
+    ) -> None:
+        self._most = copies
+        self._given = list(given)
+        self._its_own = its_own
+        self._copies: dict[int, Connection] = {}
+
+    @property
+    def copied(self) -> int:
+        """How many copies there are."""
+        return len(self._copies)
+
+    def pipes(self) -> list[Connection]:
+        """Where all of them can be asked."""
+        for number, pipe in list(self._copies.items()):
+            if os.waitpid(number, os.WNOHANG)[0]:
+                self._copies.pop(number).close()
+            elif pipe.closed:
+                self._end(number)
+        missing = self._most - len(self._copies)
+        if missing > 0:
+            # What is there by then is looked through by none of them, and so stays one memory.
+            gc.unfreeze()
+            gc.collect()
+            gc.freeze()
+        for _ in range(missing):
+            self._copy()
+        self._given = [pipe for pipe in self._given if not pipe.closed]
+        return [*self._given, *self._copies.values()]
+
+    def rest(self) -> None:
+        """Let the copies go."""
+        for number in list(self._copies):
+            self._end(number)
+
+    def _end(self, number: int) -> None:
+        self._copies.pop(number).close()
+        # Not asked to end: one that was stopped would never hear of it.
+        os.kill(number, signal.SIGKILL)
+        os.waitpid(number, 0)
+
+    def _copy(self) -> None:
+        ours, theirs = multiprocessing.Pipe()
+        number = os.fork()
+        if number:
+            theirs.close()
+            self._copies[number] = ours
+            return
+        try:
+            for pipe in (ours, *self._copies.values(), *self._its_own):
+                pipe.close()
+            help_out(theirs)
+        finally:
+            failure = sys.exc_info()
+            if failure[0] is not None:
+                sys.excepthook(*failure)
+            # What its original does when it ends is not for a copy to do.
+            os._exit(0)
+
+
+class Crew:
+    """The helpers of one question, as the process that thinks sees them.
+
+    ``pipes`` gives the pipes at which they can be asked; it is called when they are wanted.
+    """
+
+    def __init__(
+        self,
+        pipes: Pipes,
+        game: Game[Any, Any],
+        view: View,
+        seed: int,
+    ) -> None:
+        self._find = pipes
+        self._pipes: list[Connection] | None = None
         self._question = [game.name, view, seed]
         self._told: set[Connection] = set()
         self._given: dict[Connection, Sequence[int]] = {}
@@ -48,6 +167,8 @@ class Crew:
     ) -> Sequence[int]:
         """Give away worlds to be played, as many as there is time for; those that are left."""
         self._given = {}
+        if self._pipes is None:
+            self._pipes = list(self._find())
         shares = 1 + len(self._pipes)
         left = None if seconds == inf else seconds
         for place, pipe in enumerate(list(self._pipes), 1):
@@ -59,6 +180,7 @@ class Crew:
                 pipe.send_bytes(json.dumps([question, list(part), list(moves), left]).encode())
             except OSError:
                 self._pipes.remove(pipe)
+                pipe.close()
                 continue
             self._told.add(pipe)
             self._given[pipe] = part
@@ -78,6 +200,7 @@ class Crew:
                     raise EOFError
                 rows.update(zip(part, json.loads(pipe.recv_bytes()), strict=False))
             except (EOFError, OSError):
+                assert self._pipes is not None, "they have been asked"
                 self._pipes.remove(pipe)
                 pipe.close()
                 lost += part
@@ -103,7 +226,7 @@ def help_out(pipe: Connection) -> None:
 
 
 def start(count: int) -> tuple[list[Any], list[Connection]]:
-    """Start so many helpers: the processes, and the ends of their pipes to ask them at."""
+    """Start so many helpers, which copy nobody: the processes, and their pipes to ask them at."""
     context = multiprocessing.get_context("spawn")
     processes, pipes = [], []
     for number in range(count):
@@ -111,7 +234,7 @@ def start(count: int) -> tuple[list[Any], list[Connection]]:
         process = context.Process(
             target=help_out, args=(theirs,), daemon=True, name=f"helper {number + 1}"
         )
-        with deaf():
+        with deaf(), untracked():
             process.start()
         theirs.close()
         processes.append(process)

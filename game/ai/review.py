@@ -5,11 +5,10 @@ made-up worlds, as for a hint, and only a difference that a hint would call clea
 """
 
 from collections.abc import Callable, Sequence
-from multiprocessing.connection import Connection
 from typing import Any
 
 from game.ai.advice import COACHED, EXPERT, LEAST_CLEAR, UNHURRIED, Sure, advise
-from game.ai.crew import Crew
+from game.ai.crew import Crew, Pipes, nobody
 from game.ai.playouts import Worlds
 from game.ai.search import GLANCED
 from game.core.event import Seat, View
@@ -195,9 +194,9 @@ class Retrospect:
     def answer(
         self,
         unwanted: Callable[[], bool] = lambda: False,
-        helpers: Sequence[Connection] = (),
+        helpers: Pipes = nobody,
     ) -> Judgement:
         """Judge the decision."""
         game = BY_NAME[self.game]
-        crew = Crew(helpers, game, self.view, self.seed) if helpers else None
+        crew = Crew(helpers, game, self.view, self.seed)
         return judge(game, self.view, self.move, self.seed, self.names, unwanted, crew)

@@ -12,12 +12,12 @@ found from the view of its seat.
 from collections.abc import Callable, Sequence
 from itertools import islice
 from math import sqrt
-from multiprocessing.connection import Connection
 from time import monotonic
 from typing import Any
 
 from game.ai.advice import advise
 from game.ai.characters import Player, read_seat
+from game.ai.crew import Pipes, nobody
 from game.ai.outcome import Outcome, outcome
 from game.cards.shuffle import Stream
 from game.core.event import Seat
@@ -83,7 +83,7 @@ class Piece:
     def answer(
         self,
         unwanted: Callable[[], bool] = lambda: False,
-        helpers: Sequence[Connection] = (),
+        helpers: Pipes = nobody,
     ) -> Part:
         """Play until a piece is done, the match is over or nobody wants it any more."""
         table = _Table(self)

@@ -18,11 +18,12 @@ from game.ai import crew
 from game.ai.advice import BY_NAME as LEVELS
 from game.ai.advice import COACHED, UNHURRIED, Advice, Level, advise
 from game.ai.characters import BY_NAME as CHARACTERS
-from game.ai.crew import Crew
+from game.ai.crew import Crew, Helpers, Pipes, nobody, untracked
 from game.ai.review import Judgement, Retrospect
 from game.ai.style import NEUTRAL, Style
 from game.ai.twice import Part, Piece
 from game.broken_off import deaf
+from game.cards.remembered import forget
 from game.core.event import View
 from game.games import BY_NAME
 from game.values import dataclass, fields
@@ -32,6 +33,8 @@ WAIT = 6.0
 """So many seconds the opponents of a large table think together, until it is one's turn again."""
 STRETCH = 1.0
 """What a level's seconds are multiplied by; infinite where no answer may depend on the time."""
+REST = 30.0
+"""Copies that were not wanted for so many seconds are let go."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +75,7 @@ class Question:
     def answer(
         self,
         unwanted: Callable[[], bool] = lambda: False,
-        helpers: Sequence[Connection] = (),
+        helpers: Pipes = nobody,
     ) -> Advice:
         """Think until the level's playouts are made, the time is up or the answer is unwanted."""
         game, level = BY_NAME[self.game], LEVELS[self.level]
@@ -86,7 +89,7 @@ class Question:
             style=self.style,
             names=self.names,
             unwanted=unwanted,
-            crew=Crew(helpers, game, self.view, self.seed) if helpers else None,
+            crew=Crew(helpers, game, self.view, self.seed),
             explain=self.explain,
         )
 
@@ -129,11 +132,13 @@ class Thinker:
         """Start the process and its helpers, so that the first question need not wait for them."""
         context = multiprocessing.get_context("spawn")
         self._pipe, theirs = context.Pipe()
-        self._helpers, helpers = crew.start(crew.hands())
+        hands = crew.hands()
+        self._helpers, helpers = crew.start(0 if crew.COPIES else hands)
+        copies = hands if crew.COPIES else 0
         self._process = context.Process(
-            target=serve, args=(theirs, helpers), daemon=True, name="thinker"
+            target=serve, args=(theirs, helpers, copies), daemon=True, name="thinker"
         )
-        with deaf():
+        with deaf(), untracked():
             self._process.start()
         for one in (theirs, *helpers):
             one.close()
@@ -252,23 +257,33 @@ def _unpacked(values: Iterable[Any]) -> list[Any]:
     ]
 
 
-def serve(pipe: Connection, helpers: Sequence[Connection] = ()) -> None:
+def serve(pipe: Connection, helpers: Sequence[Connection] = (), copies: int = 0) -> None:
     """Answer questions until nobody asks any more: what the process runs.
 
-    ``helpers`` are the ends of the pipes at which others can be asked to play worlds.
+    ``helpers`` are the ends of the pipes at which others can be asked to play worlds; ``copies``
+    is how many this process may make of itself for that.
 
     Of several that wait only the newest is thought about: the others have been dropped.  So
-    has the one that is being thought about once another comes.
+    has the one that is being thought about once another comes.  What was remembered of a game
+    is let go when another one is asked about.
     """
-    crew = list(helpers)
+    crew = Helpers(copies, helpers, [pipe])
+    game = ""
     with contextlib.suppress(EOFError, OSError), deaf():
         while True:
+            if crew.copied and not pipe.poll(REST):
+                crew.rest()
             text = pipe.recv_bytes()
             while pipe.poll():
                 text = pipe.recv_bytes()
             if text == NOTHING:
                 continue
             number, kind, *values = json.loads(text)
-            question, _ = KINDS[kind]
-            answer = question(*_unpacked(values)).answer(pipe.poll, crew)
+            asked, _ = KINDS[kind]
+            question = asked(*_unpacked(values))
+            if question.game != game:
+                game = question.game
+                crew.rest()
+                forget()
+            answer = question.answer(pipe.poll, crew.pipes)
             pipe.send_bytes(json.dumps([number, *_values(answer)]).encode())

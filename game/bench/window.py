@@ -15,6 +15,7 @@ from game.match.match import Match
 from game.storage.trial import passing_profile
 from game.ui.pages.table import TablePage
 from game.ui.sitting import Sitting
+from game.ui.window import heap
 from game.ui.window.app import FRAME, App
 from game.values import dataclass, field
 
@@ -112,6 +113,7 @@ def stage(size: tuple[int, int]) -> Iterator[Stage]:
     with passing_profile() as profile:
         app = Program(profile, seed=1, size=size)
         gc.freeze()  # as the program does once it runs
+        heap.settle()
         try:
             yield Stage(app)
         finally:

@@ -73,6 +73,9 @@ class Page(Shown):
     def woken(self, now: float) -> None:
         """The player has done something at this time (in seconds), perhaps long after an update."""
 
+    def put_away(self) -> None:
+        """Let go of what can be made again: nothing has happened for some time."""
+
     @property
     def waiting(self) -> bool:
         """Whether the page wants to be updated soon though nothing moves."""

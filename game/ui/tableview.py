@@ -139,6 +139,9 @@ class TableView(LookPage, Acts):
         if self.show.hand.asked != settings.sort:
             self._sort(settings.sort)
 
+    def put_away(self) -> None:
+        self.picture.let_go()
+
     def woken(self, now: float) -> None:
         self.model.now = now
 

@@ -13,13 +13,13 @@ from game.ai import review, worker
 _SERVE = worker.serve
 
 
-def serve(pipe: Connection, helpers: Sequence[Connection] = ()) -> None:
+def serve(pipe: Connection, helpers: Sequence[Connection] = (), copies: int = 0) -> None:
     """Answer questions as the thinking process does, without looking at the clock."""
     worker.STRETCH = review.STRETCH = math.inf
-    _SERVE(pipe, helpers)
+    _SERVE(pipe, helpers, copies)
 
 
-def mute(pipe: Connection, helpers: Sequence[Connection] = ()) -> None:
+def mute(pipe: Connection, helpers: Sequence[Connection] = (), copies: int = 0) -> None:
     """Hear every question and answer none, until nobody asks any more."""
     try:
         while True:

@@ -5,6 +5,7 @@ import signal
 from collections.abc import Iterator
 from multiprocessing import active_children
 from multiprocessing.connection import Connection
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,9 +13,18 @@ import pytest
 from game.ai import crew
 from game.ai.advice import advise
 from game.ai.crew import Crew, hands
-from game.ai.worker import Thinker
+from game.ai.worker import Question, Thinker
 from game.games import BY_NAME, GAMES
-from tests.ai.test_worker import answered, expected, position, question
+from tests.ai.test_worker import (
+    NAMES,
+    PATIENCE,
+    PAUSE,
+    POLL,
+    answered,
+    expected,
+    position,
+    question,
+)
 
 
 @pytest.fixture(scope="module")
@@ -42,7 +52,7 @@ def test_an_answer_does_not_depend_on_who_helps(
 ) -> None:
     view = choice(game.name)
     for playouts in (7, 60):
-        shared = Crew(helpers[1], game, view, 3)
+        shared = Crew(lambda: helpers[1], game, view, 3)
         assert advise(game, view, "expert", 3, playouts, crew=shared) == advise(
             game, view, "expert", 3, playouts
         )
@@ -61,7 +71,7 @@ def test_the_worlds_of_a_helper_that_died_are_played_by_the_one_that_thinks() ->
     running, pipes = crew.start(1)
     running[0].kill()
     running[0].join()
-    shared = Crew(pipes, game, view, 3)
+    shared = Crew(lambda: pipes, game, view, 3)
     assert advise(game, view, "expert", 3, 60, crew=shared) == advise(game, view, "expert", 3, 60)
 
 
@@ -72,7 +82,7 @@ def test_a_helper_that_says_nothing_is_given_up(monkeypatch: pytest.MonkeyPatch)
     running, pipes = crew.start(1)
     os.kill(running[0].pid, signal.SIGSTOP)
     try:
-        shared = Crew(pipes, game, view, 3)
+        shared = Crew(lambda: pipes, game, view, 3)
         assert list(shared.share(range(4), ["take 1"])) == [0, 2]
         assert shared.collect() == ({}, [1, 3])
         assert list(shared.share(range(4), ["take 1"])) == [0, 1, 2, 3]
@@ -85,7 +95,7 @@ def test_a_world_for_which_there_is_no_time_is_not_lost() -> None:
     view = choice("takeaway")
     running, pipes = crew.start(1)
     try:
-        shared = Crew(pipes, BY_NAME["takeaway"], view, 3)
+        shared = Crew(lambda: pipes, BY_NAME["takeaway"], view, 3)
         assert list(shared.share(range(4), ["take 1"], 0.0)) == [0, 2]
         assert shared.collect() == ({}, [])
         assert list(shared.share(range(4), ["take 1"], 60.0)) == [0, 2]
@@ -98,6 +108,7 @@ def test_a_world_for_which_there_is_no_time_is_not_lost() -> None:
 
 def test_the_thinker_starts_its_helpers_and_ends_them(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(crew, "hands", lambda: 2)
+    monkeypatch.setattr(crew, "COPIES", False)
     before = set(active_children())
     thinker = Thinker()
     try:
@@ -111,12 +122,111 @@ def test_the_thinker_starts_its_helpers_and_ends_them(monkeypatch: pytest.Monkey
     assert set(active_children()) == before
 
 
+def children_of(process: int) -> list[int]:
+    """The processes that a process has started."""
+    told = Path(f"/proc/{process}/task/{process}/children").read_text("ascii")
+    return [int(one) for one in told.split()]
+
+
+def searched(level: str = "expert", name: str = "takeaway") -> Question:
+    """A question that there is something to search for."""
+    return Question(name, choice(name), level, 3, NAMES)
+
+
+@pytest.fixture
+def copying(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Thinker, int]]:
+    """A thinking process that may make two copies of itself, and its number."""
+    monkeypatch.setattr(crew, "hands", lambda: 2)
+    before = set(active_children())
+    thinker = Thinker()
+    thinker.start()
+    (process,) = set(active_children()) - before
+    yield thinker, process.pid
+    thinker.close()
+
+
+only_with_copies = pytest.mark.skipif(not crew.COPIES, reason="no process copies itself here")
+
+
+@only_with_copies
+def test_the_one_that_thinks_copies_itself_once_a_search_wants_help(
+    copying: tuple[Thinker, int],
+) -> None:
+    thinker, number = copying
+    for level, copies in (("medium", 0), ("expert", 2), ("expert", 2)):
+        asked = searched(level)
+        thinker.ask(asked)
+        assert answered(thinker) == expected(asked)
+        assert len(children_of(number)) == copies
+
+
+@only_with_copies
+def test_copies_are_let_go_when_another_game_is_asked_about(copying: tuple[Thinker, int]) -> None:
+    thinker, number = copying
+    for name, level, copies in (("takeaway", "expert", 2), ("taki", "medium", 0)):
+        thinker.ask(searched(level, name))
+        answered(thinker)
+        assert len(children_of(number)) == copies
+
+
+@only_with_copies
+def test_a_copy_that_died_costs_no_answer_and_is_replaced(
+    copying: tuple[Thinker, int],
+) -> None:
+    thinker, number = copying
+    asked = searched()
+    thinker.ask(asked)
+    answered(thinker)
+    one, other = children_of(number)
+    os.kill(one, signal.SIGKILL)
+    wanted = expected(asked)
+    # While it is dying it may still be asked.
+    for _ in range(2):
+        thinker.ask(asked)
+        assert answered(thinker) == wanted
+    after = children_of(number)
+    assert one not in after
+    assert other in after
+    assert len(after) == 2
+
+
+@only_with_copies
+def test_copies_end_with_the_one_they_copy(copying: tuple[Thinker, int]) -> None:
+    thinker, number = copying
+    thinker.ask(searched())
+    answered(thinker)
+    copies = children_of(number)
+    assert copies
+    thinker.close()
+    ended(copies)
+
+
+def ended(processes: list[int]) -> None:
+    """Wait until processes have ended."""
+    for _ in range(PATIENCE):
+        if not any(Path(f"/proc/{one}").exists() for one in processes):
+            return
+        PAUSE.wait(POLL)
+    raise AssertionError("they go on")
+
+
+@only_with_copies
+def test_nobody_watches_over_memory_that_is_not_shared() -> None:
+    before = children_of(os.getpid())
+    thinker = Thinker()
+    thinker.start()
+    try:
+        assert len(set(children_of(os.getpid())) - set(before)) == 1
+    finally:
+        thinker.close()
+
+
 def test_a_helper_is_told_views_and_moves_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
     sent: list[bytes] = []
     view = choice("takeaway")
     ends = crew.multiprocessing.Pipe()
     monkeypatch.setattr(Connection, "send_bytes", lambda pipe, text: sent.append(bytes(text)))
-    shared = Crew([ends[0]], BY_NAME["takeaway"], view, 3)
+    shared = Crew(lambda: [ends[0]], BY_NAME["takeaway"], view, 3)
     shared.share(range(2), ["take 1"])
     shared.share(range(2, 4), ["take 1"], 1.5)
     first, second = map(crew.json.loads, sent)

@@ -62,16 +62,17 @@ def test_every_cloth_of_the_settings_is_painted_in_its_own_colours(stage: Stage)
     assert len(seen) == len({felt(cloth.name, None) for cloth in CLOTHS})
 
 
-def test_pictures_that_are_not_used_make_room(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(assets, "CACHE_BYTES", 60_000)
+def test_pictures_that_are_not_used_make_room(stage: Stage) -> None:
     kept = Assets()
+    kept.store.room = 60_000
     first = kept.card("AS", 60)
     for text in ("2S", "3S", "4S", "5S", "6S"):
+        kept.begin_frame(hurry=False)
         kept.card(text, 60)
     assert kept.card("AS", 60) is not first
     assert raw(kept.card("AS", 60)) == raw(first)
+    assert not any("6H" in str(key) for key in kept._latest)
+    assert len(kept._latest) == len(list(kept.store)), "what is gone is forgotten"
 
 
 def test_in_a_hurry_an_old_picture_is_scaled_and_the_sharp_one_follows(

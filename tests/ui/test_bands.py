@@ -8,51 +8,64 @@ from game.ui.paint import painter as paint
 from game.ui.paint.painter import Painter
 from tests.ui.stage import Stage
 
-SIZES = ((800, 500), (1200, 260), (300, 900))
+SIZES = ((800, 500), (1200, 260), (300, 900), (200, 180))
 
 
-def painted(stage: Stage, rect: Rect, edge: str | None) -> Surface:
-    """A raised panel on a coloured ground."""
-    surface = Surface((1300, 1000))
+def painter_on(stage: Stage, surface: Surface) -> Painter:
     surface.fill("#77aa33")
-    painter = Painter(surface, stage.app.assets, stage.app.texts, stage.app.painter.cloth)
+    return Painter(surface, stage.app.assets, stage.app.texts, stage.app.painter.cloth)
+
+
+def painted(stage: Stage, rect: Rect, edge: str | None, alpha: int) -> Surface:
+    """A raised panel on a coloured ground, one to be seen through on it, and a ring."""
+    surface = Surface((1300, 1000))
+    painter = painter_on(stage, surface)
     painter.raised(rect, "#123456", 21, edge)
+    painter.panel(rect.inflate(-20, -20), "#654321", 9, edge, alpha)
+    painter.ring(rect, 12)
     return surface
 
 
-@pytest.mark.parametrize("edge", [None, "#abcdef"])
+@pytest.mark.parametrize(("edge", "alpha"), [(None, 255), ("#abcdef", 255), ("#abcdef", 100)])
 @pytest.mark.parametrize("size", SIZES)
-def test_a_panel_painted_in_bands_is_the_panel(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], edge: str | None
+def test_a_panel_put_together_of_pieces_is_the_panel(
+    stage: Stage,
+    monkeypatch: pytest.MonkeyPatch,
+    size: tuple[int, int],
+    edge: str | None,
+    alpha: int,
 ) -> None:
     rect = Rect((40, 40), size)
     assert rect.w * rect.h > paint.LARGE
-    bands = painted(stage, rect, edge)
+    pieces = painted(stage, rect, edge, alpha)
     monkeypatch.setattr(paint, "LARGE", 10_000_000)
-    whole = painted(stage, rect, edge)
-    assert bands.get_at(rect.center) == pygame.Color("#123456")
-    assert pygame.image.tobytes(bands, "RGB") == pygame.image.tobytes(whole, "RGB")
+    whole = painted(stage, rect, edge, alpha)
+    assert pygame.image.tobytes(pieces, "RGB") == pygame.image.tobytes(whole, "RGB")
 
 
-def test_of_a_panel_painted_in_bands_only_its_sides_are_kept(
+def test_panels_of_any_size_share_the_pieces_they_are_put_together_of(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made: list[tuple[int, int]] = []
+    made: set[tuple[object, ...]] = set()
     keep = stage.app.assets.made
 
     def noted(identity: tuple[object, ...], size: tuple[int, int], make: paint.Make) -> Surface:
-        made.append(size)
+        made.add((*identity, *size))
         return keep(identity, size, make)
 
     monkeypatch.setattr(stage.app.assets, "made", noted)
-    painted(stage, Rect(40, 40, 1200, 900), None)
-    assert made
-    assert all(min(size) < 120 for size in made)
+    for size in SIZES:
+        painted(stage, Rect((40, 40), size), "#abcdef", 100)
+    assert len(made) == 4, "shadow, panel, a panel to be seen through, ring"
+    assert all(max(one[-2:]) < 250 for one in made)  # type: ignore[type-var]
 
 
-def test_a_panel_that_can_be_seen_through_is_painted_as_one(stage: Stage) -> None:
+def test_a_panel_that_can_be_seen_through_is_equally_dark_everywhere(stage: Stage) -> None:
     surface = Surface((1300, 1000))
+    painter = painter_on(stage, surface)
     surface.fill("#ffffff")
-    painter = Painter(surface, stage.app.assets, stage.app.texts, stage.app.painter.cloth)
     painter.panel(Rect(40, 40, 1200, 900), "#000000", 21, alpha=128)
-    assert 126 <= surface.get_at((640, 500)).r <= 129
+    inside = surface.subsurface(Rect(70, 70, 1140, 840))
+    assert 126 <= inside.get_at((0, 0)).r <= 129
+    assert pygame.transform.average_color(inside)[0] == inside.get_at((0, 0)).r
+    assert inside.get_bounding_rect() == inside.get_rect()

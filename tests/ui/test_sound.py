@@ -10,7 +10,17 @@ import pytest
 
 from game.storage.settings import Settings
 from game.ui.window import files
-from game.ui.window.sound import AT_ONCE, CHANNELS, KEPT, SOUNDS, Group, Sounds, panned, paths
+from game.ui.window.sound import (
+    AT_ONCE,
+    CHANNELS,
+    KEPT,
+    LATELY,
+    SOUNDS,
+    Group,
+    Sounds,
+    panned,
+    paths,
+)
 from tests.ui.stage import Stage
 
 CARDS = [name for name, sort in SOUNDS.items() if sort.group is Group.CARDS]
@@ -134,6 +144,25 @@ def test_every_sound_is_loaded_but_the_bed_and_can_be_played(sounds: Sounds) -> 
         sounds.play(name, pan=0.5, step=3, gain=0.5)
         assert pygame.mixer.get_busy() or before, name
         pygame.mixer.stop()
+
+
+def test_a_signal_is_read_when_it_is_heard_and_kept_while_it_was_heard_lately(
+    ready: Sounds, channels: list[Channel], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[str] = []
+
+    def noted(path: Path) -> Sound:
+        read.append(path.stem)
+        return Sound(path)
+
+    monkeypatch.setattr(pygame.mixer, "Sound", noted)
+    for steps in (LATELY, LATELY, LATELY + 1, 1):
+        for step in range(steps):
+            ready.play("count", step=step)
+            channels[KEPT].sound = None
+    first = [f"count-{number + 1}" for number in range(LATELY + 1)]
+    assert read == [*first, "count-1"], "the one that was not heard for the longest made room"
+    assert len(ready._signals) == LATELY
 
 
 def test_before_it_is_loaded_a_sound_is_left_out(channels: list[Channel], sounds: Sounds) -> None:

@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from game.ai.crew import hands
+from game.ai.crew import COPIES, hands
 from game.games import BY_NAME
 from game.match.match import Match
 from game.storage.profile import Profile
@@ -39,12 +39,12 @@ class Noticing(Window):
 def thinkers(window: Window) -> list[int]:
     """The number of the process in which the window's opponents think, once all have started.
 
-    Those that help it are started before it.
+    Those that help it are started before it, or are copies that it makes itself.
     """
     number = window.process.pid
     children = Path(f"/proc/{number}/task/{number}/children").read_text().split()
     started = [int(child) for child in children if b"spawn_main" in command_of(child)]
-    return started[-1:] if len(started) == 1 + hands() else []
+    return started[-1:] if len(started) == (1 if COPIES else 1 + hands()) else []
 
 
 def command_of(number: str) -> bytes:

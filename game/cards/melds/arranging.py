@@ -25,7 +25,7 @@ _SUITS: Final = tuple([ONE_SUIT << suit * 13 for suit in range(4)])
 _RANKS: Final = tuple([(ONE_RANK << rank) * ALL_LAYERS for rank in range(13)])
 NO_DISCARD: Final = 1 << 30
 """More points than any hand has: there is nothing that may be discarded."""
-_KEPT: Final = 1 << 15
+_KEPT: Final = 1 << 11
 """How many parts of hands an arranger keeps worked out."""
 
 

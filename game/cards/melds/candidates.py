@@ -4,16 +4,15 @@ A candidate is ``(cards, need, most)``: its natural cards, the fewest wild cards
 make it a meld (the gaps of a run, the cards that lack to three), and the most it can hold.
 """
 
-from functools import lru_cache
-
 from game.cards.melds.copies import LAYER
 from game.cards.melds.law import HIGH_ACE, LONGEST_RUN, SHORTEST, MeldRules
 from game.cards.melds.masks import ONE_SUIT
+from game.cards.remembered import remembered
 
 Candidate = tuple[int, int, int]
 
 
-@lru_cache(maxsize=1 << 14)
+@remembered(each=900)
 def in_suit(held: int, wilds: int, wilds_per_natural: int) -> tuple[Candidate, ...]:
     """The candidates for runs among the ranks held in a suit, as bits 0 (ace) to 12."""
     found: dict[int, tuple[int, int]] = {}
@@ -36,7 +35,7 @@ def in_suit(held: int, wilds: int, wilds_per_natural: int) -> tuple[Candidate, .
     return tuple([(used, need, most) for used, (need, most) in found.items()])
 
 
-@lru_cache(maxsize=1 << 12)
+@remembered(each=900)
 def in_rank(held: int, wilds: int, rules: MeldRules) -> tuple[Candidate, ...]:
     """The candidates for groups among cards of one rank, with their copies in layers.
 

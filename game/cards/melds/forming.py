@@ -5,7 +5,6 @@ for a card the hand also holds; melds that differ in a joker's place are differe
 """
 
 from collections.abc import Collection, Iterator, Sequence
-from functools import lru_cache
 from itertools import chain, combinations
 from typing import Final
 
@@ -13,6 +12,7 @@ from game.cards.french import JOKER, Card, make
 from game.cards.melds.laid import Laid, joker_as, joker_of_rank
 from game.cards.melds.law import HIGH_ACE, LONGEST_RUN, SHORTEST, MeldRules, card_at
 from game.cards.melds.masks import ONE_RANK, ONE_SUIT, in_groups, in_runs
+from game.cards.remembered import remembered
 
 Meld = tuple[Laid, ...]
 
@@ -58,7 +58,7 @@ def _parts(among: int, of_ranks: int, jokers: int, rules: MeldRules) -> Iterator
             yield groups_of(rank, of_ranks >> rank & ONE_RANK, jokers, rules)
 
 
-@lru_cache(maxsize=1 << 13)
+@remembered(each=400)
 def runs_of(suit: int, held: int, jokers: int) -> tuple[Meld, ...]:
     """Every run of a suit, from its ranks held (13 bits) and so many jokers."""
     return tuple(
@@ -84,7 +84,7 @@ def _runs(begun: Meld, suit: int, place: int, jokers: int, used: int, held: int)
         yield from _runs((*begun, joker_as(card)), suit, place + 1, jokers, used + 1, held)
 
 
-@lru_cache(maxsize=1 << 12)
+@remembered(each=400)
 def groups_of(rank: int, suits: int, jokers: int, rules: MeldRules) -> tuple[Meld, ...]:
     """Every group of a rank, from its suits held (bits 0, 13, 26, 39) and so many jokers."""
     naturals = [Laid(make(suit, rank)) for suit in range(4) if suits >> 13 * suit & 1]

@@ -9,19 +9,16 @@ a card that is held: the card could change places with it.
 """
 
 from collections.abc import Iterator, Sequence
-from functools import cache, lru_cache
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from game.cards.french import Card
 from game.cards.melds.law import HIGH_ACE, LONGEST_RUN, SHORTEST, card_at
 from game.cards.melds.masks import ONE_SUIT
 from game.cards.melds.tabled import HIGH, LOW, End, Ends, Shape, Spread, fits_both_ends
+from game.cards.remembered import remembered
 
 Position = tuple[int, Ends, int]
 """The ranks held in one suit as 13 bits, the runs' (low, high) in order, the jokers held."""
-
-CACHED: Final = 1 << 16
-
 
 # Where a card can be added.
 
@@ -154,7 +151,7 @@ def can_all_be_melded(held: int, jokers: int, table: Spread) -> bool:
     return jokers in spent
 
 
-@lru_cache(maxsize=CACHED)
+@remembered(each=250)
 def clears(held: int, runs: Ends, jokers: int) -> bool:
     """Whether all these cards of one suit and all these jokers can be melded."""
     if not held and not jokers:
@@ -162,7 +159,7 @@ def clears(held: int, runs: Ends, jokers: int) -> bool:
     return any(clears(*after) for after in _moves(held, runs, jokers))
 
 
-@lru_cache(maxsize=CACHED)
+@remembered(each=250)
 def strands(held: int, runs: Ends, jokers: int, rank: int) -> bool:
     """Whether these cards of a suit and all these jokers can be melded so that a card of this
     rank of the suit fits nowhere after that.
@@ -173,7 +170,7 @@ def strands(held: int, runs: Ends, jokers: int, rank: int) -> bool:
     return any(strands(*after, rank) for after in _moves(held, runs, jokers))
 
 
-@lru_cache(maxsize=CACHED)
+@remembered(each=280)
 def fewest(held: int, runs: Ends, jokers: int, rank: int) -> int:
     """The fewest cards of a suit to put down so that that of a rank is melded; 0 if it cannot."""
     reached: set[Position] = {(held, runs, jokers)}
@@ -213,7 +210,7 @@ def _added(runs: Ends, place: int, below: int | None, above: int | None) -> Ends
     return tuple(sorted((*others, (low, high))))
 
 
-@cache
+@remembered(each=420)
 def _new_runs(held: int, jokers: int) -> tuple[tuple[int, int, int, int], ...]:
     """The new runs of these cards: (ranks used as bits, low, high, jokers spent)."""
     found: list[tuple[int, int, int, int]] = []

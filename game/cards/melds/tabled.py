@@ -6,7 +6,6 @@ else is asked.
 """
 
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
 from game.cards.french import JOKER, Card
@@ -22,6 +21,7 @@ from game.cards.melds.laid import (
 )
 from game.cards.melds.law import HIGH_ACE, LONGEST_RUN, SHORTEST, MeldRules, card_at
 from game.cards.melds.masks import ONE_RANK
+from game.cards.remembered import remembered
 
 End = Literal["low", "high"]
 LOW: Final = "low"
@@ -57,7 +57,7 @@ class Addition(NamedTuple):
     """Which end it goes to, if that must be said: for an ace on 2..K alone."""
 
 
-@lru_cache(maxsize=1 << 15)
+@remembered(each=360)
 def shape(cards: tuple[Laid, ...], rules: MeldRules) -> Shape | None:
     """The shape of cards that are a meld as they lie; None if they are none.
 

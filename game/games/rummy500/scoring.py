@@ -1,11 +1,11 @@
 """What cards are worth in 500 Rummy."""
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from typing import Final
 
 from game.cards.french import JOKER, Card
 from game.cards.melds import GROUP, Laid, card_of, goes_low, is_run
+from game.cards.remembered import remembered
 from game.games.rummy500.cards import ACE_POINTS, Values
 from game.games.rummy500.melds import Lying
 from game.games.rummy500.moves import LayOff
@@ -25,7 +25,7 @@ def points(melds: Iterable[Lying], hands: Sequence[Iterable[Card]], worth: Value
     return scores
 
 
-@lru_cache(maxsize=1 << 13)
+@remembered(each=800)
 def _brought(meld: Lying, worth: Values) -> tuple[tuple[int, int], ...]:
     """The seats that put cards of a meld down, and the points of these."""
     points = dict.fromkeys(meld.by, 0)
@@ -46,7 +46,7 @@ def counted(state: Rummy500Facts) -> list[int]:
     return points(state.melds, state.hands, state.worth)
 
 
-@lru_cache(maxsize=1 << 14)
+@remembered(each=250)
 def points_of(cards: tuple[Laid, ...], worth: Values) -> int:
     """The points of cards laid as a new meld."""
     total = sum([worth.cards[card_of(card)] for card in cards])

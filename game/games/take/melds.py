@@ -1,6 +1,5 @@
 """The sequences on the table, whose they are, and every move that adds a card to them."""
 
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from game.cards.french import JOKER, Card
@@ -19,6 +18,7 @@ from game.cards.melds import (
     spread,
     summed,
 )
+from game.cards.remembered import remembered
 from game.games.take.moves import Add, Lay
 
 LAW: Final = MeldRules(groups=False, joins=True)
@@ -135,7 +135,7 @@ def _place(opening: Opening, runs: tuple[Run, ...]) -> Place:
     )
 
 
-@lru_cache(maxsize=1 << 16)
+@remembered(each=250)
 def lay(cards: tuple[Laid, ...]) -> Lay:
     """The move that lays these cards: one object for all the lists it is in."""
     return Lay(cards)

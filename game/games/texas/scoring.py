@@ -10,6 +10,7 @@ from game.cards.melds import laid
 from game.cards.melds.arranging import Arranger
 from game.cards.melds.laid import Laid
 from game.cards.melds.law import MeldRules
+from game.cards.remembered import remembered
 from game.core.event import Seat
 from game.core.quoting import quoted
 from game.values import dataclass
@@ -19,8 +20,6 @@ WILD_TEXTS: Final = tuple(RANKS[2:])
 """The ranks that are wild in the rounds, from the first to the last."""
 LARGEST_GROUP: Final = 26
 """More cards than any hand holds: a group may be of any size."""
-MOST_KEPT: Final = 4_000
-"""How many hands of a round are kept in mind before they are forgotten all at once."""
 
 JOKER_POINTS: Final = 50
 WILD_POINTS: Final = 20
@@ -56,7 +55,8 @@ class Arranged:
 class Law:
     """The law of one round: its wild rank, its melds, the points of its cards.
 
-    ``values`` are the points of each card, 0 to 52, the round's factor included.
+    ``values`` are the points of each card, 0 to 52, the round's factor included; ``arranger``
+    arranges hands under it.
     """
 
     def __init__(self, number: int) -> None:
@@ -70,10 +70,7 @@ class Law:
             wilds_per_natural=1,
         )
         self.values = tuple([self._points(Card(card)) for card in range(JOKER + 1)])
-        self._arranger = Arranger(self.rules, self.values)
-        self._going_out: dict[tuple[Card, ...], tuple[Card, ...]] = {}
-        self._after_discards: dict[tuple[Card, ...], dict[Card, int]] = {}
-        self._fewest: dict[tuple[tuple[Card, ...], Card | None], int] = {}
+        self.arranger = Arranger(self.rules, self.values)
 
     def _points(self, card: Card) -> int:
         if card == JOKER:
@@ -86,38 +83,24 @@ class Law:
 
     def arrange(self, hand: Sequence[Card]) -> Arranged:
         """The hand with the fewest points left over."""
-        best = self._arranger.best(hand)
+        best = self.arranger.best(hand)
         return Arranged(best.melds, best.deadwood, best.points)
 
     def points(self, hand: Sequence[Card]) -> int:
         """The fewest points that can be left over."""
-        return self._arranger.points(hand)
+        return self.arranger.points(hand)
 
     def after_discards(self, hand: Sequence[Card]) -> dict[Card, int]:
         """The fewest points left over after each discard, by the card, in order."""
-        key = tuple(hand)
-        found = self._after_discards.get(key)
-        if found is None:
-            found = self._arranger.points_after_discards(hand)
-            if len(self._after_discards) >= MOST_KEPT:
-                self._after_discards.clear()
-            self._after_discards[key] = found
-        return found
+        return _after_discards(self.number, tuple(hand))
 
     def fewest(self, hand: Sequence[Card], kept: Card | None = None) -> int:
         """The fewest points left over after the best discard, which is not ``kept``."""
-        key = tuple(hand), kept
-        found = self._fewest.get(key)
-        if found is None:
-            found = self._arranger.fewest_after_discard(hand, kept)
-            if len(self._fewest) >= MOST_KEPT:
-                self._fewest.clear()
-            self._fewest[key] = found
-        return found
+        return _fewest(self.number, tuple(hand), kept)
 
     def fewest_after_two(self, hand: Sequence[Card], first: Iterable[Card]) -> dict[Card, int]:
         """The fewest points left over after each of the ``first`` discards and the best other."""
-        return self._arranger.fewest_after_two(hand, first)
+        return self.arranger.fewest_after_two(hand, first)
 
     def goes_out(self, hand: Sequence[Card], discard: Card) -> bool:
         """Whether every card of the hand but this discard can be in a meld."""
@@ -125,20 +108,28 @@ class Law:
 
     def going_out(self, hand: Sequence[Card]) -> tuple[Card, ...]:
         """The cards, in order, without one copy of which all others can be melded."""
-        key = tuple(hand)
-        found = self._going_out.get(key)
-        if found is None:
-            found = tuple(self._arranger.goes_out_with(hand))
-            if len(self._going_out) >= MOST_KEPT:
-                self._going_out.clear()
-            self._going_out[key] = found
-        return found
+        return _going_out(self.number, tuple(hand))
 
 
 @cache
 def law_of(number: int) -> Law:
     """The law of a round, 1 to 11; always the same one."""
     return Law(number)
+
+
+@remembered(each=900)
+def _after_discards(number: int, hand: tuple[Card, ...]) -> dict[Card, int]:
+    return law_of(number).arranger.points_after_discards(hand)
+
+
+@remembered(each=320)
+def _fewest(number: int, hand: tuple[Card, ...], kept: Card | None) -> int:
+    return law_of(number).arranger.fewest_after_discard(hand, kept)
+
+
+@remembered(each=320)
+def _going_out(number: int, hand: tuple[Card, ...]) -> tuple[Card, ...]:
+    return tuple(law_of(number).arranger.goes_out_with(hand))
 
 
 def law_of_wild(text: str) -> Law:

@@ -7,7 +7,6 @@ their turn comes.
 
 import io
 import time
-from collections import OrderedDict
 from collections.abc import Callable
 
 import pygame
@@ -16,9 +15,9 @@ from pygame import Surface
 from game.storage.looks import BACK_NAMED, BACKS
 from game.ui.paint import shapes, theme
 from game.ui.paint.inks import Inks
+from game.ui.paint.store import DRAWN, Store
 from game.ui.window import files
 
-CACHE_BYTES = 160_000_000
 FRAME_SECONDS = 0.006
 """How long a frame may go on cutting anything while the window is being resized."""
 CARD_SECONDS = 0.002
@@ -33,6 +32,8 @@ SUITS = "SHDC"
 USUAL_INKS = Inks()
 Make = Callable[[tuple[object, ...], tuple[int, int]], Surface]
 """Makes the picture of an identity at a size."""
+Key = tuple[object, ...]
+"""An identity and a size."""
 
 
 class Assets:
@@ -53,9 +54,8 @@ class Assets:
         self.behind = False
         self._sources: dict[str, str] = {}
         self._there: dict[str, bool] = {}
-        self._cache: OrderedDict[tuple[object, ...], Surface] = OrderedDict()
-        self._bytes = 0
-        self._latest: dict[tuple[object, ...], tuple[object, ...]] = {}
+        self.store: Store[Key] = Store(DRAWN, self._gone)
+        self._latest: dict[Key, Key] = {}
         self._passing: dict[tuple[object, ...], Surface | None] = {}
         self._spent = 0.0
         self._behind_for = 0
@@ -69,6 +69,7 @@ class Assets:
         self.behind = False
         self.hurry = hurry
         self._spent = 0.0
+        self.store.begin_frame()
 
     def card(self, text: str | None, width: int, faces: str = "cards") -> Surface:
         """A card's face, or its back for None, this many pixels wide.
@@ -88,7 +89,7 @@ class Assets:
         If not, this is behind.
         """
         identity = self._identity(text, width, faces, angle or "flat")
-        ready = (*identity, width, card_height(width)) in self._cache or not self._late
+        ready = (*identity, width, card_height(width)) in self.store or not self._late
         self.behind = self.behind or not ready
         return ready
 
@@ -112,7 +113,7 @@ class Assets:
         size = (width, card_height(width))
         for how in ("flat", "soft", "double"):
             identity = self._identity(text, width, faces, how)
-            if not self._spent and (*identity, *size) not in self._cache:
+            if not self._spent and (*identity, *size) not in self.store:
                 self._kept(identity, size, self._cut_card)
         return self._spent > 0
 
@@ -218,7 +219,7 @@ class Assets:
         make: Make,
     ) -> Surface:
         key = (*identity, *size)
-        if self._late and key not in self._cache:
+        if self._late and key not in self.store:
             if key not in self._passing:
                 self._passing[key] = self._instead(identity, size)
             instead = self._passing[key]
@@ -238,8 +239,8 @@ class Assets:
         """What to show while a picture cannot be cut yet; None if there is nothing like it."""
         kind, *others = identity
         if kind == "card" and isinstance(others[-1], int | float):
-            near = self._cache.get(self._latest.get((*identity[:3], *size), ()))
-            soft = self._cache.get((*identity[:3], "soft", *size))
+            near = self.store.look(self._latest.get((*identity[:3], *size), ()))
+            soft = self.store.look((*identity[:3], "soft", *size))
             if near is None and soft is not None:
                 near = pygame.transform.rotozoom(soft, others[-1], 1.0)
             if near is not None:
@@ -255,7 +256,7 @@ class Assets:
     def _resized(self, identity: tuple[object, ...], size: tuple[int, int]) -> Surface | None:
         """A picture that was cut for another size, scaled."""
         key = self._latest.get(identity, ())
-        latest = self._cache.get(key)
+        latest = self.store.look(key)
         if latest is None:
             return None
         grown = (latest.get_width() * size[0]) // max(1, _width_of(key))
@@ -270,26 +271,24 @@ class Assets:
     ) -> Surface:
         """The picture at this size, cut now unless it is there."""
         key = (*identity, *size)
-        found = self._cache.get(key)
+        found = self.store.get(key)
         if found is not None:
-            self._cache.move_to_end(key)
             return found
         begun, before = time.perf_counter(), self._spent
         surface = make(identity, (max(1, size[0]), max(1, size[1])))
         # What was cut on the way for this one is in its time.
         self._spent = before + time.perf_counter() - begun
-        self._keep(key, surface)
+        self.store.keep(key, surface)
         self._latest[identity] = key
         if identity[0] == "card" and isinstance(identity[3], int | float):
             self._latest[(*identity[:3], *size)] = key
         return surface
 
-    def _keep(self, key: tuple[object, ...], surface: Surface) -> None:
-        self._cache[key] = surface
-        self._bytes += _bytes_of(surface)
-        while self._bytes > CACHE_BYTES and len(self._cache) > 1:
-            _, old = self._cache.popitem(last=False)
-            self._bytes -= _bytes_of(old)
+    def _gone(self, key: Key) -> None:
+        """A picture has made room: there is nothing to be scaled from it any more."""
+        for known in (key[:-2], (*key[:3], *key[-2:])):
+            if self._latest.get(known) == key:
+                del self._latest[known]
 
     def source(self, name: str) -> str:
         """The SVG of a drawing."""
@@ -332,10 +331,6 @@ def _converted(surface: Surface) -> Surface:
     converted = surface.convert_alpha() if pygame.display.get_init() else surface
     converted.set_alpha(255, pygame.RLEACCEL)
     return converted
-
-
-def _bytes_of(surface: Surface) -> int:
-    return surface.get_pitch() * surface.get_height()
 
 
 def _width_of(key: tuple[object, ...]) -> int:

@@ -15,8 +15,10 @@ from game.ui.paint.theme import Measures
 
 VEIL = 256
 """The side of the tile that darkens the window, in pixels."""
-LARGE = 200_000
-"""A panel of more pixels than this is painted in bands, and not kept as a picture."""
+LARGE = 24_000
+"""A panel of more pixels than this is put together of pieces, and not kept as a picture."""
+RUN = 128
+"""How long a piece of its sides is, in pixels."""
 SHADOW = 130
 """How dark a panel's shadow is, of 255."""
 
@@ -86,11 +88,15 @@ class Painter:
 
         identity = ("panel", tuple(inside), radius, str(edge), alpha, line)
         border = shapes.panel_border(radius, line)
-        if alpha == 255 and self._in_bands(rect, border):
-            self._bands(identity, rect, border, make)
-            self.surface.fill(inside, rect.inflate(-2 * border, -2 * border))
-        else:
+        if not self._in_pieces(rect, border):
             self.surface.blit(self.assets.made(identity, rect.size, make), rect.topleft)
+            return
+        middle = rect.inflate(-2 * border, -2 * border)
+        piece = self._sides(identity, rect, border, make)
+        if alpha == inside.a == 255:
+            self.surface.fill(inside, middle)
+        else:
+            self._tiled(piece, Rect(border, border, RUN, RUN), middle)
 
     def raised(self, rect: Rect, fill: Color | str, radius: int, edge: Color | str | None) -> None:
         """A panel with a soft shadow under it."""
@@ -103,28 +109,45 @@ class Painter:
         around = rect.inflate(2 * spread, 2 * spread).move(0, self.measures.px(5))
         identity = ("panel's shadow", radius, spread)
         border = shapes.shadow_border(radius, spread)
-        if self._in_bands(around, border):
-            # What the bands leave out lies under the panel.
-            self._bands(identity, around, border, make)
+        if self._in_pieces(around, border):
+            # What the sides leave out lies under the panel.
+            self._sides(identity, around, border, make)
         else:
             self.surface.blit(self.assets.made(identity, around.size, make), around.topleft)
         self.panel(rect, fill, radius, edge)
 
-    def _in_bands(self, rect: Rect, border: int) -> bool:
-        """Whether a shape is large enough to be painted side by side."""
+    def _in_pieces(self, rect: Rect, border: int) -> bool:
+        """Whether a shape is large enough to be put together."""
         return rect.w * rect.h > LARGE and min(rect.size) > 2 * border
 
-    def _bands(self, identity: tuple[object, ...], rect: Rect, border: int, make: Make) -> None:
-        """The four sides of a shape that looks the same everywhere ``border`` pixels inside."""
-        least = 2 * border + 1
-        flat = self.assets.made((*identity, "flat"), (rect.w, least), make)
-        tall = self.assets.made((*identity, "tall"), (least, rect.h), make)
-        far, high = border + 1, rect.h - 2 * border
-        blit = self.surface.blit
-        blit(flat, rect.topleft, (0, 0, rect.w, border))
-        blit(tall, (rect.x, rect.y + border), (0, border, border, high))
-        blit(tall, (rect.right - border, rect.y + border), (far, border, border, high))
-        blit(flat, (rect.x, rect.bottom - border), (0, far, rect.w, border))
+    def _sides(self, identity: tuple[object, ...], rect: Rect, border: int, make: Make) -> Surface:
+        """Paint the four sides of a shape that looks the same everywhere ``border`` pixels inside.
+
+        They are put together of a small one with sides ``RUN`` pixels longer than its corners.
+        """
+        whole = 2 * border + RUN
+        piece = self.assets.made((*identity, "piece"), (whole, whole), make)
+        far, blit = border + RUN, self.surface.blit
+        right, low = rect.right - border, rect.bottom - border
+        blit(piece, rect.topleft, (0, 0, border, border))
+        blit(piece, (right, rect.y), (far, 0, border, border))
+        blit(piece, (rect.x, low), (0, far, border, border))
+        blit(piece, (right, low), (far, far, border, border))
+        wide, high = rect.w - 2 * border, rect.h - 2 * border
+        x, y = rect.x + border, rect.y + border
+        self._tiled(piece, Rect(border, 0, RUN, border), Rect(x, rect.y, wide, border))
+        self._tiled(piece, Rect(border, far, RUN, border), Rect(x, low, wide, border))
+        self._tiled(piece, Rect(0, border, border, RUN), Rect(rect.x, y, border, high))
+        self._tiled(piece, Rect(far, border, border, RUN), Rect(right, y, border, high))
+        return piece
+
+    def _tiled(self, piece: Surface, part: Rect, rect: Rect) -> None:
+        """Fill a rectangle with a part of a picture, over and over."""
+        x, y, wide, high = part
+        blit, right, low = self.surface.blit, rect.right, rect.bottom
+        for top in range(rect.y, low, high):
+            for left in range(rect.x, right, wide):
+                blit(piece, (left, top), (x, y, min(wide, right - left), min(high, low - top)))
 
     # Words.
 
@@ -206,7 +229,11 @@ class Painter:
             return shapes.ring(size, colour, radius, line)
 
         identity = ("ring", tuple(colour), radius, line)
-        self.surface.blit(self.assets.made(identity, around.size, make), around.topleft)
+        border = shapes.panel_border(radius, line)
+        if self._in_pieces(around, border):
+            self._sides(identity, around, border, make)
+        else:
+            self.surface.blit(self.assets.made(identity, around.size, make), around.topleft)
 
     def curve(self, points: list[tuple[int, int]], colour: Color) -> None:
         """A line through points, smooth at its edges."""

@@ -1,13 +1,13 @@
 """Text in the program's face: measured, cut to a width, broken into lines, kept as pictures."""
 
 import re
-from collections import OrderedDict
 from collections.abc import Sequence
 from functools import lru_cache
 
 import pygame
 from pygame import Color, Surface
 
+from game.ui.paint.store import WRITTEN, Store
 from game.ui.window import files
 
 KEPT = 600
@@ -33,7 +33,7 @@ class Texts:
     def __init__(self) -> None:
         pygame.font.init()
         self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
-        self._lines: OrderedDict[tuple[str, int, str, str], Surface] = OrderedDict()
+        self.lines: Store[tuple[str, int, str, str]] = Store(WRITTEN)
         self.width = lru_cache(8 * KEPT)(self._width)
         self.wrapped = lru_cache(KEPT)(self._wrapped)
         self.fitted = lru_cache(KEPT)(self._fitted)
@@ -49,16 +49,12 @@ class Texts:
     def line(self, text: str, size: int, colour: Color, weight: str = "regular") -> Surface:
         """One line of text as a picture."""
         key = (text, size, weight, str(tuple(colour)))
-        found = self._lines.get(key)
+        found = self.lines.get(key)
         if found is None:
             # A mark without a letter to stand on is no picture at all.
             shown = drawable(text) if self.width(text, size, weight) else ""
             found = self.font(size, weight).render(shown, True, colour)
-            self._lines[key] = found
-            if len(self._lines) > KEPT:
-                self._lines.popitem(last=False)
-        else:
-            self._lines.move_to_end(key)
+            self.lines.keep(key, found)
         return found
 
     def _width(self, text: str, size: int, weight: str = "regular") -> int:

@@ -21,6 +21,8 @@ TURN = 2
 """Degrees between the turned pictures that are kept of a card."""
 NARROWS = 6
 """So many widths of the shadow of a card that is turned over are kept."""
+STEPS = 16
+"""The shadow of a card that grows does so by steps of this part of a card."""
 
 
 class Board(Labels):
@@ -108,8 +110,10 @@ class Board(Labels):
         """
         for sprite in sprites:
             pose = sprite.where(now)
-            self._shadow((round(pose.x), round(pose.y)), 0.0, self.width_of(pose))
-            if sprite.moving(now) and self.width_of(pose) != self.width_of(sprite.goal):
+            resized = sprite.moving(now) and self.width_of(pose) != self.width_of(sprite.goal)
+            width = self._about(self.width_of(pose)) if resized else self.width_of(pose)
+            self._shadow((round(pose.x), round(pose.y)), 0.0, width)
+            if resized:
                 self._scaled(sprite.text, pose, self.width_of(sprite.goal))
             else:
                 self._still(sprite.text, pose)
@@ -207,7 +211,8 @@ class Board(Labels):
             return
         narrow = sprite.narrow(now)
         if shaded:
-            self._flying_shadow(place, 0.1 + 0.6 * sprite.lift(now), width, narrow, pose.angle)
+            under = width if width == cut else self._about(width)
+            self._flying_shadow(place, 0.1 + 0.6 * sprite.lift(now), under, narrow, pose.angle)
         if narrow < 1:
             face = self.painter.assets.card(text, cut, self.faces)
             size = (max(1, round(width * narrow)), card_height(width))
@@ -272,6 +277,11 @@ class Board(Labels):
         drop = round(width * (0.02 + 0.05 * step))
         where = shadow.get_rect(center=(centre[0] + drop // 2, centre[1] + drop))
         self.painter.surface.blit(shadow, where)
+
+    def _about(self, width: int) -> int:
+        """A width near to this one: while a card grows its shadow has few sizes, not each."""
+        step = max(1, self.card // STEPS)
+        return max(1, round(width / step)) * step
 
     def _flying_shadow(
         self, centre: tuple[int, int], lift: float, width: int, narrow: float, angle: float

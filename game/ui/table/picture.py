@@ -67,6 +67,10 @@ class Picture:
         self._kept: Surface | None = None
         self._repainted = False
 
+    def let_go(self) -> None:
+        """Keep nothing: what keeps still takes as much memory as the window."""
+        self._kept = None
+
     def paint(self, painter: Painter, seen: Seen) -> None:
         """Paint the table as it is now."""
         tree = seen.tree
@@ -190,7 +194,7 @@ class Picture:
             screen = painter.surface
             size = screen.get_size()
             if self._kept is None or self._kept.get_size() != size:
-                self._kept = Surface(size).convert()
+                self._kept = Surface(size, 0, screen)
             painter.surface = self._kept
             self._paint_still(painter, seen, restless)
             painter.surface = screen

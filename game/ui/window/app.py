@@ -26,7 +26,7 @@ from game.ui.paint.text import Texts
 from game.ui.paint.theme import Measures
 from game.ui.tree import Act
 from game.ui.ways import Answer
-from game.ui.window import bindings, inputs
+from game.ui.window import bindings, heap, inputs
 from game.ui.window.buttons import Style
 from game.ui.window.chord import pressed
 from game.ui.window.clock import Clock, today
@@ -106,6 +106,7 @@ class App:
         self.lost: list[Message] = []
         self.notices = [one for one in (profile.trouble, self.settings_file.trouble) if one]
         self._moved = False
+        self._put_away = False
         self._strays = Strays()
         self._resized = 0.0
         self._fresh = True
@@ -162,6 +163,8 @@ class App:
             mirrored=settings.left_handed == "on",
         )
         self.painter.measures = self.measures
+        for store in (assets.store, self.texts.lines):
+            store.fit((self.measures.width, self.measures.height))
         name_shapes(settings.colours == "on")
         assets.back = settings.back
         assets.inks = Inks(
@@ -214,6 +217,7 @@ class App:
 
     def _starting(self) -> Iterator[None]:
         """Start, after the first frames, what is not seen in them: a thing each."""
+        heap.settle()
         self.reader.start(self.window, self.settings)
         yield
         self.sounds.start()
@@ -279,7 +283,14 @@ class App:
         if not self.shelf.annals.complete:
             self.shelf.annals.step(a_moment())
             return WAITING_SECONDS
-        return self.idle.patience()
+        patience = self.idle.patience()
+        if patience > IDLE_SECONDS and not self._put_away:
+            # For a long sleep: the next frame may take a little longer.
+            self._put_away = True
+            for one in self.director.stack:
+                one.put_away()
+            heap.trim()
+        return patience
 
     def _take(self, event: pygame.Event) -> None:
         self.front.hear(event)
@@ -418,7 +429,9 @@ class App:
         resizing = now - self._resized < RESIZE_SECONDS
         # What has come to rest since the last frame is painted once more, at its place.
         if moving or self._moved or page.dirty or self._fresh or self.assets.behind:
+            self._put_away = False
             self.assets.begin_frame(hurry=resizing)
+            self.texts.lines.begin_frame()
             self._paint()
             self.cursor.take(page.shape)
             self._fresh = False

@@ -25,7 +25,7 @@ class Director:
     def pop(self) -> None:
         """Take the top page off; the program ends with the last one."""
         gone = self.stack.pop()
-        gone.left()
+        self._leave(gone)
         if self.stack:
             self.stack[-1].entered()
             if gone.covers:
@@ -37,12 +37,17 @@ class Director:
     def replace(self, *pages: Page) -> None:
         """Take every page off and begin with these."""
         while self.stack:
-            self.stack.pop().left()
+            self._leave(self.stack.pop())
         for page in pages:
             self.stack.append(page)
             page.entered()
         if self.stack:
             self._announce(self.stack[-1])
+
+    def _leave(self, page: Page) -> None:
+        """A page is off the stack; what it kept to be painted faster goes with it."""
+        page.left()
+        page.put_away()
 
     def _announce(self, page: Page) -> None:
         """Have it heard what came up, unless that is called as what was there before."""

@@ -1,9 +1,10 @@
-"""Sounds: loaded beside the first frames; without a sound device everything plays on, muted.
+"""Sounds: the cards' are loaded beside the first frames; without a device all plays on, muted.
 
 This is the home of the list of sounds: `sounds/recipes.py` says what each is made of.
 """
 
 import threading
+from collections import OrderedDict
 from collections.abc import Iterator
 from enum import Enum
 from math import cos, pi, sin
@@ -79,6 +80,8 @@ YIELD_MILLISECONDS = 60
 BED_RISES = 2000
 BED_FADES = 400
 """How long the bed takes to come and to go, in milliseconds."""
+LATELY = 12
+"""So many files of signals are kept when they have been heard."""
 WIDTH = 0.8
 """How far to a side a sound is heard at most; 1 would leave the other ear without."""
 
@@ -119,6 +122,7 @@ class Sounds:
         self.trouble: Message | None = None
         self._told: Message | None = None
         self._loaded: dict[str, list[pygame.mixer.Sound]] = {}
+        self._signals: OrderedDict[Path, pygame.mixer.Sound] = OrderedDict()
         self._last: dict[str, int] = {}
         self._on: list[tuple[str, pygame.mixer.Channel, pygame.mixer.Sound]] = []
         self._bed = 0.0
@@ -128,7 +132,7 @@ class Sounds:
         self._enough = threading.Event()
 
     def start(self) -> None:
-        """Open the sound device and have everything loaded, beside what else is done."""
+        """Open the sound device and have the cards' sounds loaded, beside what else is done."""
         try:
             _open()
         except pygame.error as error:
@@ -139,9 +143,9 @@ class Sounds:
         self._loader.start()
 
     def _load(self) -> None:
-        """Read every sound but the bed, which is read while it is played."""
+        """Read every sound of the cards; of the others each is read when it is to be heard."""
         for name, sort in SOUNDS.items():
-            if sort.group is Group.BED:
+            if sort.group is not Group.CARDS:
                 continue
             if self._enough.is_set():
                 return
@@ -193,6 +197,7 @@ class Sounds:
         self.loaded()
         self._rested()
         self._loaded.clear()
+        self._signals.clear()
         self._on.clear()
         self._bed = 0.0
         pygame.mixer.quit()
@@ -236,14 +241,19 @@ class Sounds:
         variant is played, not the same twice in a row.  ``gain`` is the share of the loudness
         it would have, up to 1.  Raises KeyError for a name that is not in ``SOUNDS``.
         """
-        choice = self._loaded.get(name)
         volume = self.volume(name)
-        if not choice or volume == 0 or self._rests or not pygame.mixer.get_init():
+        if volume == 0 or self._rests or not pygame.mixer.get_init():
+            return
+        signal = SOUNDS[name].group is Group.SIGNALS
+        if not signal and name not in self._loaded:
             return
         channel = self._channel(name)
         if channel is None:
             return
-        sound = choice[self._step(step, choice) if SOUNDS[name].rising else self._variant(name)]
+        number = self._step(name, step) if SOUNDS[name].rising else self._variant(name)
+        sound = self._signal(paths(name)[number]) if signal else self._loaded[name][number]
+        if sound is None:
+            return
         sound.set_volume(volume)
         channel.play(sound)
         left, right = panned(pan)
@@ -251,12 +261,27 @@ class Sounds:
         channel.set_volume(left * part, right * part)
         self._on.append((name, channel, sound))
 
+    def _signal(self, path: Path) -> pygame.mixer.Sound | None:
+        """A signal, read now unless it was heard lately; None where it cannot be read.
+
+        Read, all of them would take six megabytes, and most are seldom heard.
+        """
+        try:
+            sound = self._signals.pop(path, None) or pygame.mixer.Sound(path)
+        except (pygame.error, OSError) as error:
+            self.trouble = self.trouble or Message("sound-missing", why=str(error))
+            return None
+        self._signals[path] = sound
+        if len(self._signals) > LATELY:
+            self._signals.popitem(last=False)
+        return sound
+
     @staticmethod
-    def _step(step: int, choice: list[pygame.mixer.Sound]) -> int:
-        return max(0, min(step, len(choice) - 1))
+    def _step(name: str, step: int) -> int:
+        return max(0, min(step, SOUNDS[name].files - 1))
 
     def _variant(self, name: str) -> int:
-        count = len(self._loaded[name])
+        count = SOUNDS[name].files
         chosen = self.rng.randrange(count)
         if chosen == self._last.get(name):
             chosen = (chosen + 1) % count

@@ -3,7 +3,6 @@
 Not exact, on purpose: the search asks this thousands of times a second.
 """
 
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from game.cards.french import JOKER
@@ -25,6 +24,7 @@ from game.cards.melds import (
     runs_of,
     several,
 )
+from game.cards.remembered import remembered
 from game.games.rummy500.cards import Points
 from game.games.rummy500.melds import RULES
 from game.games.rummy500.moves import LayMeld
@@ -64,7 +64,7 @@ class Hopes(NamedTuple):
     """The cards left over, as bits."""
 
 
-@lru_cache(maxsize=1 << 16)
+@remembered(each=330, rooms=2)
 def hopes(held: int, worth: Points) -> Hopes:
     """The better of two ways to meld a hand: runs first, or groups first."""
     used = in_runs(held)
@@ -114,7 +114,7 @@ def outs(held: int) -> int:
     return (found | ranks | ranks << 13 | ranks << 26 | ranks << 39) & ALL & ~held
 
 
-@lru_cache(maxsize=1 << 14)
+@remembered(each=250)
 def naturals(cards: tuple[Laid, ...]) -> int:
     """The natural cards of a meld, as bits."""
     return bits([card_of(card) for card in cards if not is_joker(card)])
@@ -181,7 +181,7 @@ def thrifty_melds(hand: Hand) -> list[LayMeld]:
     return found
 
 
-@lru_cache(maxsize=1 << 12)
+@remembered(each=250)
 def _thrifty_runs(suit: int, held: int, joker: int) -> tuple[LayMeld, ...]:
     return tuple(
         laying(cards)
@@ -191,7 +191,7 @@ def _thrifty_runs(suit: int, held: int, joker: int) -> tuple[LayMeld, ...]:
     )
 
 
-@lru_cache(maxsize=1 << 12)
+@remembered(each=250)
 def _thrifty_groups(held: int, rank: int, joker: int) -> tuple[LayMeld, ...]:
     naturals = held.bit_count()
     return tuple(

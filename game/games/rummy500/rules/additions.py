@@ -1,9 +1,8 @@
 """What can be added to the melds on the table: at the ends of a run, up to four in a group."""
 
-from functools import lru_cache
-
 from game.cards.french import JOKER, Card
 from game.cards.melds import Shape, additions, goes_low, write
+from game.cards.remembered import remembered
 from game.core.event import Event
 from game.core.game import Tell
 from game.games.rummy500.melds import Lying, lying, spread
@@ -13,7 +12,7 @@ from game.games.rummy500.state import Rummy500Facts
 Offer = tuple[Card, LayOff]
 
 
-@lru_cache(maxsize=1 << 13)
+@remembered(each=640)
 def offers(meld: Shape, number: int) -> tuple[Offer, ...]:
     """What can be laid off on a meld: the card of the hand and the move.
 

@@ -1,7 +1,6 @@
 """New melds: groups and runs that are laid on the table."""
 
 from collections.abc import Iterable
-from functools import lru_cache
 
 from game.cards.french import Card
 from game.cards.melds import (
@@ -15,6 +14,7 @@ from game.cards.melds import (
     shape,
     write,
 )
+from game.cards.remembered import remembered
 from game.core.event import Event, Seat
 from game.core.game import Tell
 from game.core.illegal import Illegal
@@ -41,7 +41,7 @@ def new_melds(hand: Hand) -> Iterable[LayMeld]:
     return ()
 
 
-@lru_cache(maxsize=1 << 16)
+@remembered(each=250)
 def laying(cards: tuple[Laid, ...]) -> LayMeld:
     """The move that lays these cards: one object for all the lists it is in."""
     return LayMeld(cards)

@@ -8,7 +8,6 @@ discard; those of them that are not held have to come, and must not be gone.  Th
 nothing but the jokers, so each is counted for itself, and the counts are multiplied out.
 """
 
-from functools import lru_cache
 from typing import Final
 
 from game.cards.french import JOKER, Card
@@ -23,6 +22,7 @@ from game.cards.melds import (
     clears,
     strands,
 )
+from game.cards.remembered import remembered
 from game.games.take.melds import Table
 
 COMES: Final = 0.08
@@ -86,7 +86,7 @@ def _with_jokers(table: Table, cards: int, jokers: int, barred: Card | None) -> 
 # The ways that are still open.
 
 
-@lru_cache(maxsize=256)
+@remembered(each=34000)
 def _sets(runs: Ends) -> tuple[tuple[int, int], ...]:
     """Every set of cards of a suit that can be melded with these runs on the table.
 
@@ -126,7 +126,7 @@ def _bits(low: int, high: int) -> int:
     return sum([1 << place % 13 for place in range(low, high + 1)])
 
 
-@lru_cache(maxsize=1 << 15)
+@remembered(each=560)
 def _counts(held: int, may_come: int, runs: Ends, jokers: int) -> Counts:
     """The ways of one suit."""
     found = [[0.0] * (MOST + 1) for _ in range(jokers + 1)]

@@ -4,9 +4,9 @@ The weights were found by letting players with different ones play tens of thous
 against each other.
 """
 
-from functools import lru_cache
 from typing import Final
 
+from game.cards.remembered import remembered
 from game.core.event import Seat
 from game.games.taki.bot.evaluate import asked
 from game.games.taki.cards import (
@@ -73,7 +73,7 @@ def follower(state: TakiState, card: Card) -> Seat:
     return state.after(seat)
 
 
-@lru_cache(1 << 14)
+@remembered(each=400)
 def _denial(lacking: Lacking, unfit: Kinds, held: int) -> float:
     """By how much what a hand of so many lacks makes it likelier to hold nothing that fits."""
     misses = 1.0 - _fitting(unfit, NO_KINDS)

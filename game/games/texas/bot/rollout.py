@@ -1,10 +1,9 @@
 """The players of playouts, and beginners: a move found fast."""
 
-from functools import lru_cache
 from random import Random
-from typing import Final
 
 from game.cards.french import Card
+from game.cards.remembered import remembered
 from game.games.texas.bot.evaluate import (
     MOST_TRIED,
     against_each,
@@ -20,9 +19,6 @@ from game.games.texas.rules.discarding import barred
 from game.games.texas.rules.drawing import must_draw_from_stock
 from game.games.texas.scoring import law_of
 
-KEPT: Final = 20_000
-"""For so many hands is kept in mind what is done with them: in one search most come again."""
-
 
 def policy(state: TexasState) -> Move:
     """The least deadwood as it lies and with one more wild card, without a look at others."""
@@ -35,7 +31,7 @@ def policy(state: TexasState) -> Move:
     return DISCARDS[_lets_go(state.round, hand, barred(state))] if out is None else out
 
 
-@lru_cache(maxsize=KEPT)
+@remembered(each=300)
 def _lets_go(number: int, hand: tuple[Card, ...], kept: Card | None) -> Card:
     """The card that is discarded from a hand in a round."""
     law = law_of(number)
@@ -45,7 +41,7 @@ def _lets_go(number: int, hand: tuple[Card, ...], kept: Card | None) -> Card:
     return min(close, key=costs.__getitem__)
 
 
-@lru_cache(maxsize=KEPT)
+@remembered(each=300)
 def _takes(number: int, hand: tuple[Card, ...], top: Card) -> bool:
     """Whether the top of the pile is taken: it saves more than the stock may be hoped to."""
     law = law_of(number)

@@ -1,0 +1,43 @@
+"""The C library's heap, of which pictures are: let go, they are to be the system's again.
+
+Only glibc, on Linux, wants that said.  By itself it soon keeps whatever was let go between what is
+still in use: a large picture that goes leaves a hole, and each one makes it more generous.
+"""
+
+import gc
+import sys
+from typing import Any
+
+MAPPED = 256 * 1024
+"""Whatever has more bytes lies by itself, so that nothing of it stays behind."""
+MAPPED_ABOVE, TRIMMED_ABOVE, MOST_HEAPS = -3, -1, -8
+"""What glibc calls ``M_MMAP_THRESHOLD``, ``M_TRIM_THRESHOLD`` and ``M_ARENA_MAX``."""
+SPARE = 4 * 2**20
+"""So many bytes at its end the heap keeps for what comes next, as frames come and go."""
+
+
+def settle() -> None:
+    """Have large pictures lie by themselves from now on."""
+    library = _library()
+    if library is not None:
+        library.mallopt(MAPPED_ABOVE, MAPPED)
+        library.mallopt(TRIMMED_ABOVE, SPARE)
+        library.mallopt(MOST_HEAPS, 1)
+
+
+def trim() -> None:
+    """Give back what nothing needs any more, while nothing moves: it takes some milliseconds."""
+    gc.collect()
+    library = _library()
+    if library is not None:
+        library.malloc_trim(0)
+
+
+def _library() -> Any:
+    """The C library, if it is glibc."""
+    if sys.platform != "linux":
+        return None
+    import ctypes
+
+    library = ctypes.CDLL(None)
+    return library if hasattr(library, "malloc_trim") else None

@@ -1,0 +1,76 @@
+"""What a page needed is let go with it, and while nothing happens what can be made again."""
+
+import gc
+import weakref
+
+import pytest
+
+from game.games import BY_NAME
+from game.match.match import Match
+from game.ui.pages.settings import SettingsPage
+from game.ui.window import app as window
+from game.ui.window.idle import LOOKS
+from tests.ui.crowds import CROWDS
+from tests.ui.stage import NAMES, Stage
+
+
+def shown(stage: Stage, frames: int = 40) -> None:
+    for _ in range(frames):
+        stage.now += 0.05
+        stage.app.frame(stage.now)
+
+
+def match_of(name: str) -> Match:
+    game = BY_NAME[name]
+    return Match(game, game.setup(3, {}, 4), NAMES[:3])
+
+
+def test_nothing_of_a_page_is_left_once_it_is_gone(stage: Stage) -> None:
+    stage.app.ways.start()
+    for name in ("take", "taki"):
+        page = stage.sit_at(match_of(name))
+        shown(stage)
+        stage.app.ways.settings()
+        shown(stage, 3)
+        gone = [weakref.ref(one) for one in (page, page.show, page.tree, page.sitting.match)]
+        gone += [weakref.ref(one) for one in (stage.app.director.top, page.picture)]
+        del page
+        stage.app.director.replace(SettingsPage(stage.app))
+        shown(stage, 3)
+        gc.collect()
+        assert [one for one in gone if one() is not None] == []
+
+
+def test_the_picture_of_a_table_goes_with_its_page(stage: Stage) -> None:
+    page = stage.sit_at(match_of("take"))
+    shown(stage, 2)
+    assert page.picture._kept is not None
+    stage.app.director.replace(SettingsPage(stage.app))
+    assert page.picture._kept is None
+
+
+def test_asleep_a_table_keeps_no_picture_of_itself_and_looks_the_same_when_it_wakes(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = stage.app
+    page = stage.sit_at(CROWDS["taki of 2, a hand of 50"].match())
+    shown(stage)
+    before = app.painter.surface.copy()
+    trims: list[bool] = []
+    monkeypatch.setattr(window.heap, "trim", lambda: trims.append(True))
+    monkeypatch.setattr(app.ways, "ahead", lambda: False)
+    monkeypatch.setattr(app.idle, "_asleep", lambda: True)
+    while not app.shelf.annals.complete:
+        app._patience(page)
+    for _ in range(LOOKS):
+        app._patience(page)
+    assert page.picture._kept is not None
+    assert not trims
+    for _ in range(3):
+        app._patience(page)
+    assert page.picture._kept is None
+    assert trims == [True], "once"
+    page.repaint()
+    app.frame(stage.now)
+    assert page.picture._kept is not None
+    assert app.painter.surface.get_buffer().raw == before.get_buffer().raw

@@ -1,0 +1,73 @@
+"""Pictures are kept in a number of bytes that follows from the window's size."""
+
+from random import Random
+
+from pygame import Surface
+
+from game.ui.pages.settings import SettingsPage
+from game.ui.paint.store import DRAWN, LEAST, WRITTEN, Store, weight
+from tests.ui.stage import Stage
+
+BIG, SMALL = 40, 10
+
+
+def picture(side: int) -> Surface:
+    return Surface((side, side), depth=32)
+
+
+def test_a_store_holds_no_more_than_it_has_room_for() -> None:
+    store: Store[int] = Store(1)
+    store.room = 50_000
+    rng = Random(3)
+    for _ in range(400):
+        store.begin_frame()
+        assert store.bytes <= store.room
+        for key in rng.choices(range(60), k=5):
+            if store.get(key) is None:
+                store.keep(key, picture(BIG if key % 3 else SMALL))
+        assert store.bytes == sum(weight(one) for _, one in store)
+
+
+def test_what_was_used_last_stays() -> None:
+    store: Store[str] = Store(1)
+    store.room = 3 * weight(picture(BIG))
+    for key in ("one", "two", "three"):
+        store.keep(key, picture(BIG))
+    store.begin_frame()
+    store.get("one")
+    store.look("two")
+    store.keep("four", picture(BIG))
+    assert [key for key, _ in store] == ["three", "one", "four"]
+
+
+def test_a_frame_keeps_all_it_uses_and_the_next_one_makes_room() -> None:
+    gone: list[int] = []
+    store: Store[int] = Store(1, gone.append)
+    store.room = 2 * weight(picture(BIG))
+    for _ in range(3):
+        for key in range(5):
+            if store.get(key) is None:
+                store.keep(key, picture(BIG))
+    assert len(list(store)) == 5
+    assert not gone
+    store.begin_frame()
+    assert gone == [0, 1, 2]
+
+
+def test_there_is_room_for_more_in_a_larger_window(stage: Stage) -> None:
+    drawn, written = stage.app.assets.store, stage.app.texts.lines
+    assert (drawn.room, written.room) == (DRAWN * LEAST, WRITTEN * LEAST)
+    stage.resize(1920, 1080)
+    assert (drawn.room, written.room) == (DRAWN * 1920 * 1080, WRITTEN * 1920 * 1080)
+
+
+def test_lines_of_text_make_room_too(stage: Stage) -> None:
+    lines = stage.app.texts.lines
+    lines.room = 30_000
+    page = stage.show(SettingsPage(stage.app))
+    for _ in range(3):
+        page.changed()
+        stage.app.frame(stage.now)
+    used = lines.bytes
+    lines.begin_frame()
+    assert lines.bytes <= lines.room < used
