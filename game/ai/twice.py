@@ -10,6 +10,7 @@ found from the view of its seat.
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import astuple, dataclass
 from itertools import islice
 from math import sqrt
 from time import monotonic
@@ -25,7 +26,6 @@ from game.core.game import Game, Setup, State
 from game.core.record import header
 from game.games import BY_NAME
 from game.match.match import Match, load
-from game.values import astuple, dataclass
 
 YOU = Seat(0)
 RUNS = 5

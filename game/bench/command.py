@@ -3,6 +3,7 @@
 import argparse
 import platform
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
 
@@ -10,7 +11,6 @@ from game.bench.figures import Figures, spread
 from game.core.game import Game
 from game.games import BY_NAME
 from game.storage import machine
-from game.values import dataclass
 
 SIZES = ((1920, 1080), (2560, 1440))
 NOISE_RUNS = 200

@@ -1,8 +1,7 @@
 """What is measured, as tables of text."""
 
 from collections.abc import Iterable, Iterator, Sequence
-
-from game.values import dataclass
+from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)

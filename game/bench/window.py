@@ -4,6 +4,7 @@ import gc
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass, field
 from random import Random
 from time import perf_counter, thread_time
 from typing import Any
@@ -17,7 +18,6 @@ from game.ui.pages.table import TablePage
 from game.ui.sitting import Sitting
 from game.ui.window import heap
 from game.ui.window.app import FRAME, App
-from game.values import dataclass, field
 
 SETTLING = 400
 """Frames within which a table comes to rest."""

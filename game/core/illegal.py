@@ -1,6 +1,7 @@
 """A refusal: a code a program can rely on and a sentence for the player."""
 
-from game.values import dataclass
+from dataclasses import dataclass
+
 from game.words.message import Said
 
 

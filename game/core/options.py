@@ -9,13 +9,13 @@ fields, so a rule's variation is described in one place::
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, fields
 from functools import cache
 from operator import attrgetter
 from typing import Any, ClassVar, Self, cast
 
 from game.core.illegal import BadSetup
 from game.core.quoting import quoted
-from game.values import dataclass, field, fields
 from game.words.message import Message, Said, listed
 
 Value = int | str

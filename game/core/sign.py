@@ -1,6 +1,7 @@
 """What a game shows on its table besides cards: public facts, and the mark of the way of play."""
 
-from game.values import dataclass
+from dataclasses import dataclass
+
 from game.words.message import Said
 
 

@@ -20,13 +20,13 @@ gone on from.  A lesson's sentences are the attributes of the message with its t
 """
 
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from enum import Enum, auto
 
 from game.core.event import Seat
 from game.core.record import Comment, take_apart
 from game.learn.progress import title_of
 from game.match.match import Match, load
-from game.values import dataclass, field
 from game.words.message import Message
 
 MARK = "#: "

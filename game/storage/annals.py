@@ -17,13 +17,13 @@ import json
 import os
 import re
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from game.storage.profile import Profile, reason, write_atomically
 from game.storage.text import read_file
-from game.values import dataclass
 from game.words.message import Message, packed, unpacked
 
 if TYPE_CHECKING:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from game.values import dataclass
 from game.words.message import Message
 
 if TYPE_CHECKING:

@@ -3,6 +3,7 @@
 import json
 import os
 from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from game.core.options import OFF_ON, ON_OFF, Between, Described, OneOf, Value, described, option
@@ -10,7 +11,6 @@ from game.storage.aside import put_aside
 from game.storage.looks import BACKS, CLOTHS, Back, Cloth
 from game.storage.profile import Profile, reason, write_atomically
 from game.storage.text import read_file
-from game.values import asdict, dataclass, field
 from game.words.message import Message, Said
 
 NAME = "settings.json"

@@ -10,6 +10,7 @@ import contextlib
 import errno
 import os
 import re
+from dataclasses import dataclass
 from datetime import datetime
 from functools import cached_property
 from itertools import takewhile
@@ -22,7 +23,6 @@ from game.storage.bin import Bin
 from game.storage.glance import changed
 from game.storage.profile import Profile, reason, sync_folder, write_atomically
 from game.storage.text import BINARY, read_file
-from game.values import dataclass
 from game.words.message import Message
 
 if TYPE_CHECKING:

@@ -9,6 +9,7 @@ none are left over, the cheapest of them first.
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
@@ -19,7 +20,6 @@ from game.cards.melds.laid import Laid, card_of
 from game.cards.melds.law import MeldRules, as_meld
 from game.cards.melds.masks import ONE_RANK, ONE_SUIT
 from game.cards.melds.packing import Piece, Pieces, Search
-from game.values import dataclass
 
 _SUITS: Final = tuple([ONE_SUIT << suit * 13 for suit in range(4)])
 _RANKS: Final = tuple([(ONE_RANK << rank) * ALL_LAYERS for rank in range(13)])

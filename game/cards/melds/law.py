@@ -1,6 +1,7 @@
 """What a meld is: a game's law as a value, and the one question asked of it."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass, field
 from typing import Final
 
 from game.cards.french import JOKER, Card, make
@@ -12,7 +13,6 @@ from game.cards.melds.laid import (
     rank_of,
     stands_for,
 )
-from game.values import dataclass, field
 
 SHORTEST: Final = 3
 """The fewest cards of any meld."""

@@ -1,5 +1,6 @@
 """The moves of Taki, their texts, and the tables of what may be played on what."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from game.games.taki.cards import (
@@ -17,7 +18,6 @@ from game.games.taki.cards import (
     make,
     write,
 )
-from game.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

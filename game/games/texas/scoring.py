@@ -1,6 +1,7 @@
 """What holds in each of the eleven rounds: wild cards, melds, what cards cost; the dimes."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
@@ -13,7 +14,6 @@ from game.cards.melds.law import MeldRules
 from game.cards.remembered import remembered
 from game.core.event import Seat
 from game.core.quoting import quoted
-from game.values import dataclass
 
 DEUCE: Final = 1
 WILD_TEXTS: Final = tuple(RANKS[2:])

@@ -1,6 +1,6 @@
 """What is taken hold of on the table, and how the keys of nodes name it."""
 
-from game.values import dataclass
+from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,7 @@
 """Buttons of a row that show less of themselves where there is too little room."""
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from enum import Enum, auto
 
 from pygame import Rect
@@ -10,7 +11,6 @@ from game.ui.tree import Node
 from game.ui.widgets.button import Button
 from game.ui.widgets.kit import Kit
 from game.ui.widgets.make import label_of
-from game.values import replace
 
 LEAST = 100.0
 """Units: a button with words is no narrower."""

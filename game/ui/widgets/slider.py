@@ -1,5 +1,7 @@
 """A number on a line."""
 
+from dataclasses import dataclass
+
 import pygame
 from pygame import Rect
 
@@ -10,7 +12,6 @@ from game.ui.tree import Node
 from game.ui.widgets.label import FIGURES
 from game.ui.widgets.mood import Mood
 from game.ui.widgets.painted import Painted
-from game.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """What the player did, in the surface's pixels: the only thing pages know of input."""
 
-from game.values import dataclass
+from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,7 @@
 """The buttons of 500 Rummy: what may be meant with which cards of the hand picked."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from itertools import islice
 from typing import Final
 
@@ -47,7 +48,6 @@ from game.games.rummy500.table import readings
 from game.games.rummy500.table.places import YOU, zone
 from game.games.rummy500.table.readings import Melded
 from game.games.rummy500.words.names import added, added_first, melded_in_short, target
-from game.values import replace
 from game.words.message import Message, Names, Said, in_order
 
 HANDFUL: Final = 6

@@ -5,6 +5,7 @@ different ones play tens of thousands of matches against each other.
 """
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from game.core.event import Seat
@@ -37,7 +38,6 @@ from game.games.taki.moves import (
     Play,
 )
 from game.games.taki.rules import TakiState
-from game.values import dataclass
 
 WON: Final = 100.0
 KEPT: Final = {CHANGE: 1.9, SUPER: 1.6, KING: 2.2, PLUS_THREE: 1.8, BREAKER: -3.1}
