@@ -6,9 +6,12 @@ a meld is a candidate (``candidates``), and the candidates that together save th
 points are chosen (``packing``).  A candidate is charged the wild cards it cannot do
 without; those over at the end go to the melds that have room, and those that find
 none are left over, the cheapest of them first.
+
+How few points are left over, and with which discards a hand goes out, is found without
+choosing melds, and kept (``leaving``): that is asked thousands of times a second.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import accumulate
@@ -18,10 +21,10 @@ from game.cards.french import Card
 from game.cards.melds import candidates, packing
 from game.cards.melds.copies import ALL_LAYERS, FIRST_LAYER, LAYER, remove, unpack
 from game.cards.melds.laid import Laid, card_of
-from game.cards.melds.leaving import Leavings
 from game.cards.melds.law import MeldRules, as_meld
+from game.cards.melds.leaving import Leavings
 from game.cards.melds.masks import ONE_RANK, ONE_SUIT
-from game.cards.melds.packing import Piece, Pieces, Search
+from game.cards.melds.packing import Piece, Pieces
 
 _SUITS: Final = tuple([ONE_SUIT << suit * 13 for suit in range(4)])
 _RANKS: Final = tuple([(ONE_RANK << rank) * ALL_LAYERS for rank in range(13)])
@@ -29,6 +32,10 @@ NO_DISCARD: Final = 1 << 30
 """More points than any hand has: there is nothing that may be discarded."""
 _KEPT: Final = 1 << 15
 """How many parts of hands an arranger keeps worked out."""
+
+
+_BUSY: Final[list["Arranger | None"]] = [None]
+"""The arranger that was asked last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,6 +166,11 @@ class Arranger:
 
     def _parted(self, cards: Iterable[Card]) -> tuple[int, int, list[Card]]:
         """A hand as its natural cards, packed, their points, and the wild cards."""
+        if _BUSY[0] is not self:
+            # Nobody plays under two laws at once: what was kept for the other is let go.
+            if _BUSY[0] is not None:
+                _BUSY[0]._leavings.forget()
+            _BUSY[0] = self
         wild, values = self._rules.wild, self._values
         held = total = 0
         wilds: list[Card] = []

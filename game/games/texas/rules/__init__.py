@@ -23,9 +23,7 @@ class TexasState(TexasFacts):
             return iter(())
         hand = self.hand
         kept = discarding.barred_of(self.taken, hand)
-        return chain(
-            discarding.legal(hand, kept), going_out.legal(self.round_law, hand, kept)
-        )
+        return chain(discarding.legal(hand, kept), going_out.legal(self.round_law, hand, kept))
 
     def check(self, move: Move) -> Illegal | None:
         if self.asked is None:
