@@ -1,16 +1,22 @@
 ; The installer for Windows: for one user, without any right of an administrator.
-; makensis -DVERSION=1.2.3 -DFOLDER=... -DLICENCE=... -DICON=... -DCOPYRIGHT=... -DAUTHORS=... -DOUTPUT=... .ci/installer.nsi
+; makensis -DVERSION=1.2.3 -DFOLDER=... -DLICENCE=... -DICON=... -DPANEL=... -DCOPYRIGHT=... -DAUTHORS=... -DOUTPUT=... .ci/installer.nsi
 ; Silent: setup.exe /S [/D=folder]; uninstall.exe /S keeps the matches, /S /MATCHES removes them.
 
 Target amd64-unicode
 Unicode true
 ManifestDPIAware true
 RequestExecutionLevel user
-SetCompressor /SOLID lzma
+; -DPLAIN: made in a moment, and what it holds can be read.
+!ifdef PLAIN
+    SetCompress off
+!else
+    SetCompressor /SOLID lzma
+!endif
 
 !include MUI2.nsh
 !include FileFunc.nsh
 !include LogicLib.nsh
+!include WinVer.nsh
 
 !define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\FiveTakes"
 
@@ -30,17 +36,30 @@ VIAddVersionKey "LegalCopyright" "${COPYRIGHT}"
 
 !define MUI_ICON "${ICON}"
 !define MUI_UNICON "${ICON}"
+!define MUI_WELCOMEFINISHPAGE_BITMAP "${PANEL}"
+!define MUI_WELCOMEFINISHPAGE_BITMAP_STRETCH AspectFitHeight
+!define MUI_COMPONENTSPAGE_NODESC
 !define MUI_ABORTWARNING
 !define MUI_FINISHPAGE_RUN "$INSTDIR\five-takes.exe"
 !insertmacro MUI_PAGE_LICENSE "${LICENCE}"
 !insertmacro MUI_PAGE_DIRECTORY
 !insertmacro MUI_PAGE_INSTFILES
 !insertmacro MUI_PAGE_FINISH
+!define MUI_PAGE_CUSTOMFUNCTION_SHOW un.hideSpace
 !insertmacro MUI_UNPAGE_COMPONENTS
 !insertmacro MUI_UNPAGE_INSTFILES
 !insertmacro MUI_LANGUAGE "English"
 
 Var tries
+
+; What Python itself asks for.
+Function .onInit
+    ${IfNot} ${AtLeastWin10}
+        MessageBox MB_OK|MB_ICONSTOP "Five Takes needs Windows 10 or newer." /SD IDOK
+        SetErrorLevel 2
+        Quit
+    ${EndIf}
+FunctionEnd
 
 ; The program's own file can be opened for writing only while it does not run.
 !macro WAIT_UNTIL_CLOSED
@@ -76,7 +95,7 @@ Var tries
     Delete "$INSTDIR\five-takes-engine.exe"
 !macroend
 
-Section "Five Takes"
+Section "Five Takes" PROGRAM
     SetShellVarContext current
     !insertmacro WAIT_UNTIL_CLOSED
     !insertmacro REMOVE_PROGRAM
@@ -94,8 +113,7 @@ Section "Five Takes"
     WriteRegStr HKCU "${UNINSTALL}" "QuietUninstallString" '"$INSTDIR\uninstall.exe" /S'
     WriteRegDWORD HKCU "${UNINSTALL}" "NoModify" 1
     WriteRegDWORD HKCU "${UNINSTALL}" "NoRepair" 1
-    ${GetSize} "$INSTDIR" "/S=0K" $0 $1 $2
-    IntFmt $0 "0x%08X" $0
+    SectionGetSize ${PROGRAM} $0
     WriteRegDWORD HKCU "${UNINSTALL}" "EstimatedSize" "$0"
 SectionEnd
 
@@ -115,6 +133,13 @@ Section /o "un.Matches and settings" MATCHES
     SetShellVarContext current
     RMDir /r "$LOCALAPPDATA\five-takes"
 SectionEnd
+
+; Removing asks for no space.
+Function un.hideSpace
+    FindWindow $0 "#32770" "" $HWNDPARENT
+    GetDlgItem $0 $0 1023
+    ShowWindow $0 ${SW_HIDE}
+FunctionEnd
 
 Function un.onInit
     ${GetParameters} $0

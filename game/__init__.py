@@ -1,3 +1,3 @@
 """Five Takes: five card games against computer opponents, at one table."""
 
-VERSION = "0.1.0"
+VERSION = "1.0.0"

@@ -10,11 +10,14 @@ import math
 import sys
 import time
 from collections.abc import Callable, Sequence
+from multiprocessing.connection import Connection
 from random import Random
 from typing import Any, BinaryIO
 
+from game.ai import crew
 from game.ai.advice import BY_NAME as LEVELS
 from game.ai.advice import advise
+from game.ai.crew import Crew
 from game.broken_off import quietly
 from game.core.event import Seat
 from game.core.illegal import BadSetup, IllegalMove
@@ -50,6 +53,7 @@ class Engine:
 
     def __init__(self) -> None:
         self.match: Match | None = None
+        self._helpers: list[Connection] | None = None
         self.commands: dict[str, Callable[[Answer], Answer]] = {
             "games": self.games,
             "new": self.new,
@@ -178,13 +182,27 @@ class Engine:
         explain = request.get("explain", False)
         if not isinstance(explain, bool):
             raise bad_request(Message("engine-explain"))
-        advice = advise(self.now.game, view, level, seed, playouts, seconds, explain=explain)
+        searches = seconds is not None and LEVELS[level].thought > 0
+        advice = advise(
+            self.now.game, view, level, seed, playouts, seconds,
+            crew=Crew(self.helpers(), self.now.game, view, seed) if searches else None,
+            explain=explain,
+        )  # fmt: skip
         return {
             "move": advice.move,
             "why": str(advice.why),
             "scores": advice.scores,
             "unit": advice.unit,
         }
+
+    def helpers(self) -> Sequence[Connection]:
+        """The pipes of the processes that help where time is short, started when first asked for.
+
+        They end with this one.
+        """
+        if self._helpers is None:
+            _, self._helpers = crew.start(crew.hands())
+        return self._helpers
 
     def record(self, request: Answer) -> Answer:
         return {"record": self.now.record()}

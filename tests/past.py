@@ -1,6 +1,7 @@
 """Matches that somebody has played, as records among the finished ones."""
 
 from datetime import datetime, timedelta, timezone
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -25,6 +26,7 @@ def short(game: Game[Any, Any]) -> dict[str, object]:
     return {}
 
 
+@cache
 def played(
     game: Game[Any, Any],
     seed: int,

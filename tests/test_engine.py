@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from game.ai import crew
 from game.games import GAMES
 from tests.engine_client import DECK, STATUS, Client
 
@@ -253,6 +254,20 @@ def test_advice_by_seconds(table: Client) -> None:
     for seconds in (0, 0.01):
         advice = table.done("advise", level="expert", seconds=seconds)
         assert advice["move"] in table.done("moves")["moves"]
+
+
+def test_thought_for_a_time_is_shared_with_helpers_that_are_started_once(
+    table: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started: list[int] = []
+    monkeypatch.setattr(crew, "start", lambda count: started.append(count) or ([], []))
+    table.play_to_a_choice()
+    table.done("advise", level="expert", playouts=1)
+    table.done("advise", level="medium", seconds=0)
+    assert started == []
+    table.done("advise", level="expert", seconds=0)
+    table.done("advise", level="hard", seconds=0)
+    assert started == [crew.hands()]
 
 
 def test_advice_plays_nothing(table: Client) -> None:

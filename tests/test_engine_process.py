@@ -66,6 +66,16 @@ def run(
     )
 
 
+def test_the_helpers_end_with_the_engine() -> None:
+    """Else the end of its output would never be seen."""
+    told = b"""{"cmd":"new","game":"takeaway","players":2,"seed":5}
+{"cmd":"advise","level":"expert","seconds":0}
+"""
+    done = run("-m", "game", "engine", told=told)
+    assert [json.loads(line)["ok"] for line in done.stdout.splitlines()] == [True, True]
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
 def test_every_line_is_answered_and_nothing_else_is_said() -> None:
     lines = [
         b'{"cmd":"games"}',

@@ -7,7 +7,7 @@ from math import inf
 from random import Random
 from typing import Any
 
-from game.ai.search import Crew, Found, Limit, search
+from game.ai.search import Crew, Limit, search
 from game.ai.style import NEUTRAL, Style
 from game.core.event import View
 from game.core.game import Game, State
@@ -85,13 +85,20 @@ class Advice:
     scores: dict[str, float]
     unit: str = "rating"
     errors: dict[str, float] = field(default_factory=dict)
-    sure: str = Sure.EQUAL
     exact: bool = False
 
     def sure_over(self, other: str) -> Sure:
         """How sure it is that the move is better than one other."""
         lead = self.scores[self.move] - self.scores[other]
         return certainty(lead, self.errors[other], self.exact)
+
+    @property
+    def sure(self) -> Sure:
+        """How sure it is that no other move that was considered is better."""
+        if self.unit == "chance" and len(self.scores) == 1:
+            return Sure.ONLY
+        rival = self.rival
+        return Sure.EQUAL if rival is None else self.sure_over(rival)
 
     @property
     def rival(self) -> str | None:
@@ -156,7 +163,6 @@ def advise(
         _written(game, found.chances),
         "chance",
         _written(game, found.errors),
-        sure(found),
         found.exact,
     )
     rival = advice.rival
@@ -177,19 +183,6 @@ def _worth_comparing(knowledge: Any, state: State[Any]) -> Sequence[Any]:
 
 def _written(game: Game[Any, Any], values: dict[Any, float]) -> dict[str, float]:
     return {game.write(move): value for move, value in values.items()}
-
-
-def sure(found: Found) -> Sure:
-    """How sure it is that the best move of a search is better than the next."""
-    if len(found.chances) == 1:
-        return Sure.ONLY
-    best = found.best
-    found_of = (
-        certainty(found.chances[best] - found.chances[move], found.errors[move], found.exact)
-        for move in found.chances
-        if move != best
-    )
-    return max(found_of, key=list(Sure).index)
 
 
 def certainty(lead: float, error: float, exact: bool) -> Sure:

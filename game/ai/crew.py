@@ -10,10 +10,12 @@ import json
 import multiprocessing
 import os
 from collections.abc import Sequence
+from math import inf
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
 from game.ai.playouts import Worlds
+from game.ai.search import Limit
 from game.broken_off import deaf
 from game.core.event import View
 from game.core.game import Game
@@ -41,17 +43,20 @@ class Crew:
         self._told: set[Connection] = set()
         self._given: dict[Connection, Sequence[int]] = {}
 
-    def share(self, numbers: Sequence[int], moves: Sequence[str]) -> Sequence[int]:
-        """Give away worlds to be played; those that are left."""
+    def share(
+        self, numbers: Sequence[int], moves: Sequence[str], seconds: float = inf
+    ) -> Sequence[int]:
+        """Give away worlds to be played, as many as there is time for; those that are left."""
         self._given = {}
         shares = 1 + len(self._pipes)
+        left = None if seconds == inf else seconds
         for place, pipe in enumerate(list(self._pipes), 1):
             part = numbers[place::shares]
             if not part:
                 continue
             question = None if pipe in self._told else self._question
             try:
-                pipe.send_bytes(json.dumps([question, list(part), list(moves)]).encode())
+                pipe.send_bytes(json.dumps([question, list(part), list(moves), left]).encode())
             except OSError:
                 self._pipes.remove(pipe)
                 continue
@@ -61,14 +66,17 @@ class Crew:
         return [number for number in numbers if number not in given]
 
     def collect(self) -> tuple[dict[int, list[float]], Sequence[int]]:
-        """The rows of the worlds that were given away, and the numbers of those that were lost."""
+        """The rows of worlds that were given away, and the numbers of those that were lost.
+
+        A world for which there was no time is neither.
+        """
         rows: dict[int, list[float]] = {}
         lost: list[int] = []
         for pipe, part in self._given.items():
             try:
                 if not pipe.poll(PATIENCE):
                     raise EOFError
-                rows.update(zip(part, json.loads(pipe.recv_bytes()), strict=True))
+                rows.update(zip(part, json.loads(pipe.recv_bytes()), strict=False))
             except (EOFError, OSError):
                 self._pipes.remove(pipe)
                 pipe.close()
@@ -83,13 +91,15 @@ def help_out(pipe: Connection) -> None:
     worlds: Worlds | None = None
     with contextlib.suppress(EOFError, OSError), deaf():
         while True:
-            question, numbers, written = json.loads(pipe.recv_bytes())
+            question, numbers, written, seconds = json.loads(pipe.recv_bytes())
+            limit = Limit.of(seconds=seconds)
             if question is not None:
                 name, view, seed = question
                 worlds = Worlds(BY_NAME[name], view, seed)
             assert worlds is not None, "the first request says what is asked"
             moves = [worlds.game.parse(text) for text in written]
-            pipe.send_bytes(json.dumps(worlds.rows(numbers, moves)).encode())
+            rows = worlds.rows(numbers, moves, limit.in_time)
+            pipe.send_bytes(json.dumps(rows).encode())
 
 
 def start(count: int) -> tuple[list[Any], list[Connection]]:

@@ -28,7 +28,7 @@ from typing import Any, Final, Protocol
 
 from game.ai.playouts import Worlds
 from game.core.event import View
-from game.core.game import Game, State
+from game.core.game import Game, Knowledge, State
 
 LEAST_WORLDS: Final = 8
 """The sample size below which no candidate is dropped and no gain is believed."""
@@ -72,6 +72,11 @@ class Limit:
         end = inf if seconds is None else time.monotonic() + seconds
         return cls(inf if playouts is None else playouts, end, unwanted)
 
+    @property
+    def seconds_left(self) -> float:
+        """How much time is left."""
+        return inf if self.end == inf else max(0.0, self.end - time.monotonic())
+
     def in_time(self) -> bool:
         """Whether there is time left, and somebody still wants an answer."""
         return not self.unwanted() and (self.end == inf or time.monotonic() < self.end)
@@ -85,11 +90,14 @@ class Limit:
 class Crew(Protocol):
     """Others that play worlds of the same question at the same time."""
 
-    def share(self, numbers: Sequence[int], moves: Sequence[str]) -> Sequence[int]:
-        """Give away worlds to be played; those that are left."""
+    def share(self, numbers: Sequence[int], moves: Sequence[str], seconds: float) -> Sequence[int]:
+        """Give away worlds to be played, as many as there is time for; those that are left."""
 
     def collect(self) -> tuple[dict[int, list[float]], Sequence[int]]:
-        """The rows of the worlds that were given away, and the numbers of those that were lost."""
+        """The rows of worlds that were given away, and the numbers of those that were lost.
+
+        A world for which there was no time is neither.
+        """
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,14 +163,19 @@ def search(
             rivals = _undecided(tried.chances, rivals)
     if compared is not None:
         _explain(sampling, tried, compared(state))
-    share = min(0.99, max(0.01, tried.mean(0) / 100))
-    spread = knowledge.winning.spread(state.setup.players).at(knowledge.left(state))
-    slope = 100 * share * (1 - share) / spread
+    slope = worth(knowledge, state, tried.mean(0))
     prior = _Prior(
         [slope * weights[move] if move in weights else None for move in tried.moves],
         slope * knowledge.misjudged(state),
     )
     return _found(tried, prior, limit.made)
+
+
+def worth(knowledge: Knowledge[Any, Any], state: State[Any], chance: float) -> float:
+    """How many percent points of a ``chance`` it is worth to end with one point more."""
+    share = min(0.99, max(0.01, chance / 100))
+    spread = knowledge.winning.spread(state.setup.players).at(knowledge.left(state))
+    return 100 * share * (1 - share) / spread
 
 
 class _Tried:
@@ -203,7 +216,8 @@ class _Sampling:
         rows: dict[int, list[float]] = {}
         mine = numbers
         if self.crew is not None:
-            mine = self.crew.share(numbers, [self.worlds.game.write(move) for move in moves])
+            written = [self.worlds.game.write(move) for move in moves]
+            mine = self.crew.share(numbers, written, self.limit.seconds_left)
         rows.update(zip(mine, self.worlds.rows(mine, moves, self._going_on), strict=False))
         if self.crew is not None:
             theirs, lost = self.crew.collect()

@@ -4,11 +4,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from game.ai.search import Found
+from game.ai.search import Found, worth
 from game.core.game import State
 from game.core.trait import Trait, Traits
 
-DOUBT: Final = 0.3
+DOUBT: Final = 0.1
 """So many standard errors of a difference in chance say nothing: what is within costs nothing."""
 LOOKS: Final = 5
 """So many moves a beginner thinks of at most until one is after their heart."""
@@ -65,12 +65,13 @@ class Style:
         traits: Traits = knowledge.traits
         if not self.leaning or self.likes(traits, state, best):
             return best
-        price = abs(self.fondness) * self.trait(traits).price
+        trait = self.trait(traits)
+        price = abs(self.fondness) * trait.price * traits.rating
+        if errors is not None:
+            price = trait.stake(self.fondness) * worth(knowledge, state, values[best])
 
         def allowed(move: Any) -> float:
-            if errors is None:
-                return price * traits.rating
-            return price * traits.chance + DOUBT * errors.get(move, 0.0)
+            return price + DOUBT * (errors or {}).get(move, 0.0)
 
         hearts = [
             move

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from game.ai.characters import read_seat
+from game.ai.habits import Habit, habits
 from game.ai.rating import wilson
 from game.match.summary import PERSON, Summary
 
@@ -82,7 +83,8 @@ class Tallies:
 
     A match with several opponents counts for each of them.
 
-    ``course`` is the share won of the ``RECENT`` matches up to each one.
+    ``habits`` is how often each opponent did what they are fond of, in whichever game; ``course``
+    is the share won of the ``RECENT`` matches up to each one.
     """
 
     whole: Tally = field(default_factory=Tally)
@@ -90,6 +92,7 @@ class Tallies:
     players: dict[int, Tally] = field(default_factory=dict)
     rules: dict[tuple[str, str], Tally] = field(default_factory=dict)
     opponents: dict[str, Tally] = field(default_factory=dict)
+    habits: dict[str, Habit] = field(default_factory=dict)
     course: list[float] = field(default_factory=list)
 
 
@@ -132,6 +135,9 @@ def tallied(matches: Sequence[Summary]) -> Iterator[Tallies]:
         made.rules.setdefault((one.game, one.options), Tally()).add(one)
         for name in names[one.seats]:
             made.opponents.setdefault(name, Tally()).add(one)
+        for seat, habit in habits(one.seen).items():
+            name = read_seat(one.seats[seat], seat).name
+            made.habits.setdefault(name, Habit()).add(habit)
         share = one.share
         shares.append(share)
         recent += share - (shares[-RECENT - 1] if len(shares) > RECENT else 0.0)

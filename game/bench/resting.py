@@ -1,31 +1,68 @@
-"""The processor time that an idle table takes."""
+"""What an idle table takes: of a processor, and how often it wakes up."""
 
+import os
 from collections.abc import Sequence
-from time import process_time
+from threading import Event, Thread, get_native_id
 from typing import Any
 
 from game.bench.figures import Figures
 from game.bench.window import asked_match, stage
 from game.core.game import Game
+from game.storage import machine
+from game.ui.window.events import rouse
 
-SECONDS = 8.0
-SETTLED_SECONDS = 1.0
-"""Time for what is done only once, and for what the system tells of a new window."""
+SECONDS = 10.0
+SETTLED_SECONDS = 6.0
+"""Time for what is done only once, for what the system tells of a new window, and until the
+program sleeps."""
+
+
+class Watcher(Thread):
+    """Looks at the program from beside it: what it used in a time in which nothing happened."""
+
+    def __init__(self) -> None:
+        super().__init__(daemon=True)
+        self.over = False
+        self.share = 0.0
+        self.wakings: int | None = None
+        self._pause = Event()
+
+    def run(self) -> None:
+        self._pause.wait(SETTLED_SECONDS)
+        time, wakings = self._used()
+        self._pause.wait(SECONDS)
+        later, more = self._used()
+        self.share = (later - time) / SECONDS
+        self.wakings = None if wakings is None or more is None else more - wakings
+        self.over = True
+        rouse()
+
+    @staticmethod
+    def _used() -> tuple[float, int | None]:
+        """The processor time so far of the window and its processes, and how often they woke."""
+        processes = machine.family(os.getpid())
+        wakings = [machine.wakings(one, but=get_native_id()) for one in processes]
+        time = sum(machine.processor_time(one) or 0.0 for one in processes)
+        return time, None if None in wakings else sum(filter(None, wakings))
 
 
 def measure(games: Sequence[Game[Any, Any]], size: tuple[int, int]) -> Figures:
-    """The share of a processor at a table where the person is asked, sounds being silent."""
+    """Of a table where the person is asked, the processes that think being there."""
     game = games[0]
     with stage(size) as window:
-        window.app.sounds.start()
+        app = window.app
+        app.sounds.start()
+        app.thinker.start()
+        app.pads.start()
+        app.idle.start(app.profile.folder)
         window.sit(asked_match(game))
         window.settle()
-        window.wait(SETTLED_SECONDS)
-        begun = process_time()
-        window.wait(SECONDS)
-        share = (process_time() - begun) / SECONDS
+        watcher = Watcher()
+        watcher.start()
+        app.wait(lambda: watcher.over)
+    woke = "-" if watcher.wakings is None else str(watcher.wakings)
     return Figures(
-        f"An idle table, {size[0]}x{size[1]}",
-        ("", "of a processor"),
-        [(game.title, f"{share:.2%}")],
+        f"An idle table and what thinks for it, {size[0]}x{size[1]}, in {SECONDS:.0f} seconds",
+        ("", "of a processor", "wake-ups"),
+        [(game.title, f"{watcher.share:.2%}", woke)],
     )

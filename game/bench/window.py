@@ -51,14 +51,13 @@ class Quiet(Sitting):
 
 
 class Program(App):
-    """The program, whose idle loop can be run for a given time."""
+    """The program, whose idle loop can be run until something is over."""
 
-    def wait(self, seconds: float) -> None:
-        """Wait for the player for so long, as the program does."""
-        end = perf_counter() + seconds
-        while perf_counter() < end:
+    def wait(self, over: Callable[[], bool]) -> None:
+        """Wait for the player, as the program does; what it is over by has to rouse it."""
+        while not over():
             self._read(False)
-            self.frame(perf_counter())
+            self.frame(self.clock.now())
 
 
 class Stage:
@@ -96,10 +95,6 @@ class Stage:
                 top.back()
             elif not moving and page.show.quiet:
                 return
-
-    def wait(self, seconds: float) -> None:
-        """Let real time pass while nobody does anything."""
-        self.app.wait(seconds)
 
     def settle(self) -> None:
         """Paint until everything lies still and is cut at its size."""

@@ -7,12 +7,16 @@ on k and on the pack, and on nothing else, so undo and replay meet the same card
 
 from collections.abc import Sequence
 from hashlib import sha256
+from operator import mod
+from struct import unpack
 from typing import TypeVar
 
 T = TypeVar("T", bound=int)
 
 VERSION = 1
 """Of how a number becomes cards: another one, once the same number would give other cards."""
+WORDS = 1 << 32
+"""So many words there are: 0 and up."""
 
 
 class Stream:
@@ -27,12 +31,12 @@ class Stream:
 
     def below(self, bound: int) -> int:
         """A number from 0 to ``bound - 1``, each equally likely (``bound`` up to 2**32)."""
-        limit = (1 << 32) - (1 << 32) % bound
+        limit = WORDS - WORDS % bound
         while True:
             if not self._words:
                 digest = sha256(f"{self._name}{self._block}".encode()).digest()
                 self._block += 1
-                self._words = [int.from_bytes(digest[i : i + 4], "big") for i in range(28, -1, -4)]
+                self._words = list(reversed(unpack(">8I", digest)))
             word = self._words.pop()
             if word < limit:
                 return word % bound
@@ -45,11 +49,31 @@ def shuffled(pack: Sequence[T], seed: int, count: int, purpose: str = "shuffle")
     ([1, 5, 2, 3, 4, 0], [0, 5, 4, 3, 2, 1])
     """
     cards = list(pack)
-    stream = Stream(seed, f"{purpose} {count}")
+    name = f"{purpose} {count}"
+    words = _words(seed, name, len(cards) - 1)
+    if max(words, default=0) >= WORDS - len(cards):
+        # One of them may have to be drawn again.
+        return _by_stream(cards, Stream(seed, name))
+    last = len(cards)
+    for other in map(mod, words, range(last, 1, -1)):
+        last -= 1
+        cards[last], cards[other] = cards[other], cards[last]
+    return cards
+
+
+def _by_stream(cards: list[T], stream: Stream) -> list[T]:
+    """These cards shuffled by the numbers of a stream: what ``shuffled`` is, step by step."""
     for last in range(len(cards) - 1, 0, -1):
         other = stream.below(last + 1)
         cards[last], cards[other] = cards[other], cards[last]
     return cards
+
+
+def _words(seed: int, purpose: str, count: int) -> Sequence[int]:
+    """At least so many of the words that a stream draws its numbers from, all at once."""
+    name = f"{seed}/{purpose}/".encode()
+    digests = [sha256(b"%b%d" % (name, block)).digest() for block in range(-(-count // 8))]
+    return unpack(f">{8 * len(digests)}I", b"".join(digests))
 
 
 def of_round(seed: int, number: int) -> int:

@@ -152,13 +152,15 @@ def untold(
     return cast(T, Fact(Role.UNTOLD, kind, first, work_out=restored, lasts=lasts))
 
 
-def derived(work_out: Callable[[Any], T]) -> T:
+def derived(work_out: Callable[[Any], T], kind: Kind[T] | None = None, *, lasts: bool = False) -> T:
     """What follows from the set-up and the facts, kept because it takes long to work out.
 
     It is worked out for a new state and for one that was read from a view; the rules keep it
-    up to date.  Copies share it, so it may never be changed itself.
+    up to date.  Copies share it, so it may never be changed itself, or are made as its ``kind``
+    says.  It ``lasts`` if it follows from the set-up alone; else it is worked out again when a
+    round begins.
     """
-    return cast(T, Fact(Role.DERIVED, work_out=work_out))
+    return cast(T, Fact(Role.DERIVED, kind, work_out=work_out, lasts=lasts))
 
 
 def computed(kind: Kind[T], work_out: Callable[[Any], T], *, key: str = "") -> T:

@@ -56,7 +56,7 @@ class Knowledge(ABC, Generic[S, M]):
     horizon: ClassVar[int] = 2000
     taste: ClassVar[float] = 1.0
     measured: ClassVar[Sequence[Measured]] = ()
-    traits: ClassVar[Traits] = Traits(rating=0.0, chance=0.0)
+    traits: ClassVar[Traits] = Traits(rating=0.0)
     winning: ClassVar[Winning] = Winning((Spread(2, 1.0, 1.0),))
     thought_again: ClassVar[int] = 96
     unit: ClassVar[Said] = Message("advice-points")

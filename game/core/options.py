@@ -9,9 +9,10 @@ fields, so a rule's variation is described in one place::
 """
 
 import dataclasses
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from operator import attrgetter
 from typing import Any, ClassVar, Self, cast
 
 from game.core.illegal import BadSetup
@@ -150,6 +151,15 @@ def _described(cls: Any) -> tuple[Described, ...]:
     )
 
 
+@cache
+def _read_by(cls: Any) -> tuple[Sequence[str], Callable[[Any], Sequence[Value]]]:
+    """The names of the options of a class, and what reads their values."""
+    names = tuple(one.name for one in described(cls))
+    if len(names) > 1:
+        return names, attrgetter(*names)
+    return names, lambda options: tuple(getattr(options, name) for name in names)
+
+
 def grouped(options: Iterable[Described]) -> list[tuple[Said, list[Described]]]:
     """The options under their headings, both in the order in which they first come."""
     groups: dict[Said, list[Described]] = {}
@@ -182,10 +192,11 @@ class Options:
     @classmethod
     def from_values(cls, values: Mapping[str, object]) -> Self:
         """The options with these values, the rest at their defaults; else ``BadSetup``."""
-        known = {one.name for one in cls.described()}
-        for name in values:
-            if name not in known:
-                raise BadSetup(Message("options-unknown", option=quoted(name)))
+        if values:
+            known = {one.name for one in cls.described()}
+            for name in values:
+                if name not in known:
+                    raise BadSetup(Message("options-unknown", option=quoted(name)))
         return cls(**values)
 
     @classmethod
@@ -219,7 +230,8 @@ class Options:
 
     def as_values(self) -> dict[str, Value]:
         """Every option's value by its name, in order."""
-        return {one.name: getattr(self, one.name) for one in self.described()}
+        names, values = _read_by(cast(Any, type(self)))
+        return dict(zip(names, values(self), strict=True))
 
     def as_text(self) -> str:
         """The record's header line: the inverse of ``from_text``."""

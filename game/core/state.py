@@ -219,7 +219,8 @@ class State(Generic[M], metaclass=Declaring):
 
     def new_round(self) -> None:
         """Forget all of the last round but what lasts; called before a round's first shuffle."""
-        self._forget()
+        if self.rounds:
+            self._forget()
         if self.setup.secret:
             self.shuffles = 0
 

@@ -31,9 +31,11 @@ class Trait:
 
     ``shows`` says of a legal move whether it shows the trait; it looks at nothing that is hidden
     from the seat that is asked.  ``fond`` and ``averse`` are what is told of somebody who leans
-    that way, and the other way.  ``price`` is how many times as much as usual is given up for it:
-    more where it is seldom cheap.  ``public`` is whether everybody at the table can see that a
-    move shows it: not where that depends on the hand, or on what is worked out.
+    that way, and the other way.  ``price`` is how many times as much as usual a move may be rated
+    less for it: more where it is seldom cheap.  ``stakes`` are the same where chances to win are
+    known, for each of the two, in points that one ends with.  ``public`` is whether everybody at
+    the table can see that a move shows it: not where that depends on the hand, or on what is worked
+    out.  ``kinds`` are the moves that may show it, and ``among`` tells so many of them.
     """
 
     leaning: str
@@ -41,11 +43,18 @@ class Trait:
     fond: Said
     averse: Said
     price: float = 1.0
+    stakes: tuple[float, float] = (0.0, 0.0)
     public: bool = True
+    kinds: tuple[type, ...] = ()
+    among: Callable[[int], Said] = str
 
     def told(self, fondness: float) -> Said:
         """What is told of somebody who leans so."""
         return self.fond if fondness > 0 else self.averse
+
+    def stake(self, fondness: float) -> float:
+        """How many points somebody gives up for it who leans so."""
+        return abs(fondness) * self.stakes[fondness < 0]
 
 
 def _never(state: Any, move: Any) -> bool:
@@ -55,14 +64,12 @@ def _never(state: Any, move: Any) -> bool:
 class Traits:
     """The traits of a game, and what is given up for them.
 
-    ``rating`` is how much less a move may be rated that is after somebody's heart, ``chance`` by
-    how many percent points less it may win the match.
+    ``rating`` is how much less a move may be rated that is after somebody's heart.
     """
 
-    def __init__(self, *traits: Trait, rating: float, chance: float) -> None:
+    def __init__(self, *traits: Trait, rating: float) -> None:
         self._by_leaning = {trait.leaning: trait for trait in traits}
         self.rating = rating
-        self.chance = chance
 
     def __iter__(self) -> Iterator[Trait]:
         return iter(self._by_leaning.values())

@@ -4,9 +4,9 @@ Reading it replays the match without keeping the positions it went through, a fe
 so that a window can read many records beside other things.
 """
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass, fields, replace
-from typing import Any
+from typing import Any, Protocol
 
 from game.core.event import Seat
 from game.core.game import Game, Setup, State
@@ -30,7 +30,8 @@ class Summary:
     were played, as text; ``begun`` is when it was begun, in ISO's form, empty where nobody noted
     it.  ``rounds`` are those that are over.  ``winners`` is empty while it is not ``over``;
     ``places`` has everybody's place, from 1, those level sharing one, and ``points`` the person's
-    in each round.  ``number`` is the deal's, None where it is secret.
+    in each round.  ``number`` is the deal's, None where it is secret.  ``seen`` is what somebody
+    who watched the moves made of them, nothing where nobody did.
     """
 
     game: str
@@ -50,6 +51,7 @@ class Summary:
     over: bool
     number: int | None
     moves: int
+    seen: tuple[int, ...] = ()
 
     @property
     def players(self) -> int:
@@ -103,12 +105,27 @@ NUMBER, TEXT, FLAG, FIGURES = (int,), (str,), (bool,), (tuple,)
 KINDS: dict[str, tuple[type, ...]] = {
     **dict.fromkeys(("game", "options", "begun", "mode"), TEXT),
     **dict.fromkeys(("seconds", "rounds", "hints", "undos", "moves"), NUMBER),
-    **dict.fromkeys(("seats", "scores", "winners", "places", "points"), FIGURES),
+    **dict.fromkeys(("seats", "scores", "winners", "places", "points", "seen"), FIGURES),
     **dict.fromkeys(("given_up", "over"), FLAG),
     "number": (int, type(None)),
 }
 """What each field is when it is read back."""
 FIELDS = tuple((field.name, KINDS[field.name]) for field in fields(Summary))
+
+
+class Watch(Protocol):
+    """Somebody who watches the moves of a record while it is read."""
+
+    def see(self, state: State[Any], seat: Seat, move: Any) -> None:
+        """A seat is about to make a move."""
+
+    @property
+    def seen(self) -> tuple[int, ...]:
+        """What there was to see."""
+
+
+Watching = Callable[[Game[Any, Any], Sequence[str]], Watch]
+"""Who watches a match of a game between those at its seats."""
 
 
 def summary_of(match: Match) -> Summary:
@@ -117,8 +134,10 @@ def summary_of(match: Match) -> Summary:
                     len(match.moves))  # fmt: skip
 
 
-def summed(text: str) -> Generator[None, None, Summary]:
+def summed(text: str, watching: Watching | None = None) -> Generator[None, None, Summary]:
     """Read a record some moves at a time; the summary is what it returns.
+
+    It tells what somebody has ``seen`` who was ``watching``.
 
     Raises ``BadRecord`` where the record cannot be replayed to its end.
     """
@@ -133,6 +152,7 @@ def summed(text: str) -> Generator[None, None, Summary]:
         setup = replace(setup, cuts=(cuts[0].cards,))
         _check_cut(game, setup, cuts[0].line)
     state = game.new(setup)
+    watch = None if watching is None else watching(game, seats or ())
     for number, (line, seat, move) in enumerate(lines.moves, 1):
         if number % SLICE == 0:
             yield
@@ -142,16 +162,19 @@ def summed(text: str) -> Generator[None, None, Summary]:
             padded = (*before, *[0] * (rounds + 1 - len(before)), cut.cards)
             state.setup = setup = replace(setup, cuts=padded)
             _check_cut(game, setup, cut.line)
-        _make(game, state, line, seat, move)
+        _make(game, state, line, seat, move, watch)
         if cut is not None and (state.over or len(state.rounds) == rounds):
             raise BadRecord(cut.line, Message("record-cut-late"))
     if lines.fault is not None:
         raise lines.fault
     names = seats or Match(game, setup).seats
-    return _summary(game, setup, tuple(names), Notes(lines.comments), state, len(lines.moves))
+    summary = _summary(game, setup, tuple(names), Notes(lines.comments), state, len(lines.moves))
+    return summary if watch is None else replace(summary, seen=watch.seen)
 
 
-def _make(game: Game[Any, Any], state: State[Any], line: int, seat: Seat, text: str) -> None:
+def _make(
+    game: Game[Any, Any], state: State[Any], line: int, seat: Seat, text: str, watch: Watch | None
+) -> None:
     """Make a move of a record; raises ``BadRecord`` if it cannot be made."""
     if seat != state.asked:
         if state.asked is None:
@@ -170,6 +193,8 @@ def _make(game: Game[Any, Any], state: State[Any], line: int, seat: Seat, text: 
     except IllegalMove as error:
         why = error.illegal.message
         raise BadRecord(line, Message("record-refused", move=quoted(text), why=why)) from None
+    if watch is not None:
+        watch.see(state, seat, move)
     state.advance(move)
 
 

@@ -21,6 +21,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
+from game.ai.habits import Watch
 from game.core.record import BadRecord, NewerRecord
 from game.match.summary import Summary, summed
 from game.storage.profile import Profile, reason, write_atomically
@@ -30,7 +31,7 @@ from game.words.message import Message, packed, unpacked
 ENDING = ".record"
 FINISHED = "finished"
 NAME = "annals.jsonl"
-FIRST = json.dumps(["five-takes annals", 1])
+FIRST = json.dumps(["five-takes annals", 2])
 """The first line of the file: another version's is of no use."""
 STAMP = re.compile(r"-(\d{8}-\d{6})(?:-|$)", re.ASCII)
 """When a match was begun, as the name of its file tells it, in local time without its zone."""
@@ -246,7 +247,7 @@ class Annals:
         try:
             data = read_file(self.folder / name)
             digest = blake2b(data, digest_size=8).hexdigest()
-            summary = yield from summed(data.decode("utf-8"))
+            summary = yield from summed(data.decode("utf-8"), Watch)
         except OSError as error:
             fault = Message("storage-unreadable", why=reason(error))
         except UnicodeDecodeError:

@@ -35,6 +35,31 @@ def processor_time(process: int) -> float | None:
     return sum(int(text.split()[0]) for text in told) / 1e9
 
 
+def family(process: int) -> list[int]:
+    """The numbers of a process and of all that it has started; itself alone if that is unknown."""
+    found = [process]
+    for one in found:
+        for thread in Path(f"/proc/{one}/task").glob("*/children"):
+            found += map(int, thread.read_text(encoding="ascii").split())
+    return found
+
+
+def wakings(process: int, but: int = 0) -> int | None:
+    """How often the threads of a process have begun to run until now; None if it is not known.
+
+    ``but`` is the number of a thread that is left out.
+    """
+    threads = Path(f"/proc/{process}/task")
+    if not threads.exists():
+        return None
+    told = [
+        (thread / "schedstat").read_text(encoding="ascii")
+        for thread in threads.iterdir()
+        if thread.name != str(but)
+    ]
+    return sum(int(text.split()[2]) for text in told)
+
+
 def resident() -> int | None:
     """The resident memory of this process in bytes; None where it is not known."""
     told = Path("/proc/self/statm")

@@ -3,7 +3,9 @@
 import contextlib
 import errno
 import os
+import sys
 import tempfile
+import time
 from pathlib import Path
 
 from game.words.message import Message
@@ -11,6 +13,10 @@ from game.words.message import Message
 APPLICATION = "five-takes"
 NO_SUCH_FLUSH = (errno.EINVAL, errno.ENOTSUP)
 """What a file system says that cannot flush folders: nothing is wrong with it."""
+TRIES = 5 if sys.platform == "win32" else 1
+"""So often a file is put in another's place: on Windows nobody can while somebody reads that, and
+what looks into every new file (a virus scanner) is done after a moment."""
+MOMENT_SECONDS = 0.01
 
 
 def usual_folder() -> Path | None:
@@ -63,13 +69,24 @@ def write_atomically(path: Path, text: str, *, lasting: bool = True) -> None:
             if lasting:
                 file.flush()
                 os.fsync(file.fileno())
-        Path(name).replace(path)
+        _put_in_place(Path(name), path)
     except OSError:
         with contextlib.suppress(OSError):
             Path(name).unlink()
         raise
     if lasting:
         sync_folder(path.parent)
+
+
+def _put_in_place(new: Path, path: Path) -> None:
+    for left in reversed(range(TRIES)):
+        try:
+            new.replace(path)
+            return
+        except PermissionError:
+            if not left:
+                raise
+            time.sleep(MOMENT_SECONDS)
 
 
 def sync_folder(folder: Path) -> None:

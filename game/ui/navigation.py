@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 from game.ui.program import Program
 from game.ui.tree import Act
 from game.ui.ways import Answer, Keyed
-from game.ui.window.commands import QUIT, QUIT_NOW, Command, Place
+from game.ui.window.commandplaces import Place
+from game.ui.window.commands import QUIT, QUIT_NOW, Command
 from game.ui.window.director import Director
 from game.words.message import Message, Said
 

@@ -1,21 +1,13 @@
 """A page of the program, its tree, and what the mouse and the keys do to it."""
 
-from abc import ABC, abstractmethod
 from typing import Any
 
-from pygame import Rect
-
-from game.core.felt import Felt
-from game.ui.paint.painter import Painter
-from game.ui.paint.theme import Measures
-from game.ui.program import Program
-from game.ui.resting import Rest
-from game.ui.tree import Act, Node, Role, Tree
-from game.ui.widgets.look import paint
-from game.ui.widgets.mood import Mood
+from game.ui.shown import Shown
+from game.ui.tree import Act, Node
 from game.ui.widgets.slider import slider_line
-from game.ui.widgets.tips import tip, wordless
+from game.ui.widgets.tips import wordless
 from game.ui.window import clipboard
+from game.ui.window.commandplaces import Place
 from game.ui.window.commands import (
     AREA_BEFORE,
     AREA_NEXT,
@@ -28,11 +20,9 @@ from game.ui.window.commands import (
     PICK,
     PRESS,
     Command,
-    Place,
     arrow,
     commands_of,
 )
-from game.ui.window.cursor import Shape, shape_over
 from game.ui.window.device import Device
 from game.ui.window.inputs import (
     Input,
@@ -59,15 +49,13 @@ def called(heading: str, text: str) -> str:
     return say("page-asks", heading=heading, text=text)
 
 
-class Page(ABC):
-    """One page.  A subclass builds its tree; the rest follows from the tree.
+class Page(Shown):
+    """One page: what it shows, its times, and how it answers what the player does.
 
     ``places`` are those it is, for the commands that hold there; ``grasps`` is whether it is
     given every key, also those that mean the same everywhere.  ``covers`` is false for a page
     that lets the one beneath it show through, ``asking`` true for one that waits for an answer
-    before anything else.  ``focus`` is where the player put the focus; the tree has it there
-    whenever that can be used.  Where it cannot, something near stands in for it while the
-    keyboard is in use.
+    before anything else.
     """
 
     name = ""
@@ -75,71 +63,6 @@ class Page(ABC):
     places: tuple[Place, ...] = (Place.PLAIN,)
     grasps = False
     asking = False
-
-    def __init__(self, app: Program) -> None:
-        self.app = app
-        self.ways = app.ways
-        self.stale = True
-        self.dirty = True
-        self.focus = ""
-        self.hover = ""
-        self.pressed = ""
-        self.built = 0
-        self.rest = Rest()
-        self._tree: Tree | None = None
-        self._stood: Rect | None = None
-        self._measured: Measures | None = None
-
-    @abstractmethod
-    def build(self, measures: Measures) -> Node:
-        """The page's tree for a window of these measures."""
-
-    @property
-    def felt(self) -> Felt | None:
-        """The felt of the page's game, if it is about one and that has one of its own."""
-        return None
-
-    @property
-    def measures(self) -> Measures:
-        """The measures of the window."""
-        return self.app.measures
-
-    @property
-    def tree(self) -> Tree:
-        """What the page shows, built anew when something changed."""
-        measures = self.measures
-        if self._tree is None or self.stale or measures != self._measured:
-            self.stale = False
-            self.dirty = True
-            self._measured = measures
-            had = self._tree is not None and self._tree.focus
-            self._tree = Tree(self.build(measures), self.focus)
-            self.built += 1
-            if had:
-                self._keep_focus(self._tree)
-        return self._tree
-
-    def keep_focus(self) -> None:
-        """Have something stand in for the focus if it is gone or out of sight."""
-        self._keep_focus(self.tree)
-
-    def _keep_focus(self, tree: Tree) -> None:
-        here = tree.focused
-        if here is not None and here.seen:
-            if here.key == self.focus:
-                self._stood = here.rect
-            return
-        if not self.app.by_keyboard:
-            return
-        near = tree.nearest(self._stood if here is None else here.rect)
-        if near is not None:
-            tree.focus = near.key
-            self.dirty = True
-
-    def changed(self) -> None:
-        """Something the tree shows is different now."""
-        self.stale = True
-        self.dirty = True
 
     # Time.
 
@@ -190,60 +113,6 @@ class Page(ABC):
     def lost(self) -> Message | None:
         """What is lost if the program ends now, after a last try to save it; None if nothing."""
         return None
-
-    # Painting.
-
-    def paint(self, painter: Painter) -> None:
-        """Paint the page; changes nothing."""
-        painter.ground()
-        self.paint_nodes(painter)
-
-    def paint_nodes(self, painter: Painter) -> None:
-        """Paint every node of the tree in its look."""
-        for node in self.tree.nodes:
-            paint(painter, node, self.mood(node))
-        self.paint_tip(painter)
-
-    def paint_tip(self, painter: Painter) -> None:
-        """Paint what is told of the node that is rested on."""
-        node = self.tipped() if self.rest.shown else None
-        if node is not None:
-            tip(painter, node.tip or node.name, node.command, node.rect)
-
-    def resting(self, now: float) -> None:
-        """Take note of the time, in seconds: what is rested on long enough is told of."""
-        if self.rest.follow(self.rested_on(), now) and self.tree.root:
-            self.dirty = True
-
-    def rested_on(self) -> str:
-        """What is pointed at or has the focus, as far as there is more to tell of it."""
-        if not self.hover and not self.app.by_keyboard:
-            return ""
-        node = self.tipped()
-        return "" if node is None else node.key
-
-    def tipped(self) -> Node | None:
-        """What is to be told more of: a button that shows only an icon, or a node with a tip."""
-        if not self.ways.on_top(self):
-            return None
-        node = self.tree.focused if self.app.by_keyboard else self.tree.by_key.get(self.hover)
-        return node if node is not None and (node.tip or wordless(node)) else None
-
-    @property
-    def shape(self) -> Shape:
-        """The shape of the mouse's pointer where it is, or went down."""
-        return shape_over(self.tree.by_key.get(self.pressed or self.hover))
-
-    def mood(self, node: Node) -> Mood:
-        """What the pointer and the keyboard make of a node."""
-        if not node.key:
-            return Mood()
-        return Mood(
-            hovered=node.key == self.hover and node.enabled,
-            pressed=node.key == self.pressed,
-            focused=node.key == self.tree.focus
-            and (self.app.by_keyboard or node.role == Role.FIELD),
-        )
 
     # Input.
 

@@ -1,6 +1,7 @@
 """Where a command holds, in words."""
 
-from game.ui.window.commands import Command, Place
+from game.ui.window.commandplaces import Place
+from game.ui.window.commands import Command
 from game.words.message import Message, listed, say, told
 
 MANY = 6

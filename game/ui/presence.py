@@ -2,8 +2,6 @@
 
 AWAY = 120.0
 """Seconds without key or mouse after which nobody is taken to be there."""
-STEP = 2.0
-"""Seconds: whoever looked longer ago than that was somewhere else meanwhile."""
 
 
 class Presence:
@@ -13,16 +11,26 @@ class Presence:
         self.seconds = seconds
         self._last: float | None = None
         self._did = 0.0
+        self._seen = False
+
+    def back(self) -> None:
+        """The table is on top, for the first time or again: before this nobody was at it."""
+        self._last = None
 
     def did(self, now: float) -> None:
         """The player has done something at this time (in seconds)."""
         self._did = now
 
     def pass_to(self, now: float, seen: bool) -> None:
-        """Time has passed to this moment; ``seen`` is whether the window is in front."""
+        """Time has passed to this moment; ``seen`` is whether the window is in front.
+
+        Of the time since the last look, however long ago that was, counts what somebody who did
+        something may have been there.
+        """
         last, self._last = self._last, now
+        stayed, self._seen = seen and self._seen, seen
         if last is None:
             self._did = now
             return
-        if seen and 0 < now - last <= STEP and now - self._did <= AWAY:
-            self.seconds += now - last
+        if stayed:
+            self.seconds += max(0.0, min(now, self._did + AWAY) - last)

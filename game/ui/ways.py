@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from game.ui.tree import Act
-from game.ui.window.commands import Command, Place
+from game.ui.window.commandplaces import Place
+from game.ui.window.commands import Command
 from game.words.message import Message, Said
 
 if TYPE_CHECKING:

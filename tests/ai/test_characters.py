@@ -7,6 +7,7 @@ import pytest
 
 from game.ai.advice import BY_NAME as LEVELS
 from game.ai.characters import BY_NAME, CHARACTERS, YOU, Character, Player, company, read_seat
+from game.ai.search import worth
 from game.ai.style import DOUBT, NEUTRAL
 from game.core.trait import LEANINGS
 from game.games import GAMES
@@ -47,7 +48,7 @@ def test_every_leaning_means_something_in_every_game() -> None:
     for game in GAMES:
         assert {trait.leaning for trait in game.knowledge.traits} == set(LEANINGS)
         assert game.knowledge.traits.rating > 0
-        assert game.knowledge.traits.chance > 0
+        assert all(min(trait.stakes) > 0 for trait in game.knowledge.traits)
 
 
 # How a liking decides.
@@ -83,13 +84,29 @@ def test_what_one_likes_is_worth_no_more_than_a_little() -> None:
 
 
 def test_chances_that_cannot_be_told_apart_cost_nothing() -> None:
-    """By the standard error of the difference a move may be behind, and not by more."""
+    """By a part of the standard error of the difference a move may be behind, and by a stake."""
     errors = of(0.0, 0.0, 4.0)
-    behind = TAKEAWAY.knowledge.traits.chance + 4.0 * DOUBT
+    behind = given_up(50.0) + 4.0 * DOUBT
     assert chosen("Emil", values=of(50.0, 0.0, 50.01 - behind), errors=errors) == BLACK
     assert chosen("Emil", values=of(50.0, 0.0, 49.99 - behind), errors=errors) == LARGE
     sure = dict.fromkeys(errors, 0.0)
     assert chosen("Emil", values=of(50.0, 0.0, 50.01 - behind), errors=sure) == LARGE
+
+
+def given_up(chance: float) -> float:
+    """How many percent points Emil gives up at most at a chance to win."""
+    style = BY_NAME["Emil"].style
+    knowledge, state = TAKEAWAY.knowledge, position(PICTURE, stock="5C 6C")
+    return style.trait(knowledge.traits).stake(style.fondness) * worth(knowledge, state, chance)
+
+
+def test_less_is_given_up_where_the_match_is_nearly_decided() -> None:
+    sure = of(0.0, 0.0, 0.0)
+    for chance in (50.0, 98.0):
+        behind = given_up(chance)
+        assert chosen("Emil", values=of(chance, 0.0, chance + 0.01 - behind), errors=sure) == BLACK
+        assert chosen("Emil", values=of(chance, 0.0, chance - 0.01 - behind), errors=sure) == LARGE
+    assert 0 < given_up(98.0) < given_up(50.0) / 5
 
 
 def test_a_beginner_thinks_again_until_something_pleases() -> None:

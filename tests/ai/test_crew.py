@@ -81,6 +81,21 @@ def test_a_helper_that_says_nothing_is_given_up(monkeypatch: pytest.MonkeyPatch)
         running[0].join()
 
 
+def test_a_world_for_which_there_is_no_time_is_not_lost() -> None:
+    view = choice("takeaway")
+    running, pipes = crew.start(1)
+    try:
+        shared = Crew(pipes, BY_NAME["takeaway"], view, 3)
+        assert list(shared.share(range(4), ["take 1"], 0.0)) == [0, 2]
+        assert shared.collect() == ({}, [])
+        assert list(shared.share(range(4), ["take 1"], 60.0)) == [0, 2]
+        rows, lost = shared.collect()
+        assert (list(rows), lost) == ([1, 3], [])
+    finally:
+        running[0].kill()
+        running[0].join()
+
+
 def test_the_thinker_starts_its_helpers_and_ends_them(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(crew, "hands", lambda: 2)
     before = set(active_children())
@@ -103,10 +118,10 @@ def test_a_helper_is_told_views_and_moves_and_no_more(monkeypatch: pytest.Monkey
     monkeypatch.setattr(Connection, "send_bytes", lambda pipe, text: sent.append(bytes(text)))
     shared = Crew([ends[0]], BY_NAME["takeaway"], view, 3)
     shared.share(range(2), ["take 1"])
-    shared.share(range(2, 4), ["take 1"])
+    shared.share(range(2, 4), ["take 1"], 1.5)
     first, second = map(crew.json.loads, sent)
-    assert first == [["takeaway", view, 3], [1], ["take 1"]]
-    assert second == [None, [3], ["take 1"]]
+    assert first == [["takeaway", view, 3], [1], ["take 1"], None]
+    assert second == [None, [3], ["take 1"], 1.5]
     for end in ends:
         end.close()
 

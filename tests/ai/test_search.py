@@ -383,7 +383,7 @@ class Others:
         self.given: list[int] = []
         self.moves: list[int] = []
 
-    def share(self, numbers: Sequence[int], moves: Sequence[str]) -> Sequence[int]:
+    def share(self, numbers: Sequence[int], moves: Sequence[str], seconds: float) -> Sequence[int]:
         self.given, self.moves = list(numbers[1::2]), [int(move) for move in moves]
         return numbers[::2]
 

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from game.ai.characters import CHARACTERS
 from game.core.game import Game
 from game.core.trait import LEANINGS
+from game.games.taki.game import TAKI
 from tests.bench.bench_characters import counted, decisions
 from tests.laws.walks import every_game, law, positions
 
@@ -54,6 +55,14 @@ def test_every_character_differs_from_the_neutral_player(game: Game[Any, Any], l
     shares = {name: round(count.share, 3) for name, count in counts.items()}
     assert min(shares.values()) >= LEAST, shares
     assert min(count.said for count in counts.values()) >= 50
+
+
+def test_after_a_search_too_characters_differ_from_the_neutral_player() -> None:
+    """Of all twelve together: a search is dear, and a trait has a say in few decisions."""
+    counts, _ = counted(TAKI, "hard", 150, playouts=120)
+    said, differ = (sum(getattr(one, what) for one in counts.values()) for what in
+                    ("said", "differ"))  # fmt: skip
+    assert differ >= 1.2 * LEAST * said
 
 
 def pairs() -> Iterator[tuple[str, str]]:

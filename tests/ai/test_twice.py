@@ -1,7 +1,6 @@
 """Twice the same cards: runs have the decks of the match, and go on piece by piece."""
 
 import json
-from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -49,9 +48,11 @@ def whole(rerun: Rerun, runs: int = 1) -> list[list[str]]:
     return made
 
 
-def thrifty(rerun: Rerun, question: Callable[[Rerun], Piece] = Rerun.question) -> Piece:
-    """The next piece, with little thought for every move."""
-    return replace(question(rerun), thought=8)
+@pytest.fixture(autouse=True)
+def thrifty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody thinks much here: how well they play makes no difference to how runs go on."""
+    question = Rerun.question
+    monkeypatch.setattr(Rerun, "question", lambda rerun: replace(question(rerun), thought=8))
 
 
 def again(match: Match, moves: list[str]) -> Match:
@@ -110,7 +111,6 @@ def test_a_run_in_pieces_is_the_run_in_one(
     game: Game[Any, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = played(game)
-    monkeypatch.setattr(Rerun, "question", thrifty)
     in_one = whole(Rerun(match, "medium"))
     broken = Rerun(match, "medium")
     monkeypatch.setattr(twice, "PIECE", -1.0)

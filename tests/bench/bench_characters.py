@@ -12,10 +12,9 @@ of a decision times the decisions of a match.
 """
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
-from functools import partial
-from itertools import islice
+from itertools import count, islice
 from math import sqrt
 from random import Random
 from typing import Any
@@ -24,9 +23,10 @@ from game.ai.advice import advise
 from game.ai.characters import CHARACTERS, Character
 from game.ai.playouts import Worlds
 from game.ai.search import Limit, difference, search
-from game.ai.style import NEUTRAL
+from game.ai.style import NEUTRAL, Style
 from game.core.event import Seat, View
 from game.core.game import Game, State
+from game.core.trait import Trait
 from game.games import BY_NAME
 
 
@@ -39,13 +39,11 @@ class Count:
     differ: int = 0
     where: list[tuple[View, Any, Any]] = field(default_factory=list)
 
-    def add(self, character: Character, values: Any, mine: Any, theirs: Any, state: Any) -> None:
-        """Count a decision: the values considered, the neutral move and the character's."""
-        game = BY_NAME[state.setup.game]
-        liked = {character.style.likes(game.knowledge.traits, state, move) for move in values}
+    def add(self, says: bool, mine: Any, theirs: Any, state: Any) -> None:
+        """Count a decision: whether the trait has a say, the neutral move and the character's."""
         self.decisions += 1
-        self.said += len(liked) == 2
-        if len(liked) == 2 and mine != theirs:
+        self.said += says
+        if says and mine != theirs:
             self.differ += 1
             self.where.append((state.view(Seat(state.asked)), mine, theirs))
 
@@ -89,42 +87,59 @@ def _usual(knowledge: Any, state: State[Any], level: str, rng: Random) -> Any:
 
 
 def counted(
-    game: Game[Any, Any], level: str, count: int, playouts: int = 0, stride: int = 1
+    game: Game[Any, Any], level: str, many: int, playouts: int = 0, stride: int = 1
 ) -> tuple[dict[str, Count], float]:
     """What each character does in so many decisions, and how many a seat has in a match."""
-    knowledge = game.knowledge
     counts = {one.name: Count() for one in CHARACTERS}
     each = 0.0
-    for number, (state, usual) in enumerate(islice(decisions(game, level, 7, stride), count)):
+    for number, (state, usual) in enumerate(islice(decisions(game, level, 7, stride), many)):
         each = usual
-        if level in ("easy", "medium"):
-            for one in CHARACTERS:
-                _at_once(game, state, level, number, one, counts[one.name])
-            continue
-        found = search(game, state.view(state.asked), number, Limit.of(playouts))
-        values: Any = found.chances
-        if len(values) == 1:
-            values = knowledge.compare(state) or values
-        mine = NEUTRAL.decide(knowledge, state, found)
+        values, choose = _asked(game, state, level, number, playouts)
+        split = {trait.leaning for trait in game.knowledge.traits if _splits(trait, state, values)}
+        mine = choose(NEUTRAL)
         for one in CHARACTERS:
-            theirs = one.style.decide(knowledge, state, found)
-            counts[one.name].add(one, values, mine, theirs, state)
+            says = one.style.leaning in split
+            # Where all moves are after somebody's heart, or none, nothing can come of it.
+            counts[one.name].add(says, mine, choose(one.style) if says else mine, state)
     return counts, each
 
 
-def _at_once(game: Any, state: Any, level: str, seed: int, one: Character, count: Count) -> None:
+def _splits(trait: Trait, state: Any, moves: Iterable[Any]) -> bool:
+    """Whether some moves show a trait and others do not."""
+    return len({trait.shows(state, move) for move in moves}) == 2
+
+
+def _asked(
+    game: Any, state: Any, level: str, seed: int, playouts: int
+) -> tuple[Iterable[Any], Callable[[Style], Any]]:
+    """The moves that are thought of in a position, and what a style makes of them."""
     knowledge = game.knowledge
+    if level == "easy":
+        legal = list(state.legal())
+        # Everybody thinks of the same moves, one after the other, as far as they need them.
+        ideas: list[Any] = []
+        chance = Random(seed)
+
+        def whim(style: Style) -> Any:
+            numbers = count()
+
+            def think() -> Any:
+                number = next(numbers)
+                if number == len(ideas):
+                    ideas.append(knowledge.careless(state, chance))
+                return ideas[number]
+
+            return style.whim(knowledge, state, think)
+
+        return legal, whim
     if level == "medium":
-        values: Any = {move: knowledge.rate(state, move) for move in knowledge.candidates(state)}
-        mine, theirs = (style.choose(knowledge, state, values) for style in (NEUTRAL, one.style))
-    else:
-        values = list(state.legal())
-        moves = []
-        for style in (NEUTRAL, one.style):
-            think = partial(knowledge.careless, state, Random(seed))
-            moves.append(style.whim(knowledge, state, think))
-        mine, theirs = moves
-    count.add(one, values, mine, theirs, state)
+        rated = {move: knowledge.rate(state, move) for move in knowledge.candidates(state)}
+        return rated, lambda style: style.choose(knowledge, state, rated)
+    found = search(game, state.view(state.asked), seed, Limit.of(playouts))
+    values: Any = found.chances
+    if len(values) == 1:
+        values = knowledge.compare(state) or values
+    return values, lambda style: style.decide(knowledge, state, found)
 
 
 def against_neutral(

@@ -24,6 +24,8 @@ from typing import Any
 
 LEAST = 60
 """Before so many deals nothing is said: the variance is not known yet."""
+Bound = dict[str, float]
+"""How far a player thinks for a move: the ``playouts`` or the ``seconds`` that it is asked with."""
 ROOT = Path(__file__).parents[2]
 
 
@@ -64,21 +66,19 @@ def earlier(commit: str, folder: Path) -> Path:
 
 
 def match(
-    game: str, options: dict[str, Any], seed: int, levels: list[tuple[Player, str, int]]
+    game: str, options: dict[str, Any], seed: int, levels: list[tuple[Player, str, Bound]]
 ) -> list[float]:
-    """What part of the win each seat has; a seat is a player with a level and its playouts."""
+    """What part of the win each seat has; a seat is a player with a level and how far it thinks."""
     engines = list(dict.fromkeys(player for player, _, _ in levels))
     for one in engines:
         status = one.ask(cmd="new", game=game, players=len(levels), seed=seed, options=options)
     rng = Random(seed)
     while not status["over"]:
-        player, level, playouts = levels[status["seat"]]
+        player, level, bound = levels[status["seat"]]
         moves = engines[0].ask(cmd="moves")["moves"]
         move = moves[0]
         if len(moves) > 1:
-            move = player.ask(
-                cmd="advise", level=level, playouts=playouts, seed=rng.getrandbits(32)
-            )["move"]
+            move = player.ask(cmd="advise", level=level, seed=rng.getrandbits(32), **bound)["move"]
         for one in engines:
             status = one.ask(cmd="play", move=move)
     winners = status["winners"]
@@ -104,6 +104,7 @@ def main() -> None:
     parser.add_argument("--against", default="", help="the level of the earlier (default: same)")
     parser.add_argument("--playouts", type=int, default=60)
     parser.add_argument("--theirs", type=int, help="playouts of the earlier (default: as many)")
+    parser.add_argument("--seconds", type=float, help="both think so long, not by playouts")
     parser.add_argument("--players", type=int, default=2, help="one of this program, others before")
     parser.add_argument("--options", default="{}", help="JSON")
     parser.add_argument("--even", type=float, help="the share of no gain (default: an even one)")
@@ -116,7 +117,10 @@ def main() -> None:
     even = 1 / chosen.players if chosen.even is None else chosen.even
     better = even + 0.05 if chosen.better is None else chosen.better
     low, high = log(chosen.beta / (1 - chosen.alpha)), log((1 - chosen.beta) / chosen.alpha)
-    theirs = chosen.playouts if chosen.theirs is None else chosen.theirs
+    mine: Bound = {"playouts": chosen.playouts}
+    theirs: Bound = mine if chosen.theirs is None else {"playouts": chosen.theirs}
+    if chosen.seconds is not None:
+        mine = theirs = {"seconds": chosen.seconds}
     with tempfile.TemporaryDirectory() as folder:
         now, before = Player(ROOT), Player(earlier(chosen.before, Path(folder)))
         others = (before, chosen.against or chosen.level, theirs)
@@ -127,7 +131,7 @@ def main() -> None:
             shares = []
             for seat in range(chosen.players):
                 seats = [others] * chosen.players
-                seats[seat] = (now, chosen.level, chosen.playouts)
+                seats[seat] = (now, chosen.level, mine)
                 shares.append(match(chosen.game, json.loads(chosen.options), seed, seats)[seat])
             rows.append(sum(shares) / len(shares))
             found = ratio(rows, even, better)

@@ -20,7 +20,7 @@ from game.games.rummy500.bot.promise import Weights, worths
 from game.games.rummy500.game import RUMMY500
 from game.games.rummy500.moves import Move
 from game.games.rummy500.rules import Rummy500State, discarding
-from game.games.rummy500.scoring import counted, values
+from game.games.rummy500.scoring import counted
 
 KEPT = 0.12
 """The part of the positions that is kept."""
@@ -46,7 +46,7 @@ def chosen(state: Rummy500State, holding: float, rng: Random) -> Move:
 def played(players: int, rng: Random) -> tuple[list[Any], list[list[float]]]:
     """The features of the positions of one round, and what the seats won from there on."""
     state = RUMMY500.new(RUMMY500.setup(players, {}, rng.getrandbits(48)))
-    worth = values(state.options).cards
+    worth = state.worth.cards
     holding = [rng.choice(HOLDING) for _ in range(players)]
     features, before = [], []
     while not state.rounds:

@@ -12,9 +12,10 @@ from random import Random
 
 import numpy as np
 
-from game.games.takeaway.bot.promise import MASKS, choose, drawn
+from game.games.takeaway.bot.promise import choose, drawn
 from game.games.takeaway.bot.rollout import Board, greedy
 from game.games.takeaway.game import TAKEAWAY
+from game.games.takeaway.rules.fitting import MASKS, RINGS
 
 KNOTS = (1, 2, 3, 5, 7, 10, 14, 20, 28)
 OFTEN = 14
@@ -36,7 +37,7 @@ def features(board: Board) -> list[list[float]]:
         rows[seat][feature] -= cards
         rows[rival][feature] += cards
 
-    for place, slot in enumerate((board.slot, *board.ring[board.slot])):
+    for place, slot in enumerate((board.slot, *RINGS[board.used][board.slot])):
         seat, size = board.owner[slot], board.sizes[slot]
         if size:
             fit = (masks[board.tops[slot]] & unseen).bit_count()

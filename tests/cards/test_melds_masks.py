@@ -4,7 +4,7 @@ from itertools import combinations
 from random import Random
 
 from game.cards.french import Card, make
-from game.cards.melds import ALL, beside, bits, in_groups, in_runs, pairs, several
+from game.cards.melds import ALL, beside, bits, has_meld, in_groups, in_runs, pairs, several
 from tests.cards.slow_melds import RUMMY500, TAKE, is_meld
 
 
@@ -25,6 +25,7 @@ def test_the_cards_in_runs_and_in_groups_are_those_of_some_meld_of_three() -> No
         groups = {card for three in found if not is_meld(three, TAKE) for card in three}
         assert in_runs(bits(cards)) == bits(runs)
         assert in_groups(bits(cards)) == bits(groups)
+        assert has_meld(bits(cards)) == bool(found)
         seen += len(found)
     assert seen > 500
 

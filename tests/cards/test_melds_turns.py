@@ -7,7 +7,7 @@ import pytest
 
 from game.cards import melds
 from game.cards.french import JOKER, Card, pack, read
-from game.cards.melds import Laid, MeldRules, Spread, bits, read_meld, shape_of, summed
+from game.cards.melds import ALL, Laid, MeldRules, Spread, bits, read_meld, shape_of, summed
 from tests.cards.slow_melds import RUMMY500, TAKE, cards, lying_melds, texas
 from tests.cards.slow_turns import tables_after_adding, tables_of_whole, turn
 
@@ -165,6 +165,26 @@ def test_a_turn_melds_what_some_order_of_moves_melds(rules: MeldRules) -> None:
             answers["new", new] = answers.get(("new", new), 0) + 1
             answers["any", found] = answers.get(("any", found), 0) + 1
     assert min(answers.values()) > 20, answers
+
+
+@pytest.mark.parametrize("rules", [TAKE, RUMMY500], ids=["take", "500"])
+def test_no_card_can_be_melded_that_was_not_perhaps_to_be(rules: MeldRules) -> None:
+    rng = random.Random(33)
+    can, cannot = 0, 0
+    for number in range(240):
+        if number % 12 == 0:
+            _, lying = random_turn(rng, rules)
+        low, jokers = rng.randrange(40), rng.choice([[], [], [JOKER]])
+        whole = [*map(Card, rng.sample(range(low, low + 13), rng.randrange(3, 9))), *jokers]
+        hand = rng.sample(whole, rng.randrange(2, len(whole) + 1))
+        held, new_only = bits(whole) & ALL, number % 4 == 0
+        perhaps = melds.perhaps_melded(held, len(jokers), spread(lying, rules), new_only)
+        for card in set(hand) - {JOKER}:
+            found = fewest_to_meld(card, hand, lying, rules, new_only)
+            assert found is None or perhaps >> card & 1, (card, hand, whole, lying)
+        can += (held & perhaps).bit_count()
+        cannot += (held & ~perhaps).bit_count()
+    assert min(can, cannot) > 100
 
 
 def test_take_a_card_is_stranded_when_some_order_of_moves_leaves_it_no_place() -> None:

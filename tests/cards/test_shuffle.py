@@ -93,6 +93,18 @@ def test_the_uneven_rest_is_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None
     assert stream.below(3) == 5 % 3
 
 
+def test_a_shuffle_draws_again_what_falls_into_the_uneven_rest() -> None:
+    """As it does once in a million shuffles: the 27th number of this one."""
+    cards = list(range(116))
+    words = words_by_hand(1240149, "shuffle 1", 116)
+    refused = words.pop(26)
+    assert refused >= (1 << 32) - (1 << 32) % 90
+    for last, word in zip(range(115, 0, -1), words, strict=True):
+        other = word % (last + 1)
+        cards[last], cards[other] = cards[other], cards[last]
+    assert shuffled(range(116), 1240149, 1) == cards
+
+
 def test_every_card_comes_to_every_place() -> None:
     seen: set[tuple[int, int]] = set()
     for seed in range(80):

@@ -1,12 +1,11 @@
 """The package for Debian that .ci/deb has made: installed, started and removed again, as root."""
 
-import subprocess
 from pathlib import Path
 
 import pytest
 
 from game import VERSION
-from tests.patience import PATIENCE_SECONDS
+from tests.debian.said import run
 from tests.window.window import ROOT, Screen, Window
 
 pytestmark = pytest.mark.debian
@@ -24,16 +23,7 @@ PLACED = (
 )
 
 
-def run(*words: str | Path) -> str:
-    """What a program says that must succeed."""
-    done = subprocess.run(
-        [*map(str, words)], capture_output=True, text=True, timeout=PATIENCE_SECONDS
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
-
-
-def test_it_is_installed_started_and_removed(tmp_path: Path) -> None:
+def test_it_is_installed_started_and_removed(screen: Screen, tmp_path: Path) -> None:
     (file,) = (ROOT / "dist").glob(f"five-takes_{VERSION}_*.deb")
     assert not any(path.exists() for path in PLACED), "it is installed here already"
     told = run("dpkg-deb", "--info", file)
@@ -45,12 +35,10 @@ def test_it_is_installed_started_and_removed(tmp_path: Path) -> None:
         run("appstreamcli", "validate", "--no-net", SHARE / f"metainfo/{NAME}.metainfo.xml")
         assert "checks passed" in run("five-takes-engine", "self-test")
         assert VERSION in run("five-takes", "--version")
-        screen = Screen()
         window = Window(screen, tmp_path, ("five-takes",))
         window.go("Takeaway", "setup")
         window.go("Play", "table")
         assert window.quit() == 0
-        screen.close()
     finally:
         run("dpkg", "--purge", "five-takes")
     assert not any(path.exists() for path in PLACED)

@@ -358,6 +358,23 @@ def take_dearer(told: Told, values: Values) -> bool:
     return (text(values["card"]), values["points"]) == (card, points)
 
 
+def take_other_too(told: Told, values: Values) -> bool:
+    return take_other(told, values) and bool(take_mates(told, told.card()))
+
+
+def take_alike(told: Told, values: Values) -> bool:
+    cards = told.card(), told.card("other")
+    points = {5 if card[0] in "23456789" else 15 if card[0] == "A" else 10 for card in cards}
+    lonely = not any(take_mates(told, card) for card in cards)
+    return text(values["card"]) == cards[1] and lonely and len(points) == 1
+
+
+def take_ways(told: Told, values: Values) -> bool:
+    """What the ways to meld all come to is shown by the game's own tests."""
+    said = text(values["card"]), text(values["other"])
+    return said == (told.card(), told.card("other")) and said[0] != said[1]
+
+
 def take_useless(told: Told, values: Values) -> bool:
     card = told.card()
     fits = any(f"add {card} " in told.game.write(move) for move in told.state.legal())
@@ -608,12 +625,25 @@ def taki_next(told: Told, values: Values) -> bool:
     return told.who(values["who"]) == told.state.after(told.state.asked)
 
 
+def taki_likelier(told: Told, values: Values) -> bool:
+    other = told.other.split()[1]
+    return taki_next(told, values) and other[0] in "RYGB" and told.move.split()[1] != other
+
+
+def taki_kept(told: Told, values: Values) -> bool:
+    """A number is played, and the other card is one that does something."""
+    played, kept = told.move.split()[1], told.other.split()[1]
+    return played[-1].isdigit() and "+" not in played and kept[1:] in ("-stop", "+2", "-turn")
+
+
 def always(told: Told, values: Values) -> bool:
     """Nothing in it can be found in the view; when it is said is shown by the game's own tests."""
     return True
 
 
 TRUE: dict[str, Callable[[Told, Values], bool]] = {
+    "taki-why-likelier": taki_likelier,
+    "taki-why-kept": taki_kept,
     "takeaway-why-fill": only,
     "takeaway-why-draw": only,
     "takeaway-why-only": only,
@@ -652,6 +682,9 @@ TRUE: dict[str, Callable[[Told, Values], bool]] = {
     "take-why-lonely": take_costs,
     "take-why-other": take_other,
     "take-why-dearer": take_dearer,
+    "take-why-other-too": take_other_too,
+    "take-why-alike": take_alike,
+    "take-why-ways": take_ways,
     "take-why-feeds": take_feeds,
     "take-why-few": few,
     "take-why-short": stock_left,

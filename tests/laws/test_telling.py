@@ -27,7 +27,8 @@ def test_what_the_rules_alone_know_is_restored_from_a_view_as_it_is(
 ) -> None:
     """What no view tells a game says how to work out, or it is as at first whenever one is asked.
 
-    But for chance: which deck was dealt, and how often it was shuffled.
+    But for chance: which deck was dealt, and how often it was shuffled.  What is derived and kept
+    is at any time what would be worked out anew.
     """
     state = data.draw(positions(game))
     declared = game.state.__declared__
@@ -36,6 +37,10 @@ def test_what_the_rules_alone_know_is_restored_from_a_view_as_it_is(
         for name, fact in declared.items()
         if fact.role is Role.UNTOLD and name not in State.__declared__
     ]
+    anew = game.from_view(state.full())
+    for name, fact in declared.items():
+        if fact.role is Role.DERIVED:
+            assert getattr(anew, name) == getattr(state, name)
     if state.asked is None:
         return
     seen = game.from_view(state.view(state.asked))

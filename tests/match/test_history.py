@@ -71,20 +71,15 @@ def test_forth_and_back_by_chance_the_record_still_gives_the_state() -> None:
         assert load(match.record()).state == match.state
 
 
-def test_ten_thousand_moves_are_taken_back_one_after_another(long: str) -> None:
+def test_of_ten_thousand_moves_few_states_are_kept_and_each_is_taken_back(long: str) -> None:
     match = load(long)
     start = Match(match.game, match.setup, match.seats)
-    assert len(match.moves) == MOVES
+    assert len(match.moves) == len(match._before) == MOVES
+    assert match._before.kept <= 2 * STRIDE + MOVES // STRIDE + 1
     for _ in range(MOVES):
         match.undo()
     assert match.state == start.state
     assert [deal.deck for deal in match.deals] == [deal.deck for deal in start.deals]
-
-
-def test_a_match_of_ten_thousand_moves_keeps_few_states(long: str) -> None:
-    match = load(long)
-    assert len(match._before) == MOVES
-    assert match._before.kept <= 2 * STRIDE + MOVES // STRIDE + 1
 
 
 def test_the_memory_of_a_match_grows_by_little_more_than_the_texts_of_its_moves(long: str) -> None:

@@ -79,8 +79,9 @@ def test_the_grade_follows_from_how_often_the_lower_levels_find_it(game: Game[An
 def test_there_is_variety(game: Game[Any, Any]) -> None:
     puzzles = kept(game).puzzles
     kinds = Counter(kind_of(game, one) for one in puzzles)
-    tables = {load(one.record).setup.players for one in puzzles}
-    presets = {load(one.record).setup.options for one in puzzles}
+    setups = [load(one.record).setup for one in puzzles]
+    tables = {setup.players for setup in setups}
+    presets = {setup.options for setup in setups}
     grades = {one.stars for one in puzzles}
     assert len(kinds) > 1
     assert len(tables) > 1 and len(presets) > 1 and len(grades) > 1

@@ -3,10 +3,12 @@
 import errno
 import os
 import stat
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
 
+from game.storage import profile
 from game.storage.profile import Profile, write_atomically
 from tests.storage.faults import BROKEN, FORBIDDEN, FULL, Killed, failing
 
@@ -77,6 +79,31 @@ def test_a_write_that_fails_leaves_the_old_text_and_nothing_else(
     with pytest.raises(OSError, match=error.strerror):
         write_atomically(path, "new")
     assert {one.name: one.read_text() for one in tmp_path.iterdir()} == {"file": "old"}
+
+
+@pytest.mark.parametrize(("refused", "kept"), [(4, "new"), (5, "old")])
+def test_on_windows_a_file_that_is_read_for_a_moment_is_replaced_after_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, refused: int, kept: str
+) -> None:
+    path = tmp_path / "file"
+    path.write_text("old")
+    replace = os.replace
+    waited: list[float] = []
+    refusals = iter(range(refused))
+
+    def replaced(source: str, target: str) -> None:
+        for _ in refusals:
+            raise PermissionError("somebody reads it")
+        replace(source, target)
+
+    monkeypatch.setattr(os, "replace", replaced)
+    monkeypatch.setattr(profile, "TRIES", 5)
+    monkeypatch.setattr(profile.time, "sleep", waited.append)
+    with nullcontext() if kept == "new" else pytest.raises(PermissionError):
+        write_atomically(path, "new")
+    assert path.read_text() == kept
+    assert len(waited) == 4
+    assert list(tmp_path.iterdir()) == [path]
 
 
 @pytest.mark.parametrize("step", ["fsync", "replace"])

@@ -81,7 +81,8 @@ def until_page(stage: Stage, table: TablePage, skipping: bool) -> None:
     """Play until a page comes up, skipping at random moments or not at all."""
     rng = Random(3)
     for _ in range(60_000):
-        stage.tick()
+        # Longer frames than usual: what comes up does not depend on their length.
+        stage.tick(0.05)
         if stage.scene is not table:
             return
         if skipping and rng.random() < 0.1:

@@ -10,6 +10,7 @@ from game.games import BY_NAME, GAMES
 from game.ui.pages.settings import SettingsPage
 from game.ui.pages.table import TablePage
 from game.ui.window.bindings import clashes, every_command, of_game
+from game.ui.window.commandplaces import TOGETHER, Place
 from game.ui.window.commands import (
     ABOUT,
     BACK,
@@ -25,10 +26,8 @@ from game.ui.window.commands import (
     QUIT_NOW,
     REDO,
     RULES,
-    TOGETHER,
     UNDO,
     Command,
-    Place,
     filled,
 )
 from game.ui.window.inputs import Key, key_of

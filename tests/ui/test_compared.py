@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from game.ai.advice import Advice, Sure
+from game.ai.advice import Advice
 from game.ai.wording import certainty, percent, whole
 from game.games import BY_NAME
 from game.ui.pages.compared import ComparedPage
@@ -17,6 +17,7 @@ from tests.ui.stage import Stage
 
 TAKEAWAY = "compared moves of takeaway"
 TAKI = "compared moves of taki"
+PERCENT = "\N{NO-BREAK SPACE}%"
 
 
 def test_a_hint_says_the_move_why_and_how_sure_it_is_of_what_chance(stage: Stage) -> None:
@@ -26,7 +27,7 @@ def test_a_hint_says_the_move_why_and_how_sure_it_is_of_what_chance(stage: Stage
     notice = table.model.notice
     assert notice is not None
     assert notice.text == "Play the blue 9. " + told(page.advice.why)
-    assert notice.more == "Chance to win: 62 %. “Play the blue Stop” is about as good."
+    assert notice.more == f"Chance to win: 62{PERCENT}. “Play the blue Stop” is about as good."
 
 
 def test_pressing_hint_once_more_compares_the_moves_and_again_leads_back(stage: Stage) -> None:
@@ -60,10 +61,14 @@ def test_the_page_tells_each_move_with_its_chance_the_advised_one_first(
     assert all(one >= two for one, two in pairwise(others))
     bars = [node.widget for node in page.tree.nodes if isinstance(node.widget, Chance)]
     assert [bar.value for bar in bars] == [advice.scores[move] / 100 for move in page.moves]
+    errors = [0 if advice.exact else advice.errors[move] for move in page.moves]
+    assert [bar.doubt > 0 for bar in bars] == [error > 0 for error in errors]
     assert [bar.leads for bar in bars] == [True] + [False] * len(others)
     for row in rows:
         assert row.move is not None
-        assert str(row.value).startswith(f"{whole(advice.scores[row.move])} %, ")
+        why = told(page.reasons[row.move])
+        assert not why or why in [node.name for node in row.walk()]
+        assert str(row.value).startswith(f"{whole(advice.scores[row.move])}{PERCENT}, ")
 
 
 def said(lead: float, error: float, exact: bool = False, others: int = 1) -> str:
@@ -91,7 +96,7 @@ def test_how_sure_it_is_follows_from_the_error_of_the_difference() -> None:
     assert "about as good" in said(0.2, 0.01)
     assert said(0.0, 0.0, exact=True).endswith("just as good: every way the round may go on "
                                               "was counted.")  # fmt: skip
-    assert "it would be 53 %. Every way" in said(9.0, 0.0, exact=True)
+    assert f"it would be 53{PERCENT}. Every way" in said(9.0, 0.0, exact=True)
 
 
 def test_where_there_is_nothing_to_choose_it_says_so() -> None:
@@ -100,16 +105,21 @@ def test_where_there_is_nothing_to_choose_it_says_so() -> None:
     while len(list(state.legal())) > 1:
         state.advance(next(iter(state.legal())))
     (only,) = map(game.write, state.legal())
-    advice = Advice(only, "", {only: 48.4}, "chance", {only: 0.0}, Sure.ONLY)
+    advice = Advice(only, "", {only: 48.4}, "chance", {only: 0.0})
     assert str(certainty(game, state, advice, seats(2))) == (
-        "Chance to win: 48 %. There is no other move."
+        f"Chance to win: 48{PERCENT}. There is no other move."
     )
     assert certainty(game, state, replace(advice, unit="rating"), ()) is None
 
 
 def test_only_what_was_counted_is_called_certain() -> None:
-    assert str(percent(100.0)) == str(percent(99.7)) == "over 99 %"
-    assert str(percent(100.0, exact=True)) == "100 %"
-    assert str(percent(0.0)) == str(percent(0.4)) == str(percent(0.4, exact=True)) == "under 1 %"
-    assert str(percent(0.0, exact=True)) == "0 %"
-    assert str(percent(99.6, exact=True)) == "over 99 %"
+    assert str(percent(100.0)) == str(percent(99.7)) == f"over 99{PERCENT}"
+    assert str(percent(100.0, exact=True)) == f"100{PERCENT}"
+    assert (
+        str(percent(0.0))
+        == str(percent(0.4))
+        == str(percent(0.4, exact=True))
+        == f"under 1{PERCENT}"
+    )
+    assert str(percent(0.0, exact=True)) == f"0{PERCENT}"
+    assert str(percent(99.6, exact=True)) == f"over 99{PERCENT}"

@@ -4,7 +4,8 @@ import pytest
 
 from game.ui.pages.help import HelpPage, lines
 from game.ui.window.chord import Chord
-from game.ui.window.commands import COMMANDS, HINT, SERIES, Place, Sort, choose
+from game.ui.window.commandplaces import Place
+from game.ui.window.commands import COMMANDS, HINT, SERIES, Sort, choose
 from game.ui.window.device import Device
 from tests.ui.pages import PAGES, TABLES
 from tests.ui.stage import Stage

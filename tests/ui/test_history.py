@@ -299,3 +299,6 @@ def test_nobody_is_at_a_table_that_is_hidden_covered_or_left_alone(stage: Stage)
     assert passed(1000) == pytest.approx(110, abs=2), "nobody has done anything for so long"
     table.woken(stage.now)
     assert passed(5) == pytest.approx(5)
+    before = presence.seconds
+    stage.tick(100.0)
+    assert presence.seconds == pytest.approx(before + 100), "the program may have slept so long"

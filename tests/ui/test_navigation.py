@@ -107,5 +107,7 @@ def test_in_the_room_of_pages_there_are_only_pages() -> None:
             for base in node.bases
         ]
         assert [
-            base for base in made if base.endswith(("Page", "Dialog", "TableView", "HandledView"))
+            base
+            for base in made
+            if base.endswith(("Page", "Dialog", "TableView", "HandledView", "WatchedView"))
         ], file.name

@@ -20,7 +20,8 @@ from game.ui.pages.table import TablePage
 from game.ui.pages.typing import TypingPage
 from game.ui.window import buttons
 from game.ui.window.buttons import FACES, Button, Style, face
-from game.ui.window.commands import COMMANDS, Command, Place
+from game.ui.window.commandplaces import Place
+from game.ui.window.commands import COMMANDS, Command
 from game.ui.window.device import Device
 from game.ui.window.pads import (
     AGAIN,

@@ -14,7 +14,17 @@ from game.storage.profile import Profile
 from game.storage.settings import SettingsFile
 from game.ui.window import place
 from game.ui.window.app import App
-from game.ui.window.place import GRIP, REST_SECONDS, SMALLEST, USUAL, Place, Stand, stand_of
+from game.ui.window.place import (
+    GRIP,
+    REST_SECONDS,
+    SMALLEST,
+    TITLE,
+    USUAL,
+    Place,
+    Stand,
+    first_stand,
+    stand_of,
+)
 from game.ui.window.screens import screens
 
 LEFT, RIGHT = Rect(0, 30, 1920, 1050), Rect(1920, 0, 1280, 1024)
@@ -119,6 +129,28 @@ def test_whatever_was_kept_the_window_can_be_taken_hold_of(
         assert stand.place is not None
         top = Rect(stand.place, (stand.size[0], GRIP[1]))
         assert any(top.clip(room).w >= GRIP[0] and top.clip(room).h for room in rooms)
+
+
+@pytest.mark.parametrize("room", [(1280, 688), (1366, 728), (1536, 740), (1200, 752)])
+def test_at_the_first_start_the_title_and_the_end_of_the_window_are_on_the_screen(
+    room: tuple[int, int],
+) -> None:
+    area = Rect((8, 24), room)
+    stand = first_stand(USUAL, [area, RIGHT])
+    assert stand is not None and stand.place is not None
+    window = Rect(stand.place, stand.size)
+    assert area.contains(Rect(window.x, window.y - TITLE, window.w, window.h + TITLE))
+    assert window.w == min(USUAL[0], room[0])
+
+
+def test_at_the_first_start_a_small_screen_shows_the_title_and_the_beginning() -> None:
+    assert first_stand(USUAL, [Rect(0, 0, 910, 480)]) == Stand((0, TITLE), SMALLEST)
+
+
+def test_at_the_first_start_the_system_puts_a_window_for_which_there_is_room(on_x11: None) -> None:
+    pane = Pane()
+    assert taken({}, pane).stand == Stand((300, 200), USUAL)
+    assert first_stand(USUAL, []) is None
 
 
 # What is remembered.

@@ -75,6 +75,11 @@ def test_it_tells_of_each_opponent_and_what_they_are_fond_of(stage: Stage) -> No
         (row,) = [node for node in stage.nodes if node.role == Role.GRAPH and node.name == label]
         count = whole[one.name].matches
         assert f"of {count} match" in str(row.value)
+        (habit,) = [made for name, made in page.count.tallies.habits.items() if name == one.name]
+        share, yours = round(100 * habit.share), round(100 * habit.your_share)
+        of = one.style.trait(TAKI.knowledge.traits).among(habit.moves)
+        assert f"in {share}\N{NO-BREAK SPACE}% of {of} with a choice" in stage.said()
+        assert f"you in {yours}\N{NO-BREAK SPACE}%" in stage.said()
 
 
 def test_every_match_is_in_it_once_whatever_is_shown(stage: Stage) -> None:

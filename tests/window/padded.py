@@ -2,7 +2,7 @@
 
 Whoever plays writes lines to the named pipe: ``plug``, ``unplug``, ``button NUMBER 0|1`` and
 ``axis NUMBER VALUE``, in SDL's numbers.  What the program is told of them comes through SDL, as
-from a pad of plastic; the program itself knows nothing of this.
+from a pad of plastic; the program itself knows nothing of this, but goes on looking for pads.
 """
 
 import sys
@@ -77,6 +77,9 @@ def obey(pipe: Path) -> None:
 
 if __name__ == "__main__":
     from game.__main__ import main
+    from game.ui.window.pads import Pads
 
+    # In no folder does it appear, so SDL is to look for pads all the time.
+    Pads.rest = lambda pads: False  # type: ignore[method-assign]
     Thread(target=obey, args=(Path(sys.argv.pop(1)),), daemon=True).start()
     sys.exit(main())

@@ -4,7 +4,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 
 from game.ui.window.buttons import Button
-from game.ui.window.commands import COMMANDS, Place
+from game.ui.window.commandplaces import Place
+from game.ui.window.commands import COMMANDS
 from tests.ownkeys import all_other, by_xdotool
 from tests.window.window import SCENERY, Node, Tree, Window
 

@@ -7,6 +7,8 @@ from tests.window.player import Keys
 from tests.window.test_matches import begun, focus_on, hurried
 from tests.window.window import Tree, Window
 
+USUAL, LARGEST = (f"Text: {count}\N{NO-BREAK SPACE}%" for count in (100, 200))
+
 pytestmark = pytest.mark.window
 
 EYES = {"contrast": "on", "colours": "on", "size": "large", "face": "large", "deck": "four"}
@@ -26,13 +28,13 @@ def test_a_match_is_played_by_keys_at_twice_the_size_in_high_contrast(open_windo
     window.wait(lambda tree: tree["scene"] == "settings")
     focus_on(window, "Accessibility", "Down")
     window.key("Return")
-    window.wait(lambda tree: any(node["name"] == "Text: 200 %" for node in window.nodes(tree)))
-    focus_on(window, "Text: 100 %", "Tab")
-    focus_on(window, "Text: 200 %", "Right")
+    window.wait(lambda tree: any(node["name"] == LARGEST for node in window.nodes(tree)))
+    focus_on(window, USUAL, "Tab")
+    focus_on(window, LARGEST, "Right")
     window.key("Return")
-    tree = window.wait(lambda tree: window.find("Text: 200 %", tree)["value"] == "chosen")
+    tree = window.wait(lambda tree: window.find(LARGEST, tree)["value"] == "chosen")
     assert high(window, tree) >= HIGH
-    assert window.find("Text: 200 %", tree)["focused"]
+    assert window.find(LARGEST, tree)["focused"]
     window.key("Escape")
     window.wait(lambda tree: tree["scene"] == "start")
     focus_on(window, "Taki", "Down")

@@ -1,5 +1,6 @@
 """The installer: what it puts where, that it replaces an older one, and what it takes away."""
 
+import re
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,16 +10,18 @@ import pytest
 from game import VERSION
 from game.storage.profile import Profile
 from game.storage.shelf import Shelf
+from tests.shipped import ways_to_write
 from tests.window.window import ROOT, Screen
-from tests.windows.wine import Wine, WineWindow
+from tests.windows.wine import BUILT, Wine, WineWindow
 
 pytestmark = pytest.mark.windows
 
 SETUP = ROOT / f"dist/five-takes-{VERSION}-setup.exe"
 OLDER = "0.0.9"
 LISTED = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\FiveTakes"
-RUNNING = 3
-"""What a silent installer says when the program runs."""
+TOO_OLD, RUNNING = 2, 3
+"""What a silent installer says on a Windows that is older than Python asks for, and when the
+program runs."""
 
 
 @pytest.fixture(scope="module")
@@ -26,7 +29,7 @@ def older(tmp_path_factory: pytest.TempPathFactory) -> Path:
     file = tmp_path_factory.mktemp("older") / "older.exe"
     place = ROOT / "build/windows/older.exe"
     subprocess.run(
-        [ROOT / ".ci/windows", "installer", OLDER, "build/windows/older.exe"], check=True
+        [ROOT / ".ci/windows", "installer", OLDER, "build/windows/older.exe", "-DPLAIN"], check=True
     )
     place.rename(file)
     return file
@@ -41,11 +44,17 @@ def program(wine: Wine) -> Iterator[Path]:
 def listed(wine: Wine, name: str) -> str:
     """What Windows lists of the program; nothing if it is not installed."""
     told = wine.run("reg", "query", LISTED, "/v", name, check=False).stdout
-    return told.partition("REG_SZ")[2].strip()
+    return re.split("REG_SZ|REG_DWORD", told + "REG_SZ")[1].strip()
 
 
 def in_the_menu(wine: Wine) -> list[Path]:
     return list(wine.prefix.rglob("Start Menu/Programs/Five Takes.lnk"))
+
+
+def files(folder: Path) -> dict[Path, bytes]:
+    """The files of a folder by their paths in it."""
+    found = (path for path in folder.rglob("*") if path.is_file())
+    return {path.relative_to(folder): path.read_bytes() for path in found}
 
 
 def uninstall(wine: Wine, program: Path, *words: str) -> None:
@@ -53,12 +62,28 @@ def uninstall(wine: Wine, program: Path, *words: str) -> None:
     wine.settle()
 
 
+def test_it_does_not_tell_where_it_was_built(older: Path) -> None:
+    content = older.read_bytes()
+    assert "EstimatedSize".encode("utf-16-le") in content, "it can be read"
+    assert not any(words in content for words in ways_to_write(ROOT))
+
+
+def test_a_windows_that_is_too_old_is_told_so(wine: Wine, older: Path, program: Path) -> None:
+    wine.be("win7")
+    assert wine.run(older, "/S", check=False).returncode == TOO_OLD
+    assert not program.exists()
+    wine.be("win10")
+
+
 def test_it_installs_upgrades_and_removes_the_program(
     wine: Wine, older: Path, program: Path, screen: Screen, tmp_path: Path
 ) -> None:
     wine.run(older, "/S")
     assert listed(wine, "DisplayVersion") == OLDER
-    assert len(in_the_menu(wine)) == 1
+    assert listed(wine, "DisplayName") == "Five Takes"
+    assert listed(wine, "Publisher") == "The Five Takes authors"
+    (shortcut,) = in_the_menu(wine)
+    assert "five-takes.exe".encode("utf-16-le") in shortcut.read_bytes()
     left = program / "_internal/left-over.txt"
     left.write_text("from an older version", encoding="utf-8")
     assert "checks passed" in wine.run(program / "five-takes-engine.exe", "self-test").stdout
@@ -76,7 +101,11 @@ def test_it_installs_upgrades_and_removes_the_program(
 
     wine.run(SETUP, "/S")
     assert listed(wine, "DisplayVersion") == VERSION
-    assert not left.exists()
+    installed = files(program)
+    del installed[Path("uninstall.exe")]
+    assert installed == files(BUILT), "nothing of the older one is left"
+    kilobytes = sum(map(len, installed.values())) / 1024
+    assert kilobytes * 0.9 < int(listed(wine, "EstimatedSize"), 16) < kilobytes * 1.1
     assert list((program / "_internal/game/licences").glob("*.txt"))
     assert VERSION in wine.run(program / "five-takes-engine.exe", "--version").stdout
     window = WineWindow(wine, screen, tmp_path, program / "five-takes.exe", profile=False)

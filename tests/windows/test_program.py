@@ -1,12 +1,12 @@
 """The program for Windows, as PyInstaller packs it: it tests itself, plays, and keeps matches."""
 
 import json
-import subprocess
 from collections.abc import Iterator
-from pathlib import Path
+from pathlib import Path, PureWindowsPath
 
 import pytest
 
+from game import VERSION
 from game.games import GAMES
 from game.match.match import Match
 from game.storage.licences import parts
@@ -14,8 +14,9 @@ from game.storage.profile import Profile
 from game.storage.shelf import Shelf
 from tests.libraries import libraries, part_of
 from tests.patience import PATIENCE_SECONDS
+from tests.shipped import contents, ways_to_write
 from tests.window.player import Mouse
-from tests.window.window import Screen, Tree
+from tests.window.window import ROOT, Screen, Tree
 from tests.windows.wine import BUILT, PYTHON, Wine, WineWindow
 
 pytestmark = pytest.mark.windows
@@ -94,10 +95,20 @@ def test_every_library_in_the_folder_has_a_licence_in_it() -> None:
     assert {part_of(name) for name in found} <= {part.name for part in parts()}
 
 
+def test_nothing_in_it_tells_where_it_was_built() -> None:
+    names = 0
+    for name, content in contents(BUILT):
+        names += 1
+        for place in (ROOT, PureWindowsPath("C:/users")):
+            assert not any(words in content for words in ways_to_write(place)), name
+    assert names > 1000, "the modules are looked at too"
+
+
 def test_its_properties_name_company_and_copyright() -> None:
     told = (BUILT / "five-takes.exe").read_bytes().decode("utf-16-le", "ignore")
     odd = (BUILT / "five-takes.exe").read_bytes()[1:].decode("utf-16-le", "ignore")
-    for text in ("CompanyName", "The Five Takes authors", "LegalCopyright", "ProductVersion"):
+    version = f"ProductVersion\0{VERSION}\0"
+    for text in ("CompanyName", "The Five Takes authors", "LegalCopyright", version):
         assert text in told or text in odd, text
 
 
@@ -130,26 +141,39 @@ def test_a_match_that_was_killed_is_continued_where_it_was(
     wine.settle()
 
 
-def test_what_others_hold_for_a_moment_is_kept_afterwards(window: WineWindow) -> None:
+def test_what_others_hold_for_a_moment_is_kept_afterwards(wine: Wine, window: WineWindow) -> None:
     begin(window)
     step(window)
     (record,) = Shelf(Profile(window.profile)).paths()
-    before = len(kept(window).moves)
-    holder = subprocess.Popen(
-        ["wine", str(PYTHON), "-c", HOLDING, str(record)],
-        env=window.environment,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-    )
+    window.asked()
+    first = kept(window).moves
+    before = len(first)
+    holder = wine.start(PYTHON, "-c", HOLDING, record, window.profile / "settings.json")
     assert holder.stdout is not None
     assert holder.stdout.readline().strip() == "held"
     step(window)
     window.wait(lambda tree: any(node["role"] == "alert" for node in window.nodes(tree)))
+    step(window)
+    assert len(kept(window).moves) == before, "they are held"
     holder.communicate(timeout=PATIENCE_SECONDS)
     step(window)
-    assert len(kept(window).moves) > before
+    moves = kept(window).moves
+    assert moves[:before] == first
+    assert len([seat for seat, _ in moves if seat == 0]) == 4, "nothing is lost"
     window.asked()
+
+
+def test_where_everything_is_shown_larger_its_letters_are_drawn_larger(
+    wine: Wine, screen: Screen, tmp_path: Path
+) -> None:
+    with wine.zoomed(1.5):
+        window = WineWindow(wine, screen, tmp_path, settings=OWN, zoom=1.5)
+        assert window.tree()["size"] == [1280, 720]
+        assert "1920x1080" in window.geometry()
+        begin(window)
+        step(window)
+        window.kill()
+        wine.settle()
 
 
 def test_a_second_start_has_the_first_window_come_forward_and_ends(

@@ -127,3 +127,8 @@ def test_a_message_stands_once_in_the_file_of_its_area(file: Path) -> None:
     names = list(entries(file.read_text(encoding="utf-8")))
     assert names
     assert all(name.partition(".")[0].startswith(f"{area}-") for name in names)
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.parent.name + "/" + file.name)
+def test_no_line_ends_between_a_figure_and_its_percent_sign(file: Path) -> None:
+    assert " %" not in file.read_text(encoding="utf-8")

@@ -12,7 +12,8 @@ NO_SENTENCES = {
     "core/kind.py",  # writes source
     "games/take/moves.py",  # a move's text, as a pattern
     "games/texas/game.py",  # its name
-    "ui/window/commands.py",  # where a command holds
+    "ui/window/commandplaces.py",  # where a command holds
+    "ui/window/commands.py",  # what a command is about
     "ui/navigation.py",  # types
     "ui/paint/ground.py",  # writes a drawing
     "ui/window/system.py",  # versions

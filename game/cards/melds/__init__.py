@@ -66,13 +66,14 @@ from game.cards.melds.masks import (
     ONE_SUIT,
     beside,
     bits,
+    has_meld,
     in_groups,
     in_runs,
     middles,
     pairs,
     several,
 )
-from game.cards.melds.reaching import fewest_to_meld
+from game.cards.melds.reaching import fewest_of, fewest_to_meld, perhaps_melded
 from game.cards.melds.tabled import (
     GROUP,
     HIGH,
@@ -121,10 +122,12 @@ __all__ = [
     "card_at",
     "card_of",
     "clears",
+    "fewest_of",
     "fewest_to_meld",
     "filled_run",
     "goes_low",
     "groups_of",
+    "has_meld",
     "in_groups",
     "in_runs",
     "is_joker",
@@ -138,6 +141,7 @@ __all__ = [
     "names_rank_only",
     "openings",
     "pairs",
+    "perhaps_melded",
     "rank_of",
     "read",
     "read_meld",

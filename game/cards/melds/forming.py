@@ -6,13 +6,13 @@ for a card the hand also holds; melds that differ in a joker's place are differe
 
 from collections.abc import Collection, Iterator, Sequence
 from functools import lru_cache
-from itertools import combinations
+from itertools import chain, combinations
 from typing import Final
 
 from game.cards.french import JOKER, Card, make
 from game.cards.melds.laid import Laid, joker_as, joker_of_rank
 from game.cards.melds.law import HIGH_ACE, LONGEST_RUN, SHORTEST, MeldRules, card_at
-from game.cards.melds.masks import ONE_RANK, ONE_SUIT
+from game.cards.melds.masks import ONE_RANK, ONE_SUIT, in_groups, in_runs
 
 Meld = tuple[Laid, ...]
 
@@ -34,17 +34,28 @@ def melds_in(held: int, jokers: int, rules: MeldRules) -> Iterator[Meld]:
     ['JK=4S 5S 6S', '5S 6S JK=7S']
     """
     rules.require_laying()
+    among = of_ranks = held
+    if not jokers:
+        # What is in no run of three makes no longer one; so there is mostly nothing to list.
+        among, of_ranks = in_runs(held), in_groups(held) if rules.groups else 0
+        if not among and not of_ranks:
+            return iter(())
+    return chain.from_iterable(_parts(among, of_ranks, jokers, rules))
+
+
+def _parts(among: int, of_ranks: int, jokers: int, rules: MeldRules) -> Iterator[Sequence[Meld]]:
+    """The runs among some cards, a suit at a time, and the groups of others, rank by rank."""
     for suit, shift in _SHIFTS:
-        mine = held >> shift & ONE_SUIT
+        mine = among >> shift & ONE_SUIT
         if mine and mine.bit_count() + jokers >= SHORTEST:
-            yield from runs_of(suit, mine, jokers)
+            yield runs_of(suit, mine, jokers)
     if rules.groups:
-        ranks = (held | held >> 13 | held >> 26 | held >> 39) & ONE_SUIT
+        ranks = (of_ranks | of_ranks >> 13 | of_ranks >> 26 | of_ranks >> 39) & ONE_SUIT
         while ranks:
             low = ranks & -ranks
             ranks ^= low
             rank = low.bit_length() - 1
-            yield from groups_of(rank, held >> rank & ONE_RANK, jokers, rules)
+            yield groups_of(rank, of_ranks >> rank & ONE_RANK, jokers, rules)
 
 
 @lru_cache(maxsize=1 << 13)

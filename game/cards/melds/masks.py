@@ -7,7 +7,6 @@ and an ace lies below the two and above the king, in one run at either end.
 """
 
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import Final
 
 from game.cards.french import Card, make
@@ -21,6 +20,11 @@ ALL: Final = (1 << 52) - 1
 """Every natural card."""
 _KINGS: Final = ONE_RANK << 12
 _BITS: Final = tuple([1 << number for number in range(53)])
+_QUEENS: Final = ONE_RANK << 11
+_NO_ACES: Final = ALL ^ ONE_RANK
+_NO_TWOS: Final = ALL ^ ONE_RANK << 1
+_NO_QUEENS: Final = ALL ^ _QUEENS
+_NO_KINGS: Final = ALL ^ _KINGS
 
 
 def bits(cards: Iterable[Card]) -> int:
@@ -81,6 +85,19 @@ def middles(held: int) -> int:
     return held & held << 1 & ~ONE_RANK & (held >> 1 & ~_KINGS | held << 12 & _KINGS)
 
 
+def near(held: int) -> int:
+    """The cards of a set that are in its suit at most two ranks away from another one of it.
+
+    >>> from game.cards.french import read, write
+    >>> found = near(bits([read("KH"), read("AH"), read("3H"), read("6H")]))
+    >>> [write(Card(number)) for number in range(52) if found >> number & 1]
+    ['AH', '3H', 'KH']
+    """
+    up = held << 2 & _NO_ACES & _NO_TWOS | held >> 11 & ONE_RANK
+    down = held >> 2 & _NO_KINGS & _NO_QUEENS | held << 11 & _QUEENS
+    return (beside(held) | up | down) & held
+
+
 def in_runs(held: int) -> int:
     """The cards of a set that are in a run of three or more of them.
 
@@ -89,26 +106,33 @@ def in_runs(held: int) -> int:
     >>> [write(Card(number)) for number in range(52) if found >> number & 1]
     ['AS', 'QS', 'KS']
     """
-    found = 0
-    for shift in (0, 13, 26, 39):
-        mine = held >> shift & ONE_SUIT
-        if mine:
-            found |= _in_runs_of_suit(mine) << shift
-    return found
+    above = held & held << 1 & _NO_ACES
+    # Of three in a row the middle one; then kings under an ace.
+    middles = above & held >> 1 & _NO_KINGS
+    high = above & held << 12 & _KINGS
+    if not middles and not high:
+        return 0
+    return middles << 1 | middles | middles >> 1 | high | high >> 1 | high >> 12
 
 
-@lru_cache(maxsize=1 << 13)
-def _in_runs_of_suit(held: int) -> int:
-    """The same within one suit, as 13 bits; an ace in one of its two places will do."""
-    places = held | (held & 1) << HIGH_ACE
-    middles = places & places << 1 & places >> 1
-    found = (middles | middles << 1 | middles >> 1) & places
-    return (found | found >> HIGH_ACE) & ONE_SUIT
+def has_meld(held: int) -> bool:
+    """Whether some of these cards are a run or a group of three: asked most, and mostly not so."""
+    above = held & held << 1 & _NO_ACES
+    if above and above & (held >> 1 & _NO_KINGS | held << 12 & _KINGS):
+        return True
+    spades, hearts = held & ONE_SUIT, held >> 13 & ONE_SUIT
+    diamonds, clubs = held >> 26 & ONE_SUIT, held >> 39
+    either, others = spades | hearts, diamonds | clubs
+    return (spades & hearts & others | diamonds & clubs & either) != 0
 
 
 def in_groups(held: int) -> int:
     """The cards of a set of which it has three or four of the rank."""
-    ranks = several(held, SHORTEST)
+    spades, hearts = held & ONE_SUIT, held >> 13 & ONE_SUIT
+    diamonds, clubs = held >> 26 & ONE_SUIT, held >> 39
+    ranks = (spades & hearts & (diamonds | clubs)) | (diamonds & clubs & (spades | hearts))
+    if not ranks:
+        return 0
     return (ranks | ranks << 13 | ranks << 26 | ranks << 39) & held
 
 

@@ -11,7 +11,18 @@ from game.cards.french import JOKER, Card
 from game.cards.melds import joining
 from game.cards.melds.hands import Hand
 from game.cards.melds.law import HIGH_ACE, LONGEST_RUN, SHORTEST
-from game.cards.melds.masks import ONE_RANK, ONE_SUIT
+from game.cards.melds.masks import (
+    ALL,
+    ONE_RANK,
+    ONE_SUIT,
+    beside,
+    bits,
+    in_groups,
+    in_runs,
+    near,
+    pairs,
+    several,
+)
 from game.cards.melds.tabled import Ends, Spread
 
 
@@ -29,29 +40,67 @@ def fewest_to_meld(card: Card, hand: Hand, table: Spread, new_only: bool = False
     >>> from game.cards.melds.law import MeldRules
     >>> from game.cards.melds.tabled import shape_of, spread
     >>> table = spread([shape_of(read_meld("4C 5C 6C"), MeldRules())], MeldRules())
-    >>> hand = summed(map(read, ("7C", "8C", "KD")))
+    >>> hand = summed([read("7C"), read("8C"), read("KD")])
     >>> [fewest_to_meld(read(card), hand, table) for card in ("7C", "8C", "KD")]
     [1, 2, 0]
     """
-    held, _, jokers, _ = hand
+    return fewest_of(card, hand.held, hand.jokers, table, new_only)
+
+
+def fewest_of(card: Card, held: int, jokers: int, table: Spread, new_only: bool) -> int:
+    """``fewest_to_meld`` of a hand with these natural cards, as bits, and jokers."""
     fits, room, runs, rules = table
     if card == JOKER:
         if room and not new_only:
             return 1
         return SHORTEST if _joker_in_new(held, jokers, rules.groups) else 0
-    if new_only:
-        return SHORTEST if _in_new(card, held, jokers, rules.groups) else 0
-    if fits >> card & 1:
-        return 1
-    suit, rank = divmod(card, 13)
-    mine = held >> 13 * suit & ONE_SUIT
-    found = _after_others(rank, mine, jokers, runs[suit])
-    if found == 2:
-        if rules.joins:  # the card before it may join two runs and shut it out
-            return joining.fewest(mine, runs[suit], jokers, rank)
-    elif _in_new(card, held, jokers, rules.groups):
-        return SHORTEST
-    return found
+    found = 0
+    if not new_only:
+        if fits >> card & 1:
+            return 1
+        suit = card // 13
+        ends = runs[suit]
+        if ends:
+            mine = held >> 13 * suit & ONE_SUIT
+            found = _after_others(card % 13, mine, jokers, ends)
+            if found == 2:
+                if rules.joins:  # the card before it may join two runs and shut it out
+                    return joining.fewest(mine, ends, jokers, card % 13)
+                return 2
+    return SHORTEST if _in_new(card, held, jokers, rules.groups) else found
+
+
+def perhaps_melded(held: int, jokers: int, table: Spread, new_only: bool = False) -> int:
+    """The natural cards, as bits, of which ``fewest_to_meld`` need be asked at all.
+
+    For every other one it says 0, of a hand with these natural cards and jokers and of any part
+    of it; so it is found quickly that nothing of a pile can be melded.
+    """
+    fits, _, _, rules = table
+    if jokers > 1:
+        return ALL
+    if jokers:
+        found = near(held)
+        if rules.groups:
+            ranks = several(held, SHORTEST - 1)
+            found |= ranks | ranks << 13 | ranks << 26 | ranks << 39
+    else:
+        found = in_runs(held)
+        if rules.groups:
+            found |= in_groups(held)
+    if new_only or not fits:
+        return found
+    found |= fits
+    # Behind others, which follow each other from the end of a run: a joker leaves one out.
+    more = (fits | beside(fits) if jokers else fits) & held
+    reached = 0
+    while more:
+        reached |= more
+        next_to = beside(more)
+        if jokers:
+            next_to |= beside(next_to)
+        more = next_to & held & ~reached
+    return found | reached
 
 
 def _after_others(rank: int, held: int, jokers: int, runs: Ends) -> int:
@@ -78,38 +127,28 @@ def _after_others(rank: int, held: int, jokers: int, runs: Ends) -> int:
     return fewest
 
 
-def _window_needs() -> tuple[tuple[int, ...], ...]:
-    """The jokers needed for a run of three with a place in it.
-
-    By the place (0 to 13) and by what is held from two below it to two above it, as bits.
-    """
-    windows = (0b00111, 0b01110, 0b11100)
-    return tuple(
-        tuple(
-            min(
-                SHORTEST - (near & window).bit_count()
-                for below, window in zip((2, 1, 0), windows, strict=True)
-                if place - below >= 0 and place + 2 - below <= HIGH_ACE
-            )
-            for near in range(32)
-        )
-        for place in range(HIGH_ACE + 1)
-    )
+def _runs_with(card: Card) -> tuple[int, int, int]:
+    runs = [bits([card, *two]) for two in pairs(card, groups=False)]
+    return runs[0], runs[1], runs[-1]
 
 
-_NEEDS: Final = _window_needs()
+_RUNS: Final = tuple([_runs_with(Card(card)) for card in range(JOKER)])
+"""For each natural card the two or three runs of three with it, as bits; the last one twice."""
 
 
 def _in_new(card: Card, held: int, jokers: int, groups: bool) -> bool:
     """Whether a natural card can be laid in a new meld: then it can in one of three cards."""
-    suit, rank = divmod(card, 13)
-    if groups and (held >> rank & ONE_RANK).bit_count() + jokers >= SHORTEST:
+    lacking = SHORTEST - jokers
+    if groups and (held >> card % 13 & ONE_RANK).bit_count() >= lacking:
         return True
-    mine = held >> 13 * suit & ONE_SUIT
-    mine = (mine | (mine & 1) << HIGH_ACE) << 2
-    if _NEEDS[rank][mine >> rank & 31] <= jokers:
-        return True
-    return rank == 0 and _NEEDS[HIGH_ACE][mine >> HIGH_ACE & 31] <= jokers
+    low, middle, high = _RUNS[card]
+    if not jokers:
+        return held & low == low or held & middle == middle or held & high == high
+    return (
+        (held & low).bit_count() >= lacking
+        or (held & middle).bit_count() >= lacking
+        or (held & high).bit_count() >= lacking
+    )
 
 
 def _joker_in_new(held: int, jokers: int, groups: bool) -> bool:

@@ -2,57 +2,38 @@
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
-from game.cards.french import JOKER, Card, rank
+from game.cards.french import JOKER, Card
 from game.cards.melds import GROUP, Laid, card_of, goes_low, is_run
+from game.games.rummy500.cards import ACE_POINTS, Values
 from game.games.rummy500.melds import Lying
 from game.games.rummy500.moves import LayOff
-from game.games.rummy500.options import Rummy500Options
 from game.games.rummy500.state import Rummy500Facts
 
-ACE_POINTS: Final = 15
-TEN: Final = 9
-"""The rank of the ten: it and the higher ranks count 10."""
 ACES: Final = (0, 13, 26, 39)
 """The natural aces."""
 
 
-class Values(NamedTuple):
-    """The points of each card, 0 to 52, and those of an ace that begins a run."""
-
-    cards: tuple[int, ...]
-    low_ace: int
-
-
-@lru_cache
-def values(options: Rummy500Options) -> Values:
-    """The values under these options."""
-    joker = 20 if options.pips == "fives" else 15
-    return Values(
-        tuple([_natural(rank(Card(number)), options.pips) for number in range(JOKER)]) + (joker,),
-        options.low_ace,
-    )
-
-
-def _natural(rank: int, pips: str) -> int:
-    if rank == 0:
-        return ACE_POINTS
-    if rank >= TEN:
-        return 10
-    return 5 if pips == "fives" else rank + 1
-
-
 def points(melds: Iterable[Lying], hands: Sequence[Iterable[Card]], worth: Values) -> list[int]:
     """Each seat's cards on the table less those in its hand."""
-    cards, low_ace = worth
+    cards = worth.cards
     scores = [-sum([cards[card] for card in hand]) for hand in hands]
     for meld in melds:
-        for card, seat in zip(meld.cards, meld.by, strict=True):
-            scores[seat] += cards[card_of(card)]
-        if begins_with_ace(meld):
-            scores[meld.by[0]] += low_ace - ACE_POINTS
+        for seat, more in _brought(meld, worth):
+            scores[seat] += more
     return scores
+
+
+@lru_cache(maxsize=1 << 13)
+def _brought(meld: Lying, worth: Values) -> tuple[tuple[int, int], ...]:
+    """The seats that put cards of a meld down, and the points of these."""
+    points = dict.fromkeys(meld.by, 0)
+    for card, seat in zip(meld.cards, meld.by, strict=True):
+        points[seat] += worth.cards[card_of(card)]
+    if begins_with_ace(meld):
+        points[meld.by[0]] += worth.low_ace - ACE_POINTS
+    return tuple(points.items())
 
 
 def begins_with_ace(meld: Lying) -> bool:
@@ -62,7 +43,7 @@ def begins_with_ace(meld: Lying) -> bool:
 
 def counted(state: Rummy500Facts) -> list[int]:
     """What the round would score now."""
-    return points(state.melds, state.hands, values(state.options))
+    return points(state.melds, state.hands, state.worth)
 
 
 @lru_cache(maxsize=1 << 14)

@@ -1,7 +1,7 @@
 """The facts of a match of 500 Rummy: what lies where, and whose turn it is."""
 
 from abc import abstractmethod
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from game.cards import french
@@ -12,6 +12,7 @@ from game.core.fact import Seen, derived, fact, untold, zone
 from game.core.game import State
 from game.core.kind import CARD, CARDS, FLAG, HANDS, NUMBER, SEAT, STOCK, Form, Kind, Maybe
 from game.games.rummy500 import melds
+from game.games.rummy500.cards import Values, values
 from game.games.rummy500.melds import Lying, kind_of, spread
 from game.games.rummy500.moves import Call, Move
 from game.games.rummy500.options import Rummy500Options
@@ -93,13 +94,14 @@ class Rummy500Facts(State[Move]):
     alone: bool = untold(FLAG)
     shuffles: int = untold(NUMBER, restored=lambda state: state.round, lasts=True)
     options: Rummy500Options = derived(lambda state: state.setup.options)
+    worth: Values = derived(lambda state: values(state.options))
     new_only: bool = derived(lambda state: state.options.deepest_in == "new")
     kept: int = derived(lambda state: 1 if state.options.going_out == "discard" else 0)
     table: Spread = derived(lambda state: spread(state.melds))
     calls: tuple[Call, ...] = derived(_calls)
 
     @abstractmethod
-    def open_calls(self) -> Iterator[Call]:
+    def open_calls(self) -> Sequence[Call]:
         """The calls the pile allows now: they are the same for every seat that may call."""
 
     @property

@@ -1,7 +1,8 @@
 """A match of Takeaway at one moment: what there is to know of it."""
 
 from abc import ABC
-from typing import Any
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
 
 from game.cards.french import Card
 from game.core.event import Seat
@@ -20,6 +21,28 @@ def owners(players: int) -> tuple[Seat | None, ...]:
     """
     each = 4 if players == 2 else 2
     return tuple(Seat(slot // each) if slot < each * players else None for slot in range(SLOTS))
+
+
+EMPTY: Final = Card(-1)
+"""The top of a slot without cards."""
+
+
+def tops_of(stacks: Sequence[Sequence[Card]]) -> list[Card]:
+    """The card on top of each stack, ``EMPTY`` where there is none."""
+    return [stack[-1] if stack else EMPTY for stack in stacks]
+
+
+BITS: Final = (*(1 << card for card in range(52)), 0)
+"""Each card as a bit; in the last place, which is that of ``EMPTY``, none."""
+
+
+def bits(cards: Iterable[Card]) -> int:
+    """A set of cards, a bit for each; ``EMPTY`` has none.
+
+    >>> bits([Card(0), EMPTY, Card(3)])
+    9
+    """
+    return sum(BITS[card] for card in cards)
 
 
 class Stacks(Kind[list[list[Card]]]):
@@ -49,16 +72,19 @@ class TakeawayFacts(State[Move], ABC):
     """The facts of a match of Takeaway; ``rules`` makes the moves on them.
 
     ``slots`` are the eight stacks, bottom first; ``slot`` is the one being played; ``stock``
-    has the next card last.  The first ``used`` slots are in use.
+    has the next card last.  The first ``used`` slots are in use.  ``tops`` are the cards on top,
+    ``EMPTY`` where there is none, and ``lying`` is the set of them.
     """
 
     stock: list[Card] = zone(STOCK, seen=Seen.BY_NOBODY)
     slots: list[list[Card]] = zone(Stacks())
     slot: int = fact(NUMBER)
     shuffles: int = untold(NUMBER, restored=lambda state: 2 * state.round, lasts=True)
-    owner: tuple[Seat | None, ...] = derived(lambda state: owners(state.setup.players))
-    used: int = derived(lambda state: sum(owner is not None for owner in state.owner))
-    run_suits: str = derived(lambda state: state.setup.options.as_values()["run_suits"])
+    owner: tuple[Seat | None, ...] = derived(lambda state: owners(state.setup.players), lasts=True)
+    used: int = derived(lambda state: sum(owner is not None for owner in state.owner), lasts=True)
+    tops: list[Card] = derived(lambda state: tops_of(state.slots), CARDS)
+    lying: int = derived(lambda state: bits(state.tops))
+    run_suits: str = derived(lambda state: state.setup.options.as_values()["run_suits"], lasts=True)
 
 
 def zone_of(slot: int) -> str:

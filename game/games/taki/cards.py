@@ -78,14 +78,22 @@ def read(text: str) -> Card:
         raise ValueError(f"{text!r} is not a card") from None
 
 
+NUMBERED: Final = frozenset(make(color, sign) for color in range(4) for sign in range(NUMBERS))
+"""The cards that are numbers: they do nothing, and they alone may lead at the beginning."""
+
+
 def is_number(card: Card) -> bool:
-    """Whether the card is a number, which alone may lead at the beginning."""
-    return card < COLORED and card % 13 < NUMBERS
+    """Whether the card is a number."""
+    return card in NUMBERED
+
+
+HOLDS_OPEN: Final = frozenset({SUPER, *(make(color, TAKI) for color in range(4))})
+"""A Taki or Super Taki: a run with one of these on top cannot be closed."""
 
 
 def holds_open(card: Card) -> bool:
-    """Whether a run with this card on top cannot be closed: a Taki or Super Taki."""
-    return card == SUPER or (card < COLORED and card % 13 == TAKI)
+    """Whether a run with this card on top cannot be closed."""
+    return card in HOLDS_OPEN
 
 
 def pack() -> list[Card]:

@@ -36,7 +36,8 @@ from game.ui.widgets.controls import choice
 from game.ui.widgets.day import NOTE, NUMBER, Day
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.window import clipboard
-from game.ui.window.commands import PAGE_DOWN, PAGE_UP, Place, arrow
+from game.ui.window.commandplaces import Place
+from game.ui.window.commands import PAGE_DOWN, PAGE_UP, arrow
 from game.ui.window.inputs import Key
 from game.words.message import Message, say, told
 

@@ -39,7 +39,8 @@ from game.ui.widgets.icon import Icon
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.tile import Tile
-from game.ui.window.commands import CHOICES, NEVER_MIND, Place
+from game.ui.window.commandplaces import Place
+from game.ui.window.commands import CHOICES, NEVER_MIND
 from game.words.message import Message, listed, say, told
 
 MOST = 24

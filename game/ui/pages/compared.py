@@ -15,12 +15,17 @@ from game.ui.tree import Node, Role
 from game.ui.widgets.cards import Cards
 from game.ui.widgets.chance import Chance
 from game.ui.widgets.kit import Kit, nowhere
-from game.ui.window.commands import CLOSE_COMPARED, Place
+from game.ui.window.commandplaces import Place
+from game.ui.window.commands import CLOSE_COMPARED
 from game.ui.window.inputs import Key
-from game.words.message import say, told
+from game.words.message import Said, say, told
 
-CARD, STEP = 40.0, 0.45
-"""The width of a card, in units, and how far the next lies from it, as a part of that."""
+SMALLEST, LARGEST, STEP = 40.0, 86.0, 0.45
+"""How wide a card is, in units, and how far the next lies from it, as a part of that."""
+AROUND, BETWEEN = 190.0, 26.0
+"""Units of the page's height that are above and below the rows, and between two of them."""
+WITHIN = 1.96
+"""So many standard errors to either side: there the difference lies 19 times in 20."""
 MOST = 5
 """So many cards of a move are shown at most."""
 
@@ -37,6 +42,17 @@ class ComparedPage(HeadedPage):
         self.model = model
         self.advice = advice
         self.heading = say("compared-heading")
+        self.reasons = {move: self._reason(move) for move in self.moves}
+
+    def _reason(self, move: str) -> Said:
+        """What speaks for a move, beside the advised one."""
+        if move == self.advice.move:
+            return self.advice.why
+        game, sitting = self.model.game, self.model.sitting
+        best = game.parse(self.advice.move)
+        state, names = sitting.state, self.model.show.names
+        reason: Said = game.knowledge.reason(state, game.parse(move), names, best)
+        return reason
 
     @property
     def moves(self) -> list[str]:
@@ -49,20 +65,27 @@ class ComparedPage(HeadedPage):
 
     def content(self, kit: Kit) -> Box:
         shown = {move: self._cards(move) for move in self.moves}
-        card = kit.px(CARD)
+        card = self._card_width(len(shown), kit)
         most = max((len(cards) for cards in shown.values()), default=0)
         wide = round(card * (1 + STEP * (most - 1))) if most else 0
         rows: list[Box] = []
         for move, cards in shown.items():
-            rows += [self._row(move, cards, wide, kit), Space(high=kit.px(8)), kit.line(),
+            rows += [self._row(move, cards, card, wide, kit), Space(high=kit.px(8)), kit.line(),
                      Space(high=kit.px(8))]  # fmt: skip
         rows.append(kit.words(self._told_how(), 13, tone="dim"))
         return Column(rows)
 
+    def _card_width(self, rows: int, kit: Kit) -> int:
+        """As wide as cards may be for all the rows to be seen at once."""
+        measures = kit.measures
+        room = (measures.height - kit.px(AROUND)) / max(1, rows) - kit.px(BETWEEN)
+        wide = room / card_height(1000) * 1000
+        return round(min(max(wide, kit.px(SMALLEST)), kit.px(LARGEST)))
+
     def _told_how(self) -> str:
         return say("compared-counted") if self.advice.exact else say("compared-tried")
 
-    def _row(self, move: str, cards: tuple[str, ...], wide: int, kit: Kit) -> Box:
+    def _row(self, move: str, cards: tuple[str, ...], card: int, wide: int, kit: Kit) -> Box:
         game, sitting = self.model.game, self.model.sitting
         best = move == self.advice.move
         tone, weight = ("gold", "bold") if best else ("text", "semibold")
@@ -72,7 +95,10 @@ class ComparedPage(HeadedPage):
         sure = told(compared(self.advice, move))
         node = Node(Role.ROW, name, nowhere(), f"compared {move}", area="compared", move=move,
                     value=say("compared-value", chance=share, sure=sure), first=best)  # fmt: skip
-        bar = Node(Role.GRAPH, "", nowhere(), widget=Chance(chance / 100, best))
+        error = 0.0 if self.advice.exact else self.advice.errors.get(move, 0.0)
+        doubt = WITHIN * error / 100
+        bar = Node(Role.GRAPH, "", nowhere(), widget=Chance(chance / 100, best, doubt))
+        why = told(self.reasons[move])
         figure = Limit(kit.words(share, 17, tone=tone, weight="bold", anchor="midright"),
                        least=kit.px(84))  # fmt: skip
         says = Column([
@@ -80,14 +106,14 @@ class ComparedPage(HeadedPage):
             Row([Align(Fixed(bar, kit.px(640), kit.px(18), kit.px(60)), 0).growing(), figure],
                 kit.px(12)),
             kit.words(sure, 13.5, tone="dim"),
-            *([kit.words(told(self.advice.why), 14.5)] if best else []),
+            *([kit.words(why, 14.5)] if why else []),
         ], kit.px(2))  # fmt: skip
         if not wide:
             return Group(node, says)
-        return Group(node, Row([self._picture(cards, wide, kit), says.growing()], kit.px(16)))
+        return Group(node, Row([self._picture(cards, card, wide, kit), says.growing()], kit.px(16)))
 
-    def _picture(self, cards: tuple[str, ...], wide: int, kit: Kit) -> Box:
-        card, table = kit.px(CARD), self.model.show.table
+    def _picture(self, cards: tuple[str, ...], card: int, wide: int, kit: Kit) -> Box:
+        table = self.model.show.table
         look = Cards(cards, card, table.faces, step=STEP * card, middle=True)
         node = Node(Role.PICTURE, "", nowhere(), widget=look)
         return Fixed(node, wide, card_height(card))

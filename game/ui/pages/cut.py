@@ -19,7 +19,8 @@ from game.ui.sitting import Sitting
 from game.ui.tree import Act, Node, Role, Span
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.window import clipboard
-from game.ui.window.commands import COPY_SEAL, CUT, NO_CUT, PAGE_DOWN, PAGE_UP, Command, Place
+from game.ui.window.commandplaces import Place
+from game.ui.window.commands import COPY_SEAL, CUT, NO_CUT, PAGE_DOWN, PAGE_UP, Command
 from game.ui.window.device import Device
 from game.ui.window.inputs import Key
 from game.words.message import say

@@ -11,7 +11,7 @@ from game.ui.tree import Node, Role
 from game.ui.ways import Answer
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.panel import Panel
-from game.ui.window.commands import Place
+from game.ui.window.commandplaces import Place
 from game.words.message import Message, Said, told
 
 

@@ -10,7 +10,8 @@ from game.ui.ways import Keyed
 from game.ui.widgets.cap import caps
 from game.ui.widgets.kit import Kit
 from game.ui.window.buttons import Face, Style, face
-from game.ui.window.commands import OWN_KEYS, SERIES, Command, Place, Sort, arrow
+from game.ui.window.commandplaces import Place
+from game.ui.window.commands import OWN_KEYS, SERIES, Command, Sort, arrow
 from game.ui.window.device import Device
 from game.ui.window.inputs import Key
 from game.words.message import Message, say, told

@@ -27,7 +27,8 @@ from game.ui.ways import Answer
 from game.ui.widgets.entry import Entry as Ground
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.picture import drawn
-from game.ui.window.commands import DELETE, REPLAY, REVIEW, SAME_DEAL, TWICE, UNDELETE, Place
+from game.ui.window.commandplaces import Place
+from game.ui.window.commands import DELETE, REPLAY, REVIEW, SAME_DEAL, TWICE, UNDELETE
 from game.words.message import Message, Said, in_order, say, told
 
 FILTER = 250.0

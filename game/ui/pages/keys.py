@@ -16,7 +16,8 @@ from game.ui.widgets.kit import Kit
 from game.ui.window import bindings
 from game.ui.window.bindings import MOST, of_game
 from game.ui.window.chord import Chord
-from game.ui.window.commands import COMMANDS, Command, Place, Sort
+from game.ui.window.commandplaces import Place
+from game.ui.window.commands import COMMANDS, Command, Sort
 from game.words.message import Message, listed, say, told
 
 TABLE = {Place.TABLE, Place.MOVE, Place.LESSON, Place.OVER, Place.PUZZLE, Place.SOLVED}

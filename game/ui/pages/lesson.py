@@ -22,7 +22,8 @@ from game.ui.table.teacher import Lecture, pointed_at, teacher
 from game.ui.tree import Node, Role
 from game.ui.ways import Answer
 from game.ui.widgets.kit import Kit
-from game.ui.window.commands import HINT, RULES, SETTINGS, Place
+from game.ui.window.commandplaces import Place
+from game.ui.window.commands import HINT, RULES, SETTINGS
 from game.words.message import Message, say, told
 
 

@@ -12,7 +12,8 @@ from game.ui.table.lines import line_of, round_heading
 from game.ui.table.model import TableModel
 from game.ui.widgets.kit import Kit
 from game.ui.window import clipboard
-from game.ui.window.commands import CLOSE_LOG, COPY_LOG, Place, arrow
+from game.ui.window.commandplaces import Place
+from game.ui.window.commands import CLOSE_LOG, COPY_LOG, arrow
 from game.ui.window.inputs import Key
 from game.words.message import say
 

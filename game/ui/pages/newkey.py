@@ -6,7 +6,8 @@ from game.ui.pages.dialog import Dialog
 from game.ui.program import Program
 from game.ui.ways import Answer
 from game.ui.window.chord import Chord, pressed
-from game.ui.window.commands import Command, Place
+from game.ui.window.commandplaces import Place
+from game.ui.window.commands import Command
 from game.ui.window.inputs import Key
 from game.words.message import Message
 

@@ -4,6 +4,7 @@ from game.ui.pages.dialog import Dialog
 from game.ui.program import Program
 from game.ui.table.model import TableModel
 from game.ui.ways import Answer
+from game.ui.window.commandplaces import Place
 from game.ui.window.commands import (
     AGAIN,
     GIVE_UP,
@@ -18,7 +19,6 @@ from game.ui.window.commands import (
     SETTINGS,
     THIS_MATCH,
     TWICE,
-    Place,
 )
 from game.words.message import Message
 

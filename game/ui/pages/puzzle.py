@@ -25,7 +25,8 @@ from game.ui.tableview import model_of
 from game.ui.tree import Node
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.make import button
-from game.ui.window.commands import BACK, MUTE, NEXT_PUZZLE, RULES, SAME_PUZZLE, SOLUTION, Place
+from game.ui.window.commandplaces import Place
+from game.ui.window.commands import BACK, MUTE, NEXT_PUZZLE, RULES, SAME_PUZZLE, SOLUTION
 from game.words.message import say, told
 
 

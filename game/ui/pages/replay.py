@@ -1,10 +1,7 @@
 """The replay of a match: its table, to be gone through move by move."""
 
-from collections.abc import Sequence
-
 from pygame import Rect
 
-from game.core.offer import Offer
 from game.core.options import Described, OneOf
 from game.match.course import Eyes
 from game.ui.box import Box, Column, Row, Scroller, Space
@@ -20,13 +17,15 @@ from game.ui.table.openhands import hands, open_hands
 from game.ui.table.side import journal, standing
 from game.ui.table.transport import place, seen_by, transport
 from game.ui.table.verdict import advised, decision, verdict
-from game.ui.tableview import TableView, model_of
+from game.ui.tableview import model_of
 from game.ui.tree import Node
+from game.ui.watchedview import WatchedView
 from game.ui.ways import Answer
 from game.ui.widgets.graph import Graph
 from game.ui.widgets.kit import Kit
 from game.ui.widgets.timeline import line_of
-from game.ui.window.commands import AREA_BEFORE, AREA_NEXT, BACK, BEGIN, END, EYES, REPLAY, Place
+from game.ui.window.commandplaces import Place
+from game.ui.window.commands import AREA_BEFORE, AREA_NEXT, BACK, BEGIN, END, EYES, REPLAY
 from game.ui.window.inputs import Key
 from game.words.message import Message
 
@@ -44,7 +43,7 @@ PACES = (1, 2, 4)
 """So many times as quick as usual."""
 
 
-class ReplayPage(TableView):
+class ReplayPage(WatchedView):
     """Shows a match from its deal to its end, forward as it was played, back at once.
 
     ``playing`` is whether one move is shown after another, ``times`` how quickly.
@@ -310,31 +309,7 @@ class ReplayPage(TableView):
             return Row(halves, across="stretch")
         return Column([*top, middle, Space(high=edge), *lower])
 
-    # Nobody plays here: of what one does at a table only going on means something.
-
-    def click(self, zone: str) -> None:
-        """Nothing: cards are only looked at."""
-
-    def click_card(self, zone: str, card: int) -> None:
-        """Nothing: cards are only looked at."""
-
-    def pick(self, zone: str) -> None:
-        """Nothing: cards are only looked at."""
-
-    def toggle(self, slot: int) -> None:
-        """Nothing: cards are only looked at."""
-
-    def press(self, offers: Sequence[Offer]) -> None:
-        """Nothing is offered."""
-
-    def spot(self) -> None:
-        """Nothing is called."""
-
-    def lay_all(self) -> None:
-        """Nothing is laid."""
-
-    def hint(self) -> None:
-        """Nobody is asked for advice."""
+    # Of what one does at a table only going on means something.
 
     def undo(self) -> None:
         """The move before."""

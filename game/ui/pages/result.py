@@ -14,7 +14,8 @@ from game.ui.parts.sheet import Sheet
 from game.ui.program import Program
 from game.ui.table.model import TableModel
 from game.ui.widgets.kit import Kit
-from game.ui.window.commands import AGAIN, DAILY, REPLAY, REVIEW, TWICE, Place
+from game.ui.window.commandplaces import Place
+from game.ui.window.commands import AGAIN, DAILY, REPLAY, REVIEW, TWICE
 from game.ui.window.inputs import Key
 from game.words.message import Message, Said, in_order
 

@@ -8,7 +8,8 @@ from game.ui.parts.part import Part
 from game.ui.parts.players import several
 from game.ui.parts.sheet import Sheet
 from game.ui.widgets.kit import Kit
-from game.ui.window.commands import VERIFY, Place
+from game.ui.window.commandplaces import Place
+from game.ui.window.commands import VERIFY
 from game.words.message import Message, Said
 
 

@@ -32,7 +32,8 @@ from game.ui.widgets.controls import chapter, choice, field
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.mark import Mark
 from game.ui.window.chord import pressed
-from game.ui.window.commands import BACK, CLOSE_RULES, CONTENTS, FIND, PICK, PRESS, Place, arrow
+from game.ui.window.commandplaces import Place
+from game.ui.window.commands import BACK, CLOSE_RULES, CONTENTS, FIND, PICK, PRESS, arrow
 from game.ui.window.inputs import Key
 from game.words.message import file_told, say
 from game.words.rulestext import Block, blocks, pictured, plain

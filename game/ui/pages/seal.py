@@ -17,7 +17,8 @@ from game.ui.widgets.cardrows import Group
 from game.ui.widgets.icon import Icon
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.window import clipboard
-from game.ui.window.commands import COPY, DETAILS, EARLIER, LATER, SAVE, VERIFY, Command, Place
+from game.ui.window.commandplaces import Place
+from game.ui.window.commands import COPY, DETAILS, EARLIER, LATER, SAVE, VERIFY, Command
 from game.words.message import Message, listed, say, told
 
 STEP = 0.025

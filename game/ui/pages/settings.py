@@ -22,7 +22,8 @@ from game.ui.widgets.controls import chapter, number
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.rows import Form, Pictured, option_rows
 from game.ui.widgets.sample import Drawing
-from game.ui.window.commands import OWN_KEYS, Place, filled
+from game.ui.window.commandplaces import Place
+from game.ui.window.commands import OWN_KEYS, filled
 from game.words.message import Message, Said, say, told
 
 SAMPLES = (None, "AS", "KH", "QD", "JC", "7D", "8C")

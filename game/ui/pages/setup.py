@@ -34,7 +34,8 @@ from game.ui.widgets.controls import choice, field, labelled
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.picture import drawn
 from game.ui.widgets.rows import AFTER_GROUP, Form, control_width, option_rows, titled
-from game.ui.window.commands import LEARN, RULES, Place
+from game.ui.window.commandplaces import Place
+from game.ui.window.commands import LEARN, RULES
 from game.words.message import Message, say, told
 
 LONGEST = 40

@@ -4,7 +4,8 @@ from game.ui.parts.page import Button, ScorePage
 from game.ui.parts.part import Part
 from game.ui.parts.sheet import Sheet
 from game.ui.widgets.kit import Kit
-from game.ui.window.commands import CLOSE_SHEET, Place
+from game.ui.window.commandplaces import Place
+from game.ui.window.commands import CLOSE_SHEET
 from game.words.message import Message, Said
 
 

@@ -31,6 +31,7 @@ from game.ui.ways import Answer
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.picture import drawn
 from game.ui.widgets.tile import Tile
+from game.ui.window.commandplaces import Place
 from game.ui.window.commands import (
     CONTINUE,
     DAILY,
@@ -43,7 +44,6 @@ from game.ui.window.commands import (
     STATISTICS,
     UNFINISHED,
     Command,
-    Place,
 )
 from game.words.message import Message, say, told
 

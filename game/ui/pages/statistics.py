@@ -22,7 +22,8 @@ from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.share import Share
 from game.ui.widgets.trend import Trend
-from game.ui.window.commands import HISTORY, Place
+from game.ui.window.commandplaces import Place
+from game.ui.window.commands import HISTORY
 from game.ui.window.moment import a_moment
 from game.words.message import Message, Said, figured, listed, say, told
 
@@ -303,7 +304,7 @@ class StatisticsPage(HeadedPage):
     def _opponents(self, made: Tallies, kit: Kit) -> list[Box]:
         """The same by who sat at the table, with what they are fond of in the game."""
         rows = [
-            self._row(self._who(one), made.opponents[one.name], kit)
+            self._row(self._who(one), made.opponents[one.name], kit, self._habit(one, made))
             for one in CHARACTERS
             if one.name in made.opponents
         ]
@@ -315,6 +316,17 @@ class StatisticsPage(HeadedPage):
             return say("statistics-opponents.who", name=one.name, manner=one.manner)
         return told(one.known(self.game.knowledge.traits))
 
+    def _habit(self, one: Character, made: Tallies) -> str:
+        """How often an opponent did what they are fond of in the game, and the person did."""
+        habit = made.habits.get(one.name)
+        if self.game is None or habit is None or not habit.moves:
+            return ""
+        of = one.style.trait(self.game.knowledge.traits).among(habit.moves)
+        share = percent(habit.share)
+        if not habit.yours:
+            return say("statistics-habit", share=share, of=of)
+        return say("statistics-habit.yours", share=share, of=of, yours=percent(habit.your_share))
+
     def _rules(self, game: str, options: str) -> str:
         """How a match was played, in words."""
         found = house_rules(BY_NAME[game], options) or say("statistics-rules.own")
@@ -322,8 +334,8 @@ class StatisticsPage(HeadedPage):
             return found
         return say("statistics-rules.game", game=BY_NAME[game].title, rules=found)
 
-    def _row(self, label: str, tally: Tally, kit: Kit) -> Box:
-        """A part of the matches: its name, its share in words and on a line."""
+    def _row(self, label: str, tally: Tally, kit: Kit, more: str = "") -> Box:
+        """A part of the matches: its name, its share in words and on a line, and ``more`` of it."""
         low, high = tally.interval
         mean = tally.mean
         of, even = of_matches(tally.matches), percent(tally.even)
@@ -333,7 +345,8 @@ class StatisticsPage(HeadedPage):
         if self._has_points and mean is not None:
             words = say("statistics-row.points", share=percent(tally.share), low=ends[0],
                         high=ends[1], of=of, even=even, points=pointed(mean))  # fmt: skip
-        says = Column([kit.words(label, 16, weight="semibold"), kit.words(words, 14, tone="dim")])
+        lines = [kit.words(one, 14, tone="dim") for one in (words, more) if one]
+        says = Column([kit.words(label, 16, weight="semibold"), *lines])
         node = Node(Role.GRAPH, label, nowhere(), value=words,
                     widget=Share(tally.share, low, high, tally.even))  # fmt: skip
         bar = Fixed(node, kit.px(BAR), kit.px(30))
@@ -345,6 +358,8 @@ class StatisticsPage(HeadedPage):
         said = [say("statistics-counted.matches"), say("statistics-counted.given-up")]
         if self.help == UNAIDED:
             said.append(say("statistics-counted.assisted", count=count.apart))
+        if self.game is not None:
+            said.append(say("statistics-counted.habits"))
         said.append(say("statistics-counted.uncounted", count=count.uncounted))
         if count.unread:
             said.append(say("statistics-counted.unreadable", count=count.unread))

@@ -16,7 +16,8 @@ from game.ui.table.undoing import Undoing
 from game.ui.table.unsaved import lost_at_the_end
 from game.ui.tableview import model_of
 from game.ui.tree import Act, Node, Role
-from game.ui.window.commands import PICK, PRESS, Place
+from game.ui.window.commandplaces import Place
+from game.ui.window.commands import PICK, PRESS
 from game.ui.window.inputs import Key
 from game.words.message import Message
 
@@ -74,6 +75,7 @@ class TablePage(HandledView):
 
     def entered(self) -> None:
         super().entered()
+        self.sitting.presence.back()
         self.sitting.forced = self.app.settings.forced == "on"
 
     def left(self) -> None:
@@ -98,6 +100,7 @@ class TablePage(HandledView):
 
     def woken(self, now: float) -> None:
         super().woken(now)
+        self.sitting.presence.pass_to(now, self.app.front.seen)
         self.sitting.presence.did(now)
 
     def update(self, now: float) -> bool:

@@ -19,7 +19,7 @@ from game.ui.tree import Node, Role
 from game.ui.widgets.controls import choice
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.leads import Leads
-from game.ui.window.commands import Place
+from game.ui.window.commandplaces import Place
 from game.words.message import Message, Said, say, told
 
 PLAYED_BY = ("hard", "expert")

@@ -12,7 +12,8 @@ from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.make import button
 from game.ui.widgets.panel import Panel
 from game.ui.window.chord import pressed
-from game.ui.window.commands import PICK, TYPE_BACK, TYPE_DONE, TYPE_SPACE, Command, Place
+from game.ui.window.commandplaces import Place
+from game.ui.window.commands import PICK, TYPE_BACK, TYPE_DONE, TYPE_SPACE, Command
 from game.ui.window.inputs import Key
 from game.words.message import say
 

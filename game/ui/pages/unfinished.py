@@ -10,7 +10,8 @@ from game.ui.program import Program
 from game.ui.tree import Act
 from game.ui.waiting import headline, line, when
 from game.ui.widgets.kit import Kit
-from game.ui.window.commands import UNDELETE, Place
+from game.ui.window.commandplaces import Place
+from game.ui.window.commands import UNDELETE
 from game.words.message import Message, in_order, say, told
 
 

@@ -5,7 +5,8 @@ from game.ui.pages.dialog import Dialog
 from game.ui.program import Program
 from game.ui.tree import Act
 from game.ui.ways import Answer
-from game.ui.window.commands import LEAVE_ANYHOW, STAY_HERE, TRY_AGAIN, Place
+from game.ui.window.commandplaces import Place
+from game.ui.window.commands import LEAVE_ANYHOW, STAY_HERE, TRY_AGAIN
 from game.words.message import Message, Value, in_order, say
 
 

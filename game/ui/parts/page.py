@@ -34,7 +34,8 @@ from game.ui.widgets.controls import choice
 from game.ui.widgets.kit import Kit, nowhere
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.picture import drawn
-from game.ui.window.commands import TABS, Command, Place, arrow
+from game.ui.window.commandplaces import Place
+from game.ui.window.commands import TABS, Command, arrow
 from game.ui.window.inputs import Key
 from game.words.message import Said, say, told
 

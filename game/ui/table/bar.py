@@ -73,7 +73,8 @@ def bar(model: TableModel, acts: Acts, kit: Kit, room: Rect, own: Own | None = N
 
     Where there is too little room the buttons show less of themselves: as little as that what is
     said has the part of the bar it needs, and no more lines than the bar has.  Those that are
-    too wide beside a notice are known by their icons, as long as it is shown.  A bar that says
+    too wide beside a notice are known by their icons, as long as it is shown; the one that follows
+    the coach's advice keeps its words for the longest.  A bar that says
     and offers what it did is the same one.
     """
     if own is None:
@@ -93,7 +94,9 @@ def bar(model: TableModel, acts: Acts, kit: Kit, room: Rect, own: Own | None = N
 
 def _bar(model: TableModel, acts: Acts, kit: Kit, room: Rect, own: Own) -> Box:
     noticed, fixed, saying = model.noticed is not None, own.fixed, own.says
-    wardrobe = Wardrobe(kit, own.buttons, lambda node: node.key in fixed, room.w, short=noticed)
+    advised = hinted(model) is not None
+    wardrobe = Wardrobe(kit, own.buttons, lambda node: node.key in fixed, room.w, short=noticed,
+                        dear=lambda node: advised and node.first)  # fmt: skip
     least = _needed(model, kit, room.w, saying)
     ruled = model.noticed is not None and bool(model.noticed.rule)
 

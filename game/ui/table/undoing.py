@@ -9,7 +9,8 @@ from game.ui.table.moves import Moves
 from game.ui.table.notice import Kind, Notice
 from game.ui.takeback import Undone
 from game.ui.ways import Answer, Ways
-from game.ui.window.commands import STAY, Place
+from game.ui.window.commandplaces import Place
+from game.ui.window.commands import STAY
 from game.words.message import Message, Value, in_order, say, together, told
 
 NAMED = 2

@@ -59,7 +59,7 @@ class Wardrobe:
     their icons alone where they would take up too much of a row of this width (in pixels).  The
     others give up their icons, and then their words, the widest first, but some ``last``.  Where
     they are to be ``short`` at once, they give up their words and keep their icons.  Where even
-    that is too much, the fixed ones show their icons alone.
+    that is too much, the fixed ones show their icons alone, and then what is ``dear``.
     """
 
     def __init__(
@@ -71,12 +71,15 @@ class Wardrobe:
         *,
         short: bool,
         last: Callable[[Node], bool] = lambda node: False,
+        dear: Callable[[Node], bool] = lambda node: False,
     ) -> None:
         self.kit = kit
         self.nodes = nodes
         self._boxes: dict[tuple[int, Dress], Dressed] = {}
         self.fixed = [place for place, node in enumerate(nodes) if fixed(node)]
-        others = [place for place in range(len(nodes)) if place not in self.fixed]
+        free = [place for place in range(len(nodes)) if place not in self.fixed]
+        self.dear = [place for place in free if dear(nodes[place])]
+        others = [place for place in free if place not in self.dear]
         self.others = sorted(
             others,
             key=lambda place: (last(nodes[place]), -self._box(place, Dress.WHOLE).wide.ideal),
@@ -98,6 +101,7 @@ class Wardrobe:
         steps = [] if self.short else [(place, Dress.PLAIN) for place in self.others]
         steps += [(place, Dress.SHORT) for place in self.others]
         steps += [(place, Dress.SHORT) for place in reversed(self.fixed)]
+        steps += [(place, dress) for dress in (Dress.PLAIN, Dress.SHORT) for place in self.dear]
         worn = [Dress.WHOLE] * len(self.nodes)
         for place in self.fixed:
             worn[place] = self.usual

@@ -78,6 +78,13 @@ class Kit:
         wide = self.texts.width(title, size, "bold")
         return Fixed(node, wide, round(size * 1.5))
 
+    def _two_lines(self, lines: tuple[str, str], upper: float, lower: float) -> Box:
+        """A name and what is said of it below, of these sizes."""
+        return Column([
+            self.words(lines[0], upper, weight="semibold", anchor="midleft"),
+            self.words(lines[1], lower, tone="dim", anchor="midleft"),
+        ])  # fmt: skip
+
     # Things to click on.
 
     def button(
@@ -160,10 +167,7 @@ class Kit:
         node = Node(Role.BUTTON, name, nowhere(), key, act=act, area=area, tip=tip, widget=Person())
         side = self.measures.target(44)
         portrait = drawn(drawing, nowhere(), radius=self.px(10))
-        says = Column([
-            self.words(lines[0], 16, weight="semibold", anchor="midleft"),
-            self.words(lines[1], 13, tone="dim", anchor="midleft"),
-        ])  # fmt: skip
+        says = self._two_lines(lines, 16, 13)
         row = Row([Fixed(portrait, side, side), says.growing(), Space(self.px(22))], self.px(10))
         return Limit(Group(node, row), high=side)
 
@@ -181,10 +185,7 @@ class Kit:
         node = Node(Role.BUTTON, name, nowhere(), key, act=act, area=area, first=first,
                     widget=Entry(lines))  # fmt: skip
         high = max(self.px(62), self.measures.text(16.5) * 13 // 5)
-        says = Column([
-            self.words(lines[0], 16.5, weight="semibold", anchor="midleft"),
-            self.words(lines[1], 14, tone="dim", anchor="midleft"),
-        ])  # fmt: skip
+        says = self._two_lines(lines, 16.5, 14)
         cells: list[Box] = [Pad(says, 0, self.px(2)).growing(), Space()]
         if drawing:
             side = high - self.px(12)

@@ -2,13 +2,14 @@
 
 from dataclasses import dataclass
 
-from pygame import Color, Rect
+from pygame import Rect
 
 from game.ui.paint import theme
 from game.ui.paint.painter import Painter
 from game.ui.tree import Node
 from game.ui.widgets.mood import Mood
 from game.ui.widgets.painted import Painted
+from game.ui.widgets.shareline import share_band, share_line
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,13 +24,8 @@ class Share(Painted):
     def paint(self, painter: Painter, node: Node, mood: Mood) -> None:
         measures, rect = painter.measures, node.rect
         thick = max(6, measures.px(8))
-        line = Rect(rect.x, 0, rect.w, thick)
-        line.centery = rect.centery
-        painter.panel(line, painter.cloth.panel, thick // 2, painter.cloth.button_edge)
-        left = line.x + round(self.low * line.w)
-        band = Rect(left, line.y, max(thick, round((self.high - self.low) * line.w)), thick)
-        band.right = min(band.right, line.right)
-        painter.panel(band, theme.GOLD.lerp(Color(painter.cloth.panel), 0.55), thick // 2)
+        line = share_line(painter, rect, thick)
+        share_band(painter, line, self.low, self.high)
         even = Rect(0, 0, max(1, measures.px(2)), thick + measures.px(10))
         even.center = (line.x + round(self.even * line.w), line.centery)
         painter.surface.fill(theme.DIM, even)

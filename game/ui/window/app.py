@@ -45,6 +45,7 @@ from game.ui.window.forward import Forward
 from game.ui.window.front import Front
 from game.ui.window.fullscreen import FullScreen
 from game.ui.window.hands import Hands
+from game.ui.window.idle import IDLE_SECONDS, Idle
 from game.ui.window.inputs import Input
 from game.ui.window.moment import a_moment
 from game.ui.window.opening import opened
@@ -59,7 +60,6 @@ from game.words.message import Message, name_shapes
 PAD_GONE = "pad-gone"
 """The name of the page that says so."""
 FRAME = 1 / 60
-IDLE_SECONDS = 1.0
 WAITING_SECONDS = 0.012
 RESIZE_SECONDS = 0.15
 
@@ -93,6 +93,7 @@ class App:
         self.front = Front()
         self.hands = Hands(self)
         self.pads = self.hands.pads
+        self.idle = Idle(self.events, self.sounds, self.pads)
         self.cursor = Cursor()
         self.device = Device.MOUSE
         play_with(self.device)
@@ -199,6 +200,7 @@ class App:
                 self.sounds.start()
                 self.thinker.start()
                 self.pads.start()
+                self.idle.start(self.profile.folder)
             if moving:
                 deadline = max(deadline + FRAME, time.perf_counter())
                 time.sleep(max(0.0, deadline - time.perf_counter()))
@@ -212,6 +214,7 @@ class App:
         self.lost = [one for one in said if one is not None]
         self.director.replace()
         self._remember_place(math.inf)
+        self.idle.close()
         self.thinker.close()
         self.sounds.close()
         self.pads.close()
@@ -227,16 +230,15 @@ class App:
         page = self.director.top
         patience = 0.0
         if not moving and page is not None and not page.dirty and not self._fresh:
-            patience = WAITING_SECONDS if page.waiting else IDLE_SECONDS
-            if not page.waiting and self.ways.ahead():
-                patience = 0.0
-            elif self.shelf.annals.step(a_moment()):
-                patience = WAITING_SECONDS
-            patience = min(patience, page.rest.due(self.clock.now()))
+            patience = min(self._patience(page), page.rest.due(self.clock.now()))
         due = self.hands.next_due
         if due is not None:
             patience = max(0.0, min(patience, due - self.clock.now()))
         came = self.events.wait(patience, self.pads.plugged)
+        if patience > IDLE_SECONDS:
+            self.clock.rested()
+        if came or patience < IDLE_SECONDS:
+            self.idle.stir(bool(came))
         events = [event for event in came if self.pads.means(event)]
         if (events or self.pads.next_due is not None) and page is not None:
             page.woken(self.clock.now())
@@ -244,6 +246,17 @@ class App:
             self._take(event)
         for done in self.hands.due(self.clock.now()):
             self.send(done.input, done.device)
+
+    def _patience(self, page: Page) -> float:
+        """How long to wait for the player at the longest: for a page at rest, in seconds."""
+        if page.waiting:
+            return WAITING_SECONDS
+        if self.ways.ahead():
+            return 0.0
+        if not self.shelf.annals.complete:
+            self.shelf.annals.step(a_moment())
+            return WAITING_SECONDS
+        return self.idle.patience()
 
     def _take(self, event: pygame.Event) -> None:
         self.front.hear(event)
@@ -365,7 +378,8 @@ class App:
             self._measure()
             self._fresh = True
         self._remember_place(now)
-        self.forward.look(now, not self.front.sighted)
+        summoned, self.idle.summoned = self.idle.summoned, False
+        self.forward.look(now, not self.front.sighted, summoned)
         page = self.director.top
         if page is None:
             return False

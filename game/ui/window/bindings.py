@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 from game.core.game import Game
 from game.games import GAMES
 from game.ui.window.chord import Chord, chord
-from game.ui.window.commands import COMMANDS, TOGETHER, Command, Place, choose, of_offer
+from game.ui.window.commandplaces import TOGETHER, Place
+from game.ui.window.commands import COMMANDS, Command, choose, of_offer
 
 MOST = 4
 """Keys that a command has at most."""

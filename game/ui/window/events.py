@@ -55,6 +55,11 @@ class Events:
         self._find = find
         self._came = 0.0
 
+    @property
+    def sleeps(self) -> bool:
+        """Whether one can sleep until something comes."""
+        return self._sleep is not None
+
     @cached_property
     def _sleep(self) -> Sleep | None:
         return self._find()

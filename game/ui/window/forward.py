@@ -23,12 +23,13 @@ class Forward:
         self._looked = float("-inf")
         answered(folder)
 
-    def look(self, now: float, small: bool) -> bool:
+    def look(self, now: float, small: bool, told: bool = False) -> bool:
         """Come to the front if that has been asked by this time; whether it has.
 
-        A window that is ``small``, on the task bar, is made as large as it was.
+        One looks only now and then, unless one was ``told`` that somebody has asked.  A window
+        that is ``small``, on the task bar, is made as large as it was.
         """
-        if now < self._looked + LOOK_SECONDS:
+        if not told and now < self._looked + LOOK_SECONDS:
             return False
         self._looked = now
         if not answered(self.folder):

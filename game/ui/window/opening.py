@@ -1,6 +1,7 @@
 """Opening the window, or saying in a sentence why that cannot be done."""
 
 import os
+import sys
 
 import pygame
 
@@ -16,6 +17,9 @@ class NoScreen(Exception):
 
 def opened(size: tuple[int, int]) -> pygame.Window:
     """A window of a size in points, not shown yet; else ``NoScreen``."""
+    if sys.platform == "win32":
+        # Else a screen on which everything is shown larger is given a small picture, stretched.
+        os.environ.setdefault("SDL_WINDOWS_DPI_SCALING", "1")
     try:
         pygame.display.init()
         if pygame.display.get_driver() == "offscreen" != os.environ.get("SDL_VIDEODRIVER"):

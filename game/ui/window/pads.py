@@ -6,6 +6,7 @@ does time matter: what it means comes again and again.
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -14,6 +15,8 @@ import pygame
 from game.ui.window.buttons import Button, Style, style_of
 from game.ui.window.inputs import Key, Rolled
 
+DEVICES = Path("/dev/input" if Path("/dev/input").is_dir() else "/dev")
+"""Where a pad appears on Linux, or the folder for pads when the first comes."""
 FIRST, AGAIN = 0.4, 0.09
 """Seconds until what is held comes for the second time, and from then on."""
 ROLL = 1 / 30
@@ -106,6 +109,8 @@ class Pads:
 
     def start(self) -> None:
         """Have SDL tell of pads from now on; where it cannot, there are none."""
+        if self._controller is not None:
+            return
         try:
             # Not with the first imports: the first frame need not wait for it.
             from pygame._sdl2 import controller
@@ -125,6 +130,15 @@ class Pads:
             # Left to pygame, SDL would tell of no pad to whoever starts again.
             self._controller.quit()
             self._controller = None
+
+    def rest(self) -> bool:
+        """Have SDL look for pads no longer if there is none; whether there is none.
+
+        It would wake up for that every few seconds.  ``start`` has it look again.
+        """
+        if not self._open:
+            self.close()
+        return not self._open
 
     @property
     def plugged(self) -> bool:

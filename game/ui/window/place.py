@@ -16,6 +16,8 @@ GRIP = (120, 32)
 """So much of the window's top must be on a screen, in points, that it can be taken hold of."""
 FRAME = (64, 96)
 """A window manager puts no more than this to the left of a window and above it, in points."""
+TITLE = 40
+"""What a system puts above a window with the window's name is no higher, in points."""
 NO_PLACES = ("wayland", "offscreen", "dummy")
 """The video drivers with which nobody knows where a window stands."""
 
@@ -60,6 +62,17 @@ def stand_of(values: Mapping[str, Any], rooms: Sequence[Rect]) -> Stand:
     if window.h > room.h:
         window.y = max(window.y, room.y)
     return Stand((window.x, window.y), (window.w, window.h), large)
+
+
+def first_stand(size: tuple[int, int], rooms: Sequence[Rect]) -> Stand | None:
+    """Where a window of this size is to stand at the first start, if the usual screen has no room
+    for it and its title; None if it has, or nobody knows: the system puts it where it likes."""
+    if not rooms or (size[0] <= rooms[0].w and size[1] + TITLE <= rooms[0].h):
+        return None
+    room = Rect(rooms[0].x, rooms[0].y + TITLE, rooms[0].w, rooms[0].h - TITLE)
+    window = Rect(0, 0, *_at_least(Rect(0, 0, min(size[0], room.w), min(size[1], room.h))))
+    window.center = room.center
+    return Stand((max(window.x, room.x), max(window.y, room.y)), (window.w, window.h))
 
 
 def _at_least(window: Rect) -> tuple[int, int]:
@@ -112,8 +125,12 @@ class Place:
     def take(self, window: pygame.Window) -> None:
         """Have a window that is not seen yet stand where it did."""
         self.window = window
+        stand = None
         if self.kept:
             stand = stand_of(self.kept, screens())
+        elif self._known:
+            stand = first_stand(window.size, screens())
+        if stand is not None:
             window.size = stand.size
             if self._known and stand.place is not None:
                 window.position = stand.place

@@ -101,6 +101,12 @@ def panned(pan: float) -> tuple[float, float]:
     return cos(angle), sin(angle)
 
 
+def _open() -> None:
+    """Open the sound device; raises ``pygame.error`` where there is none."""
+    pygame.mixer.init(44100, -16, 2, 1024)
+    pygame.mixer.set_num_channels(CHANNELS)
+
+
 class Sounds:
     """The sounds of the table, the signals and the bed under them.
 
@@ -117,13 +123,14 @@ class Sounds:
         self._on: list[tuple[str, pygame.mixer.Channel, pygame.mixer.Sound]] = []
         self._bed = 0.0
         self._loader: threading.Thread | None = None
+        self._rests = False
+        self._closer: threading.Thread | None = None
         self._enough = threading.Event()
 
     def start(self) -> None:
         """Open the sound device and have everything loaded, beside what else is done."""
         try:
-            pygame.mixer.init(44100, -16, 2, 1024)
-            pygame.mixer.set_num_channels(CHANNELS)
+            _open()
         except pygame.error as error:
             self.trouble = Message("sound-none", why=str(error).strip().rstrip("."))
             return
@@ -143,6 +150,38 @@ class Sounds:
             except (pygame.error, OSError) as error:
                 self.trouble = self.trouble or Message("sound-missing", why=str(error))
 
+    def rest(self) -> bool:
+        """Let go of the device while nothing is heard; whether it makes no noise nor work now.
+
+        The thread of an open device wakes up all the time.  ``wake`` opens it again.
+        """
+        if not self._rests and pygame.mixer.get_init() and not self._bed:
+            loading = self._loader is not None and self._loader.is_alive()
+            if loading or pygame.mixer.get_busy() or pygame.mixer.music.get_busy():
+                return False
+            self._on.clear()
+            self._rests = True
+            # The last of what was played is waited for: on another thread.
+            self._closer = threading.Thread(target=pygame.mixer.quit, name="silence", daemon=True)
+            self._closer.start()
+        return self._closer is None or not self._closer.is_alive()
+
+    def wake(self) -> None:
+        """Have the device again after a rest."""
+        if not self._rests:
+            return
+        self._rested()
+        try:
+            _open()
+        except pygame.error as error:
+            self.trouble = Message("sound-none", why=str(error).strip().rstrip("."))
+
+    def _rested(self) -> None:
+        """The rest is over once the device is closed for good."""
+        if self._closer is not None:
+            self._closer.join()
+        self._closer, self._rests = None, False
+
     def loaded(self) -> None:
         """Wait until everything is loaded."""
         if self._loader is not None:
@@ -152,6 +191,7 @@ class Sounds:
         """Let go of the sound device."""
         self._enough.set()
         self.loaded()
+        self._rested()
         self._loaded.clear()
         self._on.clear()
         self._bed = 0.0
@@ -162,7 +202,8 @@ class Sounds:
 
         Returns what is wrong, once.
         """
-        wanted = self.volume("bed") if seen and pygame.mixer.get_init() else 0.0
+        there = not self._rests and pygame.mixer.get_init()
+        wanted = self.volume("bed") if seen and there else 0.0
         if wanted != self._bed:
             self._make_bed(wanted)
         if self.trouble == self._told:
@@ -197,7 +238,7 @@ class Sounds:
         """
         choice = self._loaded.get(name)
         volume = self.volume(name)
-        if not choice or volume == 0:
+        if not choice or volume == 0 or self._rests or not pygame.mixer.get_init():
             return
         channel = self._channel(name)
         if channel is None:

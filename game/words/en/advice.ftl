@@ -1,7 +1,7 @@
 # The chance to win the match, in whole percent.
-advice-percent = { $share } %
-    .most = over 99 %
-    .least = under 1 %
+advice-percent = { $share } %
+    .most = over 99 %
+    .least = under 1 %
 
 # How sure the coach is that the move is better than others; it is said after the move and why.
 advice-only = Chance to win: { $chance }. There is no other move.

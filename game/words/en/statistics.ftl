@@ -59,6 +59,8 @@ statistics-levels = By the opponents’ level
     .mixed = Several levels
 statistics-opponents = By opponent at the table
     .who = { $name }, { $manner }
+statistics-habit = So in { $share } % of { $of } with a choice.
+    .yours = So in { $share } % of { $of } with a choice; you in { $yours } %.
 statistics-players = By the number of players
     .count = { $count } players
 statistics-rules = By house rules
@@ -99,6 +101,7 @@ statistics-coach = What cost most
 statistics-counted = What is counted
     .matches = Every record among your finished matches is counted once. A shared win is a part of one. The share in brackets is where the true one lies in 95 of 100 cases.
     .given-up = What you give up counts as lost.
+    .habits = How often opponents did what they are fond of is counted where they had the choice to do it or not, and in your moves at the same table likewise.
     .uncounted = { $count ->
         [0] Lessons, puzzles and what is played on from another match do not count; there are none.
         [one] Lessons, puzzles and what is played on from another match do not count: { $count } record.

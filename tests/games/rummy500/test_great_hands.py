@@ -11,9 +11,9 @@ import pytest
 
 from game.cards import french
 from game.cards.melds import read, shape
+from game.games.rummy500.cards import values
 from game.games.rummy500.melds import RULES
 from game.games.rummy500.options import Rummy500Options
-from game.games.rummy500.scoring import values
 from game.games.rummy500.state import full_pack
 from game.games.rummy500.table import _arranged
 

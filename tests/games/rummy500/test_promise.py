@@ -7,7 +7,6 @@ from game.games.rummy500.bot.inference import holding
 from game.games.rummy500.bot.learned import WEIGHTS
 from game.games.rummy500.bot.promise import Weights, worths
 from game.games.rummy500.game import RUMMY500
-from game.games.rummy500.scoring import values
 from tests.games.rummy500.positions import position
 
 LOOSE = "2S 5C 8D JH 6C"
@@ -60,6 +59,6 @@ def test_it_costs_more_to_wait_the_more_is_kept_back_and_the_fewer_cards_others_
         ("JS JC JD", "7H"),
     ):
         state = position(hand, theirs, phase="play")
-        worth = values(state.options).cards
+        worth = state.worth.cards
         costs.append(holding(state, summed(state.hands[0]), worth))
     assert costs[0] == 0 < costs[1] < costs[2] < costs[3]

@@ -10,9 +10,11 @@ import pytest
 from game.cards import melds
 from game.cards.french import JOKER, Card
 from game.cards.melds import Laid, card_of, summed
+from game.games.rummy500.game import RUMMY500
 from game.games.rummy500.melds import RULES, Lying, spread
 from game.games.rummy500.melds import lying as on_table
 from game.games.rummy500.moves import LayMeld, LayOff
+from game.games.rummy500.rules import playing
 from game.games.rummy500.rules.melding import new_melds
 from game.games.rummy500.rules.pile import takings
 from tests.cards.slow_laying import extended, fewest_to_meld, layoffs
@@ -134,6 +136,23 @@ def test_every_meld_of_a_hand_is_listed_once() -> None:
         listed = [move.cards for move in new_melds(summed(hand))]
         assert len(set(listed)) == len(listed)
         assert set(listed) == set(melds_in(hand, RULES))
+
+
+def test_what_may_be_done_is_listed_at_once_as_it_is_rule_by_rule() -> None:
+    rng = Random(10)
+    at_once = 0
+    for number in range(24):
+        going_out, deepest = rng.choice(["free", "strict_float"]), rng.choice(["any", "new"])
+        options = {"going_out": going_out, "deepest_in": deepest}
+        state = RUMMY500.new(RUMMY500.setup(rng.randrange(2, 7), options, number))
+        for _ in range(120):
+            moves = list(state.legal())
+            if state.phase == "play":
+                hand = state.hands[state.seat]
+                assert moves == list(playing.listed(state, hand)), (hand, state.melds)
+                at_once += len(moves) == len(hand)
+            state.advance(rng.choice(moves))
+    assert at_once > 200
 
 
 def test_what_a_debt_allows_is_what_can_still_be_paid_afterwards() -> None:

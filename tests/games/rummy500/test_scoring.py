@@ -5,8 +5,12 @@ from typing import Any
 
 import pytest
 
+from game.cards.french import Card
+from game.cards.melds import bits
 from game.core.event import Event
+from game.games.rummy500.cards import values
 from game.games.rummy500.game import RUMMY500
+from game.games.rummy500.options import Rummy500Options
 from game.games.rummy500.scoring import counted
 from tests.games.rummy500.positions import play, position
 
@@ -45,6 +49,15 @@ def test_cards_in_hand_cost_their_points(hand: str, options: dict[str, Any], poi
 )
 def test_cards_on_the_table_score(meld: str, options: dict[str, Any], points: int) -> None:
     assert counted(position("", "", melds=[meld], **options)) == [points, 0]
+
+
+@pytest.mark.parametrize("pips", ["face", "fives"])
+def test_a_set_of_cards_counts_what_each_of_them_does(pips: str) -> None:
+    rng = Random(3)
+    worth = values(Rummy500Options(pips=pips)).cards
+    for _ in range(50):
+        cards = rng.sample(range(52), rng.randrange(20))
+        assert worth.of(bits(map(Card, cards))) == sum([worth[card] for card in cards])
 
 
 def test_a_low_ace_that_is_laid_off_scores_low() -> None:

@@ -142,3 +142,20 @@ def test_a_card_of_the_pile_is_not_said_to_go_with_others_where_the_stock_is_emp
     state = position(["KH KD 2S 8C 9C", "2D"], pile="TC", phase="draw", stock="")
     told = str(TAKE.knowledge.reason(state, TAKE.parse("draw pile"), NAMES))
     assert told == "You can meld the 10 of clubs before the round ends."
+
+
+@pytest.mark.parametrize(
+    ("hand", "card", "other", "told"),
+    [
+        ("4S 5S 9H JD KD 2C TC QH", "TC", "QH", "Without the 10 of clubs there are more ways to"
+         " meld all the rest than without the queen of hearts."),
+        ("4S 5S 8H TH JD KD 2C 6C", "2C", "6C", "The same is true of the 6 of clubs."),
+        ("4S 6S 8S 8H TH JD KD 7C", "8H", "8S", "The 8 of spades goes with the 6 of spades, too."),
+    ],
+)  # fmt: skip
+def test_what_speaks_against_another_discard_is_said_or_that_nothing_does(
+    hand: str, card: str, other: str, told: str
+) -> None:
+    state = position([hand, "2D 3D 4H 9S TS JC QC"], pile="9C")
+    moves = [TAKE.parse(f"discard {one}") for one in (card, other)]
+    assert str(TAKE.knowledge.reason(state, moves[0], NAMES, moves[1])).endswith(told)

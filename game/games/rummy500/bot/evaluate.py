@@ -3,14 +3,12 @@
 Not exact, on purpose: the search asks this thousands of times a second.
 """
 
-from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from game.cards.french import JOKER
 from game.cards.melds import (
     ALL,
-    HIGH_ACE,
     ONE_RANK,
     ONE_SUIT,
     SHORTEST,
@@ -27,6 +25,7 @@ from game.cards.melds import (
     runs_of,
     several,
 )
+from game.games.rummy500.cards import Points
 from game.games.rummy500.melds import RULES
 from game.games.rummy500.moves import LayMeld
 from game.games.rummy500.rules.melding import laying
@@ -35,6 +34,8 @@ from game.games.rummy500.state import Rummy500Facts
 TWOS: Final = ONE_RANK << 1
 QUEENS: Final = ONE_RANK << 11
 KINGS: Final = ONE_RANK << 12
+NO_ACES: Final = ALL ^ ONE_RANK
+NO_KINGS: Final = ALL ^ KINGS
 IN_HAND: Final = 0.95
 """What a point that could be melded at once is worth while it is still in the hand."""
 PARTNER: Final = 0.5
@@ -64,27 +65,23 @@ class Hopes(NamedTuple):
 
 
 @lru_cache(maxsize=1 << 16)
-def hopes(held: int, worth: tuple[int, ...]) -> Hopes:
+def hopes(held: int, worth: Points) -> Hopes:
     """The better of two ways to meld a hand: runs first, or groups first."""
-    runs = in_runs(held)
-    runs |= in_groups(held & ~runs)
+    used = in_runs(held)
     groups = in_groups(held)
-    if groups:
+    melded = 0
+    if not groups:
+        melded = worth.of(used)
+    elif not used:
+        used, melded = groups, worth.of(groups)
+    else:
+        used |= in_groups(held & ~used)
         groups |= in_runs(held & ~groups)
-    by_runs, by_groups = value(runs, worth), value(groups, worth)
-    melded, used = (by_groups, groups) if by_groups > by_runs else (by_runs, runs)
+        melded, by_groups = worth.of(used), worth.of(groups)
+        if by_groups > melded:
+            used, melded = groups, by_groups
     rest = held & ~used
-    return Hopes(melded, value(rest, worth), value(rest & partners(rest), worth), rest)
-
-
-def value(held: int, worth: tuple[int, ...]) -> int:
-    """The points of a set of natural cards."""
-    total = 0
-    while held:
-        lowest = held & -held
-        held ^= lowest
-        total += worth[lowest.bit_length() - 1]
-    return total
+    return Hopes(melded, worth.of(rest), worth.of(rest & partners(rest)), rest)
 
 
 def partners(held: int) -> int:
@@ -104,21 +101,17 @@ def outs(held: int) -> int:
     >>> [write(Card(number)) for number in range(52) if wanted >> number & 1]
     ['AS', '7S', 'JS', '7C']
     """
-    found = 0
-    for shift in (0, 13, 26, 39):
-        mine = held >> shift & ONE_SUIT
-        if mine:
-            found |= _outs_of_suit(mine) << shift
+    up = held << 1 & NO_ACES
+    down = held >> 1 & NO_KINGS
+    below, above = held & down, held & up  # of two next to each other
+    found = below >> 1 & NO_KINGS | above << 1 & NO_ACES | up & down
+    # The ace above the king.
+    aces = held << 12 & KINGS
+    found |= (above & KINGS) >> 12 | (held & aces) >> 1 | up & aces
+    # The weights of ``promise`` were learned with the two wanted by an ace and its king as well.
+    found |= (held & aces) >> 11
     ranks = several(held, SHORTEST - 1)
-    return found | (ranks | ranks << 13 | ranks << 26 | ranks << 39) & ~held
-
-
-@lru_cache(maxsize=1 << 13)
-def _outs_of_suit(held: int) -> int:
-    places = held | (held & 1) << HIGH_ACE
-    up, down = places << 1, places >> 1
-    found = (up & up << 1) | (up & down) | (down & down >> 1)
-    return (found | found >> HIGH_ACE) & ONE_SUIT & ~held
+    return (found | ranks | ranks << 13 | ranks << 26 | ranks << 39) & ALL & ~held
 
 
 @lru_cache(maxsize=1 << 14)
@@ -135,13 +128,13 @@ def seen(state: Rummy500Facts) -> int:
     return found
 
 
-def estimate(hand: Hand, table: Spread, worth: tuple[int, ...], danger: float) -> float:
+def estimate(hand: Hand, table: Spread, worth: Points, danger: float) -> float:
     """What a hand is worth, in points: cards that can be melded count for, the others against.
 
     ``danger`` is how likely the others are caught in the hand, from 0 to 1.
     """
     melded, left, paired, rest = hopes(hand.held, worth)
-    laid_off = value(rest & table.fits, worth)
+    laid_off = worth.of(rest & table.fits)
     melded += laid_off
     left -= laid_off
     joker = worth[JOKER]
@@ -151,35 +144,41 @@ def estimate(hand: Hand, table: Spread, worth: tuple[int, ...], danger: float) -
             promise += JOKER_AT_WORK * joker * hand.jokers
         else:
             promise -= danger * joker * hand.jokers
-    return promise - danger * value(hand.twice, worth)
+    return promise - danger * worth.of(hand.twice)
 
 
-def kept(hand: Hand, fits: int, worth: tuple[int, ...]) -> float:
+def kept(hand: Hand, fits: int, worth: Points) -> float:
     """What a hand is worth when a card has to be discarded, where these cards fit on the table.
 
     What a card left over counts against its holder matters little: it counts as much for
     whoever can use it.
     """
     melded, left, paired, rest = hopes(hand.held, worth)
-    laid_off = value(rest & fits, worth)
+    laid_off = worth.of(rest & fits)
     hopeful = IN_HAND * (melded + laid_off) + PAIRED * paired + JOKER_KEPT * hand.jokers
     return hopeful - LEFT * (left - laid_off)
 
 
-def thrifty_melds(hand: Hand) -> Iterator[LayMeld]:
+def thrifty_melds(hand: Hand) -> list[LayMeld]:
     """The melds worth a thought: at most one joker, for a card that is not in the hand."""
-    held = hand.held
+    held = among = hand.held
     joker = 1 if hand.jokers else 0
-    for suit in range(4):
-        mine = held >> 13 * suit & ONE_SUIT
-        if mine.bit_count() + joker >= SHORTEST:
-            yield from _thrifty_runs(suit, mine, joker)
+    found: list[LayMeld] = []
     ranks = several(held, SHORTEST - joker)
+    if not joker:
+        among = in_runs(held)
+        if not among and not ranks:
+            return found
+    for suit in range(4):
+        mine = among >> 13 * suit & ONE_SUIT
+        if mine and mine.bit_count() + joker >= SHORTEST:
+            found += _thrifty_runs(suit, mine, joker)
     while ranks:
         lowest = ranks & -ranks
         ranks ^= lowest
         rank = lowest.bit_length() - 1
-        yield from _thrifty_groups(held >> rank & ONE_RANK, rank, joker)
+        found += _thrifty_groups(held >> rank & ONE_RANK, rank, joker)
+    return found
 
 
 @lru_cache(maxsize=1 << 12)

@@ -9,7 +9,8 @@ from typing import Final
 
 from game.cards.french import JOKER, Card
 from game.cards.melds import Hand, card_of, pairs, summed
-from game.games.rummy500.bot.evaluate import hopes, value
+from game.games.rummy500.bot.evaluate import hopes
+from game.games.rummy500.cards import Points
 from game.games.rummy500.rules import Rummy500State
 from game.games.rummy500.rules.additions import lays_off
 from game.games.rummy500.rules.pile import takings
@@ -40,17 +41,17 @@ PAIRS: Final = tuple([pairs(Card(number), groups=True) for number in range(52)])
 """For each natural card the pairs that make a meld of three with it."""
 
 
-def gift(state: Rummy500State, card: Card, worth: tuple[int, ...]) -> float:
+def gift(state: Rummy500State, card: Card, worth: Points) -> float:
     """The points a discard gives away: those of a card that others can call or use at once."""
     if lays_off(state, card):
         return float(worth[card]) + CALL
     pile = [*state.pile, card]
     for count in takings(pile, summed(()), state.table, state.new_only, 0):
-        return float(value(summed(pile[-count:]).held, worth))
+        return float(worth.of(summed(pile[-count:]).held))
     return 0.0
 
 
-def holding(state: Rummy500State, hand: Hand, worth: tuple[int, ...]) -> float:
+def holding(state: Rummy500State, hand: Hand, worth: Points) -> float:
     """What it costs to keep the melds of a hand back for a turn, in points.
 
     Whoever is caught with them loses what they would have brought and what they count.
@@ -86,7 +87,7 @@ class Guess:
                 if card != JOKER:
                     self.chance[card] = max(likely, self.chance[card])
 
-    def tempts(self, card: Card, worth: tuple[int, ...]) -> float:
+    def tempts(self, card: Card, worth: Points) -> float:
         """The points the next player may be expected to meld with a discard."""
         if card == JOKER:
             return float(worth[JOKER])

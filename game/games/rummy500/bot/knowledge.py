@@ -29,7 +29,7 @@ from game.games.rummy500.moves import (
     RummyTo,
 )
 from game.games.rummy500.rules import Rummy500State, discarding, laying_off, owing
-from game.games.rummy500.scoring import counted, points_laid_off, points_of, values
+from game.games.rummy500.scoring import counted, points, points_laid_off, points_of
 from game.words.message import Names, Said
 
 PACE: Final = 90.0
@@ -106,7 +106,7 @@ class Rummy500Knowledge(Knowledge[Rummy500State, Move]):
         weights = dict(islice(weights.items(), MOST_MELDING))
         guess = Guess(state)
         hand = summed(state.hands[state.asked])
-        risk = holding(state, hand, values(state.options).cards)
+        risk = holding(state, hand, state.worth.cards)
         if risk > MOST_RISKED:
             return weights
         waiting = sorted(
@@ -155,13 +155,10 @@ class Rummy500Knowledge(Knowledge[Rummy500State, Move]):
         """The totals, with what the rest of the round is expected to bring."""
         if state.over or state.phase == "deal":
             return state.scores
-        worth = values(state.options).cards
         coming = promised(state, WEIGHTS[min(state.setup.players, max(WEIGHTS))])
+        laid = points(state.melds, [()] * state.setup.players, state.worth)
         return [
-            total + now + sum([worth[card] for card in hand]) + more
-            for total, now, hand, more in zip(
-                state.scores, counted(state), state.hands, coming, strict=True
-            )
+            total + now + more for total, now, more in zip(state.scores, laid, coming, strict=True)
         ]
 
     def careless(self, state: Rummy500State, rng: Random) -> Move:
@@ -205,7 +202,7 @@ def _rated(state: Rummy500State, move: Move, danger: float, guess: Guess | None)
     if state.asked is None:
         return 0.0
     hand = summed(state.hands[state.asked])
-    worth = values(state.options).cards
+    worth = state.worth.cards
     now = estimate(hand, state.table, worth, danger)
     match move:
         case DrawPile(count) | Rummy(count):
@@ -214,10 +211,10 @@ def _rated(state: Rummy500State, move: Move, danger: float, guess: Guess | None)
             return bonus + estimate(more, state.table, worth, danger) - now
         case LayMeld(cards):
             after = estimate(hand.without(cards), state.table, worth, danger)
-            return points_of(cards, values(state.options)) + after - now
+            return points_of(cards, state.worth) + after - now
         case LayOff(card):
             after = estimate(hand.without((card,)), state.table, worth, danger)
-            return points_laid_off(state, move, values(state.options)) + after - now
+            return points_laid_off(state, move, state.worth) + after - now
         case Discard(card):
             given = gift(state, card, worth)
             if guess is not None:
@@ -226,7 +223,7 @@ def _rated(state: Rummy500State, move: Move, danger: float, guess: Guess | None)
             return kept(hand.without((Laid(card),)), fits, worth) - kept(hand, fits, worth) - given
         case RummyTo(meld, joker, end):
             card = Laid(state.pile[-1]) if joker is None else joker
-            return points_laid_off(state, LayOff(card, meld, end), values(state.options))
+            return points_laid_off(state, LayOff(card, meld, end), state.worth)
         case DrawStock():
             return FROM_STOCK
         case _:

@@ -6,15 +6,16 @@ the pile; the ``Weights`` of these are in ``learned.py``, learned by ``tests/ben
 """
 
 from collections.abc import Sequence
+from operator import mul
 from typing import Final, NamedTuple
 
 from game.cards.french import JOKER
 from game.cards.melds import ALL, Hand, summed
-from game.games.rummy500.bot.evaluate import estimate, hopes, outs, partners, seen, value
+from game.games.rummy500.bot.evaluate import estimate, hopes, outs, partners, seen
 from game.games.rummy500.bot.rollout import danger_now
+from game.games.rummy500.cards import Points
 from game.games.rummy500.rules import Rummy500State
 from game.games.rummy500.rules.pile import takings
-from game.games.rummy500.scoring import values
 
 MANY: Final = 8
 """So many cards in each of the other hands are as good as any more: nobody is about to go out."""
@@ -61,33 +62,36 @@ class Features(NamedTuple):
     outs: int
 
 
-def features(hand: Hand, fits: int, hidden: int, worth: tuple[int, ...]) -> Features:
+def features(hand: Hand, fits: int, hidden: int, worth: Points) -> Features:
     """What a hand comes to where these cards fit on the table and these are not yet seen."""
     melded, left, _, rest = hopes(hand.held, worth)
     off = rest & fits
-    laid_off = value(off, worth)
+    laid_off = worth.of(off)
     alone = rest & ~off
     return Features(
         melded,
         laid_off,
-        left - laid_off + value(hand.twice, worth),
-        value(alone & partners(alone), worth),
+        left - laid_off + worth.of(hand.twice),
+        worth.of(alone & partners(alone)),
         hand.jokers * worth[JOKER],
         alone.bit_count(),
-        value(outs(rest) & hidden, worth),
+        worth.of(outs(rest) & hidden),
     )
 
 
-def closeness(state: Rummy500State, seat: int) -> float:
-    """How close the others of a seat are to going out, 0 to 1."""
-    fewest = min([len(hand) for one, hand in enumerate(state.hands) if one != seat])
-    return 1 - min(fewest, MANY) / MANY
+def closeness(sizes: Sequence[int], seat: int) -> float:
+    """How close the others of a seat are to going out, 0 to 1, by how many cards each has."""
+    fewest = min(MANY, *sizes[:seat], *sizes[seat + 1 :])
+    return 1 - fewest / MANY
 
 
-def best_taking(state: Rummy500State, hand: Hand, danger: float, worth: tuple[int, ...]) -> float:
+def best_taking(state: Rummy500State, hand: Hand, danger: float, worth: Points) -> float:
     """What the best of the cards that could be taken from the pile would add to a hand."""
+    counts = takings(state.pile, hand, state.table, state.new_only, state.kept)
+    if not counts:
+        return 0.0
     best = now = estimate(hand, state.table, worth, danger)
-    for count in takings(state.pile, hand, state.table, state.new_only, state.kept):
+    for count in counts:
         more = estimate(hand.with_cards(state.pile[-count:]), state.table, worth, danger)
         if more > best:
             best = more
@@ -96,15 +100,16 @@ def best_taking(state: Rummy500State, hand: Hand, danger: float, worth: tuple[in
 
 def worths(state: Rummy500State) -> Sequence[Sequence[float]]:
     """For each seat the features in the order of the ``Weights``."""
-    worth = values(state.options).cards
+    worth = state.worth.cards
     danger = danger_now(state)
     players = state.setup.players
     open_cards = seen(state) if players <= 4 else 0
+    sizes = [len(cards) for cards in state.hands]
     rows = []
     for seat, cards in enumerate(state.hands):
         hand = summed(cards)
         found = features(hand, state.table.fits, ALL & ~(open_cards | hand.held), worth)
-        close = closeness(state, seat)
+        close = closeness(sizes, seat)
         gain = best_taking(state, hand, danger, worth) if state.pile else 0.0
         asked = seat == state.asked
         drawing = asked and state.phase == "draw"
@@ -137,7 +142,4 @@ def worths(state: Rummy500State) -> Sequence[Sequence[float]]:
 
 def promised(state: Rummy500State, weights: Weights) -> list[float]:
     """How many points the rest of the round brings each seat, less what it brings all of them."""
-    return [
-        sum([weight * feature for weight, feature in zip(weights, row, strict=True)])
-        for row in worths(state)
-    ]
+    return [sum(map(mul, weights, row)) for row in worths(state)]

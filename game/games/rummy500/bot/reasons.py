@@ -24,7 +24,7 @@ from game.games.rummy500.moves import (
 )
 from game.games.rummy500.rules import Rummy500State, drawing, laying_off, owing
 from game.games.rummy500.rules.additions import lays_off
-from game.games.rummy500.scoring import points_laid_off, points_of, values
+from game.games.rummy500.scoring import points_laid_off, points_of
 from game.games.rummy500.state import full_pack
 from game.words.message import Message, Names, Said, in_order, together
 
@@ -37,7 +37,7 @@ def reason(state: Rummy500State, move: Move, names: Names, other: Move | None = 
     """What decides for a move; see ``Knowledge.reason``."""
     if state.asked is None:
         return ""
-    worth = values(state.options)
+    worth = state.worth
     match move:
         case DrawStock():
             return _why_stock(state, other)
@@ -108,9 +108,9 @@ def away(state: Rummy500State) -> int:
 
 
 def _why_stock(state: Rummy500State, other: Move | None) -> Message:
-    if next(drawing.takings(state), None) is None:
+    if not drawing.takings(state):
         return Message("rummy500-reason-stock.only")
-    worth = values(state.options).cards
+    worth = state.worth.cards
     if isinstance(other, DrawPile) and other.count > 1:
         points = sum([worth[card] for card in state.pile[-other.count :]])
         return Message("rummy500-reason-stock.several", card=naming.the(state.pile[-other.count]),
@@ -136,7 +136,7 @@ def _why_top(state: Rummy500State) -> Message:
     near = mates(state, top)
     if near:
         return Message("rummy500-reason-top", card=card, near=_named(near))
-    points = values(state.options).cards[top]
+    points = state.worth.cards[top]
     return Message("rummy500-reason-top.alone", card=card, points=points)
 
 
@@ -151,7 +151,7 @@ def _and_hurry(state: Rummy500State, said: Message, names: Names) -> Message:
 
 def _why_discard(state: Rummy500State, card: Card, names: Names, other: Move | None) -> Said:
     name = naming.the_first(card)
-    worth = values(state.options).cards
+    worth = state.worth.cards
     if gift(state, card, worth):
         given = Message("rummy500-reason-gift", card=name, points=worth[card])
         return in_order([given, *_instead(state, card, other, names)])
@@ -175,7 +175,7 @@ def _instead(state: Rummy500State, card: Card, other: Move | None, names: Names)
     """What is to be said against the other discard, if it is what differs."""
     if not isinstance(other, Discard) or JOKER in (card, other.card) or state.asked is None:
         return []
-    worth = values(state.options).cards
+    worth = state.worth.cards
     than = naming.the_first(other.card)
     if gift(state, other.card, worth):
         return [Message("rummy500-reason-other.gift", card=than)]

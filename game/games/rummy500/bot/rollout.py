@@ -1,24 +1,27 @@
 """A good move of 500 Rummy found fast: what the playouts of a search are made of."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from game.cards.french import JOKER, Card
 from game.cards.melds import ALL, Hand, bits, summed
 from game.games.rummy500.bot.evaluate import estimate, hopes, outs, partners, thrifty_melds
+from game.games.rummy500.cards import Points
 from game.games.rummy500.moves import (
     DISCARDS,
+    DRAW_PILE,
     DRAW_STOCK,
     FINISH,
     PASS,
-    DrawPile,
+    RUMMY,
     LayMeld,
     Move,
     Rummy,
     RummyTo,
 )
-from game.games.rummy500.rules import Rummy500State, discarding
+from game.games.rummy500.rules import Rummy500State, discarding, drawing
 from game.games.rummy500.rules.laying_off import layoffs
-from game.games.rummy500.scoring import points_of, values
+from game.games.rummy500.scoring import points_of
 
 FROM_STOCK: Final = 5.0
 """What an unseen card is worth on average, in points."""
@@ -39,21 +42,25 @@ def quick(state: Rummy500State) -> Move | None:
 
 def _take(state: Rummy500State, hand: Hand) -> Move:
     """The best of what may be taken, if it is better than a card of the stock."""
-    worth = values(state.options).cards
-    danger = danger_now(state)
-    best: Move = DRAW_STOCK if state.stock else FINISH
+    best: Move
+    moves: Sequence[Move]
     if state.phase == "call":
-        best = PASS
+        if isinstance(state.calls[0], RummyTo):
+            return state.calls[0]
+        best, moves = PASS, RUMMY
+        counts = [call.count for call in state.calls if isinstance(call, Rummy)]
+    else:
+        best, moves = DRAW_STOCK if state.stock else FINISH, DRAW_PILE
+        counts = drawing.takings(state, hand)
+        if not counts:
+            return best
+    worth = state.worth.cards
+    danger = danger_now(state)
     most = FROM_STOCK + estimate(hand, state.table, worth, danger)
-    moves = state.calls if state.phase == "call" else state.legal()
-    for move in moves:
-        if isinstance(move, DrawPile | Rummy):
-            more = hand.with_cards(state.pile[-move.count :])
-            value = estimate(more, state.table, worth, danger)
-            if value > most:
-                best, most = move, value
-        elif isinstance(move, RummyTo):
-            return move
+    for count in counts:
+        value = estimate(hand.with_cards(state.pile[-count:]), state.table, worth, danger)
+        if value > most:
+            best, most = moves[count], value
     return best
 
 
@@ -62,19 +69,20 @@ def _put_down(state: Rummy500State, hand: Hand) -> Move:
     best: LayMeld | None = None
     most = 0
     spare = hand.size - state.kept
-    worth = values(state.options)
+    worth = state.worth
     for move in thrifty_melds(hand):
-        points = points_of(move.cards, worth)
-        if points > most and len(move.cards) <= spare:
+        cards = move.cards
+        points = points_of(cards, worth)
+        if points > most and len(cards) <= spare:
             best, most = move, points
     if best is not None:
         return best
     if spare > 0 and (state.table.fits & hand.held or (hand.jokers and state.table.room)):
-        return next(layoffs(hand, state.melds))
+        return layoffs(hand, state.melds)[0]
     return DISCARDS[_least_missed(state, hand, worth.cards)]
 
 
-def _least_missed(state: Rummy500State, hand: Hand, worth: tuple[int, ...]) -> Card:
+def _least_missed(state: Rummy500State, hand: Hand, worth: Points) -> Card:
     """A card that others can do little with and its holder can do without, as far as there is one.
 
     One without a partner, that nobody can lay off, that makes no meld with the pile, and best of
@@ -97,7 +105,7 @@ def _least_missed(state: Rummy500State, hand: Hand, worth: tuple[int, ...]) -> C
     return JOKER
 
 
-def _dearest(held: int, worth: tuple[int, ...]) -> Card:
+def _dearest(held: int, worth: Points) -> Card:
     best, most = 0, -1
     while held:
         lowest = held & -held
@@ -108,7 +116,7 @@ def _dearest(held: int, worth: tuple[int, ...]) -> Card:
     return Card(best)
 
 
-def _cheapest(held: int, worth: tuple[int, ...]) -> Card:
+def _cheapest(held: int, worth: Points) -> Card:
     best, least = 0, 99
     while held:
         lowest = held & -held

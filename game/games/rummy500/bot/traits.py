@@ -8,14 +8,16 @@ from game.core.trait import GRAB, GREED, GUARD, GUILE, HASTE, HOARD, Trait, Trai
 from game.games.rummy500.moves import (
     Discard,
     DrawPile,
+    DrawStock,
     LayMeld,
     LayOff,
     Move,
+    Pass,
     Rummy,
     RummyTo,
 )
 from game.games.rummy500.rules import Rummy500State
-from game.words.message import Message
+from game.words.message import Message, Said
 
 DEEP: Final = 4
 """Who takes so many cards of the pile digs."""
@@ -73,19 +75,46 @@ def unwanted(state: Rummy500State, move: Move) -> bool:
     return leanings.alike_any(move.card, state.let_go[state.left_of(state.seat)])
 
 
+def _discards(count: int) -> Said:
+    return Message("rummy500-deeds-discards", count=count)
+
+
+def _melds(count: int) -> Said:
+    return Message("rummy500-deeds-melds", count=count)
+
+
+def _draws(count: int) -> Said:
+    return Message("rummy500-deeds-draws", count=count)
+
+
+def _calls(count: int) -> Said:
+    return Message("rummy500-deeds-calls", count=count)
+
+
 TRAITS: Final = Traits(
-    Trait(GRAB, takes, Message("rummy500-trait-takes"), Message("rummy500-trait-takes.not")),
-    Trait(GREED, digs, Message("rummy500-trait-digs"), Message("rummy500-trait-digs.not"), 2.0),
-    Trait(HASTE, hasty, Message("rummy500-trait-hasty"), Message("rummy500-trait-hasty.not")),
+    Trait(
+        GRAB, takes, Message("rummy500-trait-takes"), Message("rummy500-trait-takes.not"),
+        stakes=(0.9, 2.3), kinds=(Rummy, RummyTo, Pass, Discard), among=_calls,
+    ),
+    Trait(
+        GREED, digs, Message("rummy500-trait-digs"), Message("rummy500-trait-digs.not"),
+        2.0, stakes=(1.2, 1.2), kinds=(DrawStock, DrawPile, Rummy, Discard), among=_draws,
+    ),
+    Trait(
+        HASTE, hasty, Message("rummy500-trait-hasty"), Message("rummy500-trait-hasty.not"),
+        stakes=(1.2, 1.3), kinds=(LayMeld, LayOff, Discard), among=_melds,
+    ),
     Trait(
         GUILE, bait, Message("rummy500-trait-bait"), Message("rummy500-trait-bait.not"),
-        public=False,
+        stakes=(1.2, 1.1), public=False, kinds=(Discard,), among=_discards,
     ),
-    Trait(HOARD, hoards, Message("rummy500-trait-hoards"), Message("rummy500-trait-hoards.not")),
     Trait(
-        GUARD, unwanted,
-        Message("rummy500-trait-unwanted"), Message("rummy500-trait-unwanted.not"),
+        HOARD, hoards, Message("rummy500-trait-hoards"), Message("rummy500-trait-hoards.not"),
+        stakes=(1.2, 1.0), kinds=(LayMeld, LayOff, Discard), among=_melds,
+    ),
+    Trait(
+        GUARD, unwanted, Message("rummy500-trait-unwanted"), Message("rummy500-trait-unwanted.not"),
+        stakes=(1.0, 1.2), kinds=(Discard,), among=_discards,
     ),
     rating=1.5,
-    chance=0.3,
 )  # fmt: skip

@@ -1,9 +1,8 @@
 """The rules of 500 Rummy, a room for each, and the match that is played by them."""
 
-from collections.abc import Iterator
-from itertools import chain
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Final
 
-from game.cards.melds import summed
 from game.core.game import Tell
 from game.core.illegal import Illegal
 from game.games.rummy500.moves import (
@@ -25,6 +24,7 @@ from game.games.rummy500.rules import (
     drawing,
     laying_off,
     melding,
+    playing,
     round,
     turn,
 )
@@ -38,18 +38,12 @@ class Rummy500State(Rummy500Facts):
     __slots__ = ()
 
     def legal(self) -> Iterator[Move]:
-        if self.asked is None:
+        seat = self.asked
+        if seat is None:
             return iter(())
-        if self.phase == "draw":
-            return drawing.legal(self)
-        if self.phase == "call":
-            return calling.legal(self)
-        hand = summed(self.hands[self.asked])
-        return chain(
-            melding.legal(self, hand),
-            laying_off.legal(self, hand),
-            discarding.legal(self, hand),
-        )
+        if self.phase == "play":
+            return playing.legal(self, self.hands[seat])
+        return iter(drawing.legal(self) if self.phase == "draw" else calling.legal(self))
 
     def check(self, move: Move) -> Illegal | None:
         """Of several reasons the first counts, in the order of the contract.
@@ -78,35 +72,31 @@ class Rummy500State(Rummy500Facts):
             case Pass():
                 return None
 
-    def open_calls(self) -> Iterator[Call]:
+    def open_calls(self) -> Sequence[Call]:
         return calling.possible(self)
 
     def _begin(self, tell: Tell | None) -> None:
         round.begin(self, tell)
 
     def _play(self, move: Move, tell: Tell | None) -> None:
-        self._make(move, tell)
+        MAKING[type(move)](self, move, tell)
         while True:
             forced = turn.forced(self)
             if forced is None:
                 return
-            self._make(forced, tell)
+            MAKING[type(forced)](self, forced, tell)
 
-    def _make(self, move: Move, tell: Tell | None) -> None:
-        match move:
-            case LayMeld():
-                melding.make(self, move, tell)
-            case LayOff():
-                laying_off.make(self, move, tell)
-            case Discard():
-                discarding.make(self, move, tell)
-            case DrawStock():
-                drawing.from_stock(self, tell)
-            case DrawPile(count):
-                drawing.from_pile(self, count, tell)
-            case Rummy() | RummyTo():
-                calling.make(self, move, tell)
-            case Pass():
-                calling.stay_silent(self, tell)
-            case Finish():
-                round.finish(self, tell)
+
+Making = Callable[[Rummy500Facts, Any, Tell | None], None]
+MAKING: Final[Mapping[type[Move], Making]] = {
+    DrawStock: drawing.from_stock,
+    DrawPile: drawing.from_pile,
+    LayMeld: melding.make,
+    LayOff: laying_off.make,
+    Discard: discarding.make,
+    Rummy: calling.make,
+    RummyTo: calling.make,
+    Pass: calling.stay_silent,
+    Finish: round.finish,
+}
+"""What makes each sort of move."""

@@ -1,14 +1,12 @@
 """Calling "Rummy!": the cards of the pile that could be melded without any from a hand."""
 
-from collections.abc import Iterator
-
 from game.cards import naming
 from game.cards.french import JOKER
 from game.cards.melds import NO_CARDS, Laid
 from game.core.event import Event, Seat
 from game.core.game import Tell
 from game.core.illegal import Illegal
-from game.games.rummy500.moves import PASS, RUMMY, Call, LayOff, Move, Rummy, RummyTo
+from game.games.rummy500.moves import PASS, RUMMY, Call, LayOff, Move, Pass, Rummy, RummyTo
 from game.games.rummy500.rules import owing, turn
 from game.games.rummy500.rules.additions import extend, offers
 from game.games.rummy500.rules.pile import take, takings
@@ -16,23 +14,26 @@ from game.games.rummy500.state import Rummy500Facts
 from game.words.message import Message
 
 
-def legal(state: Rummy500Facts) -> Iterator[Move]:
+def legal(state: Rummy500Facts) -> list[Move]:
     """The open calls, and to stay silent."""
-    yield from state.calls
-    yield PASS
+    return [*state.calls, PASS]
 
 
-def possible(state: Rummy500Facts) -> Iterator[Call]:
+def possible(state: Rummy500Facts) -> list[Call]:
     """The calls the pile allows now: they are the same for every seat that may call."""
-    if state.options.rummy_call == "pile":
-        for count in takings(state.pile, NO_CARDS, state.table, state.new_only, 0):
-            yield RUMMY[count]
-    elif state.options.rummy_call == "top" and state.table.room:
-        top = state.pile[-1]
-        for meld in state.melds:
-            for card, off in offers(meld.shape, meld.number):
-                if card == top:
-                    yield RummyTo(off.meld, off.card if card == JOKER else None, off.end)
+    called = state.options.rummy_call
+    if called == "pile":
+        counts = takings(state.pile, NO_CARDS, state.table, state.new_only, 0)
+        return [RUMMY[count] for count in counts]
+    if called != "top" or not state.table.room:
+        return []
+    top = state.pile[-1]
+    return [
+        RummyTo(off.meld, off.card if card == JOKER else None, off.end)
+        for meld in state.melds
+        for card, off in offers(meld.shape, meld.number)
+        if card == top
+    ]
 
 
 def refused(state: Rummy500Facts, call: Call) -> Illegal | None:
@@ -83,7 +84,7 @@ def _end_window(state: Rummy500Facts) -> None:
     state.calls = ()
 
 
-def stay_silent(state: Rummy500Facts, tell: Tell | None) -> None:
+def stay_silent(state: Rummy500Facts, move: Pass, tell: Tell | None) -> None:
     """The seat that is asked does not call."""
     seat = state.seat
     if tell:

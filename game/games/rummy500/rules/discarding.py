@@ -1,10 +1,10 @@
 """Discarding: one card onto the pile ends the turn, but not the card just taken from there."""
 
-from collections.abc import Iterator
+from functools import lru_cache
 
 from game.cards import naming
 from game.cards.french import JOKER, Card
-from game.cards.melds import Hand
+from game.cards.melds import ONE_SUIT, Hand
 from game.core.event import Event
 from game.core.game import Tell
 from game.core.illegal import Illegal
@@ -17,16 +17,8 @@ from game.words.message import Message
 # The card just taken may not be discarded.
 
 
-def bars(state: Rummy500Facts, count: int) -> bool:
-    """Whether drawing so many cards from the pile bars the deepest of them this turn.
-
-    It does if that is the top card alone, which need not be melded.
-    """
-    return not owing.owes(state, count)
-
-
 def bar(state: Rummy500Facts, card: Card) -> None:
-    """From now on a card is barred."""
+    """From now on a card is barred: the top card of the pile, taken alone and not owed."""
     state.barred = card
 
 
@@ -59,17 +51,28 @@ def free(state: Rummy500Facts, hand: Hand) -> tuple[int, int]:
 # Discarding a card.
 
 
-def legal(state: Rummy500Facts, hand: Hand) -> Iterator[Discard]:
+def legal(state: Rummy500Facts, hand: Hand) -> list[Discard]:
     """What of these cards may be discarded now."""
-    if state.must_meld is not None or (hand.size == 1 and _all_laid_off(state, hand)):
-        return
-    held, jokers = free(state, hand)
-    while held:
-        lowest = held & -held
-        held ^= lowest
-        yield DISCARDS[lowest.bit_length() - 1]
+    held, _, jokers, size = hand
+    if state.must_meld is not None or (size == 1 and _all_laid_off(state, hand)):
+        return []
+    if state.barred is not None:
+        held, jokers = free(state, hand)
+    moves = [
+        *_of_suit(0, held & ONE_SUIT),
+        *_of_suit(1, held >> 13 & ONE_SUIT),
+        *_of_suit(2, held >> 26 & ONE_SUIT),
+        *_of_suit(3, held >> 39),
+    ]
     if jokers:
-        yield DISCARDS[JOKER]
+        moves.append(DISCARDS[JOKER])
+    return moves
+
+
+@lru_cache(maxsize=1 << 12)
+def _of_suit(suit: int, held: int) -> tuple[Discard, ...]:
+    """The discards of a suit, from its ranks as bits."""
+    return tuple([DISCARDS[13 * suit + rank] for rank in range(13) if held >> rank & 1])
 
 
 def _all_laid_off(state: Rummy500Facts, hand: Hand) -> bool:

@@ -1,9 +1,7 @@
 """Drawing: the top card of the stock, or any number of cards from the top of the pile."""
 
-from collections.abc import Iterator
-
 from game.cards import naming
-from game.cards.melds import summed
+from game.cards.melds import Hand, summed
 from game.core.event import Event
 from game.core.game import Tell
 from game.core.illegal import Illegal
@@ -15,30 +13,31 @@ from game.games.rummy500.state import Rummy500Facts, texts
 from game.words.message import Message
 
 
-def legal(state: Rummy500Facts) -> Iterator[Move]:
+def legal(state: Rummy500Facts) -> list[Move]:
     """The ways to begin the turn, finishing the round among them."""
+    moves: list[Move] = [DRAW_PILE[count] for count in takings(state)]
     if state.stock:
-        yield DRAW_STOCK
-    for count in takings(state):
-        yield DRAW_PILE[count]
-    if not state.stock:
-        yield FINISH
+        return [DRAW_STOCK, *moves]
+    return [*moves, FINISH]
 
 
-def takings(state: Rummy500Facts) -> Iterator[int]:
-    """The numbers of cards that the player whose turn it is may draw from the pile."""
-    if not state.pile or state.asked is None:
-        return
-    hand = summed(state.hands[state.asked])
+def takings(state: Rummy500Facts, hand: Hand | None = None) -> list[int]:
+    """The numbers of cards that the player whose turn it is may draw from the pile.
+
+    ``hand`` is what that player holds, where it has been summed already.
+    """
+    pile = state.pile
+    if not pile or state.asked is None:
+        return []
     alone = not stock_first.applies(state)
-    least = 1
-    if not owing.owes(state, 1):
-        if alone:
-            yield 1
-        least = 2
-    for count in possible(state.pile, hand, state.table, state.new_only, state.kept):
-        if count >= least and (alone or count > 1):
-            yield count
+    free = not owing.owes(state, 1)
+    if free and len(pile) == 1:
+        return [1] if alone else []
+    if hand is None:
+        hand = summed(state.hands[state.asked])
+    least = 2 if free or not alone else 1
+    counts = possible(pile, hand, state.table, state.new_only, state.kept, least)
+    return [1, *counts] if free and alone else counts
 
 
 def refused(state: Rummy500Facts, move: DrawStock | DrawPile) -> Illegal | None:
@@ -69,7 +68,7 @@ def _not_from_pile(state: Rummy500Facts, count: int) -> Illegal | None:
     return Illegal("does-not-fit", message, "drawing")
 
 
-def from_stock(state: Rummy500Facts, tell: Tell | None) -> None:
+def from_stock(state: Rummy500Facts, move: DrawStock, tell: Tell | None) -> None:
     """Draw the top card of the stock."""
     seat = state.seat
     hand = state.hands[seat]
@@ -82,14 +81,14 @@ def from_stock(state: Rummy500Facts, tell: Tell | None) -> None:
         tell(Event("draw", seat, "stock", zone, texts([card]), seen_by=frozenset([seat])))
 
 
-def from_pile(state: Rummy500Facts, count: int, tell: Tell | None) -> None:
+def from_pile(state: Rummy500Facts, move: DrawPile, tell: Tell | None) -> None:
     """Draw so many cards from the pile: the deepest is owed, or the one taken alone barred."""
-    seat = state.seat
-    owed, barred = owing.owes(state, count), discarding.bars(state, count)
+    seat, count = state.seat, move.count
+    owed = owing.owes(state, count)
     state.alone = count == 1 and not state.hands[seat]
     state.took_top = not owed
     deepest = take(state, seat, count, "draw", tell)
     if owed:
         owing.owe(state, deepest)
-    if barred:
+    else:
         discarding.bar(state, deepest)

@@ -1,6 +1,6 @@
 """Laying off: cards that are added to the melds on the table, whoever laid them."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from game.cards import naming
 from game.cards.french import JOKER
@@ -15,25 +15,26 @@ from game.games.rummy500.state import Rummy500Facts
 from game.words.message import Message
 
 
-def legal(state: Rummy500Facts, hand: Hand) -> Iterator[LayOff]:
+def legal(state: Rummy500Facts, hand: Hand) -> list[LayOff]:
     """What of these cards may be laid off now."""
+    if not (state.table.fits & hand.held or hand.jokers):
+        return []
+    moves = layoffs(hand, state.melds)
     if owing.nothing(state):
-        return layoffs(hand, state.melds)
-    return (
-        off
-        for off in layoffs(hand, state.melds)
-        if owing.leaves_enough(state, hand, (off.card,), off)
-    )
+        return moves
+    return [off for off in moves if owing.leaves_enough(state, hand, (off.card,), off)]
 
 
-def layoffs(hand: Hand, table: Iterable[Lying]) -> Iterator[LayOff]:
+def layoffs(hand: Hand, table: Iterable[Lying]) -> list[LayOff]:
     """Every way to lay one of these cards off, by the number of the meld."""
     held, _, jokers, _ = hand
-    for number, _, _, meld in table:
-        if meld.fits & held or (jokers and meld.room):
-            for card, move in offers(meld, number):
-                if jokers if card == JOKER else held >> card & 1:
-                    yield move
+    return [
+        move
+        for number, _, _, meld in table
+        if meld.fits & held or (jokers and meld.room)
+        for card, move in offers(meld, number)
+        if (jokers if card == JOKER else held >> card & 1)
+    ]
 
 
 def unclear(state: Rummy500Facts, move: Move) -> Illegal | None:

@@ -1,10 +1,20 @@
 """New melds: groups and runs that are laid on the table."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from functools import lru_cache
 
 from game.cards.french import Card
-from game.cards.melds import GROUP, Hand, Laid, card_of, is_joker, melds_in, shape, write
+from game.cards.melds import (
+    GROUP,
+    Hand,
+    Laid,
+    card_of,
+    has_meld,
+    is_joker,
+    melds_in,
+    shape,
+    write,
+)
 from game.core.event import Event, Seat
 from game.core.game import Tell
 from game.core.illegal import Illegal
@@ -15,16 +25,20 @@ from game.games.rummy500.state import Rummy500Facts
 from game.words.message import Message
 
 
-def legal(state: Rummy500Facts, hand: Hand) -> Iterator[LayMeld]:
+def legal(state: Rummy500Facts, hand: Hand) -> Iterable[LayMeld]:
     """The melds that may be laid now from these cards."""
-    if owing.nothing(state):
-        return new_melds(hand)
-    return (move for move in new_melds(hand) if owing.leaves_enough(state, hand, move.cards, None))
+    moves = new_melds(hand)
+    if not moves or owing.nothing(state):
+        return moves
+    return (move for move in moves if owing.leaves_enough(state, hand, move.cards, None))
 
 
-def new_melds(hand: Hand) -> Iterator[LayMeld]:
+def new_melds(hand: Hand) -> Iterable[LayMeld]:
     """Every meld that these cards can be laid as: runs by suit, then groups by rank."""
-    return map(laying, melds_in(hand.held, hand.jokers, RULES))
+    held, _, jokers, _ = hand
+    if jokers or has_meld(held):
+        return map(laying, melds_in(held, jokers, RULES))
+    return ()
 
 
 @lru_cache(maxsize=1 << 16)
@@ -82,5 +96,7 @@ def make(state: Rummy500Facts, move: LayMeld, tell: Tell | None) -> None:
 def from_hand(state: Rummy500Facts, seat: Seat, card: Card, new: bool) -> None:
     """A card of a hand is melded: that pays its debt and lifts its bar."""
     state.put_down(seat, card)
-    owing.settle(state, card, new)
-    discarding.lift(state, card)
+    if state.must_meld is not None:
+        owing.settle(state, card, new)
+    if state.barred is not None:
+        discarding.lift(state, card)

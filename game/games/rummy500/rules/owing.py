@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.cards import naming
 from game.cards.french import JOKER, Card
-from game.cards.melds import Hand, Laid, Spread, card_of, fewest_to_meld, shape, summed
+from game.cards.melds import Hand, Laid, Spread, fewest_to_meld, is_joker, shape, summed
 from game.core.illegal import Illegal
 from game.games.rummy500.melds import RULES, Lying, spread
 from game.games.rummy500.moves import LayOff
@@ -64,20 +64,27 @@ def leaves_enough(
         return False
     if owed is None:
         return True
-    pays = off is None or not state.new_only
-    if pays and any(card_of(card) == owed for card in cards):
+    paid = Laid(owed) in cards if owed < JOKER else any(map(is_joker, cards))
+    if paid and (off is None or not state.new_only):
         return True
+    if off is None and not state.new_only and state.table.fits >> owed & 1:
+        return hand.size - len(cards) > state.kept
     left = hand.without(cards)
     if not (left.jokers if owed == JOKER else left.held >> owed & 1):
         return False
     if off is None or not fits:
         if still_melds(state, owed, left, state.table):
             return True
-        lying = shape(tuple(cards), RULES) if fits and not state.new_only else None
-        return lying is not None and still_melds(
-            state, owed, left, spread([Lying(0, tuple(cards), (), lying)])
-        )
-    return still_melds(state, owed, left, spread(with_added(state.melds, off, 0)))
+        laid = shape(tuple(cards), RULES) if fits and not state.new_only else None
+        if laid is None or not (owed == JOKER or owed // 13 == laid.suit or laid.fits >> owed & 1):
+            return False
+        return still_melds(state, owed, left, spread([Lying(0, tuple(cards), (), laid)]))
+    lying = state.melds[off.meld - 1].shape
+    table = state.table
+    if owed == JOKER or owed // 13 == lying.suit or owed % 13 == lying.low:
+        # Else the owed card has nothing to do with the meld that grows.
+        table = spread(with_added(state.melds, off, 0))
+    return still_melds(state, owed, left, table)
 
 
 def refused(

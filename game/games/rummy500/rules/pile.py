@@ -1,32 +1,61 @@
 """The open pile: how many cards can be taken from its top, and how they are taken."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from typing import Final
 
 from game.cards.french import JOKER, Card
-from game.cards.melds import Hand, Spread, fewest_to_meld
+from game.cards.melds import Hand, Spread, bits, fewest_of, has_meld, perhaps_melded
 from game.core.event import Event, Seat
 from game.core.game import Tell
 from game.games.rummy500.state import Rummy500Facts, texts
 
+_JOKER: Final = 1 << JOKER
+_ANY: Final = (1 << JOKER + 1) - 1
+_FEW: Final = 3
+"""Fewer cards than these are looked at one by one."""
+
 
 def takings(
-    pile: Sequence[Card], hand: Hand, table: Spread, new_only: bool, kept: int
-) -> Iterator[int]:
+    pile: Sequence[Card], hand: Hand, table: Spread, new_only: bool, kept: int, least: int = 1
+) -> list[int]:
     """How many cards can be taken from the top of the pile so that the deepest can be melded.
 
     In that turn, with what is in the hand and on the table; ``kept`` is the number of cards
-    that must be left in the hand at the end.
+    that must be left in the hand at the end, ``least`` the fewest that are asked for.
     """
-    held, twice, jokers, size = hand
+    held, _, jokers, size = hand
+    found: list[int] = []
+    fits = 0 if new_only else table.fits
+    asked = len(pile) - least
+    wanted = _ANY
+    if asked >= _FEW or size + asked < _FEW:
+        # It is quick to see of all at once that they cannot be melded.
+        lying = bits(pile)
+        joker = lying & _JOKER
+        more = jokers + pile.count(JOKER) if joker else jokers
+        every = held | lying ^ joker
+        if not more and not table.fits & every and not has_meld(every):
+            return found
+        wanted = perhaps_melded(every, more, table, new_only) | joker
+        if not wanted & lying:
+            return found
     for count, card in enumerate(reversed(pile), 1):
+        bit = 1 << card
         if card == JOKER:
             jokers += 1
         else:
-            held |= 1 << card
+            held |= bit
         size += 1
-        fewest = fewest_to_meld(card, Hand(held, twice, jokers, size), table, new_only)
-        if fewest and fewest + kept <= size:
-            yield count
+        if count < least:
+            continue
+        if fits & bit:
+            if kept < size:
+                found.append(count)
+        elif wanted & bit:
+            fewest = fewest_of(card, held, jokers, table, new_only)
+            if fewest and fewest + kept <= size:
+                found.append(count)
+    return found
 
 
 def take(state: Rummy500Facts, seat: Seat, count: int, kind: str, tell: Tell | None) -> Card:

@@ -7,6 +7,7 @@ from game.cards.shuffle import first_dealer
 from game.core.event import Event, Seat
 from game.core.game import Tell
 from game.core.illegal import Illegal
+from game.games.rummy500.moves import Finish
 from game.games.rummy500.options import MOST_ROUNDS
 from game.games.rummy500.rules import turn
 from game.games.rummy500.scoring import counted
@@ -64,7 +65,7 @@ def refused(state: Rummy500Facts) -> Illegal | None:
     )
 
 
-def finish(state: Rummy500Facts, tell: Tell | None) -> None:
+def finish(state: Rummy500Facts, move: Finish, tell: Tell | None) -> None:
     """A player takes nothing, and the stock is empty."""
     if tell:
         tell(Event("finish", state.seat))

@@ -32,7 +32,6 @@ from game.games.rummy500.melds import RULES
 from game.games.rummy500.moves import DISCARDS, DRAW_PILE, DRAW_STOCK, RUMMY, RummyTo, write
 from game.games.rummy500.rules import Rummy500State, discarding, stock_first
 from game.games.rummy500.rules.turn import PHASES
-from game.games.rummy500.scoring import values
 from game.games.rummy500.state import texts
 from game.games.rummy500.table import about, moments, offers, places, prompts, result
 from game.games.rummy500.table.places import YOU
@@ -194,7 +193,7 @@ class Rummy500Table(MeldTable):
         return ""
 
     def melds(self, state: Rummy500State) -> list[tuple[str, ...]]:
-        hand, worth = tuple(sorted(state.hands[YOU])), values(state.options).cards
+        hand, worth = tuple(sorted(state.hands[YOU])), state.worth.cards
         return _arranged(hand, worth, state.must_meld, state.kept)
 
     # The round's end.

@@ -4,8 +4,8 @@ from game.cards import french, naming
 from game.cards.french import JOKER
 from game.core.event import bare
 from game.core.table import About
+from game.games.rummy500.cards import values
 from game.games.rummy500.options import Rummy500Options
-from game.games.rummy500.scoring import values
 from game.words.message import Message
 
 

@@ -49,7 +49,7 @@ from game.games.rummy500.rules import (
     melding,
     owing,
 )
-from game.games.rummy500.scoring import points_laid_off, points_of, values
+from game.games.rummy500.scoring import points_laid_off, points_of
 from game.games.rummy500.state import texts
 from game.games.rummy500.table.places import YOU, zone
 from game.games.rummy500.words.names import added, added_first, melded_in_short, target
@@ -134,7 +134,7 @@ def _call(state: Rummy500State, call: Call, names: Names) -> Offer:
                 name = Message("rummy500-offer-add.card", what=added(off), meld=where, end="")
             cards = _after(state, off)
             place = zone(number)
-            points = points_laid_off(state, off, values(state.options))
+            points = points_laid_off(state, off, state.worth)
     title, asks = Message("rummy500-call"), Message("rummy500-asks-call")
     return Offer(
         write_move(call), name, Means.CALL, "R", "call", place, cards, title, asks=asks,
@@ -161,7 +161,7 @@ def _melds_at_once(state: Rummy500State) -> list[Offer]:
     found = list(_open(state, hand, thrifty_melds(hand)))
     if not found:
         found = [move.cards for move in islice(melding.legal(state, hand), HANDFUL)]
-    worth = values(state.options)
+    worth = state.worth
 
     def order(cards: Melded) -> tuple[bool, int, int]:
         pays = any(card_of(card) == state.must_meld for card in cards)
@@ -183,7 +183,7 @@ def _open(state: Rummy500State, hand: Hand, moves: Iterable[LayMeld]) -> Iterato
 def _adds_at_once(state: Rummy500State, names: Names) -> list[Offer]:
     """A few cards that can be added to melds, natural ones first, the dearest first."""
     hand = summed(state.hands[YOU])
-    worth = values(state.options)
+    worth = state.worth
     found = list(laying_off.legal(state, hand))
     found.sort(key=lambda off: (is_joker(off.card), -points_laid_off(state, off, worth)))
     asks = Message("rummy500-asks-add")
@@ -213,7 +213,7 @@ def _standing(picked: Sequence[Card]) -> Said:
 
 def _readings(state: Rummy500State, picked: Sequence[Card]) -> list[Melded]:
     """Every meld that is exactly these cards, jokers for cards not held and dear ones first."""
-    worth = values(state.options)
+    worth = state.worth
     held = {*map(joker_as, state.hands[YOU])}
 
     def order(cards: Melded) -> tuple[int, int]:
@@ -233,7 +233,7 @@ def _adds(state: Rummy500State, picked: Sequence[Card], names: Names) -> list[Of
         return [
             offer for meld in state.melds for offer in _adds_of_several(state, meld, picked, names)
         ]
-    worth = values(state.options)
+    worth = state.worth
     found = [
         off
         for meld in state.melds
@@ -257,7 +257,7 @@ def _adds_of_several(
     count = min(len(picked), len(state.hands[YOU]) - state.kept)
     firsts: set[Laid] = set()
     asks = Message("rummy500-asks-where.several", count=count)
-    worth = values(state.options)
+    worth = state.worth
     for first, after in ways(meld, naturals, len(picked)):
         if first in firsts:
             continue
@@ -374,7 +374,7 @@ def _lay(state: Rummy500State, cards: Melded, asks: Said = "") -> Offer:
     name = Message("rummy500-offer-lay.meld", meld=melded_in_short(cards), end=end)
     told = tuple(map(write, cards))
     title = Message("rummy500-offer-lay")
-    worth = points_of(cards, values(state.options))
+    worth = points_of(cards, state.worth)
     return Offer(
         write_move(LayMeld(cards)), name, Means.LAY, "L", end or "lay", FELT, told, title,
         asks=asks, points=worth,
@@ -389,7 +389,7 @@ def _add(state: Rummy500State, off: LayOff, names: Names, asks: Said) -> Offer:
     place = zone(off.meld)
     return Offer(
         write_move(off), name, Means.ADD, "A", end or "add", place, cards, title, asks=asks,
-        points=points_laid_off(state, off, values(state.options)),
+        points=points_laid_off(state, off, state.worth),
     )  # fmt: skip
 
 

@@ -153,7 +153,7 @@ def coming(state: Rummy500State, card: int) -> Said:
         return Message("rummy500-coming.not", card=deepest)
     if illegal is not None:
         return illegal.message
-    if discarding.bars(state, count):
+    if not owing.owes(state, count):
         return Message("rummy500-coming.barred", card=deepest)
     where = state.options.deepest_in
     if count == 1:

@@ -8,7 +8,7 @@ from game.cards.melds import write
 from game.core.event import Seat
 from game.core.result import Line, Opened
 from game.games.rummy500.melds import Lying
-from game.games.rummy500.scoring import points, values
+from game.games.rummy500.scoring import points
 from game.games.rummy500.state import Rummy500Facts
 from game.games.rummy500.table.places import lying
 from game.words.message import Message, Said, figured
@@ -33,18 +33,18 @@ def _laid_by(meld: Lying, seat: int) -> tuple[str, ...]:
 
 def on_the_table(state: Rummy500Facts) -> list[int]:
     """The points of the cards that each player has put on the table."""
-    return points(lying(state), [()] * state.setup.players, values(state.options))
+    return points(lying(state), [()] * state.setup.players, state.worth)
 
 
 def worth(state: Rummy500Facts, meld: Lying) -> list[tuple[Seat, int]]:
     """What a meld counts for each of those whose cards are in it."""
-    found = points([meld], [()] * state.setup.players, values(state.options))
+    found = points([meld], [()] * state.setup.players, state.worth)
     return [(Seat(seat), count) for seat, count in enumerate(found) if seat in meld.by]
 
 
 def in_hand(state: Rummy500Facts, hands: Sequence[Iterable[Card]]) -> list[int]:
     """What the cards in each of these hands count against their holders."""
-    return points((), hands, values(state.options))
+    return points((), hands, state.worth)
 
 
 def sum_of(state: Rummy500Facts, hands: Mapping[int, Sequence[str]]) -> list[Line]:

@@ -460,3 +460,21 @@ rummy500-trait-hoards = Hoards jokers and red cards.
     .not = Spends jokers freely, and red cards too.
 rummy500-trait-unwanted = Watches the next player and discards what that one has let go.
     .not = Discards what the next player has not let go yet.
+
+# So many moves that may show what somebody is fond of.
+rummy500-deeds-discards = { $count ->
+    [one] { $count } discard
+   *[other] { $count } discards
+}
+rummy500-deeds-melds = { $count ->
+    [one] { $count } meld, card laid off or discard
+   *[other] { $count } melds, cards laid off and discards
+}
+rummy500-deeds-draws = { $count ->
+    [one] { $count } draw, call or discard
+   *[other] { $count } draws, calls and discards
+}
+rummy500-deeds-calls = { $count ->
+    [one] { $count } chance to call or discard
+   *[other] { $count } chances to call and discards
+}

@@ -10,14 +10,17 @@ from game.cards.french import Card
 from game.cards.melds import bits
 from game.core.event import Seat
 from game.games.take.bot.evaluate import FLOATING, SOON, WINDOWS, Insight
+from game.games.take.bot.inference import ways_without
 from game.games.take.moves import Add, Discard, Draw, Finish, Lay, Move
 from game.games.take.rules import TakeState, melding, stock_first
 from game.games.take.scoring import VALUES, laid_value
 from game.games.take.words.names import in_words, whose
-from game.words.message import Message, Names, Said, in_order, together
+from game.words.message import Message, Names, Said, Value, in_order, together
 
 FEW: Final = 3
 """Whoever holds so many cards or fewer may soon be out."""
+MORE_WAYS: Final = 1.1
+"""So many times as many ways to go out are worth a word."""
 
 
 def reason(state: TakeState, move: Move, names: Names, other: Move | None = None) -> Said:
@@ -86,8 +89,7 @@ def _why_stock(state: TakeState, outlook: Insight) -> Message:
         return Message("take-why-stock-better", card=top)
     if any(others & outlook.bits == others for others in WINDOWS[card]):
         return Message("take-why-stock", card=top)
-    return Message("take-why-stock-near", card=top,
-                   near=together([naming.the(one) for one in near]))  # fmt: skip
+    return Message("take-why-stock-near", card=top, near=_in_a_row(near))
 
 
 def _why_pile(outlook: Insight) -> Message:
@@ -103,7 +105,7 @@ def _why_pile(outlook: Insight) -> Message:
         return Message("take-why-fits", card=top)
     near = mates(outlook, card)
     if near:
-        return Message("take-why-goes", card=top, near=together([naming.the(one) for one in near]))
+        return Message("take-why-goes", card=top, near=_in_a_row(near))
     return Message("take-why-alone", card=top)
 
 
@@ -148,8 +150,7 @@ def _what_it_is(outlook: Insight, card: Card) -> Message:
     if outlook.promise(card) == 0:
         return Message("take-why-useless", card=told)
     if near:
-        return Message("take-why-costs", card=told, points=VALUES[card],
-                       near=together([naming.the(one) for one in near]))  # fmt: skip
+        return Message("take-why-costs", card=told, points=VALUES[card], near=_in_a_row(near))
     return Message("take-why-lonely", card=told, points=VALUES[card])
 
 
@@ -164,11 +165,24 @@ def _instead(outlook: Insight, card: Card, names: Names, other: Move | None) -> 
         return [Message("take-why-feeds", card=than, who=names[seat], near=naming.named(wants))]
     near = mates(outlook, other.card)
     if near and not mates(outlook, card):
-        held = together([naming.the(one) for one in near])
-        return [Message("take-why-other", card=than, near=held)]
+        return [Message("take-why-other", card=than, near=_in_a_row(near))]
+    if not outlook.pressed:
+        ways = ways_without(outlook.hand, outlook.away, outlook.table, [card, other.card])
+        if ways[card] > MORE_WAYS * ways[other.card]:
+            return [Message("take-why-ways", card=naming.named(card), other=than)]
     if VALUES[other.card] < VALUES[card]:
         return [Message("take-why-dearer", card=than, points=VALUES[other.card])]
+    if near:
+        told = Message("take-why-other-too", card=than, near=_in_a_row(near))
+        return [told] if near != [card] else []
+    alike = _what_it_is(outlook, other.card).name == _what_it_is(outlook, card).name
+    if alike and VALUES[other.card] == VALUES[card]:
+        return [Message("take-why-alike", card=than)]
     return []
+
+
+def _in_a_row(cards: list[Card]) -> Value:
+    return together([naming.the(one) for one in cards])
 
 
 def fed(outlook: Insight, card: Card) -> Card:

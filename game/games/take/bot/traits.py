@@ -7,7 +7,7 @@ from game.cards.french import JOKER
 from game.core.trait import GRAB, GREED, GUARD, GUILE, HASTE, HOARD, Trait, Traits
 from game.games.take.moves import Add, Discard, Lay, Move
 from game.games.take.rules import TakeState
-from game.words.message import Message
+from game.words.message import Message, Said
 
 HEARTS: Final = 1
 """The suit of hearts."""
@@ -72,16 +72,42 @@ def unwanted(state: TakeState, move: Move) -> bool:
     return leanings.alike_any(move.card, state.let_go[following][-1:])
 
 
+def _discards(count: int) -> Said:
+    return Message("take-deeds-discards", count=count)
+
+
+def _additions(count: int) -> Said:
+    return Message("take-deeds-additions", count=count)
+
+
+def _melds(count: int) -> Said:
+    return Message("take-deeds-melds", count=count)
+
+
 TRAITS: Final = Traits(
-    Trait(GRAB, takes, Message("take-trait-takes"), Message("take-trait-takes.not"), 1.5),
     Trait(
-        GREED, short_suit, Message("take-trait-suit"), Message("take-trait-suit.not"), 2.0,
-        public=False,
+        GRAB, takes, Message("take-trait-takes"), Message("take-trait-takes.not"),
+        1.5, stakes=(2.0, 2.0), kinds=(Add, Discard), among=_additions,
     ),
-    Trait(HASTE, hasty, Message("take-trait-hasty"), Message("take-trait-hasty.not"), 2.5),
-    Trait(GUILE, ends, Message("take-trait-ends"), Message("take-trait-ends.not"), 1.3),
-    Trait(HOARD, hoards, Message("take-trait-hoards"), Message("take-trait-hoards.not")),
-    Trait(GUARD, unwanted, Message("take-trait-unwanted"), Message("take-trait-unwanted.not"), 1.5),
+    Trait(
+        GREED, short_suit, Message("take-trait-suit"), Message("take-trait-suit.not"),
+        2.0, stakes=(1.7, 1.5), public=False, kinds=(Discard,), among=_discards,
+    ),
+    Trait(
+        HASTE, hasty, Message("take-trait-hasty"), Message("take-trait-hasty.not"),
+        2.5, stakes=(2.0, 3.0), kinds=(Lay, Add, Discard), among=_melds,
+    ),
+    Trait(
+        GUILE, ends, Message("take-trait-ends"), Message("take-trait-ends.not"),
+        1.3, stakes=(2.0, 4.0), kinds=(Discard,), among=_discards,
+    ),
+    Trait(
+        HOARD, hoards, Message("take-trait-hoards"), Message("take-trait-hoards.not"),
+        stakes=(2.5, 1.7), kinds=(Lay, Add, Discard), among=_melds,
+    ),
+    Trait(
+        GUARD, unwanted, Message("take-trait-unwanted"), Message("take-trait-unwanted.not"),
+        1.5, stakes=(2.0, 1.5), kinds=(Discard,), among=_discards,
+    ),
     rating=1.5,
-    chance=0.3,
 )  # fmt: skip

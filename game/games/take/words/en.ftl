@@ -286,6 +286,9 @@ take-why-lonely = The { $card } costs { $points } points in the hand and goes wi
 take-why-feeds = The { $card } would go with the { $near } that { $who } took.
 take-why-other = The { $card } goes with { $near }.
 take-why-dearer = The { $card } costs only { $points }.
+take-why-ways = Without the { $card } there are more ways to meld all the rest than without the { $other }.
+take-why-other-too = The { $card } goes with { $near }, too.
+take-why-alike = The same is true of the { $card }.
 
 # Why there is no time, and who could take a new sequence.
 take-why-few = { $who ->
@@ -350,3 +353,17 @@ take-trait-hoards = Hoards jokers and hearts.
     .not = Spends jokers freely, and hearts too.
 take-trait-unwanted = Watches the next player and discards what is like that one’s last discard.
     .not = Discards anything but what the next player discarded last.
+
+# So many moves that may show what somebody is fond of.
+take-deeds-discards = { $count ->
+    [one] { $count } discard
+   *[other] { $count } discards
+}
+take-deeds-additions = { $count ->
+    [one] { $count } addition or discard
+   *[other] { $count } additions and discards
+}
+take-deeds-melds = { $count ->
+    [one] { $count } meld, addition or discard
+   *[other] { $count } melds, additions and discards
+}

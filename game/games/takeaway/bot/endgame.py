@@ -14,15 +14,16 @@ from game.cards.french import Card
 from game.core.event import Seat
 from game.games.takeaway.moves import TAKES, Move
 from game.games.takeaway.rules import TakeawayState
-from game.games.takeaway.rules.fitting import plays, takeable
+from game.games.takeaway.rules.fitting import MASKS, plays, takeable
 from game.games.takeaway.rules.next_slot import following
+from game.games.takeaway.state import EMPTY, bits
 
 MOST: Final = 6
 """With so many cards left in the deck, or fewer, a round is solved."""
 
 T = TypeVar("T")
-Tops = tuple[tuple[Card, ...], ...]
-"""Each stack by its top alone; empty where there is none."""
+Tops = tuple[Card, ...]
+"""Each stack by its top alone; ``EMPTY`` where there is none."""
 Sizes = tuple[int, ...]
 Chances = Sequence[float]
 Ending = Callable[[Sequence[int]], Chances]
@@ -42,7 +43,7 @@ class Endgame:
 
     def takes(self, state: TakeawayState) -> dict[Move, Chances]:
         """The value of each taking that is legal, for every seat."""
-        tops: Tops = tuple(tuple(stack[-1:]) for stack in state.slots)
+        tops = tuple(state.tops)
         sizes = tuple(map(len, state.slots))
         stock = frozenset(state.stock)
         return {
@@ -66,7 +67,7 @@ class Endgame:
             return max(values, key=lambda chances: round(chances[seat], 9))
         total = [0.0] * self.players
         for card in stock:
-            after = self._changed(tops, slot, (card,))
+            after = self._changed(tops, slot, card)
             held = self._changed(sizes, slot, sizes[slot] + 1)
             for one, chance in enumerate(self._on(after, held, slot, stock - {card})):
                 total[one] += chance
@@ -76,15 +77,16 @@ class Endgame:
         self, tops: Tops, sizes: Sizes, slot: int, other: int, stock: frozenset[Card]
     ) -> Chances:
         """The value once another slot's stack has been taken onto this one's."""
-        after = self._changed(self._changed(tops, slot, tops[other]), other, ())
+        after = self._changed(self._changed(tops, slot, tops[other]), other, EMPTY)
         held = self._changed(sizes, slot, sizes[slot] + sizes[other])
         return self._on(after, self._changed(held, other, 0), slot, stock)
 
     def _on(self, tops: Tops, sizes: Sizes, slot: int, stock: frozenset[Card]) -> Chances:
         """The value after a card was drawn or a stack taken: the slot goes on, or the next."""
-        if takeable(tops, self.used, slot, self.run_suits):
+        lying = bits(tops)
+        if MASKS[self.run_suits][tops[slot]] & lying:
             return self._at(tops, sizes, slot, stock)
-        after = following(tops, self.used, slot, bool(stock), self.run_suits)
+        after = following(tops, lying, self.used, slot, bool(stock), self.run_suits)
         if after is not None:
             return self._at(tops, sizes, after, stock)
         held = [0] * self.players

@@ -16,14 +16,11 @@ from itertools import pairwise
 from typing import Final
 
 from game.games.takeaway.bot.learned import KNOTS, LEARNED
-from game.games.takeaway.bot.rollout import RINGS, Board, greedy
-from game.games.takeaway.rules.fitting import FITS
+from game.games.takeaway.bot.rollout import Board, greedy
+from game.games.takeaway.moves import SLOTS
+from game.games.takeaway.rules.fitting import MASKS, RINGS
+from game.games.takeaway.state import owners
 
-MASKS: Final = {
-    run_suits: tuple(sum(1 << card for card in fits) for fits in rows)
-    for run_suits, rows in FITS.items()
-}
-"""The cards that fit each card, a bit a card."""
 MOST_FITTING: Final = 11
 """So many cards fit one at most."""
 PACK: Final = 52
@@ -33,6 +30,11 @@ OPEN: Final = ((0, 0.0), (1, 0.01), (2, 0.19), (3, 0.34), (5, 0.55), (7, 0.74), 
 
 The square of the promise's error against that before the round, as ``learned.py`` has them.
 """
+OTHERS: Final = {
+    players: tuple(tuple(one for one in range(players) if one != seat) for seat in range(players))
+    for players in (2, 3, 4)
+}
+"""The other seats of each, by the number of players."""
 LONG: Final = 24
 """With more cards than this in the deck all of it is forgotten by its end: the fast policy does."""
 
@@ -60,7 +62,7 @@ def terms(players: int, run_suits: str, left: int) -> Terms:
     size, none, now, one, two, three, more, later, draw, base = (
         between(row, left) for row in LEARNED[players, run_suits]
     )
-    slots = len(RINGS[players])
+    slots = SLOTS - owners(players).count(None)
     counts = range(MOST_FITTING + 1)
     kinds = (0.0, one, two, three, *[more] * (MOST_FITTING - 3))
     return Terms(
@@ -81,20 +83,18 @@ def expected(board: Board) -> list[float]:
 
     They are 52 in all.
     """
-    stock = board.stock
-    left = len(stock)
+    left = len(board.stock)
     found = terms(board.players, board.run_suits, left)
     keep, now, soon, later = found.keep, found.now, found.soon, found.later
     masks = MASKS[board.run_suits]
-    unseen = 0
-    for card in stock:
-        unseen |= 1 << card
+    unseen = board.unseen
     owner, tops, sizes, players = board.owner, board.tops, board.sizes, board.players
     slot = board.slot
     first = owner[slot]
     cards = [found.base] * players
     turns = [0] * players
-    for place, other in enumerate((slot, *board.ring[slot])):
+    others = OTHERS[players]
+    for place, other in enumerate((slot, *RINGS[board.used][slot])):
         seat = owner[other]
         size = sizes[other]
         if size:
@@ -104,12 +104,12 @@ def expected(board: Board) -> list[float]:
                 if place and seat != first:
                     kept -= now[fit]
                     cards[first] += size * now[fit]
-                each = soon[place][fit]
-                for rival, count in enumerate(turns):
-                    if rival != seat:
-                        kept -= each * count
-                        cards[rival] += size * (each * count + later[fit])
-                kept -= (players - 1) * later[fit]
+                each, late = soon[place][fit], later[fit]
+                for rival in others[seat]:
+                    going = each * turns[rival]
+                    kept -= going
+                    cards[rival] += size * (going + late)
+                kept -= (players - 1) * late
             cards[seat] += size * kept
         if place < left:
             cards[seat] += found.draw
@@ -138,6 +138,7 @@ def after(board: Board, other: int) -> Sequence[float]:
     return board.held() if board.play(greedy, len(board.stock)) else expected(board)
 
 
+@cache
 def still_open(left: int) -> float:
     """How much of a round's luck is still to come with so many cards in the deck, 0 to 1."""
     for (low, less), (high, more) in pairwise(OPEN):

@@ -7,6 +7,7 @@ from game.cards.french import Card
 from game.games.takeaway.moves import Draw, Move, Take
 from game.games.takeaway.rules import TakeawayState
 from game.games.takeaway.rules.fitting import FITS, plays, takeable
+from game.games.takeaway.state import EMPTY
 from game.words.message import Message, Names, Said, in_order
 
 PACK: Final = frozenset(map(Card, range(52)))
@@ -30,15 +31,14 @@ class Prospect(NamedTuple):
 def prospect(state: TakeawayState, take: Take) -> Prospect:
     """What follows from taking a stack, all of which lies open."""
     seat, slot = state.asked, state.slot
-    top = state.slots[take.slot][-1]
-    slots = [list(one) for one in state.slots]
-    slots[slot] += slots[take.slot]
-    slots[take.slot] = []
-    then = takeable(slots, state.used, slot, state.run_suits)
+    top = state.tops[take.slot]
+    tops = state.tops[:]
+    tops[slot], tops[take.slot] = top, EMPTY
+    then = takeable(tops, state.used, slot, state.run_suits)
     return Prospect(
         top,
         0 if state.owner[take.slot] == seat else len(state.slots[take.slot]),
-        max((len(slots[one]) for one in then if state.owner[one] != seat), default=0),
+        max((len(state.slots[one]) for one in then if state.owner[one] != seat), default=0),
         not then,
         len(FITS[state.run_suits][top] & deck(state)),
     )

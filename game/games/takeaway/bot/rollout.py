@@ -5,83 +5,64 @@ moves, events and stacks: a playout costs a quarter.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Final
 
 from game.cards.french import Card
 from game.core.event import Seat
-from game.games.takeaway.moves import SLOTS
 from game.games.takeaway.rules import TakeawayState
-from game.games.takeaway.rules.fitting import FITS
-from game.games.takeaway.state import owners
-
-EMPTY: Final = -1
-"""The top of a slot without cards, and the slot being played when the round is over."""
-NOTHING: Final[frozenset[Card]] = frozenset()
-RINGS: Final = {
-    players: tuple(tuple((slot + step) % used for step in range(1, used)) for slot in range(used))
-    for players in (2, 3, 4)
-    for used in (SLOTS - owners(players).count(None),)
-}
-"""The other slots clockwise from each, by the number of players."""
+from game.games.takeaway.rules.fitting import FITS, MASKS, RINGS, takeable
+from game.games.takeaway.rules.next_slot import following
+from game.games.takeaway.state import BITS, EMPTY, bits
 
 
 class Board:
-    """The stacks by their tops and sizes, the slot being played, the deck (next card last)."""
+    """The stacks by their tops and sizes, the slot being played, the deck (next card last).
 
-    __slots__ = ("fits", "owner", "players", "ring", "run_suits", "sizes", "slot", "stock", "tops")
+    The slot is ``EMPTY`` when the round is over.  ``lying`` is the set of the tops and ``unseen``
+    that of the cards in the deck.
+    """
+
+    __slots__ = (
+        "lying", "owner", "players", "run_suits", "sizes", "slot", "stock", "tops", "unseen",
+        "used",
+    )  # fmt: skip
 
     def __init__(self, state: TakeawayState) -> None:
         self.players = state.setup.players
         self.owner: list[Seat] = [owner for owner in state.owner if owner is not None]
-        self.ring = RINGS[self.players]
         self.run_suits = state.run_suits
-        self.fits = FITS[state.run_suits]
-        used = state.used
-        self.tops = [stack[-1] if stack else EMPTY for stack in state.slots[:used]]
+        self.used = used = state.used
+        self.tops = state.tops[:used]
+        self.lying = state.lying
         self.sizes = [len(stack) for stack in state.slots[:used]]
         self.slot = state.slot
         self.stock = state.stock[:]
+        self.unseen = bits(state.stock)
 
     def copy(self) -> "Board":
         """Another that can be played on."""
         other = Board.__new__(Board)
         other.players, other.owner = self.players, self.owner
-        other.ring, other.run_suits, other.fits = self.ring, self.run_suits, self.fits
-        other.tops, other.sizes = self.tops[:], self.sizes[:]
-        other.slot, other.stock = self.slot, self.stock[:]
+        other.run_suits, other.used = self.run_suits, self.used
+        other.tops, other.lying = self.tops[:], self.lying
+        other.sizes, other.slot = self.sizes[:], self.slot
+        other.stock, other.unseen = self.stock[:], self.unseen
         return other
 
     def takeable(self) -> list[int]:
         """The slots whose stacks can be taken onto that of the slot being played."""
-        top = self.tops[self.slot]
-        if top < 0:
-            return []
-        fits, tops = self.fits[top], self.tops
-        return [other for other in self.ring[self.slot] if tops[other] in fits]
+        return takeable(self.tops, self.used, self.slot, self.run_suits)
 
     def take(self, other: int) -> None:
         """Take another slot's stack onto that of the slot being played; go on when it is done."""
         tops, sizes, slot = self.tops, self.sizes, self.slot
+        self.lying -= BITS[tops[slot]]
         tops[slot] = tops[other]
         sizes[slot] += sizes[other]
         tops[other] = EMPTY
         sizes[other] = 0
-        if not self.takeable():
-            self.slot = self._following(slot)
-
-    def _following(self, slot: int) -> int:
-        """The slot that is played once this one is done; ``EMPTY`` if the round is over then."""
-        tops, ring = self.tops, self.ring[slot]
-        if self.stock:
-            if EMPTY in tops:
-                return next(other for other in ring if tops[other] < 0)
-            return ring[0]
-        for other in ring:
-            if tops[other] >= 0:
-                fit = self.fits[tops[other]]
-                if not fit.isdisjoint(tops):
-                    return other
-        return EMPTY
+        if not MASKS[self.run_suits][tops[slot]] & self.lying:
+            after = following(tops, self.lying, self.used, slot, bool(self.stock), self.run_suits)
+            self.slot = EMPTY if after is None else after
 
     def held(self) -> list[int]:
         """The cards in each player's slots."""
@@ -95,36 +76,39 @@ class Board:
 
         Whether it is over.  ``choose`` says which of several slots is taken.
         """
-        tops, sizes, stock, rings, fits = self.tops, self.sizes, self.stock, self.ring, self.fits
-        slot = self.slot
-        while slot >= 0:
-            ring = rings[slot]
-            top = tops[slot]
-            fit = fits[top] if top >= 0 else NOTHING
-            others = [other for other in ring if tops[other] in fit]
-            if not others:
+        tops, sizes, stock, used, run_suits = (
+            self.tops, self.sizes, self.stock, self.used, self.run_suits
+        )  # fmt: skip
+        masks, fits, rings = MASKS[run_suits], FITS[run_suits], RINGS[used]
+        lying, unseen = self.lying, self.unseen
+        slot: int | None = self.slot if self.slot >= 0 else None
+        while slot is not None:
+            fit = masks[tops[slot]] & lying
+            if not fit:
                 if len(stock) <= least:
-                    self.slot = slot
+                    self.slot, self.lying, self.unseen = slot, lying, unseen
                     return False
-                card: Card = stock.pop()
+                card = stock.pop()
+                unseen -= BITS[card]
+                lying += BITS[card] - BITS[tops[slot]]
                 tops[slot] = card
                 sizes[slot] += 1
-                fit = fits[card]
-                others = [other for other in ring if tops[other] in fit]
-            while others:
-                if len(others) == 1:
-                    other = others[0]
+                fit = masks[card] & lying
+            while fit:
+                if fit & (fit - 1):
+                    self.slot, self.lying, self.unseen = slot, lying, unseen
+                    fitting = fits[tops[slot]]
+                    other = choose(self, [one for one in rings[slot] if tops[one] in fitting])
                 else:
-                    self.slot = slot
-                    other = choose(self, others)
+                    other = tops.index(Card(fit.bit_length() - 1))
+                lying -= BITS[tops[slot]]
                 top = tops[slot] = tops[other]
                 sizes[slot] += sizes[other]
                 tops[other] = EMPTY
                 sizes[other] = 0
-                fit = fits[top]
-                others = [other for other in ring if tops[other] in fit]
-            slot = self._following(slot)
-        self.slot = slot
+                fit = masks[top] & lying
+            slot = following(tops, lying, used, slot, bool(stock), run_suits)
+        self.slot, self.lying, self.unseen = EMPTY, lying, unseen
         return True
 
 

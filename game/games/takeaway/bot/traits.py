@@ -8,7 +8,7 @@ from game.core.trait import GRAB, GREED, GUARD, GUILE, HASTE, HOARD, Trait, Trai
 from game.games.takeaway.moves import Move, Take
 from game.games.takeaway.rules import TakeawayState
 from game.games.takeaway.rules.fitting import FITS, plays
-from game.words.message import Message
+from game.words.message import Message, Said
 
 PICTURES: Final = 10
 """The rank of the jack, the first of the pictures."""
@@ -60,27 +60,34 @@ def safe(state: TakeawayState, move: Move) -> bool:
     return len(FITS[state.run_suits][_top(state, move)].intersection(state.stock)) <= FEW
 
 
+def _takes(count: int) -> Said:
+    return Message("takeaway-deeds-takes", count=count)
+
+
 TRAITS: Final = Traits(
     Trait(
-        GRAB, picture, Message("takeaway-trait-picture"), Message("takeaway-trait-picture.not"), 2.6
+        GRAB, picture, Message("takeaway-trait-picture"), Message("takeaway-trait-picture.not"),
+        2.6, stakes=(1.5, 1.5), kinds=(Take,), among=_takes,
     ),
-    Trait(GREED, largest, Message("takeaway-trait-largest"), Message("takeaway-trait-largest.not")),
     Trait(
-        HASTE,
-        nearest,
-        Message("takeaway-trait-nearest"),
-        Message("takeaway-trait-nearest.not"),
-        1.3,
+        GREED, largest, Message("takeaway-trait-largest"), Message("takeaway-trait-largest.not"),
+        stakes=(1.0, 0.8), kinds=(Take,), among=_takes,
     ),
-    Trait(GUILE, match, Message("takeaway-trait-match"), Message("takeaway-trait-match.not")),
-    Trait(HOARD, black, Message("takeaway-trait-black"), Message("takeaway-trait-black.not")),
     Trait(
-        GUARD,
-        safe,
-        Message("takeaway-trait-safe"),
-        Message("takeaway-trait-safe.not"),
-        public=False,
+        HASTE, nearest, Message("takeaway-trait-nearest"), Message("takeaway-trait-nearest.not"),
+        1.3, stakes=(1.0, 1.0), kinds=(Take,), among=_takes,
+    ),
+    Trait(
+        GUILE, match, Message("takeaway-trait-match"), Message("takeaway-trait-match.not"),
+        stakes=(1.0, 1.0), kinds=(Take,), among=_takes,
+    ),
+    Trait(
+        HOARD, black, Message("takeaway-trait-black"), Message("takeaway-trait-black.not"),
+        stakes=(1.0, 1.0), kinds=(Take,), among=_takes,
+    ),
+    Trait(
+        GUARD, safe, Message("takeaway-trait-safe"), Message("takeaway-trait-safe.not"),
+        stakes=(1.5, 1.5), public=False, kinds=(Take,), among=_takes,
     ),
     rating=0.8,
-    chance=0.3,
-)
+)  # fmt: skip

@@ -1,7 +1,5 @@
 """The rules of Takeaway, a room for each, and the match that is played by them."""
 
-from collections.abc import Iterator
-
 from game.core.event import Seat
 from game.core.game import Tell
 from game.core.illegal import Illegal
@@ -16,8 +14,7 @@ class TakeawayState(TakeawayFacts):
 
     __slots__ = ()
 
-    def legal(self) -> Iterator[Move]:
-        return playing.legal(self)
+    legal = playing.legal
 
     def check(self, move: Move) -> Illegal | None:
         if self.asked is None:
@@ -31,5 +28,4 @@ class TakeawayState(TakeawayFacts):
     def _begin(self, tell: Tell | None) -> None:
         deal.next_round(self, tell)
 
-    def _play(self, move: Move, tell: Tell | None) -> None:
-        playing.play(self, move, tell)
+    _play = advance = playing.play

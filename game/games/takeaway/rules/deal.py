@@ -4,7 +4,7 @@ from game.cards import french
 from game.core.event import Event, Seat
 from game.core.game import Tell
 from game.games.takeaway.rules.next_slot import turn_to
-from game.games.takeaway.state import TakeawayFacts, zone_of
+from game.games.takeaway.state import TakeawayFacts, bits, zone_of
 
 
 def next_round(state: TakeawayFacts, tell: Tell | None) -> None:
@@ -22,9 +22,11 @@ def next_round(state: TakeawayFacts, tell: Tell | None) -> None:
         slot = place % state.used
         card = state.stock.pop()
         state.slots[slot].append(card)
+        state.tops[slot] = card
         if tell:
             texts = (french.write(card),)
             tell(Event("deal", state.owner[slot], "stock", zone_of(slot), texts))
+    state.lying = bits(state.tops)
     turn_to(state, first)
 
 

@@ -8,19 +8,19 @@ from game.core.game import Tell
 from game.core.illegal import Illegal
 from game.games.takeaway.moves import DRAW, TAKES, Draw, Move, Take
 from game.games.takeaway.rules import fitting, round_end
-from game.games.takeaway.rules.fitting import plays
-from game.games.takeaway.rules.next_slot import following, turn_to
-from game.games.takeaway.state import TakeawayFacts, zone_of
+from game.games.takeaway.rules.fitting import has_play, plays
+from game.games.takeaway.rules.next_slot import after, turn_to
+from game.games.takeaway.state import BITS, EMPTY, TakeawayFacts, zone_of
 from game.words.message import Message
 
 
 def legal(state: TakeawayFacts) -> Iterator[Move]:
     """Every legal move, takings clockwise from the slot being played."""
     if state.phase == "draw":
-        yield DRAW
-    elif state.phase == "take":
-        for slot in plays(state, state.slot):
-            yield TAKES[slot]
+        return iter((DRAW,))
+    if state.phase == "take":
+        return iter([TAKES[slot] for slot in plays(state, state.slot)])
+    return iter(())
 
 
 def refused(state: TakeawayFacts, move: Move) -> Illegal | None:
@@ -46,17 +46,16 @@ def _refused_take(state: TakeawayFacts, move: Take) -> Illegal | None:
     return fitting.refused(state, move.slot)
 
 
-def play(state: TakeawayFacts, move: Move, tell: Tell | None) -> None:
+def play(state: TakeawayFacts, move: Move, tell: Tell | None = None) -> None:
     """Draw onto the slot or take onto it; when nothing more fits, the slot is done."""
     if isinstance(move, Draw):
         _draw(state, tell)
     else:
         _take(state, move.slot, tell)
-    if plays(state, state.slot):
+    if has_play(state, state.slot):
         state.phase = "take"
         return
-    stock = bool(state.stock)
-    slot = following(state.slots, state.used, state.slot, stock, state.run_suits)
+    slot = after(state)
     if slot is None:
         round_end.end_round(state, tell)
     else:
@@ -64,17 +63,25 @@ def play(state: TakeawayFacts, move: Move, tell: Tell | None) -> None:
 
 
 def _draw(state: TakeawayFacts, tell: Tell | None) -> None:
+    slot = state.slot
     card = state.stock.pop()
-    state.slots[state.slot].append(card)
+    state.slots[slot].append(card)
+    covered = state.tops[slot]
+    state.lying += BITS[card] - BITS[covered]
+    state.tops[slot] = card
     if tell:
         texts = (french.write(card),)
-        tell(Event("draw", state.asked, "stock", zone_of(state.slot), texts))
+        tell(Event("draw", state.asked, "stock", zone_of(slot), texts))
 
 
-def _take(state: TakeawayFacts, slot: int, tell: Tell | None) -> None:
-    taken = state.slots[slot]
-    state.slots[state.slot].extend(taken)
-    state.slots[slot] = []
+def _take(state: TakeawayFacts, other: int, tell: Tell | None) -> None:
+    slot, slots, tops = state.slot, state.slots, state.tops
+    taken = slots[other]
+    slots[slot] += taken
+    slots[other] = []
+    state.lying -= BITS[tops[slot]]
+    tops[slot] = tops[other]
+    tops[other] = EMPTY
     if tell:
         texts = tuple(map(french.write, taken))
-        tell(Event("take", state.asked, zone_of(slot), zone_of(state.slot), texts))
+        tell(Event("take", state.asked, zone_of(other), zone_of(slot), texts))

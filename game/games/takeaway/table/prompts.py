@@ -41,14 +41,14 @@ def following(state: TakeawayState, names: Names) -> tuple[str | None, Said]:
     """The zone that is played next, as the table lies, and a sentence why it is that one."""
     if state.asked is None:
         return None, ""
-    stacks, stock = state.slots, bool(state.stock)
-    slot = next_slot.following(stacks, state.used, state.slot, stock, state.run_suits)
+    stock = bool(state.stock)
+    slot = next_slot.after(state)
     if slot is None:
         return None, Message("takeaway-next-none")
     where = place_name(state.setup.players, slot, names)
     if not stock:
         why = Message("takeaway-next-play", slot=where)
-    elif not stacks[slot]:
+    elif not state.slots[slot]:
         why = Message("takeaway-next-empty", slot=where)
     else:
         why = Message("takeaway-next-clockwise", slot=where)

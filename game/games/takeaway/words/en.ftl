@@ -163,5 +163,11 @@ takeaway-trait-match = Springs pairs: takes the same rank rather than a neighbou
     .not = Goes along in runs: takes a neighbour rather than the same rank.
 takeaway-trait-black = Hoards stacks with a black card on top.
     .not = Picks stacks with a red card on top.
-takeaway-trait-safe = Guards stacks with a top card that hardly any other fits.
-    .not = Dares to leave a top card that many others fit.
+takeaway-trait-safe = Plays safe: takes stacks that hardly a card in the deck fits.
+    .not = Dares: takes stacks that cards in the deck fit.
+
+# So many moves that may show what somebody is fond of.
+takeaway-deeds-takes = { $count ->
+    [one] { $count } stack taken
+   *[other] { $count } stacks taken
+}

@@ -4,7 +4,7 @@ All in cards: a card got rid of is worth one.  The weights were found by letting
 different ones play tens of thousands of matches against each other.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -15,6 +15,7 @@ from game.games.taki.cards import (
     COLORED,
     KING,
     NONE,
+    NUMBERED,
     PLUS,
     PLUS_THREE,
     PLUS_TWO,
@@ -112,16 +113,29 @@ def glance(state: TakiState, move: Move) -> float:
     return 1.0 + (1.25 if opens else 0.25) * followed - kept
 
 
-def rating(state: TakiState, move: Move, weights: Weights = DEFAULT) -> float:
-    """How good a move is to one who minds what it does, to others too."""
+def ratings(state: TakiState, moves: Iterable[Move], weights: Weights = DEFAULT) -> Sequence[float]:
+    """How good moves are to one who minds what they do, to others too."""
+    counts = colors(state.hands[asked(state)])
+    return [_rating(state, move, counts, weights) for move in moves]
+
+
+def _rating(state: TakiState, move: Move, counts: Sequence[int], weights: Weights) -> float:
+    """How good a move is; ``counts`` are the cards of each colour in the whole hand."""
     if not isinstance(move, Play):
         return -1.0 - 0.5 * state.pending if move == DRAW else WORDS[move]
+    card = move.card
     if state.phase == "answer":
-        return ANSWERS[move.card]
-    rest = _without(state, move.card)
-    if state.phase == "run" and move.card != CHANGE:
-        return _in_run(state, move.card, rest, weights)
-    return 1.0 + _play(state, move, rest, weights) - _keep(move.card, weights)
+        return ANSWERS[card]
+    if state.run < 0 and card in NUMBERED and len(state.hands[asked(state)]) > 2:
+        # A number by itself: all there is to it is what stays in the hand and follows it.
+        return 1.0 + weights.follow * (counts[card // 13] - 1)
+    rest = _without(state, card)
+    if state.phase == "run" and card != CHANGE:
+        return _in_run(state, card, rest, weights)
+    left = counts
+    if card < COLORED:
+        left = [count - (color == card // 13) for color, count in enumerate(counts)]
+    return 1.0 + _play(state, move, rest, left, weights) - _keep(card, weights)
 
 
 def asked(state: TakiState) -> Seat:
@@ -161,10 +175,11 @@ def _threat(state: TakiState, seat: Seat) -> float:
     return max(0, CLOSE_TO_OUT - len(state.hands[seat])) / (CLOSE_TO_OUT - 1)
 
 
-def _play(state: TakiState, move: Play, rest: list[Card], weights: Weights) -> float:
-    """What playing a card does beyond being rid of it."""
+def _play(
+    state: TakiState, move: Play, rest: list[Card], counts: Sequence[int], weights: Weights
+) -> float:
+    """What playing a card does beyond being rid of it; ``counts`` are the colours of the rest."""
     card = move.card
-    counts = colors(rest)
     if card == BREAKER:
         return -3.0
     if card == KING:
@@ -182,7 +197,7 @@ def _play(state: TakiState, move: Play, rest: list[Card], weights: Weights) -> f
     return value + _left_over(card, rest, weights)
 
 
-def _run(color: int, counts: list[int], rest: list[Card], weights: Weights) -> float:
+def _run(color: int, counts: Sequence[int], rest: list[Card], weights: Weights) -> float:
     """What opening or taking over a run gives: every card of its colour goes."""
     inside = counts[color]
     if _all_goes(color, rest):
@@ -225,7 +240,6 @@ def _goes_out(rest: Sequence[Card]) -> bool:
 def _last(state: TakiState, card: Card, rest: list[Card], weights: Weights) -> float:
     """What a card does when it acts; to go out on it is what is played for."""
     seat = asked(state)
-    threat = _threat(state, state.after(seat))
     if card == PLUS_THREE:
         others = (_threat(state, Seat(one)) for one in range(state.players) if one != seat)
         return (WON if not rest else 1.0) + weights.threat * max(others)
@@ -239,11 +253,11 @@ def _last(state: TakiState, card: Card, rest: list[Card], weights: Weights) -> f
     if not rest:
         return WON
     if sign == STOP:
-        return weights.stop if state.players == 2 else 0.2 + threat
+        return weights.stop if state.players == 2 else 0.2 + _threat(state, state.after(seat))
     if sign == PLUS_TWO:
-        return weights.plus_two + weights.threat * threat
+        return weights.plus_two + weights.threat * _threat(state, state.after(seat))
     if sign == TURN and state.players > 2:
-        return threat - _threat(state, state.after(seat, -1))
+        return _threat(state, state.after(seat)) - _threat(state, state.after(seat, -1))
     return 0.0
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from game.core.game import Knowledge
 from game.games.taki.bot import reasons, rollout
-from game.games.taki.bot.evaluate import asked, colors, glance, rating
+from game.games.taki.bot.evaluate import asked, colors, glance, ratings
 from game.games.taki.bot.inference import gain
 from game.games.taki.bot.measured import MEASURED
 from game.games.taki.bot.promise import promised
@@ -86,7 +86,9 @@ class TakiKnowledge(Knowledge[TakiState, Move]):
         return glance(state, move)
 
     def weigh(self, state: TakiState) -> dict[Move, float]:
-        return {move: rating(state, move) + gain(state, move) for move in self.candidates(state)}
+        moves = self.candidates(state)
+        rated = zip(moves, ratings(state, moves), strict=True)
+        return {move: value + gain(state, move) for move, value in rated}
 
     def ponder(self, state: TakiState) -> dict[Move, float]:
         """As ``weigh``, but of the cards that go into a run in any order only one.

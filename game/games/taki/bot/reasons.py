@@ -20,7 +20,9 @@ from game.games.taki.cards import (
     STOP,
     SUPER,
     TAKI,
+    TURN,
     Card,
+    is_number,
 )
 from game.games.taki.moves import CLOSE, DRAW, LEAVE, PASS, SAY, STOP_THERE, Move, Play
 from game.games.taki.rules import TakiState
@@ -30,6 +32,8 @@ from game.words.message import Message, Names, Said, in_order
 
 TELLING: Final = 0.3
 """How much likelier it must be that a card is not followed for a hint to say so."""
+LIKELIER: Final = 0.05
+"""The same as against another card."""
 FEW: Final = 3
 """Whoever holds so many cards or fewer is about to go out."""
 
@@ -130,7 +134,7 @@ def _why_color(state: TakiState, move: Play, names: Names, other: Move | None) -
     if denial(state, move) > TELLING and not as_well:
         who = names[follower(state, card)]
         return Message("taki-why-lacking", who=who, color=color_of(color))
-    return _what_follows(state, move, other)
+    return _what_follows(state, move, names, other)
 
 
 def _why_plus(state: TakiState, move: Play) -> Message:
@@ -143,7 +147,7 @@ def _why_plus(state: TakiState, move: Play) -> Message:
     return Message("taki-why-plus.alone")
 
 
-def _what_follows(state: TakiState, move: Play, other: Move | None) -> Message:
+def _what_follows(state: TakiState, move: Play, names: Names, other: Move | None) -> Message:
     """How many of one's own cards fit the card, as against those that fit another."""
     hand = state.hands[asked(state)]
     if len(hand) == 2:
@@ -155,6 +159,12 @@ def _what_follows(state: TakiState, move: Play, other: Move | None) -> Message:
         theirs = len(fitting(state, other))
         if mine > theirs:
             return Message("taki-why-fitting", count=mine, theirs=theirs, other=the(other.card))
+        if is_number(move.card) and _acts(state, other.card):
+            return Message("taki-why-kept", card=the_first(other.card))
+        likelier = denial(state, move) - denial(state, other) > LIKELIER
+        if likelier and is_number(move.card) and is_number(other.card):
+            who = names[follower(state, move.card)]
+            return Message("taki-why-likelier", who=who, other=the(other.card))
         if mine == theirs and mine:
             return Message("taki-why-as-many", count=mine, other=the(other.card))
     if isinstance(other, Play) and other.card >= COLORED:
@@ -164,6 +174,12 @@ def _what_follows(state: TakiState, move: Play, other: Move | None) -> Message:
     if move.card == SUPER:
         return Message("taki-why-least.super")
     return Message("taki-why-least", card=named(move.card))
+
+
+def _acts(state: TakiState, card: Card) -> bool:
+    """Whether a card with a colour does something to whoever is next, and can be kept for that."""
+    sign = card % 13 if card < COLORED else NONE
+    return sign in (STOP, PLUS_TWO) or (sign == TURN and state.players > 2)
 
 
 def _why_word(state: TakiState, move: Move, other: Move | None) -> Message:

@@ -20,7 +20,7 @@ from game.games.taki.cards import (
 )
 from game.games.taki.moves import Move, Play
 from game.games.taki.rules import TakiState
-from game.words.message import Message
+from game.words.message import Message, Said
 
 SEEN: Final = 0.02
 """By so much likelier it must be that a card cannot be followed, to be called so."""
@@ -72,27 +72,34 @@ def denies(state: TakiState, move: Move) -> bool:
     return isinstance(move, Play) and denial(state, move) > SEEN
 
 
+def _plays(count: int) -> Said:
+    return Message("taki-deeds-plays", count=count)
+
+
 TRAITS: Final = Traits(
-    Trait(GUILE, attack, Message("taki-trait-attack"), Message("taki-trait-attack.not"), 2.6),
-    Trait(GRAB, changed, Message("taki-trait-changed"), Message("taki-trait-changed.not"), 1.5),
     Trait(
-        GREED,
-        longest,
-        Message("taki-trait-longest"),
-        Message("taki-trait-longest.not"),
-        2.0,
-        public=False,
+        GUILE, attack, Message("taki-trait-attack"), Message("taki-trait-attack.not"),
+        2.6, stakes=(1.2, 1.2), kinds=(Play,), among=_plays,
     ),
-    Trait(HASTE, lively, Message("taki-trait-lively"), Message("taki-trait-lively.not"), 2.0),
-    Trait(HOARD, plain, Message("taki-trait-plain"), Message("taki-trait-plain.not"), 4.6),
     Trait(
-        GUARD,
-        denies,
-        Message("taki-trait-denies"),
-        Message("taki-trait-denies.not"),
-        3.0,
-        public=False,
+        GRAB, changed, Message("taki-trait-changed"), Message("taki-trait-changed.not"),
+        1.5, stakes=(1.5, 1.8), kinds=(Play,), among=_plays,
+    ),
+    Trait(
+        GREED, longest, Message("taki-trait-longest"), Message("taki-trait-longest.not"),
+        2.0, stakes=(1.8, 1.5), public=False, kinds=(Play,), among=_plays,
+    ),
+    Trait(
+        HASTE, lively, Message("taki-trait-lively"), Message("taki-trait-lively.not"),
+        2.0, stakes=(1.0, 1.2), kinds=(Play,), among=_plays,
+    ),
+    Trait(
+        HOARD, plain, Message("taki-trait-plain"), Message("taki-trait-plain.not"),
+        4.6, stakes=(1.0, 1.0), kinds=(Play,), among=_plays,
+    ),
+    Trait(
+        GUARD, denies, Message("taki-trait-denies"), Message("taki-trait-denies.not"),
+        3.0, stakes=(2.0, 1.5), public=False, kinds=(Play,), among=_plays,
     ),
     rating=0.5,
-    chance=1.0,
-)
+)  # fmt: skip

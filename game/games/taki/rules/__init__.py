@@ -1,15 +1,35 @@
 """The rules of Taki, a room for each, and the match that is played by them."""
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 from game.core.event import Event, Seat, View
 from game.core.game import Tell
 from game.core.illegal import Illegal
-from game.games.taki.moves import CLOSE, DRAW, LEAVE, PASS, STOP_THERE, Move, Play
-from game.games.taki.rules import answering, deal, last_card, playing, plus_three, runs, turns
+from game.games.taki.moves import CLOSE, DRAW, LEAVE, PASS, QUIET, SAY, STOP_THERE, Move, Play, Word
+from game.games.taki.rules import (
+    answering,
+    deal,
+    last_card,
+    listing,
+    playing,
+    plus_three,
+    runs,
+    turns,
+)
 from game.games.taki.state import TakiFacts
 from game.words.message import Message
+
+SAID: Final[dict[str, Callable[[TakiFacts, Word, Tell | None], None]]] = {
+    DRAW.text: turns.draw_instead,
+    STOP_THERE.text: turns.stop,
+    PASS.text: plus_three.let_stand,
+    CLOSE.text: runs.end,
+    LEAVE.text: runs.end,
+    SAY.text: last_card.announce,
+    QUIET.text: last_card.announce,
+}
+"""What each word does."""
 
 
 class TakiState(TakiFacts):
@@ -17,17 +37,7 @@ class TakiState(TakiFacts):
 
     __slots__ = ()
 
-    def legal(self) -> Iterator[Move]:
-        phase = self.phase
-        if phase == "turn" or phase == "extra":
-            return playing.legal(self)
-        if phase == "run":
-            return runs.legal(self)
-        if phase == "answer":
-            return answering.legal(self)
-        if phase == "announce":
-            return last_card.legal()
-        return iter(())
+    legal = listing.legal
 
     def check(self, move: Move) -> Illegal | None:
         if self.asked is None:
@@ -51,23 +61,17 @@ class TakiState(TakiFacts):
     def _begin(self, tell: Tell | None) -> None:
         deal.begin(self, tell)
 
-    def _play(self, move: Move, tell: Tell | None) -> None:
+    def _play(self, move: Move, tell: Tell | None = None) -> None:
         if isinstance(move, Play):
             self.idle = 0
             if self.phase == "answer":
                 answering.answer(self, move.card, tell)
             else:
                 playing.lay(self, move, tell)
-        elif move == DRAW:
-            turns.draw_instead(self, tell)
-        elif move == STOP_THERE:
-            turns.stop(self, tell)
-        elif move == PASS:
-            plus_three.let_stand(self, tell)
-        elif move in (CLOSE, LEAVE):
-            runs.end(self, move, tell)
         else:
-            last_card.announce(self, move, tell)
+            SAID[move.text](self, move, tell)
+
+    advance = _play
 
     # What is told of it.
 

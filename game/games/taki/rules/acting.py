@@ -7,6 +7,7 @@ from game.games.taki.cards import (
     COLORED,
     KING,
     NONE,
+    NUMBERS,
     PLUS,
     PLUS_THREE,
     PLUS_TWO,
@@ -25,9 +26,12 @@ def act(state: TakiFacts, seat: Seat, card: Card, tell: Tell | None) -> None:
     steps = 1
     if card < COLORED:
         sign = card % 13
-        if sign == STOP:
+        if sign < NUMBERS:
+            pass
+        elif sign == STOP:
             steps = 2
-            note("skip", state.after(seat), tell)
+            if tell:
+                note("skip", state.after(seat), tell)
         elif sign == TURN:
             if state.players > 2:
                 state.direction = -state.direction

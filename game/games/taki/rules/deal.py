@@ -1,6 +1,6 @@
 """The deal: the hands, and a number turned up to lead."""
 
-from bisect import insort
+from itertools import cycle
 
 from game.cards.shuffle import Stream, first_dealer
 from game.core.event import Event, Seat
@@ -26,17 +26,18 @@ def begin(state: TakiFacts, tell: Tell | None) -> None:
 
 
 def _deal(state: TakiFacts, tell: Tell | None) -> None:
-    state.stock = state.new_deck(PACK, read)[::-1]
+    deck = state.new_deck(PACK, read)
     if tell:
-        facts = {"round": state.round, "dealer": state.dealer, "stock": len(state.stock)}
+        facts = {"round": state.round, "dealer": state.dealer, "stock": len(deck)}
         tell(Event("shuffle", state.dealer, facts=facts))
-    for _ in range(int(state.setup.options.as_values()["hand"])):
-        for place in range(1, state.players + 1):
-            seat = state.after(state.dealer, place)
-            card = state.stock.pop()
-            insort(state.hands[seat], card)
-            if tell:
-                tell(moved("deal", seat, "stock", f"hands/{seat}", [card], private=True))
+    seats = [state.after(state.dealer, place) for place in range(1, state.players + 1)]
+    count = int(state.setup.options.as_values()["hand"]) * len(seats)
+    for place, seat in enumerate(seats):
+        state.hands[seat] = sorted(deck[place : count : len(seats)])
+    state.stock = deck[: count - 1 : -1]
+    if tell:
+        for seat, card in zip(cycle(seats), deck[:count]):
+            tell(moved("deal", seat, "stock", f"hands/{seat}", [card], private=True))
 
 
 def _gather_hands(state: TakiFacts, tell: Tell | None) -> None:

@@ -10,7 +10,11 @@ from game.games.taki.state import TakiFacts, moved, texts
 
 def draw(state: TakiFacts, seat: Seat, count: int, tell: Tell | None) -> int:
     """A seat draws up to so many cards, all there are; how many it drew."""
-    hand = state.hands[seat]
+    hand, stock = state.hands[seat], state.stock
+    if not tell and len(stock) >= count:
+        for _ in range(count):
+            insort(hand, stock.pop())
+        return count
     wanted = count
     while wanted and (state.stock or _reshuffle(state, tell)):
         cards = state.stock[-wanted:][::-1]

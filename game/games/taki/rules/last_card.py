@@ -6,7 +6,7 @@ from typing import Final
 from game.core.event import Seat
 from game.core.game import Tell
 from game.core.illegal import Illegal
-from game.games.taki.moves import QUIET, SAY, Move
+from game.games.taki.moves import QUIET, SAY, Move, Word
 from game.games.taki.rules import plus_three
 from game.games.taki.rules.drawing import draw
 from game.games.taki.rules.winning import ask
@@ -18,10 +18,9 @@ QUIET_COST: Final = 4
 """How many cards silence costs."""
 
 
-def legal() -> Iterator[Move]:
+def legal(state: TakiFacts) -> Iterator[Move]:
     """To say it, or to keep quiet."""
-    yield SAY
-    yield QUIET
+    return iter((SAY, QUIET))
 
 
 def refused(state: TakiFacts) -> Illegal | None:
@@ -36,7 +35,7 @@ def first() -> Illegal:
     return Illegal("not-your-phase", Message("taki-announce-first"), RULE)
 
 
-def announce(state: TakiFacts, move: Move, tell: Tell | None) -> None:
+def announce(state: TakiFacts, move: Word, tell: Tell | None) -> None:
     """Say it, or draw for not saying it; then what waited for it goes on."""
     seat = state.player
     following = Seat(state.following)

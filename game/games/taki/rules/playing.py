@@ -1,48 +1,27 @@
 """A turn: the cards that may be played, and playing one, into a run or by itself."""
 
-from collections.abc import Iterator
-
 from game.core.event import Event, Seat
 from game.core.game import Tell
 from game.core.illegal import Illegal
 from game.games.taki.cards import (
-    BREAKER,
     CHANGE,
     COLORED,
+    HOLDS_OPEN,
     KING,
     NONE,
+    NUMBERED,
     SUPER,
     TAKI,
     Card,
-    color,
-    holds_open,
-    symbol,
     write,
 )
-from game.games.taki.moves import BARE_PLAYS, DRAW, INSIDE, PLAYS, STOP_THERE, Move, Play
+from game.games.taki.moves import INSIDE, Play
 from game.games.taki.rules import fitting, runs
 from game.games.taki.rules.acting import act
-from game.games.taki.rules.turns import may_draw, may_stop
+from game.games.taki.rules.winning import ask
 from game.games.taki.state import TakiFacts
 from game.games.taki.words.names import named
 from game.words.message import Message
-
-
-def legal(state: TakiFacts) -> Iterator[Move]:
-    """Every card that fits, and drawing or stopping where that may be."""
-    plays = BARE_PLAYS if state.color < 0 else PLAYS
-    fits = fitting.on_pile(state.color, state.symbol, state.pending)
-    last = NONE
-    can_play = False
-    for card in state.hands[state.player]:
-        if card != last and card in fits:
-            last = card
-            can_play = can_play or card != BREAKER
-            yield from plays[card]
-    if may_stop(state):
-        yield STOP_THERE
-    elif may_draw(state, can_play):
-        yield DRAW
 
 
 def not_held(state: TakiFacts, card: Card) -> Illegal | None:
@@ -70,13 +49,19 @@ def _refused_color(state: TakiFacts, move: Play) -> Illegal | None:
 
 def lay(state: TakiFacts, move: Play, tell: Tell | None) -> None:
     """Play a card on one's own turn: into a run, as the end of one, or by itself."""
-    seat = state.player
+    seat = state.asked
+    assert seat is not None, "a match that is not over asks a seat"
     card = move.card
+    if not tell and card in NUMBERED and state.run < 0 and len(state.hands[seat]) > 2:
+        # A number by itself, and cards are left: nothing acts, nobody announces.
+        lead(state, seat, card)
+        ask(state, state.after(seat), None)
+        return
     into = state.phase == "run" or (state.run >= 0 and card in INSIDE[state.run])
     if card == CHANGE and state.phase == "run":
         runs.show_end(state)
     lead(state, seat, card, move.color)
-    opens = holds_open(card)
+    opens = card in HOLDS_OPEN
     if opens or (into and card != CHANGE):
         state.run = state.color
         acts = not state.hands[seat]
@@ -95,12 +80,13 @@ def lay(state: TakiFacts, move: Play, tell: Tell | None) -> None:
 
 def lead(state: TakiFacts, seat: Seat, card: Card, chosen: int = NONE) -> None:
     """Move a card from a hand to the pile and put in force what it puts in force."""
+    traces = state.traces
+    traces[seat] = (traces[seat], card)
     state.hands[seat].remove(card)
     state.pile.append(card)
-    state.traces[seat] = (state.traces[seat], card)
     if card < COLORED:
-        state.color = color(card)
-        state.symbol = symbol(card)
+        state.color = card // 13
+        state.symbol = card % 13
     elif card == CHANGE:
         state.color = chosen
         state.symbol = NONE

@@ -6,6 +6,7 @@ from game.core.event import Event, Seat
 from game.core.game import Tell
 from game.core.illegal import Illegal
 from game.games.taki.cards import BREAKER, KING, NONE, Card
+from game.games.taki.moves import Word
 from game.games.taki.rules.drawing import draw
 from game.games.taki.rules.winning import ask, went_out
 from game.games.taki.state import TakiFacts
@@ -45,7 +46,7 @@ def open_answers(state: TakiFacts, tell: Tell | None) -> None:
     _ask_after(state, state.by, tell)
 
 
-def let_stand(state: TakiFacts, tell: Tell | None) -> None:
+def let_stand(state: TakiFacts, move: Word, tell: Tell | None) -> None:
     """The seat that is asked does not answer."""
     if tell:
         # To the seat itself the window looks the same whether or not others are asked.

@@ -30,18 +30,19 @@ def legal(state: TakiFacts) -> Iterator[Move]:
     inside = INSIDE[state.run]
     hand = state.hands[state.player]
     last = NONE
-    left = False
+    found: list[Move] = []
     for card in hand:
-        if card != last and card in inside:
+        if card in inside and card != last:
             last = card
-            left = left or card != SUPER
-            yield PLAIN[card]
-    if ends(left, state.partial):
+            found.append(PLAIN[card])
+    # The Super Takis come after the cards of the colour.
+    if ends(bool(found) and found[0] is not PLAIN[SUPER], state.partial):
         if CHANGE in hand:
-            yield from CHANGES
+            found += CHANGES
         if not holds_open(state.pile[-1]):
-            yield CLOSE
-        yield LEAVE
+            found.append(CLOSE)
+        found.append(LEAVE)
+    return iter(found)
 
 
 def refused_end(state: TakiFacts, move: Word) -> Illegal | None:

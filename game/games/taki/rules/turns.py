@@ -6,6 +6,7 @@ from typing import Final
 from game.core.game import Tell
 from game.core.illegal import Illegal
 from game.games.taki.cards import NONE
+from game.games.taki.moves import Word
 from game.games.taki.rules import last_card, plus_three, runs
 from game.games.taki.rules.acting import finish
 from game.games.taki.rules.drawing import draw
@@ -51,14 +52,15 @@ def refused_stop(state: TakiFacts) -> Illegal | None:
     return Illegal("not-your-phase", Message("taki-no-stop"), "cards")
 
 
-def draw_instead(state: TakiFacts, tell: Tell | None) -> None:
+def draw_instead(state: TakiFacts, move: Word, tell: Tell | None) -> None:
     """Draw one card for want of another, or all that wait on the active +2s."""
     seat = state.player
     count = state.pending or 1
-    if not (state.pending or state.voluntary):
+    if state.pending:
+        state.pending = 0
+    elif not state.voluntary:
         none = UNFIT[state.color][state.symbol]
         state.traces[seat] = (state.traces[seat], none, len(state.hands[seat]))
-    state.pending = 0
     if draw(state, seat, count, tell):
         state.idle = 0
     elif state.phase == "turn":
@@ -66,7 +68,7 @@ def draw_instead(state: TakiFacts, tell: Tell | None) -> None:
     ask(state, state.after(seat), tell)
 
 
-def stop(state: TakiFacts, tell: Tell | None) -> None:
+def stop(state: TakiFacts, move: Word, tell: Tell | None) -> None:
     """End the turn after a King without another card."""
     seat = state.player
     note("stop", seat, tell)

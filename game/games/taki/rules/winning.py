@@ -23,7 +23,7 @@ def ask(state: TakiFacts, seat: Seat, tell: Tell | None) -> None:
     """
     state.by = NONE
     state.following = NONE
-    if stuck(state.idle, state.players) or state.turns >= state.limit:
+    if (state.idle and stuck(state.idle, state.players)) or state.turns >= state.limit:
         _end_by_count(state, tell)
         return
     state.turns += 1

@@ -56,7 +56,8 @@ class Traces(EachSeat[Trace]):
 
 
 def _option(state: "TakiFacts", name: str) -> Value:
-    return state.setup.options.as_values()[name]
+    value: Value = getattr(state.setup.options, name)
+    return value
 
 
 def _limit(state: "TakiFacts") -> int:
@@ -94,10 +95,10 @@ class TakiFacts(State[Move], ABC):
     pile: list[Card] = zone(Row(CARD))
     hands: list[list[Card]] = zone(EachSeat(Row(CARD)), seen=Seen.BY_OWNER)
     shuffles: int = untold(NUMBER, restored=lambda state: 1, lasts=True)
-    players: int = derived(lambda state: state.setup.players)
-    limit: int = derived(_limit)
-    partial: bool = derived(lambda state: _option(state, "partial_runs") == "on")
-    voluntary: bool = derived(lambda state: _option(state, "voluntary_draw") == "on")
+    players: int = derived(lambda state: state.setup.players, lasts=True)
+    limit: int = derived(_limit, lasts=True)
+    partial: bool = derived(lambda state: _option(state, "partial_runs") == "on", lasts=True)
+    voluntary: bool = derived(lambda state: _option(state, "voluntary_draw") == "on", lasts=True)
 
     @property
     def player(self) -> Seat:

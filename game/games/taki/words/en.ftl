@@ -432,6 +432,7 @@ taki-why-king = It lets you play one more card, any card.
 taki-why-three = Everybody else draws three cards, unless it is broken.
 taki-why-taki = { $count ->
     [one] It lets you play another { taki-color } card at once.
+    [2] It lets you play both of your other { taki-color } cards at once.
    *[other] It lets you play all { $count } of your other { taki-color } cards at once.
 }
 taki-why-go-on = { $count ->
@@ -472,6 +473,11 @@ taki-why-as-many = { $count ->
     [one] { cards-number-first } other card of yours fits it, as one would fit { $other }.
    *[other] { cards-number-first } other cards of yours fit it, as many as would fit { $other }.
 }
+taki-why-likelier = { $who ->
+    [you] You are less likely to have a card for it than for { $other }.
+   *[other] { $who } is less likely to have a card for it than for { $other }.
+}
+taki-why-kept = { $card } does something to the next player, and is worth keeping.
 taki-why-spared = { $card } goes on almost anything, and is worth keeping.
 taki-why-more = { $count ->
     [one] { cards-number-first } other card of yours fits it.
@@ -538,3 +544,9 @@ taki-trait-plain = Hoards special cards and plays numbers first.
     .not = Spends special cards freely and keeps numbers.
 taki-trait-denies = Watches what the next player lacks, and plays that.
     .not = Does not mind what the next player can follow with.
+
+# So many moves that may show what somebody is fond of.
+taki-deeds-plays = { $count ->
+    [one] { $count } card played
+   *[other] { $count } cards played
+}

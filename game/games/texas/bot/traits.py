@@ -7,7 +7,7 @@ from game.core.event import Seat
 from game.core.trait import GRAB, GREED, GUARD, GUILE, HASTE, HOARD, Trait, Traits
 from game.games.texas.moves import Discard, Draw, Move
 from game.games.texas.rules import TexasState
-from game.words.message import Message
+from game.words.message import Message, Said
 
 
 def from_pile(state: TexasState, move: Move) -> bool:
@@ -43,21 +43,38 @@ def unwanted(state: TexasState, move: Move) -> bool:
     return leanings.alike_any(move.card, state.let_go[following])
 
 
+def _draws(count: int) -> Said:
+    return Message("texas-deeds-draws", count=count)
+
+
+def _discards(count: int) -> Said:
+    return Message("texas-deeds-discards", count=count)
+
+
 TRAITS: Final = Traits(
-    Trait(GRAB, from_pile, Message("texas-trait-pile"), Message("texas-trait-pile.not"), 2.5),
     Trait(
-        GREED,
-        short_suit,
-        Message("texas-trait-suit"),
-        Message("texas-trait-suit.not"),
-        public=False,
+        GRAB, from_pile, Message("texas-trait-pile"), Message("texas-trait-pile.not"),
+        2.5, stakes=(2.4, 2.8), kinds=(Draw,), among=_draws,
     ),
-    Trait(HASTE, follows, Message("texas-trait-follows"), Message("texas-trait-follows.not")),
-    Trait(GUILE, bait, Message("texas-trait-bait"), Message("texas-trait-bait.not"), public=False),
-    Trait(HOARD, red, Message("texas-trait-red"), Message("texas-trait-red.not")),
     Trait(
-        GUARD, unwanted, Message("texas-trait-unwanted"), Message("texas-trait-unwanted.not"), 1.5
+        GREED, short_suit, Message("texas-trait-suit"), Message("texas-trait-suit.not"),
+        stakes=(0.8, 1.0), public=False, kinds=(Discard,), among=_discards,
+    ),
+    Trait(
+        HASTE, follows, Message("texas-trait-follows"), Message("texas-trait-follows.not"),
+        stakes=(1.2, 1.5), kinds=(Discard,), among=_discards,
+    ),
+    Trait(
+        GUILE, bait, Message("texas-trait-bait"), Message("texas-trait-bait.not"),
+        stakes=(1.2, 2.0), public=False, kinds=(Discard,), among=_discards,
+    ),
+    Trait(
+        HOARD, red, Message("texas-trait-red"), Message("texas-trait-red.not"),
+        stakes=(1.0, 0.8), kinds=(Discard,), among=_discards,
+    ),
+    Trait(
+        GUARD, unwanted, Message("texas-trait-unwanted"), Message("texas-trait-unwanted.not"),
+        1.5, stakes=(2.0, 1.2), kinds=(Discard,), among=_discards,
     ),
     rating=1.5,
-    chance=0.2,
-)
+)  # fmt: skip

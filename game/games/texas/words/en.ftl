@@ -211,3 +211,13 @@ texas-trait-red = Hoards black cards.
     .not = Is fond of red cards and keeps them.
 texas-trait-unwanted = Watches the next player and discards what that one has let go.
     .not = Discards what the next player has not let go yet.
+
+# So many moves that may show what somebody is fond of.
+texas-deeds-draws = { $count ->
+    [one] { $count } draw
+   *[other] { $count } draws
+}
+texas-deeds-discards = { $count ->
+    [one] { $count } discard
+   *[other] { $count } discards
+}

@@ -1,0 +1,143 @@
+"""What a page shows: its tree, made anew when something changed, and its painting."""
+
+from abc import ABC, abstractmethod
+
+from pygame import Rect
+
+from game.core.felt import Felt
+from game.ui.paint.painter import Painter
+from game.ui.paint.theme import Measures
+from game.ui.program import Program
+from game.ui.resting import Rest
+from game.ui.tree import Node, Role, Tree
+from game.ui.widgets.look import paint
+from game.ui.widgets.mood import Mood
+from game.ui.widgets.tips import tip, wordless
+from game.ui.window.cursor import Shape, shape_over
+
+
+class Shown(ABC):
+    """What is seen of a page.  A subclass builds its tree; the rest follows from the tree.
+
+    ``focus`` is where the player put the focus; the tree has it there whenever that can be used.
+    Where it cannot, something near stands in for it while the keyboard is in use.
+    """
+
+    def __init__(self, app: Program) -> None:
+        self.app = app
+        self.ways = app.ways
+        self.stale = True
+        self.dirty = True
+        self.focus = ""
+        self.hover = ""
+        self.pressed = ""
+        self.built = 0
+        self.rest = Rest()
+        self._tree: Tree | None = None
+        self._stood: Rect | None = None
+        self._measured: Measures | None = None
+
+    @abstractmethod
+    def build(self, measures: Measures) -> Node:
+        """The page's tree for a window of these measures."""
+
+    @property
+    def felt(self) -> Felt | None:
+        """The felt of the page's game, if it is about one and that has one of its own."""
+        return None
+
+    @property
+    def measures(self) -> Measures:
+        """The measures of the window."""
+        return self.app.measures
+
+    @property
+    def tree(self) -> Tree:
+        """What the page shows, built anew when something changed."""
+        measures = self.measures
+        if self._tree is None or self.stale or measures != self._measured:
+            self.stale = False
+            self.dirty = True
+            self._measured = measures
+            had = self._tree is not None and self._tree.focus
+            self._tree = Tree(self.build(measures), self.focus)
+            self.built += 1
+            if had:
+                self._keep_focus(self._tree)
+        return self._tree
+
+    def keep_focus(self) -> None:
+        """Have something stand in for the focus if it is gone or out of sight."""
+        self._keep_focus(self.tree)
+
+    def _keep_focus(self, tree: Tree) -> None:
+        here = tree.focused
+        if here is not None and here.seen:
+            if here.key == self.focus:
+                self._stood = here.rect
+            return
+        if not self.app.by_keyboard:
+            return
+        near = tree.nearest(self._stood if here is None else here.rect)
+        if near is not None:
+            tree.focus = near.key
+            self.dirty = True
+
+    def changed(self) -> None:
+        """Something the tree shows is different now."""
+        self.stale = True
+        self.dirty = True
+
+    # Painting.
+
+    def paint(self, painter: Painter) -> None:
+        """Paint the page; changes nothing."""
+        painter.ground()
+        self.paint_nodes(painter)
+
+    def paint_nodes(self, painter: Painter) -> None:
+        """Paint every node of the tree in its look."""
+        for node in self.tree.nodes:
+            paint(painter, node, self.mood(node))
+        self.paint_tip(painter)
+
+    def paint_tip(self, painter: Painter) -> None:
+        """Paint what is told of the node that is rested on."""
+        node = self.tipped() if self.rest.shown else None
+        if node is not None:
+            tip(painter, node.tip or node.name, node.command, node.rect)
+
+    def resting(self, now: float) -> None:
+        """Take note of the time, in seconds: what is rested on long enough is told of."""
+        if self.rest.follow(self.rested_on(), now) and self.tree.root:
+            self.dirty = True
+
+    def rested_on(self) -> str:
+        """What is pointed at or has the focus, as far as there is more to tell of it."""
+        if not self.hover and not self.app.by_keyboard:
+            return ""
+        node = self.tipped()
+        return "" if node is None else node.key
+
+    def tipped(self) -> Node | None:
+        """What is to be told more of: a button that shows only an icon, or a node with a tip."""
+        if not self.ways.on_top(self):
+            return None
+        node = self.tree.focused if self.app.by_keyboard else self.tree.by_key.get(self.hover)
+        return node if node is not None and (node.tip or wordless(node)) else None
+
+    @property
+    def shape(self) -> Shape:
+        """The shape of the mouse's pointer where it is, or went down."""
+        return shape_over(self.tree.by_key.get(self.pressed or self.hover))
+
+    def mood(self, node: Node) -> Mood:
+        """What the pointer and the keyboard make of a node."""
+        if not node.key:
+            return Mood()
+        return Mood(
+            hovered=node.key == self.hover and node.enabled,
+            pressed=node.key == self.pressed,
+            focused=node.key == self.tree.focus
+            and (self.app.by_keyboard or node.role == Role.FIELD),
+        )
